@@ -1,0 +1,35 @@
+/** The error details that server and page share; literal texts of spec §6 to §8 and decisions 8 to 11. */
+export const DETAIL = {
+  notAuthenticated: 'Not authenticated',
+  authenticationRequired: 'Authentication required',
+  activeSubscriptionRequired: 'Active subscription required',
+  proSubscriptionRequired: 'Pro subscription required',
+  accessDenied: 'Access denied',
+  adminOnly: 'Administrators only: access denied',
+  beingChecked: 'Income statement is being checked',
+  userNotFound: 'User not found',
+  filingNotFound: 'Filing not found',
+  statementNotFound: 'Income statement not found',
+  qcReportNotFound: 'QC report not found',
+  companyNotFound: 'Company not found',
+  listNotFound: 'List not found',
+  stockPriceNotFound: 'Stock price not found',
+  tooManyPending: 'Too many pending analyses. Please wait for some to complete.',
+  rateLimited: 'Rate limited',
+} as const
+
+/** Details that never become a red notice (spec §8). */
+export const SILENT_DETAILS: ReadonlySet<string> = new Set([
+  DETAIL.userNotFound,
+  DETAIL.beingChecked,
+  DETAIL.notAuthenticated,
+  DETAIL.activeSubscriptionRequired,
+  DETAIL.rateLimited,
+])
+
+/** Details that an action answers with a friendlier notice (spec §6). */
+export const NOTICE_OF_DETAIL: Readonly<Record<string, string>> = {
+  [DETAIL.authenticationRequired]: 'Please sign in to perform this action',
+  [DETAIL.activeSubscriptionRequired]: 'Please subscribe to perform this action',
+  [DETAIL.proSubscriptionRequired]: 'Please subscribe to the Pro plan to perform this action',
+}

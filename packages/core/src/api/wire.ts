@@ -1,0 +1,233 @@
+/**
+ * Shapes on the wire, as spec §3 and the decisions define them. Money fields of a statement are in the unit the
+ * filing prints (value × revenue_units_number = whole units); `?absolute=true` gives whole units with
+ * revenue_units_number 1. Per-share figures and share counts are never scaled (decision 61).
+ * A statement that the viewer may not see has every figure null and `user_has_permission_to_view: false`.
+ */
+import { z } from 'zod'
+import { expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
+
+export const logoInfo = z.object({
+  url: z.string(),
+  is_logo: z.boolean(),
+  includes_name: z.boolean(),
+  alt_text: z.string().nullable(),
+})
+
+const nullableNumber = z.number().nullable()
+
+export const wireDivision = z.object({
+  label: z.string(),
+  description: z.string().nullable(),
+  revenue: nullableNumber,
+  revenue_is_reported: z.boolean(),
+  cost_of_revenue: nullableNumber,
+  cost_of_revenue_is_reported: z.boolean(),
+  gross_profit: nullableNumber,
+  gross_profit_is_reported: z.boolean(),
+  gross_margin: nullableNumber,
+  operating_expenses: nullableNumber,
+  operating_expenses_is_reported: z.boolean(),
+  operating_income: nullableNumber,
+  operating_income_is_reported: z.boolean(),
+  operating_margin: nullableNumber,
+})
+
+export const wireSegmentGroup = z.object({
+  divisions: z.array(wireDivision),
+  revenue_not_allocated_to_divisions_net: residual.nullable(),
+  cost_of_revenue_not_allocated_to_divisions_net: residual.nullable(),
+  operating_expense_or_income_not_allocated_to_divisions_net: residual.nullable(),
+})
+
+export const wireStatement = figures.extend({
+  id: z.number(),
+  accession_number: z.string(),
+  operating_expenses: z
+    .array(
+      z.object({ name: z.string(), description: z.string().nullable(), category: expenseCategory, amount: z.number() }),
+    )
+    .nullable(),
+  gross_margin: nullableNumber,
+  operating_margin: nullableNumber,
+  net_margin: nullableNumber,
+  revenue_units: z.string(),
+  revenue_units_number: z.number(),
+  currency: z.string(),
+  period_in_months: nullableNumber,
+  start_date: ymd.nullable(),
+  end_date: ymd,
+  fiscal_year: nullableNumber,
+  fiscal_period: z.string().nullable(),
+  period_code: z.string(),
+  fiscal_year_start_or_end_reported: z.boolean(),
+  fiscal_year_start: z.string().nullable(),
+  extracted_at: z.string(),
+  version: z.number(),
+  protected: z.boolean(),
+  showcase: z.boolean(),
+  is_under_revision: z.boolean(),
+  user_has_permission_to_view: z.boolean(),
+  breakdown_of_revenue_by_business_divisions_reported: z.boolean(),
+  business_segments: wireSegmentGroup.nullable(),
+  segmentation_of_revenue_by_geographical_divisions_reported: z.boolean(),
+  geographical_segments: wireSegmentGroup.nullable(),
+  deduced_q4_total_revenue: nullableNumber,
+  deduced_q4_net_income: nullableNumber,
+  /** for everybody: the plain mark of decision 70; null while there is no report */
+  failed_quality_check: z.boolean().nullable(),
+  /** why this statement is in an unusual state on a demonstration site (decision 211) */
+  demonstration: z.boolean().optional(),
+  /** subscribers and admins, with include_qc_results */
+  qc: z.object({ passed: z.boolean() }).optional(),
+  /** subscribers and admins, with include_qc_reports */
+  qc_report: qcReport.optional(),
+  /** only where the statement is read by its id or accession */
+  provenance: z.record(z.string(), place).optional(),
+  engine: z.string().optional(),
+})
+export type WireStatement = z.infer<typeof wireStatement>
+
+export const requestStatus = z.enum(['pending', 'started', 'completed', 'failed'])
+export const analysisRequest = z.object({
+  id: z.number(),
+  accession_number: z.string(),
+  user_id: z.number().nullable().optional(),
+  user: z.object({ name: z.string(), email: z.string() }).nullable().optional(),
+  created_at: z.string(),
+  updated_at: z.string().nullable(),
+  started_at: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  status: requestStatus,
+  error_message: z.string().nullable(),
+  llm_calls: z.array(z.unknown()),
+})
+export type AnalysisRequest = z.infer<typeof analysisRequest>
+
+export const companyRef = z.object({ cik: z.string(), name: z.string(), tickers: z.array(z.string()) })
+
+export const filing = z.object({
+  accession_number: z.string(),
+  filing_date: ymd,
+  /** the exact form, e.g. '10-K/A'; badges go by the base form (decision 44) */
+  form_type: z.string(),
+  period_end: ymd.nullable(),
+  file_number: z.string().nullable(),
+  htm_url: z.string().nullable(),
+  logo_info: logoInfo.nullable(),
+  cik: z.string(),
+  company: companyRef,
+  income_statement: wireStatement.nullable(),
+  analysis_request: analysisRequest.nullable(),
+  hasUnconcludedAnalysis: z.boolean(),
+})
+export type Filing = z.infer<typeof filing>
+
+export const listRef = z.object({ id: z.number(), name: z.string(), slug: z.string() })
+
+export const company = z.object({
+  cik: z.string(),
+  name: z.string(),
+  tickers: z.array(z.string()),
+  exchanges: z.array(z.string()),
+  sic: z.string().nullable(),
+  sic_description: z.string().nullable(),
+  logo_info: logoInfo.nullable(),
+  fiscal_year_start: z.string().nullable(),
+  lists: z.array(listRef).optional(),
+  filings: z.array(filing).optional(),
+  /** false for a company known from the register alone (decision 28) */
+  stored: z.boolean().optional(),
+})
+export type Company = z.infer<typeof company>
+
+export const companyList = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  companies: z.array(company),
+})
+export type CompanyList = z.infer<typeof companyList>
+
+export const stats = z.object({
+  companies: z.object({ total: z.number() }),
+  filings: z.object({ total: z.number() }),
+  analysis_requests: z.object({ pending: z.number() }),
+  income_statements: z.object({
+    passing_qc: z.number(),
+    protected_passing_qc: z.number(),
+    not_passing_qc: z.number(),
+  }),
+})
+export type Stats = z.infer<typeof stats>
+
+export const stockPrice = z.object({
+  ticker: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  as_of: z.string(),
+  previous_close: nullableNumber,
+  source: z.string(),
+  /** price / latest annual EPS where both stand on one basis (decision 83) */
+  pe: nullableNumber.optional(),
+  pe_note: z.string().nullable().optional(),
+})
+export type StockPrice = z.infer<typeof stockPrice>
+
+export const user = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  picture_url: z.string().nullable(),
+  is_admin: z.boolean(),
+  subscription_status: z.string().nullable(),
+  service_name: z.enum(['Hobby', 'Pro']).nullable(),
+  payment_period: z.enum(['monthly', 'yearly']).nullable(),
+})
+export type User = z.infer<typeof user>
+
+/** One point of a company's series: a period with its newest known figures (decisions 191, 204, 208 to 210). */
+export const seriesPoint = z.object({
+  /** '2024 FY', '2025 Q1' */
+  period_code: z.string(),
+  start_date: ymd.nullable(),
+  end_date: ymd,
+  currency: z.string(),
+  total_revenue: nullableNumber,
+  gross_profit: nullableNumber,
+  operating_income: nullableNumber,
+  net_income: nullableNumber,
+  basic_eps: nullableNumber,
+  diluted_eps: nullableNumber,
+  net_margin: nullableNumber,
+  /** true: Q4 as full year less Q1 to Q3 */
+  deduced: z.boolean(),
+  /** true: not visible to this viewer; every figure is null */
+  hidden: z.boolean(),
+  failed_quality_check: z.boolean(),
+  /** the filing the figures are from */
+  accession_number: z.string().nullable(),
+  engine: z.string(),
+  /** EPS was multiplied by this to stand on today's share basis; 1 = as printed */
+  eps_factor: z.number(),
+})
+export type SeriesPoint = z.infer<typeof seriesPoint>
+export const series = z.object({
+  cik: z.string(),
+  period: z.enum(['annual', 'quarterly']),
+  basis: z.enum(['reported', 'current']),
+  as_of: ymd.nullable(),
+  points: z.array(seriesPoint),
+  splits: z.array(z.object({ factor: z.number(), from: ymd, source: z.string() })),
+  hidden_count: z.number(),
+})
+export type Series = z.infer<typeof series>
+
+export const errorBody = z.object({
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  request_id: z.string().optional(),
+})
