@@ -1,0 +1,122 @@
+/**
+ * `npm test`: everything that says whether the product is good, from a fresh clone. Installs what is needed to test
+ * (a PostgreSQL server included where none is found), runs every runner, prints what each took, and ends with one
+ * line that sums them up. `--only types,unit` runs some of the steps.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite, installPackages, pinnedNode, root, run, toolsEnv } from './install.mjs'
+
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const scratch = mkdtempSync(join(tmpdir(), 'topline-test-'))
+const sum = { passed: 0, failed: 0, skipped: 0 }
+const took = []
+
+installPackages({ dev: true })
+const node = pinnedNode()
+const bin = (name) => join(root, 'node_modules', name)
+const env = toolsEnv()
+
+/** Runs one step; `count` answers {passed, failed, skipped} after it, a step without one counts as one check. */
+function step(name, work, count) {
+  if (only && !only.includes(name)) return
+  const began = process.hrtime.bigint()
+  const code = work()
+  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  // A runner that ends badly without naming a failed test (a crash, an unhandled error) is a failure all the same.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1
+  for (const kind of Object.keys(sum)) sum[kind] += counted[kind]
+  took.push([name, Number(process.hrtime.bigint() - began) / 1e9, counted])
+}
+
+function vitest(projects, more = {}) {
+  const report = join(scratch, `${projects.join('-')}.json`)
+  const args = projects.flatMap((project) => ['--project', project])
+  return [
+    () =>
+      run(
+        node,
+        [
+          bin('vitest/vitest.mjs'),
+          'run',
+          ...args,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        { env: { ...env, ...more } },
+      ),
+    () => {
+      if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+        readFileSync(report, 'utf8'),
+      )
+      // A file that does not load has no tests of its own to fail.
+      const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+      return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }
+    },
+  ]
+}
+
+function playwright() {
+  const report = join(scratch, 'browser.json')
+  return [
+    () =>
+      run(
+        node,
+        [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+        { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+      ),
+    () => {
+      if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+      const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    },
+  ]
+}
+
+/** A PostgreSQL server for the database tests: one that is installed, else Debian's. */
+function findPostgres() {
+  const installed = () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0
+  if (process.env.TEST_DATABASE_URL || installed() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return
+  process.stderr.write('Installing a PostgreSQL server for the database tests…\n')
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+const tsc = (project) => run(node, [bin('typescript/bin/tsc'), '-p', project], { env })
+step('types', () => {
+  run(node, [bin('@react-router/dev/bin.js'), 'typegen'], { cwd: join(root, 'packages/web'), env })
+  return (
+    ['packages/core', 'packages/core/tsconfig.test.json', 'packages/server', 'packages/web']
+      .map(tsc)
+      .find((code) => code !== 0) ?? 0
+  )
+})
+step('lint', () => run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { env }))
+step('dead code', () => run(node, [bin('knip/bin/knip.js')], { env }))
+step('generated', () => run(node, [join(root, 'scripts/generate.ts'), '--check'], { env }))
+step('unit', ...vitest(['core', 'web', 'scripts', 'server']))
+step('build', () => {
+  buildSite()
+  return 0
+})
+findPostgres()
+step('databases', ...vitest(['database']))
+step('browser', ...playwright())
+
+rmSync(scratch, { recursive: true, force: true })
+for (const [name, seconds, { passed, failed, skipped }] of took) {
+  console.log(
+    `${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed, ${skipped} skipped`,
+  )
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
+process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
