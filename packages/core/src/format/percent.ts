@@ -1,0 +1,38 @@
+/**
+ * Ratios as percentages. Input is the ratio itself (0.2397 = 24.0 %); unknown: "-". Minus is U+2212, rounding half
+ * away from zero. Source: spec §5 number formats, design §6 and §9 D.
+ */
+import Big from 'big.js'
+import { formatNumber, MINUS, MISSING } from './amount.ts'
+
+type Maybe = number | null | undefined
+
+const known = (ratio: Maybe): ratio is number => typeof ratio === 'number' && Number.isFinite(ratio)
+
+/** A margin: one decimal unless told, "24.0%", "−17.8%". Unknown: "-". */
+export function formatPercent(ratio: Maybe, digits = 1): string {
+  if (!known(ratio)) return MISSING
+  return `${formatNumber(new Big(ratio).times(100).toNumber(), digits)}%`
+}
+
+/** A change with its sign always written: "+4.9%", "−7.1%", "0.0%". Unknown: "-". */
+export function formatChange(ratio: Maybe, digits = 1): string {
+  const text = formatPercent(ratio, digits)
+  return known(ratio) && ratio > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
+
+/**
+ * A share of revenue as the income flow prints it: whole percent, one decimal below 1 %, "<0.1%" for less than that,
+ * and nothing (null) for zero, above 999 % or when unknown.
+ */
+export function formatShareOfRevenue(ratio: Maybe): string | null {
+  if (!known(ratio) || ratio === 0) return null
+  const percent = new Big(ratio).times(100)
+  const size = percent.abs()
+  if (size.gt(999)) return null
+  const sign = percent.lt(0) ? MINUS : ''
+  const tenths = size.round(1, 1)
+  if (size.lt(0.1)) return percent.lt(0) ? `>${MINUS}0.1%` : '<0.1%'
+  if (tenths.lt(1)) return `${sign}${tenths.toFixed(1)}%`
+  return `${sign}${size.round(0, 1).toFixed(0)}%`
+}
