@@ -1,0 +1,13 @@
+-- The audit log only grows: not even the program itself may change or remove an entry.
+create function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'audit_log is append-only';
+end $$;
+--> statement-breakpoint
+create trigger audit_log_append_only before update or delete on audit_log
+  for each row execute function refuse_audit_change();
+--> statement-breakpoint
+create trigger audit_log_no_truncate before truncate on audit_log
+  for each statement execute function refuse_audit_change();
+--> statement-breakpoint
+insert into edgar_rate (id) values (1);

@@ -1,0 +1,179 @@
+/**
+ * Opens the database: the embedded one in DATA_DIR, or PostgreSQL at DATABASE_URL. One schema, one folder of
+ * migrations, two native drivers. Order for the embedded one: folder, lock, open, back up when a migration is due,
+ * migrate. For PostgreSQL: connect, advisory lock, migrate.
+ */
+
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle as pgDrizzle } from 'drizzle-orm/node-postgres'
+import { migrate as pgMigrate } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as liteDrizzle } from 'drizzle-orm/pglite'
+import { migrate as liteMigrate } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { prepareDataDir } from './data-dir.ts'
+import { acquireLock, type Lock } from './lock.ts'
+import { migrationState, migrationsFolder } from './migrate.ts'
+import * as schema from './schema.ts'
+import { type Db, type InTx, makeInTx, refuseInTransaction } from './transaction.ts'
+
+export type { Db, InTx, Tx } from './transaction.ts'
+
+export interface Database {
+  db: Db
+  kind: 'embedded' | 'postgres'
+  /** Everything done through `tx` happens or does not; joins a transaction that is already open. */
+  inTx: InTx
+  /** Runs plain SQL outside any transaction; for the job queue and the backup. */
+  exec(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  DATA_DIR: string
+  /** '' = embedded */
+  DATABASE_URL: string
+  onError?(error: unknown): void
+  /** false: leave the schema as it is (`doctor`, restore) */
+  migrate?: boolean
+  /** sees every statement that goes through `db`; tests count queries with it */
+  onQuery?(text: string): void
+}
+
+const MIGRATION_LOCK = 42_424_242
+
+/**
+ * @throws StartError with one line when the folder cannot be written, the database is in use, newer, too old or away
+ */
+export function openDb(options: OpenOptions): Promise<Database> {
+  return options.DATABASE_URL === '' ? openEmbedded(options) : openPostgres(options)
+}
+
+async function openEmbedded(options: OpenOptions): Promise<Database> {
+  prepareDataDir(options.DATA_DIR)
+  const lock = await acquireLock(options.DATA_DIR)
+  try {
+    const lite = await PGlite.create(join(options.DATA_DIR, 'database'), { extensions: { pg_trgm } })
+    if (options.migrate !== false) await migrateEmbedded(lite, options.DATA_DIR)
+    return embeddedDatabase(lite, options, lock)
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** The database over an open embedded instance; tests bring their own in memory. */
+export function embeddedDatabase(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, lock?: Lock): Database {
+  const exec = async (text: string, values?: unknown[]) => {
+    // The queue installs itself with several statements at once, which only the simple protocol takes.
+    if (values && values.length > 0) return lite.query<Record<string, unknown>>(text, values)
+    const results = await lite.exec(text)
+    return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] }
+  }
+  const guarded = new Proxy(lite, {
+    get(target, name) {
+      if (name === 'query' || name === 'transaction') refuseInTransaction()
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  // The two drivers differ in their result type only; both answer `execute` with `rows`.
+  const db = liteDrizzle(guarded, { schema, logger: loggerOf(options) }) as unknown as Db
+  let isOpen = true
+  return {
+    db,
+    kind: 'embedded',
+    inTx: makeInTx(db),
+    exec,
+    async close() {
+      if (!isOpen) return
+      isOpen = false
+      await lite.close()
+      await lock?.release()
+    },
+  }
+}
+
+async function migrateEmbedded(lite: PGlite, dataDir: string): Promise<void> {
+  const state = await migrationState((text) => lite.query(text))
+  if (state.applied === state.known) return
+  if (state.applied > 0) await backupBeforeMigration(lite, dataDir, state.applied)
+  await liteMigrate(liteDrizzle(lite), { migrationsFolder })
+}
+
+/** A copy of the whole folder as it was, kept beside it; the three newest stay. */
+async function backupBeforeMigration(lite: PGlite, dataDir: string, applied: number): Promise<void> {
+  const folder = join(dataDir, 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const dump = await lite.dumpDataDir('gzip')
+  const file = join(folder, `before-migration-${String(applied + 1).padStart(4, '0')}.tar.gz`)
+  writeFileSync(`${file}.part`, Buffer.from(await dump.arrayBuffer()), { mode: 0o600, flush: true })
+  renameSync(`${file}.part`, file)
+  const kept = readdirSync(folder)
+    .filter((name) => name.startsWith('before-migration-'))
+    .sort()
+  for (const name of kept.slice(0, -3)) rmSync(join(folder, name))
+}
+
+async function openPostgres(options: OpenOptions): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: options.DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 })
+  // Without a listener an idle disconnect ends the process.
+  pool.on('error', (error) => options.onError?.(error))
+  try {
+    await preparePostgres(pool, options)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const query = pool.query.bind(pool)
+  const guarded = new Proxy(pool, {
+    get(target, name) {
+      if (name === 'query' || name === 'connect') refuseInTransaction()
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const db: Db = pgDrizzle(guarded, { schema, logger: loggerOf(options) })
+  let isOpen = true
+  return {
+    db,
+    kind: 'postgres',
+    inTx: makeInTx(db),
+    exec: (text, values) => query<Record<string, unknown>>(text, values),
+    async close() {
+      if (!isOpen) return
+      isOpen = false
+      await pool.end()
+    },
+  }
+}
+
+async function preparePostgres(pool: pg.Pool, options: OpenOptions): Promise<void> {
+  let client: pg.PoolClient
+  try {
+    client = await pool.connect()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new StartError(`The database at DATABASE_URL cannot be reached: ${reason}`, { cause: error })
+  }
+  client.on('error', (error) => options.onError?.(error))
+  try {
+    const version = await client.query<{ n: number }>("select current_setting('server_version_num')::int as n")
+    const n = version.rows[0]?.n ?? 0
+    if (n < 150_000) throw new StartError(`PostgreSQL 15 or newer is needed; this one is ${Math.floor(n / 10_000)}`)
+    if (options.migrate === false) return
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const state = await migrationState((text) => client.query(text))
+    if (state.applied < state.known) await pgMigrate(pgDrizzle(client), { migrationsFolder })
+  } finally {
+    client.release(true) // closing the connection frees the lock
+  }
+}
+
+function loggerOf(options: Pick<OpenOptions, 'onQuery'>) {
+  const { onQuery } = options
+  return onQuery ? { logQuery: (text: string) => onQuery(text) } : false
+}

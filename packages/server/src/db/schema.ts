@@ -1,0 +1,867 @@
+/**
+ * The whole model, one table after the other (spec §3, laid out as the performance notes §3 measured).
+ * One file although it is long: a schema is read as one thing, and the migration generator reads exactly this one.
+ *
+ * Columns and properties carry the spec's spelling. `cik` is a bigint in the database and a string of digits here.
+ * Amounts are whole units of `currency`; numerics arrive as numbers. Instants (`…_at`) are timestamptz and arrive as
+ * `Date`; calendar dates arrive as 'YYYY-MM-DD' and never become a `Date`. `null` = unknown.
+ *
+ * Precomputed here, written in the transaction of the change they follow from: the current statement's figures on
+ * the filing, the latest filing on the company, counters, QC failures as rows.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+type Json = Record<string, unknown>
+
+/** bigint in the database, digits without leading zeros in the program (decision 18). */
+const cikNumber = customType<{ data: string; driverData: string | number | bigint }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => String(value),
+  toDriver: (value) => value,
+})
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const ref = () => bigint({ mode: 'number' })
+const amount = () => numeric({ mode: 'number' })
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const createdAt = () => instant().notNull().defaultNow()
+const ymd = () => date({ mode: 'string' })
+const list = () => text().array().notNull().default(sql`'{}'`)
+
+/** The figures of one period; the same columns on statements and vintages. */
+const figures = () => ({
+  total_revenue: amount(),
+  cost_of_revenue: amount(),
+  gross_profit: amount(),
+  operating_income: amount(),
+  other_interest_income_expense_net: amount(),
+  other_income_expense_net: amount(),
+  income_before_taxes: amount(),
+  income_tax_expense: amount(),
+  other_investment_income_expense_after_taxes: amount(),
+  other_income_expense_after_taxes: amount(),
+  net_income: amount(),
+  basic_eps: amount(),
+  diluted_eps: amount(),
+  weighted_avg_shares_basic: amount(),
+  weighted_avg_shares_diluted: amount(),
+})
+
+/** What a logo is (spec §3 "Logo info"); `url` is a stored image of this site or a generated monogram. */
+export interface StoredLogo {
+  url: string
+  is_logo: boolean
+  includes_name: boolean
+  alt_text: string | null
+}
+
+// Companies
+
+export const companies = pgTable(
+  'companies',
+  {
+    cik: cikNumber().primaryKey(),
+    name: text().notNull(),
+    tickers: list(),
+    exchanges: list(),
+    sic: text(),
+    sic_description: text(),
+    logo_info: jsonb().$type<StoredLogo>(),
+    fiscal_year_start: text(),
+    website: text(),
+    /** lower(name || ' ' || tickers), dots and dashes as blanks */
+    search: text().notNull(),
+    latest_accession_number: text(),
+    latest_filing_date: ymd(),
+    latest_currency: text(),
+    latest_currency_rank: smallint().notNull().default(1),
+    latest_total_revenue: amount(),
+    latest_net_income: amount(),
+    /** the latest filing's figures are visible to everybody; see `filings.is_open` */
+    latest_is_open: boolean().notNull().default(false),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index('companies_name').on(t.name, t.cik),
+    index('companies_name_prefix').on(sql`lower(${t.name}) text_pattern_ops`),
+    index('companies_search').using('gin', t.search.op('gin_trgm_ops')),
+    index('companies_tickers').using('gin', t.tickers),
+    index('companies_latest').on(t.latest_filing_date.desc().nullsLast(), t.cik),
+    index('companies_revenue').on(
+      t.latest_currency_rank,
+      t.latest_currency,
+      t.latest_total_revenue.desc().nullsLast(),
+      t.cik,
+    ),
+    index('companies_net_income').on(
+      t.latest_currency_rank,
+      t.latest_currency,
+      t.latest_net_income.desc().nullsLast(),
+      t.cik,
+    ),
+  ],
+)
+
+/** The SEC's register of tickers: companies that may not be stored (decisions 27, 28). */
+export const tickerRegister = pgTable(
+  'ticker_register',
+  {
+    cik: cikNumber().primaryKey(),
+    name: text().notNull(),
+    /** primary share class first, as in the register (decision 196) */
+    tickers: list(),
+    exchanges: list(),
+    search: text().notNull(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index('ticker_register_name_prefix').on(sql`lower(${t.name}) text_pattern_ops`),
+    index('ticker_register_search').using('gin', t.search.op('gin_trgm_ops')),
+    index('ticker_register_tickers').using('gin', t.tickers),
+  ],
+)
+
+// Filings
+
+export const filings = pgTable(
+  'filings',
+  {
+    accession_number: text().primaryKey(),
+    cik: cikNumber()
+      .notNull()
+      .references(() => companies.cik),
+    /** the exact form, '10-K/A' */
+    form_type: text().notNull(),
+    /** '10-K', '10-Q' or '20-F': what badges and filters go by (decision 44) */
+    base_form: text().notNull(),
+    filing_date: ymd().notNull(),
+    period_end: ymd(),
+    fiscal_year: integer(),
+    fiscal_period: text(),
+    file_number: text(),
+    htm_url: text(),
+    main_document: text(),
+    logo_info: jsonb().$type<StoredLogo>(),
+    source: text().$type<'edgar' | 'file' | 'sample'>().notNull(),
+    /** flags of the filing, which outlive re-analysis (decision 182) */
+    protected: boolean().notNull().default(true),
+    showcase: boolean().notNull().default(false),
+    /** why this filing is in an unusual state on a demonstration site (decision 211) */
+    demonstration: text(),
+    // Copied from the current statement and the company: everything a list row prints
+    company_name: text().notNull(),
+    tickers: list(),
+    statement_id: ref(),
+    version: integer(),
+    currency: text(),
+    /** 0 for the main currency of the site, 1 for all others (decision 42) */
+    currency_rank: smallint().notNull().default(1),
+    total_revenue: amount(),
+    net_income: amount(),
+    qc_passed: boolean(),
+    is_under_revision: boolean().notNull().default(false),
+    /** figures visible to everybody: the one place where this rule stands in the database */
+    is_open: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`statement_id is not null and qc_passed is not null and not is_under_revision and (showcase or not protected)`,
+      ),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index('filings_recent').on(t.filing_date.desc(), t.accession_number.desc()),
+    index('filings_form').on(t.base_form, t.filing_date.desc(), t.accession_number.desc()),
+    index('filings_company').on(t.cik, t.filing_date.desc(), t.accession_number.desc()),
+    index('filings_period').on(t.cik, t.fiscal_year, t.fiscal_period),
+    index('filings_company_name').on(t.company_name, t.accession_number),
+    index('filings_version').on(t.version, t.accession_number),
+    index('filings_revenue').on(
+      t.currency_rank,
+      t.currency,
+      t.total_revenue.desc().nullsLast(),
+      t.accession_number.desc(),
+    ),
+    index('filings_net_income').on(
+      t.currency_rank,
+      t.currency,
+      t.net_income.desc().nullsLast(),
+      t.accession_number.desc(),
+    ),
+    index('filings_revenue_open')
+      .on(t.currency_rank, t.currency, t.total_revenue.desc().nullsLast(), t.accession_number.desc())
+      .where(sql`is_open`),
+    index('filings_net_income_open')
+      .on(t.currency_rank, t.currency, t.net_income.desc().nullsLast(), t.accession_number.desc())
+      .where(sql`is_open`),
+    index('filings_closed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`not is_open`),
+    index('filings_unanalysed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`statement_id is null`),
+    index('filings_failed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`qc_passed = false`),
+    index('filings_showcase').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`showcase`),
+  ],
+)
+
+/** Documents of a filing: the main one and the exhibits that were needed (decision 221). */
+export const filingDocuments = pgTable(
+  'filing_documents',
+  {
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    name: text().notNull(),
+    /** '10-K', 'EX-13' … as the filing's index names it */
+    type: text(),
+    is_main: boolean().notNull(),
+    /** bytes as filed, before compression */
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    /** where the document store keeps it, compressed */
+    storage_key: text().notNull(),
+    stored_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accession_number, t.name] })],
+)
+
+// Statements
+
+export const statements = pgTable(
+  'statements',
+  {
+    id: id(),
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    cik: cikNumber().notNull(),
+    version: integer().notNull(),
+    is_current: boolean().notNull(),
+    engine: text().notNull(),
+    ...figures(),
+    currency: text().notNull(),
+    start_date: ymd(),
+    end_date: ymd().notNull(),
+    period_in_months: integer(),
+    fiscal_year: integer(),
+    fiscal_period: text(),
+    fiscal_year_start_or_end_reported: boolean().notNull().default(false),
+    fiscal_year_start: text(),
+    /** the unit the filing prints; value as printed × revenue_units_number = the whole units stored here */
+    revenue_units: text().notNull(),
+    revenue_units_number: bigint({ mode: 'number' }).notNull(),
+    /** basic or diluted EPS missing although the filing prints it (spec §4, decision 70) */
+    is_under_revision: boolean().notNull(),
+    /** null while there is no QC report (decision 69) */
+    qc_passed: boolean(),
+    qc_checked_at: instant(),
+    extracted_at: createdAt(),
+    request_id: ref(),
+    /** a manual version: who and why (decision 213) */
+    edited_by: ref(),
+    edit_reason: text(),
+  },
+  (t) => [
+    unique('statements_version').on(t.accession_number, t.version),
+    uniqueIndex('statements_current').on(t.accession_number).where(sql`is_current`),
+    index('statements_company').on(t.cik, t.end_date.desc(), t.id.desc()).where(sql`is_current`),
+  ],
+)
+
+/** The heavy part of a statement; a list reads it only with include_qc_reports, in one second query by id. */
+export const statementDetails = pgTable('statement_details', {
+  statement_id: ref()
+    .primaryKey()
+    .references(() => statements.id, { onDelete: 'cascade' }),
+  operating_expenses: jsonb().notNull().$type<unknown[]>(),
+  business_segments: jsonb().$type<Json>(),
+  geographical_segments: jsonb().$type<Json>(),
+  provenance: jsonb().notNull().$type<Json>(),
+  /** the QC report; null while there is none */
+  qc: jsonb().$type<Json>(),
+  prior_periods: jsonb().notNull().$type<unknown[]>(),
+  /** {selector, model, thought_process, llm_calls} (decision 80) */
+  extraction_info: jsonb().notNull().$type<Json>(),
+})
+
+/** Failed tests of current statements, one row each. */
+export const qcFailures = pgTable(
+  'qc_failures',
+  {
+    test: text().notNull(),
+    statement_id: ref()
+      .notNull()
+      .references(() => statements.id, { onDelete: 'cascade' }),
+    accession_number: text().notNull(),
+    description: text().notNull(),
+    necessary: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.test, t.statement_id] }), index('qc_failures_statement').on(t.statement_id)],
+)
+
+/** Numbers that no index can count: 'companies', 'filings', 'statements.passing' … */
+export const counters = pgTable('counters', { name: text().primaryKey(), n: bigint({ mode: 'number' }).notNull() })
+
+/**
+ * One period as one filing gave it (decisions 209, 210): its own period (`is_own`), the comparative columns, and the
+ * company facts (`engine` 'company-facts', provenance = accession + concept by figure).
+ */
+export const vintages = pgTable(
+  'vintages',
+  {
+    id: id(),
+    cik: cikNumber()
+      .notNull()
+      .references(() => companies.cik),
+    start_date: ymd(),
+    end_date: ymd().notNull(),
+    accession_number: text().notNull(),
+    form_type: text().notNull(),
+    /** when it became known */
+    filing_date: ymd().notNull(),
+    engine: text().notNull(),
+    is_own: boolean().notNull(),
+    currency: text().notNull(),
+    period_in_months: integer(),
+    fiscal_year: integer(),
+    fiscal_period: text(),
+    ...figures(),
+    provenance: jsonb().notNull().$type<Json>(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('vintages_once')
+      .on(t.cik, t.end_date, t.start_date, t.accession_number, t.engine, t.currency)
+      .nullsNotDistinct(),
+    index('vintages_period').on(t.cik, t.end_date.desc(), t.filing_date.desc(), t.id.desc()),
+    index('vintages_filing').on(t.accession_number),
+  ],
+)
+
+// Lists of companies
+
+export const companyLists = pgTable('company_lists', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  description: text(),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+})
+export const companyListMembers = pgTable(
+  'company_list_members',
+  {
+    list_id: ref()
+      .notNull()
+      .references(() => companyLists.id, { onDelete: 'cascade' }),
+    cik: cikNumber()
+      .notNull()
+      .references(() => companies.cik),
+  },
+  (t) => [primaryKey({ columns: [t.list_id, t.cik] }), index('company_list_members_cik').on(t.cik)],
+)
+
+// Users, sessions, subscriptions
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    picture_url: text(),
+    is_admin: boolean().notNull().default(false),
+    google_sub: text().unique(),
+    /** set for the five demo personas */
+    demo_persona: text().unique(),
+    /** copies of the newest subscription, written with it */
+    subscription_status: text().$type<
+      'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused'
+    >(),
+    service_name: text().$type<'Hobby' | 'Pro'>(),
+    payment_period: text().$type<'monthly' | 'yearly'>(),
+    stripe_customer_id: text().unique(),
+    created_at: createdAt(),
+    last_seen_at: instant(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** sha256 of the cookie's token, hex */
+    id: text().primaryKey(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    last_seen_at: createdAt(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+)
+
+/** One-time sign-in addresses, 15 minutes. */
+export const loginLinks = pgTable('login_links', {
+  token_hash: text().primaryKey(),
+  email: text().notNull(),
+  created_at: createdAt(),
+  expires_at: instant().notNull(),
+  used_at: instant(),
+})
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** the payment provider's id */
+    id: text().primaryKey(),
+    user_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    customer_id: text(),
+    status: text().notNull(),
+    service_name: text().$type<'Hobby' | 'Pro'>(),
+    payment_period: text().$type<'monthly' | 'yearly'>(),
+    current_period_end: instant(),
+    cancel_at_period_end: boolean().notNull().default(false),
+    is_demo: boolean().notNull().default(false),
+    /** the newest event applied: events may arrive out of order */
+    last_event_at: instant().notNull(),
+    last_event_id: text().notNull(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [index('subscriptions_user').on(t.user_id), index('subscriptions_customer').on(t.customer_id)],
+)
+
+/** Each event of the payment provider is handled once, by its id (decision 16). */
+export const webhookEvents = pgTable('webhook_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  created_at: instant().notNull(),
+  received_at: createdAt(),
+  outcome: text().notNull(),
+})
+
+/** Events whose user is not known yet; bound when somebody with that address signs in. */
+export const unboundEvents = pgTable(
+  'unbound_events',
+  {
+    id: text()
+      .primaryKey()
+      .references(() => webhookEvents.id),
+    email: text(),
+    customer_id: text(),
+    payload: jsonb().notNull().$type<Json>(),
+    received_at: createdAt(),
+    bound_at: instant(),
+  },
+  (t) => [index('unbound_events_email').on(sql`lower(${t.email})`), index('unbound_events_customer').on(t.customer_id)],
+)
+
+/** Checkouts begun here, so that a payment finds its user. */
+export const checkoutSessions = pgTable('checkout_sessions', {
+  id: text().primaryKey(),
+  user_id: ref()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  service_name: text().notNull().$type<'Hobby' | 'Pro'>(),
+  payment_period: text().notNull().$type<'monthly' | 'yearly'>(),
+  created_at: createdAt(),
+  completed_at: instant(),
+})
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** sha256 of the whole key, hex */
+    key_hash: text().notNull().unique(),
+    /** the first characters, to recognise it by */
+    prefix: text().notNull(),
+    created_at: createdAt(),
+    last_used_at: instant(),
+    revoked_at: instant(),
+  },
+  (t) => [index('api_keys_user').on(t.user_id)],
+)
+
+// Analyses
+
+export const analysisRequests = pgTable(
+  'analysis_requests',
+  {
+    id: id(),
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    user_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    status: text().$type<'pending' | 'started' | 'completed' | 'failed'>().notNull().default('pending'),
+    instructions: text(),
+    engine: text().notNull().default('auto'),
+    /** 'Analyze Now' goes ahead of the queue (decision 75) */
+    is_urgent: boolean().notNull().default(false),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    started_at: instant(),
+    completed_at: instant(),
+    error_message: text(),
+    llm_calls: jsonb().notNull().default([]).$type<unknown[]>(),
+    /** worker lease with heartbeat: a lost one is re-queued twice, then failed (decision 78) */
+    lease_token: text(),
+    lease_until: instant(),
+    attempts: integer().notNull().default(0),
+    statement_id: ref(),
+  },
+  (t) => [
+    check('analysis_requests_status', sql`${t.status} in ('pending', 'started', 'completed', 'failed')`),
+    // never two unconcluded requests for one filing (decision 77)
+    uniqueIndex('analysis_requests_open').on(t.accession_number).where(sql`status in ('pending', 'started')`),
+    index('analysis_requests_filing').on(t.accession_number, t.id.desc()),
+    index('analysis_requests_status_created').on(t.status, t.created_at, t.id),
+    index('analysis_requests_user').on(t.user_id, t.status),
+    index('analysis_requests_lease').on(t.lease_until).where(sql`status = 'started'`),
+  ],
+)
+
+/** Calls of a language model, for the budget of the day and the admin page. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: id(),
+    at: createdAt(),
+    /** UTC day the cost counts for */
+    day: ymd().notNull(),
+    provider: text().notNull(),
+    model: text().notNull(),
+    purpose: text().notNull(),
+    accession_number: text(),
+    user_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    input_tokens: integer(),
+    output_tokens: integer(),
+    /** reserved before the call, corrected after it; null without a price */
+    cost_usd: amount(),
+    error: text(),
+  },
+  (t) => [index('model_calls_day').on(t.day)],
+)
+
+/** Blog and social-post jobs that a page waits for (decision 143). */
+export const pageJobs = pgTable(
+  'page_jobs',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text().$type<'pending' | 'running' | 'completed' | 'failed' | 'timeout'>().notNull().default('pending'),
+    step: text(),
+    payload: jsonb().notNull().$type<Json>(),
+    result: jsonb().$type<Json>(),
+    error: text(),
+    created_at: createdAt(),
+    finished_at: instant(),
+  },
+  (t) => [index('page_jobs_created').on(t.created_at)],
+)
+
+// Posts
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    status: text().notNull().default('draft'),
+    protected: boolean().notNull().default(false),
+    preview_characters: integer().notNull().default(160),
+    total_words: integer().notNull().default(0),
+    content: text().notNull(),
+    content_for_tts: text(),
+    excerpt: text(),
+    prompt: text(),
+    qc_passed: boolean(),
+    qc_report: text(),
+    created_by: ref().references(() => users.id, { onDelete: 'set null' }),
+    published_at: instant(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    /** kept for 30 days, can be brought back (decision 220) */
+    deleted_at: instant(),
+  },
+  (t) => [
+    index('posts_created').on(t.created_at.desc(), t.id.desc()).where(sql`deleted_at is null`),
+    index('posts_published')
+      .on(t.published_at.desc(), t.id.desc())
+      .where(sql`status = 'published' and deleted_at is null`),
+  ],
+)
+
+/** Edits of a post; the edit of a published one waits here until its QC passed (decision 135). */
+export const postRevisions = pgTable(
+  'post_revisions',
+  {
+    id: id(),
+    post_id: ref()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    slug: text().notNull(),
+    content: text().notNull(),
+    prompt: text(),
+    preview_characters: integer().notNull(),
+    state: text().$type<'waiting' | 'applied' | 'refused'>().notNull(),
+    qc_passed: boolean(),
+    qc_report: text(),
+    created_by: ref().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (t) => [index('post_revisions_post').on(t.post_id, t.id.desc())],
+)
+
+/** Slugs a post had before: they redirect (decision 127). */
+export const postSlugs = pgTable('post_slugs', {
+  slug: text().primaryKey(),
+  post_id: ref()
+    .notNull()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+})
+
+/** The filings a post is written from, in order: the first feeds diagram and placeholder (decision 184). */
+export const postFilings = pgTable(
+  'post_filings',
+  {
+    post_id: ref()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.post_id, t.accession_number] }),
+    index('post_filings_filing').on(t.accession_number),
+  ],
+)
+
+export const socialPosts = pgTable(
+  'social_posts',
+  {
+    id: id(),
+    type: text().notNull().default('tweet'),
+    content: text().notNull(),
+    description: text(),
+    published: boolean().notNull().default(false),
+    url: text(),
+    qc_result: jsonb().$type<{ passed: boolean; description: string; rationale: string }>(),
+    post_id: ref().references(() => posts.id, { onDelete: 'set null' }),
+    accession_number: text().references(() => filings.accession_number),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    published_at: instant(),
+  },
+  (t) => [
+    index('social_posts_post').on(t.post_id, t.created_at, t.id),
+    index('social_posts_filing').on(t.accession_number),
+  ],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accession_number: text(),
+    post_id: ref().references(() => posts.id, { onDelete: 'cascade' }),
+    role: text().$type<'user' | 'model'>().notNull(),
+    content: text().notNull(),
+    citations: jsonb().notNull().default([]).$type<unknown[]>(),
+    unsupported: jsonb().notNull().default([]).$type<unknown[]>(),
+    created_at: createdAt(),
+  },
+  (t) => [index('chat_messages_thread').on(t.user_id, t.accession_number, t.post_id, t.id)],
+)
+
+// Following and mail
+
+export const companyFollows = pgTable(
+  'company_follows',
+  {
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    cik: cikNumber()
+      .notNull()
+      .references(() => companies.cik),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.cik] }), index('company_follows_cik').on(t.cik)],
+)
+export const listFollows = pgTable(
+  'list_follows',
+  {
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list_id: ref()
+      .notNull()
+      .references(() => companyLists.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.list_id] }), index('list_follows_list').on(t.list_id)],
+)
+
+export const emailPreferences = pgTable('email_preferences', {
+  user_id: ref()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  frequency: text().$type<'off' | 'instant' | 'daily' | 'weekly'>().notNull().default('off'),
+  scope: text().$type<'companies' | 'lists'>().notNull().default('companies'),
+  unsubscribe_token: text().notNull().unique(),
+  last_sent_at: instant(),
+  updated_at: createdAt(),
+})
+
+/** Mails to send; without SMTP they stay here for admins to read (decision 5). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    user_id: ref().references(() => users.id, { onDelete: 'cascade' }),
+    to_email: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    headers: jsonb().notNull().default({}).$type<Record<string, string>>(),
+    /** one mail per event and address */
+    once_key: text().notNull().unique(),
+    status: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    error: text(),
+    created_at: createdAt(),
+    sent_at: instant(),
+  },
+  (t) => [index('outbox_created').on(t.created_at.desc(), t.id.desc())],
+)
+
+// Prices and pictures
+
+export const stockPrices = pgTable(
+  'stock_prices',
+  {
+    ticker: text().notNull(),
+    as_of: instant().notNull(),
+    price: numeric({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    previous_close: amount(),
+    source: text().notNull(),
+    /** adjusted for later splits: drawn as such, never shown as a price (decision 106) */
+    is_adjusted: boolean().notNull().default(false),
+    fetched_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.ticker, t.as_of, t.source] })],
+)
+
+/** Logo images, re-encoded and served from here (decision 108). */
+export const logoImages = pgTable('logo_images', {
+  /** sha256 of the bytes, hex */
+  sha256: text().primaryKey(),
+  content_type: text().notNull(),
+  bytes: bytes().notNull(),
+  width: integer(),
+  height: integer(),
+  source_url: text(),
+  created_at: createdAt(),
+})
+
+// Operation
+
+/** What was done by whom; a trigger refuses update, delete and truncate. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: createdAt(),
+    /** no foreign key: the entry outlives the account */
+    user_id: ref(),
+    /** e-mail, 'cli' or 'system' */
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text(),
+    detail: jsonb().notNull().default({}).$type<Json>(),
+  },
+  (t) => [index('audit_log_at').on(t.at.desc(), t.id.desc()), index('audit_log_subject').on(t.subject)],
+)
+
+/** Runs of ingestion: last run and errors for the admin page (decision 168). */
+export const ingestRuns = pgTable(
+  'ingest_runs',
+  {
+    id: id(),
+    kind: text().notNull(),
+    started_at: createdAt(),
+    finished_at: instant(),
+    found: integer().notNull().default(0),
+    stored: integer().notNull().default(0),
+    queued: integer().notNull().default(0),
+    errors: jsonb().notNull().default([]).$type<unknown[]>(),
+  },
+  (t) => [index('ingest_runs_started').on(t.started_at.desc(), t.id.desc())],
+)
+
+/** Small facts of this installation: 'samples', 'sync.edgar', 'x.refresh_token' (encrypted) … */
+export const keyValues = pgTable('key_values', {
+  key: text().primaryKey(),
+  value: jsonb().notNull().$type<unknown>(),
+  updated_at: createdAt(),
+})
+
+/** One row: the budget of requests to EDGAR over all processes, by the database's clock. */
+export const edgarRate = pgTable(
+  'edgar_rate',
+  {
+    id: smallint().primaryKey().default(1),
+    /** the earliest moment the next request may start */
+    next_at: createdAt(),
+    /** set after 429 or 403: nobody asks before */
+    paused_until: instant(),
+    pauses: integer().notNull().default(0),
+  },
+  (t) => [check('edgar_rate_one_row', sql`${t.id} = 1`)],
+)
+
+/** Counts of the tighter rate limits, which hold over all processes (decision 175). */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    n: integer().notNull(),
+    resets_at: instant().notNull(),
+  },
+  (t) => [index('rate_limits_resets').on(t.resets_at)],
+)

@@ -1,0 +1,57 @@
+/**
+ * The transaction a piece of work runs in, carried along by the runtime so that the job queue joins it.
+ * Inside it only `tx` may be used: the embedded database has one connection, and a query through any other handle
+ * waits for itself for ever. `refuseInTransaction` turns that wait into an error on both databases.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
+import type { ExtractTablesWithRelations } from 'drizzle-orm/relations'
+import type * as schema from './schema.ts'
+
+export type Schema = typeof schema
+/** The database or a transaction of it: what every query function takes first. `execute` answers `{rows}`. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Schema>
+export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+export type InTx = <T>(fn: (tx: Tx) => Promise<T>) => Promise<T>
+
+interface Running {
+  tx: Tx
+  owner: Db
+  isOpen: boolean
+}
+const running = new AsyncLocalStorage<Running>()
+
+/** The open transaction this code runs in; undefined outside, and in work that outlived its transaction. */
+export function currentTx(): Tx | undefined {
+  const here = running.getStore()
+  return here?.isOpen ? here.tx : undefined
+}
+
+/**
+ * Makes the `inTx` of a database: everything `fn` does through `tx`, the jobs it sends included, happens or does not.
+ * Called inside a transaction of the same database it joins that one.
+ */
+export function makeInTx(db: Db): InTx {
+  return async (fn) => {
+    const outer = running.getStore()
+    if (outer?.isOpen && outer.owner === db) return fn(outer.tx)
+    return db.transaction(async (tx) => {
+      const here: Running = { tx, owner: db, isOpen: true }
+      try {
+        return await running.run(here, () => fn(tx))
+      } finally {
+        here.isOpen = false
+      }
+    })
+  }
+}
+
+/** Starts work that must not see the transaction it was started from (workers, timers). */
+export function outsideTx<T>(fn: () => T): T {
+  return running.exit(fn)
+}
+
+export function refuseInTransaction(): void {
+  if (currentTx()) throw new Error('Inside a transaction only `tx` may be used')
+}
