@@ -104,6 +104,7 @@ step('lint', () => run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error
 step('dead code', () => run(node, [bin('knip/bin/knip.js')], { env }))
 step('generated', () => run(node, [join(root, 'scripts/generate.ts'), '--check'], { env }))
 step('unit', ...vitest(['core', 'web', 'scripts', 'server']))
+step('attacks', ...vitest(['fuzz']))
 step('build', () => {
   buildSite()
   return 0

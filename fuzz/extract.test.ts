@@ -1,0 +1,31 @@
+/** The short form of the fuzz run, and quadratic work: time at 2n over time at n. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { changedFigures, judge } from './judge.ts'
+import { MUTATIONS, mutate } from './mutate.ts'
+
+const folder = join(import.meta.dirname, '../samples/filings')
+/** The smaller filings: damage is damage, and the short form has ten seconds. */
+const originals = globSync('**/*.{htm,html,txt}.gz', { cwd: folder })
+  .sort()
+  .map((name) => ({ name, packed: readFileSync(join(folder, name)) }))
+  .sort((a, b) => a.packed.length - b.packed.length)
+  .slice(0, 12)
+  .map(({ name, packed }) => ({ name, bytes: gunzipSync(packed) }))
+/** Answers do not depend on the clock here; the long form times them. */
+const still = () => 0
+
+describe('a damaged filing', () => {
+  it.each(originals)('$name gives a valid answer, and the original’s figures where QC passes', ({ bytes }) => {
+    const original = judge(bytes, still).result
+    for (let seed = 0; seed < Object.keys(MUTATIONS).length * 3; seed++) {
+      const damaged = mutate(bytes, seed)
+      const { problems, result } = judge(damaged.bytes, still)
+      expect(problems, `${damaged.name}, seed ${seed}`).toEqual([])
+      if (original && result?.ok && result.qc.passed)
+        expect(changedFigures(original, result), `${damaged.name}, seed ${seed}`).toEqual([])
+    }
+  })
+})
