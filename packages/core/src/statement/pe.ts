@@ -1,0 +1,45 @@
+/** Price to earnings (spec §4, decisions 83, 84). */
+import { addDays } from './calendar.ts'
+import type { Ymd } from './statement.ts'
+
+export interface PriceFact {
+  price: number
+  currency: string
+  /** calendar day of the price */
+  day: Ymd
+}
+export interface EarningsFact {
+  form_type: string
+  filing_date: Ymd
+  end_date: Ymd
+  currency: string
+  diluted_eps: number | null
+  basic_eps: number | null
+  /** a split known since the filing: EPS × this stands on today's shares; 1 = none */
+  eps_factor: number
+}
+export interface PriceEarnings {
+  /** null = not shown ('-') */
+  pe: number | null
+  /** what stands beside it; null = nothing */
+  pe_note: string | null
+}
+
+/** A 10-K counts as recent within five months of its filing. */
+const RECENT_DAYS = 153
+
+/**
+ * Shown only when price and EPS share the currency and the price is not older than the filing. A loss or zero EPS
+ * gives none; neither does a 20-F, whose ADS ratio nobody states here.
+ */
+export function priceEarnings(price: PriceFact, annual: EarningsFact | null): PriceEarnings {
+  const none: PriceEarnings = { pe: null, pe_note: null }
+  if (!annual || !/^10-K/.test(annual.form_type)) return none
+  const eps = annual.diluted_eps ?? annual.basic_eps
+  if (eps === null || eps <= 0 || price.currency !== annual.currency || price.day < annual.filing_date) return none
+  const recent = price.day <= addDays(annual.filing_date, RECENT_DAYS)
+  return {
+    pe: Math.round((price.price / (eps * annual.eps_factor)) * 100) / 100,
+    pe_note: recent ? `EPS of the year to ${annual.end_date}` : `based on 10-K filed ${annual.filing_date}`,
+  }
+}

@@ -1,0 +1,223 @@
+/**
+ * A company's periods as points of a chart (decisions 58 to 60, 99, 191, 204, 208, 209).
+ *
+ * `current`: the newest vintage of each figure, EPS on today's share basis. `reported`: as first reported.
+ * With `as_of` only what was known on that day exists, splits included.
+ */
+import { dayNumber } from './calendar.ts'
+import { deduceQ4 } from './deduced-q4.ts'
+import { margin } from './margins.ts'
+import type { Split } from './share-basis.ts'
+import { epsFactor, findSplits } from './share-basis.ts'
+import type { FigureName, Ymd } from './statement.ts'
+import type { PeriodVintages, Vintage } from './vintages.ts'
+import { firstWith, groupByPeriod, knownOn, newestWith } from './vintages.ts'
+
+export interface SeriesRequest {
+  period: 'annual' | 'quarterly'
+  basis: 'reported' | 'current'
+  as_of: Ymd | null
+}
+
+/** What the site knows about a period beside its figures. */
+export interface PeriodState {
+  /** the viewer may not see figures of this period */
+  hidden: boolean
+  failed_quality_check: boolean
+}
+
+export interface Point {
+  period_code: string
+  start_date: Ymd | null
+  end_date: Ymd
+  currency: string
+  total_revenue: number | null
+  gross_profit: number | null
+  operating_income: number | null
+  net_income: number | null
+  basic_eps: number | null
+  diluted_eps: number | null
+  net_margin: number | null
+  deduced: boolean
+  hidden: boolean
+  failed_quality_check: boolean
+  accession_number: string | null
+  engine: string
+  eps_factor: number
+}
+
+export interface CompanySeries {
+  points: Point[]
+  splits: Split[]
+  hidden_count: number
+}
+
+/**
+ * @param vintages all vintages of one company
+ * @param stateOf what the viewer may see of a period; asked once per period
+ * @param fiscalYearStart MM-DD, null = unknown
+ */
+export function companySeries(
+  vintages: readonly Vintage[],
+  fiscalYearStart: string | null,
+  stateOf: (period: PeriodVintages) => PeriodState,
+  request: SeriesRequest,
+): CompanySeries {
+  const periods = groupByPeriod(vintages, fiscalYearStart).flatMap((p) => knownOn(p, request.as_of) ?? [])
+  const states = new Map(periods.map((p) => [p, stateOf(p)]))
+  const splits = findSplits(periods)
+  const visibleSplits = findSplits(periods.filter((p) => states.get(p)?.hidden !== true))
+  const points = periods
+    .filter((p) => (request.period === 'annual' ? p.months === 12 : p.months === 3))
+    .map((p) => pointOf(p, stateIn(states, p), splits, vintages, request.basis))
+  if (request.period === 'quarterly') points.push(...deducedPoints(periods, states, request.basis))
+  points.sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
+  return { points, splits: visibleSplits, hidden_count: points.filter((p) => p.hidden).length }
+}
+
+function stateIn(states: Map<PeriodVintages, PeriodState>, p: PeriodVintages): PeriodState {
+  return states.get(p) ?? { hidden: true, failed_quality_check: false }
+}
+
+/** A figure with the filing it is from. */
+interface Sourced {
+  value: number | null
+  vintage: Vintage
+}
+
+function figureOf(p: PeriodVintages, name: FigureName, basis: 'reported' | 'current'): Sourced {
+  const vintage = (basis === 'current' ? newestWith(p, name) : firstWith(p, name)) ?? p.vintages[0]
+  return { value: vintage.figures[name] ?? null, vintage }
+}
+
+function pointOf(
+  p: PeriodVintages,
+  state: PeriodState,
+  splits: readonly Split[],
+  all: readonly Vintage[],
+  basis: 'reported' | 'current',
+): Point {
+  const revenue = figureOf(p, 'total_revenue', basis)
+  const net = figureOf(p, 'net_income', basis)
+  const source = revenue.value === null ? net.vintage : revenue.vintage
+  const basic = figureOf(p, 'basic_eps', basis)
+  const diluted = figureOf(p, 'diluted_eps', basis)
+  const factorOf = (v: Vintage) => (basis === 'current' ? epsFactor(v, splits, all) : 1)
+  const point: Point = {
+    period_code: p.code,
+    start_date: source.start_date,
+    end_date: p.end_date,
+    currency: source.currency,
+    total_revenue: revenue.value,
+    gross_profit: figureOf(p, 'gross_profit', basis).value,
+    operating_income: figureOf(p, 'operating_income', basis).value,
+    net_income: net.value,
+    basic_eps: onBasis(basic.value, factorOf(basic.vintage)),
+    diluted_eps: onBasis(diluted.value, factorOf(diluted.vintage)),
+    net_margin: margin(net.value, revenue.value),
+    deduced: false,
+    hidden: state.hidden,
+    failed_quality_check: state.failed_quality_check,
+    accession_number: source.accession_number,
+    engine: source.engine,
+    eps_factor: factorOf(diluted.value === null ? basic.vintage : diluted.vintage),
+  }
+  return state.hidden ? withoutFigures(point) : point
+}
+
+/** EPS on another share basis, to four digits after the point: 11.89 × 0.25 = 2.9725. */
+function onBasis(eps: number | null, factor: number): number | null {
+  return eps === null || factor === 1 ? eps : Math.round(eps * factor * 1e4) / 1e4
+}
+
+function withoutFigures(point: Point): Point {
+  return {
+    ...point,
+    total_revenue: null,
+    gross_profit: null,
+    operating_income: null,
+    net_income: null,
+    basic_eps: null,
+    diluted_eps: null,
+    net_margin: null,
+    eps_factor: 1,
+  }
+}
+
+type Quarters = [PeriodVintages, PeriodVintages, PeriodVintages]
+
+/** Q4 points for the years whose fourth quarter nobody reports. */
+function deducedPoints(
+  periods: readonly PeriodVintages[],
+  states: Map<PeriodVintages, PeriodState>,
+  basis: 'reported' | 'current',
+): Point[] {
+  const quarters = new Map(periods.filter((p) => p.months === 3).map((p) => [p.code, p]))
+  const points: Point[] = []
+  for (const year of periods.filter((p) => p.months === 12)) {
+    if (quarters.has(`${year.fiscal_year} Q4`)) continue
+    const three = quartersOf(year, quarters)
+    if (!three) continue
+    const revenue = deducedFigure(year, three, 'total_revenue', basis)
+    const net = deducedFigure(year, three, 'net_income', basis)
+    if (revenue === null && net === null) continue
+    const used = [year, ...three].map((p) => stateIn(states, p))
+    const source = figureOf(year, 'total_revenue', basis).vintage
+    const point: Point = {
+      period_code: `${year.fiscal_year} Q4`,
+      start_date: null,
+      end_date: year.end_date,
+      currency: source.currency,
+      total_revenue: revenue,
+      gross_profit: null,
+      operating_income: null,
+      net_income: net,
+      basic_eps: null,
+      diluted_eps: null,
+      net_margin: margin(net, revenue),
+      deduced: true,
+      hidden: used.some((s) => s.hidden),
+      failed_quality_check: used.some((s) => s.failed_quality_check),
+      accession_number: source.accession_number,
+      engine: source.engine,
+      eps_factor: 1,
+    }
+    points.push(point.hidden ? withoutFigures(point) : point)
+  }
+  return points
+}
+
+function quartersOf(year: PeriodVintages, quarters: Map<string, PeriodVintages>): Quarters | null {
+  const [q1, q2, q3] = [1, 2, 3].map((n) => quarters.get(`${year.fiscal_year} Q${n}`))
+  return q1 && q2 && q3 ? [q1, q2, q3] : null
+}
+
+/**
+ * Full year less three quarters, all four from vintages that agree (decision 60): the newest ones when all four or
+ * none were restated since, else what was known when the year was first reported.
+ */
+function deducedFigure(
+  year: PeriodVintages,
+  quarters: Quarters,
+  name: FigureName,
+  basis: 'reported' | 'current',
+): number | null {
+  const first = firstWith(year, name)
+  if (!first) return null
+  const four = [year, ...quarters] as const
+  const restated = four.map((p) => firstWith(p, name)?.figures[name] !== newestWith(p, name)?.figures[name])
+  const newest = basis === 'current' && (restated.every(Boolean) || !restated.some(Boolean))
+  const known = four.map((p) => {
+    const at = newest ? p : knownOn(p, first.filing_date)
+    return at && newestWith(at, name)
+  })
+  const [y, a, b, c] = known
+  if (!y || !a || !b || !c || known.some((v) => v?.currency !== first.currency)) return null
+  const value = deduceQ4(y.figures[name] ?? null, [
+    a.figures[name] ?? null,
+    b.figures[name] ?? null,
+    c.figures[name] ?? null,
+  ])
+  // A quarter that sold less than nothing means that the four do not stand on one basis.
+  return name === 'total_revenue' && value !== null && value < 0 ? null : value
+}

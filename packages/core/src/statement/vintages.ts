@@ -1,0 +1,202 @@
+/**
+ * Vintages: every figure ever reported for a period, each with the filing that said it (decisions 209, 210).
+ * A period's own statement is one of them; comparative columns of later filings and company facts are the others.
+ */
+import { dayNumber, daysBetween } from './calendar.ts'
+import { fiscalQuarter } from './period-code.ts'
+import type { EngineName, FigureName, Figures, Ymd } from './statement.ts'
+
+export interface Vintage {
+  accession_number: string
+  filing_date: Ymd
+  engine: EngineName
+  start_date: Ymd | null
+  end_date: Ymd
+  period_in_months: number | null
+  currency: string
+  /** only as the filer names it; null for comparatives and company facts */
+  fiscal_year: number | null
+  fiscal_period: string | null
+  /** the filing's own period, not a comparative column and not a company fact */
+  is_own: boolean
+  figures: Partial<Figures>
+}
+
+/** All vintages of one period, oldest filing first. */
+export interface PeriodVintages {
+  end_date: Ymd
+  months: number
+  code: string
+  fiscal_year: number
+  vintages: [Vintage, ...Vintage[]]
+}
+
+/** Ends of one period may differ by some days between a tagged filing and one read from its print. */
+const SAME_END = 6
+
+/**
+ * Vintages by period, earliest period first. Only quarters (3 or 4 months) and years take part:
+ * other lengths have no place on a chart's axis. Per filing and period one vintage is kept: what was read
+ * from the filing wins over company facts of the same accession (decision 210).
+ *
+ * @param fiscalYearStart MM-DD of the company, for periods that no filer's own name settles; null = unknown
+ */
+export function groupByPeriod(vintages: readonly Vintage[], fiscalYearStart: string | null): PeriodVintages[] {
+  const usable = vintages
+    .filter((v) => lengthOf(v) !== null)
+    .sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
+  const groups: Vintage[][] = []
+  for (const length of [3, 12]) {
+    let open: Vintage[] | null = null
+    for (const v of usable.filter((u) => lengthOf(u) === length)) {
+      const anchor = open?.[0]
+      if (open && anchor && daysBetween(anchor.end_date, v.end_date) <= SAME_END) open.push(v)
+      else {
+        open = [v]
+        groups.push(open)
+      }
+    }
+  }
+  const start = fiscalYearStart ?? startFromYears(groups)
+  const named = groups.map((g) => onePerFiling(g))
+  const offset = yearOffset(named, start)
+  return named
+    .map((g) => namePeriod(g, start, offset))
+    .sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date) || a.months - b.months)
+}
+
+/** 3 for a quarter, 12 for a year, null for any other length. */
+function lengthOf(v: Vintage): 3 | 12 | null {
+  const months = v.period_in_months
+  if (months === 3 || months === 4) return 3
+  return months === 12 ? 12 : null
+}
+
+function onePerFiling(group: Vintage[]): [Vintage, ...Vintage[]] {
+  const kept = new Map<string, Vintage>()
+  for (const v of group) {
+    const other = kept.get(v.accession_number)
+    if (!other || rank(v) > rank(other)) kept.set(v.accession_number, v)
+  }
+  const [first, ...rest] = [...kept.values()].sort(
+    (a, b) => dayNumber(a.filing_date) - dayNumber(b.filing_date) || (a.accession_number < b.accession_number ? -1 : 1),
+  )
+  if (!first) throw new Error('a period without vintages')
+  return [first, ...rest]
+}
+
+function rank(v: Vintage): number {
+  return v.is_own ? 2 : v.engine === 'company-facts' ? 0 : 1
+}
+
+/** MM-DD after the newest full year's end; null when no year is known. */
+function startFromYears(groups: Vintage[][]): string | null {
+  const years = groups.filter((g) => g[0] && lengthOf(g[0]) === 12).flat()
+  const newest = years.at(-1)
+  return newest ? new Date((dayNumber(newest.end_date) + 1) * 86_400_000).toISOString().slice(5, 10) : null
+}
+
+/** How a filer's own year differs from the year in which its fiscal year ends, by the newest filing that names it. */
+function yearOffset(groups: Vintage[][], start: string | null): number {
+  for (const v of groups.flat().sort((a, b) => dayNumber(b.filing_date) - dayNumber(a.filing_date))) {
+    if (!v.is_own || v.fiscal_year === null) continue
+    return v.fiscal_year - calendarName(v, start).year
+  }
+  return 0
+}
+
+function calendarName(v: Vintage, start: string | null): { year: number; quarter: number } {
+  return fiscalQuarter(v.end_date, start ?? '01-01')
+}
+
+function namePeriod(vintages: [Vintage, ...Vintage[]], start: string | null, offset: number): PeriodVintages {
+  const [first] = vintages
+  const months = lengthOf(first) ?? 12
+  const own = vintages.find((v) => v.is_own && v.fiscal_year !== null && v.fiscal_period !== null)
+  const calendar = calendarName(own ?? first, start)
+  const year = own?.fiscal_year ?? calendar.year + offset
+  const quarter = own && /^Q[1-4]$/.test(own.fiscal_period ?? '') ? own.fiscal_period : `Q${calendar.quarter}`
+  return {
+    end_date: (own ?? first).end_date,
+    months,
+    code: months === 12 ? `${year} FY` : `${year} ${quarter}`,
+    fiscal_year: year,
+    vintages,
+  }
+}
+
+/** The vintages known on a day; null where the period was not reported yet. */
+export function knownOn(period: PeriodVintages, asOf: Ymd | null): PeriodVintages | null {
+  if (asOf === null) return period
+  const [first, ...rest] = period.vintages.filter((v) => v.filing_date <= asOf)
+  return first ? { ...period, vintages: [first, ...rest] } : null
+}
+
+/** The newest vintage that knows the figure; later ones often repeat only some lines. */
+export function newestWith(period: PeriodVintages, name: FigureName): Vintage | null {
+  return period.vintages.findLast((v) => v.figures[name] != null) ?? null
+}
+
+export function firstWith(period: PeriodVintages, name: FigureName): Vintage | null {
+  return period.vintages.find((v) => v.figures[name] != null) ?? null
+}
+
+/** Figures of a restatement; EPS is left out, since a split changes it without a restatement. */
+const RESTATABLE: readonly FigureName[] = [
+  'total_revenue',
+  'cost_of_revenue',
+  'gross_profit',
+  'operating_income',
+  'income_before_taxes',
+  'income_tax_expense',
+  'net_income',
+]
+
+export interface Restatement {
+  period_code: string
+  end_date: Ymd
+  currency: string
+  field: FigureName
+  old_value: number
+  new_value: number
+  old_accession_number: string
+  new_accession_number: string
+  new_filing_date: Ymd
+}
+
+/**
+ * Figures that a later filing reports otherwise than the one before it, newest first (decision 209).
+ * Differences within half a thousandth are rounding of the printed unit, not a restatement.
+ */
+export function restatements(periods: readonly PeriodVintages[]): Restatement[] {
+  const found: Restatement[] = []
+  for (const period of periods)
+    for (const field of RESTATABLE) {
+      let before: { vintage: Vintage; value: number } | null = null
+      for (const vintage of period.vintages) {
+        const value = vintage.figures[field] ?? null
+        if (value === null) continue
+        if (before && before.vintage.currency === vintage.currency && differs(before.value, value))
+          found.push({
+            period_code: period.code,
+            end_date: period.end_date,
+            currency: vintage.currency,
+            field,
+            old_value: before.value,
+            new_value: value,
+            old_accession_number: before.vintage.accession_number,
+            new_accession_number: vintage.accession_number,
+            new_filing_date: vintage.filing_date,
+          })
+        before = { vintage, value }
+      }
+    }
+  return found.sort(
+    (a, b) =>
+      dayNumber(b.new_filing_date) - dayNumber(a.new_filing_date) || dayNumber(b.end_date) - dayNumber(a.end_date),
+  )
+}
+
+function differs(a: number, b: number): boolean {
+  return Math.abs(a - b) > Math.max(Math.abs(a), Math.abs(b)) * 0.0005
+}
