@@ -1,0 +1,71 @@
+import type { Fetch } from '../context.ts'
+import { ApiError } from './error.ts'
+
+/** The browser's own fetch, with the session cookie. */
+export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'same-origin', ...init })
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+async function send(fetcher: Fetch, path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetcher(path, init)
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new ApiError(0, 'The server could not be reached', null)
+  }
+  if (response.ok) return response
+  const body: unknown = await response.json().catch(() => null)
+  const detail = isRecord(body) && typeof body.detail === 'string' ? body.detail : 'An error occurred'
+  const id = isRecord(body) && typeof body.request_id === 'string' ? body.request_id : null
+  throw new ApiError(response.status, detail, id)
+}
+
+/**
+ * One JSON answer. The shape is the one the server validates its answer with before sending it, so the page takes
+ * it as typed: the schemas themselves stay out of the browser (their generated checkers would also ask for
+ * 'unsafe-eval', which the page's policy refuses).
+ *
+ * @throws ApiError when the answer is an error or does not come
+ */
+export async function getJson<T>(fetcher: Fetch, path: string, init?: RequestInit): Promise<T> {
+  const response = await send(fetcher, path, init)
+  return (await response.json()) as T // see above: validated where it is made
+}
+
+/** A page of a collection: the rows of the body and the total of `X-Total-Count` (null when it is not sent). */
+export interface Rows<T> {
+  rows: T[]
+  total: number | null
+}
+
+/** @throws ApiError */
+export async function getRows<T>(fetcher: Fetch, path: string, init?: RequestInit): Promise<Rows<T>> {
+  const response = await send(fetcher, path, init)
+  const rows = (await response.json()) as T[] // see getJson
+  const total = response.headers.get('x-total-count')
+  return { rows, total: total === null ? null : Number(total) }
+}
+
+/** A JSON body sent with POST (or another method); an empty answer gives null. @throws ApiError */
+export async function sendJson<T>(fetcher: Fetch, path: string, body: unknown, method = 'POST'): Promise<T | null> {
+  const response = await send(fetcher, path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  return text === '' ? null : (JSON.parse(text) as T) // see getJson
+}
+
+/** `?a=1&b=2` of the defined values; '' when there is none. */
+export function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value))
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,112 @@
+/** The calls of the pages, one function a call; names and shapes of spec §7 and interface.md. */
+import type {
+  AnalysisRequest,
+  Company,
+  CompanyList,
+  Filing,
+  Series,
+  Stats,
+  StockPrice,
+  User,
+  WireStatement,
+} from '@topline/core/api/wire.ts'
+import type { QcReport } from '@topline/core/statement/statement.ts'
+import type { Fetch } from '../context.ts'
+import { getJson, getRows, query, type Rows, sendJson } from './call.ts'
+
+export interface AuthOptions {
+  demo: boolean
+  google_client_id: string | null
+  /** 'open' on private installations without plans */
+  access?: 'plans' | 'open'
+  contact_email?: string | null
+}
+export type Persona = 'free' | 'hobby' | 'pro' | 'past_due' | 'admin'
+
+export interface BlogPreview {
+  id: number
+  title: string
+  slug: string
+  status: string
+  excerpt?: string | null
+  content?: string | null
+  total_words?: number | null
+  published_at: string | null
+  created_at: string
+  related_companies?: { cik: string; name: string }[]
+}
+export interface BlogPage {
+  total: number
+  skip: number
+  limit: number
+  has_more: boolean
+  posts: BlogPreview[]
+}
+
+export interface FilingQuery {
+  skip?: number
+  limit?: number
+  sort?: string
+  order?: 'asc' | 'desc'
+  include_qc_results?: boolean
+  include_qc_reports?: boolean
+}
+
+export const getMe = (f: Fetch) => getJson<User | null>(f, '/auth/me')
+export const getAuthOptions = (f: Fetch) => getJson<AuthOptions>(f, '/auth/options')
+export const getVersion = (f: Fetch) => getJson<{ version: string }>(f, '/api/version')
+export const signInAs = (f: Fetch, persona: Persona) => sendJson<User>(f, '/auth/demo', { persona })
+export const signInWithGoogle = (f: Fetch, credential: string) =>
+  sendJson<User>(f, '/auth/google/callback', { credential })
+export const signOut = (f: Fetch) => sendJson<null>(f, '/auth/logout', {})
+
+export const getStats = (f: Fetch) => getJson<Stats>(f, '/api/stats')
+export const getRecentFilings = (f: Fetch, q: FilingQuery): Promise<Rows<Filing>> =>
+  getRows(f, `/api/filings/recent${query({ ...q })}`)
+export const getLists = (f: Fetch, q: { skip?: number; limit?: number } = {}): Promise<Rows<CompanyList>> =>
+  getRows(f, `/api/lists/${query(q)}`)
+export const getList = (f: Fetch, slug: string, q: FilingQuery = {}) =>
+  getJson<CompanyList>(f, `/api/list/${encodeURIComponent(slug)}${query({ ...q })}`)
+export const getBlogs = (f: Fetch, q: { skip?: number; limit?: number; filing_accession_number?: string }) =>
+  getJson<BlogPage>(f, `/api/blogs${query(q)}`)
+
+export interface CompanyQuery extends FilingQuery {
+  search?: string
+  lookup?: boolean
+}
+export const getCompanies = (f: Fetch, q: CompanyQuery, signal?: AbortSignal): Promise<Rows<Company>> =>
+  getRows(f, `/api/companies/${query({ ...q })}`, signal ? { signal } : undefined)
+export const getCompany = (f: Fetch, cik: string) => getJson<Company>(f, `/api/company/${cik}`)
+export const getCompanyLists = (f: Fetch, cik: string): Promise<Rows<CompanyList>> =>
+  getRows(f, `/api/company/${cik}/lists`)
+export const getCompanyStatements = (f: Fetch, cik: string, q: FilingQuery): Promise<Rows<Filing>> =>
+  getRows(f, `/api/company/${cik}/income-statement${query({ ...q })}`)
+export interface SeriesQuery {
+  period: 'annual' | 'quarterly'
+  basis?: 'reported' | 'current'
+  as_of?: string | null
+}
+export const getSeries = (f: Fetch, cik: string, q: SeriesQuery) =>
+  getJson<Series>(f, `/api/company/${cik}/series${query({ ...q })}`)
+export const getStockPrice = (f: Fetch, ticker: string) =>
+  getJson<StockPrice>(f, `/api/stock-price/${encodeURIComponent(ticker)}`)
+
+export const getFiling = (f: Fetch, accession: string) => getJson<Filing>(f, `/api/filing/${accession}`)
+export const findFiling = (f: Fetch, key: string, year: string, quarter: string) =>
+  getJson<Filing>(f, `/api/filing/${encodeURIComponent(key)}/${year}/${quarter}`)
+/** By accession number or id; carries provenance, and the QC report for those who may see it. */
+export const getStatement = (f: Fetch, key: string | number) =>
+  getJson<WireStatement>(f, `/api/income-statement/${key}`)
+export const getQcReport = (f: Fetch, key: string | number, force = false) =>
+  getJson<QcReport>(f, `/api/income-statement/${key}/qc${query({ force: force || undefined })}`)
+export const setProtected = (f: Fetch, key: string | number, isProtected: boolean) =>
+  sendJson<unknown>(f, `/api/income-statement/${key}/protected`, { protected: isProtected })
+
+export const requestAnalyses = (f: Fetch, accession_numbers: string[], instructions?: string) =>
+  sendJson<AnalysisRequest[]>(f, '/api/filing/request-analyses', { accession_numbers, instructions })
+export const analyseNow = (f: Fetch, accession_number: string, instructions?: string) =>
+  sendJson<unknown>(f, `/api/filing/${accession_number}`, { accession_number, instructions })
+export const requestFailedAnalyses = (f: Fetch) =>
+  sendJson<{ created_count: number }>(f, '/api/filings/request-analysis', {})
+export const cancelPendingAnalyses = (f: Fetch) =>
+  sendJson<{ deleted_count: number }>(f, '/api/filings/delete-pending-requests', {})

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { ServerRouter } from 'react-router'
+import { nonceContext } from './context.ts'
+
+export { fetchContext, nonceContext } from './context.ts'
+
+/** A page that has not finished by then is cut off, in milliseconds. */
+export const streamTimeout = 10_000
+
+/** Renders one document. Robots wait for the whole page, readers get the shell first. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext)
+  const waitForAll = isbot(request.headers.get('user-agent')) || routerContext.isSpaMode
+  return new Promise((resolve, reject) => {
+    let answer = status
+    let started = false
+    const begin = () => {
+      started = true
+      const body = new PassThrough()
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [waitForAll ? 'onAllReady' : 'onShellReady']: begin,
+        onShellError: reject,
+        onError(error: unknown) {
+          answer = 500
+          // Errors before the shell reject above; later ones have no answer left to carry them.
+          if (started) console.error(error)
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1000).unref()
+  })
+}

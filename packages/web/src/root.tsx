@@ -1,0 +1,107 @@
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import './ui/mantine.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url'
+import { getAuthOptions, getMe, getVersion } from './api/client.ts'
+import { makeQueryClient } from './api/query-client.ts'
+import { fetchContext, nonceContext } from './context.ts'
+import { NotFound } from './shell/NotFound.tsx'
+import { Shell } from './shell/Shell.tsx'
+import type { RootData } from './shell/viewer.ts'
+import { Notices } from './ui/Notices.tsx'
+import { theme } from './ui/theme.ts'
+
+export const links = () => [
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const f = context.get(fetchContext)
+  const [user, options, version] = await Promise.all([
+    // A shell without its facts still shows the page; the page's own loader reports what is wrong.
+    getMe(f).catch(() => null),
+    getAuthOptions(f).catch(() => ({ demo: false, google_client_id: null })),
+    getVersion(f).catch(() => ({ version: '' })),
+  ])
+  return {
+    nonce: context.get(nonceContext),
+    user,
+    options,
+    version: version.version,
+    origin: new URL(request.url).origin,
+  }
+}
+
+/** The nonce belongs to the document; signing in or out loads a new document. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = (useRouteLoaderData('root') as RootData | undefined)?.nonce // undefined only when the loader failed
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10161f" />
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <Providers nonce={nonce ?? ''}>{children}</Providers>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
+  const [client] = useState(makeQueryClient)
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+      <QueryClientProvider client={client}>
+        {children}
+        <Notices />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** Whatever a page did not answer for itself: a 404 of a loader, or a fault. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Shell>
+      <NotFound
+        title={missing ? 'Page Not Found' : 'Something went wrong'}
+        text={missing ? undefined : 'The page could not be shown. Reloading it may help.'}
+      />
+    </Shell>
+  )
+}

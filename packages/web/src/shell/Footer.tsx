@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import s from './shell.module.css'
+import { useViewer } from './viewer.ts'
+
+export function Footer() {
+  const { version, options } = useViewer()
+  return (
+    <footer className={s.footer}>
+      <div>
+        <p>
+          Figures are read from filings of the SEC's EDGAR system, each linked to its place. Not investment advice.
+          {version && <span className={s.version}> Version {version}</span>}
+        </p>
+        <nav aria-label="Footer" className={s.footLinks}>
+          <Link to="/accuracy">Accuracy</Link>
+          <a href="/api/docs">API</a>
+          <a href="/feed.xml">Feed</a>
+          <Link to="/p#terms">Terms</Link>
+          <Link to="/p#privacy">Privacy</Link>
+          {options.contact_email && <a href={`mailto:${options.contact_email}`}>Contact</a>}
+        </nav>
+        <SchemeSwitch />
+      </div>
+    </footer>
+  )
+}

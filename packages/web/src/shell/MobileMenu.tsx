@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { SignInPanel } from './SignIn.tsx'
+import { endSession } from './session.ts'
+import s from './shell.module.css'
+import { useViewer } from './viewer.ts'
+
+/** Navigation and account in one sheet, at 768 px or less. A native dialog: focus stays in, Escape closes. */
+export function MobileMenu() {
+  const { user, hasActiveSubscription, isAdmin } = useViewer()
+  const [open, setOpen] = useState(false)
+  const sheet = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (open) sheet.current?.showModal()
+    else sheet.current?.close()
+  }, [open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page has changed
+  useEffect(() => setOpen(false), [pathname])
+  const links = [
+    { to: '/lists', label: 'Lists' },
+    { to: '/blogs', label: 'Blogs' },
+    ...(hasActiveSubscription ? [] : [{ to: '/pricing', label: 'Pricing' }]),
+    ...(user ? [{ to: '/following', label: 'Following' }] : []),
+    ...(user ? [{ to: '/account', label: 'Account' }] : []),
+    ...(isAdmin ? [{ to: '/ongoing-analyses', label: 'Analyses' }] : []),
+  ]
+  return (
+    <div className={s.mobile}>
+      <Button icon aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon name="menu" size={18} />
+      </Button>
+      <dialog ref={sheet} className={s.sheet} aria-label="Menu" onClose={() => setOpen(false)}>
+        <div className={s.sheetHead}>
+          {user ? (
+            <div className={s.who}>
+              <b>{user.name}</b>
+              <span>{user.email}</span>
+            </div>
+          ) : (
+            <b>Topline</b>
+          )}
+          <Button icon aria-label="Close menu" onClick={() => setOpen(false)}>
+            <Icon name="close" size={18} />
+          </Button>
+        </div>
+        <nav aria-label="Main" className={s.sheetLinks}>
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {user ? <Button onClick={() => void endSession()}>Logout</Button> : <SignInPanel />}
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
+import { Monogram } from '../ui/Monogram.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import s from './search.module.css'
+import { exactTicker, type Hit, moveActive, NOTHING_FOUND } from './search-merge.ts'
+import { useCompanySearch } from './use-company-search.ts'
+
+/** Whether a key press belongs to a text field, where shortcuts must stay quiet (WCAG 2.1.4). */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** Focus on `/` outside text fields and on ctrl/cmd-K everywhere; `/` can be switched off in local storage. */
+function useFocusKeys(focus: () => void) {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
+      const k = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!slash && !k) return
+      if (slash && localStorage.getItem('topline-shortcuts') === 'off') return
+      event.preventDefault()
+      focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [focus])
+}
+
+/** The company search of the header: a listbox under its field, local companies first, the register below. */
+export function Search() {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const wantsFirst = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const search = useCompanySearch(text)
+  const focus = useRef(() => field.current?.focus())
+  useFocusKeys(focus.current)
+
+  const close = () => {
+    setOpen(false)
+    setText('')
+    setActive(0)
+    wantsFirst.current = false
+  }
+  const go = (hit: Hit) => {
+    close()
+    field.current?.blur()
+    navigate(`/company/${hit.cik}`)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page changed, whatever was typed is done with
+  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => {
+    const first = exactTicker(search.hits, text)
+    if (wantsFirst.current && first) go(first)
+    if (!search.isSearching) wantsFirst.current = false
+  })
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return text === '' ? field.current?.blur() : close()
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setActive(moveActive(active, search.hits.length, event.key === 'ArrowDown' ? 1 : -1))
+    }
+    if (event.key !== 'Enter' || text.trim() === '') return
+    event.preventDefault()
+    const hit = search.hits[active]
+    if (hit) return go(exactTicker(search.hits, text) && active === 0 ? (exactTicker(search.hits, text) ?? hit) : hit)
+    wantsFirst.current = true
+    search.searchNow()
+  }
+  const shown = open && text.trim() !== ''
+  const activeId = shown && search.hits[active] ? `${id}-${search.hits[active].cik}` : undefined
+  return (
+    <search className={s.box}>
+      <span className={s.lens}>
+        <Icon name="search" />
+      </span>
+      <input
+        ref={field}
+        className={s.field}
+        type="text"
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        aria-label="Search companies by name or ticker"
+        placeholder="Search companies by name or ticker..."
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setActive(0)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={(event) => {
+          if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) setOpen(false)
+        }}
+        onKeyDown={onKey}
+      />
+      <span className={s.end}>{search.isSearching ? <Spinner /> : <kbd className={s.key}>/</kbd>}</span>
+      {shown && (
+        <Results
+          id={id}
+          hits={search.hits}
+          active={active}
+          isSearching={search.isSearching}
+          isEmpty={search.isEmpty}
+          onPick={close}
+        />
+      )}
+    </search>
+  )
+}
+
+interface ResultsProps {
+  id: string
+  hits: Hit[]
+  active: number
+  isSearching: boolean
+  isEmpty: boolean
+  onPick: () => void
+}
+
+function Results({ id, hits, active, isSearching, isEmpty, onPick }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(`[data-row="${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div className={s.drop}>
+      <div id={`${id}-list`} ref={list} role="listbox" aria-label="Companies" className={s.list}>
+        {hits.map((hit, i) => (
+          <Link
+            key={hit.cik}
+            id={`${id}-${hit.cik}`}
+            data-row={i}
+            role="option"
+            aria-selected={i === active}
+            tabIndex={-1}
+            to={`/company/${hit.cik}`}
+            className={`${s.row} ${i === active ? s.active : ''}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              if (!event.ctrlKey && !event.metaKey) onPick()
+            }}
+          >
+            <Monogram cik={hit.cik} name={hit.name} />
+            <span className={s.name}>{hit.name}</span>
+            {hit.tickers.length === 0 && <span className={s.ticker}>CIK {hit.cik}</span>}
+            {hit.tickers.slice(0, 3).map((ticker) => (
+              <span key={ticker} className={s.ticker}>
+                {ticker}
+              </span>
+            ))}
+          </Link>
+        ))}
+      </div>
+      <p role="status" className={isEmpty || (isSearching && hits.length === 0) ? s.note : 'sr'}>
+        {isEmpty ? NOTHING_FOUND : isSearching ? 'Searching...' : `${hits.length} companies`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { AccountMenu } from './AccountMenu.tsx'
+import { DemoBar } from './DemoBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { Search } from './Search.tsx'
+import { SignIn } from './SignIn.tsx'
+import s from './shell.module.css'
+import { useViewer } from './viewer.ts'
+
+/** What stands around every page. Pages render their own `<main id="main">`. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={s.skip} href="#main">
+        Skip to content
+      </a>
+      <DemoBar />
+      <Header />
+      {children}
+      <Footer />
+    </>
+  )
+}
+
+function Header() {
+  const { user, hasActiveSubscription } = useViewer()
+  return (
+    <header className={s.header}>
+      <div className={s.bar}>
+        <Link to="/" className={s.logo}>
+          <Logo /> <span>Topline</span>
+        </Link>
+        <Search />
+        <nav aria-label="Main" className={s.nav}>
+          <NavLink to="/blogs">Blogs</NavLink>
+          {!hasActiveSubscription && <NavLink to="/pricing">Pricing</NavLink>}
+          {user ? <AccountMenu /> : <SignIn />}
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

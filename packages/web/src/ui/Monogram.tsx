@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import s from './monogram.module.css'
+
+/** Two letters of a name: the first two of its first word, in capitals. */
+export function lettersOf(name: string): string {
+  const word = name.replace(/^the\s+/i, '').replace(/[^\p{L}\p{N} ]/gu, '')
+  return word.replace(/ /g, '').slice(0, 2).toUpperCase() || '?'
+}
+
+/** A hue 0 to 359 from the CIK; neighbours in the register land far apart. */
+export function hueOf(cik: string): number {
+  let hash = 0
+  for (const digit of cik) hash = (hash * 31 + digit.charCodeAt(0)) % 100_003
+  return (hash * 137) % 360
+}
+
+interface Props {
+  cik: string
+  name: string
+  /** a stored logo; without one the two letters stand in */
+  logo?: { url: string; alt_text: string | null } | null
+  size?: number
+}
+
+/** The company's tile: its stored logo on white, else a monogram (design §14). Decorative beside the name. */
+export function Monogram({ cik, name, logo, size = 24 }: Props) {
+  const box = { '--size': `${size}px`, '--hue': hueOf(cik) } as CSSProperties // custom properties are not in the type
+  if (logo?.url) {
+    return (
+      <span className={s.logo} style={box}>
+        <img src={logo.url} alt={logo.alt_text ?? ''} loading="lazy" />
+      </span>
+    )
+  }
+  return (
+    <span aria-hidden="true" className={s.tile} style={box}>
+      {lettersOf(name)}
+    </span>
+  )
+}

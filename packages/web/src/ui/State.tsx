@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { detailOf, requestIdOf } from '../api/error.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import s from './state.module.css'
+
+/** Nothing here: one sentence with the specified text, one hint. */
+export function Empty({ text, hint, children }: { text: ReactNode; hint?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={s.empty}>
+      <p className={s.title}>{text}</p>
+      {hint && <p className={s.hint}>{hint}</p>}
+      {children}
+    </div>
+  )
+}
+
+interface ErrorProps {
+  /** the specified text, e.g. 'Error loading company lists' */
+  text: string
+  error?: unknown
+  onRetry?: () => void
+}
+
+/** A part that could not be loaded; the rest of the page lives on (decision 193). */
+export function ErrorBox({ text, error, onRetry }: ErrorProps) {
+  const id = requestIdOf(error)
+  const detail = error === undefined ? null : detailOf(error)
+  return (
+    <div role="alert" className={s.error}>
+      <p className={s.title}>{text}</p>
+      {detail && detail !== text && <p className={s.hint}>{detail}</p>}
+      {onRetry && (
+        <Button small onClick={onRetry}>
+          <Icon name="retry" size={14} /> Try again
+        </Button>
+      )}
+      {id && <p className={s.id}>Request {id}</p>}
+    </div>
+  )
+}
+
+interface SkeletonProps {
+  rows?: number
+  /** row height of the real content, px */
+  height?: number
+}
+
+/** Bars in the row heights of what is coming; shown only after 150 ms, without shimmer. */
+export function Skeleton({ rows = 5, height = 38 }: SkeletonProps) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 150)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div role="status" aria-label="Loading" style={{ minHeight: rows * height }}>
+      {late &&
+        Array.from({ length: rows }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+          <div key={i} className={s.row} style={{ height }}>
+            <span style={{ width: `${34 - ((i * 7) % 15)}%` }} />
+            <span style={{ width: '12%' }} />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** A flat bar in the place of a figure the viewer may not see; the figure itself was never sent. */
+export function HiddenFigure({ label = 'Hidden' }: { label?: string }) {
+  return (
+    <span className={s.hidden}>
+      <span className="sr">{label}</span>
+    </span>
+  )
+}
+
+interface GateProps {
+  /** why, in the words of the specification */
+  text?: ReactNode
+  /** the way out: a sign-in control or a link to the plans */
+  children: ReactNode
+  /** height of what it stands for, px */
+  height?: number
+}
+
+/** A panel in the place of what needs a sign-in or a subscription. */
+export function Gate({ text, children, height }: GateProps) {
+  return (
+    <div className={s.gate} style={{ minHeight: height }}>
+      {text && (
+        <p className={s.gateText}>
+          <Icon name="lock" /> {text}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

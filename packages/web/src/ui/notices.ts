@@ -1,0 +1,65 @@
+import { NOTICE_OF_DETAIL, SILENT_DETAILS } from '@topline/core/api/details.ts'
+import { detailOf } from '../api/error.ts'
+
+export interface Notice {
+  tone: 'ok' | 'bad' | 'warn' | 'info'
+  title: string | null
+  text: string
+}
+export interface ShownNotice extends Notice {
+  id: number
+}
+
+/** Notices with the same text within this time are one (decision 171), milliseconds. */
+export const MERGE_MS = 10_000
+/** How long a notice stays, milliseconds; errors longer (design §10). */
+export const STAY_MS = { ok: 4000, info: 4000, warn: 6000, bad: 8000 } as const
+
+/** 'Logo Fetched: Company logo…' → title and text; the part before the colon is the title (decision 172). */
+export function splitTitle(text: string): { title: string | null; text: string } {
+  const found = /^(Success|Logo Fetched|Session Expired|Error|Please Log In|Subscription Required): (.+)$/s.exec(text)
+  return found ? { title: found[1] ?? null, text: found[2] ?? '' } : { title: null, text }
+}
+
+/** What an action's failure says, null when it stays silent (spec §8). `fallback` = the toast the screen names. */
+export function noticeOfError(error: unknown, fallback?: string): Notice | null {
+  const detail = detailOf(error)
+  const mapped = NOTICE_OF_DETAIL[detail]
+  if (mapped) return { tone: 'info', title: null, text: mapped }
+  if (SILENT_DETAILS.has(detail)) return null
+  return { tone: 'bad', title: 'Error', text: fallback ?? detail }
+}
+
+/** Whether `text` was already said less than MERGE_MS before `now`; remembers it when not. */
+export function isRepeat(said: Map<string, number>, text: string, now: number): boolean {
+  const last = said.get(text)
+  if (last !== undefined && now - last < MERGE_MS) return true
+  said.set(text, now)
+  return false
+}
+
+const said = new Map<string, number>()
+const listeners = new Set<(notice: ShownNotice) => void>()
+let next = 1
+
+/** Shows a notice at the top right, unless the same text was just shown. */
+export function notify(notice: Notice): void {
+  if (isRepeat(said, `${notice.tone} ${notice.text}`, Date.now())) return
+  const shown = { ...notice, id: next++ }
+  for (const listener of listeners) listener(shown)
+}
+
+export const notifySuccess = (text: string) =>
+  notify({ tone: 'ok', ...splitTitle(text), title: splitTitle(text).title ?? 'Success' })
+export const notifyInfo = (text: string) => notify({ tone: 'info', ...splitTitle(text) })
+/** The failure of an action; see `noticeOfError`. */
+export function notifyError(error: unknown, fallback?: string): void {
+  const notice = noticeOfError(error, fallback)
+  if (notice) notify(notice)
+}
+
+/** For the one component that shows them. @returns stop listening */
+export function onNotice(listener: (notice: ShownNotice) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
