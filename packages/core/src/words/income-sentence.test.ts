@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { shortCompanyName } from './company-name.ts'
+import { incomeHeadline, incomeSentence } from './income-sentence.ts'
+
+it('says what was kept of every hundred', () => {
+  const nvidia = { currency: 'USD', total_revenue: 130_497, net_income: 72_880 }
+  expect(incomeHeadline('NVIDIA CORP', nvidia)).toBe('Of every $100 in revenue, NVIDIA kept $55.85 as net income')
+  const apple = {
+    currency: 'USD',
+    total_revenue: 391_035,
+    cost_of_revenue: 210_352,
+    gross_profit: 180_683,
+    net_income: 93_736,
+  }
+  expect(incomeSentence('Apple Inc.', apple)).toBe(
+    'Of every $100 in revenue, $46.21 was left after cost of revenue and $23.97 became net income.',
+  )
+  expect(incomeSentence('Apple Inc.', { ...apple, currency: 'DKK', gross_profit: null })).toBe(
+    'Of every DKK 100 in revenue, DKK 23.97 became net income.',
+  )
+})
+
+it('says what was lost', () => {
+  const boeing = { currency: 'USD', total_revenue: 66_517, net_income: -11_817 }
+  expect(incomeHeadline('The Boeing Company', boeing)).toBe('For every $100 in revenue, Boeing lost $17.77')
+  expect(incomeSentence('The Boeing Company', boeing)).toBe('For every $100 in revenue, Boeing lost $17.77.')
+})
+
+it('says nothing without revenue', () => {
+  for (const total_revenue of [null, 0, -5]) {
+    expect(incomeHeadline('A', { currency: 'USD', total_revenue, net_income: 1 })).toBeNull()
+    expect(incomeSentence('A', { currency: 'USD', total_revenue, net_income: 1 })).toBeNull()
+  }
+})
+
+it('shortens names', () => {
+  expect(
+    [
+      'The Travelers Companies, Inc.',
+      'UNION PACIFIC CORP',
+      'QUALCOMM INC/DE',
+      'PROCTER & GAMBLE CO',
+      'THE J. M. SMUCKER COMPANY',
+      'NIKE, Inc.',
+      'Company',
+      'Eli Lilly & Co',
+    ].map(shortCompanyName),
+  ).toEqual([
+    'Travelers',
+    'Union Pacific',
+    'QUALCOMM',
+    'Procter & Gamble',
+    'J. M. Smucker',
+    'NIKE',
+    'Company',
+    'Eli Lilly',
+  ])
+})

@@ -1,0 +1,57 @@
+/**
+ * Computed sentences about one statement: arithmetic in words, never generated text. Divide, two decimals, half away
+ * from zero; no sentence (null) where revenue is unknown, zero or negative. Source: design §1.5.
+ */
+import Big from 'big.js'
+import { formatPerShare } from '../format/amount.ts'
+import { currencyPrefix } from '../format/currency.ts'
+import { shortCompanyName } from './company-name.ts'
+
+type Maybe = number | null | undefined
+
+const known = (value: Maybe): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** What of every hundred is `part`, as "$23.97"; the sign is dropped. Any unit, as long as both have the same. */
+function ofHundred(part: number, revenue: number, currency: string | null): string {
+  return formatPerShare(new Big(part).abs().times(100).div(revenue).round(2, 1).toNumber(), currency)
+}
+
+const hundred = (currency: string | null): string => `${currencyPrefix(currency)}100`
+
+export interface SentenceInput {
+  currency: string | null
+  total_revenue: Maybe
+  gross_profit?: Maybe
+  cost_of_revenue?: Maybe
+  net_income: Maybe
+}
+
+/**
+ * The headline, without a full stop: "Of every $100 in revenue, NVIDIA kept $55.85 as net income"; for a loss
+ * "For every $100 in revenue, Boeing lost $17.77".
+ */
+export function incomeHeadline(company: string, statement: SentenceInput): string | null {
+  const { total_revenue: revenue, net_income: net, currency } = statement
+  if (!known(revenue) || revenue <= 0 || !known(net)) return null
+  const name = shortCompanyName(company)
+  const amount = ofHundred(net, revenue, currency)
+  if (net < 0) return `For every ${hundred(currency)} in revenue, ${name} lost ${amount}`
+  return `Of every ${hundred(currency)} in revenue, ${name} kept ${amount} as net income`
+}
+
+/**
+ * The line above the income flow: "Of every $100 in revenue, $46.21 was left after cost of revenue and $23.97 became
+ * net income."; without a gross profit only its second half; for a loss the headline with a full stop.
+ */
+export function incomeSentence(company: string, statement: SentenceInput): string | null {
+  const { total_revenue: revenue, gross_profit: gross, cost_of_revenue: cost, net_income: net, currency } = statement
+  if (!known(revenue) || revenue <= 0 || !known(net)) return null
+  if (net < 0) {
+    const headline = incomeHeadline(company, statement)
+    return headline === null ? null : `${headline}.`
+  }
+  const became = `${ofHundred(net, revenue, currency)} became net income.`
+  const start = `Of every ${hundred(currency)} in revenue,`
+  if (!known(gross) || gross < 0 || !known(cost)) return `${start} ${became}`
+  return `${start} ${ofHundred(gross, revenue, currency)} was left after cost of revenue and ${became}`
+}
