@@ -1,0 +1,152 @@
+/** Series of companies → the lines of a chart, each over places of one period axis. */
+import type { Series, SeriesPoint } from '../api/wire.ts'
+import { compareColor, dashOf, type Marker, markerOf } from './color.ts'
+import { type Alignment, type PeriodView, placeOf } from './period-axis.ts'
+import { type LineColor, type Quantity, type QuantityName, quantityOf, valueAt } from './quantity.ts'
+
+export interface LinePoint {
+  place: number
+  /** null = unknown or hidden: a gap */
+  value: number | null
+  source: SeriesPoint
+}
+
+export interface ChartLine {
+  id: string
+  cik: string
+  /** short name in a comparison; null where the chart is about one company */
+  company: string | null
+  quantity: Quantity
+  currency: string
+  label: string
+  color: LineColor
+  marker: Marker
+  dash: string | null
+  /** ascending by place, one a place */
+  points: readonly LinePoint[]
+}
+
+export interface ChartCompany {
+  cik: string
+  name: string
+  series: Series
+  /** index of its comparison colour */
+  color: number
+}
+
+/** "Apple Inc." → "Apple": end labels have little room; what is cut is the legal form only. */
+export function shortName(name: string): string {
+  const cut = name
+    .replace(
+      /[,.]?\s+(Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|plc|N\.?V|S\.?A|SE|AG|LLC|L\.?P)\.?$/i,
+      '',
+    )
+    .replace(/\s*\/[A-Z]{2,3}\/?$/, '')
+    .trim()
+  return cut === '' ? name : cut
+}
+
+function pointsOf(
+  points: readonly SeriesPoint[],
+  quantity: QuantityName,
+  currency: string,
+  view: PeriodView,
+  alignment: Alignment,
+): LinePoint[] {
+  const byPlace = new Map<number, LinePoint>()
+  for (const source of points) {
+    const place = placeOf(source, view, alignment)
+    if (place === null || source.currency !== currency) continue
+    const before = byPlace.get(place)
+    // two periods in one place (a changed year end): the one that ends later
+    if (before && before.source.end_date >= source.end_date) continue
+    byPlace.set(place, { place, value: valueAt(source, quantity), source })
+  }
+  return [...byPlace.values()].sort((a, b) => a.place - b.place)
+}
+
+const currenciesOf = (points: readonly SeriesPoint[]): string[] => [...new Set(points.map((p) => p.currency))]
+
+/** Lines of one company, coloured by quantity. A company that changed its currency has a line for each (decision 90). */
+export function linesOfCompany(
+  series: Series,
+  quantities: readonly QuantityName[],
+  view: PeriodView,
+  alignment: Alignment = 'fiscal',
+): ChartLine[] {
+  return currenciesOf(series.points).flatMap((currency) =>
+    quantities.map((name) => {
+      const quantity = quantityOf(name)
+      return {
+        id: `${series.cik}-${name}-${currency}`,
+        cik: series.cik,
+        company: null,
+        quantity,
+        currency,
+        label: quantity.label,
+        color: quantity.color,
+        marker: 'circle' as const,
+        dash: null,
+        points: pointsOf(series.points, name, currency, view, alignment),
+      }
+    }),
+  )
+}
+
+/** Lines of a comparison, coloured by company and shaded by quantity (spec §9, decision 89). */
+export function linesOfComparison(
+  companies: readonly ChartCompany[],
+  quantities: readonly QuantityName[],
+  view: PeriodView,
+  alignment: Alignment,
+): ChartLine[] {
+  return companies.flatMap(({ cik, name, series, color }) =>
+    currenciesOf(series.points).flatMap((currency) =>
+      quantities.map((quantityName, index) => {
+        const quantity = quantityOf(quantityName)
+        const company = shortName(name)
+        return {
+          id: `${cik}-${quantityName}-${currency}`,
+          cik,
+          company,
+          quantity,
+          currency,
+          label: `${company} ${quantityName === 'total_revenue' ? 'revenue' : quantity.label.replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase())}`,
+          color: compareColor(color, index),
+          marker: markerOf(index),
+          dash: dashOf(index),
+          points: pointsOf(series.points, quantityName, currency, view, alignment),
+        }
+      }),
+    ),
+  )
+}
+
+export interface CurrencyPanel {
+  /** null where every line is a margin: a ratio has no currency */
+  currency: string | null
+  lines: readonly ChartLine[]
+}
+
+/** One panel a currency, the one with most lines first; nothing is ever converted (decision 90). */
+export function panelsOf(lines: readonly ChartLine[]): CurrencyPanel[] {
+  if (lines.every((line) => line.quantity.kind === 'margin'))
+    return lines.length === 0 ? [] : [{ currency: null, lines }]
+  const byCurrency = new Map<string, ChartLine[]>()
+  for (const line of lines) {
+    const panel = byCurrency.get(line.currency)
+    if (panel) panel.push(line)
+    else byCurrency.set(line.currency, [line])
+  }
+  return [...byCurrency]
+    .map(([currency, members]) => ({ currency, lines: members }))
+    .sort((a, b) => b.lines.length - a.lines.length)
+}
+
+/** Places of the points that this viewer may not see, over all lines of a company (decision 100: the count is shown). */
+export function hiddenPeriods(lines: readonly ChartLine[]): number {
+  const keys = new Set<string>()
+  for (const line of lines)
+    for (const point of line.points) if (point.source.hidden) keys.add(`${line.cik} ${point.source.period_code}`)
+  return keys.size
+}

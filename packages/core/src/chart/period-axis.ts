@@ -1,0 +1,56 @@
+/**
+ * The x axis: every period between the first and the last gets its place, so a missing one is a gap and the fits see
+ * true distances (decision 95). Places are counted from year 0: years annually, quarters quarterly.
+ */
+import type { SeriesPoint } from '../api/wire.ts'
+
+export type PeriodView = 'annual' | 'quarterly'
+
+/** `fiscal`: by the company's own period code. `calendar`: by the day in the middle of the period (decision 91). */
+export type Alignment = 'fiscal' | 'calendar'
+
+/**
+ * The place of a period code; a code without a leading year takes the year of the start date (spec §4). A full year
+ * has its place at Q4 in the quarterly view. Null: the code names no place in this view.
+ */
+export function placeOfCode(code: string, start: string | null, view: PeriodView): number | null {
+  const found = /^(\d{4})(?:\s+(FY|Q([1-4])))?/.exec(code)
+  const year = Number(found?.[1] ?? start?.slice(0, 4) ?? Number.NaN)
+  if (!Number.isInteger(year)) return null
+  if (view === 'annual') return found?.[3] === undefined ? year : null
+  if (found?.[3] !== undefined) return year * 4 + Number(found[3]) - 1
+  return found?.[2] === 'FY' ? year * 4 + 3 : null
+}
+
+const DAY = 86_400_000
+const dayOf = (ymd: string): number => Math.round(Date.parse(`${ymd}T00:00:00Z`) / DAY)
+
+/** The calendar year or quarter in which the period's middle day lies: NVIDIA's 2025 FY (to January 2025) is 2024. */
+export function placeOfDates(start: string | null, end: string, view: PeriodView): number {
+  const length = view === 'annual' ? 364 : 90
+  const last = dayOf(end)
+  const first = start === null ? last - length : dayOf(start)
+  const middle = new Date(Math.floor((first + last) / 2) * DAY)
+  const year = middle.getUTCFullYear()
+  return view === 'annual' ? year : year * 4 + Math.floor(middle.getUTCMonth() / 3)
+}
+
+export function placeOf(point: SeriesPoint, view: PeriodView, alignment: Alignment): number | null {
+  return alignment === 'fiscal'
+    ? placeOfCode(point.period_code, point.start_date, view)
+    : placeOfDates(point.start_date, point.end_date, view)
+}
+
+/** "2024" annually, "2024 Q3" quarterly (spec §4: quarterly labels are 'YYYY Qn'). */
+export function placeLabel(place: number, view: PeriodView): string {
+  return view === 'annual' ? String(place) : `${Math.floor(place / 4)} Q${(place % 4) + 1}`
+}
+
+/** Which of `count` places get a written label, so that each has at least `room` px; the newest one always does. */
+export function labelledPlaces(count: number, width: number, room: number): Set<number> {
+  const each = count > 1 ? width / (count - 1) : width
+  const step = Math.max(1, Math.ceil(room / Math.max(each, 1)))
+  const chosen = new Set<number>()
+  for (let i = count - 1; i >= 0; i -= step) chosen.add(i)
+  return chosen
+}

@@ -1,0 +1,40 @@
+/**
+ * Which quantities are drawn together. Margins never stand beside amounts: choosing one group puts the other away and
+ * brings it back when it is chosen again; one quantity always stays (spec §4 Chart, decision 189).
+ */
+import { DEFAULT_QUANTITIES, type QuantityName, quantityOf } from './quantity.ts'
+
+export interface Selection {
+  shown: readonly QuantityName[]
+  /** the other group's last choice, restored when a quantity of that group is chosen */
+  remembered: readonly QuantityName[]
+}
+
+export const DEFAULT_SELECTION: Selection = { shown: DEFAULT_QUANTITIES, remembered: [] }
+
+const isMargin = (name: QuantityName): boolean => quantityOf(name).kind === 'margin'
+
+/** A selection made of any names: duplicates dropped, one group only (that of the first name), never empty. */
+export function selectionOf(names: readonly QuantityName[]): Selection {
+  const first = names[0]
+  if (first === undefined) return DEFAULT_SELECTION
+  const unique = [...new Set(names)].filter((name) => isMargin(name) === isMargin(first))
+  return { shown: unique, remembered: [] }
+}
+
+export function addQuantity(selection: Selection, name: QuantityName): Selection {
+  const { shown, remembered } = selection
+  if (shown.includes(name)) return selection
+  const sameGroup = shown.some((other) => isMargin(other) === isMargin(name))
+  if (sameGroup) return { shown: [...shown, name], remembered }
+  const restored = remembered.filter((other) => other !== name && isMargin(other) === isMargin(name))
+  return { shown: [...restored, name], remembered: shown }
+}
+
+/** Removing the last quantity changes nothing. */
+export function removeQuantity(selection: Selection, name: QuantityName): Selection {
+  if (!canRemove(selection)) return selection
+  return { ...selection, shown: selection.shown.filter((other) => other !== name) }
+}
+
+export const canRemove = (selection: Selection): boolean => selection.shown.length > 1

@@ -1,0 +1,84 @@
+/** The chart's settings and how the address carries them: a link shows the same chart. Defaults stay out of it. */
+import { TREND_TYPES, type TrendType } from './fit.ts'
+import type { Alignment, PeriodView } from './period-axis.ts'
+import { DEFAULT_QUANTITIES, isQuantityName, type QuantityName } from './quantity.ts'
+import { selectionOf } from './selection.ts'
+
+export interface ChartSettings {
+  quantities: readonly QuantityName[]
+  view: PeriodView
+  scale: 'linear' | 'log'
+  trend: TrendType
+  /** hidden keeps the type chosen (decision 188) */
+  trendShown: boolean
+  extrapolate: boolean
+  extrapolateCount: number
+  /** `reported`: each period as first reported (decision 99) */
+  basis: 'current' | 'reported'
+  alignment: Alignment
+  /** what was known on a day, YYYY-MM-DD (decision 209); null = now */
+  asOf: string | null
+}
+
+const EXTRAPOLATE_PRESET = 5
+const EXTRAPOLATE_MOST = 20
+
+export const DEFAULT_SETTINGS: ChartSettings = {
+  quantities: DEFAULT_QUANTITIES,
+  view: 'annual',
+  scale: 'linear',
+  trend: 'original',
+  trendShown: true,
+  extrapolate: false,
+  extrapolateCount: EXTRAPOLATE_PRESET,
+  basis: 'current',
+  alignment: 'fiscal',
+  asOf: null,
+}
+
+/** Not a number: 5. Outside 0 to 20: the nearest bound (spec §5, decision 96). Fractions are rounded down. */
+export function extrapolationCount(text: string | number | null | undefined): number {
+  const given = typeof text === 'string' && text.trim() === '' ? Number.NaN : Number(text ?? Number.NaN)
+  if (Number.isNaN(given)) return EXTRAPOLATE_PRESET
+  return Math.max(0, Math.min(EXTRAPOLATE_MOST, Math.floor(given)))
+}
+
+interface Parameters {
+  get(name: string): string | null
+}
+
+/** Settings of an address; anything it does not know or cannot read takes its default. */
+export function readSettings(parameters: Parameters): ChartSettings {
+  const names = (parameters.get('q') ?? '').split(',').filter(isQuantityName)
+  const trend = TREND_TYPES.find((type) => type === parameters.get('trend')) ?? DEFAULT_SETTINGS.trend
+  const count = parameters.get('extrapolate')
+  const asOf = parameters.get('as_of')
+  return {
+    quantities: selectionOf(names).shown,
+    view: parameters.get('view') === 'quarterly' ? 'quarterly' : 'annual',
+    scale: parameters.get('scale') === 'log' ? 'log' : 'linear',
+    trend,
+    trendShown: parameters.get('trends') !== 'hidden',
+    extrapolate: count !== null && trend !== 'original',
+    extrapolateCount: count === null ? EXTRAPOLATE_PRESET : extrapolationCount(count),
+    basis: parameters.get('basis') === 'reported' ? 'reported' : 'current',
+    alignment: parameters.get('align') === 'calendar' ? 'calendar' : 'fiscal',
+    asOf: asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? asOf : null,
+  }
+}
+
+/** The address parameters of settings: only what differs from the default; null = leave the parameter out. */
+export function writeSettings(settings: ChartSettings): Record<string, string | null> {
+  const quantities = settings.quantities.join(',')
+  return {
+    q: quantities === DEFAULT_QUANTITIES.join(',') ? null : quantities,
+    view: settings.view === 'annual' ? null : settings.view,
+    scale: settings.scale === 'linear' ? null : settings.scale,
+    trend: settings.trend === 'original' ? null : settings.trend,
+    trends: settings.trendShown ? null : 'hidden',
+    extrapolate: settings.extrapolate && settings.trend !== 'original' ? String(settings.extrapolateCount) : null,
+    basis: settings.basis === 'current' ? null : settings.basis,
+    align: settings.alignment === 'fiscal' ? null : settings.alignment,
+    as_of: settings.asOf,
+  }
+}

@@ -1,0 +1,70 @@
+/** Trend lines over a line's figures and their extrapolation (decisions 94, 95, 96, 188). */
+import { type FitPoint, fitTrend, type TrendType, usablePoints } from './fit.ts'
+import type { ChartLine } from './line.ts'
+
+export interface TrendPoint {
+  place: number
+  value: number
+}
+
+export interface Trend {
+  lineId: string
+  /** over the reported periods: drawn dashed */
+  fitted: readonly TrendPoint[]
+  /** beyond the last reported period: drawn dotted with hollow points and called a projection */
+  projected: readonly TrendPoint[]
+}
+
+/** Samples between two periods, so that a curve looks like one. */
+const SAMPLES = 8
+
+function knownPoints(line: ChartLine): { first: number; last: number; points: FitPoint[] } | null {
+  const known = line.points.flatMap((p) => (p.value === null ? [] : [{ place: p.place, value: p.value }]))
+  const first = known[0]?.place
+  const last = known.at(-1)?.place
+  if (first === undefined || last === undefined) return null
+  return { first, last, points: known.map((p) => ({ x: p.place - first + 1, y: p.value })) }
+}
+
+/** The trend of a line with `count` projected periods; null where no fit is possible. */
+export function trendOf(line: ChartLine, type: TrendType, count: number): Trend | null {
+  const known = knownPoints(line)
+  if (!known) return null
+  const fit = fitTrend(type, known.points)
+  if (!fit.ok) return null
+  const { first, last } = known
+  const at = (place: number): TrendPoint[] => {
+    const value = fit.curve(place - first + 1)
+    return value === null ? [] : [{ place, value }]
+  }
+  const steps = type === 'linear' ? 1 : SAMPLES
+  const fitted = Array.from({ length: (last - first) * steps + 1 }, (_, i) => at(first + i / steps)).flat()
+  const projected = Array.from({ length: count }, (_, i) => at(last + 1 + i)).flat()
+  return { lineId: line.id, fitted, projected }
+}
+
+export interface TrendChoice {
+  type: TrendType
+  /** null = can be chosen; otherwise why not (decision 94) */
+  disabledBecause: string | null
+}
+
+/** Which fits can be chosen: one is disabled where no drawn line has enough usable points. */
+export function trendChoices(lines: readonly ChartLine[], types: readonly TrendType[]): TrendChoice[] {
+  return types.map((type) => {
+    if (type === 'original') return { type, disabledBecause: null }
+    const fits = lines.map((line) => fitTrend(type, knownPoints(line)?.points ?? []))
+    const refused = fits.find((fit) => !fit.ok)
+    if (fits.some((fit) => fit.ok) || !refused || refused.ok) return { type, disabledBecause: null }
+    return { type, disabledBecause: refused.reason }
+  })
+}
+
+/** How many known points the fit leaves out because they are zero or negative. */
+export function pointsOutsideFit(lines: readonly ChartLine[], type: TrendType): number {
+  if (type === 'original') return 0
+  return lines.reduce((sum, line) => {
+    const points = knownPoints(line)?.points ?? []
+    return sum + points.length - usablePoints(type, points).length
+  }, 0)
+}
