@@ -1,0 +1,21 @@
+/** Jobs of analysing filings: definitions alone, so that whoever sends one loads no engine. Handlers: `worker.ts`. */
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define.ts'
+
+/** Reads one filing for one request. Ids only; running it twice gives one statement. */
+export const analyseFiling = defineJob({
+  name: 'analyse-filing',
+  payload: z.object({ request_id: z.number().int() }),
+  // Passing errors are counted on the request itself, which also survives a killed worker (decision 78).
+  retryLimit: 0,
+  expireInSeconds: 3600,
+  concurrency: 2,
+})
+
+/** Puts requests of lost workers back into the queue, or fails them after the third loss (decision 78). */
+export const recoverAnalyses = defineJob({
+  name: 'recover-analyses',
+  payload: z.object({}),
+  retryLimit: 0,
+  expireInSeconds: 120,
+})

@@ -1,0 +1,167 @@
+/** The life of an analysis request: pending → started (lease, heartbeat) → completed or failed (spec §4, decision 78). */
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/open.ts'
+import { analysisRequests } from '../../db/schema.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { addToCounters } from '../filings/counters.ts'
+import { analyseFiling } from './jobs.ts'
+
+/** A worker that is not heard of for this long has lost its request. */
+export const LEASE_SECONDS = 60
+/** Re-queued twice, then failed. */
+export const MAX_ATTEMPTS = 3
+const RETRY_SECONDS = [0, 30, 120]
+
+const lease = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
+
+export interface NewRequest {
+  accession_number: string
+  user_id?: number | null
+  instructions?: string | null
+  engine?: string
+  /** 'Analyze Now' goes ahead of the queue (decision 75) */
+  is_urgent?: boolean
+}
+
+/**
+ * Requests with their jobs, in the caller's transaction. A filing with an unconcluded request gets no second one
+ * (decision 77). Returns the new requests, in the order given.
+ */
+export async function createRequests(
+  tx: Tx,
+  jobs: Jobs | null,
+  wanted: readonly NewRequest[],
+): Promise<{ id: number; accession_number: string }[]> {
+  if (wanted.length === 0) return []
+  const rows = await tx
+    .insert(analysisRequests)
+    .values(wanted.map((request) => ({ ...request })))
+    .onConflictDoNothing()
+    .returning({ id: analysisRequests.id, accession_number: analysisRequests.accession_number })
+  await addToCounters(tx, { 'analysis_requests.pending': rows.length })
+  const urgent = new Set(wanted.filter((request) => request.is_urgent).map((request) => request.accession_number))
+  for (const row of rows)
+    await jobs?.send(analyseFiling, { request_id: row.id }, urgent.has(row.accession_number) ? { priority: 10 } : {})
+  return rows
+}
+
+export interface Claim {
+  request_id: number
+  accession_number: string
+  lease_token: string
+  attempts: number
+  engine: string
+}
+
+/**
+ * Takes a pending request for this worker; null when it is not pending any more (done, cancelled, taken by another).
+ */
+export async function claimRequest(tx: Tx, requestId: number): Promise<Claim | null> {
+  const lease_token = randomUUID()
+  const [row] = await tx
+    .update(analysisRequests)
+    .set({
+      status: 'started',
+      lease_token,
+      lease_until: lease,
+      attempts: sql`${analysisRequests.attempts} + 1`,
+      started_at: sql`clock_timestamp()`,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where(and(eq(analysisRequests.id, requestId), eq(analysisRequests.status, 'pending')))
+    .returning({
+      accession_number: analysisRequests.accession_number,
+      attempts: analysisRequests.attempts,
+      engine: analysisRequests.engine,
+    })
+  if (!row) return null
+  await addToCounters(tx, { 'analysis_requests.pending': -1 })
+  return { request_id: requestId, lease_token, ...row }
+}
+
+/** @returns false when the request is not this worker's any more */
+export async function heartbeat(db: Db, claim: Claim): Promise<boolean> {
+  const rows = await db
+    .update(analysisRequests)
+    .set({ lease_until: lease })
+    .where(heldBy(claim))
+    .returning({ id: analysisRequests.id })
+  return rows.length === 1
+}
+
+/** The condition that makes an end count once: still started, still this worker's. */
+export function heldBy(claim: Claim) {
+  return and(
+    eq(analysisRequests.id, claim.request_id),
+    eq(analysisRequests.status, 'started'),
+    eq(analysisRequests.lease_token, claim.lease_token),
+  )
+}
+
+/** @returns false when the request is not this worker's any more; then nothing changed */
+export async function failRequest(tx: Tx, claim: Claim, message: string): Promise<boolean> {
+  const rows = await tx
+    .update(analysisRequests)
+    .set({
+      status: 'failed',
+      error_message: message.slice(0, 1000),
+      completed_at: sql`clock_timestamp()`,
+      updated_at: sql`clock_timestamp()`,
+      lease_token: null,
+      lease_until: null,
+    })
+    .where(heldBy(claim))
+    .returning({ id: analysisRequests.id })
+  return rows.length === 1
+}
+
+/** Back into the queue after a passing error, at most twice; then failed with the message. */
+export async function retryRequest(
+  tx: Tx,
+  jobs: Jobs,
+  claim: Claim,
+  message: string,
+): Promise<'queued' | 'failed' | 'lost'> {
+  if (claim.attempts >= MAX_ATTEMPTS) return (await failRequest(tx, claim, message)) ? 'failed' : 'lost'
+  const rows = await tx
+    .update(analysisRequests)
+    .set({ status: 'pending', lease_token: null, lease_until: null, updated_at: sql`clock_timestamp()` })
+    .where(heldBy(claim))
+    .returning({ id: analysisRequests.id })
+  if (rows.length === 0) return 'lost'
+  await addToCounters(tx, { 'analysis_requests.pending': 1 })
+  await jobs.send(analyseFiling, { request_id: claim.request_id }, { startAfter: RETRY_SECONDS[claim.attempts] ?? 120 })
+  return 'queued'
+}
+
+/** Requests whose worker was lost: back into the queue, or failed after the third loss. Returns how many of each. */
+export async function recoverRequests(tx: Tx, jobs: Jobs): Promise<{ queued: number; failed: number }> {
+  const lost = await tx
+    .select({ id: analysisRequests.id, attempts: analysisRequests.attempts })
+    .from(analysisRequests)
+    .where(and(eq(analysisRequests.status, 'started'), lt(analysisRequests.lease_until, sql`clock_timestamp()`)))
+    .for('update', { skipLocked: true })
+  const again = lost.filter((request) => request.attempts < MAX_ATTEMPTS).map((request) => request.id)
+  const over = lost.filter((request) => request.attempts >= MAX_ATTEMPTS).map((request) => request.id)
+  const freed = { lease_token: null, lease_until: null, updated_at: sql`clock_timestamp()` }
+  if (again.length > 0) {
+    await tx
+      .update(analysisRequests)
+      .set({ status: 'pending', ...freed })
+      .where(inArray(analysisRequests.id, again))
+    await addToCounters(tx, { 'analysis_requests.pending': again.length })
+    for (const request_id of again) await jobs.send(analyseFiling, { request_id })
+  }
+  if (over.length > 0)
+    await tx
+      .update(analysisRequests)
+      .set({
+        status: 'failed',
+        error_message: 'The worker was lost three times while reading this filing',
+        completed_at: sql`clock_timestamp()`,
+        ...freed,
+      })
+      .where(inArray(analysisRequests.id, over))
+  return { queued: again.length, failed: over.length }
+}

@@ -1,0 +1,54 @@
+/** Numbers that no index can count, kept in the transaction of the change they follow from. */
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import { counters } from '../../db/schema.ts'
+
+export const COUNTERS = [
+  'analysis_requests.pending',
+  'companies',
+  'filings',
+  'statements.not_passing',
+  'statements.passing',
+  'statements.protected_passing',
+] as const
+export type CounterName = (typeof COUNTERS)[number]
+export type CounterChange = Partial<Record<CounterName, number>>
+
+/** Adds; names in one order, so that two transactions never wait for each other in a circle. */
+export async function addToCounters(tx: Tx, change: CounterChange): Promise<void> {
+  for (const name of COUNTERS) {
+    const n = change[name] ?? 0
+    if (n === 0) continue
+    await tx
+      .insert(counters)
+      .values({ name, n })
+      .onConflictDoUpdate({ target: counters.name, set: { n: sql`${counters.n} + ${n}` } })
+  }
+}
+
+/** What the statement counters follow from: the list-row columns of a filing. */
+export interface CountedFiling {
+  statement_id: number | null
+  qc_passed: boolean | null
+  protected: boolean
+}
+
+/** What a filing adds to the statistics strip; a statement without a QC report counts nowhere yet. */
+function tally(filing: CountedFiling | null): Required<Pick<CounterChange, StatementCounter>> {
+  const isPassing = filing !== null && filing.statement_id !== null && filing.qc_passed === true
+  const isFailing = filing !== null && filing.statement_id !== null && filing.qc_passed === false
+  return {
+    'statements.passing': Number(isPassing),
+    'statements.protected_passing': Number(isPassing && filing.protected),
+    'statements.not_passing': Number(isFailing),
+  }
+}
+type StatementCounter = 'statements.passing' | 'statements.protected_passing' | 'statements.not_passing'
+
+/** The change of the statement counters when a filing's row becomes another; used by saving and by the protected flag. */
+export function statementChange(before: CountedFiling | null, after: CountedFiling | null): CounterChange {
+  const [old, fresh] = [tally(before), tally(after)]
+  return Object.fromEntries(
+    Object.entries(fresh).map(([name, n]) => [name, n - old[name as StatementCounter]]), // keys of tally
+  )
+}
