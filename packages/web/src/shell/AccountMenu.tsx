@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core'
 import { Link } from 'react-router'
+import { Drop } from '../ui/Drop.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { endSession } from './session.ts'
 import s from './shell.module.css'
@@ -16,43 +16,49 @@ export function AccountMenu() {
     .slice(0, 2)
     .toUpperCase()
   return (
-    <Menu position="bottom-end" width={250} shadow="none">
-      <Menu.Target>
-        <button type="button" className={s.account} aria-label={`Account of ${user.name}`}>
+    <Drop
+      label="Account"
+      width={250}
+      control={(props) => (
+        <button type="button" className={s.account} aria-label={`Account of ${user.name}`} {...props}>
           <span className={s.avatar}>{initials}</span>
           <Icon name="chevron" size={14} />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={s.who}>
-          <b>{user.name}</b>
-          <span>{user.email}</span>
-        </div>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/pricing">
-          Subscription
-          <span className={s.itemHint}>Manage subscription</span>
-        </Menu.Item>
-        <Menu.Item component={Link} to="/following">
-          Following
-        </Menu.Item>
-        <Menu.Item component={Link} to="/account">
-          Account
-        </Menu.Item>
-        {isAdmin && (
-          <>
-            <Menu.Divider />
-            <Menu.Item component={Link} to="/ongoing-analyses">
-              Analyses
-            </Menu.Item>
-            <Menu.Item component={Link} to="/companies">
-              All Companies
-            </Menu.Item>
-          </>
-        )}
-        <Menu.Divider />
-        <Menu.Item onClick={() => void endSession()}>Logout</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {(close) => (
+        <>
+          <div className={s.who}>
+            <b>{user.name}</b>
+            <span>{user.email}</span>
+          </div>
+          <nav aria-label="Account" className={s.items}>
+            <Link to="/pricing" onClick={close}>
+              Subscription
+              <span className={s.itemHint}>Manage subscription</span>
+            </Link>
+            <Link to="/following" onClick={close}>
+              Following
+            </Link>
+            <Link to="/account" onClick={close}>
+              Account
+            </Link>
+            {isAdmin && (
+              <>
+                <Link to="/ongoing-analyses" onClick={close}>
+                  Analyses
+                </Link>
+                <Link to="/companies" onClick={close}>
+                  All Companies
+                </Link>
+              </>
+            )}
+            <button type="button" onClick={() => void endSession()}>
+              Logout
+            </button>
+          </nav>
+        </>
+      )}
+    </Drop>
   )
 }

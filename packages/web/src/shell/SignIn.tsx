@@ -1,6 +1,6 @@
-import { Popover } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { Drop } from '../ui/Drop.tsx'
 import { PERSONAS, startDemo, startGoogle } from './session.ts'
 import s from './shell.module.css'
 import { useViewer } from './viewer.ts'
@@ -62,23 +62,25 @@ export function SignInPanel() {
 interface Props {
   label?: string
   primary?: boolean
+  align?: 'left' | 'right'
 }
 
 /** The sign-in control: a button that opens the panel. Also used at gates. */
-export function SignIn({ label = 'Sign in with Google', primary }: Props) {
+export function SignIn({ label, primary, align }: Props) {
   const { options } = useViewer()
-  const [open, setOpen] = useState(false)
-  const words = options.google_client_id || label !== 'Sign in with Google' ? label : 'Sign in'
+  const words = label ?? (options.google_client_id ? 'Sign in with Google' : 'Sign in')
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="none" width={280}>
-      <Popover.Target>
-        <Button primary={primary} onClick={() => setOpen(!open)} aria-haspopup="dialog">
+    <Drop
+      label="Sign in"
+      align={align}
+      width={280}
+      control={(props) => (
+        <Button primary={primary} {...props}>
           {words}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Sign in">
-        <SignInPanel />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      <SignInPanel />
+    </Drop>
   )
 }

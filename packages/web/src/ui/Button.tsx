@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core'
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import s from './button.module.css'
 import { Spinner } from './Spinner.tsx'
+import { Tip } from './Tip.tsx'
 
 interface Look {
   primary?: boolean
@@ -30,7 +30,6 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
 
 /** A button. With a `reason` it is disabled but says why; with `pending` it waits. */
 export function Button({ primary, danger, quiet, small, icon, reason, pending, ...rest }: ButtonProps) {
-  const [tapped, setTapped] = useState(false)
   const { onClick, className, children, ...others } = rest
   const off = Boolean(reason) || Boolean(pending)
   const button = (
@@ -43,25 +42,13 @@ export function Button({ primary, danger, quiet, small, icon, reason, pending, .
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (!off) return onClick?.(event)
         event.preventDefault()
-        setTapped(true)
       }}
-      onBlur={() => setTapped(false)}
     >
       <span className={pending ? s.waiting : s.content}>{children}</span>
       {pending && <Spinner className={s.spinner} />}
     </button>
   )
-  if (!reason) return button
-  return (
-    <Tooltip
-      label={reason}
-      opened={tapped || undefined}
-      events={{ hover: true, focus: true, touch: true }}
-      withinPortal
-    >
-      {button}
-    </Tooltip>
-  )
+  return reason ? <Tip label={reason}>{button}</Tip> : button
 }
 
 type LinkButtonProps = ComponentProps<typeof Link> & Look
