@@ -13,6 +13,7 @@ import { migrate as pgMigrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as liteDrizzle } from 'drizzle-orm/pglite'
 import { migrate as liteMigrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { fromPglite } from 'pg-boss'
 import { StartError } from '../start-error.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { acquireLock, type Lock } from './lock.ts'
@@ -67,11 +68,11 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
 
 /** The database over an open embedded instance; tests bring their own in memory. */
 export function embeddedDatabase(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, lock?: Lock): Database {
-  const exec = async (text: string, values?: unknown[]) => {
-    // The queue installs itself with several statements at once, which only the simple protocol takes.
-    if (values && values.length > 0) return lite.query<Record<string, unknown>>(text, values)
-    const results = await lite.exec(text)
-    return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] }
+  // Takes several statements at once, and rolls back what one of them left open.
+  const queue = fromPglite(lite)
+  const exec: Database['exec'] = async (text, values) => {
+    refuseInTransaction()
+    return queue.executeSql(text, values)
   }
   const guarded = new Proxy(lite, {
     get(target, name) {
@@ -142,7 +143,10 @@ async function openPostgres(options: OpenOptions): Promise<Database> {
     db,
     kind: 'postgres',
     inTx: makeInTx(db),
-    exec: (text, values) => query<Record<string, unknown>>(text, values),
+    async exec(text, values) {
+      refuseInTransaction()
+      return query<Record<string, unknown>>(text, values)
+    },
     async close() {
       if (!isOpen) return
       isOpen = false

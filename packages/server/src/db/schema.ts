@@ -409,9 +409,8 @@ export const sessions = pgTable(
   {
     /** sha256 of the cookie's token, hex */
     id: text().primaryKey(),
-    user_id: ref()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** null: the user was deleted, and the open tab has not been told yet (decision 11) */
+    user_id: ref().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     last_seen_at: createdAt(),
     expires_at: instant().notNull(),

@@ -19,6 +19,7 @@ interface Running {
   tx: Tx
   owner: Db
   isOpen: boolean
+  afterCommit: (() => void)[]
 }
 const running = new AsyncLocalStorage<Running>()
 
@@ -36,15 +37,25 @@ export function makeInTx(db: Db): InTx {
   return async (fn) => {
     const outer = running.getStore()
     if (outer?.isOpen && outer.owner === db) return fn(outer.tx)
-    return db.transaction(async (tx) => {
-      const here: Running = { tx, owner: db, isOpen: true }
+    const afterCommit: Running['afterCommit'] = []
+    const result = await db.transaction(async (tx) => {
+      const here: Running = { tx, owner: db, isOpen: true, afterCommit }
       try {
         return await running.run(here, () => fn(tx))
       } finally {
         here.isOpen = false
       }
     })
+    for (const act of afterCommit) act()
+    return result
   }
+}
+
+/** Runs `act` once the open transaction is committed, at once outside one, never after a rollback. */
+export function afterCommit(act: () => void): void {
+  const here = running.getStore()
+  if (here?.isOpen) here.afterCommit.push(act)
+  else act()
 }
 
 /** Starts work that must not see the transaction it was started from (workers, timers). */

@@ -1,0 +1,119 @@
+/**
+ * The job queue on both databases (pg-boss). `send` inside `inTx` belongs to the transaction: a rollback leaves no
+ * job. Every process may send; only those that call `work` run handlers.
+ */
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../db/open.ts'
+import { afterCommit, currentTx, outsideTx } from '../db/transaction.ts'
+import { definedJobs, type JobDefinition } from './define.ts'
+
+export interface SendOptions {
+  /** higher runs first */
+  priority?: number
+  /** at most one unfinished job with this key */
+  singletonKey?: string
+  /** seconds to wait before it may start */
+  startAfter?: number
+}
+
+export interface JobRun {
+  id: string
+  /** aborted when the run is over its time or the process stops */
+  signal: AbortSignal
+  /** 0 on the first attempt */
+  retryCount: number
+}
+
+export interface Jobs {
+  /** Queues a job; null when one with the same singletonKey is waiting. */
+  send<P extends object>(job: JobDefinition<P>, payload: P, options?: SendOptions): Promise<string | null>
+  /** Runs a job's handler in this process from now on. The payload is parsed first; a wrong one fails the job. */
+  work<P extends object>(job: JobDefinition<P>, handler: (payload: P, run: JobRun) => Promise<void>): Promise<void>
+  /** Sends a job at the times of a cron expression (UTC), once for all processes together; '' ends it. */
+  schedule<P extends object>(job: JobDefinition<P>, cron: string, payload: P): Promise<void>
+  /** Jobs waiting or running, by name. */
+  counts(): Promise<Record<string, { waiting: number; running: number }>>
+  /** Waits for running handlers, at most `seconds`. */
+  stop(seconds?: number): Promise<void>
+}
+
+const POLL_SECONDS = 2
+
+export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
+    db: {
+      executeSql: (text, values) => {
+        const tx = currentTx()
+        return tx ? fromDrizzle(tx, sql).executeSql(text, values) : database.exec(text, values)
+      },
+    },
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await outsideTx(async () => {
+    await boss.start()
+    for (const job of definedJobs()) await createQueue(job)
+  })
+  const created = new Set(definedJobs().map((job) => job.name))
+  const workers = new Map<string, string[]>()
+
+  async function createQueue(job: JobDefinition<never>): Promise<void> {
+    const { retryLimit, expireInSeconds } = job
+    await boss.createQueue(job.name, { retryLimit, retryBackoff: true, expireInSeconds })
+  }
+  function requireQueue(name: string): void {
+    // Queues are made at the start, outside any transaction: making one inside would wait for itself.
+    if (!created.has(name)) throw new Error(`Job ${name} was defined after the queue started`)
+  }
+
+  return {
+    async send(job, payload, { priority, singletonKey, startAfter } = {}) {
+      requireQueue(job.name)
+      const id = await boss.send(job.name, job.payload.parse(payload), {
+        ...(priority === undefined ? {} : { priority }),
+        ...(singletonKey === undefined ? {} : { singletonKey, singletonSeconds: 60 }),
+        ...(startAfter === undefined ? {} : { startAfter }),
+      })
+      // Workers of this process need not wait for their next look; those of others poll.
+      afterCommit(() => {
+        for (const worker of workers.get(job.name) ?? []) boss.notifyWorker(worker)
+      })
+      return id
+    },
+    async work(job, handler) {
+      requireQueue(job.name)
+      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }
+      for (let i = 0; i < job.concurrency; i++) {
+        const worker = await outsideTx(() =>
+          boss.work<object>(job.name, options, async (batch) => {
+            for (const one of batch) {
+              const run = { id: one.id, signal: one.signal, retryCount: one.retryCount }
+              await handler(job.payload.parse(one.data), run)
+            }
+          }),
+        )
+        workers.set(job.name, [...(workers.get(job.name) ?? []), worker])
+      }
+    },
+    async schedule(job, cron, payload) {
+      requireQueue(job.name)
+      if (cron === '') await boss.unschedule(job.name)
+      else await boss.schedule(job.name, cron, payload, { tz: 'UTC' })
+    },
+    async counts() {
+      const { rows } = await database.exec(
+        `select name, count(*) filter (where state < 'active')::int as waiting,
+                count(*) filter (where state = 'active')::int as running
+           from pgboss.job where state <= 'active' group by name`,
+      )
+      return Object.fromEntries(
+        rows.map((row) => [String(row.name), { waiting: Number(row.waiting), running: Number(row.running) }]),
+      )
+    },
+    async stop(seconds = 20) {
+      await boss.stop({ graceful: true, timeout: seconds * 1000 })
+    },
+  }
+}

@@ -1,0 +1,406 @@
+/**
+ * Every setting, in one schema; the only file that reads the environment. A wrong, unknown or half-given setting ends
+ * the start with one line that names it and says what it should look like. Order: environment, then `.env`, then a
+ * file named by NAME_FILE (secrets only), then the default. An empty value counts as not given.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { checkTogether, isLoopback } from './settings-together.ts'
+import { StartError } from './start-error.ts'
+
+interface Meta {
+  /** what it should look like, for the error line */
+  should: string
+  description: string
+  /** the default in words, for the documentation; '' = empty */
+  default_text: string
+  /** for .env.example */
+  default_value: string
+  isSecret: boolean
+}
+const reference = z.registry<Meta>()
+
+interface About {
+  should: string
+  is: string
+  text?: string
+  value?: string
+}
+function about<S extends z.ZodType>(schema: S, { should, is, text, value }: About, isSecret = false): S {
+  const meta: Meta = { should, description: is, default_text: text ?? '', default_value: value ?? text ?? '', isSecret }
+  reference.add(schema, meta)
+  return schema
+}
+
+const plain = (a: About) => about(z.string().default(''), a)
+const secret = (a: About) => about(z.string().default(''), a, true)
+const address = (a: About, protocols = /^https?$/, fallback = '') =>
+  about(z.url({ protocol: protocols }).default(fallback), a)
+const onOff = z.enum(['1', '0', 'on', 'off', 'true', 'false']).transform((v) => v === '1' || v === 'on' || v === 'true')
+const dollars = (a: About) => about(z.coerce.number().positive().optional(), a)
+const emails = z
+  .string()
+  .transform((text) => text.split(/[,\s]+/).filter(Boolean))
+  .pipe(z.array(z.email()))
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+})
+const trustProxy = z
+  .string()
+  .regex(/^(off|on|\d{1,2}|[0-9a-fA-F.:/,\s]+)$/)
+  .transform((v) => (v === 'off' ? false : v === 'on' ? true : /^\d{1,2}$/.test(v) ? Number(v) : v))
+const cron = z.string().regex(/^(off|on|\S+(\s+\S+){4})$/)
+const stripeLink = (plan: string) =>
+  address({ should: 'an https address', is: `Checkout address of the ${plan} plan` }, /^https$/)
+const stripePrice = (plan: string) => plain({ should: 'a price id', is: `Price id of the ${plan} plan` })
+
+const schema = z.object({
+  HOST: about(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('127.0.0.1'),
+    {
+      should: 'a host name or address',
+      is: 'Where it listens',
+      text: '127.0.0.1',
+    },
+  ),
+  PORT: about(z.coerce.number().int().min(0).max(65535).default(3000), {
+    should: 'a number from 0 to 65535',
+    is: 'Port it listens on; 0 = any free one',
+    text: '3000',
+  }),
+  PUBLIC_URL: address({
+    should: 'an http or https address without a path',
+    is: 'What it calls itself in links, feeds and mails',
+    text: '`http://HOST:PORT`',
+    value: 'http://127.0.0.1:3000',
+  }),
+  DATA_DIR: about(
+    z
+      .string()
+      .default('./data')
+      .transform((dir) => resolve(dir)),
+    {
+      should: 'a folder',
+      is: 'Folder of the embedded database, the documents and the generated secrets',
+      text: '`./data`',
+      value: './data',
+    },
+  ),
+  DATABASE_URL: about(
+    z.url({ protocol: /^postgres(ql)?$/ }).default(''),
+    {
+      should: 'postgres://user:password@host:5432/name',
+      is: 'PostgreSQL 15 or newer; empty = the embedded database in DATA_DIR',
+    },
+    true,
+  ),
+  DOCUMENTS_URL: address(
+    {
+      should: 'file:///folder or s3://bucket/prefix',
+      is: 'Where filing documents are kept, compressed',
+      text: '`file:` under `DATA_DIR`',
+      value: '',
+    },
+    /^(file|s3)$/,
+  ),
+  S3_REGION: plain({ should: 'a region', is: 'Region of the bucket' }),
+  S3_ENDPOINT: address({ should: 'an http or https address', is: 'Address of another S3-compatible service' }),
+  S3_ACCESS_KEY_ID: secret({ should: 'a key id', is: 'Access key of the bucket' }),
+  S3_SECRET_ACCESS_KEY: secret({ should: 'a secret key', is: 'Secret of that key' }),
+  ACCESS: about(z.enum(['plans', 'open']).default('plans'), {
+    should: '`plans` or `open`',
+    is: '`open`: no plans, everybody reads everything (private installations); admin actions still need an admin',
+    text: 'plans',
+  }),
+  DEMO: about(onOff.optional(), {
+    should: '1 or 0',
+    is: 'Demo personas and demo checkout; by itself on only where nothing real is configured, on loopback, without a proxy',
+    text: 'on where nothing real is configured',
+    value: '',
+  }),
+  SAMPLES: about(onOff.default(true), {
+    should: '1 or 0',
+    is: 'Load the sample companies at the first start; `0` = start empty',
+    text: '1',
+  }),
+  ADMIN_EMAILS: about(emails.default([]), {
+    should: 'e-mail addresses separated by commas',
+    is: 'These become admins when they sign in',
+  }),
+  CONTACT_EMAIL: about(z.email().or(z.literal('')).default(''), {
+    should: 'an e-mail address',
+    is: 'Address on the privacy page and in mails; empty = not shown',
+  }),
+  TIME_ZONE: about(timeZone.default('UTC'), {
+    should: 'a time zone such as Europe/Zurich',
+    is: 'Zone of the `_local` dates',
+    text: 'UTC',
+  }),
+  NEW_STATEMENTS: about(z.enum(['protected', 'free']).default('protected'), {
+    should: '`protected` or `free`',
+    is: 'What a new statement is at first',
+    text: 'protected',
+  }),
+  SESSION_SECRET: about(
+    z.string().min(32).or(z.literal('')).default(''),
+    {
+      should: 'at least 32 characters',
+      is: 'Secret for encryption and signed tokens; needed when several processes share one PostgreSQL',
+      text: 'generated into `DATA_DIR`',
+      value: '',
+    },
+    true,
+  ),
+  GOOGLE_CLIENT_ID: plain({ should: 'a client id', is: 'Google sign-in; empty = not offered' }),
+  GOOGLE_ISSUER: address(
+    {
+      should: 'an http or https address',
+      is: 'Issuer of the ID tokens',
+      text: "Google's",
+      value: 'https://accounts.google.com',
+    },
+    /^https?$/,
+    'https://accounts.google.com',
+  ),
+  GOOGLE_JWKS_URL: address(
+    {
+      should: 'an http or https address',
+      is: 'Key set of the issuer',
+      text: "Google's",
+      value: 'https://www.googleapis.com/oauth2/v3/certs',
+    },
+    /^https?$/,
+    'https://www.googleapis.com/oauth2/v3/certs',
+  ),
+  STRIPE_WEBHOOK_SECRET: secret({ should: 'whsec_…', is: 'Secret that signs the payment events' }),
+  STRIPE_LINK_HOBBY_MONTHLY: stripeLink('monthly Hobby'),
+  STRIPE_LINK_HOBBY_YEARLY: stripeLink('yearly Hobby'),
+  STRIPE_LINK_PRO_MONTHLY: stripeLink('monthly Pro'),
+  STRIPE_LINK_PRO_YEARLY: stripeLink('yearly Pro'),
+  STRIPE_PRICE_HOBBY_MONTHLY: stripePrice('monthly Hobby'),
+  STRIPE_PRICE_HOBBY_YEARLY: stripePrice('yearly Hobby'),
+  STRIPE_PRICE_PRO_MONTHLY: stripePrice('monthly Pro'),
+  STRIPE_PRICE_PRO_YEARLY: stripePrice('yearly Pro'),
+  STRIPE_PORTAL_URL: address({ should: 'an https address', is: 'Address of the billing portal' }, /^https$/),
+  GOOGLE_ADS_CONVERSION: plain({ should: 'AW-…/…', is: 'Conversion told to the ad service, only with consent' }),
+  EDGAR_USER_AGENT: about(
+    z
+      .string()
+      .regex(/\S+@\S+\.\S+/)
+      .or(z.literal(''))
+      .default(''),
+    {
+      should: '"Name mail@example.com", as the SEC asks',
+      is: 'Who asks EDGAR; empty = EDGAR off',
+    },
+  ),
+  EDGAR_WWW_URL: address(
+    {
+      should: 'an http or https address',
+      is: "EDGAR's archive",
+      text: "the SEC's",
+      value: 'https://www.sec.gov',
+    },
+    /^https?$/,
+    'https://www.sec.gov',
+  ),
+  EDGAR_DATA_URL: address(
+    {
+      should: 'an http or https address',
+      is: "EDGAR's data service",
+      text: "the SEC's",
+      value: 'https://data.sec.gov',
+    },
+    /^https?$/,
+    'https://data.sec.gov',
+  ),
+  EDGAR_RATE: about(z.coerce.number().positive().max(10).default(8), {
+    should: 'a number up to 10',
+    is: 'Requests a second over all processes together',
+    text: '8',
+  }),
+  EDGAR_SYNC: about(cron.default('off'), {
+    should: '`off`, `on` or a cron expression of five fields',
+    is: 'When new filings are fetched; `on` = every 10 minutes in EDGAR’s hours',
+    text: 'off',
+  }),
+  LLM_PROVIDER: about(z.enum(['', 'google', 'openai', 'anthropic', 'openai-compatible']).default(''), {
+    should: 'google, openai, anthropic or openai-compatible',
+    is: 'Language model; empty = none',
+  }),
+  LLM_MODEL: plain({ should: 'the name of a model', is: 'Model of that provider' }),
+  LLM_API_KEY: secret({ should: 'a key', is: 'Key of that provider' }),
+  LLM_BASE_URL: address({ should: 'an http or https address', is: 'Address of an openai-compatible provider' }),
+  LLM_BUDGET_PER_DAY: dollars({ should: 'US dollars', is: 'Most that the model may cost a day, US dollars' }),
+  LLM_PRICE_INPUT: dollars({ should: 'US dollars', is: 'US dollars per million input tokens; needed with a budget' }),
+  LLM_PRICE_OUTPUT: dollars({ should: 'US dollars', is: 'US dollars per million output tokens; needed with a budget' }),
+  PRICES_URL: about(
+    z
+      .string()
+      .regex(/^https?:\/\/\S*\{ticker\}/)
+      .or(z.literal(''))
+      .default(''),
+    {
+      should: 'an address with {ticker}',
+      is: 'Answers {price, currency, as_of, previous_close}; empty = sample prices',
+    },
+  ),
+  PRICES_API_KEY: secret({ should: 'a key', is: 'Put where the address says {key}' }),
+  X_CLIENT_ID: plain({ should: 'a client id', is: 'Publishing on X; empty = compose window only' }),
+  X_CLIENT_SECRET: secret({ should: 'a client secret', is: 'Secret of that client' }),
+  X_REFRESH_TOKEN: secret({ should: 'a refresh token', is: 'The first one; its successors are kept, encrypted' }),
+  SMTP_URL: about(
+    z.url({ protocol: /^smtps?$/ }).default(''),
+    {
+      should: 'smtp://user:password@host:587',
+      is: 'Mail server; empty = mails stay in the outbox for admins to read',
+    },
+    true,
+  ),
+  MAIL_FROM: plain({ should: '"Name <mail@example.com>"', is: 'Sender of the mails' }),
+  LOG_LEVEL: about(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
+    should: 'trace, debug, info, warn, error, fatal or silent',
+    is: 'How much is logged, on stderr',
+    text: 'info',
+  }),
+  METRICS_TOKEN: secret({ should: 'a token', is: 'Bearer token of /metrics; without it only loopback may read them' }),
+  TRUST_PROXY: about(trustProxy.default(false), {
+    should: '`off`, `on`, a number of proxies or their addresses',
+    is: 'Whose forwarding headers are believed',
+    text: 'off',
+  }),
+  WORKERS: about(
+    z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(64)
+      .default(Math.max(1, availableParallelism() - 1)),
+    {
+      should: 'a number from 1 to 64',
+      is: 'Worker threads that read filings',
+      text: 'cores − 1',
+      value: '1',
+    },
+  ),
+})
+
+export type SettingName = keyof typeof schema.shape
+export type Settings = Readonly<z.infer<typeof schema>>
+const names = Object.keys(schema.shape) as SettingName[] // the keys of a literal object are exactly these
+const metaOf = (name: SettingName): Meta => {
+  const meta = reference.get(schema.shape[name])
+  if (!meta) throw new Error(`Setting ${name} is not described`)
+  return meta
+}
+
+/** What the documentation prints of each setting. */
+export interface SettingReference {
+  name: string
+  default_text: string
+  default_value: string
+  description: string
+}
+export function settingsReference(): SettingReference[] {
+  return names.map((name) => {
+    const { default_text, default_value, description } = metaOf(name)
+    return { name, default_text, default_value, description }
+  })
+}
+
+/**
+ * Reads the settings of this process.
+ * @param cwd folder of `.env`
+ * @throws StartError, one line that names the setting
+ */
+export function loadSettings(env: NodeJS.ProcessEnv = process.env, cwd = process.cwd()): Settings {
+  const file = join(cwd, '.env')
+  return readSettings(env, existsSync(file) ? readFileSync(file, 'utf8') : '')
+}
+
+/** @param dotenv the text of `.env` */
+export function readSettings(env: Record<string, string | undefined>, dotenv: string): Settings {
+  const fromFile = parseEnv(dotenv)
+  for (const name of Object.keys(fromFile)) refuseUnknown(name)
+  const given: Record<string, string> = {}
+  for (const name of names) {
+    const value = env[name]?.trim() || fromFile[name]?.trim() || readSecretFile(name, env, fromFile)
+    if (value) given[name] = value
+  }
+  const read = schema.safeParse(given)
+  if (!read.success) {
+    const name = names.find((n) => n === read.error.issues[0]?.path[0])
+    if (!name) throw read.error
+    const { should, isSecret } = metaOf(name)
+    throw new StartError(`${name} should be ${should}${isSecret ? '' : `, not '${given[name] ?? ''}'`}`)
+  }
+  const settings = withPublicUrl(read.data)
+  checkTogether(settings)
+  return settings
+}
+
+function withPublicUrl(settings: Settings): Settings {
+  if (settings.PUBLIC_URL === '') {
+    const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
+    return { ...settings, PUBLIC_URL: `http://${host}:${settings.PORT}` }
+  }
+  const url = new URL(settings.PUBLIC_URL)
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new StartError(`PUBLIC_URL should be ${metaOf('PUBLIC_URL').should}, not '${settings.PUBLIC_URL}'`)
+  }
+  return { ...settings, PUBLIC_URL: url.origin }
+}
+
+function readSecretFile(
+  name: SettingName,
+  env: Record<string, string | undefined>,
+  dotenv: Record<string, string | undefined>,
+): string | undefined {
+  if (!metaOf(name).isSecret) return undefined
+  const path = env[`${name}_FILE`] || dotenv[`${name}_FILE`]
+  if (!path) return undefined
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    throw new StartError(`${name}_FILE should be a readable file, not '${path}'`, { cause: error })
+  }
+}
+
+function refuseUnknown(name: string): void {
+  const known: string[] = [...names, ...names.filter((n) => metaOf(n).isSecret).map((n) => `${n}_FILE`)]
+  if (known.includes(name)) return
+  const nearest = known.reduce((best, n) => (distance(name, n) < distance(name, best) ? n : best))
+  throw new StartError(`.env: ${name} is no setting of Topline; the nearest one is ${nearest}`)
+}
+
+/** Levenshtein distance: how many letters to change, add or leave out. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The installation may offer the demo at all; a request has to qualify as well, see `http/demo.ts`. */
+export function isDemoPossible(settings: Settings): boolean {
+  if (settings.DEMO !== undefined) return settings.DEMO
+  const isReal = [settings.GOOGLE_CLIENT_ID, settings.STRIPE_WEBHOOK_SECRET, settings.SMTP_URL, settings.X_CLIENT_ID]
+  if (isReal.some((value) => value !== '')) return false
+  return isLoopback(settings.HOST) && isLoopback(new URL(settings.PUBLIC_URL).hostname)
+}
