@@ -11,7 +11,8 @@ export type Alignment = 'fiscal' | 'calendar'
 
 /**
  * The place of a period code; a code without a leading year takes the year of the start date (spec §4). A full year
- * has its place at Q4 in the quarterly view. Null: the code names no place in this view.
+ * has no place among quarters: Q4 is a point of its own, deduced, never the full-year value (decision 58).
+ * Null: the code names no place in this view.
  */
 export function placeOfCode(code: string, start: string | null, view: PeriodView): number | null {
   const found = /^(\d{4})(?:\s+(FY|Q([1-4])))?/.exec(code)
@@ -19,7 +20,7 @@ export function placeOfCode(code: string, start: string | null, view: PeriodView
   if (!Number.isInteger(year)) return null
   if (view === 'annual') return found?.[3] === undefined ? year : null
   if (found?.[3] !== undefined) return year * 4 + Number(found[3]) - 1
-  return found?.[2] === 'FY' ? year * 4 + 3 : null
+  return null
 }
 
 const DAY = 86_400_000

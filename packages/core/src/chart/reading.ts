@@ -112,15 +112,15 @@ function spanOver([a, b]: [Pixel, Pixel], from: number, to: number): { top: numb
 
 /**
  * Top left corner of a tooltip beside the crosshair that covers no line and no point (design §8). Where no such place
- * exists it takes the one that covers least.
+ * exists it takes the one that covers least. `visible` = the part of the drawing that is scrolled into view, px.
  */
-export function placeTooltip(scene: Scene, place: number, box: Box): Pixel {
+export function placeTooltip(scene: Scene, place: number, box: Box, visible = { from: 0, to: scene.width }): Pixel {
   const x = scene.xOf(place)
   const right = x + BESIDE
   const left = x - BESIDE - box.width
-  const sides = [right, left].filter((s) => s >= 0 && s + box.width <= scene.width)
+  const sides = [right, left].filter((s) => s >= visible.from && s + box.width <= visible.to)
   const drawn = pieces(scene)
-  let best = { x: sides[0] ?? Math.max(0, left), y: scene.plot.top, cost: Number.POSITIVE_INFINITY }
+  let best = { x: sides[0] ?? Math.max(visible.from, left), y: scene.plot.top, cost: Number.POSITIVE_INFINITY }
   const middle = (scene.plot.top + scene.plot.bottom - box.height) / 2
   for (const side of sides) {
     const spans = drawn.flatMap((piece) => spanOver(piece, side - 4, side + box.width + 4) ?? [])

@@ -28,7 +28,7 @@ describe('places', () => {
     expect(placeOfCode('2024 FY', null, 'annual')).toBe(2024)
     expect(placeOfCode('2024 Q2', null, 'annual')).toBeNull()
     expect(placeOfCode('2024 Q2', null, 'quarterly')).toBe(2024 * 4 + 1)
-    expect(placeOfCode('2024 FY', null, 'quarterly')).toBe(2024 * 4 + 3)
+    expect(placeOfCode('2024 FY', null, 'quarterly')).toBeNull()
     expect(placeOfCode('FY', '2019-07-01', 'annual')).toBe(2019)
     expect(placeOfCode('2024', null, 'annual')).toBe(2024)
   })

@@ -1,0 +1,185 @@
+import { Menu, Tooltip } from '@mantine/core'
+import type { TrendType } from '@topline/core/chart/fit.ts'
+import { QUANTITIES, type QuantityName, quantityOf } from '@topline/core/chart/quantity.ts'
+import { addQuantity, canRemove, removeQuantity, type Selection } from '@topline/core/chart/selection.ts'
+import { type ChartSettings, extrapolationCount } from '@topline/core/chart/settings.ts'
+import type { TrendChoice } from '@topline/core/chart/trend.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import { Segmented } from '../Segmented.tsx'
+import s from './chart.module.css'
+import { colorStyle } from './Marks.tsx'
+
+interface Props {
+  settings: ChartSettings
+  trends: readonly TrendChoice[]
+  onChange: (change: Partial<ChartSettings>) => void
+  /** false on a comparison, where colour means the company */
+  tinted?: boolean
+  /** false where the company reports yearly only (decision 195) */
+  hasQuarters?: boolean
+}
+
+export function Switch({
+  on,
+  onChange,
+  children,
+}: {
+  on: boolean
+  onChange: (on: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <label className={s.switch}>
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      {children}
+    </label>
+  )
+}
+
+function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
+  // the group put away is remembered here; the address carries only what is shown
+  const put = useRef<readonly QuantityName[]>([])
+  const selection: Selection = { shown: settings.quantities, remembered: put.current }
+  const take = (next: Selection) => {
+    put.current = next.remembered
+    onChange({ quantities: next.shown })
+  }
+  const removable = canRemove(selection)
+  const missing = QUANTITIES.filter((q) => !settings.quantities.includes(q.name))
+  return (
+    <div className={s.chips}>
+      {settings.quantities.map((name) => {
+        const quantity = quantityOf(name)
+        return (
+          <span key={name} className={s.chip}>
+            {tinted && <i className={s.swatch} style={colorStyle(quantity.color)} />}
+            {quantity.label}
+            <Tooltip
+              label="At least one quantity stays"
+              disabled={removable}
+              events={{ hover: true, focus: true, touch: true }}
+            >
+              <button
+                type="button"
+                aria-label={`Remove ${quantity.label}`}
+                aria-disabled={!removable || undefined}
+                onClick={() => removable && take(removeQuantity(selection, name))}
+              >
+                <Icon name="close" size={12} />
+              </button>
+            </Tooltip>
+          </span>
+        )
+      })}
+      {missing.length > 0 && (
+        <Menu position="bottom-start" shadow="md">
+          <Menu.Target>
+            <Button quiet small>
+              <Icon name="plus" size={13} /> Add quantity
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {missing.map((q) => (
+              <Menu.Item key={q.name} onClick={() => take(addQuantity(selection, q.name))}>
+                {q.label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** The count as typed; it is read when the field is left or Enter is pressed. */
+function ExtrapolateCount({ count, onCount }: { count: number; onCount: (count: number) => void }) {
+  const [text, setText] = useState(String(count))
+  useEffect(() => setText(String(count)), [count])
+  const read = () => {
+    const next = extrapolationCount(text)
+    setText(String(next))
+    if (next !== count) onCount(next)
+  }
+  return (
+    <input
+      className={s.count}
+      type="number"
+      min={0}
+      max={20}
+      inputMode="numeric"
+      aria-label="Periods to extrapolate, 0 to 20"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={read}
+      onKeyDown={(event) => event.key === 'Enter' && read()}
+    />
+  )
+}
+
+/** Quantities at the left, view, scale and trend at the right; on a phone scale and trend stand behind one button. */
+export function ChartControls({ settings, trends, onChange, tinted = true, hasQuarters = true }: Props) {
+  const [open, setOpen] = useState(false)
+  const fits = settings.trend !== 'original'
+  const isMargin = settings.quantities.every((name) => quantityOf(name).kind === 'margin')
+  return (
+    <div className={s.controls}>
+      <QuantityChips settings={settings} onChange={onChange} tinted={tinted} />
+      <div className={s.options}>
+        {hasQuarters && (
+          <Segmented
+            label="Periods"
+            options={[
+              { value: 'annual', label: 'Annual' },
+              { value: 'quarterly', label: 'Quarterly' },
+            ]}
+            value={settings.view}
+            onChange={(view) => onChange({ view })}
+          />
+        )}
+        <Button className={s.phoneOnly} aria-expanded={open} onClick={() => setOpen(!open)}>
+          Scale and trend <Icon name="chevron" size={14} />
+        </Button>
+        <div className={s.more} data-open={open}>
+          {!isMargin && (
+            <Segmented
+              label="Scale"
+              options={[
+                { value: 'linear', label: 'Linear' },
+                { value: 'log', label: 'Log' },
+              ]}
+              value={settings.scale}
+              onChange={(scale) => onChange({ scale })}
+            />
+          )}
+          <select
+            className={s.trendSelect}
+            aria-label="Trend"
+            value={settings.trend}
+            onChange={(event) => onChange({ trend: event.target.value as TrendType })} // the options are the trend types
+          >
+            {trends.map(({ type, disabledBecause }) => (
+              <option key={type} value={type} disabled={disabledBecause !== null}>
+                {`Trend: ${type}${disabledBecause ? ` (${disabledBecause})` : ''}`}
+              </option>
+            ))}
+          </select>
+          {fits && (
+            <>
+              <Switch on={settings.extrapolate} onChange={(extrapolate) => onChange({ extrapolate })}>
+                Extrapolate
+              </Switch>
+              {settings.extrapolate && (
+                <ExtrapolateCount
+                  count={settings.extrapolateCount}
+                  onCount={(extrapolateCount) => onChange({ extrapolateCount })}
+                />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { daysAt, placeTooltip, type Reading } from '@topline/core/chart/reading.ts'
+import type { Scene } from '@topline/core/chart/scene.ts'
+import s from './chart.module.css'
+import { colorStyle } from './Marks.tsx'
+
+const WIDTH = 236
+
+interface Props {
+  scene: Scene
+  reading: Reading
+  /** part of the drawing that is in view, px */
+  visible: { from: number; to: number }
+  canOpen: boolean
+}
+
+/** One tooltip a period, beside the crosshair, over no line (design §8). */
+export function ChartTooltip({ scene, reading, visible, canOpen }: Props) {
+  const days = reading.rows.map(({ line }, i) =>
+    line.company !== null && reading.rows[i - 1]?.line.cik !== line.cik ? daysAt(line, reading.place) : null,
+  )
+  const extra = reading.rows.filter((row) => row.note).length + days.filter(Boolean).length
+  const height = 36 + reading.rows.length * 21 + extra * 16 + (canOpen ? 24 : 4)
+  const at = placeTooltip(scene, reading.place, { width: WIDTH, height }, visible)
+  return (
+    <div className={s.tooltip} style={{ left: at.x, top: at.y, width: WIDTH }} aria-hidden="true">
+      <p className={s.tipHead}>
+        <b>{reading.title}</b>
+        <span>{reading.isProjected ? 'projection' : reading.period}</span>
+      </p>
+      {reading.rows.map((row, i) => (
+        <div key={row.line.id}>
+          {days[i] && <p className={s.tipNote}>{`${row.line.company}: ${days[i]}`}</p>}
+          <p className={s.tipRow}>
+            <i className={s.swatch} style={colorStyle(row.line.color)} />
+            <span>{row.line.label}</span>
+            <b className="fig">{row.text}</b>
+          </p>
+          {row.note && <p className={s.tipNote}>{row.note}</p>}
+        </div>
+      ))}
+      {canOpen && <p className={s.tipHint}>Click to open the filing</p>}
+    </div>
+  )
+}

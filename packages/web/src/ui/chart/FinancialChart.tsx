@@ -1,0 +1,163 @@
+import { TREND_TYPES } from '@topline/core/chart/fit.ts'
+import { type ChartLine, hiddenPeriods, panelsOf } from '@topline/core/chart/line.ts'
+import type { Reading } from '@topline/core/chart/reading.ts'
+import { chartScene } from '@topline/core/chart/scene.ts'
+import type { ChartSettings } from '@topline/core/chart/settings.ts'
+import { pointsOutsideFit, trendChoices } from '@topline/core/chart/trend.ts'
+import { currencyName } from '@topline/core/format/currency.ts'
+import { type ReactNode, type RefObject, useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Empty } from '../State.tsx'
+import { Chart } from './Chart.tsx'
+import { ChartControls, Switch } from './ChartControls.tsx'
+import s from './chart.module.css'
+
+interface Props {
+  lines: readonly ChartLine[]
+  settings: ChartSettings
+  onChange: (change: Partial<ChartSettings>) => void
+  label: string
+  height: number
+  /** the text of an empty chart, as the screen names it */
+  emptyText: string
+  comparing?: boolean
+  hasQuarters?: boolean
+  /** further sentences under the chart */
+  notes?: ReactNode
+  frame?: RefObject<HTMLDivElement | null>
+}
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'notes'>) {
+  const scene = useMemo(
+    () => chartScene(lines, { ...settings, extrapolate: 0, width: 1240, height: 400, labels: 'right' }),
+    [lines, settings],
+  )
+  const hidden = hiddenPeriods(lines)
+  const outside = settings.trendShown ? pointsOutsideFit(lines, settings.trend) : 0
+  const points = lines.flatMap((line) => line.points)
+  const perShare = lines.some((line) => line.quantity.kind === 'per_share')
+  const deduced = points.some((p) => p.source.deduced)
+  return (
+    <div className={s.notes}>
+      {hidden > 0 && (
+        <p>
+          {count(hidden, 'period is', 'periods are')} hidden. <Link to="/pricing">Subscribe to view</Link>
+        </p>
+      )}
+      {settings.scale === 'log' && <p>Logarithmic scale: equal heights are equal ratios.</p>}
+      {scene.leftOutOfLog > 0 && (
+        <p>
+          {count(scene.leftOutOfLog, 'figure of zero or below is', 'figures of zero or below are')} left out: a log
+          scale has no place for them.
+        </p>
+      )}
+      {outside > 0 && (
+        <p>{count(outside, 'figure of zero or below is', 'figures of zero or below are')} not part of the fit.</p>
+      )}
+      {deduced && (
+        <p>Diamonds: Q4 deduced as full year less Q1 to Q3{perShare ? '; per-share figures are never deduced' : ''}.</p>
+      )}
+      {points.some((p) => p.source.failed_quality_check && p.value !== null) && (
+        <p>Hollow points: the statement failed a quality check.</p>
+      )}
+      {perShare && points.some((p) => p.source.eps_factor !== 1) && (
+        <p>Per-share figures stand on today's share basis, adjusted for splits.</p>
+      )}
+      {notes}
+    </div>
+  )
+}
+
+/** Controls, one drawing a currency, and what was left out, in words. */
+export function FinancialChart(props: Props) {
+  const { lines, settings, onChange, label, height, emptyText, comparing, hasQuarters, notes, frame } = props
+  const navigate = useNavigate()
+  const panels = useMemo(() => panelsOf(lines), [lines])
+  const trends = useMemo(() => trendChoices(lines, TREND_TYPES), [lines])
+  const places = lines.flatMap((line) => line.points.map((p) => p.place))
+  const isEmpty = lines.every((line) => line.points.every((p) => p.value === null && !p.source.hidden))
+  const options = useMemo(
+    () => ({
+      height,
+      view: settings.view,
+      scale: settings.scale,
+      trend: settings.trend,
+      trendShown: settings.trendShown,
+      extrapolate: settings.extrapolate ? settings.extrapolateCount : 0,
+    }),
+    [height, settings],
+  )
+  const shared = panels.length > 1 ? { first: Math.min(...places), last: Math.max(...places) } : null
+  const open = (reading: Reading) => {
+    if (reading.engine !== 'company-facts') navigate(`/filing/${reading.accession}`)
+  }
+  return (
+    <div>
+      <ChartControls
+        settings={settings}
+        trends={trends}
+        onChange={onChange}
+        tinted={!comparing}
+        hasQuarters={hasQuarters}
+      />
+      {isEmpty ? (
+        <Empty text={emptyText} />
+      ) : (
+        <div ref={frame}>
+          {panels.map((panel) => (
+            <div key={panel.currency}>
+              {panels.length > 1 && panel.currency && (
+                <p className={s.panelTitle}>{`${currencyName(panel.currency)} (${panel.currency}), not converted`}</p>
+              )}
+              <Panel lines={panel.lines} options={options} places={shared} label={label} onOpen={open} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div className={s.foot}>
+        <Notes lines={lines} settings={settings} notes={notes} />
+        <div className={s.switches}>
+          {settings.trend !== 'original' && (
+            <Switch on={settings.trendShown} onChange={(trendShown) => onChange({ trendShown })}>
+              Trend lines
+            </Switch>
+          )}
+          <Switch
+            on={settings.basis === 'reported'}
+            onChange={(on) => onChange({ basis: on ? 'reported' : 'current' })}
+          >
+            As first reported
+          </Switch>
+          {comparing && (
+            <Switch
+              on={settings.alignment === 'calendar'}
+              onChange={(on) => onChange({ alignment: on ? 'calendar' : 'fiscal' })}
+            >
+              {settings.view === 'annual' ? 'Align by calendar year' : 'Align by calendar quarter'}
+            </Switch>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface PanelProps {
+  lines: readonly ChartLine[]
+  options: Parameters<typeof Chart>[0]['options']
+  places: { first: number; last: number } | null
+  label: string
+  onOpen: (reading: Reading) => void
+}
+
+function Panel({ lines, options, places, label, onOpen }: PanelProps) {
+  const first = places?.first ?? null
+  const last = places?.last ?? null
+  const all = useMemo(
+    () => ({ ...options, places: first === null || last === null ? null : { first, last } }),
+    [options, first, last],
+  )
+  return <Chart lines={lines} options={all} label={label} onOpen={onOpen} />
+}

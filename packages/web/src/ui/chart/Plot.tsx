@@ -1,0 +1,166 @@
+/** Draws a scene: grid, axes, lines, trends, labels. All places come from core/chart; nothing is computed here. */
+import { pathOf, type Scene, type SceneLine } from '@topline/core/chart/scene.ts'
+import s from './chart.module.css'
+import { colorStyle, LockMark, Mark } from './Marks.tsx'
+
+export function LeftAxis({ scene, pinned }: { scene: Scene; pinned: boolean }) {
+  return (
+    <svg data-chart="axis" className={s.axis} width={scene.plot.left} height={scene.height} aria-hidden="true">
+      {pinned && <rect data-live="" width={scene.plot.left - 4} height={scene.height} className={s.page} />}
+      {scene.left.map((tick) => (
+        <text key={tick.text} x={0} y={tick.at + 4} className={s.tick}>
+          {tick.text}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean }) {
+  const { line, runs, trend, projected, label, lastFigure } = drawn
+  return (
+    <g style={colorStyle(line.color)}>
+      {trend.length > 1 && <path d={pathOf(trend)} className={s.trend} />}
+      {projected.length > 0 && (
+        <path d={pathOf([...trend.slice(-1), ...projected])} className={`${s.trend} ${s.projected}`} />
+      )}
+      {runs.map((run) => (
+        <path
+          key={run[0]?.x}
+          d={pathOf(run)}
+          className={s.line}
+          strokeDasharray={line.dash ?? undefined}
+          strokeWidth={line.dash || line.marker !== 'circle' ? 1.6 : 2.25}
+        />
+      ))}
+      {runs.flat().map(({ x, y, point }) => (
+        <Mark
+          key={point.place}
+          x={x}
+          y={y}
+          marker={point.source.deduced ? 'diamond' : line.marker}
+          hollow={point.source.failed_quality_check}
+        />
+      ))}
+      {projected.map(({ x, y, place }) => (
+        <Mark key={place} x={x} y={y} marker={line.marker} hollow />
+      ))}
+      {lastFigure && (
+        <text x={lastFigure.x + 8} y={lastFigure.y + 18} className={s.lastFigure}>
+          {lastFigure.text}
+        </text>
+      )}
+      {label && !labelsInside && (
+        <>
+          {Math.abs(label.y - label.anchorY) > 2 && (
+            <path d={`M${label.anchorX + 6} ${label.anchorY}L${label.x - 4} ${label.y}`} className={s.leader} />
+          )}
+          <text x={label.x} y={label.y + 4} className={s.label}>
+            {label.text}
+            {lastFigure ? null : <tspan className={s.detail}>{`  ${line.company ? label.detail : ''}`}</tspan>}
+          </text>
+          {lastFigure && (
+            <text x={label.x} y={label.y + 18} className={s.detail}>
+              {label.detail}
+            </text>
+          )}
+        </>
+      )}
+      {label && labelsInside && (
+        <text x={label.x} y={label.y + 4} textAnchor="end" className={`${s.label} ${s.halo}`}>
+          {`${label.text} ${label.detail}`}
+        </text>
+      )}
+    </g>
+  )
+}
+
+interface PlotProps {
+  scene: Scene
+  /** place under the crosshair; null = none */
+  at: number | null
+  labelsInside: boolean
+}
+
+export function Plot({ scene, at, labelsInside }: PlotProps) {
+  const { plot } = scene
+  const locked = new Set(
+    scene.lines.flatMap(({ line }) => line.points.flatMap((p) => (p.source.hidden ? [p.place] : []))),
+  )
+  return (
+    <svg data-chart="plot" className={s.plot} width={scene.width} height={scene.height} aria-hidden="true">
+      {scene.projectedFrom !== null && (
+        <>
+          <rect
+            x={scene.projectedFrom}
+            y={plot.top}
+            width={plot.right - scene.projectedFrom}
+            height={plot.bottom - plot.top}
+            className={s.projectedArea}
+          />
+          <text x={scene.projectedFrom + 8} y={plot.top + 16} className={s.tick}>
+            Extrapolated, not reported
+          </text>
+        </>
+      )}
+      {scene.left.map((tick) => (
+        <line
+          key={tick.text}
+          x1={plot.left}
+          x2={plot.right}
+          y1={tick.at}
+          y2={tick.at}
+          className={tick.isZero ? s.zero : s.grid}
+        />
+      ))}
+      {scene.right.map((tick) => (
+        <text key={tick.text} x={plot.right + 8} y={tick.at + 4} className={s.tick}>
+          {tick.text}
+        </text>
+      ))}
+      {scene.rightTitle && (
+        <text x={plot.right + 8} y={plot.bottom + 20} className={s.tick}>
+          {scene.rightTitle}
+        </text>
+      )}
+      {scene.xTicks.map((tick) => (
+        <text key={tick.text} x={tick.x} y={plot.bottom + 20} textAnchor="middle" className={s.tick}>
+          {tick.text}
+        </text>
+      ))}
+      {at !== null && (
+        <line
+          data-live=""
+          x1={scene.xOf(at)}
+          x2={scene.xOf(at)}
+          y1={plot.top}
+          y2={plot.bottom}
+          className={s.crosshair}
+        />
+      )}
+      {scene.lines.map((drawn) => (
+        <Line key={drawn.line.id} drawn={drawn} labelsInside={labelsInside} />
+      ))}
+      {[...locked].map((place) => (
+        <LockMark key={place} x={scene.xOf(place)} y={plot.bottom} />
+      ))}
+      {at !== null && <Reached scene={scene} at={at} />}
+    </svg>
+  )
+}
+
+/** The points under the crosshair, larger. */
+function Reached({ scene, at }: { scene: Scene; at: number }) {
+  return (
+    <g data-live="">
+      {scene.lines.map(({ line, runs }) => {
+        const hit = runs.flat().find((p) => p.point.place === at)
+        return hit ? (
+          <g key={line.id} style={colorStyle(line.color)}>
+            <Mark x={hit.x} y={hit.y} marker={line.marker} big hollow={hit.point.source.failed_quality_check} />
+          </g>
+        ) : null
+      })}
+    </g>
+  )
+}
