@@ -1,0 +1,85 @@
+import type { Bytes } from '../bytes.ts'
+import { stripMarkup } from './decode.ts'
+import { readGrid } from './grid.ts'
+import type { Grid } from './row.ts'
+import type { Range } from './scan.ts'
+
+const WORDS: [RegExp, number][] = [
+  [/net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the/i, 3],
+  [/(?:revenue|sales)/i, 2],
+  [/income\W{1,8}tax|provision/i, 2],
+  [/per\W{1,8}(?:\w+\W{1,8}){0,3}(?:share|unit)|diluted/i, 3],
+  [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/i, 2],
+  [/before\W{1,8}(?:\w+\W{1,8}){0,4}tax/i, 2],
+  [/weighted|average/i, 1],
+  [/cost\W{1,8}of|expenses/i, 1],
+]
+const NOT =
+  /total\W{1,8}assets|accounts\W{1,8}receivable|investing\W{1,8}activities|financing\W{1,8}activities|table\W{1,8}of\W{1,8}contents/i
+const TITLE =
+  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|income|earnings|loss|revenues?|comprehensive|profit)|income\s+statements?|profit\s+and\s+loss/i
+
+/** Words of the page above a position. */
+export function wordsBefore(bytes: Bytes, at: number, length: number): string {
+  const raw = bytes.toString('latin1', Math.max(0, at - length), at)
+  const cut = raw.indexOf('>')
+  const from = cut >= 0 && cut < 4000 && !raw.slice(0, cut).includes('<') ? cut + 1 : 0
+  return stripMarkup(raw.slice(from))
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/\s*\n\s*/g, ' | ')
+}
+
+/** The tables that may be the statement, best first; the rest is never tokenized. */
+export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: number): Grid[] {
+  const scored: { index: number; score: number }[] = []
+  for (const [index, range] of ranges.entries()) {
+    const size = range.end - range.start
+    if (size < 600 || size > 1_500_000) continue
+    const raw = bytes.toString('latin1', range.start, range.end)
+    let score = 0
+    for (const [word, points] of WORDS) if (word.test(raw)) score += points
+    if (score < 6) continue
+    if (NOT.test(raw)) score -= 6
+    const above = bytes.toString('latin1', Math.max(0, range.start - 4000), range.start)
+    if (
+      TITLE.test(above.replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' ')) ||
+      TITLE.test(raw.slice(0, 6000).replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' '))
+    )
+      score += 4
+    scored.push({ index, score })
+  }
+  scored.sort((a, b) => b.score - a.score || a.index - b.index)
+  return scored.slice(0, most).flatMap(({ index }) => {
+    const range = ranges[index]
+    if (!range) return []
+    const rows = readGrid(bytes, range)
+    const next = ranges[index + 1]
+    // A statement that runs over a page break: the next table goes on where this one has no per-share lines (T23).
+    const text = rows.map((r) => r.label).join(' ')
+    if (
+      next &&
+      next.start - range.end < 6000 &&
+      next.end - next.start < 300_000 &&
+      !/per\s+(?:\w+\s+){0,4}(?:share|unit)|diluted/i.test(text)
+    ) {
+      const more = readGrid(bytes, next)
+      const words = more.map((r) => r.label).join(' ')
+      if (
+        /per\s+(?:\w+\s+){0,3}(?:share|unit)|net\s+(?:income|loss|earnings)|diluted/i.test(words) &&
+        !/total assets|operating activities|balance/i.test(words) &&
+        more.length < 45
+      ) {
+        rows.push(...more.filter((r) => r.figures.length > 0 || r.label !== ''))
+      }
+    }
+    return [
+      {
+        kind: 'html' as const,
+        before: wordsBefore(bytes, range.start, 5000),
+        rows,
+        start: range.start,
+        end: range.end,
+      },
+    ]
+  })
+}

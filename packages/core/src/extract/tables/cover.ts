@@ -1,0 +1,101 @@
+import type { ExtractionHints } from '../../statement/statement.ts'
+import type { Bytes } from '../bytes.ts'
+import { type Day, findDays, findMonthDay, parseYmd } from './dates.ts'
+import { stripMarkup } from './decode.ts'
+
+/** What the first pages of a filing say about it. */
+export interface Cover {
+  form: string | null
+  company: string | null
+  cik: string | null
+  end: Day | null
+  /** Month and day on which the fiscal year ends, where the cover or the header says. */
+  yearEnd: { month: number; day: number } | null
+  text: string
+}
+
+const COVER_BYTES = 90_000
+
+/** Where the visible document begins: after the hidden header of an inline filing. */
+export function bodyStart(bytes: Bytes): number {
+  const at = bytes.indexOf('</ix:header>')
+  return at < 0 ? 0 : at + 12
+}
+
+function formOf(text: string): string | null {
+  const typed = /<TYPE>\s*(10-K405|10-KSB|10-KT|10-K|10-Q|20-F|40-F)(\/A)?/i.exec(text)
+  if (typed) return `${typed[1]?.toUpperCase()}${typed[2]?.toUpperCase() ?? ''}`
+  const printed =
+    /form\s{0,4}(10\s?[-–—‑]\s?k\s?405|10\s?[-–—‑]\s?kt|10\s?[-–—‑]\s?k|10\s?[-–—‑]\s?q|20\s?[-–—‑]\s?f|40\s?[-–—‑]\s?f)\s?(\/a)?/i.exec(
+      text,
+    )
+  if (!printed) return null
+  return `${(printed[1] ?? '').replace(/\s/g, '').replace(/[–—‑]/g, '-').toUpperCase()}${printed[2]?.toUpperCase() ?? ''}`
+}
+
+function companyOf(text: string): string | null {
+  const header = /COMPANY CONFORMED NAME:\s*([^\n]+)/i.exec(text)
+  if (header) return (header[1] ?? '').trim()
+  const at = text.search(/\(?\s*(?:exact|full)\s{0,3}name\s{0,3}of\s{0,3}(?:the\s)?(?:registrant|company)/i)
+  if (at < 0) return null
+  const lines = text
+    .slice(Math.max(0, at - 1500), at)
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[_=*]{2,}|-{3,}/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => /[a-z]{2}/i.test(line))
+  const name = lines.at(-1)
+  return name && name.length < 120 && !/commission file|number|form 10/i.test(name) ? name : null
+}
+
+function endOf(text: string, form: string | null): Day | null {
+  const conformed = /CONFORMED PERIOD OF REPORT:\s*(\d{4})(\d{2})(\d{2})/i.exec(text)
+  if (conformed) return { year: Number(conformed[1]), month: Number(conformed[2]), day: Number(conformed[3]) }
+  const wanted = [
+    /(?:quarterly|quarter|three.month)\s{1,4}period\s{1,4}ended/i,
+    /(?:fiscal|calendar)?\s{0,3}years?\s{0,4}ended/i,
+    /quarter\s{1,4}ended/i,
+    /period\s{1,4}ended/i,
+    /transition period from/i,
+  ]
+  if (form?.startsWith('10-K') || form?.startsWith('20'))
+    wanted.unshift(/(?:fiscal|calendar)\s{1,4}years?\s{1,4}ended/i)
+  for (const pattern of wanted) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const after = text
+      .slice(found.index, found.index + 260)
+      .replace(/[_\s]+/g, ' ')
+      .replace(/ ,/g, ',')
+    const days = findDays(after)
+    const first = days[0]
+    if (first) return /from/i.test(found[0]) ? (days[1]?.day ?? first.day) : first.day
+  }
+  return null
+}
+
+/** Reads form, company, period end and fiscal year end from the cover or the submission header. */
+export function readCover(bytes: Bytes, hints: ExtractionHints): Cover {
+  const start = bodyStart(bytes)
+  const raw = bytes.toString('latin1', start, Math.min(bytes.length, start + COVER_BYTES))
+  const mark = raw.slice(0, 12_000).indexOf('<TEXT>')
+  const headed = start === 0 && mark > 0 ? raw.slice(0, mark) : ''
+  const text = `${headed}\n${stripMarkup(raw.slice(Math.max(0, mark)))}`.replace(/[ \t\u00a0]+/g, ' ').slice(0, 40_000)
+  const form = hints.form_type ?? formOf(text)
+  const header = /FISCAL YEAR END:\s*(\d{2})(\d{2})/i.exec(text)
+  const printed = header
+    ? null
+    : findMonthDay(/fiscal year end(?:s|ed)?[^a-z]{0,20}([a-z]+ \d+)/i.exec(text)?.[1] ?? '')
+  return {
+    form,
+    company: companyOf(text),
+    cik: hints.cik ?? /CENTRAL INDEX KEY:\s*0*(\d+)/i.exec(text)?.[1] ?? null,
+    end: parseYmd(hints.period_end) ?? endOf(text, form),
+    yearEnd: header ? { month: Number(header[1]), day: Number(header[2]) } : printed,
+    text,
+  }
+}

@@ -1,0 +1,166 @@
+/** Visible text of a slice of bytes, with the byte offset of every character. */
+export interface Placed {
+  text: string
+  /** Byte offset of the character at the same index. */
+  at: number[]
+  /** Byte offset after the character at the same index. */
+  to: number[]
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  mdash: '—',
+  ndash: '–',
+  minus: '−',
+  shy: '',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  reg: '®',
+  trade: '™',
+  copy: '©',
+  cent: '¢',
+  pound: '£',
+  yen: '¥',
+  euro: '€',
+  sect: '§',
+  para: '¶',
+  dagger: '†',
+  Dagger: '‡',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  zwnj: '',
+  zwj: '',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  eacute: 'é',
+} // prettier-ignore
+const CP1252: Record<number, string> = {
+  128: '€',
+  130: '‚',
+  133: '…',
+  134: '†',
+  135: '‡',
+  138: 'Š',
+  145: '‘',
+  146: '’',
+  147: '“',
+  148: '”',
+  149: '•',
+  150: '–',
+  151: '—',
+  153: '™',
+  160: ' ',
+  173: '',
+}
+
+function fromCode(code: number): string {
+  const special = CP1252[code]
+  if (special !== undefined) return special
+  if (!Number.isFinite(code) || code <= 0 || code > 0x10ffff) return ''
+  if (code >= 0x2000 && code <= 0x200a) return ' '
+  if (code >= 0x200b && code <= 0x200f) return ''
+  return String.fromCodePoint(code)
+}
+
+/** One character from latin1 text at `i`: an entity, a UTF-8 sequence or a single byte (Windows-1252). */
+export function charAt(raw: string, i: number): { text: string; length: number } {
+  const code = raw.charCodeAt(i)
+  if (code === 38) {
+    const end = raw.indexOf(';', i + 1)
+    if (end > 0 && end - i <= 10) {
+      const name = raw.slice(i + 1, end)
+      if (name.startsWith('#')) {
+        const hex = name[1] === 'x' || name[1] === 'X'
+        const digits = name.slice(hex ? 2 : 1)
+        if (/^[0-9a-f]+$/i.test(digits)) {
+          return { text: fromCode(Number.parseInt(digits, hex ? 16 : 10)), length: end - i + 1 }
+        }
+      }
+      const known = NAMED[name] ?? NAMED[name.toLowerCase()]
+      if (known !== undefined) return { text: known, length: end - i + 1 }
+    }
+    return { text: '&', length: 1 }
+  }
+  if (code < 128) return { text: raw.charAt(i), length: 1 }
+  const size = code >= 0xf0 ? 4 : code >= 0xe0 ? 3 : code >= 0xc2 ? 2 : 1
+  if (size > 1) {
+    let point = code & (size === 4 ? 7 : size === 3 ? 15 : 31)
+    let valid = true
+    for (let k = 1; k < size; k += 1) {
+      const next = raw.charCodeAt(i + k)
+      if (!(next >= 0x80 && next < 0xc0)) {
+        valid = false
+        break
+      }
+      point = (point << 6) | (next & 63)
+    }
+    if (valid) return { text: fromCode(point), length: size }
+  }
+  return { text: fromCode(code), length: 1 }
+}
+
+/** Appends the text of `raw[from..to)` to `into`; runs of space become one; `base` is the byte offset of `raw[0]`. */
+export function decodeInto(into: Placed, raw: string, from: number, to: number, base: number): void {
+  for (let i = from; i < to; ) {
+    const { text, length } = charAt(raw, i)
+    for (const ch of text) {
+      const space = ch === ' ' || ch === '\n' || ch === '\r' || ch === '\t' || ch === '\u00a0'
+      if (space && (into.text === '' || into.text.endsWith(' '))) continue
+      into.text += space ? ' ' : ch
+      for (let k = 0; k < ch.length; k += 1) {
+        into.at.push(base + i)
+        into.to.push(base + i + length)
+      }
+    }
+    i += length
+  }
+}
+
+/** Text of markup without its tags, in time that grows with its length; block ends become line breaks. */
+export function stripMarkup(raw: string): string {
+  const out: string[] = []
+  let i = 0
+  while (i < raw.length) {
+    const open = raw.indexOf('<', i)
+    if (open < 0) {
+      out.push(raw.slice(i))
+      break
+    }
+    out.push(raw.slice(i, open))
+    const close = raw.indexOf('>', open)
+    if (close < 0) break
+    const name = raw.slice(open + 1, open + 7).toLowerCase()
+    out.push(/^\/?(p|div|tr|br|table|h\d|li|hr|page|center)\b/.test(name) ? '\n' : /^\/?t[dh]\b/.test(name) ? ' ' : '')
+    i = close + 1
+  }
+  const bare = out.join('')
+  let text = ''
+  const parts: string[] = []
+  for (let k = 0; k < bare.length; ) {
+    const code = bare.charCodeAt(k)
+    if (code !== 38 && code < 128) {
+      let end = k + 1
+      while (end < bare.length && bare.charCodeAt(end) !== 38 && bare.charCodeAt(end) < 128) end += 1
+      parts.push(bare.slice(k, end))
+      k = end
+    } else {
+      const one = charAt(bare, k)
+      parts.push(one.text)
+      k += one.length
+    }
+  }
+  text = parts.join('')
+  return text
+}

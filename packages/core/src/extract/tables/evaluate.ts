@@ -1,0 +1,330 @@
+import type {
+  FigureName,
+  Figures,
+  IncomeStatement,
+  OperatingExpense,
+  Place,
+  PriorPeriod,
+  Provenance,
+} from '../../statement/statement.ts'
+import type { Bytes } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import type { Line as TextLine } from '../text/lines.ts'
+import { categoryOf } from './category.ts'
+import type { Statement } from './choose-statement.ts'
+import type { Cover } from './cover.ts'
+import { type Day, dayNumber, lastOfMonth, monthsBetween, ymdOf } from './dates.ts'
+import { fiscalName } from './fiscal.ts'
+import { cleanLabel, type Line } from './lines.ts'
+import { expectedMonths, startOf } from './periods.ts'
+import type { Term } from './roles.ts'
+import type { Figure } from './row.ts'
+import type { Range } from './scan.ts'
+import { readCurrency, readUnits } from './units.ts'
+
+export interface Evidence {
+  bytes: Bytes
+  cover: Cover
+  chosen: Statement
+  ranges: readonly Range[]
+  text: readonly TextLine[]
+}
+
+/** Product of two decimals without binary dust. */
+export const times = (value: number, factor: number): number => Number((value * factor).toPrecision(15))
+
+const cellOf = (line: Line, figure: Figure): Place => ({
+  label: cleanLabel(line.label),
+  text: figure.text,
+  concept: null,
+  start: figure.start,
+  end: figure.end,
+})
+
+interface Got {
+  value: number
+  place: Place
+}
+
+const EMPTY: Figures = {
+  total_revenue: null,
+  cost_of_revenue: null,
+  gross_profit: null,
+  operating_income: null,
+  other_interest_income_expense_net: null,
+  other_income_expense_net: null,
+  income_before_taxes: null,
+  income_tax_expense: null,
+  other_investment_income_expense_after_taxes: null,
+  other_income_expense_after_taxes: null,
+  net_income: null,
+  basic_eps: null,
+  diluted_eps: null,
+  weighted_avg_shares_basic: null,
+  weighted_avg_shares_diluted: null,
+} // prettier-ignore
+
+/** The figures of one column, in whole units, with the places they were read from. */
+function figuresOf(
+  chosen: Statement,
+  column: number,
+  money: number,
+  shares: (figure: Figure) => number,
+): { figures: Figures; provenance: Provenance } {
+  const { lines, roles } = chosen
+  const figures: Figures = { ...EMPTY }
+  const provenance: Provenance = {}
+  const at = (index: number): { line: Line; figure: Figure } | null => {
+    const line = lines[index]
+    const figure = line?.values[column]
+    return line && figure && !figure.percent ? { line, figure } : null
+  }
+  const sum = (term: Term | null, rule: string): Got | null => {
+    if (!term || term.length === 0) return null
+    const cells = term.map((t) => ({ ...t, cell: at(t.index) }))
+    const first = cells[0]
+    if (term.length === 1 && first?.cell)
+      return {
+        value: times(first.sign * first.cell.figure.value, money),
+        place: cellOf(first.cell.line, first.cell.figure),
+      }
+    let value = 0
+    const parts: Place[] = []
+    for (const { cell, sign } of cells) {
+      if (!cell) continue
+      value += sign * cell.figure.value
+      parts.push(cellOf(cell.line, cell.figure))
+    }
+    if (parts.length === 0 || (parts.length < cells.length && parts.length < 2)) return null
+    return { value: times(value, money), place: { computed: true, rule, parts } }
+  }
+  const put = (name: FigureName, got: Got | null) => {
+    if (!got) return
+    figures[name] = got.value === 0 ? 0 : got.value
+    provenance[name] = got.place
+  }
+  const single = (index: number | null) => (index === null ? null : sum([{ index, sign: 1 }], ''))
+  const revenue = sum(roles.revenue, 'sum of the revenue lines')
+  const cost = sum(roles.cost, 'sum of the cost lines')
+  put('total_revenue', revenue)
+  put('cost_of_revenue', cost)
+  put(
+    'gross_profit',
+    sum(roles.gross, 'gross profit') ??
+      (revenue && cost
+        ? {
+            value: times(revenue.value - cost.value, 1),
+            place: { computed: true, rule: 'total_revenue − cost_of_revenue', parts: [revenue.place, cost.place] },
+          }
+        : null),
+  )
+  put('operating_income', single(roles.operating))
+  put('income_before_taxes', single(roles.pretax))
+  put('income_tax_expense', sum(roles.tax, 'sum of the tax lines'))
+  put('net_income', single(roles.net))
+  others(figures, provenance, chosen, sum)
+  const plain = (name: FigureName, index: number | null, factor: (figure: Figure) => number) => {
+    const cell = index === null ? null : at(index)
+    if (cell) put(name, { value: times(cell.figure.value, factor(cell.figure)), place: cellOf(cell.line, cell.figure) })
+  }
+  plain('basic_eps', roles.perShare.basic, () => 1)
+  plain('diluted_eps', roles.perShare.diluted, () => 1)
+  plain('weighted_avg_shares_basic', roles.perShare.basicShares, shares)
+  plain('weighted_avg_shares_diluted', roles.perShare.dilutedShares, shares)
+  return { figures, provenance }
+}
+
+/** The four fields between the printed lines, by the identities of the field definitions. */
+function others(
+  figures: Figures,
+  provenance: Provenance,
+  { lines, roles }: Statement,
+  sum: (term: Term | null, rule: string) => Got | null,
+): void {
+  const interest =
+    roles.between?.filter(
+      (t) =>
+        /\binterest\b/.test(lines[t.index]?.bare ?? '') &&
+        !/other income|and other|non-?controlling/.test(lines[t.index]?.bare ?? ''),
+    ) ?? []
+  const rest = roles.between?.filter((t) => !interest.includes(t)) ?? []
+  const put = (name: FigureName, term: Term, rule: string) => {
+    const got = sum(term, rule)
+    if (!got) return
+    figures[name] = got.value === 0 ? 0 : got.value
+    provenance[name] = got.place
+  }
+  if (roles.between) {
+    if (interest.length > 0) put('other_interest_income_expense_net', interest, 'interest income − interest expense')
+    if (rest.length > 0) put('other_income_expense_net', rest, 'sum of the other lines before taxes')
+  }
+  const equity =
+    roles.after?.filter((t) =>
+      /equity|investee|affiliate|joint venture|associat|unconsolidated/.test(lines[t.index]?.bare ?? ''),
+    ) ?? []
+  const later = roles.after?.filter((t) => !equity.includes(t)) ?? []
+  if (equity.length > 0)
+    put('other_investment_income_expense_after_taxes', equity, 'sum of the investment lines after taxes')
+  if (later.length > 0) put('other_income_expense_after_taxes', later, 'sum of the other lines after taxes')
+}
+
+function expensesOf({ lines, roles, column }: Statement, money: number, provenance: Provenance): OperatingExpense[] {
+  const list: OperatingExpense[] = []
+  for (const index of roles.expenses) {
+    const line = lines[index]
+    const figure = line?.values[column]
+    if (!line || !figure) continue
+    const income = roles.notes.includes(`sign+:${index}`)
+    const allNegative = roles.expenses.every((i) => (lines[i]?.values[column]?.value ?? 0) <= 0)
+    const raw = times(figure.value, money)
+    const amount = income ? -Math.abs(raw) : allNegative ? Math.abs(raw) : raw
+    provenance[`operating_expenses[${list.length}].amount`] = cellOf(line, figure)
+    list.push({
+      name: cleanLabel(line.label) || 'Other',
+      description: null,
+      category: categoryOf(line.bare),
+      amount: amount === 0 ? 0 : amount,
+    })
+  }
+  return list
+}
+
+/** Factor of share counts: what the units line says, unless EPS and net income prove another (T24). */
+function shareFactor(chosen: Statement, money: number, said: number | null): (figure: Figure) => number {
+  const { lines, roles, column } = chosen
+  const of = (index: number | null) => (index === null ? null : (lines[index]?.values[column] ?? null))
+  const net = of(roles.net)
+  const eps = of(roles.perShare.basic) ?? of(roles.perShare.diluted)
+  const count = of(roles.perShare.basicShares) ?? of(roles.perShare.dilutedShares)
+  const label = `${lines[roles.perShare.basicShares ?? -1]?.heading ?? ''} ${lines[roles.perShare.basicShares ?? -1]?.words ?? ''}`
+  const own = /in thousands|\(000/.test(label) ? 1e3 : /in millions/.test(label) ? 1e6 : null
+  let guess = own ?? said ?? money
+  if (net && eps && count && eps.value !== 0 && count.value > 0) {
+    const expected = Math.abs((net.value * money) / eps.value)
+    const ratio = expected / count.value
+    const near = [1, 1e3, 1e6].filter((s) => ratio / s > 0.5 && ratio / s < 2)
+    if (near[0] !== undefined) guess = near[0]
+    else if (![1, 1e3, 1e6].some((s) => s === guess)) guess = 1
+  } else if (count && own === null && said === null && count.value >= 1e6 && money > 1) guess = 1
+  // Whole shares printed under thousands: a count with two or more commas is whole (T24).
+  return (figure) => (figure.value >= 1e8 && guess >= 1e3 && money === guess ? 1 : guess)
+}
+
+/** Makes the reading from the chosen statement. */
+export function evaluate(evidence: Evidence): Reading {
+  const { bytes, cover, chosen } = evidence
+  const { laid, lines, periods, column, roles, grid } = chosen
+  const headWords = `${laid.head.map((r) => `${r.label} ${r.phrases.map((p) => p.text).join(' ')}`).join(' | ')} | ${laid.caption}`
+  const firstRows = lines
+    .slice(0, 3)
+    .map((l) => `${l.heading} ${l.label}`)
+    .join(' | ')
+  const units = readUnits(`${headWords} | ${firstRows}`, grid.before.slice(-900))
+  const currency = readCurrency(`${grid.before.slice(-500)} | ${headWords}`)
+  const period = periods[column]
+  const expected = expectedMonths(cover.form)
+  const end: Day = period?.end ?? cover.end ?? { year: 1900, month: 1, day: 1 }
+  const months = period?.months ?? expected
+  const printed = (day: Day) => isPrinted(bytes, day)
+  const ends = periods
+    .map((p) => p.end)
+    .filter((d) => d !== null)
+    .filter((d) => dayNumber(d) < dayNumber(end))
+  const start = startOf(
+    period ?? { end, months, weeks: null, start: null, named: null, cumulative: false },
+    end,
+    months,
+    printed,
+    months === 12 ? ends : [],
+  )
+  const length = monthsBetween(start, end)
+  const factor = shareFactor(chosen, units.money, units.shares)
+  const { figures, provenance } = figuresOf(chosen, column, units.money, factor)
+  const operating = expensesOf(chosen, units.money, provenance)
+  const name = fiscalName({ bytes, cover, end, months: length, head: laid.columns[column]?.head ?? '' })
+  const priors: PriorPeriod[] = []
+  for (const [j, p] of periods.entries()) {
+    if (j === column || laid.columns[j]?.kind !== 'amount' || !p.end || p.cumulative) continue
+    const m = p.months ?? expected
+    const prior = figuresOf(chosen, j, units.money, factor)
+    const s = startOf(p, p.end, m, printed, [])
+    priors.push({
+      ...prior.figures,
+      currency,
+      start_date: ymdOf(s),
+      end_date: ymdOf(p.end),
+      period_in_months: monthsBetween(s, p.end),
+      fiscal_year: null,
+      fiscal_period: m === 12 ? 'FY' : null,
+      provenance: prior.provenance,
+    })
+  }
+  const statement: IncomeStatement = {
+    ...figures,
+    currency,
+    start_date: ymdOf(start),
+    end_date: ymdOf(end),
+    period_in_months: length,
+    fiscal_year: name.year,
+    fiscal_period: name.period,
+    operating_expenses: operating,
+    business_segments: null,
+    geographical_segments: null,
+    revenue_units:
+      units.money === 1e6 ? 'millions' : units.money === 1e3 ? 'thousands' : units.money === 1e9 ? 'billions' : 'units',
+    revenue_units_number: units.money,
+    fiscal_year_start_or_end_reported: cover.yearEnd !== null,
+    fiscal_year_start: cover.yearEnd ? ymdOf(nextDay(cover.yearEnd)).slice(5) : null,
+  }
+  return {
+    engine: 'tables',
+    form_type: cover.form,
+    cik: cover.cik,
+    company: cover.company,
+    income_statement: statement,
+    provenance,
+    prior_periods: priors,
+    trace: [
+      `statement at bytes ${grid.start}-${grid.end}, score ${chosen.score.toFixed(1)}`,
+      `column ${column + 1} of ${laid.columns.length}: ${laid.columns[column]?.head ?? ''}`,
+      `units ${units.money}, shares ${units.shares ?? 'as money'}`,
+      ...roles.notes.filter((note) => !note.startsWith('sign+')),
+    ],
+  }
+}
+
+function nextDay({ month, day }: { month: number; day: number }): Day {
+  return day >= lastOfMonth(2023, month)
+    ? { year: 2023, month: (month % 12) + 1, day: 1 }
+    : { year: 2023, month, day: day + 1 }
+}
+
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Does the document print this day anywhere? */
+function isPrinted(bytes: Bytes, day: Day): boolean {
+  const month = NAMES[day.month - 1] ?? ''
+  const forms = [
+    `${month} ${day.day}, ${day.year}`,
+    `${month}&nbsp;${day.day}, ${day.year}`,
+    `${month}&#160;${day.day}, ${day.year}`,
+    `${month}\u00a0${day.day}, ${day.year}`,
+    `${day.month}/${day.day}/${String(day.year).slice(2)}`,
+    `${day.month}/${day.day}/${day.year}`,
+    `${month.slice(0, 3)} ${day.day}, ${day.year}`,
+  ]
+  return forms.some((form) => bytes.indexOf(form) >= 0)
+}

@@ -1,0 +1,127 @@
+import type { Bytes } from '../bytes.ts'
+import type { Cover } from './cover.ts'
+import { type Day, dayNumber, fromDayNumber } from './dates.ts'
+import { stripMarkup } from './decode.ts'
+
+export interface FiscalName {
+  year: number | null
+  period: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | null
+}
+
+interface Asked {
+  bytes: Bytes
+  cover: Cover
+  end: Day
+  months: number
+  head: string
+}
+
+const QUARTERS = ['first', 'second', 'third', 'fourth']
+
+/** Visible text near every mention of "fiscal", up to a limit. */
+function mentions(bytes: Bytes): string {
+  const out: string[] = []
+  for (const needle of ['iscal', 'ISCAL']) {
+    let n = 0
+    for (let at = bytes.indexOf(needle); at >= 0 && n < 400; at = bytes.indexOf(needle, at + 5)) {
+      n += 1
+      out.push(
+        stripMarkup(bytes.toString('latin1', Math.max(0, at - 50), Math.min(bytes.length, at + 130))).replace(
+          /\s+/g,
+          ' ',
+        ),
+      )
+    }
+  }
+  return out.join('\n').toLowerCase()
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** The year in which the fiscal year ends; one that ends in the first days of January belongs to the year before. */
+function yearOf(end: Day): number {
+  const moved = fromDayNumber(dayNumber(end) - 7)
+  return moved.year
+}
+
+/** Year and quarter as the company names them; by the rule of the field definitions where it is silent (T2). */
+export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalName {
+  const annual = months >= 10 || !cover.form?.startsWith('10-Q')
+  const text = mentions(bytes)
+  if (annual) {
+    const rule = yearOf(end)
+    const named = /fiscal(?: year)? ((?:19|20)\d\d)/i.exec(head)
+    if (named) return { year: Number(named[1]), period: 'FY' }
+    if (end.month >= 6 && end.month <= 12) return { year: rule, period: 'FY' }
+    const before = count(text, new RegExp(`fiscal (?:year )?${rule - 1}\\b`, 'g'))
+    const same = count(text, new RegExp(`fiscal (?:year )?${rule}\\b`, 'g'))
+    return { year: before > same ? rule - 1 : rule, period: 'FY' }
+  }
+  const yearEnd = fiscalYearEnd(bytes, cover, text)
+  // Quarter by its distance from the fiscal year's end.
+  let quarter: number | null = null
+  let year = yearOf(end)
+  for (const [k, word] of QUARTERS.entries()) {
+    const named = new RegExp(`${word} (?:fiscal )?quarter of (?:fiscal )?(?:year )?(?:(?:19|20)\\d\\d)`, 'g')
+    if (k < 3 && count(text, named) > 2 && quarter === null && !yearEnd) quarter = k + 1
+  }
+  if (yearEnd) {
+    const middle = fromDayNumber(dayNumber(end) - 10)
+    let passed = middle.month - yearEnd.month
+    const endsEarly = yearEnd.day <= 10
+    if (endsEarly) passed += 1
+    passed = ((passed % 12) + 12) % 12
+    quarter = Math.min(3, Math.floor(passed / 3) + 1)
+    const endYear = middle.month > (endsEarly ? yearEnd.month - 1 : yearEnd.month) ? middle.year + 1 : middle.year
+    year = yearEnd.month === 12 || (yearEnd.month === 1 && yearEnd.day <= 7) ? middle.year : endYear
+    const before = count(text, new RegExp(`fiscal (?:year )?${year - 1}\\b`, 'g'))
+    const same = count(text, new RegExp(`fiscal (?:year )?${year}\\b`, 'g'))
+    if (yearEnd.month <= 2 && before > 0 && same === 0) year -= 1
+    const quarters = QUARTERS[quarter - 1] ?? ''
+    const one = count(text, new RegExp(`${quarters} quarter of fiscal (?:year )?${year}\\b`, 'g'))
+    const other = count(text, new RegExp(`${quarters} quarter of fiscal (?:year )?${year - 1}\\b`, 'g'))
+    if (yearEnd.month <= 2 && other > one && count(text, new RegExp(`fiscal (?:year )?${year}\\b`, 'g')) < before)
+      year -= 1
+  } else quarter ??= Math.min(3, Math.ceil(fromDayNumber(dayNumber(end) - 10).month / 3))
+  const names = ['Q1', 'Q2', 'Q3', 'Q4'] as const
+  return { year, period: names[(quarter ?? 1) - 1] ?? null }
+}
+
+/** Month and day on which the fiscal year ends: from the cover, or from the balance sheet's other date. */
+function fiscalYearEnd(bytes: Bytes, cover: Cover, text: string): { month: number; day: number } | null {
+  if (cover.yearEnd) return cover.yearEnd
+  const names = [
+    'january',
+    'february',
+    'march',
+    'april',
+    'may',
+    'june',
+    'july',
+    'august',
+    'september',
+    'october',
+    'november',
+    'december',
+  ]
+  const found =
+    /fiscal year (?:ended|ending|ends|end)(?: on)?(?: the)? ([a-z]+) (\d{1,2})/.exec(text) ??
+    /year ended ([a-z]+) (\d{1,2})/.exec(text)
+  if (found) {
+    const month = names.indexOf(found[1] ?? '') + 1
+    if (month > 0) return { month, day: Number(found[2]) }
+  }
+  for (const needle of ['Annual Report on Form 10-K', 'annual report on Form 10-K', 'Form 10-K for', 'nnual report']) {
+    let n = 0
+    for (let at = bytes.indexOf(needle); at >= 0 && n < 6; at = bytes.indexOf(needle, at + 10)) {
+      n += 1
+      const near = stripMarkup(bytes.toString('latin1', at, Math.min(bytes.length, at + 500)))
+        .replace(/\s+/g, ' ')
+        .toLowerCase()
+      const ended = /(?:ended|ending) ([a-z]+) (\d{1,2})/.exec(near)
+      const month = names.indexOf(ended?.[1] ?? '') + 1
+      if (ended && month > 0) return { month, day: Number(ended[2]) }
+    }
+  }
+  return null
+}

@@ -1,0 +1,235 @@
+import type { Laid } from './columns.ts'
+import type { Figure, Row } from './row.ts'
+
+/** A line of the statement: its words, what stands over it, its figures by column. */
+export interface Line {
+  label: string
+  /** Lower case, footnote marks and bracketed alternatives removed. */
+  bare: string
+  /** Lower case with brackets kept: signs are read from it. */
+  words: string
+  /** The headings over it, nearest last, lower case. */
+  heading: string
+  indent: number
+  values: (Figure | null)[]
+  row: Row
+}
+
+const ALTERNATIVES =
+  /\((?:loss|losses|income|expense|expenses|benefit|benefits|provision|credit|deficit|earnings|gain|gains|charge|deductions?|decrease|increase|net)(?:es)?\)/g
+
+/** Footnote marks and references to notes do not belong to a line's name (T36). */
+export function cleanLabel(label: string): string {
+  return label
+    .replace(/\((?:see )?notes? [^)]{0,40}\)/gi, '')
+    .replace(/\s*[—–-]+\s*(?:see )?notes? [\d,A-Z and]{1,20}$/i, '')
+    .replace(/(?:\s*\((?:\d{1,2}|[a-z]|[A-Z]|i{1,3}|iv)\))+\s*$/, '')
+    .replace(/([a-z)])\s?\d{1,2}$/i, (whole, letter) =>
+      /\b(?:q|class|series|level|tier|fiscal|note)\s?\d+$/i.test(whole) ? whole : letter,
+    )
+    .replace(/[*†‡]+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:.]+$/, '')
+    .trim()
+}
+
+const lower = (text: string) =>
+  cleanLabel(text)
+    .toLowerCase()
+    .replace(/[‘’']/g, "'")
+    .replace(/[–—‑−]/g, '-')
+    .replace(/\s*-\s*/g, (d) => (d.length > 1 ? ' - ' : '-'))
+
+/** Words of a line without "(loss)" and the like, so that "net (loss) income" and "net income" are one. */
+export function bareWords(text: string): string {
+  return lower(text)
+    .replace(ALTERNATIVES, ' ')
+    .replace(/\((?:exclusive|including|includes|inclusive|net|excluding|less|before|note)[^)]*\)/g, ' ')
+    .replace(/[():,]/g, ' ')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\b(?:income\/loss|loss\/income|earnings\/loss|profit\/loss)\b/g, 'income')
+    .replace(/\b(income|earnings|profit) (?:or )?loss(?:es)?\b(?! (?:on|and))/g, '$1')
+    .replace(/\bloss (?:or )?(income|earnings|profit)\b/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const continues = (before: string, label: string) =>
+  /^[a-z(]/.test(label) ||
+  /(?:\b(?:and|of|or|to|from|the|in|for|before|per|on|by|with|net|attributable|common|other)|[,\-–—(])$/i.test(
+    before,
+  ) ||
+  (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
+
+/** The lines of a laid-out table; broken labels joined (T37), headings carried down (T38). */
+export function readLines(laid: Laid): Line[] {
+  const lines: Line[] = []
+  let stack: { text: string; indent: number }[] = []
+  let pending: { text: string; indent: number } | null = null
+  for (const { row, values } of laid.body) {
+    const full = values.some((v) => v !== null)
+    if (row.label === '' && !full) continue
+    if (!full) {
+      if (row.figures.length > 0) continue
+      const words = row.label
+      if (pending && continues(pending.text, words) && !/:$/.test(pending.text))
+        pending = { text: `${pending.text} ${words}`, indent: pending.indent }
+      else {
+        if (pending) stack = push(stack, pending)
+        pending = { text: words, indent: row.indent }
+      }
+      continue
+    }
+    let label = row.label
+    let indent = row.indent
+    if (pending) {
+      if (
+        label !== '' &&
+        !/:$/.test(pending.text) &&
+        continues(pending.text, label) &&
+        !/^(?:basic|diluted)\b/i.test(label)
+      ) {
+        label = `${pending.text} ${label}`
+        indent = pending.indent
+      } else stack = push(stack, pending)
+      pending = null
+    }
+    while (stack.length > 1 && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
+    lines.push({
+      label: label.replace(/\s+/g, ' ').trim(),
+      bare: bareWords(label),
+      words: lower(label),
+      heading: stack.map((s) => lower(s.text)).join(' > '),
+      indent,
+      values,
+      row,
+    })
+  }
+  return lines
+}
+
+function push(stack: { text: string; indent: number }[], next: { text: string; indent: number }) {
+  const kept = stack.filter((s) => s.indent < next.indent)
+  return [...kept.slice(-3), next]
+}
+
+/** What a line is, by its words alone. */
+export type Kind =
+  | 'revenue-total'
+  | 'revenue'
+  | 'cost-total'
+  | 'cost'
+  | 'gross'
+  | 'operating'
+  | 'pretax'
+  | 'tax'
+  | 'net'
+  | 'attributable'
+  | 'minority'
+  | 'preferred'
+  | 'eps'
+  | 'shares'
+  | 'comprehensive'
+  | 'expenses-total'
+  | 'other'
+
+const REVENUE_TOTAL =
+  /^(?:total|consolidated|total consolidated) (?:net )?(?:operating )?(?:revenues?|sales|net sales|net revenues?|sales and revenues?|revenues and sales|sales and other operating revenues?)(?:$| and | net of interest expense| net\b| from|\/)|^total net (?:revenues?|sales)|^(?:revenues?|sales|net sales) - total|^trust income$|^total revenues?\b(?!.*after)/
+const REVENUE =
+  /^(?:net |operating |total |gross )?(?:operating )?(?:revenues?|sales|turnover)(?:$| - net| net\b| less| and other| \$| including| from (?:external|contracts|continuing)| to )|^(?:net |operating )+(?:revenues?|sales)\b|^(?:sales|revenues?)(?: and)? (?:sales|revenues?|other operating revenues?)|^(?:revenues?|sales) net\b|^sales of |^(?:product|service|subscription|rental|contract|royalty|lease|academic|advertising|interest)s? (?:revenues?|sales)|^net operating revenues?/
+const COST =
+  /^(?:total )?(?:net )?(?:operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)/
+const GROSS = /^(?:total )?gross (?:profit|margin|income|loss|earnings)\b(?! (?:percent|%))/
+const OPERATING =
+  /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$/
+const PRETAX = /before .*\btax|before (?:provision|benefit)\b|\bpre-?tax (?:income|loss|earnings|profit)/
+const TAX =
+  /\b(?:income tax|taxes on (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and other taxes|corporation tax)|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
+const NET =
+  /^(?:consolidated |total |combined )?net (?:income|loss|earnings|profit|deficit)\b|^(?:profit|loss|income)(?: after tax| after taxation)? (?:for|of) the (?:financial )?(?:year|period|quarter)|^net (?:income|loss)|^(?:distributable income|comprehensive loss for the)/
+const SHARES =
+  /weighted|average (?:number of )?(?:\w+ )*?(?:shares|units|stock)|shares used|(?:number of|ordinary|common|basic|diluted) (?:\w+ ){0,3}(?:shares|units)\b(?! price)|shares outstanding|units outstanding|\bshares - |^shares\b/
+const PER_SHARE = /\bper\b[^>]{0,60}(?:share|unit|stock|ads|interest)|\beps\b|earnings per|loss per/
+
+/** Is the line a per-share figure, a count of shares, or neither? Size decides where words do not (T78, T84). */
+function shareKind(line: Line, figure: Figure | null): 'eps' | 'shares' | null {
+  const own = line.words
+  const nearest = line.heading.split(' > ').at(-1) ?? ''
+  const basic = /\b(?:basic|dilut|assuming dilution|primary)/.test(own)
+  const size = figure ? Math.abs(figure.value) : 0
+  const context = `${nearest} > ${own}`
+  if (
+    /dividend|distribution/.test(own) &&
+    /declared|paid|per/.test(own) &&
+    !/after|available|net (?:income|loss)/.test(own)
+  )
+    return null
+  const count =
+    SHARES.test(own) &&
+    !/^(?:net |basic |diluted |primary )*(?:and |fully )*(?:diluted )?(?:income|loss|earnings|\(loss\)|\(losses\))/.test(
+      own,
+    )
+  if (count && size >= 90) return 'shares'
+  if (PER_SHARE.test(own) && !count) return size < 5000 ? 'eps' : size >= 10_000 ? 'shares' : null
+  if (count) return figure && figure.decimals >= 2 && PER_SHARE.test(context) && size < 90 ? 'eps' : 'shares'
+  const perShare = PER_SHARE.test(nearest)
+  const shares = SHARES.test(nearest)
+  if (shares && (basic || line.bare === '' || /total|class|common|effect/.test(own)) && (!perShare || size >= 90))
+    return size === 0
+      ? null
+      : /net (?:income|loss)/.test(own)
+        ? null
+        : figure && figure.decimals >= 2 && size < 50 && PER_SHARE.test(context)
+          ? 'eps'
+          : 'shares'
+  if (perShare && !/comprehensive/.test(own) && figure && (figure.decimals >= 2 || size < 90 || figure.dash))
+    return 'eps'
+  if (basic && perShare && size >= 90) return 'shares'
+  if (basic && figure && figure.decimals >= 2 && size < 1000) return 'eps'
+  if (/^net (?:income|loss).*(?:dilution|diluted|basic)/.test(own) && size < 1000) return 'eps'
+  return null
+}
+
+export function kindOf(line: Line, figure: Figure | null): Kind {
+  const share = shareKind(line, figure)
+  if (share) return share
+  const { bare } = line
+  if (/comprehensive (?:income|loss|earnings)/.test(bare) && !/^(?:net )?comprehensive loss for the/.test(bare))
+    return 'comprehensive'
+  if (/preferred|deemed dividend|accretion/.test(bare) && !/before/.test(bare)) return 'preferred'
+  if (
+    /non-?controlling|minority/.test(bare) &&
+    !/before|including|and non-?controlling interests?$|and (?:non-?controlling|minority)/.test(bare)
+  )
+    return 'minority'
+  if (PRETAX.test(bare)) return /^(?:provision|benefit)/.test(bare) ? 'tax' : 'pretax'
+  if (
+    TAX.test(bare) &&
+    !/net of|after|excluding|other than|tax credits? |payroll|excise|property|\binterest (?:on|expense)/.test(bare)
+  )
+    return 'tax'
+  if (
+    /attributable to|available to|applicable to|allocable to|allocated to/.test(bare) &&
+    !/^costs?|^revenue|comprehensive/.test(bare)
+  )
+    return 'attributable'
+  if (NET.test(bare) && !/^net (?:income|loss|earnings) (?:from|on|before)(?! continuing)/.test(bare)) return 'net'
+  if (GROSS.test(bare)) return 'gross'
+  if (
+    OPERATING.test(bare) &&
+    !/discontinued|per |other operating|^operating (?:loss|income) (?:from )?(?:equity|affil)/.test(bare)
+  )
+    return 'operating'
+  if (/^total (?:net )?costs? of (?!funds|borrow)/.test(bare)) return 'cost-total'
+  if (
+    /^total (?:\w+ )?(?:\w+ )?(?:costs?|expenses|benefits)\b|^(?:costs and|total operating) expenses$|^total (?:claims|deductions)/.test(
+      bare,
+    )
+  )
+    return 'expenses-total'
+  if (COST.test(bare) && !/depreciation|amortization of (?!.*cost)/.test(bare)) return 'cost'
+  if (REVENUE_TOTAL.test(bare)) return 'revenue-total'
+  if (REVENUE.test(bare) && !/marketing|expense|cost|deferred|tax|provision|gain|administrative|development/.test(bare))
+    return 'revenue'
+  return 'other'
+}

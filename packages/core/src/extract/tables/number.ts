@@ -1,0 +1,56 @@
+import type { Placed } from './decode.ts'
+import type { Figure } from './row.ts'
+
+const NUMBER =
+  /^[\s$€£¥(\-–—−‑]*(?:US|C|HK|A|R|RMB|Rs|EUR|USD)?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)%¢]*\s*[)%]*[*†‡]*$/
+const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+|nil|none)\s*[)%]*$/i
+
+/** Is this text one figure (brackets, currency sign, dash or nil allowed)? */
+export function looksLikeFigure(text: string): boolean {
+  return text.length < 40 && (NUMBER.test(text) || (DASH.test(text) && text.trim() !== ''))
+}
+
+/** The figure printed in `cell`, or null where it is no figure. Value without unit; a dash is 0 (T30). */
+export function readFigure(cell: Placed, left: number, right: number): Figure | null {
+  const { text } = cell
+  if (text.length >= 40) return null
+  const number = NUMBER.exec(text)
+  const percent = text.includes('%')
+  if (number) {
+    const digits = number[1] ?? ''
+    const index = text.indexOf(digits)
+    const bare = digits.replace(/,/g, '')
+    const last = index + digits.length - 1
+    const negative = /[(\-–—−‑]/.test(text.slice(0, index))
+    const size = Number(bare)
+    if (!Number.isFinite(size) || bare.length > 18) return null
+    return {
+      value: negative && size !== 0 ? -size : size,
+      text: digits,
+      start: cell.at[index] ?? 0,
+      end: cell.to[last] ?? 0,
+      left,
+      right,
+      percent,
+      dash: false,
+      decimals: bare.includes('.') ? bare.length - bare.indexOf('.') - 1 : 0,
+      negative,
+    }
+  }
+  if (!DASH.test(text) || text.trim() === '') return null
+  const found = /[-–—−‑]+|nil|none/i.exec(text)
+  if (!found) return null
+  const last = found.index + found[0].length - 1
+  return {
+    value: 0,
+    text: found[0],
+    start: cell.at[found.index] ?? 0,
+    end: cell.to[last] ?? 0,
+    left,
+    right,
+    percent,
+    dash: true,
+    decimals: 0,
+    negative: false,
+  }
+}

@@ -1,0 +1,164 @@
+import type { Column, Laid } from './columns.ts'
+import {
+  type Day,
+  dayNumber,
+  findDays,
+  findLength,
+  findMonthDay,
+  findYears,
+  fromDayNumber,
+  lastOfMonth,
+  monthsBetween,
+} from './dates.ts'
+
+/** The period of one column. */
+export interface Period {
+  end: Day | null
+  months: number | null
+  weeks: number | null
+  /** Printed in the head ("period from ... to ..."). */
+  start: Day | null
+  /** The year as the head names it. */
+  named: number | null
+  cumulative: boolean
+}
+
+/** Lengths a form's statement can have. */
+export function expectedMonths(form: string | null): number {
+  return form?.startsWith('10-Q') ? 3 : 12
+}
+
+function readHead(head: string, caption: string, coverEnd: Day | null): Period {
+  const days = findDays(head)
+  const range = /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2
+  const cumulative = /inception|cumulative|since|exploration stage|development stage/i.test(head)
+  let length = findLength(head)
+  const years = findYears(head)
+  const named = years.at(-1) ?? null
+  let end = days.at(-1)?.day ?? null
+  let start: Day | null = null
+  if (range && !cumulative) {
+    start = days.at(-2)?.day ?? null
+    if (start && end && dayNumber(start) < dayNumber(end)) length = { months: monthsBetween(start, end), weeks: null }
+    else start = null
+  }
+  if (!end && named !== null) {
+    const md =
+      findMonthDay(head) ??
+      findMonthDay(/(?:ended|ending|end)\b(.{0,80})/i.exec(caption)?.[1] ?? '') ??
+      (coverEnd && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(caption) ? coverEnd : null)
+    if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
+  }
+  length ??= findLength(caption)
+  return { end, months: length?.months ?? null, weeks: length?.weeks ?? null, start, named, cumulative }
+}
+
+/** The periods of all columns; years without a date follow the cover (T3). */
+export function readPeriods(laid: Laid, before: string, cover: { end: Day | null; form: string | null }): Period[] {
+  const caption = `${before.slice(-500)} | ${laid.caption}`
+  const periods = laid.columns.map((column) => readHead(column.head, caption, cover.end))
+  const amounts = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
+  // Fewer dates than columns: years named in the caption in the order of the columns.
+  if (amounts.every((p) => p.end === null && p.named === null)) {
+    const days = findDays(caption)
+    const wide = amounts.length
+    const recent = days.slice(-wide)
+    if (wide > 1 && recent.length === wide) for (const [k, p] of amounts.entries()) p.end = recent[k]?.day ?? null
+    else {
+      const years = [...new Set(findYears(caption))]
+      const md = findMonthDay(/(?:ended|ending)\b(.{0,80})/i.exec(caption)?.[1] ?? '') ?? cover.end
+      if (md && years.length >= wide && wide >= 1) {
+        const list = years.slice(-wide)
+        for (const [k, p] of amounts.entries()) p.end = { year: list[k] ?? 0, month: md.month, day: md.day }
+      } else if (wide === 1) {
+        const only = amounts[0]
+        if (only) only.end = days.at(-1)?.day ?? cover.end
+      }
+    }
+  }
+  if (cover.end) {
+    const end = cover.end
+    const newest = Math.max(...amounts.map((p) => p.named ?? p.end?.year ?? 0))
+    for (const p of amounts) {
+      if (p.end === null && p.named !== null)
+        p.end = { year: end.year - (newest - p.named), month: end.month, day: end.day }
+    }
+    // A head that names fiscal years only ("Fiscal 2024" ending in 2025): shift to the cover's date.
+    const best = amounts.filter((p) => p.end).map((p) => Math.abs(dayNumber(p.end ?? end) - dayNumber(end)))
+    const near = Math.min(...best)
+    if (near > 300 && near < 400 && amounts.every((p) => p.start === null)) {
+      const shift = Math.max(...amounts.map((p) => p.end?.year ?? 0)) < end.year ? 1 : -1
+      for (const p of amounts) if (p.end && p.end.month === end.month) p.end = { ...p.end, year: p.end.year + shift }
+    }
+    // The same month printed without its day, or the month end where the year counts weeks (T135).
+    for (const p of amounts)
+      if (p.end && Math.abs(dayNumber(p.end) - dayNumber(end)) <= 6 && dayNumber(p.end) !== dayNumber(end)) p.end = end
+  }
+  return periods
+}
+
+/** Index of the current period's column: by length, then by date; never by place (T10, T11, T136, T137). */
+export function currentColumn(columns: Column[], periods: Period[], form: string | null, coverEnd: Day | null): number {
+  const expected = expectedMonths(form)
+  let best = -1
+  let score = Number.NEGATIVE_INFINITY
+  for (const [j, column] of columns.entries()) {
+    const p = periods[j]
+    if (!p || column.kind !== 'amount') continue
+    const months = p.months ?? expected
+    let s = 0
+    const off = Math.abs(months - expected)
+    s -= off <= 1 ? off : off <= 2 && p.start ? 2 : 40 + off
+    if (p.cumulative) s -= 60
+    if (p.end) {
+      s += dayNumber(p.end) / 100_000
+      if (coverEnd) {
+        const gap = Math.abs(dayNumber(p.end) - dayNumber(coverEnd))
+        s -= gap <= 10 ? 0 : gap < 200 ? 30 : 20 + Math.min(40, gap / 365)
+      } else s += dayNumber(p.end) / 400
+    } else s -= 10
+    if (/predecessor/i.test(column.head)) s -= 8
+    if (/pro ?-?forma|restated|unconsolidated|parent|eliminat/i.test(column.head)) s -= 15
+    s -= j * 0.001
+    if (s > score) {
+      score = s
+      best = j
+    }
+  }
+  return best
+}
+
+/** First day: the head's own, else the day after the end of the period before (T4, T6). */
+export function startOf(period: Period, end: Day, months: number, printed: (day: Day) => boolean, earlier: Day[]): Day {
+  if (period.start) return period.start
+  const n = dayNumber(end)
+  if (period.weeks) return fromDayNumber(n - 7 * period.weeks + 1)
+  let month = end.month - months
+  let year = end.year
+  while (month <= 0) {
+    month += 12
+    year -= 1
+  }
+  const monthEnd = end.day >= lastOfMonth(end.year, end.month)
+  const last = { year, month, day: monthEnd ? lastOfMonth(year, month) : Math.min(end.day, lastOfMonth(year, month)) }
+  const guess = dayNumber(last)
+  for (const day of earlier) if (Math.abs(dayNumber(day) - guess) <= 8) return fromDayNumber(dayNumber(day) + 1)
+  const calendar = fromDayNumber(guess)
+  if (!printed(calendar) || !monthEnd) {
+    const weeks = Math.round((months * 30.44) / 7 / 13) * 13 * 7
+    for (const back of [
+      weeks,
+      weeks + 7,
+      weeks + (months === 12 ? -0 : -7),
+      months === 12 ? weeks + 4 : weeks + 1,
+      weeks - 1,
+      weeks + 2,
+      weeks - 2,
+    ]) {
+      const day = fromDayNumber(n - back)
+      if (printed(day)) return fromDayNumber(n - back + 1)
+    }
+    if (!monthEnd && !printed(calendar)) return fromDayNumber(n - weeks + 1)
+  }
+  return fromDayNumber(guess + 1)
+}

@@ -1,0 +1,45 @@
+/** The one shape that HTML tables and text tables are read into. */
+
+/** A printed figure: its value without unit, where its digits stand, and the stretch of columns it covers. */
+export interface Figure {
+  value: number
+  text: string
+  start: number
+  end: number
+  /** First and last position: grid columns in HTML, characters in text. */
+  left: number
+  right: number
+  percent: boolean
+  dash: boolean
+  decimals: number
+  /** Printed in brackets or with a minus. */
+  negative: boolean
+}
+
+/** Words of a row that are no figure: parts of heads. */
+export interface Phrase {
+  text: string
+  left: number
+  right: number
+  start: number
+  end: number
+}
+
+export interface Row {
+  label: string
+  indent: number
+  figures: Figure[]
+  /** All texts beside the label that are not figures, and bare years. */
+  phrases: Phrase[]
+  start: number
+  end: number
+}
+
+/** A table with the text that stands above it. */
+export interface Grid {
+  kind: 'html' | 'text'
+  before: string
+  rows: Row[]
+  start: number
+  end: number
+}
