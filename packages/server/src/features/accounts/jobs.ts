@@ -1,0 +1,17 @@
+/** Once a day: sessions, sign-in links and rate counts that are over are removed. */
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import { removeOldSessions } from '../../http/session.ts'
+import { defineJob } from '../../jobs/define.ts'
+
+const tidyUp = defineJob({ name: 'tidy-up', payload: z.object({}) })
+
+export async function startJobs(ctx: AppContext): Promise<void> {
+  await ctx.jobs.work(tidyUp, async () => {
+    await removeOldSessions(ctx.db)
+    await ctx.db.execute(sql`delete from login_links where expires_at < now() - interval '1 day'`)
+    await ctx.db.execute(sql`delete from rate_limits where resets_at < now()`)
+  })
+  await ctx.jobs.schedule(tidyUp, '17 4 * * *', {})
+}

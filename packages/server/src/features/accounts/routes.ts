@@ -1,0 +1,84 @@
+/** `/auth`: who am I, what can I sign in with, demo personas, one-time links, logout. */
+import { user } from '@topline/core/api/wire.ts'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { isDemoRequest } from '../../http/demo.ts'
+import { AppError } from '../../http/errors.ts'
+import { LIMITS } from '../../http/limits.ts'
+import { endSession, startSession, type UserRow } from '../../http/session.ts'
+import { persona, personaUser } from './demo.ts'
+import { renderConfirmation } from './link-page.ts'
+import { signInByLink } from './service.ts'
+
+export function routes(app: App, ctx: AppContext): void {
+  app.get(
+    '/auth/me',
+    { schema: { summary: 'The signed-in user, or null', response: { 200: user.nullable() } } },
+    async (request) => (request.user ? wireUser(request.user) : null),
+  )
+
+  app.get(
+    '/auth/options',
+    {
+      schema: {
+        summary: 'Ways to sign in here',
+        response: { 200: z.object({ demo: z.boolean(), google_client_id: z.string().nullable() }) },
+      },
+    },
+    async (request) => ({
+      demo: isDemoRequest(ctx.settings, request),
+      google_client_id: ctx.settings.GOOGLE_CLIENT_ID || null,
+    }),
+  )
+
+  app.post(
+    '/auth/demo',
+    {
+      config: { limit: LIMITS.signIn },
+      schema: { summary: 'Sign in as a demo persona', body: z.object({ persona }), response: { 200: user } },
+    },
+    async (request, reply) => {
+      if (!isDemoRequest(ctx.settings, request)) throw new AppError('forbidden', 'The demo is not offered here')
+      const row = await personaUser(ctx, request.body.persona)
+      await startSession(ctx, request, reply, row.id)
+      return wireUser(row)
+    },
+  )
+
+  app.post(
+    '/auth/logout',
+    { schema: { summary: 'End the session', response: { 204: z.null() } } },
+    async (request, reply) => {
+      await endSession(ctx, request, reply)
+      return reply.status(204).send(null)
+    },
+  )
+
+  // A link in a mail is also opened by scanners: it shows a button, and the button signs in.
+  const linkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+  app.get(
+    '/auth/link/:token',
+    { schema: { hide: true, params: linkParams }, config: { limit: LIMITS.signIn } },
+    async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'same-origin')
+        .send(renderConfirmation(request.nonce)),
+  )
+  app.post(
+    '/auth/link/:token',
+    { schema: { hide: true, params: linkParams }, config: { limit: LIMITS.signIn } },
+    async (request, reply) => {
+      const row = await signInByLink(ctx, request.params.token)
+      await startSession(ctx, request, reply, row.id)
+      return reply.redirect('/', 303)
+    },
+  )
+}
+
+export function wireUser(row: UserRow): z.infer<typeof user> {
+  const { id, name, email, picture_url, is_admin, subscription_status, service_name, payment_period } = row
+  return { id, name, email, picture_url, is_admin, subscription_status, service_name, payment_period }
+}

@@ -1,0 +1,22 @@
+/**
+ * Who may use the demo: the installation must allow it, and unless DEMO was set by hand the request itself must name
+ * a loopback Host and must have come through no proxy (interface, DEMO).
+ */
+import type { FastifyRequest } from 'fastify'
+import { isDemoPossible, type Settings } from '../settings.ts'
+import { isLoopback } from '../settings-together.ts'
+
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+export function isDemoRequest(settings: Settings, request: FastifyRequest): boolean {
+  if (!isDemoPossible(settings)) return false
+  if (settings.DEMO === true) return true
+  return isDirectLoopback(request)
+}
+
+/** A request from this machine to this machine, without a proxy in between. */
+export function isDirectLoopback(request: FastifyRequest): boolean {
+  if (FORWARDING.some((name) => request.headers[name] !== undefined)) return false
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '')
+  return isLoopback(host) && isLoopback(request.raw.socket.remoteAddress ?? '')
+}

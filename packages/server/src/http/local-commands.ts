@@ -1,0 +1,78 @@
+/**
+ * Commands handed to the running server: the embedded database belongs to one process, so a command line that finds
+ * it taken asks that process. A token in DATA_DIR proves that the caller may read the folder; the call must come from
+ * this machine without a proxy. Answers are lines of JSON: `{out}`, `{err}`, at the end `{exit}`.
+ */
+import { randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { z } from 'zod'
+import type { AppContext } from '../context.ts'
+import type { App } from './app-types.ts'
+import { isDirectLoopback } from './demo.ts'
+import { AppError } from './errors.ts'
+import { isSame } from './metrics.ts'
+
+/** Where a command writes: lines, to the caller's stdout and stderr. */
+export interface CommandOutput {
+  out(line: string): void
+  err(line: string): void
+}
+/** Does the command with the open database and gives its exit code: 0 done, 1 could not be done. */
+export type CommandRunner = (ctx: AppContext, args: Record<string, unknown>, output: CommandOutput) => Promise<number>
+
+const runners = new Map<string, () => Promise<CommandRunner>>()
+
+/** Makes a command available to `handOver`; its module is loaded when it is first asked for. */
+export function registerCommand(name: string, load: () => Promise<CommandRunner>): void {
+  runners.set(name, load)
+}
+
+/** Loads the runner of a command, for the process that opens the database itself. */
+export async function commandRunner(name: string): Promise<CommandRunner> {
+  const load = runners.get(name)
+  if (!load) throw new AppError('not-found', `There is no command ${name}`)
+  return load()
+}
+
+export const addressFile = (dataDir: string) => join(dataDir, 'server.json')
+export const serverAddress = z.object({ url: z.url(), token: z.string(), pid: z.number() })
+
+const tokens = new WeakMap<App, string>()
+
+/** Writes address and token beside the database, readable by its owner alone. Called once the server listens. */
+export function announceServer(app: App, dataDir: string, url: string): void {
+  const token = tokens.get(app)
+  writeFileSync(addressFile(dataDir), JSON.stringify({ url, token, pid: process.pid }), { mode: 0o600 })
+  app.addHook('onClose', async () => rmSync(addressFile(dataDir), { force: true }))
+}
+
+export async function installLocalCommands(app: App, ctx: AppContext): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  tokens.set(app, token)
+  app.post(
+    '/_local/command',
+    {
+      config: { ownProof: true },
+      compress: false,
+      schema: { hide: true, body: z.object({ command: z.string(), args: z.record(z.string(), z.unknown()) }) },
+    },
+    async (request, reply) => {
+      if (!isDirectLoopback(request) || !isSame(request.headers.authorization, `Bearer ${token}`)) {
+        throw new AppError('not-found', 'Not found')
+      }
+      const run = await commandRunner(request.body.command)
+      const lines = new PassThrough()
+      const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`)
+      void run(ctx, request.body.args, { out: (out) => write({ out }), err: (err) => write({ err }) })
+        .catch((error: unknown) => {
+          request.log.error({ err: error, command: request.body.command }, 'command failed')
+          write({ err: error instanceof Error ? error.message : String(error) })
+          return 1
+        })
+        .then((exit) => lines.end(`${JSON.stringify({ exit })}\n`))
+      return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines)
+    },
+  )
+}

@@ -1,0 +1,145 @@
+/**
+ * Everything that is no call is a page: the web's built entry, mounted here and nowhere else, and its static files.
+ * A page's loaders call the API in this process with the viewer's cookie: same routes, same access checks.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { AppContext } from '../context.ts'
+import type { App } from './app-types.ts'
+import { sendError } from './error-handler.ts'
+import { isCall } from './viewer.ts'
+
+const web = join(import.meta.dirname, '../../../web')
+
+export type FetchInside = (path: string, init?: RequestInit) => Promise<Response>
+
+/** What the web's entry exports beside its own: the keys under which a page finds nonce and fetch. */
+interface Entry {
+  nonceContext: RouterContext<string>
+  fetchContext: RouterContext<FetchInside>
+}
+
+export interface PagesOptions {
+  insideToken: string
+  isDev: boolean
+}
+
+export async function installPages(app: App, ctx: AppContext, options: PagesOptions): Promise<void> {
+  const source = options.isDev ? await devSource(app) : await builtSource(app)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    schema: { hide: true },
+    async handler(request, reply) {
+      if (isCall(request)) return sendError(request, reply, { status: 404, detail: 'Not found' })
+      if (!source) {
+        return reply
+          .status(503)
+          .type('text/plain; charset=utf-8')
+          .send('The pages are not built: run npm start, or npm run build. The API answers below /api.\n')
+      }
+      return sendPage(await source(), app, ctx, options.insideToken, request, reply)
+    },
+  })
+}
+
+type Source = () => Promise<ServerBuild>
+
+async function builtSource(app: App): Promise<Source | null> {
+  const client = join(web, 'build/client')
+  const server = join(web, 'build/server/index.js')
+  if (!existsSync(server)) return null
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+  for (const file of readdirSync(client, { withFileTypes: true })) {
+    if (!file.isFile() || file.name.endsWith('.html')) continue
+    app.get(`/${file.name}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(file.name, client, { maxAge: '1h', immutable: false }),
+    )
+  }
+  // The bundle is written by the web's build; its shape is the router's contract.
+  const build = (await import(pathToFileURL(server).href)) as ServerBuild
+  return async () => build
+}
+
+/** The sources through Vite, for `npm run dev`. */
+async function devSource(app: App): Promise<Source> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: web, server: { middlewareMode: true, hmr: { server: app.server } } })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isCall(request)) return done()
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+}
+
+async function sendPage(
+  build: ServerBuild,
+  app: App,
+  ctx: AppContext,
+  insideToken: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const context = new RouterContextProvider()
+  const { nonceContext, fetchContext } = build.entry.module as unknown as Partial<Entry> // its own exports, see Entry
+  if (nonceContext) context.set(nonceContext, request.nonce)
+  if (fetchContext) context.set(fetchContext, fetchInside(app, ctx, insideToken, request))
+  const aborted = new AbortController()
+  request.raw.once('close', () => {
+    if (!reply.raw.writableFinished) aborted.abort()
+  })
+  const handle = createRequestHandler(build, 'production')
+  const response = await handle(toWebRequest(request, ctx.settings.PUBLIC_URL, aborted.signal), context)
+  reply.status(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  if (!reply.hasHeader('cache-control')) {
+    reply.header('cache-control', request.viewer ? 'private, no-store' : 'no-cache').header('vary', 'Cookie')
+  }
+  // Both are the web's stream; the two type packages only name it differently.
+  return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '')
+}
+
+/** The address is the configured one: a forged Host header reaches no link. */
+function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return new Request(new URL(request.url, publicUrl), { method: request.method, headers, signal })
+}
+
+function fetchInside(app: App, ctx: AppContext, insideToken: string, request: FastifyRequest): FetchInside {
+  return async (path, init) => {
+    const { cookie, host } = request.headers
+    const answer = await app.inject({
+      method: 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        ...(cookie ? { cookie } : {}),
+        host: host ?? new URL(ctx.settings.PUBLIC_URL).host,
+        'accept-encoding': 'identity',
+        'x-topline-inside': insideToken,
+      },
+    })
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) headers.set(name, String(value))
+    const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304
+    return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, { status: answer.statusCode, headers })
+  }
+}

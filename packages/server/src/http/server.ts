@@ -1,0 +1,80 @@
+/**
+ * The web server: security, who asks, the routes of the features, health, then the pages for everything else.
+ * Order matters: hooks run in the order they are installed here.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { AppContext } from '../context.ts'
+import type { App, Feature } from './app-types.ts'
+import { installErrorHandler, sendError } from './error-handler.ts'
+import { installHealth } from './health.ts'
+import { installLocalCommands } from './local-commands.ts'
+import { installMetrics } from './metrics.ts'
+import { installOpenApi } from './openapi.ts'
+import { installPages } from './pages.ts'
+import { installSecurity } from './security.ts'
+import { installViewer, isCall } from './viewer.ts'
+
+export interface ServerOptions {
+  features: readonly Feature[]
+  /** serve the web from its sources with hot reload */
+  isDev?: boolean
+}
+
+const BODY_LIMIT = 1024 * 1024
+
+export async function buildServer(ctx: AppContext, { features, isDev = false }: ServerOptions): Promise<App> {
+  const hops = ctx.settings.TRUST_PROXY
+  const logger: FastifyBaseLogger = ctx.log
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  installErrorHandler(app)
+  const insideToken = randomBytes(16).toString('hex')
+
+  await app.register(cookie)
+  await installSecurity(app, ctx.settings, isDev)
+  installMetrics(app, ctx)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  installViewer(app, ctx, insideToken)
+  await app.register(etag, { weak: true })
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!isCall(request) || reply.hasHeader('cache-control')) return
+    // Nothing made for one viewer is ever served to another (decision 205).
+    reply.header('cache-control', request.viewer ? 'private, no-store' : 'public, no-cache')
+    reply.header('vary', 'Cookie, Accept-Encoding')
+  })
+  await installOpenApi(app, ctx.version)
+
+  await app.register(async (routes) => {
+    for (const feature of features) await feature(routes.withTypeProvider<ZodTypeProvider>(), ctx)
+  })
+  installHealth(app, ctx)
+  await installLocalCommands(app, ctx)
+  await installPages(app, ctx, { insideToken, isDev })
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, { status: 404, detail: 'Not found' }))
+  return app
+}

@@ -1,0 +1,42 @@
+/** Who asks: an API key, else the session cookie. Runs before every route but the assets. */
+import { DETAIL } from '@topline/core/api/details.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { AppError } from './errors.ts'
+import { makeGeneralLimit, spend } from './limits.ts'
+import { comesFromThisSite } from './origin.ts'
+import { apiKeyOf, endSession, readApiKey, readSession, viewerOf } from './session.ts'
+
+const CALLS = /^\/(api|auth|payment)(\/|$)/
+const NO_VIEWER = /^\/(assets\/|healthz|readyz|metrics|_local\/)/
+
+export const isCall = (request: FastifyRequest) => CALLS.test(request.url)
+
+export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken: string): void {
+  app.decorateRequest('viewer', null)
+  app.decorateRequest('user', null)
+  const countRead = makeGeneralLimit(ctx.now)
+  app.addHook('onRequest', async (request, reply) => {
+    if (NO_VIEWER.test(request.url)) return
+    const config = request.routeOptions.config
+    const key = apiKeyOf(request)
+    if (key) {
+      request.user = await readApiKey(ctx, key)
+      if (!request.user) throw new AppError('unauthenticated', 'This API key is not known or was revoked')
+    } else if (!config.ownProof) {
+      if (isCall(request) && !comesFromThisSite(request.method, request.headers, ctx.settings.PUBLIC_URL)) {
+        throw new AppError('forbidden', 'This call came from another site')
+      }
+      const session = await readSession(ctx, request, reply)
+      if (session === 'deleted' && isCall(request)) {
+        await endSession(ctx, request, reply)
+        throw new AppError('unauthenticated', DETAIL.userNotFound)
+      }
+      request.user = session === 'deleted' ? null : session
+    }
+    request.viewer = request.user ? viewerOf(request.user) : null
+    // Calls that a page makes while it is rendered belong to the page, which is not counted.
+    if (isCall(request) && request.headers['x-topline-inside'] !== insideToken) countRead(request)
+    if (config.limit) await spend(ctx.db, request, config.limit)
+  })
+}
