@@ -1,0 +1,153 @@
+/**
+ * One request from started to its end: load the document, read it in a worker thread, save. Safe to run twice: a
+ * request is claimed once, and its end counts only while this worker holds it.
+ */
+import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { DocumentStore } from '../../clients/documents/documents.ts'
+import type { Edgar } from '../../clients/edgar/edgar.ts'
+import type { AppContext } from '../../context.ts'
+import { filingDocuments, filings } from '../../db/schema.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Threads } from '../../jobs/threads.ts'
+import { fetchExhibits } from '../filings/exhibits.ts'
+import type { DocumentReading } from './read-document.ts'
+import { type Claim, claimRequest, failRequest, heartbeat, LEASE_SECONDS, retryRequest } from './requests.ts'
+import { type PrintedEps, type Saved, saveStatement } from './save.ts'
+
+export interface AnalysisContext extends Pick<AppContext, 'settings' | 'db' | 'inTx' | 'jobs' | 'log' | 'version'> {
+  documents: DocumentStore
+  threads: Threads
+  /** null where EDGAR is off: exhibits are then not fetched */
+  edgar: Edgar | null
+}
+
+export type AnalysisOutcome =
+  | { kind: 'saved'; saved: Saved }
+  | { kind: 'failed'; message: string }
+  | { kind: 'retried'; message: string }
+  /** not pending, or lost meanwhile: somebody else has it */
+  | { kind: 'gone' }
+
+const READER = new URL('./read-document.ts', import.meta.url).href
+const READ_TIMEOUT_MS = 60_000
+const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 4
+
+/** Never throws for a filing that cannot be read; throws what the database says. */
+export async function analyse(ctx: AnalysisContext, requestId: number): Promise<AnalysisOutcome> {
+  const claim = await ctx.inTx((tx) => claimRequest(tx, requestId))
+  if (!claim) return { kind: 'gone' }
+  const beat = setInterval(() => {
+    heartbeat(ctx.db, claim).catch((err) => ctx.log.warn({ err, request: requestId }, 'heartbeat'))
+  }, HEARTBEAT_MS)
+  beat.unref()
+  try {
+    return await analyseClaimed(ctx, claim)
+  } catch (error) {
+    return await giveUp(ctx, claim, error)
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+async function analyseClaimed(ctx: AnalysisContext, claim: Claim): Promise<AnalysisOutcome> {
+  const read = await readFiling(ctx, claim)
+  if (!read.ok) {
+    const failed = await ctx.inTx((tx) => failRequest(tx, claim, read.failure.error.message))
+    return failed ? { kind: 'failed', message: read.failure.error.message } : { kind: 'gone' }
+  }
+  const { extraction, printed, document } = read
+  const saved = await ctx.inTx((tx) =>
+    saveStatement(
+      tx,
+      {
+        accession_number: claim.accession_number,
+        extraction: document ? { ...extraction, provenance: inDocument(extraction.provenance, document) } : extraction,
+        printed,
+        extraction_info: {
+          selector: document ?? null,
+          model: `topline ${extraction.engine} ${ctx.version}`,
+          thought_process: extraction.trace.join('\n'),
+          llm_calls: [],
+        },
+        claim,
+        manual: null,
+      },
+      ctx.settings.NEW_STATEMENTS,
+    ),
+  )
+  return saved ? { kind: 'saved', saved } : { kind: 'gone' }
+}
+
+type FilingReading =
+  | {
+      ok: true
+      extraction: Extract<DocumentReading['result'], { ok: true }>
+      printed: PrintedEps
+      document: string | null
+    }
+  | { ok: false; failure: ExtractionFailure }
+
+/** The main document; where that holds no statement, its exhibits, largest first (decision 221). */
+async function readFiling(ctx: AnalysisContext, claim: Claim): Promise<FilingReading> {
+  const [filing] = await ctx.db.select().from(filings).where(eq(filings.accession_number, claim.accession_number))
+  if (!filing) throw new AppError('not-found', 'Filing not found')
+  const hints: ExtractionHints = {
+    form_type: filing.form_type,
+    cik: filing.cik,
+    ...(filing.period_end ? { period_end: filing.period_end } : {}),
+    ...(claim.engine === 'tags' || claim.engine === 'tables' ? { engine: claim.engine } : {}),
+  }
+  const [main] = (await documentsOf(ctx, claim.accession_number)).filter((document) => document.is_main)
+  if (!main) throw new AppError('not-found', 'The filing has no stored document')
+  const reading = await readOne(ctx, main.storage_key, hints)
+  if (reading.result.ok) return { ok: true, extraction: reading.result, printed: reading.printed, document: null }
+  const failure = reading.result
+  if (failure.error.code !== 'no-income-statement') return { ok: false, failure }
+  if (ctx.edgar && filing.source === 'edgar') await fetchExhibits(ctx, ctx.edgar, filing)
+  for (const { name, storage_key, is_main } of await documentsOf(ctx, claim.accession_number)) {
+    if (is_main) continue
+    const { result, printed } = await readOne(ctx, storage_key, hints)
+    if (result.ok) return { ok: true, extraction: result, printed, document: name }
+  }
+  return { ok: false, failure }
+}
+
+async function documentsOf(ctx: AnalysisContext, accession: string) {
+  return ctx.db
+    .select({ name: filingDocuments.name, is_main: filingDocuments.is_main, storage_key: filingDocuments.storage_key })
+    .from(filingDocuments)
+    .where(eq(filingDocuments.accession_number, accession))
+    .orderBy(desc(filingDocuments.is_main), desc(filingDocuments.size), asc(filingDocuments.name))
+}
+
+async function readOne(ctx: AnalysisContext, storageKey: string, hints: ExtractionHints): Promise<DocumentReading> {
+  const bytes = await ctx.documents.read(storageKey)
+  return ctx.threads.run<DocumentReading>(READER, 'readDocument', [bytes, hints], { timeoutMs: READ_TIMEOUT_MS })
+}
+
+/** Every place that names no document of its own stands in this exhibit. */
+function inDocument(provenance: Provenance, document: string): Provenance {
+  const withDocument = (place: Provenance[string]): Provenance[string] =>
+    'computed' in place ? { ...place, parts: place.parts.map(withDocument) } : { document, ...place }
+  return Object.fromEntries(Object.entries(provenance).map(([name, place]) => [name, withDocument(place)]))
+}
+
+/** Passing errors go back into the queue, at most twice; others end the request with a sentence. */
+async function giveUp(ctx: AnalysisContext, claim: Claim, error: unknown): Promise<AnalysisOutcome> {
+  const message = error instanceof Error ? error.message : String(error)
+  ctx.log.warn({ err: error, accession: claim.accession_number }, 'analysis')
+  if (isPassing(error)) {
+    const end = await ctx.inTx((tx) => retryRequest(tx, ctx.jobs, claim, message))
+    return end === 'lost' ? { kind: 'gone' } : { kind: end === 'queued' ? 'retried' : 'failed', message }
+  }
+  const failed = await ctx.inTx((tx) => failRequest(tx, claim, `The filing could not be read: ${message}`))
+  return failed ? { kind: 'failed', message } : { kind: 'gone' }
+}
+
+/** Connections that were cut, disks that were full, an archive that did not answer: it may go well next time. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof AppError) return error.isRetryable
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(08|53|57P|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOSPC|EIO|EAGAIN|EMFILE)/.test(code)
+}

@@ -1,0 +1,44 @@
+/** Runs in a worker thread: the engine over one document's bytes. */
+import { Buffer } from 'node:buffer'
+import { extractFiling } from '@topline/core/extract/choose.ts'
+import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
+import type { PrintedEps } from './save.ts'
+
+export interface DocumentReading {
+  result: ExtractionResult
+  printed: PrintedEps
+}
+
+/** @param bytes the document as filed, uncompressed */
+export function readDocument(bytes: Uint8Array, hints: ExtractionHints): DocumentReading {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const result = extractFiling(buffer, hints)
+  return { result, printed: result.ok ? printedEps(buffer) : { basic: false, diluted: false } }
+}
+
+const BOTH = ['EarningsPerShareBasicAndDiluted"', 'BasicAndDilutedEarningsLossPerShare"']
+const BASIC = [
+  'EarningsPerShareBasic"',
+  'IncomeLossFromContinuingOperationsPerBasicShare"',
+  'BasicEarningsLossPerShare"',
+]
+const DILUTED = [
+  'EarningsPerShareDiluted"',
+  'IncomeLossFromContinuingOperationsPerDilutedShare"',
+  'DilutedEarningsLossPerShare"',
+]
+
+/**
+ * Whether a document prints earnings per share at all: by its tags where it has tags, else by its words. Diluted
+ * figures exist since the end of 1997; a single unlabelled line counts for both.
+ */
+export function printedEps(document: Buffer): PrintedEps {
+  const has = (names: string[]) => names.some((name) => document.includes(name))
+  if (/<ix:non[Ff]raction/.test(document.toString('latin1'))) {
+    const both = has(BOTH)
+    return { basic: both || has(BASIC), diluted: both || has(DILUTED) }
+  }
+  const text = document.toString('latin1')
+  const perShare = /\bper (?:common |ordinary |average )?share\b/i.test(text)
+  return { basic: perShare, diluted: perShare && /\bdilut(?:ed|ion)\b/i.test(text) }
+}

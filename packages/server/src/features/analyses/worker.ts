@@ -1,0 +1,30 @@
+/** The handlers of this feature's jobs in a process that works. */
+import { openDocuments } from '../../clients/documents/choose.ts'
+import { openEdgar } from '../../clients/edgar/choose.ts'
+import type { AppContext } from '../../context.ts'
+import { type AnalysisContext, analyse } from './analyse.ts'
+import { analyseFiling, recoverAnalyses } from './jobs.ts'
+import { recoverRequests } from './requests.ts'
+
+/** What analysing needs beside the application's own context. */
+export function analysisContext(ctx: AppContext): AnalysisContext {
+  return {
+    ...ctx,
+    documents: openDocuments(ctx.settings),
+    // A pause of EDGAR's sends the request back into the queue rather than holding a worker for ten minutes.
+    edgar: ctx.settings.EDGAR_USER_AGENT === '' ? null : openEdgar(ctx, { maxWait: 5_000 }),
+  }
+}
+
+export async function startJobs(ctx: AppContext): Promise<void> {
+  const analysis = analysisContext(ctx)
+  await ctx.jobs.work(analyseFiling, async ({ request_id }) => {
+    const outcome = await analyse(analysis, request_id)
+    ctx.log.info({ request: request_id, outcome: outcome.kind }, 'analysis')
+  })
+  await ctx.jobs.work(recoverAnalyses, async () => {
+    const found = await ctx.inTx((tx) => recoverRequests(tx, ctx.jobs))
+    if (found.queued + found.failed > 0) ctx.log.warn(found, 'requests of lost workers')
+  })
+  await ctx.jobs.schedule(recoverAnalyses, '* * * * *', {})
+}

@@ -1,0 +1,126 @@
+/**
+ * Filings as every list, table and header shows them: two queries whatever the list, first the keys of the page in
+ * their order, then these rows by key.
+ */
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { analysisRequests, companies, filings, statementDetails, statements, users } from '../../db/schema.ts'
+import { type StatementRow, statementColumns } from '../statements/rows.ts'
+
+export interface RequestRow {
+  id: number
+  accession_number: string
+  user_id: number | null
+  user_name: string | null
+  user_email: string | null
+  created_at: Date
+  updated_at: Date
+  started_at: Date | null
+  completed_at: Date | null
+  status: 'pending' | 'started' | 'completed' | 'failed'
+  error_message: string | null
+  llm_calls: unknown[]
+}
+
+export interface FilingCard {
+  accession_number: string
+  filing_date: string
+  form_type: string
+  period_end: string | null
+  file_number: string | null
+  htm_url: string | null
+  cik: string
+  company_name: string
+  tickers: string[]
+  /** its own, else the company's (decision 200) */
+  logo_info: { url: string; is_logo: boolean; includes_name: boolean; alt_text: string | null } | null
+  statement: StatementRow | null
+  /** the newest request */
+  request: RequestRow | null
+}
+
+const requestFields = {
+  id: analysisRequests.id,
+  accession_number: analysisRequests.accession_number,
+  user_id: analysisRequests.user_id,
+  created_at: analysisRequests.created_at,
+  updated_at: analysisRequests.updated_at,
+  started_at: analysisRequests.started_at,
+  completed_at: analysisRequests.completed_at,
+  status: analysisRequests.status,
+  error_message: analysisRequests.error_message,
+  llm_calls: analysisRequests.llm_calls,
+}
+
+/** Columns of a request with its user, for the joins below. */
+export const requestColumns = { ...requestFields, user_name: users.name, user_email: users.email }
+
+/** Cards of the given filings, in the order given; unknown ones are left out. */
+export async function filingCards(
+  db: Db,
+  accessions: readonly string[],
+  { withQcReports = false }: { withQcReports?: boolean } = {},
+): Promise<FilingCard[]> {
+  if (accessions.length === 0) return []
+  const newest = db
+    .select(requestFields)
+    .from(analysisRequests)
+    .where(eq(analysisRequests.accession_number, filings.accession_number))
+    .orderBy(desc(analysisRequests.id))
+    .limit(1)
+    .as('newest_request')
+  const rows = await db
+    .select({
+      accession_number: filings.accession_number,
+      filing_date: filings.filing_date,
+      form_type: filings.form_type,
+      period_end: filings.period_end,
+      file_number: filings.file_number,
+      htm_url: filings.htm_url,
+      cik: filings.cik,
+      company_name: filings.company_name,
+      tickers: filings.tickers,
+      logo_info: filings.logo_info,
+      company_logo: companies.logo_info,
+      statement_id: filings.statement_id,
+      statement: statementColumns,
+      qc: withQcReports ? statementDetails.qc : sql<null>`null`,
+      request_id: newest.id,
+      request: {
+        id: newest.id,
+        accession_number: newest.accession_number,
+        user_id: newest.user_id,
+        user_name: users.name,
+        user_email: users.email,
+        created_at: newest.created_at,
+        updated_at: newest.updated_at,
+        started_at: newest.started_at,
+        completed_at: newest.completed_at,
+        status: newest.status,
+        error_message: newest.error_message,
+        llm_calls: newest.llm_calls,
+      },
+    })
+    .from(filings)
+    .innerJoin(companies, eq(companies.cik, filings.cik))
+    .leftJoin(statements, eq(statements.id, filings.statement_id))
+    .leftJoin(statementDetails, withQcReports ? eq(statementDetails.statement_id, statements.id) : sql`false`)
+    .leftJoinLateral(newest, sql`true`)
+    .leftJoin(users, eq(users.id, newest.user_id))
+    .where(inArray(filings.accession_number, [...accessions]))
+  const byKey = new Map(rows.map((row) => [row.accession_number, row]))
+  return accessions.flatMap((accession) => {
+    const row = byKey.get(accession)
+    if (!row) return []
+    const { statement_id, statement, request_id, request, company_logo, qc, ...card } = row
+    return [
+      {
+        ...card,
+        logo_info: card.logo_info ?? company_logo,
+        // The joins are outer ones: with the key present every column of the row is.
+        statement: statement_id === null ? null : ({ ...statement, qc } as StatementRow),
+        request: request_id === null ? null : (request as RequestRow),
+      },
+    ]
+  })
+}
