@@ -197,6 +197,8 @@ export interface ExtractionFailure {
   form_type?: string | null
   cik?: string | null
   company?: string | null
+  /** What the cover says of the period where the document holds no statement. */
+  income_statement?: z.infer<typeof period>
 }
 export type ExtractionResult = Extraction | ExtractionFailure
 
