@@ -34,7 +34,7 @@ export function stepOf(lines: readonly Line[], column: number): number {
   return n > 0 && decimals > n / 3 ? 0.1 : 1
 }
 
-function readStatement(grid: Grid, cover: Cover): Statement | null {
+export function readStatement(grid: Grid, cover: Cover): Statement | null {
   const laid = layOut(grid)
   if (laid.columns.length === 0 || laid.columns.length > 24) return null
   const lines = readLines(laid)

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type {
   FigureName,
   Figures,
@@ -6,6 +7,7 @@ import type {
   Place,
   PriorPeriod,
   Provenance,
+  period as periodShape,
 } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
@@ -40,6 +42,11 @@ const cellOf = (line: Line, figure: Figure): Place => ({
   start: figure.start,
   end: figure.end,
 })
+
+/** The cells under a place: itself, or those of its parts. */
+function cellsOf(place: Place): Place[] {
+  return 'computed' in place ? place.parts.flatMap(cellsOf) : [place]
+}
 
 interface Got {
   value: number
@@ -114,7 +121,11 @@ function figuresOf(
       (revenue && cost
         ? {
             value: times(revenue.value - cost.value, 1),
-            place: { computed: true, rule: 'total_revenue − cost_of_revenue', parts: [revenue.place, cost.place] },
+            place: {
+              computed: true,
+              rule: 'total_revenue − cost_of_revenue',
+              parts: [...cellsOf(revenue.place), ...cellsOf(cost.place)],
+            },
           }
         : null),
   )
@@ -227,11 +238,11 @@ export function evaluate(evidence: Evidence): Reading {
   const months = period?.months ?? expected
   const printed = (day: Day) => isPrinted(bytes, day)
   const ends = periods
-    .map((p) => p.end)
+    .map((p) => (p.exact ? p.end : null))
     .filter((d) => d !== null)
     .filter((d) => dayNumber(d) < dayNumber(end))
   const start = startOf(
-    period ?? { end, months, weeks: null, start: null, named: null, cumulative: false },
+    period ?? { end, months, weeks: null, start: null, named: null, cumulative: false, exact: false },
     end,
     months,
     printed,
@@ -327,4 +338,23 @@ function isPrinted(bytes: Bytes, day: Day): boolean {
     `${month.slice(0, 3)} ${day.day}, ${day.year}`,
   ]
   return forms.some((form) => bytes.indexOf(form) >= 0)
+}
+
+type Period = z.infer<typeof periodShape>
+
+/** The period as the cover gives it, for a document without a statement. */
+export function coverPeriod(bytes: Bytes, cover: Cover, end: Day): Period {
+  const months = expectedMonths(cover.form)
+  const blank = { end, months, weeks: null, start: null, named: null, cumulative: false, exact: false }
+  const start = startOf(blank, end, months, (day) => isPrinted(bytes, day), [])
+  const length = monthsBetween(start, end)
+  const name = fiscalName({ bytes, cover, end, months: length, head: '' })
+  return {
+    currency: 'USD',
+    start_date: ymdOf(start),
+    end_date: ymdOf(end),
+    period_in_months: length,
+    fiscal_year: name.year,
+    fiscal_period: name.period,
+  }
 }

@@ -52,7 +52,7 @@ export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalNa
     const rule = yearOf(end)
     const named = /fiscal(?: year)? ((?:19|20)\d\d)/i.exec(head)
     if (named) return { year: Number(named[1]), period: 'FY' }
-    if (end.month >= 6 && end.month <= 12) return { year: rule, period: 'FY' }
+    if (end.month >= 3 && end.month <= 12) return { year: rule, period: 'FY' }
     const before = count(text, new RegExp(`fiscal (?:year )?${rule - 1}\\b`, 'g'))
     const same = count(text, new RegExp(`fiscal (?:year )?${rule}\\b`, 'g'))
     return { year: before > same ? rule - 1 : rule, period: 'FY' }
@@ -67,13 +67,10 @@ export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalNa
   }
   if (yearEnd) {
     const middle = fromDayNumber(dayNumber(end) - 10)
-    let passed = middle.month - yearEnd.month
-    const endsEarly = yearEnd.day <= 10
-    if (endsEarly) passed += 1
-    passed = ((passed % 12) + 12) % 12
-    quarter = Math.min(3, Math.floor(passed / 3) + 1)
-    const endYear = middle.month > (endsEarly ? yearEnd.month - 1 : yearEnd.month) ? middle.year + 1 : middle.year
-    year = yearEnd.month === 12 || (yearEnd.month === 1 && yearEnd.day <= 7) ? middle.year : endYear
+    const lastMonth = yearEnd.day <= 10 ? ((yearEnd.month + 10) % 12) + 1 : yearEnd.month
+    const passed = (((middle.month - lastMonth) % 12) + 12) % 12
+    quarter = passed === 0 ? 4 : Math.min(4, Math.ceil(passed / 3))
+    year = middle.month > lastMonth ? middle.year + 1 : middle.year
     const before = count(text, new RegExp(`fiscal (?:year )?${year - 1}\\b`, 'g'))
     const same = count(text, new RegExp(`fiscal (?:year )?${year}\\b`, 'g'))
     if (yearEnd.month <= 2 && before > 0 && same === 0) year -= 1
@@ -104,24 +101,28 @@ function fiscalYearEnd(bytes: Bytes, cover: Cover, text: string): { month: numbe
     'november',
     'december',
   ]
-  const found =
-    /fiscal year (?:ended|ending|ends|end)(?: on)?(?: the)? ([a-z]+) (\d{1,2})/.exec(text) ??
-    /year ended ([a-z]+) (\d{1,2})/.exec(text)
-  if (found) {
-    const month = names.indexOf(found[1] ?? '') + 1
-    if (month > 0) return { month, day: Number(found[2]) }
+  const votes = new Map<string, number>()
+  const vote = (month: string | undefined, day: string | undefined, weight: number) => {
+    const n = names.indexOf(month ?? '') + 1
+    if (n === 0) return
+    const key = `${n}:${day}`
+    votes.set(key, (votes.get(key) ?? 0) + weight)
   }
-  for (const needle of ['Annual Report on Form 10-K', 'annual report on Form 10-K', 'Form 10-K for', 'nnual report']) {
+  for (const found of text.matchAll(/years? (?:ended|ending|ends|end)(?: on)?(?: the)? ([a-z]+) (\d{1,2})/g))
+    vote(found[1], found[2], 1)
+  for (const needle of ['nnual report', 'nnual Report', 'Form 10-K for']) {
     let n = 0
-    for (let at = bytes.indexOf(needle); at >= 0 && n < 6; at = bytes.indexOf(needle, at + 10)) {
+    for (let at = bytes.indexOf(needle); at >= 0 && n < 8; at = bytes.indexOf(needle, at + 10)) {
       n += 1
       const near = stripMarkup(bytes.toString('latin1', at, Math.min(bytes.length, at + 500)))
         .replace(/\s+/g, ' ')
         .toLowerCase()
-      const ended = /(?:ended|ending) ([a-z]+) (\d{1,2})/.exec(near)
-      const month = names.indexOf(ended?.[1] ?? '') + 1
-      if (ended && month > 0) return { month, day: Number(ended[2]) }
+      const ended = /year (?:ended|ending) ([a-z]+) (\d{1,2})/.exec(near)
+      vote(ended?.[1], ended?.[2], 2)
     }
   }
-  return null
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0]
+  if (!best) return null
+  const [month, day] = best[0].split(':').map(Number)
+  return month && day ? { month, day } : null
 }

@@ -21,6 +21,8 @@ export interface Period {
   /** The year as the head names it. */
   named: number | null
   cumulative: boolean
+  /** The head prints the whole date; else it is put together from the caption or the cover. */
+  exact: boolean
 }
 
 /** Lengths a form's statement can have. */
@@ -50,7 +52,15 @@ function readHead(head: string, caption: string, coverEnd: Day | null): Period {
     if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
   }
   length ??= findLength(caption)
-  return { end, months: length?.months ?? null, weeks: length?.weeks ?? null, start, named, cumulative }
+  return {
+    end,
+    months: length?.months ?? null,
+    weeks: length?.weeks ?? null,
+    start,
+    named,
+    cumulative,
+    exact: days.length > 0 || (named !== null && findMonthDay(head) !== null),
+  }
 }
 
 /** The periods of all columns; years without a date follow the cover (T3). */
@@ -63,7 +73,8 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
     const days = findDays(caption)
     const wide = amounts.length
     const recent = days.slice(-wide)
-    if (wide > 1 && recent.length === wide) for (const [k, p] of amounts.entries()) p.end = recent[k]?.day ?? null
+    if (wide > 1 && recent.length === wide)
+      for (const [k, p] of amounts.entries()) Object.assign(p, { end: recent[k]?.day ?? null, exact: true })
     else {
       const years = [...new Set(findYears(caption))]
       const md = findMonthDay(/(?:ended|ending)\b(.{0,80})/i.exec(caption)?.[1] ?? '') ?? cover.end
@@ -143,22 +154,30 @@ export function startOf(period: Period, end: Day, months: number, printed: (day:
   const last = { year, month, day: monthEnd ? lastOfMonth(year, month) : Math.min(end.day, lastOfMonth(year, month)) }
   const guess = dayNumber(last)
   for (const day of earlier) if (Math.abs(dayNumber(day) - guess) <= 8) return fromDayNumber(dayNumber(day) + 1)
-  const calendar = fromDayNumber(guess)
-  if (!printed(calendar) || !monthEnd) {
-    const weeks = Math.round((months * 30.44) / 7 / 13) * 13 * 7
-    for (const back of [
-      weeks,
-      weeks + 7,
-      weeks + (months === 12 ? -0 : -7),
-      months === 12 ? weeks + 4 : weeks + 1,
-      weeks - 1,
-      weeks + 2,
-      weeks - 2,
-    ]) {
-      const day = fromDayNumber(n - back)
-      if (printed(day)) return fromDayNumber(n - back + 1)
-    }
-    if (!monthEnd && !printed(calendar)) return fromDayNumber(n - weeks + 1)
+  if (monthEnd && printed(last)) return fromDayNumber(guess + 1)
+  const whole = Math.round((months * 30.44) / 91) * 91
+  for (const back of [whole, whole + 7, whole - 7]) {
+    const day = fromDayNumber(n - back)
+    if (Math.abs(n - back - guess) <= 9 && printed(day)) return fromDayNumber(n - back + 1)
   }
-  return fromDayNumber(guess + 1)
+  if (monthEnd) return fromDayNumber(guess + 1)
+  // The first quarter of a year that counts weeks may begin after a calendar year's end (T6).
+  for (const near of [0, 1]) {
+    const m = last.month + near
+    const closed = {
+      year: m > 12 ? last.year + 1 : last.year,
+      month: m > 12 ? 1 : m,
+      day: lastOfMonth(m > 12 ? last.year + 1 : last.year, m > 12 ? 1 : m),
+    }
+    const before =
+      near === 0 && last.day < 15
+        ? {
+            year: last.month === 1 ? last.year - 1 : last.year,
+            month: last.month === 1 ? 12 : last.month - 1,
+            day: lastOfMonth(last.month === 1 ? last.year - 1 : last.year, last.month === 1 ? 12 : last.month - 1),
+          }
+        : closed
+    if (Math.abs(dayNumber(before) - guess) <= 8 && printed(before)) return fromDayNumber(dayNumber(before) + 1)
+  }
+  return fromDayNumber(n - whole + 1)
 }

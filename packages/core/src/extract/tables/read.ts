@@ -6,7 +6,7 @@ import { titledGrids } from '../text/statements.ts'
 import { likelyTables } from './candidates.ts'
 import { chooseStatement } from './choose-statement.ts'
 import { readCover } from './cover.ts'
-import { evaluate } from './evaluate.ts'
+import { coverPeriod, evaluate } from './evaluate.ts'
 import type { Grid } from './row.ts'
 import { hasHtmlTables, tableRanges } from './scan.ts'
 
@@ -33,6 +33,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       form_type: cover.form,
       cik: cover.cik,
       company: cover.company,
+      ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
     }
   }
   return evaluate({ bytes, cover, chosen, ranges, text })

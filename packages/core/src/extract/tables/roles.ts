@@ -51,6 +51,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
   }
   const share = of(['eps'])[0] ?? lines.length
   const comprehensive = of(['comprehensive'])[0] ?? lines.length
+  const signOf = (i: number) => (lines[i] ? captionSign(lines[i]) : 1)
   const near = (a: number, b: number, parts = 1) => agrees(a, b, parts, step)
   let proofs = 0
 
@@ -429,9 +430,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
       (i): Item => ({
         value: value(i),
         sign:
-          captionSign(lines[i] ?? ({ words: '', heading: '' } as Line)) === 1 &&
-          /income|gain/.test(lines[i]?.bare ?? '') &&
-          value(i) > 0
+          signOf(i) === 1 && /income|gain/.test(lines[i]?.bare ?? '') && value(i) > 0
             ? 1
             : value(i) < 0 && details.every((k) => value(k) <= 0)
               ? 1
@@ -497,7 +496,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     if (sign === 0)
       for (const s of trySigns) if (next.some((i) => near(value(i), value(pretax) - s * rawTax, 1))) sign ||= s
     if (sign === 0)
-      for (const s of trySigns) if (sign === 0 && walk(last, net, value(pretax) - s * rawTax, value(net))) sign = s
+      sign = trySigns.find((s) => walk(last, net ?? last, value(pretax) - s * rawTax, value(net)) !== null) ?? 0
     if (sign === 0) notes.push('tax does not lead from pre-tax to net income')
     else proofs += 1
     const final = sign === 0 ? natural : sign

@@ -37,8 +37,11 @@ export function readUnits(near: string, far: string): Units {
         /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|eur\b|usd)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,12})?(?:dollars|euros?)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|\b000 omitted|\(000'?s?\)/gi,
       ),
     ]
-    const spot = spots.at(-1)
-    if (!spot) continue
+    const last = spots.at(-1)
+    if (!last) continue
+    // One bracket may name two units, the money's first: "in millions, except shares in thousands".
+    const open = Math.max(text.lastIndexOf('(', last.index), text.lastIndexOf('|', last.index), last.index - 160)
+    const spot = spots.find((s) => s.index >= open) ?? last
     const tail = text.slice(spot.index, spot.index + 260)
     const scale = scaleOf(spot[0]) ?? scaleOf(tail)
     if (scale === null) continue
