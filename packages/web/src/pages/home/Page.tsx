@@ -1,3 +1,150 @@
-export default function Page() {
-  return <main id="main" className="page" />
+import type { Filing } from '@topline/core/api/wire.ts'
+import { formatCount } from '@topline/core/format/amount.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { readingMinutes } from '@topline/core/format/duration.ts'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { type BlogPreview, getBlogs, getLists, getRecentFilings, getStatement, getStats } from '../../api/client.ts'
+import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { readTableState } from './address.ts'
+import { Filings } from './Filings.tsx'
+import s from './home.module.css'
+import { Showcase } from './Showcase.tsx'
+import { filingQuery } from './use-filings.ts'
+
+const TITLE = 'Topline: earnings with every figure linked to its filing'
+const DESCRIPTION =
+  'Income statements read from SEC filings. Every figure opens its place in the filing: 10-K, 10-Q and 20-F, with income flows and checks.'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const f = context.get(fetchContext)
+  const url = new URL(request.url)
+  const { sort } = readTableState(url.searchParams)
+  // Each part stands alone: what cannot be read is left out or asked for again by the browser.
+  const [lists, stats, filings, blogs] = await Promise.all([
+    getLists(f, { limit: 20 }).catch(() => null),
+    getStats(f).catch(() => null),
+    getRecentFilings(f, filingQuery(sort, false)).catch(() => null),
+    getBlogs(f, { skip: 0, limit: 6 }).catch(() => null),
+  ])
+  return {
+    sort,
+    stats,
+    filings,
+    lists: (lists?.rows ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
+    posts: blogs?.posts ?? [],
+    showcase: await showcaseOf(f, filings?.rows ?? []),
+    canonical: `${url.origin}/`,
+  }
+}
+
+/** The newest showcase among the recent filings, with its detail; null = none or not readable. */
+async function showcaseOf(f: Parameters<typeof getStatement>[0], rows: Filing[]) {
+  const filing = rows
+    .filter((row) => row.income_statement?.showcase && row.income_statement.user_has_permission_to_view)
+    .sort((a, b) => (a.filing_date < b.filing_date ? 1 : -1))[0]
+  if (!filing) return null
+  const statement = await getStatement(f, filing.accession_number).catch(() => null)
+  return statement?.user_has_permission_to_view ? { filing, statement } : null
+}
+
+/** Sort and filters live in the address but are answered by the table's own calls. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: TITLE },
+  { name: 'description', content: DESCRIPTION },
+  { property: 'og:title', content: TITLE },
+  { property: 'og:description', content: DESCRIPTION },
+  { property: 'og:type', content: 'website' },
+  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
+]
+
+export default function Home() {
+  const { lists, stats, filings, posts, showcase, sort } = useLoaderData<typeof loader>()
+  const { isAdmin } = useViewer()
+  return (
+    <main id="main" className="page">
+      {!showcase && <h1 className="sr">Earnings with every figure linked to its filing</h1>}
+      <nav aria-label="Company lists" className={s.chips}>
+        <div>
+          {lists.map((list) => (
+            <Link key={list.id} to={`/list/${list.slug}`}>
+              {list.name}
+            </Link>
+          ))}
+        </div>
+        <span className={s.chipsEnd}>
+          {isAdmin && <Link to="/companies">Companies</Link>}
+          {isAdmin && <Link to="/ongoing-analyses">Analyses</Link>}
+          <Link to="/lists">All lists</Link>
+        </span>
+      </nav>
+      {stats && <StatsStrip stats={stats} isAdmin={isAdmin} />}
+      {showcase && <Showcase filing={showcase.filing} statement={showcase.statement} />}
+      <div className={`${s.columns} ${posts.length > 0 ? s.withPosts : ''}`}>
+        <Filings first={filings} firstSort={sort} />
+        {posts.length > 0 && <Posts posts={posts} />}
+      </div>
+    </main>
+  )
+}
+
+type LoaderStats = NonNullable<Awaited<ReturnType<typeof loader>>['stats']>
+
+/** Companies, filings, analysed, free; pending and failing for admins only (decision 37). */
+function StatsStrip({ stats, isAdmin }: { stats: LoaderStats; isAdmin: boolean }) {
+  const { passing_qc, protected_passing_qc, not_passing_qc } = stats.income_statements
+  const items: [number, string][] = [
+    [stats.companies.total, 'companies'],
+    [stats.filings.total, 'filings'],
+    [passing_qc, 'statements passed QC'],
+    [passing_qc - protected_passing_qc, 'free to read'],
+  ]
+  if (isAdmin) items.push([not_passing_qc, 'not passing QC'], [stats.analysis_requests.pending, 'analyses pending'])
+  return (
+    <dl className={s.stats}>
+      {items.map(([count, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="fig">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Posts({ posts }: { posts: BlogPreview[] }) {
+  return (
+    <section aria-labelledby="posts" className={s.posts}>
+      <div className={s.titleRow}>
+        <h2 id="posts">Recent Blog Posts</h2>
+        <Link to="/blogs">View All</Link>
+      </div>
+      {posts.slice(0, 6).map((post) => (
+        <article key={post.id}>
+          <h3>
+            <Link to={`/blogs/${post.slug}`}>{post.title}</Link>
+          </h3>
+          {post.excerpt && <p className={s.excerpt}>{post.excerpt}</p>}
+          <p className={s.byline}>
+            {[
+              post.related_companies?.[0]?.name,
+              formatDate(post.published_at ?? post.created_at),
+              post.total_words ? `${readingMinutes(post.total_words)} min read` : null,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        </article>
+      ))}
+    </section>
+  )
 }

@@ -1,0 +1,49 @@
+import type { AnalysisRequest, Filing } from '@topline/core/api/wire.ts'
+
+/** At most this many analysis calls of this browser at once (spec §5, decision 48). */
+export const MAX_PENDING = 10
+export const TOO_MANY = 'Too many pending analyses. Please wait for some to complete.'
+
+/** No statement and no request yet (spec §4). */
+export function needsAnalysis(filing: Filing): boolean {
+  return filing.income_statement === null && filing.analysis_request === null && !filing.hasUnconcludedAnalysis
+}
+
+/** A statement that failed its quality check, with nothing under way (spec §4). */
+export function needsReanalysis(filing: Filing): boolean {
+  return filing.income_statement?.failed_quality_check === true && !filing.hasUnconcludedAnalysis
+}
+
+const pad = (n: number) => String(n).padStart(2, '0')
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** 'MMM d, yyyy, HH:mm:ss' in the reader's zone, or in UTC (decision 51). */
+export function statusTime(iso: string, utc = false): string {
+  const d = new Date(iso)
+  const [year, month, day, hours, minutes, seconds] = utc
+    ? [d.getUTCFullYear(), d.getUTCMonth(), d.getUTCDate(), d.getUTCHours(), d.getUTCMinutes(), d.getUTCSeconds()]
+    : [d.getFullYear(), d.getMonth(), d.getDate(), d.getHours(), d.getMinutes(), d.getSeconds()]
+  return `${MONTHS[month]} ${day}, ${year}, ${pad(hours)}:${pad(minutes)}:${pad(seconds)}`
+}
+
+/** The words of a request's state (spec §2). */
+export function requestWords(request: AnalysisRequest, utc = false): string {
+  const at = (time: string | null) => (time === null ? '' : ` on ${statusTime(time, utc)}`)
+  switch (request.status) {
+    case 'pending':
+      return `Analysis queued${at(request.created_at)}`
+    case 'started':
+      return `Analysis started${at(request.started_at ?? request.created_at)}`
+    case 'completed':
+      return `Analysis completed${at(request.completed_at)}`
+    case 'failed':
+      return `Analysis failed${at(request.completed_at ?? request.updated_at)}`
+  }
+}
+
+/** Why the row's button cannot be used; null = it can (decisions 47, 48). */
+export function analyseReason(viewer: { user: unknown; hasAccess: boolean }, pendingCalls: number): string | null {
+  if (viewer.user === null) return 'Subscription required to request analysis'
+  if (!viewer.hasAccess) return 'Subscribe to request analysis'
+  return pendingCalls >= MAX_PENDING ? TOO_MANY : null
+}

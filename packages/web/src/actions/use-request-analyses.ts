@@ -1,0 +1,43 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { browserFetch } from '../api/call.ts'
+import { requestAnalyses } from '../api/client.ts'
+import { notify, notifyError, notifySuccess } from '../ui/notices.ts'
+import { MAX_PENDING, TOO_MANY } from './analysis.ts'
+
+const KEY = ['request-analyses'] as const
+
+/** Calls of this kind in flight in this browser. */
+export function usePendingAnalyses(): number {
+  return useIsMutating({ mutationKey: KEY })
+}
+
+/** Asks for one or more analyses; says how it went and reloads what shows requests. */
+export function useRequestAnalyses() {
+  const client = useQueryClient()
+  const pending = usePendingAnalyses()
+  const mutation = useMutation({
+    mutationKey: KEY,
+    mutationFn: async (asked: { accessions: string[]; instructions?: string }) => {
+      const made = await requestAnalyses(browserFetch, asked.accessions, asked.instructions)
+      if (!made || made.length === 0) throw new Error('No analysis request was created')
+      return made
+    },
+    onSuccess: (made, asked) =>
+      notifySuccess(
+        asked.accessions.length > 1
+          ? `${made.length} statements queued for analysis`
+          : 'Analysis requested successfully',
+      ),
+    onError: (error, asked) =>
+      notifyError(error, asked.accessions.length > 1 ? 'Failed to queue statements for analysis' : undefined),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: (q) => q.queryKey[0] === 'filings' || q.queryKey[0] === 'filing' }),
+  })
+  return {
+    isPending: mutation.isPending,
+    request: (accessions: string[], instructions?: string) => {
+      if (pending >= MAX_PENDING) return notify({ tone: 'bad', title: 'Error', text: TOO_MANY })
+      mutation.mutate(instructions ? { accessions, instructions } : { accessions })
+    },
+  }
+}

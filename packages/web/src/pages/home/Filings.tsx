@@ -1,0 +1,161 @@
+import type { Filing } from '@topline/core/api/wire.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Rows } from '../../api/call.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { BASE_FORMS } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { type Column, DataTable, nextSort, type Sort } from '../../ui/DataTable.tsx'
+import { FilingCard } from '../../ui/FilingCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { readTableState, type TableState, writeTableState } from './address.ts'
+import { Batch } from './Batch.tsx'
+import { useColumnChoice } from './column-choice.ts'
+import { FILING_COLUMNS } from './columns.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { howToLoadMore, MAX_ROWS, visibleFilings } from './filters.ts'
+import s from './home.module.css'
+import { PhoneRows } from './PhoneRows.tsx'
+import { useFilings } from './use-filings.ts'
+
+interface Props {
+  /** the first page as the document brought it; null = it could not be read */
+  first: Rows<Filing> | null
+  firstSort: Sort
+}
+
+/** Recent filings: filters and sort in the address, more rows as the reader scrolls. */
+export function Filings({ first, firstSort }: Props) {
+  const viewer = useViewer()
+  const [params, setParams] = useSearchParams()
+  const state = readTableState(params)
+  const columns = useColumnChoice()
+  const withQc = viewer.user !== null && viewer.hasAccess
+  const withReports = withQc && columns.visible.includes('qc_results')
+  const start = first ? { page: first, sort: firstSort } : null
+  const filings = useFilings(state.sort, withReports, start, withQc)
+  const visible = visibleFilings(filings.rows, state)
+  const [openRow, setOpenRow] = useState<string | null>(null)
+
+  const change = (next: TableState) =>
+    setParams(writeTableState(next, params), { replace: true, preventScrollReset: true })
+  const sortBy = (key: string) =>
+    change({ ...state, sort: nextSort(state.sort, key, key === 'company' ? 'asc' : 'desc') })
+  const shown = columns.visible.filter((key) => key !== 'qc_results' || withQc)
+
+  return (
+    <section aria-labelledby="recent-filings">
+      <div className={s.titleRow}>
+        <h2 id="recent-filings">Recent Filings</h2>
+        <FilterBar rows={filings.rows} state={state} onChange={change} columns={columns} withQc={withQc} />
+      </div>
+      <Batch visible={visible} />
+      {filings.isPending && <Skeleton rows={12} />}
+      {filings.isError && filings.rows.length === 0 && (
+        <ErrorBox text="Error loading filings" error={filings.error} onRetry={() => void filings.refetch()} />
+      )}
+      {visible.length > 0 && (
+        <>
+          <div className={s.wideTable}>
+            <DataTable
+              caption="Recent filings"
+              columns={shown.map((key) => withExpander(FILING_COLUMNS[key], key, openRow, setOpenRow))}
+              rows={visible}
+              rowKey={(f) => f.accession_number}
+              sort={state.sort}
+              onSort={sortBy}
+              expanded={(f) => (openRow === f.accession_number ? <FilingCard filing={f} withDetails /> : null)}
+            />
+          </div>
+          <PhoneRows rows={visible} />
+        </>
+      )}
+      {visible.length === 0 && filings.rows.length > 0 && (
+        <Empty text="No filings with these filters." hint="The form badges and version bounds hide all loaded rows.">
+          <Button small onClick={() => change({ ...state, forms: BASE_FORMS, min: null, max: null })}>
+            Show all forms
+          </Button>
+        </Empty>
+      )}
+      {filings.isSuccess && filings.rows.length === 0 && (
+        <Empty text="No filings yet." hint="Filings appear here once they are loaded." />
+      )}
+      <LoadMore
+        loaded={filings.rows.length}
+        total={filings.hasNextPage ? filings.total : filings.rows.length}
+        isLoading={filings.isFetchingNextPage}
+        failed={filings.isFetchNextPageError ? filings.error : null}
+        onMore={() => void filings.fetchNextPage()}
+      />
+    </section>
+  )
+}
+
+/** Puts the row's expander before the company (or the first column when the company is hidden). */
+function withExpander(
+  column: Column<Filing>,
+  key: string,
+  open: string | null,
+  setOpen: (key: string | null) => void,
+): Column<Filing> {
+  if (key !== 'actions') return column
+  return {
+    ...column,
+    cell: (f) => {
+      const isOpen = open === f.accession_number
+      return (
+        <span className={s.actions}>
+          <button
+            type="button"
+            className={s.expand}
+            aria-expanded={isOpen}
+            aria-label={`Card of ${f.company.name} ${f.form_type}`}
+            onClick={() => setOpen(isOpen ? null : f.accession_number)}
+          >
+            <Icon name={isOpen ? 'chevron' : 'right'} size={14} />
+          </button>
+          {column.cell(f)}
+        </span>
+      )
+    },
+  }
+}
+
+interface MoreProps {
+  loaded: number
+  total: number | null
+  isLoading: boolean
+  failed: unknown
+  onMore: () => void
+}
+
+/** Loads by itself until 100 rows are there, then by the button, at most 400 (spec §9, decision 40). */
+function LoadMore({ loaded, total, isLoading, failed, onMore }: MoreProps) {
+  const how = howToLoadMore(loaded, total)
+  const mark = useRef<HTMLDivElement>(null)
+  const more = useRef(onMore)
+  more.current = onMore
+  const isAuto = how === 'auto' && loaded > 0 && !isLoading && !failed
+  useEffect(() => {
+    if (!isAuto || !mark.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) more.current()
+      },
+      { threshold: 0.5 },
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [isAuto])
+  if (loaded === 0) return null
+  return (
+    <div ref={mark} className={s.more}>
+      {isLoading && <Spinner label="Loading more filings…" />}
+      {Boolean(failed) && <ErrorBox text="Error loading filings" error={failed} onRetry={onMore} />}
+      {how === 'button' && !isLoading && !failed && <Button onClick={onMore}>Load more filings</Button>}
+      {how === 'maximum' && <p className="muted">{`Reached the maximum of ${MAX_ROWS} recent filings`}</p>}
+    </div>
+  )
+}

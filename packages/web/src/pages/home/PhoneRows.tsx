@@ -1,0 +1,57 @@
+import type { Filing } from '@topline/core/api/wire.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { Link } from 'react-router'
+import { useViewer } from '../../shell/viewer.ts'
+import { FormBadge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Monogram } from '../../ui/Monogram.tsx'
+import { RowFigure } from './columns.tsx'
+import s from './home.module.css'
+import { rowWords } from './RowActions.tsx'
+
+/** Filings at 768 px or less: two lines a row (picture 10a). */
+export function PhoneRows({ rows }: { rows: Filing[] }) {
+  const { hasAccess } = useViewer()
+  return (
+    <ul className={s.phoneRows}>
+      {rows.map((filing) => {
+        const statement = filing.income_statement
+        const words = rowWords(filing, hasAccess)
+        const isHidden = statement !== null && !statement.user_has_permission_to_view
+        return (
+          <li key={filing.accession_number}>
+            <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={26} />
+            <div className={s.phoneLine}>
+              <Link to={`/company/${filing.cik}`} className={s.companyName}>
+                {filing.company.name}
+              </Link>
+              <span className={s.phoneEnd}>
+                <FormBadge form={filing.form_type} />
+                <Link to={`/filing/${filing.accession_number}`} className={s.phonePeriod}>
+                  {statement?.period_code ?? 'Details'}
+                </Link>
+              </span>
+            </div>
+            <div className={s.phoneLine}>
+              <span className="muted">{formatDate(filing.filing_date)}</span>
+              {statement === null || isHidden ? (
+                <Link to={`/filing/${filing.accession_number}`} className={s.phoneGate}>
+                  {words.isLocked && <Icon name="lock" size={14} />} {words.text}
+                </Link>
+              ) : (
+                <span className={s.phoneEnd}>
+                  <span>
+                    <small>Rev</small> <RowFigure filing={filing} figure="total_revenue" />
+                  </span>
+                  <span>
+                    <small>Net</small> <RowFigure filing={filing} figure="net_income" />
+                  </span>
+                </span>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

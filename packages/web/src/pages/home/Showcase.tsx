@@ -1,0 +1,42 @@
+import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { incomeHeadline } from '@topline/core/words/income-sentence.ts'
+import { Link } from 'react-router'
+import { FormBadge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
+import { Monogram } from '../../ui/Monogram.tsx'
+import s from './home.module.css'
+
+/** The newest statement chosen to be public: its sentence, its flow, the way to it. */
+export function Showcase({ filing, statement }: { filing: Filing; statement: WireStatement }) {
+  const { name, tickers } = filing.company
+  return (
+    <section className={s.showcase} aria-labelledby="showcase">
+      <div className={s.showcaseWho}>
+        <Monogram cik={filing.cik} name={name} logo={filing.logo_info} size={32} />
+        <Link to={`/company/${filing.cik}`} className={s.showcaseName}>
+          {name}
+        </Link>
+        <span className="muted">{tickers[0]}</span>
+        <FormBadge form={filing.form_type} />
+        <span className={s.showcaseWhen}>
+          {statement.period_code}
+          <span className={s.wideText}>, filed {formatDate(filing.filing_date)}</span>
+        </span>
+      </div>
+      <div className={s.showcaseTitle}>
+        <h1 id="showcase">{incomeHeadline(name, statement) ?? `${name}, ${statement.period_code}`}</h1>
+        <div className={s.showcaseActions}>
+          <LinkButton to={`/company/${filing.cik}`} className={s.wideText}>
+            Company
+          </LinkButton>
+          <LinkButton primary to={`/filing/${filing.accession_number}`}>
+            Open filing
+          </LinkButton>
+        </div>
+      </div>
+      <IncomeFlow statement={statement} company={name} />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Filing } from '@topline/core/api/wire.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { Link } from 'react-router'
+import { Badge, FormBadge } from '../../ui/Badge.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { Amount } from '../../ui/Figure.tsx'
+import { Monogram } from '../../ui/Monogram.tsx'
+import { HiddenFigure } from '../../ui/State.tsx'
+import { Tip } from '../../ui/Tip.tsx'
+import { COLUMN_NAMES, type ColumnKey } from './column-choice.ts'
+import s from './home.module.css'
+import { RowActions } from './RowActions.tsx'
+
+/** Revenue or net income of a row: the figure, a bar where it is not for this viewer, "-" where there is none. */
+export function RowFigure({ filing, figure }: { filing: Filing; figure: 'total_revenue' | 'net_income' }) {
+  const statement = filing.income_statement
+  if (!statement) return <>-</>
+  if (!statement.user_has_permission_to_view) {
+    return statement.is_under_revision && !statement.protected ? <>-</> : <HiddenFigure label="Subscribe to view" />
+  }
+  const label = `${figure === 'total_revenue' ? 'Revenue' : 'Net income'} of ${filing.company.name}`
+  return (
+    <Amount
+      value={statement[figure]}
+      multiplier={statement.revenue_units_number}
+      currency={statement.currency}
+      label={label}
+      href={`/filing/${filing.accession_number}#${figure}`}
+      opens="open in the statement"
+      tintLoss
+    />
+  )
+}
+
+function QcMark({ filing }: { filing: Filing }) {
+  const statement = filing.income_statement
+  if (!statement?.qc) return <>-</>
+  const failing = statement.qc_report?.tests.filter((test) => !test.passed) ?? []
+  const badge = statement.qc.passed ? <Badge tone="ok">Passed</Badge> : <Badge tone="bad">Failed</Badge>
+  if (failing.length === 0) return badge
+  return <Tip label={failing.map((test) => test.description).join('; ')}>{badge}</Tip>
+}
+
+export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
+  actions: { key: 'actions', head: COLUMN_NAMES.actions, width: '190px', cell: (f) => <RowActions filing={f} /> },
+  company: {
+    key: 'company',
+    head: COLUMN_NAMES.company,
+    sortable: true,
+    cell: (f) => (
+      <span className={s.company}>
+        <Monogram cik={f.cik} name={f.company.name} logo={f.logo_info} size={24} />
+        <Link to={`/company/${f.cik}`} className={s.companyName}>
+          {f.company.name}
+        </Link>
+        <span className={s.ticker}>{f.company.tickers[0]}</span>
+      </span>
+    ),
+  },
+  form: { key: 'form', head: COLUMN_NAMES.form, cell: (f) => <FormBadge form={f.form_type} /> },
+  filing_date: {
+    key: 'filing_date',
+    head: COLUMN_NAMES.filing_date,
+    sortable: true,
+    cell: (f) => <time dateTime={f.filing_date}>{formatDate(f.filing_date)}</time>,
+  },
+  period: {
+    key: 'period',
+    head: COLUMN_NAMES.period,
+    cell: (f) => f.income_statement?.period_code ?? (f.period_end ? formatDate(f.period_end) : '-'),
+  },
+  revenue: {
+    key: 'total_revenue',
+    head: COLUMN_NAMES.revenue,
+    align: 'right',
+    sortable: true,
+    cell: (f) => <RowFigure filing={f} figure="total_revenue" />,
+  },
+  net_income: {
+    key: 'net_income',
+    head: COLUMN_NAMES.net_income,
+    align: 'right',
+    sortable: true,
+    cell: (f) => <RowFigure filing={f} figure="net_income" />,
+  },
+  version: {
+    key: 'version',
+    head: COLUMN_NAMES.version,
+    align: 'right',
+    sortable: true,
+    cell: (f) => f.income_statement?.version ?? '-',
+  },
+  qc_results: { key: 'qc_results', head: COLUMN_NAMES.qc_results, cell: (f) => <QcMark filing={f} /> },
+}

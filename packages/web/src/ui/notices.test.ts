@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../api/error.ts'
+import { isRepeat, noticeOfError, splitTitle } from './notices.ts'
+
+it('maps the details of the server', () => {
+  const error = (detail: string) => new ApiError(403, detail, null)
+  expect(noticeOfError(error('Authentication required'))?.text).toBe('Please sign in to perform this action')
+  expect(noticeOfError(error('Active subscription required'))?.text).toBe('Please subscribe to perform this action')
+  expect(noticeOfError(error('Pro subscription required'))?.text).toBe(
+    'Please subscribe to the Pro plan to perform this action',
+  )
+  expect(noticeOfError(error('Not authenticated'))).toBeNull()
+  expect(noticeOfError(error('Income statement is being checked'))).toBeNull()
+  expect(noticeOfError(error('Access denied'))).toEqual({ tone: 'bad', title: 'Error', text: 'Access denied' })
+  expect(noticeOfError(error('Access denied'), 'Failed to request analysis')?.text).toBe('Failed to request analysis')
+})
+
+it('takes the part before a known colon as the title', () => {
+  expect(splitTitle('Success: Logo information updated successfully')).toEqual({
+    title: 'Success',
+    text: 'Logo information updated successfully',
+  })
+  expect(splitTitle('Analysis queued on Mar 5, 2025, 08:09:10').title).toBeNull()
+})
+
+it('merges the same text for ten seconds', () => {
+  const said = new Map<string, number>()
+  expect(isRepeat(said, 'a', 0)).toBe(false)
+  expect(isRepeat(said, 'a', 9_999)).toBe(true)
+  expect(isRepeat(said, 'b', 9_999)).toBe(false)
+  expect(isRepeat(said, 'a', 10_000)).toBe(false)
+})
