@@ -4,5 +4,6 @@ export default [
   index('pages/home/Page.tsx'),
   route('filing/:accession', 'pages/filing/Page.tsx'),
   route('filing/:ticker/:year/:quarter', 'pages/lookup/Page.tsx'),
+  route('company/:cik', 'pages/company/Page.tsx'),
   route('*', 'pages/not-found/Page.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { Menu, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import type { TrendType } from '@topline/core/chart/fit.ts'
 import { QUANTITIES, type QuantityName, quantityOf } from '@topline/core/chart/quantity.ts'
 import { addQuantity, canRemove, removeQuantity, type Selection } from '@topline/core/chart/selection.ts'
@@ -6,6 +6,7 @@ import { type ChartSettings, extrapolationCount } from '@topline/core/chart/sett
 import type { TrendChoice } from '@topline/core/chart/trend.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { Drop } from '../Drop.tsx'
 import { Icon } from '../Icon.tsx'
 import { Segmented } from '../Segmented.tsx'
 import s from './chart.module.css'
@@ -74,20 +75,33 @@ function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
         )
       })}
       {missing.length > 0 && (
-        <Menu position="bottom-start" shadow="md">
-          <Menu.Target>
-            <Button quiet small>
+        <Drop
+          label="Quantities"
+          align="left"
+          width={200}
+          control={(props) => (
+            <Button quiet small {...props}>
               <Icon name="plus" size={13} /> Add quantity
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {missing.map((q) => (
-              <Menu.Item key={q.name} onClick={() => take(addQuantity(selection, q.name))}>
+          )}
+        >
+          {(close) =>
+            missing.map((q) => (
+              <button
+                key={q.name}
+                type="button"
+                className={s.item}
+                onClick={() => {
+                  take(addQuantity(selection, q.name))
+                  close()
+                }}
+              >
+                <i className={s.swatch} style={colorStyle(q.color)} />
                 {q.label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+              </button>
+            ))
+          }
+        </Drop>
       )}
     </div>
   )

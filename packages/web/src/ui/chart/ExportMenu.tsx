@@ -1,10 +1,11 @@
-import { Menu } from '@mantine/core'
 import { chartCsv } from '@topline/core/chart/csv.ts'
 import type { ChartLine } from '@topline/core/chart/line.ts'
 import type { RefObject } from 'react'
 import { Button } from '../Button.tsx'
+import { Drop } from '../Drop.tsx'
 import { Icon } from '../Icon.tsx'
 import { notifyError } from '../notices.ts'
+import s from './chart.module.css'
 import { chartSvg, downloadPng, downloadText } from './export.ts'
 
 interface Props {
@@ -21,20 +22,37 @@ interface Props {
 export function ExportMenu({ frame, lines, companyNames, title, fileName }: Props) {
   const svg = () => (frame.current ? chartSvg(frame.current, title) : '')
   const png = () => downloadPng(`${fileName}.png`, svg()).catch((error: unknown) => notifyError(error))
+  const csv = () => downloadText(`${fileName}.csv`, 'text/csv', chartCsv(lines, companyNames))
+  const kinds = [
+    { label: 'Figures as CSV', run: csv },
+    { label: 'Chart as SVG', run: () => downloadText(`${fileName}.svg`, 'image/svg+xml', svg()) },
+    { label: 'Chart as PNG', run: png },
+  ]
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button small className="no-print">
+    <Drop
+      label="Export"
+      width={180}
+      control={(props) => (
+        <Button small className="no-print" {...props}>
           <Icon name="download" size={14} /> Export
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => downloadText(`${fileName}.csv`, 'text/csv', chartCsv(lines, companyNames))}>
-          CSV
-        </Menu.Item>
-        <Menu.Item onClick={() => downloadText(`${fileName}.svg`, 'image/svg+xml', svg())}>SVG</Menu.Item>
-        <Menu.Item onClick={png}>PNG</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {(close) =>
+        kinds.map(({ label, run }) => (
+          <button
+            key={label}
+            type="button"
+            className={s.item}
+            onClick={() => {
+              run()
+              close()
+            }}
+          >
+            {label}
+          </button>
+        ))
+      }
+    </Drop>
   )
 }

@@ -1,0 +1,107 @@
+import type { Company, Series, StockPrice } from '@topline/core/api/wire.ts'
+import { marginOf } from '@topline/core/chart/quantity.ts'
+import { formatCompact, formatNumber, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import type { ReactNode } from 'react'
+import { Figure } from '../../ui/Figure.tsx'
+import s from './company.module.css'
+import { filingHref } from './filing-href.ts'
+import { changeOf, headlinePoint, yearBefore } from './summary.ts'
+import { useStockPrice } from './use-stock-price.ts'
+
+interface Props {
+  company: Company
+  annual: Series | null
+  price: StockPrice | null
+}
+
+function Item({ label, value, below }: { label: string; value: ReactNode; below?: ReactNode }) {
+  return (
+    <div className={s.item}>
+      <dt>{label}</dt>
+      <dd className={s.key}>{value}</dd>
+      <dd className={s.below}>{below}</dd>
+    </div>
+  )
+}
+
+/** A tinted change: the only place where changes have colour (design principle 4). */
+function Change({ ratio, year }: { ratio: number | null; year: string }) {
+  if (ratio === null) return null
+  const look = ratio < 0 ? s.down : ratio > 0 ? s.up : undefined
+  return (
+    <>
+      <span className={look}>{formatChange(ratio)}</span> <span className={s.wide}>on {year}</span>
+    </>
+  )
+}
+
+/** The newest full year in six figures; the price and the P/E with the day and the period they rest on. */
+export function LatestStrip({ company, annual, price: before }: Props) {
+  const price = useStockPrice(company.tickers[0] ?? null, before)
+  const point = headlinePoint(annual)
+  if (!point) return price ? <dl className={s.strip}>{priceItems(price, null)}</dl> : null
+  const prior = yearBefore(annual, point)
+  const year = prior?.period_code.slice(0, 4) ?? ''
+  const href = filingHref(point, company.cik)
+  const eps = point.diluted_eps ?? point.basic_eps
+  const money = (label: string, value: number | null) => (
+    <Figure
+      text={formatCompact(value, point.currency)}
+      name={`${label}, ${formatSpoken(value, point.currency)}`}
+      href={href}
+      opens="open filing"
+      loss={value !== null && value < 0}
+    />
+  )
+  const margin = point.net_margin ?? marginOf(point.net_income, point.total_revenue)
+  const marginBefore = prior ? (prior.net_margin ?? marginOf(prior.net_income, prior.total_revenue)) : null
+  return (
+    <dl className={s.strip}>
+      <Item
+        label={`Total revenue, ${point.period_code}`}
+        value={money('Total revenue', point.total_revenue)}
+        below={<Change ratio={changeOf(point.total_revenue, prior?.total_revenue)} year={year} />}
+      />
+      <Item
+        label="Net income"
+        value={money('Net income', point.net_income)}
+        below={<Change ratio={changeOf(point.net_income, prior?.net_income)} year={year} />}
+      />
+      <Item
+        label="Net margin"
+        value={formatPercent(margin)}
+        below={marginBefore === null ? null : `${formatPercent(marginBefore)} in ${year}`}
+      />
+      <Item
+        label={point.diluted_eps === null ? 'Basic EPS' : 'Diluted EPS'}
+        value={<Figure text={formatPerShare(eps, point.currency)} href={href} opens="open filing" />}
+        below={<Change ratio={changeOf(eps, prior?.diluted_eps ?? prior?.basic_eps)} year={year} />}
+      />
+      {price && priceItems(price, point.period_code)}
+    </dl>
+  )
+}
+
+function priceItems(price: StockPrice, code: string | null) {
+  return (
+    <>
+      <Item
+        label={`Share price, ${price.ticker}`}
+        value={formatPerShare(price.price, price.currency)}
+        below={
+          <span title={`${price.as_of}, source: ${price.source}`}>
+            close of {formatDate(price.as_of)}
+            <span className="sr">, source: {price.source}</span>
+          </span>
+        }
+      />
+      <Item
+        label="P/E"
+        value={price.pe === null || price.pe === undefined ? '-' : formatNumber(price.pe, 1)}
+        below={price.pe_note ?? (price.pe && code ? `on ${code} diluted EPS` : 'no comparable earnings')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+/** One company: latest figures, chart, financials, statements (design §14 Company). */
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Company, Filing, Series, StockPrice } from '@topline/core/api/wire.ts'
+import { linesOfCompany } from '@topline/core/chart/line.ts'
+import { readSettings } from '@topline/core/chart/settings.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { useMemo, useRef } from 'react'
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { browserFetch, type Rows } from '../../api/call.ts'
+import { getCompany, getCompanyStatements, getSeries, getStockPrice } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { keys } from '../../api/keys.ts'
+import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { Section } from '../../ui/Card.tsx'
+import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
+import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
+import { useChartSettings } from '../../ui/chart/use-settings.ts'
+import { Empty, ErrorBox } from '../../ui/State.tsx'
+import { CompanyHeader } from './CompanyHeader.tsx'
+import { CompanyStatements } from './CompanyStatements.tsx'
+import { FinancialsGrid } from './FinancialsGrid.tsx'
+import { LatestStrip } from './LatestStrip.tsx'
+import { companyDescription, reportsYearly } from './summary.ts'
+
+const STATEMENTS = 50
+const HEIGHT = 500
+
+export interface CompanyData {
+  company: Company
+  annual: Series | null
+  /** the series of the address, where that is not the annual one */
+  chosen: Series | null
+  statements: Rows<Filing>
+  price: StockPrice | null
+  origin: string
+}
+
+/** A part that cannot be loaded shows its own error later; the company itself must be there. */
+const orNull = <T,>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)
+
+export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<CompanyData> {
+  const given = params.cik ?? ''
+  if (!/^\d{1,10}$/.test(given)) throw new Response(null, { status: 404 })
+  const cik = String(Number(given))
+  const url = new URL(request.url)
+  if (cik !== given) throw redirect(`/company/${cik}${url.search}`, 301)
+  const f = context.get(fetchContext)
+  const settings = readSettings(url.searchParams)
+  const isPlain = settings.view === 'annual' && settings.basis === 'current' && settings.asOf === null
+  const [company, annual, chosen, statements] = await Promise.all([
+    getCompany(f, cik).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 })
+      throw error
+    }),
+    orNull(getSeries(f, cik, { period: 'annual', basis: 'current' })),
+    isPlain ? null : orNull(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf })),
+    orNull(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
+  ])
+  const ticker = company.tickers[0]
+  const price = ticker ? await orNull(getStockPrice(f, ticker)) : null
+  return { company, annual, chosen, statements: statements ?? { rows: [], total: null }, price, origin: url.origin }
+}
+
+/** The chart's settings live in the address and are answered in the browser. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
+}
+
+export const meta = ({ loaderData }: { loaderData?: CompanyData }) => {
+  if (!loaderData) return [{ title: 'Company | Topline' }]
+  const { company, annual, origin } = loaderData
+  const description = companyDescription(company, annual)
+  const tags = [
+    { title: `${company.name} income statements and earnings | Topline` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: company.name },
+    { property: 'og:description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${origin}/company/${company.cik}` },
+  ]
+  return company.stored === false ? [...tags, { name: 'robots', content: 'noindex' }] : tags
+}
+
+export default function CompanyPage() {
+  const loaded = useLoaderData<CompanyData>()
+  const { company, annual, price } = loaded
+  const registerOnly = company.stored === false
+  return (
+    <main id="main" className="page" key={company.cik}>
+      <CompanyHeader company={company} />
+      {registerOnly ? (
+        <Empty
+          text="No filings yet"
+          hint="This company is known from the SEC's register. Its filings are read once somebody asks for them."
+        />
+      ) : (
+        <>
+          <LatestStrip company={company} annual={annual} price={price} />
+          <Financials {...loaded} />
+          <CompanyStatements cik={company.cik} first={loaded.statements} />
+        </>
+      )}
+    </main>
+  )
+}
+
+function Financials({ company, annual, chosen, statements }: CompanyData) {
+  const { settings, change } = useChartSettings()
+  const { hasAccess } = useViewer()
+  const frame = useRef<HTMLDivElement>(null)
+  const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf }
+  const isPlain = settings.view === 'annual' && settings.basis === 'current' && settings.asOf === null
+  const fits = chosen?.period === settings.view && chosen.basis === settings.basis && chosen.as_of === settings.asOf
+  const first = isPlain ? annual : fits ? chosen : null
+  const series = useQuery({
+    queryKey: keys.series(company.cik, query),
+    queryFn: () => getSeries(browserFetch, company.cik, query),
+    initialData: first ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  const shown = series.data
+  const lines = useMemo(
+    () => (shown ? linesOfCompany(shown, settings.quantities, shown.period) : []),
+    [shown, settings.quantities],
+  )
+  // while another view loads, the one before stays whole: its lines are drawn by its own period
+  const drawn = useMemo(() => (shown ? { ...settings, view: shown.period } : settings), [settings, shown])
+  const names = useMemo(() => new Map([[company.cik, company.name]]), [company])
+  const yearly = reportsYearly(statements.rows)
+  if (!shown) {
+    return (
+      <Section title="Revenue and income">
+        <ErrorBox
+          text="Error loading financial data"
+          error={series.error ?? undefined}
+          onRetry={() => void series.refetch()}
+        />
+      </Section>
+    )
+  }
+  const notes = (
+    <>
+      {yearly && <p>This company reports yearly.</p>}
+      {settings.asOf && (
+        <p>
+          As known on {formatDate(settings.asOf)}.{' '}
+          <button type="button" className="link" onClick={() => change({ asOf: null })}>
+            Show the newest figures
+          </button>
+        </p>
+      )}
+      {shown.splits.map((split) => (
+        <p key={split.from}>{`Split ${split.factor} for 1, from ${formatDate(split.from)}.`}</p>
+      ))}
+    </>
+  )
+  return (
+    <>
+      <Section
+        title="Revenue and income"
+        aside={
+          <ExportMenu
+            frame={frame}
+            lines={lines}
+            companyNames={names}
+            title={`${company.name}, ${settings.view}`}
+            fileName={`${company.tickers[0] ?? company.cik}-${settings.view}`}
+          />
+        }
+      >
+        <FinancialChart
+          lines={lines}
+          settings={drawn}
+          onChange={change}
+          label={`${company.name}, ${settings.view} figures`}
+          height={HEIGHT}
+          emptyText="No financial data available for the selected time period."
+          hasQuarters={!yearly || settings.view === 'quarterly'}
+          notes={notes}
+          frame={frame}
+        />
+      </Section>
+      <FinancialsGrid series={shown} filings={statements.rows} canSubscribe={!hasAccess} cik={company.cik} />
+    </>
+  )
+}

@@ -1,0 +1,238 @@
+/** Rows of statements with the columns of Home (decision 192); with a Company column on a comparison. */
+import type { Filing } from '@topline/core/api/wire.ts'
+import { compareColor } from '@topline/core/chart/color.ts'
+import { marginOf } from '@topline/core/chart/quantity.ts'
+import { formatCompact } from '@topline/core/format/amount.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { formatPercent } from '@topline/core/format/percent.ts'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { useViewer } from '../../shell/viewer.ts'
+import { BASE_FORMS, Badge, type BaseForm, baseForm, FormBadge, FormToggle } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
+import { colorStyle } from '../chart/Marks.tsx'
+import { type Column, DataTable, nextSort, type Sort } from '../DataTable.tsx'
+import { Amount } from '../Figure.tsx'
+import { Icon } from '../Icon.tsx'
+import { Empty, HiddenFigure } from '../State.tsx'
+import { AnalyzeButton } from './AnalyzeButton.tsx'
+import { ColumnMenu, type ShownColumns, VersionFilter } from './ColumnMenu.tsx'
+import { canSee, filterFilings, type Row, requestText, sortFilings, wholeUnits, withDeduced } from './statement-rows.ts'
+import s from './statements.module.css'
+
+interface Props {
+  filings: readonly Filing[]
+  caption: string
+  /** colour of each company's swatch; given = a Company column */
+  colors?: ReadonlyMap<string, number>
+}
+
+const localTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hour12: false }).format(new Date(iso))
+
+function Access({ filing }: { filing: Filing }) {
+  const { hasAccess } = useViewer()
+  const isProtected = filing.income_statement?.protected === true
+  if (!filing.income_statement) return null
+  if (!hasAccess)
+    return <span className={s.access}>{isProtected && !canSee(filing) ? 'Subscribe to view' : 'Free to view'}</span>
+  return isProtected ? (
+    <span className={s.lock} title="Protected">
+      <Icon name="lock" size={13} />
+      <span className="sr">Protected</span>
+    </span>
+  ) : null
+}
+
+function Actions({ row }: { row: Row }) {
+  if (row.kind === 'deduced') return <span className={s.deduced}>Deduced</span>
+  const { filing } = row
+  const status = filing.hasUnconcludedAnalysis ? requestText(filing, localTime) : null
+  return (
+    <span className={s.actions}>
+      <Link to={`/filing/${filing.accession_number}`}>Details</Link>
+      <AnalyzeButton filing={filing} />
+      {status && (
+        <span title={`${status} (${filing.analysis_request?.created_at ?? ''})`}>
+          <Badge icon={<Icon name="clock" size={12} />}>
+            {filing.analysis_request?.status === 'started' ? 'Started' : 'Queued'}
+          </Badge>
+        </span>
+      )}
+      <Access filing={filing} />
+    </span>
+  )
+}
+
+function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' }) {
+  const label = name === 'total_revenue' ? 'Total revenue' : 'Net income'
+  if (row.kind === 'deduced') {
+    const value = name === 'total_revenue' ? row.revenue : row.income
+    return <span className={s.deduced}>{formatCompact(value, row.filing.income_statement?.currency)}</span>
+  }
+  const { filing } = row
+  const statement = filing.income_statement
+  if (!statement) return <>-</>
+  if (!canSee(filing)) return <HiddenFigure label="Subscribe to view" />
+  return (
+    <Amount
+      value={wholeUnits(statement, name)}
+      currency={statement.currency}
+      label={label}
+      href={`/filing/${filing.accession_number}`}
+      opens="open filing"
+      tintLoss
+    />
+  )
+}
+
+function marginText(row: Row): string {
+  if (row.kind === 'deduced') return formatPercent(marginOf(row.income, row.revenue))
+  return canSee(row.filing) ? formatPercent(row.filing.income_statement?.net_margin) : '-'
+}
+
+function QcCell({ filing }: { filing: Filing }) {
+  const passed = filing.income_statement?.qc?.passed
+  if (passed === undefined) return <>-</>
+  return passed ? (
+    <Badge tone="ok" icon={<Icon name="check" size={12} />}>
+      Passed
+    </Badge>
+  ) : (
+    <Badge tone="bad" icon={<Icon name="warning" size={12} />}>
+      Failed
+    </Badge>
+  )
+}
+
+function periodCell(row: Row) {
+  if (row.kind === 'deduced') return <span className={s.deduced}>{row.code}</span>
+  const statement = row.filing.income_statement
+  return (
+    <>
+      {statement?.period_code ?? '-'}
+      {statement?.failed_quality_check && !statement.qc && (
+        <span className={s.failed} title="This statement failed a quality check">
+          {' '}
+          <Icon name="warning" size={13} />
+          <span className="sr">This statement failed a quality check</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function columnsFor(shown: ShownColumns, colors: Props['colors']): Column<Row>[] {
+  const companyColumn: Column<Row> = {
+    key: 'company',
+    head: 'Company',
+    sortable: true,
+    cell: ({ filing }) => (
+      <Link to={`/company/${filing.cik}`} className={s.company}>
+        <i className={s.swatch} style={colorStyle(compareColor(colors?.get(filing.cik) ?? 0, 0))} />
+        {filing.company.name}
+      </Link>
+    ),
+  }
+  const all: (Column<Row> | false)[] = [
+    colors !== undefined && companyColumn,
+    { key: 'actions', head: 'Actions', cell: (row) => <Actions row={row} /> },
+    {
+      key: 'form',
+      head: 'Form',
+      cell: (row) => (row.kind === 'filing' ? <FormBadge form={row.filing.form_type} /> : null),
+    },
+    {
+      key: 'filing_date',
+      head: 'Filing Date',
+      sortable: true,
+      cell: (row) =>
+        row.kind === 'filing' ? (
+          formatDate(row.filing.filing_date)
+        ) : (
+          <span className={s.deduced}>Full year less Q1 to Q3</span>
+        ),
+    },
+    { key: 'period', head: 'Period', cell: periodCell },
+    {
+      key: 'total_revenue',
+      head: 'Revenue',
+      align: 'right',
+      sortable: true,
+      cell: (row) => <Figure row={row} name="total_revenue" />,
+    },
+    {
+      key: 'net_income',
+      head: 'Net Income',
+      align: 'right',
+      sortable: true,
+      cell: (row) => <Figure row={row} name="net_income" />,
+    },
+    shown.net_margin && {
+      key: 'net_margin',
+      head: 'Net margin',
+      align: 'right',
+      cell: (row) => <span className={row.kind === 'deduced' ? s.deduced : undefined}>{marginText(row)}</span>,
+    },
+    shown.version && {
+      key: 'version',
+      head: 'Version',
+      align: 'right',
+      sortable: true,
+      cell: (row) => (row.kind === 'filing' ? (row.filing.income_statement?.version ?? '-') : null),
+    },
+    shown.qc && {
+      key: 'qc',
+      head: 'QC',
+      cell: (row) => (row.kind === 'filing' ? <QcCell filing={row.filing} /> : null),
+    },
+  ]
+  return all.filter((column): column is Column<Row> => column !== false)
+}
+
+export function StatementTable({ filings, caption, colors }: Props) {
+  const { hasAccess } = useViewer()
+  const [sort, setSort] = useState<Sort>({ key: 'filing_date', order: 'desc' })
+  const [shown, setShown] = useState<ShownColumns>({ net_margin: true, version: false, qc: false })
+  const [hiddenForms, setHiddenForms] = useState<ReadonlySet<BaseForm>>(new Set())
+  const [bounds, setBounds] = useState<{ min: number | null; max: number | null }>({ min: null, max: null })
+  const rows = useMemo(() => {
+    const kept = filterFilings(filings, { hiddenForms, ...bounds })
+    const sorted = sortFilings(kept, sort)
+    return sort.key === 'filing_date' ? withDeduced(sorted) : sorted.map((filing): Row => ({ kind: 'filing', filing }))
+  }, [filings, hiddenForms, bounds, sort])
+  const present = new Set(filings.map((f) => baseForm(f.form_type)))
+  const offered = BASE_FORMS.filter((form) => form !== '20-F' || present.has('20-F'))
+  const toggle = (form: BaseForm) => {
+    const next = new Set(hiddenForms)
+    if (!next.delete(form)) next.add(form)
+    setHiddenForms(next)
+  }
+  return (
+    <>
+      <div className={`${s.tools} no-print`}>
+        {offered.map((form) => (
+          <FormToggle key={form} form={form} on={!hiddenForms.has(form)} onToggle={() => toggle(form)} />
+        ))}
+        {shown.version && <VersionFilter bounds={bounds} onChange={setBounds} />}
+        <ColumnMenu shown={shown} onChange={setShown} offerQc={hasAccess} />
+      </div>
+      {rows.length === 0 && hiddenForms.size > 0 ? (
+        <Empty text="No filings of the chosen forms">
+          <Button small onClick={() => setHiddenForms(new Set())}>
+            Show all forms
+          </Button>
+        </Empty>
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={columnsFor(shown, colors)}
+          rows={rows}
+          rowKey={(row) => `${row.filing.accession_number}${row.kind}`}
+          sort={sort}
+          onSort={(key) => setSort(nextSort(sort, key, key === 'company' ? 'asc' : 'desc'))}
+        />
+      )}
+    </>
+  )
+}
