@@ -4,7 +4,7 @@ import { divisionColumn, flowDivisions, sumOf } from './divisions.ts'
 import { fillStage } from './fill.ts'
 import type { FlowGraph, FlowInput, FlowLink, FlowNode, FlowRole } from './graph.ts'
 import { rankNodes } from './rank.ts'
-import { type Stage, type StageItem, type StagedStatement, stagesOf } from './stages.ts'
+import { type Stage, type StagedStatement, type StageItem, stagesOf } from './stages.ts'
 
 /** Most ends in the last column of a wide drawing; a downward one has room for fewer (design §9 A7). */
 export const WIDE_ENDS = 10
@@ -61,7 +61,12 @@ function draw(
     if (Math.abs(short) > rounding) {
       notReconciled += Math.abs(short)
       const grey = {
-        ...blank(`unreconciled:${stage.subtotal.id}`, 'Not reconciled', short > 0 ? 'source' : 'expense', Math.abs(short)),
+        ...blank(
+          `unreconciled:${stage.subtotal.id}`,
+          'Not reconciled',
+          short > 0 ? 'source' : 'expense',
+          Math.abs(short),
+        ),
         kind: 'unallocated' as const,
         computed: true,
       }
@@ -145,7 +150,12 @@ function drawStage(stage: Stage, folded: number, revenue: number, type: 'profit'
   if (total.amount !== 0) {
     const lost = total.amount < 0
     subtotal = {
-      ...blank(total.id, lost ? total.lossName : total.name, lost ? 'loss' : total.final ? 'net' : 'subtotal', Math.abs(total.amount)),
+      ...blank(
+        total.id,
+        lost ? total.lossName : total.name,
+        lost ? 'loss' : total.final ? 'net' : 'subtotal',
+        Math.abs(total.amount),
+      ),
       kind: lost ? 'loss' : total.kind,
       figure: total.amount,
       share: total.amount / revenue,
@@ -190,15 +200,42 @@ function foldLines(lines: readonly FlowNode[], count: number, revenue: number): 
 
 const PROFIT_SOURCES: readonly FlowRole[] = ['source', 'loss', 'revenue', 'subtotal', 'net']
 const LOSS_SOURCES: readonly FlowRole[] = ['revenue', 'subtotal', 'net', 'loss', 'source']
-const PROFIT_SINKS: readonly FlowRole[] = ['loss', 'net', 'subtotal', 'minority', 'tax', 'expense', 'group', 'line', 'cost']
-const LOSS_SINKS: readonly FlowRole[] = ['loss', 'cost', 'group', 'line', 'expense', 'tax', 'minority', 'subtotal', 'net']
+const PROFIT_SINKS: readonly FlowRole[] = [
+  'loss',
+  'net',
+  'subtotal',
+  'minority',
+  'tax',
+  'expense',
+  'group',
+  'line',
+  'cost',
+]
+const LOSS_SINKS: readonly FlowRole[] = [
+  'loss',
+  'cost',
+  'group',
+  'line',
+  'expense',
+  'tax',
+  'minority',
+  'subtotal',
+  'net',
+]
 
 /** Within the sources: minority and after-tax items, tax benefit, other incomes by size (design §9 A5). */
 const sourceRank = (node: FlowNode): number =>
   node.role !== 'source' ? 0 : /after_taxes/.test(node.id) ? 0 : node.kind === 'tax' ? 1 : 2
 
 function ordered(nodes: readonly FlowNode[], type: 'profit' | 'loss', side: 'source' | 'sink'): FlowNode[] {
-  const roles = side === 'source' ? (type === 'profit' ? PROFIT_SOURCES : LOSS_SOURCES) : type === 'profit' ? PROFIT_SINKS : LOSS_SINKS
+  const roles =
+    side === 'source'
+      ? type === 'profit'
+        ? PROFIT_SOURCES
+        : LOSS_SOURCES
+      : type === 'profit'
+        ? PROFIT_SINKS
+        : LOSS_SINKS
   return [...nodes].sort(
     (a, b) =>
       roles.indexOf(a.role) - roles.indexOf(b.role) ||

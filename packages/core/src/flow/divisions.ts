@@ -9,7 +9,8 @@ export function flowDivisions(input: FlowInput, unit: number): FlowPart[] {
   const parts: FlowPart[] = []
   input.business_segments?.divisions.forEach((division, index) => {
     const figure = Math.round((division.revenue ?? 0) * unit)
-    if (figure > 0) parts.push({ name: division.label, figure, keys: [`business_segments.divisions[${index}].revenue`] })
+    if (figure > 0)
+      parts.push({ name: division.label, figure, keys: [`business_segments.divisions[${index}].revenue`] })
   })
   return parts.sort((a, b) => Number(isOther(a.name)) - Number(isOther(b.name)) || b.figure - a.figure)
 }

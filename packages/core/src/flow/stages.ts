@@ -146,7 +146,8 @@ export function stagesOf(input: FlowInput): StagedStatement | null {
   const belowOperating = [interestItem, otherItem].filter((one) => one !== null)
 
   if (operating !== null) {
-    if (lines.length === 0) rest('operating', operating, 'Operating income, other', 'Operating expenses', 'cost', 'line')
+    if (lines.length === 0)
+      rest('operating', operating, 'Operating income, other', 'Operating expenses', 'cost', 'line')
     close(make('operating_income', 'Operating income', 'Operating loss', 'operating', operating))
     open.push(...belowOperating)
   } else if (pretax !== null) {
