@@ -1,4 +1,7 @@
-import type { Extraction } from '../statement/statement.ts'
+import type { Extraction, QcTest } from '../statement/statement.ts'
 
 /** What one engine makes of a document, before the best evidence is chosen and QC has run. */
-export type Reading = Omit<Extraction, 'ok' | 'qc'>
+export type Reading = Omit<Extraction, 'ok' | 'qc'> & {
+  /** Tests that only the engine could make, on evidence that the statement does not keep. */
+  checks?: QcTest[]
+}

@@ -1,0 +1,135 @@
+/**
+ * Concepts of us-gaap and ifrs-full per field, in order of preference, as local names: the taxonomy's prefix is
+ * checked by the caller. Order matters only among rows that stand on the face of the statement.
+ */
+export const REVENUE = [
+  'RevenuesNetOfInterestExpense',
+  'Revenues',
+  'RevenueFromContractWithCustomerExcludingAssessedTax',
+  'RevenueFromContractWithCustomerIncludingAssessedTax',
+  'SalesRevenueNet',
+  'SalesRevenueGoodsNet',
+  'SalesRevenueServicesNet',
+  'RegulatedAndUnregulatedOperatingRevenue',
+  'RegulatedOperatingRevenue',
+  'ElectricUtilityRevenue',
+  'GasUtilityRevenue',
+  'UtilityRevenue',
+  'RealEstateRevenueNet',
+  'OperatingLeasesIncomeStatementLeaseRevenue',
+  'OperatingLeaseLeaseIncome',
+  'HealthCareOrganizationRevenue',
+  'HealthCareOrganizationPatientServiceRevenue',
+  'OilAndGasRevenue',
+  'OilAndGasSalesRevenue',
+  'RevenuesExcludingInterestAndDividends',
+  'RevenueNotFromContractWithCustomer',
+  'RevenueNotFromContractWithCustomerOther',
+  'LicensesRevenue',
+  'RoyaltyRevenue',
+  'ContractsRevenue',
+  'FoodAndBeverageRevenue',
+  'AdvertisingRevenue',
+  'PremiumsEarnedNet',
+  'Revenue',
+  'RevenueFromContractsWithCustomers',
+]
+
+export const COST = [
+  'CostOfRevenue',
+  'CostOfGoodsAndServicesSold',
+  'CostOfGoodsSold',
+  'CostOfServices',
+  'CostOfGoodsAndServiceExcludingDepreciationDepletionAndAmortization',
+  'CostOfGoodsSoldExcludingDepreciationDepletionAndAmortization',
+  'CostOfServicesExcludingDepreciationDepletionAndAmortization',
+  'CostOfGoodsSoldExcludingAmortization',
+  'CostOfRealEstateRevenue',
+  'CostOfMerchandiseSalesBuyingAndOccupancyCosts',
+  'CostOfRevenueExcludingDepreciationDepletionAndAmortization',
+  'DirectOperatingCosts',
+  'LicenseCosts',
+  'CostOfSales',
+]
+
+export const GROSS_PROFIT = ['GrossProfit']
+
+export const OPERATING_INCOME = ['OperatingIncomeLoss', 'ProfitLossFromOperatingActivities']
+
+export const BEFORE_TAX = [
+  'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+  'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments',
+  'IncomeLossFromContinuingOperationsBeforeIncomeTaxes',
+  'IncomeLossFromContinuingOperationsBeforeIncomeTaxesDomestic',
+  'IncomeLossIncludingPortionAttributableToNoncontrollingInterestBeforeTax',
+  'IncomeLossBeforeIncomeTaxes',
+  'ProfitLossBeforeTax',
+]
+
+export const TAX = [
+  'IncomeTaxExpenseBenefit',
+  'IncomeTaxExpenseContinuingOperations',
+  'IncomeTaxExpenseBenefitContinuingOperations',
+]
+
+export const NET_INCOME = [
+  'NetIncomeLoss',
+  'ProfitLossAttributableToOwnersOfParent',
+  'ProfitLoss',
+  'NetIncomeLossIncludingPortionAttributableToNonredeemableNoncontrollingInterest',
+  'IncomeLossAttributableToParent',
+  'NetIncomeLossAvailableToCommonStockholdersBasic',
+  'NetIncomeLossAttributableToParentDiluted',
+  'IncomeLossFromContinuingOperations',
+]
+
+export const EPS_BASIC = [
+  'EarningsPerShareBasic',
+  'EarningsPerShareBasicAndDiluted',
+  'BasicEarningsLossPerShare',
+  'BasicAndDilutedEarningsLossPerShare',
+  'NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax',
+  'NetIncomeLossPerOutstandingLimitedPartnershipAndGeneralPartnershipUnitBasic',
+  'NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted',
+  'IncomeLossFromContinuingOperationsPerBasicShare',
+  'BasicEarningsLossPerShareFromContinuingOperations',
+]
+export const EPS_DILUTED = [
+  'EarningsPerShareDiluted',
+  'EarningsPerShareBasicAndDiluted',
+  'DilutedEarningsLossPerShare',
+  'BasicAndDilutedEarningsLossPerShare',
+  'NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted',
+  'IncomeLossFromContinuingOperationsPerDilutedShare',
+  'DilutedEarningsLossPerShareFromContinuingOperations',
+]
+export const SHARES_BASIC = [
+  'WeightedAverageNumberOfSharesOutstandingBasic',
+  'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
+  'WeightedAverageNumberOfSharesIssuedBasic',
+  'WeightedAverageShares',
+  'WeightedAverageLimitedPartnershipUnitsOutstanding',
+  'WeightedAverageLimitedPartnershipUnitsOutstandingBasic',
+]
+export const SHARES_DILUTED = [
+  'WeightedAverageNumberOfDilutedSharesOutstanding',
+  'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
+  'AdjustedWeightedAverageShares',
+  'WeightedAverageNumberDilutedSharesOutstandingAdjustment0',
+  'WeightedAverageLimitedPartnershipUnitsOutstandingDiluted',
+]
+
+/** Concepts whose positive value raises income, among expense or other lines. */
+export const GAIN =
+  /^(?!.*(GainLossOnDispositionOfAssets1Expense))(.*(Gain|Income|Revenue|Earnings|Benefit|Proceeds).*)$/
+/** Concepts whose positive value lowers income although their name holds a word of the kind above. */
+export const COSTLY =
+  /(Expense|Cost|Losses|Loss$|Impairment|Charges?|Provision|Amortization|Depreciation|Tax|Benefits?Claims|Maintenance|Fees)/
+
+/** Local name, and whether it is of a standard taxonomy. */
+export function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+export function isStandard(name: string): boolean {
+  return /^(us-gaap|ifrs-full|srt):/.test(name)
+}

@@ -1,0 +1,82 @@
+/** Facts with their periods, values and units: what the choosing works on. */
+import type { Bytes } from '../bytes.ts'
+import { type Context, readContexts, readUnits } from './contexts.ts'
+import { stripTags, visible } from './markup.ts'
+import { decimalText, scaled } from './number.ts'
+import { type RawFact, scanFacts, type TextFact } from './scan.ts'
+
+export interface Fact extends RawFact {
+  period: Context
+  /** Currency code, `shares`, `USD/shares`, `pure`, … */
+  measure: string
+}
+
+export interface Facts {
+  bytes: Bytes
+  /** Facts that have a period, in document order. */
+  list: Fact[]
+  texts: TextFact[]
+  byName: Map<string, Fact[]>
+  contexts: ReadonlyMap<string, Context>
+}
+
+/** Reads all facts of a tagged document; null where it has no inline XBRL. */
+export function readFacts(bytes: Bytes): Facts | null {
+  const scan = scanFacts(bytes)
+  if (scan === null) return null
+  const contexts = readContexts(bytes, scan.prefixes)
+  const units = readUnits(bytes, scan.prefixes)
+  const list: Fact[] = []
+  const byName = new Map<string, Fact[]>()
+  for (const raw of scan.facts) {
+    const period = contexts.get(raw.context)
+    if (period === undefined) continue
+    const fact: Fact = Object.assign(raw, { period, measure: units.get(raw.unit) ?? '' })
+    list.push(fact)
+    const same = byName.get(fact.name)
+    if (same) same.push(fact)
+    else byName.set(fact.name, [fact])
+  }
+  return { bytes, list, texts: scan.texts, byName, contexts }
+}
+
+/** The digits as printed, tags and entities resolved. */
+export function printedText(bytes: Bytes, fact: RawFact): string {
+  return visible(bytes.toString('utf8', fact.start, Math.min(fact.end, fact.start + 4_000)))
+}
+
+const values = new WeakMap<RawFact, { value: number | null }>()
+
+/**
+ * The value in whole units, the tag's sign and scale applied; 0 for a dash or a nil cell that prints a dash; null
+ * where the text is no number.
+ */
+export function factValue(bytes: Bytes, fact: RawFact): number | null {
+  const known = values.get(fact)
+  if (known) return known.value
+  const value = readValue(bytes, fact)
+  values.set(fact, { value })
+  return value
+}
+
+function readValue(bytes: Bytes, fact: RawFact): number | null {
+  const raw = bytes.toString('latin1', fact.start, Math.min(fact.end, fact.start + 4_000))
+  const simple = /^[\d,.]+$/.test(raw)
+  const text = simple
+    ? raw
+    : visible(stripTags(bytes.toString('utf8', fact.start, Math.min(fact.end, fact.start + 4_000))))
+  if (fact.nil) return /^[-–—−]+$/.test(text) ? 0 : null
+  const decimal = decimalText(text, fact.format)
+  if (decimal === null) return null
+  const value = scaled(decimal, fact.scale)
+  if (!Number.isFinite(value)) return null
+  return fact.negative && value !== 0 ? -value : value
+}
+
+/** True where the cell prints a bracket or a minus before the digits. */
+export function isBracketed(bytes: Bytes, fact: RawFact): boolean {
+  const before = visible(
+    stripTags(bytes.toString('latin1', Math.max(0, fact.from - 300), fact.from).replace(/^[^<]*>/, '')),
+  )
+  return /[(\u2212\u2013-]\s*[$\u20ac\u00a3]?\s*$/.test(before)
+}

@@ -1,0 +1,116 @@
+/** Small readers of markup: where a tag ends, what its attributes are, what a reader sees. All linear in their input. */
+
+const QUOTE = 34
+const APOSTROPHE = 39
+const GREATER = 62
+
+/** Caps against hostile input: a start tag longer than this is no tag, and no more attributes than this are read. */
+const MAX_TAG = 65_536
+const MAX_ATTRIBUTES = 200
+
+/** Offset just after the `>` that ends the start tag at `from`, quotes respected; -1 where it does not end. */
+export function tagEnd(bytes: { readonly length: number; readonly [at: number]: number }, from: number): number {
+  const limit = Math.min(bytes.length, from + MAX_TAG)
+  let quote = 0
+  for (let at = from; at < limit; at++) {
+    const code = bytes[at]
+    if (quote !== 0) {
+      if (code === quote) quote = 0
+    } else if (code === GREATER) return at + 1
+    else if ((code === QUOTE || code === APOSTROPHE) && bytes[at - 1] === 61) quote = code
+  }
+  return -1
+}
+
+/** Attributes of one start tag by lower-case name; values raw. The first of a repeated name counts. */
+export function attributes(tag: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const pattern = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
+  for (let match = pattern.exec(tag); match !== null && found.size < MAX_ATTRIBUTES; match = pattern.exec(tag)) {
+    const name = (match[1] ?? '').toLowerCase()
+    if (!found.has(name)) found.set(name, match[2] ?? match[3] ?? match[4] ?? '')
+  }
+  return found
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  mdash: '—',
+  ndash: '–',
+  minus: '−',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  reg: '®',
+  trade: '™',
+  copy: '©',
+  sect: '§',
+  cent: '¢',
+  pound: '£',
+  euro: '€',
+  yen: '¥',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  thinsp: '\u2009',
+  shy: '\u00ad',
+  zwnj: '\u200c',
+  zwsp: '\u200b',
+  eacute: 'é',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+}
+
+/** Windows-1252 places 128–159, as browsers read numeric entities there. */
+const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Decodes the entities of HTML and XML that filings use; unknown ones stay as they are. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});?/gi, (whole, name: string) => {
+    if (name[0] !== '#') return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+    if (code >= 128 && code < 160) return CP1252[code - 128] ?? whole
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}
+
+/** Text without its tags and comments; `between` stands where a tag stood. Search-based: linear on any input. */
+export function stripTags(markup: string, between = ''): string {
+  let at = markup.indexOf('<')
+  if (at < 0) return markup
+  let text = ''
+  let from = 0
+  while (at >= 0) {
+    const next = markup.charCodeAt(at + 1)
+    // Only a letter, a slash, ! or ? after < begins a tag, as in HTML.
+    const isTag = next === 47 || next === 33 || next === 63 || ((next | 32) >= 97 && (next | 32) <= 122)
+    if (!isTag) {
+      at = markup.indexOf('<', at + 1)
+      continue
+    }
+    text += markup.slice(from, at) + between
+    const comment = markup.startsWith('<!--', at)
+    const end = comment ? markup.indexOf('-->', at + 4) : markup.indexOf('>', at)
+    if (end < 0) return text
+    from = end + (comment ? 3 : 1)
+    at = markup.indexOf('<', from)
+  }
+  return text + markup.slice(from)
+}
+
+/** What a reader sees of a piece of markup: no tags, entities decoded, white space single, ends trimmed. */
+export function visible(markup: string, between = ''): string {
+  return decodeEntities(stripTags(markup, between))
+    .replace(/[\s\u00a0\u2002-\u200b\u00ad]+/g, ' ')
+    .trim()
+}

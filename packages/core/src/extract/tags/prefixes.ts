@@ -1,0 +1,68 @@
+import type { Bytes } from '../bytes.ts'
+
+/** The document's prefixes by namespace (T158: never trust the usual prefix). */
+export interface Prefixes {
+  /** Prefix of inline XBRL elements. */
+  ix: string
+  /** Prefix of the XBRL instance elements (`context`, `unit`); empty = default namespace. */
+  xbrli: string
+  /** Prefix of the cover facts as the document writes it, with its colon. */
+  dei: string
+  /** A name with the document's prefix → the same with the taxonomy's usual prefix. */
+  normal: (name: string) => string
+}
+
+const INLINE = [
+  'http://www.xbrl.org/2013/inlineXBRL',
+  'http://www.xbrl.org/2008/inlineXBRL',
+  'http://www.xbrl.org/2011/inlineXBRL',
+]
+const INSTANCE = 'http://www.xbrl.org/2003/instance'
+
+const USUAL: readonly [RegExp, string][] = [
+  [/fasb\.org\/us-gaap\//, 'us-gaap'],
+  [/xbrl\.sec\.gov\/dei\//, 'dei'],
+  [/fasb\.org\/srt\//, 'srt'],
+  [/xbrl\.ifrs\.org\/taxonomy\//, 'ifrs-full'],
+  [/xbrl\.sec\.gov\/country\//, 'country'],
+  [/xbrl\.sec\.gov\/stpr\//, 'stpr'],
+  [/xbrl\.sec\.gov\/ecd\//, 'ecd'],
+]
+
+/** Reads the namespace declarations around the first inline and instance names; null = no inline XBRL here. */
+export function readPrefixes(bytes: Bytes): Prefixes | null {
+  const declared = new Map<string, string>()
+  let inline = -1
+  for (const uri of INLINE) {
+    if (inline < 0) inline = bytes.indexOf(uri)
+  }
+  if (inline < 0) return null
+  // The declarations stand in one start tag, as a rule that of <html>.
+  const around = [inline, bytes.indexOf(INSTANCE)]
+  for (const at of around) {
+    if (at < 0) continue
+    const text = bytes.toString('latin1', Math.max(0, at - 16_384), Math.min(bytes.length, at + 16_384))
+    for (const match of text.matchAll(/xmlns:([\w.-]{1,64})\s*=\s*["']([^"'\s]{1,300})["']/g)) {
+      if (match[1] && match[2] && !declared.has(match[1])) declared.set(match[1], match[2])
+    }
+  }
+  let ix = 'ix'
+  let xbrli = ''
+  let dei = 'dei:'
+  const usual = new Map<string, string>()
+  for (const [prefix, uri] of declared) {
+    if (INLINE.includes(uri)) ix = prefix
+    else if (uri === INSTANCE) xbrli = prefix
+    const known = USUAL.find(([pattern]) => pattern.test(uri))
+    if (known) usual.set(prefix, known[1])
+    if (known?.[1] === 'dei') dei = `${prefix}:`
+  }
+  const normal = (name: string): string => {
+    const colon = name.indexOf(':')
+    if (colon < 0) return name
+    const prefix = name.slice(0, colon)
+    const known = usual.get(prefix)
+    return known === undefined || known === prefix ? name : known + name.slice(colon)
+  }
+  return { ix, xbrli, dei, normal }
+}

@@ -1,0 +1,169 @@
+/** The tables that hold facts, and their rows: where a fact is printed and what the row is called. */
+import type { Bytes } from '../bytes.ts'
+import type { Fact } from './facts.ts'
+import { tagEnd, visible } from './markup.ts'
+
+export interface Table {
+  start: number
+  end: number
+  /** Facts inside, in document order. */
+  facts: Fact[]
+}
+
+export interface TableCell {
+  start: number
+  end: number
+  column: number
+  span: number
+  facts: Fact[]
+}
+
+export interface Row {
+  /** Text of the cells left of the figures, footnote marks removed. */
+  label: string
+  /** Labels of the rows without figures above it, nearest last, while they still govern. */
+  heading: string
+  cells: TableCell[]
+  facts: Fact[]
+  /** Indentation of the label in whatever unit the row uses; for comparing within one table only. */
+  start: number
+}
+
+const MAX_TABLES = 20_000
+const MAX_OPEN = 256
+
+/** Innermost tables that hold a fact, in document order. Unclosed tables end where the next one of their level does. */
+export function tablesWith(bytes: Bytes, facts: readonly Fact[]): Table[] {
+  const found: Table[] = []
+  const open: Table[] = []
+  let next = findTag(bytes, '<table', '<TABLE', 0)
+  let close = findTag(bytes, '</table', '</TABLE', 0)
+  let at = 0
+  const take = (until: number) => {
+    const table = open[open.length - 1]
+    for (; at < facts.length; at++) {
+      const fact = facts[at]
+      if (fact === undefined || fact.from >= until) return
+      if (table && !fact.hidden) table.facts.push(fact)
+    }
+  }
+  for (let count = 0; (next >= 0 || close >= 0) && count < 2 * MAX_TABLES; count++) {
+    if (close < 0 || (next >= 0 && next < close)) {
+      take(next)
+      if (open.length < MAX_OPEN) open.push({ start: next, end: bytes.length, facts: [] })
+      next = findTag(bytes, '<table', '<TABLE', next + 6)
+    } else {
+      take(close)
+      const table = open.pop()
+      if (table && table.facts.length > 0) found.push({ ...table, end: close })
+      close = findTag(bytes, '</table', '</TABLE', close + 7)
+    }
+  }
+  take(bytes.length)
+  for (const table of open) if (table.facts.length > 0) found.push(table)
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function findTag(bytes: Bytes, lower: string, upper: string, from: number): number {
+  const at = bytes.indexOf(lower, from)
+  if (at >= 0) {
+    lastUpper(bytes)
+    return upperCase.get(bytes) === false ? at : nearest(at, bytes.indexOf(upper, from))
+  }
+  return bytes.indexOf(upper, from)
+}
+
+const nearest = (a: number, b: number): number => (b < 0 ? a : Math.min(a, b))
+const upperCase = new WeakMap<object, boolean>()
+/** Whether the document spells any table tag in capitals, asked once: a failing search reads the whole file. */
+function lastUpper(bytes: Bytes): void {
+  if (!upperCase.has(bytes)) upperCase.set(bytes, bytes.indexOf('<TABLE') >= 0)
+}
+
+const FOOTNOTE = /\s*(?:\((?:[a-z]|\d{1,2}|[A-Z])\)|\[\d{1,2}\]|[*†‡]+)(?:\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡]+))*\s*$/
+
+/** A printed name without footnote marks, dot leaders and a closing colon. */
+export function cleanLabel(text: string): string {
+  let label = text.replace(/\s+/g, ' ').trim()
+  label = label.replace(/[.\s·…]{4,}$/, '')
+  label = label.replace(FOOTNOTE, '')
+  return label.replace(/\s*:$/, '').trim()
+}
+
+/** Rows of a table with the facts of each cell. */
+export function rowsOf(bytes: Bytes, table: Table): Row[] {
+  const text = bytes.toString('latin1', table.start, table.end)
+  const rows: Row[] = []
+  let cells: TableCell[] = []
+  let cell: TableCell | null = null
+  let column = 0
+  let rowStart = table.start
+  let heading = ''
+  let nextFact = 0
+  const endCell = (at: number) => {
+    if (cell === null) return
+    cell.end = table.start + at
+    for (; nextFact < table.facts.length; nextFact++) {
+      const fact = table.facts[nextFact]
+      if (fact === undefined || fact.from >= cell.end) break
+      if (fact.from >= cell.start) cell.facts.push(fact)
+    }
+    cells.push(cell)
+    cell = null
+  }
+  const endRow = (at: number) => {
+    endCell(at)
+    if (cells.length === 0) return
+    const { label, at: labelled } = labelOf(bytes, cells)
+    const beside = cells.filter((_, index) => index !== labelled).flatMap((one) => one.facts)
+    // Amounts inside the label are no values of the row (T144), unless the row has no others.
+    const facts = beside.length > 0 ? beside : cells.flatMap((one) => one.facts)
+    rows.push({ label, heading, cells, facts, start: rowStart })
+    if (facts.length === 0 && label !== '') heading = label
+    else if (/^total\b/i.test(label)) heading = ''
+    cells = []
+    column = 0
+  }
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const closing = text.charCodeAt(at + 1) === 47
+    const name = text.substr(at + (closing ? 2 : 1), 2).toLowerCase()
+    if (name !== 'tr' && name !== 'td' && name !== 'th') continue
+    const after = text.charCodeAt(at + (closing ? 4 : 3))
+    // `<thead>` and `<track>` begin alike.
+    if ((after | 32) >= 97 && (after | 32) <= 122) continue
+    if (name === 'tr') {
+      endRow(at)
+      rowStart = table.start + at
+      continue
+    }
+    endCell(at)
+    if (closing) continue
+    const end = tagEnd(bytes, table.start + at)
+    if (end < 0) break
+    const tag = text.slice(at, end - table.start)
+    const span = Math.min(100, Math.max(1, Number(/colspan\s*=\s*["']?(\d{1,3})/i.exec(tag)?.[1] ?? '1')))
+    cell = { start: end, end, column, span, facts: [] }
+    column += span
+    at = end - table.start - 1
+  }
+  endRow(text.length)
+  return rows
+}
+
+/** Visible text of a cell. */
+export function cellText(bytes: Bytes, cell: { start: number; end: number }): string {
+  return visible(bytes.toString('utf8', cell.start, Math.min(cell.end, cell.start + 20_000)), ' ').replace(
+    / (?=[,.;:)’%])|(?<=[($]) /g,
+    '',
+  )
+}
+
+function labelOf(bytes: Bytes, cells: readonly TableCell[]): { label: string; at: number } {
+  for (const [at, cell] of cells.entries()) {
+    // A label may hold a tagged amount of its own (T144); a cell that is only a figure ends the search.
+    const text = cellText(bytes, cell)
+    if (/[A-Za-zÀ-ÿ]{2}/.test(text)) return { label: cleanLabel(text), at }
+    if (cell.facts.length > 0) break
+  }
+  return { label: '', at: -1 }
+}

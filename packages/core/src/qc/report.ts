@@ -1,0 +1,20 @@
+import type { QcReport, QcTest } from '../statement/statement.ts'
+import { RULES, type Tested } from './rules.ts'
+import { SEGMENT_RULES } from './segment-rules.ts'
+
+/**
+ * Tests a statement (decisions appendix C): one record a rule, with both numbers, difference and tolerance. The report
+ * passes when every necessary test passes (or was accepted). `checks` are tests an engine made on evidence that the
+ * statement does not keep; they come first.
+ */
+export function qcReport(tested: Tested, checks: readonly QcTest[] = []): QcReport {
+  const tests = [...checks]
+  for (const rule of [...RULES, ...SEGMENT_RULES]) {
+    const result = rule(tested)
+    if (result === null) continue
+    for (const test of Array.isArray(result) ? result : [result as QcTest]) {
+      if (!tests.some((known) => known.name === test.name)) tests.push(test)
+    }
+  }
+  return { passed: tests.every((test) => test.passed || !test.necessary || test.accepted !== undefined), tests }
+}

@@ -1,0 +1,301 @@
+/**
+ * The rules that need no more than a statement, its places and its comparatives, so that a stored one can be tested
+ * again. Money tolerances come from the printed unit: each figure may be off by half of it.
+ */
+import { isAnnual, isTransition } from '../filing/identity.ts'
+import { periodDays } from '../filing/period-end.ts'
+import type { IncomeStatement, Place, PriorPeriod, Provenance, QcTest } from '../statement/statement.ts'
+import { compare, say, state } from './test.ts'
+
+export interface Tested {
+  form_type: string | null
+  income_statement: IncomeStatement
+  provenance: Provenance
+  prior_periods: readonly PriorPeriod[]
+}
+
+type Rule = (tested: Tested) => QcTest | readonly QcTest[] | null
+
+const sum = (...parts: number[]): number => Number(parts.reduce((a, b) => a + b, 0).toPrecision(15))
+
+const revenuePresent: Rule = ({ income_statement: s }) => {
+  const value = s.total_revenue
+  const rationale = value === null ? 'the statement prints no revenue' : `total revenue is ${say(value)}`
+  return state(
+    'revenue_present_and_positive',
+    'Revenue is there and positive',
+    value !== null && value > 0,
+    rationale,
+    value !== null && value < 0,
+  )
+}
+
+const netIncomePresent: Rule = ({ income_statement: s }) =>
+  state(
+    'net_income_present',
+    'Net income was found',
+    s.net_income !== null,
+    s.net_income === null ? 'no net income was found' : `net income is ${say(s.net_income)}`,
+  )
+
+const grossProfit: Rule = ({ income_statement: s }) => {
+  if (s.total_revenue === null || s.cost_of_revenue === null || s.gross_profit === null) return null
+  return compare({
+    name: 'gross_profit_identity',
+    description: 'Revenue less cost of revenue is gross profit',
+    left: sum(s.total_revenue, -s.cost_of_revenue),
+    right: s.gross_profit,
+    tolerance: 1.02 * s.revenue_units_number,
+    rationale: `${say(s.total_revenue)} − ${say(s.cost_of_revenue)} = {left}; gross profit is {right}`,
+  })
+}
+
+const beforeTaxes: Rule = ({ income_statement: s }) => {
+  if (s.operating_income === null || s.income_before_taxes === null) return null
+  const other = sum(s.other_interest_income_expense_net ?? 0, s.other_income_expense_net ?? 0)
+  return compare({
+    name: 'income_before_taxes_identity',
+    description: 'Operating income and the other items make income before taxes',
+    left: sum(s.operating_income, other),
+    right: s.income_before_taxes,
+    tolerance: 2.04 * s.revenue_units_number,
+    rationale: `${say(s.operating_income)} + ${say(other)} = {left}; income before taxes is {right}`,
+  })
+}
+
+const netIncome: Rule = ({ income_statement: s }) => {
+  if (s.income_before_taxes === null || s.net_income === null) return null
+  const after = sum(s.other_investment_income_expense_after_taxes ?? 0, s.other_income_expense_after_taxes ?? 0)
+  const tax = s.income_tax_expense ?? 0
+  return compare({
+    name: 'net_income_identity',
+    description: 'Income before taxes less tax, with the items after tax, is net income',
+    left: sum(s.income_before_taxes, -tax, after),
+    right: s.net_income,
+    tolerance: 2.04 * s.revenue_units_number,
+    rationale: `${say(s.income_before_taxes)} − ${say(tax)} + ${say(after)} = {left}; net income is {right}`,
+  })
+}
+
+/** Shares of one class beside a net income of all classes: the quotient says nothing. */
+const ofClass = (place: Place | undefined): boolean => {
+  if (place === undefined) return false
+  if ('computed' in place) return place.parts.some(ofClass)
+  return /\bclass [a-z]\b/i.test(place.label)
+}
+
+function perShare(kind: 'basic' | 'diluted'): Rule {
+  return ({ income_statement: s, provenance }) => {
+    const eps = kind === 'basic' ? s.basic_eps : s.diluted_eps
+    const shares = kind === 'basic' ? s.weighted_avg_shares_basic : s.weighted_avg_shares_diluted
+    if (eps === null || shares === null || s.net_income === null) return null
+    const description = `Net income divided by the ${kind} shares is about the ${kind} EPS`
+    if (shares <= 0)
+      return state(`${kind}_eps_matches_shares`, description, false, `the ${kind} shares are ${say(shares)}`)
+    const left = s.net_income / shares
+    // Preferred dividends, participating awards and rounding of counts come off; a slip of sign or scale is far larger.
+    const tolerance = 0.0151 + 0.12 * Math.max(Math.abs(left), Math.abs(eps))
+    const basic = s.weighted_avg_shares_basic
+    const ownNumerator = kind === 'diluted' && basic !== null && shares > 1.5 * basic
+    return compare({
+      name: `${kind}_eps_matches_shares`,
+      description,
+      left: Number(left.toPrecision(6)),
+      right: eps,
+      tolerance: Number(tolerance.toPrecision(4)),
+      necessary: !ownNumerator && !ofClass(provenance[`weighted_avg_shares_${kind}`]),
+      rationale: `${say(s.net_income)} ÷ ${say(shares)} = {left}; ${kind} EPS is {right}`,
+    })
+  }
+}
+
+const dilution: Rule = ({ income_statement: s }) => {
+  const { basic_eps: basic, diluted_eps: diluted } = s
+  if (basic === null || diluted === null) return null
+  const rationale = `basic ${say(basic)}, diluted ${say(diluted)}`
+  const tests = [
+    state(
+      'diluted_eps_not_above_basic',
+      'Diluted EPS is not above basic EPS for a profit',
+      basic <= 0 || diluted <= basic + 0.011,
+      rationale,
+      false,
+    ),
+    // A quarter of dilution is rare, and the sign is the same unless both are nearly nothing.
+    state(
+      'eps_agree',
+      'Basic and diluted EPS are of one kind: same sign, near in size',
+      Math.abs(basic - diluted) <= 0.06 + 0.3 * Math.max(Math.abs(basic), Math.abs(diluted)),
+      rationale,
+    ),
+  ]
+  return tests
+}
+
+const shareCounts: Rule = ({ income_statement: s }) => {
+  const { weighted_avg_shares_basic: basic, weighted_avg_shares_diluted: diluted } = s
+  if (basic === null || diluted === null) return null
+  const passed = basic > 0 && diluted >= basic * 0.97
+  const wide = diluted > basic * 3
+  return [
+    state(
+      'diluted_shares_not_below_basic',
+      'There are not fewer diluted shares than basic ones',
+      passed,
+      `basic ${say(basic)}, diluted ${say(diluted)}`,
+    ),
+    state(
+      'diluted_shares_near_basic',
+      'Diluted shares are at most three times the basic ones',
+      !wide,
+      `basic ${say(basic)}, diluted ${say(diluted)}`,
+      false,
+    ),
+  ]
+}
+
+const currency: Rule = ({ income_statement: s }) =>
+  state(
+    'currency_and_units_found',
+    'Currency and unit were found in the document',
+    /^[A-Z]{3}$/.test(s.currency),
+    `${s.currency} in ${s.revenue_units}`,
+  )
+
+const periodLength: Rule = ({ income_statement: s, form_type }) => {
+  if (s.start_date === null || form_type === null) return null
+  const days = periodDays(s.start_date, s.end_date)
+  const annual = isAnnual(form_type)
+  const passed = annual ? days >= 340 && days <= 380 : days >= 60 && days <= 135
+  return state(
+    'period_length_equals_form',
+    'The period is as long as the form says: a quarter for a 10-Q, a year for annual forms',
+    passed,
+    `${form_type}: ${s.start_date} to ${s.end_date} are ${days} days`,
+    !isTransition(form_type),
+  )
+}
+
+const fiscalPeriod: Rule = ({ income_statement: s, form_type }) => {
+  if (s.fiscal_year === null || form_type === null) return null
+  const year = Number(s.end_date.slice(0, 4))
+  const near = Math.abs(s.fiscal_year - year) <= 1
+  const kind = isAnnual(form_type) ? s.fiscal_period === 'FY' : s.fiscal_period !== 'FY'
+  return state(
+    'period_code_equals_fiscal_focus',
+    'Fiscal year and quarter fit the period and the form',
+    near && kind,
+    `${s.fiscal_period ?? ''} ${s.fiscal_year} for a period that ends on ${s.end_date}`,
+  )
+}
+
+const places: Rule = ({ income_statement: s, provenance }) => {
+  const holds = (place: Place | undefined): boolean =>
+    place !== undefined &&
+    ('computed' in place
+      ? place.parts.length > 0 && place.parts.every(holds)
+      : place.text !== '' && (place.start === null ? place.document !== undefined : (place.end ?? 0) > place.start))
+  const names = Object.keys(provenance)
+  const missing = [
+    'total_revenue',
+    'net_income',
+    'income_before_taxes',
+    'income_tax_expense',
+    'operating_income',
+    'basic_eps',
+    'diluted_eps',
+  ].filter((name) => s[name as 'net_income'] !== null && !holds(provenance[name]))
+  return state(
+    'every_figure_has_its_place',
+    'Every figure has a place in the document',
+    missing.length === 0,
+    missing.length === 0 ? `${names.length} places` : `no place for ${missing.join(', ')}`,
+  )
+}
+
+const neighbours: Rule = ({ income_statement: s, prior_periods }) => {
+  const revenue = s.total_revenue
+  const others = prior_periods
+    .map((prior) => prior.total_revenue)
+    .filter((value): value is number => typeof value === 'number' && value > 0)
+  if (revenue === null || revenue <= 0 || others.length === 0) return null
+  const worst = Math.max(...others.map((value) => Math.max(value / revenue, revenue / value)))
+  return state(
+    'size_against_neighbours',
+    'Revenue is within a factor of 20 of the comparative periods',
+    worst <= 20,
+    `the largest factor is ${worst.toFixed(2)}`,
+    false,
+  )
+}
+
+const taxRate: Rule = ({ income_statement: s }) => {
+  if (s.income_before_taxes === null || s.income_tax_expense === null || s.income_before_taxes === 0) return null
+  const rate = s.income_tax_expense / s.income_before_taxes
+  return state(
+    'tax_rate_is_usual',
+    'The tax is between −20 % and 60 % of income before taxes',
+    rate >= -0.2 && rate <= 0.6,
+    `${(rate * 100).toFixed(1)} %`,
+    false,
+  )
+}
+
+const costSign: Rule = ({ income_statement: s }) =>
+  s.cost_of_revenue === null || s.total_revenue === null
+    ? null
+    : state(
+        'cost_of_revenue_positive',
+        'Cost of revenue is positive',
+        s.cost_of_revenue >= 0,
+        `cost of revenue is ${say(s.cost_of_revenue)}`,
+      )
+
+const operatingExpenses: Rule = ({ income_statement: s }) => {
+  if (s.operating_expenses.length === 0 || s.operating_income === null) return null
+  const base = s.gross_profit ?? s.total_revenue ?? 0
+  const total = sum(...s.operating_expenses.map((expense) => expense.amount))
+  return compare({
+    name: 'operating_expenses_identity',
+    description: 'Gross profit (or revenue) less the operating expenses is operating income',
+    left: sum(base, -total),
+    right: s.operating_income,
+    tolerance: 0.51 * s.revenue_units_number * (s.operating_expenses.length + 2),
+    rationale: `${say(base)} − ${say(total)} = {left}; operating income is {right}`,
+  })
+}
+
+/** Net income and the statement above it must hang together somewhere, or nothing is proved. */
+const tiedTogether: Rule = ({ income_statement: s }) => {
+  const known = [s.total_revenue, s.operating_income, s.income_before_taxes, s.basic_eps].filter(
+    (value) => value !== null,
+  ).length
+  return state(
+    'enough_lines_found',
+    'At least two of revenue, operating income, income before taxes and EPS were found',
+    known >= 2,
+    `${known} of 4 were found`,
+  )
+}
+
+/** All rules in the order of the report. */
+export const RULES: readonly Rule[] = [
+  revenuePresent,
+  netIncomePresent,
+  tiedTogether,
+  grossProfit,
+  costSign,
+  operatingExpenses,
+  beforeTaxes,
+  netIncome,
+  perShare('basic'),
+  perShare('diluted'),
+  dilution,
+  shareCounts,
+  currency,
+  periodLength,
+  fiscalPeriod,
+  places,
+  neighbours,
+  taxRate,
+]
