@@ -165,3 +165,13 @@ export async function recoverRequests(tx: Tx, jobs: Jobs): Promise<{ queued: num
       .where(inArray(analysisRequests.id, over))
   return { queued: again.length, failed: over.length }
 }
+
+/** Started requests of these filings back to pending, without a job; for a caller that knows that no worker has them. */
+export async function releaseRequests(tx: Tx, accessions: readonly string[]): Promise<void> {
+  const freed = await tx
+    .update(analysisRequests)
+    .set({ status: 'pending', lease_token: null, lease_until: null, updated_at: sql`clock_timestamp()` })
+    .where(and(eq(analysisRequests.status, 'started'), inArray(analysisRequests.accession_number, [...accessions])))
+    .returning({ id: analysisRequests.id })
+  await addToCounters(tx, { 'analysis_requests.pending': freed.length })
+}

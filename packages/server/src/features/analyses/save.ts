@@ -3,7 +3,6 @@
  * latest figures, counters, QC failures and the end of the request, in one transaction.
  */
 import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
-import { FIGURE_NAMES } from '@topline/core/statement/statement.ts'
 import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import {
@@ -67,12 +66,12 @@ export async function saveStatement(
 
   const before = await currentStatement(tx, next.accession_number)
   const is_current = next.manual !== null || before?.engine !== 'manual'
-  const statement_id = await insertStatement(tx, filing.cik, next, before?.version ?? 0, is_current)
+  const made = await insertStatement(tx, filing.cik, next, before?.version ?? 0, is_current)
   if (is_current) {
     const after = {
       ...listColumns(next),
-      statement_id: statement_id.id,
-      version: statement_id.version,
+      statement_id: made.id,
+      version: made.version,
       ...(await flagsOf(tx, filing, next.extraction.income_statement, newStatements)),
       currency_rank: (await mainCurrency(tx)) === next.extraction.income_statement.currency ? 0 : 1,
       period_end: filing.period_end ?? next.extraction.income_statement.end_date,
@@ -84,8 +83,8 @@ export async function saveStatement(
     await refreshLatest(tx, filing.cik)
     await addToCounters(tx, statementChange(filing, after))
   }
-  if (next.claim) await completeRequest(tx, next.claim, statement_id.id)
-  return { statement_id: statement_id.id, version: statement_id.version, is_current }
+  if (next.claim) await completeRequest(tx, next.claim, made.id)
+  return { statement_id: made.id, version: made.version, is_current }
 }
 
 async function isHeld(tx: Tx, claim: Claim): Promise<boolean> {

@@ -1,0 +1,174 @@
+/** Calls around analyses (spec §7, appendix A and B of the decisions). Who may not, hears that before the body is read. */
+import { canRequestAnalysis, type Viewer } from '@topline/core/access/access.ts'
+import {
+  analyseNowBody,
+  createdRequests,
+  deleteAnalysesBody,
+  deletedAnalyses,
+  deletedCount,
+  listedRequest,
+  ongoingAnalyses,
+  requestAnalysesBody,
+  requestFailedBody,
+  statusFilter,
+} from '@topline/core/api/analyses.ts'
+import { DETAIL } from '@topline/core/api/details.ts'
+import { accessionParam } from '@topline/core/api/keys.ts'
+import { pageQuery } from '@topline/core/api/paging.ts'
+import { analysisRequest } from '@topline/core/api/wire.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { countPages } from '../../http/collection.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { adminOnly, guard, lookingOf } from '../../http/guard.ts'
+import { filingCards } from '../filings/cards.ts'
+import { viewFiling, viewRequest } from '../filings/view.ts'
+import type { Looking } from '../statements/view.ts'
+import {
+  type ListedRow,
+  ongoingCounts,
+  pendingRequests,
+  requestPage,
+  requiredFilings,
+  startedRequests,
+} from './queries.ts'
+import { type Actor, cancelPending, cancelRequests, requestAnalyses, requestFailed } from './service.ts'
+
+/** A started request is recent for ten minutes, then stale (spec §4). */
+const RECENT_MS = 10 * 60_000
+const SHOWN = 100
+
+export function routes(app: App, ctx: AppContext): void {
+  const mayRequest = guard(ctx, canRequestAnalysis, 'action')
+
+  app.post(
+    '/api/filing/request-analyses',
+    {
+      preValidation: mayRequest,
+      schema: {
+        summary: 'Queue filings for analysis',
+        body: requestAnalysesBody,
+        response: { 200: z.array(listedRequest) },
+      },
+    },
+    async (request) => {
+      const { accession_numbers, instructions = null } = request.body
+      const rows = await requestAnalyses(ctx, actorOf(request), accession_numbers, { instructions, isUrgent: false })
+      return rows.map((row) => viewListed(row, lookingOf(ctx, request)))
+    },
+  )
+
+  app.post(
+    '/api/filing/delete-analyses',
+    {
+      preValidation: adminOnly(ctx),
+      schema: { summary: 'Cancel analyses by filing', body: deleteAnalysesBody, response: { 200: deletedAnalyses } },
+    },
+    async (request) => cancelRequests(ctx, actorOf(request), request.body.accession_numbers),
+  )
+
+  app.post(
+    '/api/filing/:accession',
+    {
+      preValidation: mayRequest,
+      schema: {
+        summary: 'Analyse a filing now, ahead of the queue',
+        params: z.object({ accession: accessionParam }),
+        body: analyseNowBody,
+        response: { 200: analysisRequest.nullable() },
+      },
+    },
+    async (request) => {
+      const { accession } = request.params
+      const named = request.body?.accession_number
+      if (named !== undefined && named !== accession)
+        throw invalid('The body names another filing', [{ field: 'accession_number', message: `must be ${accession}` }])
+      const instructions = request.body?.instructions ?? null
+      const [row] = await requestAnalyses(ctx, actorOf(request), [accession], { instructions, isUrgent: true })
+      return row ? viewRequest(row, lookingOf(ctx, request)) : null
+    },
+  )
+
+  app.post(
+    '/api/filings/request-analysis',
+    {
+      preValidation: mayRequest,
+      schema: {
+        summary: 'Queue everything that failed QC',
+        body: requestFailedBody,
+        response: { 200: createdRequests },
+      },
+    },
+    async (request) => {
+      const instructions = request.body?.instructions ?? null
+      const rows = await requestFailed(ctx, actorOf(request), { instructions, isUrgent: false })
+      return { created_count: rows.length, requests: rows.map((row) => viewRequest(row, lookingOf(ctx, request))) }
+    },
+  )
+
+  app.post(
+    '/api/filings/delete-pending-requests',
+    {
+      preValidation: adminOnly(ctx),
+      schema: { summary: 'Cancel all that is queued', response: { 200: deletedCount } },
+    },
+    async (request) => ({ deleted_count: await cancelPending(ctx, actorOf(request)) }),
+  )
+
+  app.get(
+    '/api/filings/ongoing-analyses',
+    {
+      preValidation: adminOnly(ctx, 'read'),
+      schema: { summary: 'What runs, waits and is needed', response: { 200: ongoingAnalyses } },
+    },
+    async (request) => {
+      const looking = lookingOf(ctx, request)
+      const since = new Date(ctx.now().getTime() - RECENT_MS)
+      const view = (rows: ListedRow[]) => rows.map((row) => viewListed(row, looking))
+      const required = await filingCards(ctx.db, await requiredFilings(ctx.db, SHOWN))
+      return {
+        started: view(await startedRequests(ctx.db, since, 'recent', SHOWN)),
+        stale: view(await startedRequests(ctx.db, since, 'stale', SHOWN)),
+        pending: view(await pendingRequests(ctx.db, SHOWN)),
+        required: required.map((card) => viewFiling(card, looking)),
+        counts: await ongoingCounts(ctx.db, since),
+      }
+    },
+  )
+
+  app.get(
+    '/api/analysis-requests',
+    {
+      preValidation: guard(ctx, signedIn, 'read'),
+      schema: {
+        summary: 'Analysis requests, newest first: all for admins, their own for others',
+        querystring: pageQuery(100).extend({ status: statusFilter.optional() }),
+        response: { 200: z.array(listedRequest) },
+      },
+    },
+    async (request, reply) => {
+      const { status = null, ...page } = request.query
+      const actor = actorOf(request)
+      const found = await requestPage(ctx.db, page, { status, user_id: actor.is_admin ? null : actor.id })
+      countPages(request, reply, page, found.total)
+      return found.rows.map((row) => viewListed(row, lookingOf(ctx, request)))
+    },
+  )
+}
+
+function signedIn(viewer: Viewer | null) {
+  return viewer ? 'ok' : 'sign-in'
+}
+
+/** The signed-in person behind a call that the guard has allowed. */
+function actorOf(request: FastifyRequest): Actor {
+  if (!request.viewer || !request.user) throw new AppError('unauthenticated', DETAIL.authenticationRequired)
+  return { ...request.viewer, email: request.user.email }
+}
+
+function viewListed(row: ListedRow, looking: Looking) {
+  const { company_name: name, tickers, ...filing } = row.filing
+  return { ...viewRequest(row, looking), filing: { ...filing, company: { cik: filing.cik, name, tickers } } }
+}

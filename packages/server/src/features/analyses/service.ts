@@ -1,0 +1,111 @@
+/** Requesting and cancelling analyses (spec §4, §7, decisions 3, 48, 75 to 79, 161, 162). */
+import type { Viewer } from '@topline/core/access/access.ts'
+import { DETAIL } from '@topline/core/api/details.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/open.ts'
+import { analysisRequests } from '../../db/schema.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { writeAudit } from '../accounts/audit.ts'
+import { addToCounters } from '../filings/counters.ts'
+import { failedWithoutRequest, type ListedRow, requestsByIds, storedFilings, unconcludedOf } from './queries.ts'
+import { createRequests } from './requests.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'inTx' | 'jobs'>
+
+export interface Actor extends Viewer {
+  email: string
+}
+
+const MOST_PENDING = 10
+
+export interface Wish {
+  /** only admins may give some (decision 75) */
+  instructions: string | null
+  isUrgent: boolean
+}
+
+/**
+ * Queues filings; those with an unconcluded request get no second one.
+ *
+ * @throws AppError 404 'Filing not found' when one is unknown, 429 over ten unconcluded requests of a person
+ */
+export async function requestAnalyses(
+  ctx: Ctx,
+  actor: Actor,
+  accessions: readonly string[],
+  wish: Wish,
+): Promise<ListedRow[]> {
+  const wanted = [...new Set(accessions)]
+  const stored = await storedFilings(ctx.db, wanted)
+  if (wanted.some((accession) => !stored.has(accession))) throw notFound(DETAIL.filingNotFound)
+  const made = await ctx.inTx(async (tx) => {
+    const rows = await createRequests(
+      tx,
+      ctx.jobs,
+      wanted.map((accession_number) => ({
+        accession_number,
+        user_id: actor.id,
+        instructions: actor.is_admin ? wish.instructions : null,
+        is_urgent: wish.isUrgent,
+      })),
+    )
+    // Counted after the fact, inside the transaction: two calls at once cannot both slip under the limit by much.
+    if (!actor.is_admin && (await unconcludedOf(tx, actor.id)) > MOST_PENDING)
+      throw new AppError('limited', DETAIL.tooManyPending, { retryAfter: 60 })
+    return rows
+  })
+  const requests = await requestsByIds(
+    ctx.db,
+    made.map((row) => row.id),
+  )
+  return requests.sort((a, b) => a.id - b.id)
+}
+
+/** Queues every filing that failed QC and waits for nothing. */
+export async function requestFailed(ctx: Ctx, actor: Actor, wish: Wish): Promise<ListedRow[]> {
+  return requestAnalyses(ctx, actor, await failedWithoutRequest(ctx.db), wish)
+}
+
+/** Takes back unconcluded requests; a running worker then finds its lease gone and drops its result (decision 79). */
+export async function cancelRequests(
+  ctx: Ctx,
+  actor: Actor,
+  accessions: readonly string[],
+): Promise<{ deleted_count: number; not_found: string[] }> {
+  const deleted = await ctx.inTx((tx) =>
+    removeRequests(
+      tx,
+      actor,
+      and(
+        inArray(analysisRequests.accession_number, [...accessions]),
+        inArray(analysisRequests.status, ['pending', 'started']),
+      ),
+    ),
+  )
+  const gone = new Set(deleted)
+  return { deleted_count: deleted.length, not_found: accessions.filter((accession) => !gone.has(accession)) }
+}
+
+/** Takes back all that is queued. */
+export async function cancelPending(ctx: Ctx, actor: Actor): Promise<number> {
+  const deleted = await ctx.inTx((tx) => removeRequests(tx, actor, eq(analysisRequests.status, 'pending')))
+  return deleted.length
+}
+
+/** The rows leave the lists and stay in the audit log. */
+async function removeRequests(tx: Tx, actor: Actor, where: ReturnType<typeof and>): Promise<string[]> {
+  const rows = await tx.delete(analysisRequests).where(where).returning()
+  await addToCounters(tx, {
+    'analysis_requests.pending': -rows.filter((row) => row.status === 'pending').length,
+  })
+  for (const row of rows)
+    await writeAudit(tx, {
+      user_id: actor.id,
+      actor: actor.email,
+      action: 'analysis.cancelled',
+      subject: row.accession_number,
+      detail: { request_id: row.id, status: row.status, requested_by: row.user_id },
+    })
+  return rows.map((row) => row.accession_number)
+}

@@ -1,0 +1,147 @@
+/**
+ * The samples into an installation: real filings read by the real engine. Safe to run again and to be killed: every
+ * step looks at what is there. The last step notes that all of it is done.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { and, eq } from 'drizzle-orm'
+import { openDocuments } from '../../clients/documents/choose.ts'
+import { companyFactsAnswer, tickersAnswer, toCompanyFacts, toRegister } from '../../clients/edgar/shapes.ts'
+import type { AppContext } from '../../context.ts'
+import { analysisRequests, filings, keyValues, tickerRegister } from '../../db/schema.ts'
+import { type AnalysisContext, analyse } from '../analyses/analyse.ts'
+import { createRequests, releaseRequests } from '../analyses/requests.ts'
+import { saveCompany, saveRegister } from '../filings/companies.ts'
+import { backfill } from '../filings/company-facts.ts'
+import { storeFiling } from '../filings/store.ts'
+import { applyLists, parseLists } from '../lists/apply.ts'
+import { makeDemonstration } from './demonstration.ts'
+import { type SampleFiling, sampleCompanies, sampleFilings, samplesFolder } from './manifest.ts'
+import { loadPrices } from './prices.ts'
+
+const DONE_KEY = 'samples'
+/** Raised when the samples change: a newer release then loads what is new. */
+const SAMPLES_VERSION = 1
+const MAX_UNPACKED = 64 * 1024 * 1024
+const WITH_FACTS = ['0000320193', '0001045810', '0001652044', '0001640147']
+
+export interface SamplesProgress {
+  done: number
+  total: number
+  /** what is being worked on, in words */
+  step: string
+}
+
+/** @returns false when they were loaded before and nothing was done */
+export async function loadSamples(ctx: AppContext, onProgress: (progress: SamplesProgress) => void): Promise<boolean> {
+  const [noted] = await ctx.db.select().from(keyValues).where(eq(keyValues.key, DONE_KEY))
+  if (noted?.value === SAMPLES_VERSION) return false
+  const all = sampleFilings()
+  let done = 0
+  const step = (text: string, n = 0) => {
+    done += n
+    onProgress({ done, total: all.length, step: text })
+  }
+  const analysis: AnalysisContext = { ...ctx, documents: openDocuments(ctx.settings), edgar: null }
+
+  step('register of tickers')
+  await loadRegister(ctx)
+  step('companies')
+  await ctx.inTx(async (tx) => {
+    for (const company of sampleCompanies()) await saveCompany(tx, company)
+  })
+  await freeOwnRequests(ctx, all)
+  const finished = await finishedFilings(ctx, all)
+  step('filings', finished.size)
+  const open = all.filter((filing) => !finished.has(filing.accession_number))
+  await inParallel(open, ctx.settings.WORKERS + 1, async (filing) => {
+    await loadFiling(ctx, analysis, filing)
+    step(`${filing.form_type} ${filing.accession_number}`, 1)
+  })
+  for (const filing of all) await makeDemonstration(ctx, filing)
+  step('company facts')
+  for (const cik of WITH_FACTS) {
+    const facts = companyFactsAnswer.parse(readJson(`company-facts/CIK${cik}.json.gz`))
+    await backfill(ctx.db, toCompanyFacts(facts))
+  }
+  step('lists and prices')
+  await applyLists(ctx, parseLists(readFileSync(join(samplesFolder, 'lists.yaml'), 'utf8')), { dryRun: false })
+  await loadPrices(ctx.db)
+  await ctx.db
+    .insert(keyValues)
+    .values({ key: DONE_KEY, value: SAMPLES_VERSION })
+    .onConflictDoUpdate({ target: keyValues.key, set: { value: SAMPLES_VERSION } })
+  step('done')
+  return true
+}
+
+async function loadRegister(ctx: AppContext): Promise<void> {
+  const [first] = await ctx.db.select({ cik: tickerRegister.cik }).from(tickerRegister).limit(1)
+  if (first) return
+  await saveRegister(ctx.db, toRegister(tickersAnswer.parse(readJson('company_tickers.json.gz'))))
+}
+
+/** Requests that a killed start left started: nobody works on them, since the database had one owner. */
+async function freeOwnRequests(ctx: AppContext, all: readonly SampleFiling[]): Promise<void> {
+  if (ctx.database.kind !== 'embedded') return // elsewhere another process may be loading; its lease tells
+  const accessions = all.map((filing) => filing.accession_number)
+  await ctx.inTx((tx) => releaseRequests(tx, accessions))
+}
+
+/** Filings with nothing left to do: read, failed for good, or waiting on purpose. */
+async function finishedFilings(ctx: AppContext, all: readonly SampleFiling[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ accession_number: filings.accession_number, status: analysisRequests.status })
+    .from(filings)
+    .innerJoin(analysisRequests, eq(analysisRequests.accession_number, filings.accession_number))
+    .where(eq(filings.source, 'sample'))
+  const waiting = new Set(all.filter(({ demonstration }) => demonstration === 'queued').map((f) => f.accession_number))
+  const isFinished = (row: (typeof rows)[number]) =>
+    row.status === 'completed' || row.status === 'failed' || waiting.has(row.accession_number)
+  return new Set(rows.filter(isFinished).map((row) => row.accession_number))
+}
+
+async function loadFiling(ctx: AppContext, analysis: AnalysisContext, filing: SampleFiling): Promise<void> {
+  const { accession_number, document, kind: _, protected: isProtected, showcase, demonstration, ...facts } = filing
+  const bytes = readPacked(`filings/${accession_number}/${document}.gz`)
+  await storeFiling(
+    analysis,
+    {
+      ...facts,
+      accession_number,
+      document,
+      source: 'sample',
+      company: null,
+      flags: { protected: isProtected, showcase, demonstration },
+    },
+    bytes,
+    'no',
+  )
+  // No job: this loader answers the request itself, so that the progress bar means what it says.
+  await ctx.inTx((tx) => createRequests(tx, null, [{ accession_number }]))
+  if (demonstration === 'queued') return
+  const [request] = await ctx.db
+    .select({ id: analysisRequests.id })
+    .from(analysisRequests)
+    .where(and(eq(analysisRequests.accession_number, accession_number), eq(analysisRequests.status, 'pending')))
+  if (request) await analyse(analysis, request.id)
+}
+
+/** At most `limit` at a time, in order of beginning; the first error ends it. */
+async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values()
+  await Promise.all(
+    Array.from({ length: limit }, async () => {
+      for (const item of rest) await work(item)
+    }),
+  )
+}
+
+function readPacked(name: string): Buffer {
+  return gunzipSync(readFileSync(join(samplesFolder, name)), { maxOutputLength: MAX_UNPACKED })
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readPacked(name).toString('utf8'))
+}
