@@ -1,0 +1,97 @@
+/** Bodies and answers of the calls around analyses and QC (spec §7, decisions 75, 76, 158 to 167). */
+import { z } from 'zod'
+import { accessionParam } from './keys.ts'
+import { analysisRequest, companyRef, filing, requestStatus } from './wire.ts'
+
+const instructions = z.string().max(20_000, 'instructions may have at most 20,000 characters').nullish()
+
+/** `POST /filing/{accession}`: start at once, ahead of the queue. */
+export const analyseNowBody = z.object({ accession_number: accessionParam.optional(), instructions }).nullish()
+/** `POST /filing/request-analyses`: queue a list. */
+export const requestAnalysesBody = z.object({
+  accession_numbers: z.array(accessionParam).max(400, 'At most 400 filings at once'),
+  instructions,
+})
+/** `POST /filings/request-analysis`: queue everything that failed QC (decision 161). */
+export const requestFailedBody = z.object({ instructions }).nullish()
+export const createdRequests = z.object({ created_count: z.number(), requests: z.array(analysisRequest) })
+
+export const deleteAnalysesBody = z.object({ accession_numbers: z.array(accessionParam).max(400) })
+export const deletedAnalyses = z.object({ deleted_count: z.number(), not_found: z.array(z.string()) })
+export const deletedCount = z.object({ deleted_count: z.number() })
+
+/** A request with its filing in short, for the admin page. */
+export const listedRequest = analysisRequest.extend({
+  filing: z
+    .object({
+      accession_number: z.string(),
+      form_type: z.string(),
+      filing_date: z.string(),
+      cik: z.string(),
+      company: companyRef,
+    })
+    .nullable()
+    .optional(),
+})
+export type ListedRequest = z.infer<typeof listedRequest>
+
+export const statusFilter = z.string().toLowerCase().pipe(requestStatus)
+
+export const ongoingAnalyses = z.object({
+  started: z.array(listedRequest),
+  stale: z.array(listedRequest),
+  pending: z.array(listedRequest),
+  /** filings that need analysis or re-analysis and have no request; the first 100 (decision 158) */
+  required: z.array(filing),
+  counts: z.object({ started: z.number(), stale: z.number(), pending: z.number(), required: z.number() }),
+})
+
+/** One failing test over all statements (decisions 164, 165). */
+export const qcGroup = z.object({
+  test: z.string(),
+  description: z.string(),
+  necessary: z.boolean(),
+  count: z.number(),
+  /** failing filings ÷ filings with a report, percent to one decimal */
+  percentage: z.number(),
+  /** the newest ones, at most 100 */
+  filings: z.array(
+    z.object({
+      accession_number: z.string(),
+      statement_id: z.number(),
+      company_name: z.string(),
+      filing_date: z.string(),
+    }),
+  ),
+})
+export const qcGroups = z.object({ analysed: z.number(), groups: z.array(qcGroup) })
+export type QcGroups = z.infer<typeof qcGroups>
+
+export const updateQcBody = z.object({ accession_numbers: z.array(accessionParam).max(400).optional() }).nullish()
+export const qcUpdate = z.object({
+  checked: z.number().optional(),
+  changed: z.number().optional(),
+  now_failing: z.array(z.string()).optional(),
+  now_passing: z.array(z.string()).optional(),
+  job_id: z.string().optional(),
+})
+
+export const protectedBody = z.object({ protected: z.boolean() })
+export const showcaseBody = z.object({ showcase: z.boolean() })
+export const statementFlags = z.object({
+  accession_number: z.string(),
+  protected: z.boolean(),
+  showcase: z.boolean(),
+})
+
+export const extractionDetails = z.object({
+  version: z.number(),
+  extracted_at: z.string(),
+  extraction_info: z.object({
+    selector: z.string().nullable(),
+    model: z.string().nullable(),
+    thought_process: z.array(z.string()).nullable(),
+    qc_report: z.object({ passed: z.boolean(), tests: z.array(z.unknown()) }).nullable(),
+    llm_calls: z.number(),
+  }),
+})

@@ -1,0 +1,245 @@
+/** Companies of a list, of a search, of the SEC's register; every order ends in the CIK, so that pages never overlap. */
+import type { CompanySort, Page } from '@topline/core/api/paging.ts'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { companies, companyListMembers, companyLists, counters, filings, tickerRegister } from '../../db/schema.ts'
+import { searchText } from '../filings/companies.ts'
+import type { Sight } from '../filings/queries.ts'
+
+export const companyColumns = {
+  cik: companies.cik,
+  name: companies.name,
+  tickers: companies.tickers,
+  exchanges: companies.exchanges,
+  sic: companies.sic,
+  sic_description: companies.sic_description,
+  logo_info: companies.logo_info,
+  fiscal_year_start: companies.fiscal_year_start,
+  latest_accession_number: companies.latest_accession_number,
+}
+export interface CompanyRow {
+  cik: string
+  name: string
+  tickers: string[]
+  exchanges: string[]
+  sic: string | null
+  sic_description: string | null
+  logo_info: { url: string; is_logo: boolean; includes_name: boolean; alt_text: string | null } | null
+  fiscal_year_start: string | null
+  latest_accession_number: string | null
+}
+export interface CompanyPage {
+  rows: CompanyRow[]
+  total: number
+}
+
+export async function findCompany(db: Db, cik: string): Promise<CompanyRow | null> {
+  const [row] = await db.select(companyColumns).from(companies).where(eq(companies.cik, cik))
+  return row ?? null
+}
+
+export interface RegisterRow {
+  cik: string
+  name: string
+  tickers: string[]
+  exchanges: string[]
+}
+/** A company of the register that need not be stored (decision 28). */
+export async function findRegistered(db: Db, cik: string): Promise<RegisterRow | null> {
+  const [row] = await db.select(registerColumns).from(tickerRegister).where(eq(tickerRegister.cik, cik))
+  return row ?? null
+}
+const registerColumns = {
+  cik: tickerRegister.cik,
+  name: tickerRegister.name,
+  tickers: tickerRegister.tickers,
+  exchanges: tickerRegister.exchanges,
+}
+
+export interface CompanyOrder {
+  sort: CompanySort
+  order: 'asc' | 'desc'
+  sight: Sight
+}
+
+/** All companies, or those of one list (`listId`). */
+export async function companyPage(
+  db: Db,
+  page: Page,
+  { sort, order, sight }: CompanyOrder,
+  listId?: number,
+): Promise<CompanyPage> {
+  const member =
+    listId === undefined
+      ? undefined
+      : inArray(
+          companies.cik,
+          db
+            .select({ cik: companyListMembers.cik })
+            .from(companyListMembers)
+            .where(eq(companyListMembers.list_id, listId)),
+        )
+  const total =
+    listId === undefined
+      ? sql<number>`coalesce((select ${counters.n} from ${counters} where ${counters.name} = 'companies'), 0)`
+      : sql<number>`(select count(*) from ${companyListMembers} where ${companyListMembers.list_id} = ${listId})`
+  const direction = order === 'asc' ? asc : desc
+  const byFigure = sort === 'total_revenue' || sort === 'net_income'
+  const rows = await db
+    .select({ ...companyColumns, total: total.mapWith(Number) })
+    .from(companies)
+    .leftJoin(filings, eq(filings.accession_number, companies.latest_accession_number))
+    .where(and(member, byFigure ? visibleTo(sight) : undefined))
+    .orderBy(...(byFigure ? figureOrder(sort, order) : plainOrder(sort, direction, order)))
+    .limit(page.limit)
+    .offset(page.skip)
+  const found: CompanyPage = { rows, total: rows[0]?.total ?? (await totalOf(db, total)) }
+  if (!byFigure || sight === 'admin' || rows.length === page.limit) return found
+  // The rest: companies whose figure this viewer may not see, in date order, so that the order gives nothing away.
+  const [count] = await db
+    .select({ n: sql<number>`count(*)`.mapWith(Number) })
+    .from(companies)
+    .leftJoin(filings, eq(filings.accession_number, companies.latest_accession_number))
+    .where(and(member, visibleTo(sight)))
+  const rest = await db
+    .select(companyColumns)
+    .from(companies)
+    .leftJoin(filings, eq(filings.accession_number, companies.latest_accession_number))
+    .where(and(member, sql`(${visibleTo(sight)}) is not true`))
+    .orderBy(sql`${companies.latest_filing_date} desc nulls last`, asc(companies.cik))
+    .limit(page.limit - rows.length)
+    .offset(Math.max(0, page.skip - (count?.n ?? 0)))
+  return { rows: [...rows, ...rest], total: found.total }
+}
+
+async function totalOf(db: Db, total: SQL<number>): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select ${total} as n`)
+  return Number(rows[0]?.n ?? 0)
+}
+
+function plainOrder(sort: CompanySort, direction: typeof asc, order: 'asc' | 'desc'): SQL[] {
+  return sort === 'filing_date'
+    ? [sql`${companies.latest_filing_date} ${sql.raw(order)} nulls last`, asc(companies.cik)]
+    : [direction(companies.name), direction(companies.cik)]
+}
+
+function figureOrder(sort: 'total_revenue' | 'net_income', order: 'asc' | 'desc'): SQL[] {
+  const value = sort === 'total_revenue' ? companies.latest_total_revenue : companies.latest_net_income
+  return [
+    asc(companies.latest_currency_rank),
+    asc(companies.latest_currency),
+    sql`${value} ${sql.raw(order)} nulls last`,
+    asc(companies.cik),
+  ]
+}
+
+function visibleTo(sight: Sight): SQL | undefined {
+  if (sight === 'admin') return undefined
+  if (sight === 'open') return sql`${companies.latest_is_open}`
+  return sql`${filings.qc_passed} is not null and not ${filings.is_under_revision}`
+}
+
+// Search
+
+/** As the search columns are written: lower case, dots and dashes as blanks. NUL cannot stand in the database. */
+export function normalise(text: string): string {
+  return searchText(text.replaceAll('\0', ''), [])
+}
+
+/** Ticker spellings of a normalised text: 'brk b' = BRK B, BRK-B, BRK.B. */
+function tickerForms(text: string): string[] {
+  const upper = text.toUpperCase()
+  return [...new Set([upper, upper.replaceAll(' ', '-'), upper.replaceAll(' ', '.'), upper.replaceAll(' ', '')])]
+}
+
+function textArray(values: string[]): SQL {
+  return sql`array[${sql.join(
+    values.map((v) => sql`${v}`),
+    sql`, `,
+  )}]::text[]`
+}
+
+interface Searched {
+  tickers: typeof companies.tickers | typeof tickerRegister.tickers
+  search: typeof companies.search | typeof tickerRegister.search
+  name: typeof companies.name | typeof tickerRegister.name
+}
+
+/** Exact ticker, then prefix of name or ticker, then a word's beginning, then anywhere (decision 30). */
+function matching({ tickers, search, name }: Searched, text: string): { where: SQL; rank: SQL } {
+  const plain = text.replace(/[\\%_]/g, (c) => `\\${c}`)
+  const exact = sql`${tickers} && ${textArray(tickerForms(text))}`
+  const begins = sql`${search} like ${`${plain}%`}`
+  const word = sql`${search} like ${`% ${plain}%`}`
+  // Fewer than three letters have no trigram of their own: whole tickers and beginnings only, which are indexed.
+  const anywhere =
+    text.length < 3 ? sql`lower(${name}) like ${`${plain}%`} or ${word}` : sql`${search} like ${`%${plain}%`}`
+  const tickerBegins = sql`exists (select 1 from unnest(${tickers}) t where t like ${`${plain.toUpperCase()}%`})`
+  return {
+    where: sql`(${exact} or ${anywhere})`,
+    rank: sql`case when ${exact} then 0 when ${begins} or ${tickerBegins} then 1 when ${word} then 2 else 3 end`,
+  }
+}
+
+export async function searchCompanies(db: Db, text: string, page: Page): Promise<CompanyPage> {
+  const wanted = normalise(text)
+  if (wanted === '') return { rows: [], total: 0 }
+  const { where, rank } = matching(companies, wanted)
+  const total = sql<number>`count(*) over ()`.mapWith(Number)
+  const rows = await db
+    .select({ ...companyColumns, total })
+    .from(companies)
+    .where(where)
+    .orderBy(rank, asc(companies.name), asc(companies.cik))
+    .limit(page.limit)
+    .offset(page.skip)
+  return { rows, total: rows[0]?.total ?? (await countWhere(db, where)) }
+}
+
+async function countWhere(db: Db, where: SQL): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*) as n from (select 1 from ${companies} where ${where} limit 10000) some`,
+  )
+  return Number(rows[0]?.n ?? 0)
+}
+
+/** The register's hits, with what is stored of them: name and tickers are the register's (decision 27). */
+export async function lookUpCompanies(
+  db: Db,
+  text: string,
+  page: Page,
+): Promise<{ rows: (RegisterRow & { stored: CompanyRow | null })[]; total: number }> {
+  const wanted = normalise(text)
+  if (wanted === '') return { rows: [], total: 0 }
+  const { where, rank } = matching(tickerRegister, wanted)
+  const rows = await db
+    .select({
+      ...registerColumns,
+      stored_cik: companies.cik,
+      stored: companyColumns,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(tickerRegister)
+    .leftJoin(companies, eq(companies.cik, tickerRegister.cik))
+    .where(where)
+    .orderBy(rank, asc(tickerRegister.name), asc(tickerRegister.cik))
+    .limit(page.limit)
+    .offset(page.skip)
+  return {
+    rows: rows.map(({ stored_cik, stored, total: _, ...row }) => ({
+      ...row,
+      // An outer join: with the key present every column of the company is.
+      stored: stored_cik === null ? null : (stored as CompanyRow),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+export async function listsOfCompany(db: Db, cik: string): Promise<{ id: number; name: string; slug: string }[]> {
+  return db
+    .select({ id: companyLists.id, name: companyLists.name, slug: companyLists.slug })
+    .from(companyListMembers)
+    .innerJoin(companyLists, eq(companyLists.id, companyListMembers.list_id))
+    .where(eq(companyListMembers.cik, cik))
+    .orderBy(asc(companyLists.name), asc(companyLists.id))
+}

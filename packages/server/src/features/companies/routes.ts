@@ -1,0 +1,131 @@
+/** Companies: search, index, one company, its statements, series and restatements (spec §7, decisions 26 to 30, 118). */
+import { cikParam } from '@topline/core/api/keys.ts'
+import { companySort, flag, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
+import { restatementList } from '@topline/core/api/restatements.ts'
+import { company, filing, listRef, series } from '@topline/core/api/wire.ts'
+import { ymd } from '@topline/core/statement/statement.ts'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { countPages } from '../../http/collection.ts'
+import { lookingOf } from '../../http/guard.ts'
+import { LIMITS, spend } from '../../http/limits.ts'
+import { filingCards } from '../filings/cards.ts'
+import { companyFilings, sightOf } from '../filings/queries.ts'
+import { viewFiling } from '../filings/view.ts'
+import { deducedQ4s } from '../statements/deduced-q4.ts'
+import { restatementsOf, seriesOf } from '../statements/series.ts'
+import { companyPage, listsOfCompany, lookUpCompanies, searchCompanies } from './queries.ts'
+import { getCompany, readCompany, withNewestFiling } from './service.ts'
+import { viewRegistered } from './view.ts'
+
+const params = z.object({ cik: cikParam })
+
+export function routes(app: App, ctx: AppContext): void {
+  const { db } = ctx
+  app.get(
+    '/api/companies/',
+    {
+      schema: {
+        summary: 'Companies, or those that match a search; `lookup` searches the register of tickers',
+        querystring: pageQuery(100).extend({
+          search: z.string().max(200, 'search may have at most 200 characters').optional(),
+          lookup: flag,
+          sort: companySort.default('company'),
+          order: sortOrder.default('asc'),
+        }),
+        response: { 200: z.array(company) },
+      },
+    },
+    async (request, reply) => {
+      const { search, lookup, sort, order, ...page } = request.query
+      const looking = lookingOf(ctx, request)
+      if (search !== undefined && search.trim() !== '') {
+        await spend(db, request, lookup ? LIMITS.lookup : LIMITS.search)
+        if (lookup) {
+          const found = await lookUpCompanies(db, search, page)
+          countPages(request, reply, page, found.total)
+          return found.rows.map((row) => viewRegistered(row, row.stored))
+        }
+        const found = await searchCompanies(db, search, page)
+        countPages(request, reply, page, found.total)
+        return withNewestFiling(db, found.rows, looking)
+      }
+      const found = await companyPage(db, page, { sort, order, sight: sightOf(looking) })
+      countPages(request, reply, page, found.total)
+      return withNewestFiling(db, found.rows, looking)
+    },
+  )
+
+  app.get(
+    '/api/company/:cik',
+    { schema: { summary: 'One company', params, response: { 200: company } } },
+    async (request) => readCompany(db, request.params.cik, lookingOf(ctx, request)),
+  )
+
+  app.get(
+    '/api/company/:cik/lists',
+    { schema: { summary: 'Lists a company is on', params, response: { 200: z.array(listRef) } } },
+    async (request) => {
+      await getCompany(db, request.params.cik)
+      return listsOfCompany(db, request.params.cik)
+    },
+  )
+
+  app.get(
+    '/api/company/:cik/income-statement',
+    {
+      schema: {
+        summary: "A company's filings with their statements, newest first",
+        params,
+        querystring: pageQuery(20).extend({ include_qc_results: flag, include_qc_reports: flag }),
+        response: { 200: z.array(filing) },
+      },
+    },
+    async (request, reply) => {
+      const { include_qc_results, include_qc_reports, ...page } = request.query
+      const looking = lookingOf(ctx, request)
+      const found = await companyFilings(db, request.params.cik, page)
+      if (found.total === 0) await getCompany(db, request.params.cik)
+      countPages(request, reply, page, found.total)
+      const cards = await filingCards(db, found.accessions, { withQcReports: include_qc_reports })
+      const deducedQ4 = await deducedQ4s(
+        db,
+        cards.map((card) => card.statement),
+        looking,
+      )
+      const options = { withQcResults: include_qc_results, withQcReports: include_qc_reports, deducedQ4 }
+      return cards.map((card) => viewFiling(card, looking, options))
+    },
+  )
+
+  app.get(
+    '/api/company/:cik/series',
+    {
+      schema: {
+        summary: 'All periods of a company for charts, on one share basis',
+        params,
+        querystring: z.object({
+          period: z.enum(['annual', 'quarterly']).default('annual'),
+          basis: z.enum(['reported', 'current']).default('current'),
+          as_of: ymd.optional(),
+        }),
+        response: { 200: series },
+      },
+    },
+    async (request) => {
+      const { period, basis, as_of = null } = request.query
+      const row = await getCompany(db, request.params.cik)
+      return seriesOf(db, row, lookingOf(ctx, request), { period, basis, as_of })
+    },
+  )
+
+  app.get(
+    '/api/company/:cik/restatements',
+    { schema: { summary: 'Figures that later filings changed', params, response: { 200: restatementList } } },
+    async (request) => {
+      const row = await getCompany(db, request.params.cik)
+      return { cik: row.cik, ...(await restatementsOf(db, row, lookingOf(ctx, request))) }
+    },
+  )
+}

@@ -1,0 +1,57 @@
+/** The last known price of a ticker with its P/E (spec §4, decisions 83, 84, 106, 107, 199). */
+import { DETAIL } from '@topline/core/api/details.ts'
+import { stockPrice } from '@topline/core/api/wire.ts'
+import { priceEarnings } from '@topline/core/statement/pe.ts'
+import { epsFactor, findSplits } from '@topline/core/statement/share-basis.ts'
+import { groupByPeriod } from '@topline/core/statement/vintages.ts'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { notFound } from '../../http/errors.ts'
+import { lookingOf } from '../../http/guard.ts'
+import { companyVintages } from '../statements/queries.ts'
+import { type Looking, maySeeFigures } from '../statements/view.ts'
+import { type AnnualRow, newestAnnual, newestPrice, type PriceRow } from './queries.ts'
+
+export function routes(app: App, ctx: AppContext): void {
+  app.get(
+    '/api/stock-price/:ticker',
+    {
+      schema: {
+        summary: 'The last known price of a ticker',
+        params: z.object({ ticker: z.string().max(20) }),
+        response: { 200: stockPrice },
+      },
+    },
+    async (request) => {
+      const tickers = spellings(request.params.ticker)
+      const price = await newestPrice(ctx.db, tickers)
+      if (!price) throw notFound(DETAIL.stockPriceNotFound)
+      const annual = await newestAnnual(ctx.db, tickers)
+      return {
+        ...price,
+        as_of: price.as_of.toISOString(),
+        ...(await earnings(ctx, price, annual, lookingOf(ctx, request))),
+      }
+    },
+  )
+}
+
+/** Dot, dash and blank between class letters are one (decision 30). */
+function spellings(ticker: string): string[] {
+  const upper = ticker.replaceAll('\0', '').toUpperCase()
+  return [...new Set([upper, upper.replace(/[. ]/g, '-'), upper.replace(/[- ]/g, '.')])]
+}
+
+/** P/E is a derived figure: it needs an annual statement that the viewer may see and that passed QC (decisions 70, 204). */
+async function earnings(ctx: AppContext, price: PriceRow, annual: AnnualRow | null, looking: Looking) {
+  const none = { pe: null, pe_note: null }
+  if (!annual || annual.qc_passed !== true || !maySeeFigures(annual, looking)) return none
+  const vintages = await companyVintages(ctx.db, annual.cik)
+  const splits = findSplits(groupByPeriod(vintages, annual.fiscal_year_start))
+  const own = vintages.find((v) => v.accession_number === annual.accession_number && v.is_own)
+  return priceEarnings(
+    { price: price.price, currency: price.currency, day: price.as_of.toISOString().slice(0, 10) },
+    { ...annual, eps_factor: own ? epsFactor(own, splits, vintages) : 1 },
+  )
+}

@@ -1,0 +1,138 @@
+/** QC reports read, made again and counted (decisions 74, 163, 164, 214). */
+import { qcReport } from '@topline/core/qc/report.ts'
+import { priorPeriod, provenance, type QcReport } from '@topline/core/statement/statement.ts'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/open.ts'
+import { filings, qcFailures, statementDetails, statements } from '../../db/schema.ts'
+import { failuresOf } from '../analyses/save.ts'
+import { addToCounters, statementChange } from '../filings/counters.ts'
+import { refreshLatest } from '../filings/latest.ts'
+import { findStatement } from '../statements/queries.ts'
+import { storedStatement } from '../statements/service.ts'
+import { reportOf } from '../statements/view.ts'
+import { statedFilings } from './queries.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'inTx'>
+
+export interface Recomputed {
+  report: QcReport
+  hasChanged: boolean
+}
+
+/** Runs the rules on a filing's current statement again; null where it has none. Stores the report unless `isDry`. */
+export async function recomputeQc(ctx: Ctx, accession: string, isDry = false): Promise<Recomputed | null> {
+  const found = await findStatement(ctx.db, { accession_number: accession })
+  if (!found) return null
+  const [kept] = await ctx.db
+    .select({ prior_periods: statementDetails.prior_periods })
+    .from(statementDetails)
+    .where(eq(statementDetails.statement_id, found.row.id))
+  const before = reportOf(found.detail.qc)
+  const fresh = qcReport({
+    form_type: found.filing.form_type,
+    income_statement: storedStatement(found),
+    provenance: provenance.parse(found.detail.provenance),
+    prior_periods: z.array(priorPeriod).parse(kept?.prior_periods ?? []),
+  })
+  const report = withKept(fresh, before)
+  const hasChanged = JSON.stringify(before) !== JSON.stringify(report)
+  if (hasChanged && !isDry) await storeReport(ctx, accession, found.row.id, report)
+  return { report, hasChanged }
+}
+
+/** Tests on evidence that the statement does not keep stay as the engine made them; acceptances stay with their test. */
+function withKept(fresh: QcReport, before: QcReport | null): QcReport {
+  const known = new Set(fresh.tests.map((test) => test.name))
+  const evidence = before?.tests.filter((test) => !known.has(test.name)) ?? []
+  const tests = [
+    ...evidence,
+    ...fresh.tests.map((test) => {
+      const accepted = before?.tests.find((old) => old.name === test.name)?.accepted
+      return accepted && !test.passed ? { ...test, accepted } : test
+    }),
+  ]
+  return { passed: tests.every((t) => t.passed || !t.necessary || t.accepted !== undefined), tests }
+}
+
+async function storeReport(ctx: Ctx, accession: string, statementId: number, report: QcReport): Promise<void> {
+  await ctx.inTx(async (tx) => {
+    const [filing] = await tx.select().from(filings).where(eq(filings.accession_number, accession)).for('update')
+    if (!filing || filing.statement_id !== statementId) return // read again since: its own report stands
+    await tx
+      .update(statements)
+      .set({ qc_passed: report.passed, qc_checked_at: sql`clock_timestamp()` })
+      .where(eq(statements.id, statementId))
+    await tx
+      .update(statementDetails)
+      .set({ qc: { ...report } })
+      .where(eq(statementDetails.statement_id, statementId))
+    await tx.delete(qcFailures).where(eq(qcFailures.statement_id, statementId))
+    const failures = failuresOf(report).map((f) => ({ ...f, statement_id: statementId, accession_number: accession }))
+    if (failures.length > 0) await tx.insert(qcFailures).values(failures)
+    await tx
+      .update(filings)
+      .set({ qc_passed: report.passed, updated_at: sql`clock_timestamp()` })
+      .where(eq(filings.accession_number, accession))
+    await addToCounters(tx, statementChange(filing, { ...filing, qc_passed: report.passed }))
+    await refreshLatest(tx, filing.cik)
+  })
+}
+
+const PIECE = 200
+
+export interface QcUpdate {
+  checked: number
+  changed: number
+  now_failing: string[]
+  now_passing: string[]
+}
+
+/**
+ * Checks statements again: those given, or all.
+ *
+ * @param force stores the report of unchanged ones too, with a new time of checking
+ * @param isDry changes nothing, tells what would change
+ */
+export async function updateReports(
+  ctx: Ctx,
+  wanted: readonly string[] | null,
+  { force, isDry }: { force: boolean; isDry: boolean },
+): Promise<QcUpdate> {
+  const done: QcUpdate = { checked: 0, changed: 0, now_failing: [], now_passing: [] }
+  for (let after = ''; ; ) {
+    const piece = await statedFilings(ctx.db, wanted, after, PIECE)
+    for (const accession of piece) await updateOne(ctx, accession, force, isDry, done)
+    const last = piece.at(-1)
+    if (last === undefined || piece.length < PIECE) return done
+    after = last
+  }
+}
+
+async function updateOne(ctx: Ctx, accession: string, force: boolean, isDry: boolean, done: QcUpdate): Promise<void> {
+  const passedBefore = await currentState(ctx.db, accession)
+  const result = await recomputeQc(ctx, accession, isDry)
+  if (!result) return
+  done.checked += 1
+  if (result.hasChanged) done.changed += 1
+  else if (force && !isDry) await touch(ctx.db, accession)
+  if (passedBefore === result.report.passed) return
+  if (result.report.passed) done.now_passing.push(accession)
+  else done.now_failing.push(accession)
+}
+
+async function currentState(db: Db, accession: string): Promise<boolean | null> {
+  const [row] = await db
+    .select({ passed: filings.qc_passed })
+    .from(filings)
+    .where(eq(filings.accession_number, accession))
+  return row?.passed ?? null
+}
+
+async function touch(db: Db, accession: string): Promise<void> {
+  await db
+    .update(statements)
+    .set({ qc_checked_at: sql`clock_timestamp()` })
+    .where(sql`${statements.accession_number} = ${accession} and ${statements.is_current}`)
+}

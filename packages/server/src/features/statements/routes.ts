@@ -1,0 +1,95 @@
+/** One statement: its figures with provenance, its flags, its extraction (spec §7, decisions 61, 102, 182, 203). */
+import { extractionDetails, protectedBody, showcaseBody, statementFlags } from '@topline/core/api/analyses.ts'
+import { accessionParam } from '@topline/core/api/keys.ts'
+import { flag } from '@topline/core/api/paging.ts'
+import { wireStatement } from '@topline/core/api/wire.ts'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { AppError } from '../../http/errors.ts'
+import { adminOnly, lookingOf } from '../../http/guard.ts'
+import { getStatement, readStatement, setFlags } from './service.ts'
+import { reportOf } from './view.ts'
+
+const params = z.object({ key: z.string().max(40) })
+
+export function routes(app: App, ctx: AppContext): void {
+  app.get(
+    '/api/income-statement/:key',
+    {
+      schema: {
+        summary: 'A statement by id or accession number, with provenance',
+        params,
+        querystring: z.object({ absolute: flag }),
+        response: { 200: wireStatement },
+      },
+    },
+    async (request) =>
+      readStatement(ctx.db, request.params.key, lookingOf(ctx, request), { isAbsolute: request.query.absolute }),
+  )
+
+  app.post(
+    '/api/income-statement/:key/protected',
+    {
+      preValidation: adminOnly(ctx),
+      schema: {
+        summary: 'Protect a statement or free it; protecting ends the showcase',
+        params,
+        body: protectedBody,
+        response: { 200: statementFlags },
+      },
+    },
+    async (request) => setFlags(ctx, actorOf(request.user), request.params.key, request.body),
+  )
+
+  app.post(
+    '/api/income-statement/:key/showcase',
+    {
+      preValidation: adminOnly(ctx),
+      schema: {
+        summary: 'Make a statement a showcase, open to everybody, or end it',
+        params,
+        body: showcaseBody,
+        response: { 200: statementFlags },
+      },
+    },
+    async (request) => setFlags(ctx, actorOf(request.user), request.params.key, request.body),
+  )
+
+  app.get(
+    '/api/filing/:accession/extraction_details',
+    {
+      preValidation: adminOnly(ctx, 'read'),
+      schema: {
+        summary: 'How a statement was extracted',
+        params: z.object({ accession: accessionParam }),
+        response: { 200: extractionDetails },
+      },
+    },
+    async (request) => {
+      const found = await getStatement(ctx.db, request.params.accession, lookingOf(ctx, request))
+      const info = storedInfo.parse(found.extraction_info)
+      return {
+        version: found.row.version,
+        extracted_at: found.row.extracted_at.toISOString(),
+        extraction_info: { ...info, qc_report: reportOf(found.detail.qc) },
+      }
+    },
+  )
+}
+
+const storedInfo = z.object({
+  selector: z.string().nullable().catch(null),
+  model: z.string().nullable().catch(null),
+  thought_process: z
+    .union([z.array(z.string()), z.string().transform((text) => text.split('\n'))])
+    .nullable()
+    .catch(null),
+  llm_calls: z.number().catch(0),
+})
+
+/** The signed-in person behind an action that the guard has allowed. */
+export function actorOf(user: { id: number; email: string } | null): { id: number; email: string } {
+  if (!user) throw new AppError('unauthenticated', 'Authentication required')
+  return { id: user.id, email: user.email }
+}
