@@ -21,6 +21,10 @@ const TITLE =
 const AGAINST =
   /pro ?-?forma|selected|quarterly|supplement|parent company|consolidating|guarantor|as a percent|percentage of|condensed financial information|schedule i\b|predecessor|reconciliation|results of operations|five[- ]year|summary|unaudited quarter|segment|reclassif|as adjusted|as restated|financial data schedule|us gaap/i
 
+/** Statements of the parent company alone (T164). */
+const PARENT =
+  /condensed financial information of|parent[- ]company(?:[- ]only)? |schedule (?:i|ii|1)\b.{0,80}condensed/i
+
 /** The last printed digit of a statement, in printed units: 1, or 0.1 where amounts have one decimal (T26). */
 export function stepOf(lines: readonly Line[], column: number): number {
   let decimals = 0
@@ -66,6 +70,9 @@ function score({ grid, laid, lines, periods, column, roles }: Statement, cover: 
   if (TITLE.test(tight)) s += 5
   else if (TITLE.test(near)) s += 2
   if (AGAINST.test(tight)) s -= 5
+  if (PARENT.test(near)) s -= 40
+  if (laid.columns.every((_, j) => periods[j]?.end === null)) s -= 5
+  if (grid.exhibit) s -= 10
   const heads = laid.columns.map((c) => c.head).join(' ')
   if (/eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads)) s -= 6
   if (laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change')) s -= 4

@@ -325,8 +325,8 @@ const NAMES = [
   'December',
 ]
 
-/** Does the document print this day anywhere? */
-function isPrinted(bytes: Bytes, day: Day): boolean {
+/** How often the document prints this day, up to 20. */
+function isPrinted(bytes: Bytes, day: Day): number {
   const month = NAMES[day.month - 1] ?? ''
   const forms = [
     `${month} ${day.day}, ${day.year}`,
@@ -337,7 +337,11 @@ function isPrinted(bytes: Bytes, day: Day): boolean {
     `${day.month}/${day.day}/${day.year}`,
     `${month.slice(0, 3)} ${day.day}, ${day.year}`,
   ]
-  return forms.some((form) => bytes.indexOf(form) >= 0)
+  let n = 0
+  for (const form of forms) {
+    for (let at = bytes.indexOf(form); at >= 0 && n < 20; at = bytes.indexOf(form, at + form.length)) n += 1
+  }
+  return n
 }
 
 type Period = z.infer<typeof periodShape>

@@ -45,11 +45,12 @@ function cellsOf(bytes: Bytes, range: Range): { cells: Cell[]; start: number; en
   let hidden = 0
   let sup = false
   const closeRow = (at: number) => {
-    if (row.length > 0) rows.push({ cells: row, start: rowStart, end: at })
+    const filled = row.length > 0
+    if (filled) rows.push({ cells: row, start: rowStart, end: at })
     row = []
     rowStart = at
     column = 0
-    held = held.map((n) => (n > 0 ? n - 1 : 0))
+    if (filled) held = held.map((n) => (n > 0 ? n - 1 : 0))
     cell = null
   }
   let i = 0

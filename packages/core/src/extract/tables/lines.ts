@@ -21,6 +21,7 @@ const ALTERNATIVES =
 /** Footnote marks and references to notes do not belong to a line's name (T36). */
 export function cleanLabel(label: string): string {
   return label
+    .replace(/\((?:[A-Z]|\d{1,2})(?:,? (?:&|and) (?:[A-Z]|\d{1,2}))\)/g, '')
     .replace(/\((?:see )?notes? [^)]{0,40}\)/gi, '')
     .replace(/\s*[—–-]+\s*(?:see )?notes? [\d,A-Z and]{1,20}$/i, '')
     .replace(/(?:\s*\((?:\d{1,2}|[a-z]|[A-Z]|i{1,3}|iv)\))+\s*$/, '')
@@ -47,6 +48,10 @@ export function bareWords(text: string): string {
     .replace(/\((?:exclusive|including|includes|inclusive|net|excluding|less|before|note)[^)]*\)/g, ' ')
     .replace(/[():,]/g, ' ')
     .replace(/\s*\/\s*/g, '/')
+    .replace(/(?:^|(?<= ))\/|\/(?= |$)/g, ' ')
+    .replace(/\b(?:exclusive|excluding)\b (?:of )?.*$/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
     .replace(/\b(?:income\/loss|loss\/income|earnings\/loss|profit\/loss)\b/g, 'income')
     .replace(/\b(income|earnings|profit) (?:or )?loss(?:es)?\b(?! (?:on|and))/g, '$1')
     .replace(/\bloss (?:or )?(income|earnings|profit)\b/g, '$1')
@@ -64,37 +69,33 @@ const continues = (before: string, label: string) =>
 /** The lines of a laid-out table; broken labels joined (T37), headings carried down (T38). */
 export function readLines(laid: Laid): Line[] {
   const lines: Line[] = []
-  let stack: { text: string; indent: number }[] = []
-  let pending: { text: string; indent: number } | null = null
+  let stack: Heading[] = []
+  let pending = null as Heading | null
   for (const { row, values } of laid.body) {
     const full = values.some((v) => v !== null)
     if (row.label === '' && !full) continue
     if (!full) {
       if (row.figures.length > 0) continue
-      const words = row.label
-      if (pending && continues(pending.text, words) && !/:$/.test(pending.text))
-        pending = { text: `${pending.text} ${words}`, indent: pending.indent }
-      else {
+      if (pending && continues(pending.text, row.label) && !/:$/.test(pending.text)) {
+        pending = { text: `${pending.text} ${row.label}`, indent: pending.indent, fresh: true }
+      } else {
         if (pending) stack = push(stack, pending)
-        pending = { text: words, indent: row.indent }
+        pending = { text: row.label, indent: row.indent, fresh: true }
       }
       continue
     }
     let label = row.label
     let indent = row.indent
     if (pending) {
-      if (
-        label !== '' &&
-        !/:$/.test(pending.text) &&
-        continues(pending.text, label) &&
-        !/^(?:basic|diluted)\b/i.test(label)
-      ) {
+      const joins = label !== '' && !/:$/.test(pending.text) && continues(pending.text, label)
+      if (joins && !/^(?:basic|diluted)\b/i.test(label)) {
         label = `${pending.text} ${label}`
         indent = pending.indent
       } else stack = push(stack, pending)
       pending = null
     }
     while (stack.length > 1 && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
+    for (const heading of stack) heading.fresh = false
     lines.push({
       label: label.replace(/\s+/g, ' ').trim(),
       bare: bareWords(label),
@@ -108,8 +109,23 @@ export function readLines(laid: Laid): Line[] {
   return lines
 }
 
-function push(stack: { text: string; indent: number }[], next: { text: string; indent: number }) {
+interface Heading {
+  text: string
+  indent: number
+  /** No figures yet since it was printed: a heading that follows stands under it. */
+  fresh: boolean
+}
+
+/** A heading replaces those at its level; two in a row stand one under the other. */
+function push(stack: readonly Heading[], next: Heading): Heading[] {
+  const last = stack.at(-1)
+  if (last?.fresh) return [...stack.slice(-3), next]
   const kept = stack.filter((s) => s.indent < next.indent)
+  if (last && last.indent === next.indent && kept.length === stack.length - 2) {
+    // The second of two headings printed at one level is replaced, its parent stays ("Basic" after "Assuming dilution").
+    const parent = stack.at(-2)
+    if (parent && /share|unit|stock/i.test(parent.text)) return [...kept, parent, next].slice(-4)
+  }
   return [...kept.slice(-3), next]
 }
 
@@ -138,10 +154,10 @@ const REVENUE_TOTAL =
 const REVENUE =
   /^(?:net |operating |total |gross )?(?:operating )?(?:revenues?|sales|turnover)(?:$| - net| net\b| less| and other| \$| including| from (?:external|contracts|continuing)| to )|^(?:net |operating )+(?:revenues?|sales)\b|^(?:sales|revenues?)(?: and)? (?:sales|revenues?|other operating revenues?)|^(?:revenues?|sales) net\b|^sales of |^(?:product|service|subscription|rental|contract|royalty|lease|academic|advertising|interest)s? (?:revenues?|sales)|^net operating revenues?/
 const COST =
-  /^(?:total )?(?:net )?(?:operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)/
+  /^(?:total )?(?:net )?(?:operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)|^medical costs|^(?:company )?restaurant expenses/
 const GROSS = /^(?:total )?gross (?:profit|margin|income|loss|earnings)\b(?! (?:percent|%))/
 const OPERATING =
-  /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$/
+  /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income/
 const PRETAX = /before .*\btax|before (?:provision|benefit)\b|\bpre-?tax (?:income|loss|earnings|profit)/
 const TAX =
   /\b(?:income tax|taxes on (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and other taxes|corporation tax)|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
@@ -154,7 +170,14 @@ const PER_SHARE = /\bper\b[^>]{0,60}(?:share|unit|stock|ads|interest)|\beps\b|ea
 /** Is the line a per-share figure, a count of shares, or neither? Size decides where words do not (T78, T84). */
 function shareKind(line: Line, figure: Figure | null): 'eps' | 'shares' | null {
   const own = line.words
-  const nearest = line.heading.split(' > ').at(-1) ?? ''
+  const chain = line.heading.split(' > ')
+  const last = chain.at(-1) ?? ''
+  const nearest =
+    /^(?:basic|diluted|assuming|primary|fully)/.test(last) &&
+    !PER_SHARE.test(last) &&
+    !SHARES.test(last.replace(/basic|diluted/g, ''))
+      ? `${chain.at(-2) ?? ''} ${last}`
+      : last
   const basic = /\b(?:basic|dilut|assuming dilution|primary)/.test(own)
   const size = figure ? Math.abs(figure.value) : 0
   const context = `${nearest} > ${own}`
@@ -208,10 +231,7 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
     !/net of|after|excluding|other than|tax credits? |payroll|excise|property|\binterest (?:on|expense)/.test(bare)
   )
     return 'tax'
-  if (
-    /attributable to|available to|applicable to|allocable to|allocated to/.test(bare) &&
-    !/^costs?|^revenue|comprehensive/.test(bare)
-  )
+  if (/attributable to|available to|applicable to/.test(bare) && !/^costs?|^revenue|comprehensive/.test(bare))
     return 'attributable'
   if (NET.test(bare) && !/^net (?:income|loss|earnings) (?:from|on|before)(?! continuing)/.test(bare)) return 'net'
   if (GROSS.test(bare)) return 'gross'

@@ -7,6 +7,7 @@ import {
   findMonthDay,
   findYears,
   fromDayNumber,
+  type Length,
   lastOfMonth,
   monthsBetween,
 } from './dates.ts'
@@ -30,6 +31,26 @@ export function expectedMonths(form: string | null): number {
   return form?.startsWith('10-Q') ? 3 : 12
 }
 
+const ENDED = /(?:ended|ending)\b(.{0,80})/gi
+
+/** Month and day that the caption gives to heads of bare years: the table's own words first, then those next to it. */
+function captionDay(caption: string): { month: number; day: number } | null {
+  for (const part of caption.split(' || ')) {
+    const found = [...part.matchAll(ENDED)].at(-1)
+    const day = found ? findMonthDay((found[1] ?? '').slice(0, 30)) : null
+    if (day) return day
+  }
+  return null
+}
+
+function captionLength(caption: string): Length | null {
+  for (const part of caption.split(' || ')) {
+    const length = findLength(part)
+    if (length) return length
+  }
+  return null
+}
+
 function readHead(head: string, caption: string, coverEnd: Day | null): Period {
   const days = findDays(head)
   const range = /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2
@@ -45,13 +66,15 @@ function readHead(head: string, caption: string, coverEnd: Day | null): Period {
     else start = null
   }
   if (!end && named !== null) {
+    const whole = findDays(caption.split(' || ').slice(0, 2).join(' ')).find((found) => found.day.year === named)
     const md =
       findMonthDay(head) ??
-      findMonthDay(/(?:ended|ending|end)\b(.{0,80})/i.exec(caption)?.[1] ?? '') ??
+      (whole ? whole.day : null) ??
+      captionDay(caption) ??
       (coverEnd && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(caption) ? coverEnd : null)
     if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
   }
-  length ??= findLength(caption)
+  length ??= captionLength(caption)
   return {
     end,
     months: length?.months ?? null,
@@ -65,7 +88,7 @@ function readHead(head: string, caption: string, coverEnd: Day | null): Period {
 
 /** The periods of all columns; years without a date follow the cover (T3). */
 export function readPeriods(laid: Laid, before: string, cover: { end: Day | null; form: string | null }): Period[] {
-  const caption = `${before.slice(-500)} | ${laid.caption}`
+  const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
   const periods = laid.columns.map((column) => readHead(column.head, caption, cover.end))
   const amounts = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
   // Fewer dates than columns: years named in the caption in the order of the columns.
@@ -77,7 +100,7 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
       for (const [k, p] of amounts.entries()) Object.assign(p, { end: recent[k]?.day ?? null, exact: true })
     else {
       const years = [...new Set(findYears(caption))]
-      const md = findMonthDay(/(?:ended|ending)\b(.{0,80})/i.exec(caption)?.[1] ?? '') ?? cover.end
+      const md = captionDay(caption) ?? cover.end
       if (md && years.length >= wide && wide >= 1) {
         const list = years.slice(-wide)
         for (const [k, p] of amounts.entries()) p.end = { year: list[k] ?? 0, month: md.month, day: md.day }
@@ -140,7 +163,7 @@ export function currentColumn(columns: Column[], periods: Period[], form: string
 }
 
 /** First day: the head's own, else the day after the end of the period before (T4, T6). */
-export function startOf(period: Period, end: Day, months: number, printed: (day: Day) => boolean, earlier: Day[]): Day {
+export function startOf(period: Period, end: Day, months: number, printed: (day: Day) => number, earlier: Day[]): Day {
   if (period.start) return period.start
   const n = dayNumber(end)
   if (period.weeks) return fromDayNumber(n - 7 * period.weeks + 1)
@@ -154,11 +177,12 @@ export function startOf(period: Period, end: Day, months: number, printed: (day:
   const last = { year, month, day: monthEnd ? lastOfMonth(year, month) : Math.min(end.day, lastOfMonth(year, month)) }
   const guess = dayNumber(last)
   for (const day of earlier) if (Math.abs(dayNumber(day) - guess) <= 8) return fromDayNumber(dayNumber(day) + 1)
-  if (monthEnd && printed(last)) return fromDayNumber(guess + 1)
+  const week = months === 3 ? fromDayNumber(n - 91) : last
+  if (monthEnd && printed(last) > 0 && !(printed(week) > printed(last))) return fromDayNumber(guess + 1)
   const whole = Math.round((months * 30.44) / 91) * 91
   for (const back of [whole, whole + 7, whole - 7]) {
     const day = fromDayNumber(n - back)
-    if (Math.abs(n - back - guess) <= 9 && printed(day)) return fromDayNumber(n - back + 1)
+    if (Math.abs(n - back - guess) <= 9 && printed(day) > 0) return fromDayNumber(n - back + 1)
   }
   if (monthEnd) return fromDayNumber(guess + 1)
   // The first quarter of a year that counts weeks may begin after a calendar year's end (T6).
@@ -177,7 +201,7 @@ export function startOf(period: Period, end: Day, months: number, printed: (day:
             day: lastOfMonth(last.month === 1 ? last.year - 1 : last.year, last.month === 1 ? 12 : last.month - 1),
           }
         : closed
-    if (Math.abs(dayNumber(before) - guess) <= 8 && printed(before)) return fromDayNumber(dayNumber(before) + 1)
+    if (Math.abs(dayNumber(before) - guess) <= 8 && printed(before) > 0) return fromDayNumber(dayNumber(before) + 1)
   }
   return fromDayNumber(n - whole + 1)
 }

@@ -23,8 +23,9 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
   const html = hasHtmlTables(bytes)
   const ranges = html ? tableRanges(bytes) : []
   let grids: Grid[] = html ? likelyTables(bytes, ranges, MOST_TABLES) : []
-  const text = html ? [] : readTextLines(bytes.toString('latin1', 0, bytes.length))
-  if (!html) grids = titledGrids(text)
+  const raw = html ? '' : bytes.toString('latin1', 0, bytes.length)
+  const text = html ? [] : readTextLines(raw)
+  if (!html) grids = titledGrids(text, raw)
   const chosen = chooseStatement(grids, cover)
   if (!chosen) {
     return {

@@ -25,6 +25,10 @@ export interface Roles {
 }
 
 const one = (index: number, sign = 1): Term => [{ index, sign }]
+/** Expenses that end a list of costs of revenue without a total (T52). */
+const NOT_COST =
+  /selling|general|administrative|research|depreciation|amorti[sz]ation|acquisition|impairment|fair value|\b(?:gain|loss)\b|marketing|operating expenses|restructuring|interest/
+const STRICT_COST = /^costs? of (?:sales|revenues?|goods|products?|services?|merchandise|equipment)|^medical costs/
 const EXPENSE_WORDS = /expense|cost|charge|loss(?! \()|provision|impairment|amortization|write-?(?:off|down)|fees/
 
 /** The sign a caption gives to a figure of a list of income and expenses (T32, T33, T62). */
@@ -137,6 +141,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
   )
   const attributed = nets.filter((i) => {
     const w = lines[i]?.bare ?? ''
+    if (i > share && netLines.length > 0) return false
     const plain = kinds[i] === 'attributable' || /attributable to/.test(w)
     return (
       plain &&
@@ -221,11 +226,11 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     !/cost|expense/.test(lines[i]?.heading.split(' > ').at(-1) ?? '')
   if (revenue === null && region.length > 1) {
     // A total without a name, or called "total" or "net" (T35, T147).
-    for (let k = region.length - 1; k >= 2; k -= 1) {
+    for (let k = 2; k < region.length; k += 1) {
       const i = region[k] ?? -1
       const name = lines[i]?.bare ?? ''
       if (!/^(?:total|)$|^net (?:revenue|sale)|^total /.test(name)) continue
-      for (let from = 0; from <= k - 2; from += 1) {
+      for (let from = 0; from <= Math.min(1, k - 2); from += 1) {
         const sum = region.slice(from, k).reduce((s, index) => s + value(index), 0)
         if (near(sum, value(i), k)) {
           revenue = one(i)
@@ -334,7 +339,10 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
         cost = one(last, sign(last))
       else if (next < costCeiling && run.length > 1 && near(Math.abs(value(next)), sum, run.length))
         cost = one(next, sign(next))
-      else cost = run.map((index) => ({ index, sign: sign(index) }))
+      else {
+        const apart = costLines.filter((i) => !run.includes(i) && STRICT_COST.test(lines[i]?.bare ?? ''))
+        cost = [...run, ...apart].map((index) => ({ index, sign: sign(index) }))
+      }
     } else {
       const heading = lines.findIndex(
         (line, i) =>
@@ -348,7 +356,10 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
       if (heading >= 0) {
         const head = lines[heading]?.heading ?? ''
         const run: number[] = []
-        for (let i = heading; i < costCeiling && lines[i]?.heading === head && has(i); i += 1) run.push(i)
+        for (let i = heading; i < costCeiling && lines[i]?.heading === head && has(i); i += 1) {
+          if (run.length > 0 && NOT_COST.test(lines[i]?.bare ?? '')) break
+          run.push(i)
+        }
         const last = run.at(-1) ?? heading
         const sum = run.reduce((s, i) => s + Math.abs(value(i)), 0)
         const subtotal = run.find(

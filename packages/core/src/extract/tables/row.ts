@@ -39,6 +39,8 @@ export interface Row {
 export interface Grid {
   kind: 'html' | 'text'
   before: string
+  /** Stands in an exhibit that is not the annual report (T159). */
+  exhibit?: boolean
   rows: Row[]
   start: number
   end: number

@@ -7,13 +7,19 @@ const OTHER =
   /balance\s+sheets?\s*$|^\s*(?:condensed\s+)?(?:consolidated\s+)?balance\s+sheets?|statements?\s+of\s+(?:consolidated\s+)?(?:cash\s+flows?|financial\s+position|shareholders|stockholders|changes|shareowners|share-owners)|notes?\s+to\s+(?:the\s+)?(?:condensed\s+)?(?:consolidated\s+)?financial/i
 const MAX_ROWS = 130
 
+/** `<TYPE>` is dropped from the seen line like any tag: look at the bytes. */
+const typeAt = (raw: string, line: Line) => /^<TYPE>EX-(\d+)/i.exec(raw.slice(line.start, line.end))
+
 /** Grids under every title of a statement of operations; the line below the title may finish it (T161). */
-export function titledGrids(lines: readonly Line[]): Grid[] {
+export function titledGrids(lines: readonly Line[], raw: string): Grid[] {
   const grids: Grid[] = []
   let last = -10
+  let exhibit = false
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i]
     if (!line || line.text.length > 140) continue
+    const type = /^\s*(?:<TYPE>)?\s*EX-(\d+)/i.exec(line.text) ?? (line.text === '' ? typeAt(raw, line) : null)
+    if (type) exhibit = type[1] !== '13'
     const next = lines[i + 1]
     const here = TITLE.test(line.text)
     const broken =
@@ -27,7 +33,7 @@ export function titledGrids(lines: readonly Line[]): Grid[] {
     if (i - last < 4) continue
     last = i
     const grid = gridFrom(lines, i)
-    if (grid) grids.push(grid)
+    if (grid) grids.push(exhibit ? { ...grid, exhibit } : grid)
     if (grids.length > 60) break
   }
   return grids
