@@ -1,5 +1,5 @@
 /** Label places and the rounds that clear them. Source: design §9 B7 and B8. */
-import { type Attached, attach } from './bands.ts'
+import { type Attached, areaOnBand, attach } from './bands.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 import { anchorOf, boxAt, type LabelPlace, type LabelText, setLabel } from './labels.ts'
 import { type Box, intersects, type LaidNode, overlap } from './layout.ts'
@@ -42,6 +42,10 @@ function turn(node: FlowNode, last: number): number {
   return 6
 }
 
+/** Its own bands count, too: a label that hangs over the band into its bar reads badly. */
+const onBands = (box: Box, attached: readonly Attached[]): number =>
+  attached.reduce((area, band) => area + areaOnBand(box, band), 0)
+
 /** B7: every label at the place that costs least, in the order of importance. */
 function placeLabels(
   graph: FlowGraph,
@@ -60,7 +64,7 @@ function placeLabels(
     placesOf(graph, one.node, last).forEach((place, steps) => {
       const box = boxAt(place, one.box, one.text)
       const outside = box.x < 0 || box.x + box.w > width
-      let cost = 30 * steps + (outside ? 1e9 : 0) + onForeignBands(box, one.node, attached)
+      let cost = 30 * steps + (outside ? 1e9 : 0) + onBands(box, attached)
       for (const label of done.values()) cost += 40 * overlap(box, label.box).area
       for (const other of placed) if (other !== one) cost += 40 * overlap(box, other.box).area
       if (cost < least) {
@@ -130,6 +134,8 @@ function liftIncomes(graph: FlowGraph, placed: Placed[], labels: Labels, attache
   return lifted
 }
 
+const MOVES_DOWN: ReadonlySet<string> = new Set(['group', 'line', 'expense', 'cost', 'tax', 'minority', 'source'])
+
 function lowerExpenses(
   graph: FlowGraph,
   placed: Placed[],
@@ -141,7 +147,7 @@ function lowerExpenses(
   let lowered = false
   for (const one of placed) {
     const { node } = one
-    const inner = node.column < last && ['group', 'line', 'expense', 'cost', 'tax', 'minority'].includes(node.role)
+    const inner = node.column < last && MOVES_DOWN.has(node.role) && !isIncome(graph, node)
     const label = labels.get(node.id)?.box
     if (!inner || !label || (moved.get(node.id) ?? 0) >= 54) continue
     if (onForeignBands(label, node, attached) <= 12) continue

@@ -1,0 +1,235 @@
+/** The drawing for narrow pages, top to bottom. Source: design §9 C; the step numbers are that section's. */
+import { attach, drawBands } from './bands.ts'
+import { DOWNWARD_ENDS, flowGraph } from './build.ts'
+import type { FlowGraph, FlowInput, FlowNode } from './graph.ts'
+import { type LabelText, labelText, setLabel } from './labels.ts'
+import type { Box, FlowLayout } from './layout.ts'
+
+const BAR = 9
+const ROW = 104
+const GAP = 10
+const LABEL_GAP = 4
+
+interface Placed {
+  node: FlowNode
+  text: LabelText
+  box: Box
+  isEnd: boolean
+  isSource: boolean
+}
+
+/** Lays a statement out for `width` pixels below 600; null where there is no flow. Divisions are bars of the page. */
+export function downwardLayout(
+  input: FlowInput,
+  { width, show = 'amount' }: { width: number; show?: 'amount' | 'share' },
+): FlowLayout | null {
+  const whole = flowGraph(input, { maxEnds: DOWNWARD_ENDS, withDivisions: false })
+  if (!whole) return null
+  const graph = withoutIncomes(whole)
+  const leftOut = whole.nodes.filter((node) => !graph.nodes.includes(node))
+  const rows = rowsOf(graph, width, show)
+  const k = scaleOf(graph, rows, width)
+  const placed = rows.flat()
+  for (const one of placed) one.box.w = Math.max(1.5, one.node.value * k)
+  across(graph, rows, k, width)
+  down(graph, rows)
+  for (const one of placed)
+    if (one.box.x + one.text.w > width) one.box.x = Math.max(0, Math.min(one.box.x, width - one.text.w))
+  const top = Math.min(...placed.map((one) => labelBox(one).y))
+  for (const one of placed) one.box.y += 4 - top
+  const boxes = new Map(placed.map((one) => [one.node.id, one.box]))
+  const bottom = Math.max(...placed.map((one) => Math.max(one.box.y + BAR, labelBox(one).y + one.text.h)))
+  return {
+    direction: 'downward',
+    width,
+    height: Math.ceil(bottom + 10),
+    graph,
+    nodes: placed.map((one) => ({
+      node: one.node,
+      box: one.box,
+      label: setLabel(one.text, labelBox(one), 'start', one.node.keys.length > 0 && !one.node.computed),
+    })),
+    bands: drawBands(graph, attach(graph, boxes, k, 'downward'), 'downward'),
+    leftOut,
+  }
+}
+
+const labelBox = ({ box, text, isSource }: Placed): Box => ({
+  x: box.x,
+  y: isSource ? box.y - LABEL_GAP - text.h : box.y + BAR + LABEL_GAP,
+  w: text.w,
+  h: text.h,
+})
+
+/** C1: incomes of a profit flow are left to a sentence. */
+function withoutIncomes(graph: FlowGraph): FlowGraph {
+  if (graph.type === 'loss') return graph
+  const nodes = graph.nodes.filter((node) => node.role !== 'source')
+  const kept = new Set(nodes.map((node) => node.id))
+  return { ...graph, nodes, links: graph.links.filter((link) => kept.has(link.source) && kept.has(link.target)) }
+}
+
+function rowsOf(graph: FlowGraph, width: number, show: 'amount' | 'share'): Placed[][] {
+  const style = { small: true, breakAt: 112, limit: Math.min(180, width / 2), show }
+  const sources = new Set(graph.links.map((link) => link.source))
+  const rows: Placed[][] = []
+  // ranked once more: ends stand in their own row here, not in the last column
+  const order = new Map(graph.nodes.map((node, index) => [node.id, index]))
+  const ranked = [...graph.nodes].sort(
+    (a, b) => rank(graph, a) - rank(graph, b) || (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
+  )
+  if (graph.type === 'profit') {
+    const lines = ranked.filter((node) => node.role === 'line').reverse()
+    let next = 0
+    ranked.forEach((node, index) => {
+      if (node.role === 'line') ranked[index] = lines[next++] ?? node
+    })
+  }
+  for (const node of ranked) {
+    const row = node.row
+    rows[row] ??= []
+    const isSource =
+      node.role === 'revenue' || node.role === 'source' || (node.role === 'loss' && node.id === 'net_income')
+    rows[row].push({
+      node,
+      text: labelText(node, graph, style),
+      box: { x: 0, y: 0, w: 0, h: BAR },
+      isEnd: !sources.has(node.id),
+      isSource,
+    })
+  }
+  graph.links = [...graph.links].sort((a, b) => position(ranked, a) - position(ranked, b))
+  return rows.filter((row) => row !== undefined)
+}
+
+const position = (ranked: readonly FlowNode[], link: { source: string; target: string }): number =>
+  ranked.findIndex((node) => node.id === link.target) * 100 + ranked.findIndex((node) => node.id === link.source)
+
+const PROFIT = [
+  'revenue',
+  'subtotal',
+  'net',
+  'loss',
+  'minority',
+  'tax',
+  'expense',
+  'group',
+  'line',
+  'cost',
+  'source',
+  'division',
+]
+const LOSS = [
+  'revenue',
+  'cost',
+  'gross',
+  'group',
+  'line',
+  'subtotal',
+  'loss',
+  'netloss',
+  'source',
+  'minority',
+  'expense',
+  'tax',
+  'net',
+]
+
+/** C1: left to right as A8 ranks top to bottom. */
+function rank(graph: FlowGraph, node: FlowNode): number {
+  if (graph.type === 'profit') return ['subtotal', 'net'].includes(node.role) ? 1 : PROFIT.indexOf(node.role)
+  if (node.id === 'gross_profit') return LOSS.indexOf('gross')
+  if (node.role === 'loss' && node.id === 'net_income') return LOSS.indexOf('netloss')
+  return LOSS.indexOf(node.role)
+}
+
+function gapAfter(one: Placed, barWidth: number): number {
+  return one.isEnd || one.isSource ? GAP : Math.max(GAP, one.text.w + 14 - barWidth)
+}
+
+/** C2: the largest scale at which every row fits. */
+function scaleOf(graph: FlowGraph, rows: Placed[][], width: number): number {
+  const sum = (row: Placed[]): number => row.reduce((all, one) => all + one.node.value, 0)
+  const largest = (width - 4) / Math.max(...rows.map(sum))
+  const cost = graph.type === 'loss' ? graph.nodes.find((node) => node.role === 'cost') : undefined
+  let k = largest
+  for (let cut = 0; cut < 60; cut++, k *= 0.97) {
+    const indent = cost ? cost.value * k + 12 : 0
+    const fits = rows.every((row) => {
+      const inset = cost && !row.some((one) => one.node === cost || one.node.role === 'revenue') ? indent : 0
+      return inset + rowWidth(row, k) <= width
+    })
+    if (fits) break
+    if (k < 0.35 * largest) break
+  }
+  return k
+}
+
+function rowWidth(row: Placed[], k: number): number {
+  let x = 0
+  row.forEach((one, index) => {
+    const w = Math.max(1.5, one.node.value * k)
+    x += index === row.length - 1 ? Math.max(w, one.text.w) : w + gapAfter(one, w)
+  })
+  return x
+}
+
+/** C3: each bar under its leftmost band, right of its neighbour, left of what its row still needs. */
+function across(graph: FlowGraph, rows: Placed[][], k: number, width: number): void {
+  const boxes = new Map(rows.flat().map((one) => [one.node.id, one.box]))
+  const costBand = graph.type === 'loss' ? rows.flat().find((one) => one.node.role === 'cost') : undefined
+  for (const row of rows) {
+    const attached = attach(graph, boxes, k, 'downward')
+    const caps: number[] = []
+    let right = width
+    for (let i = row.length - 1; i >= 0; i--) {
+      const one = row[i]
+      if (!one) continue
+      const need = i === row.length - 1 ? Math.max(one.box.w, one.text.w) : one.box.w + gapAfter(one, one.box.w)
+      right -= need
+      caps[i] = right
+    }
+    let from = 0
+    row.forEach((one, index) => {
+      const incoming = attached.filter((band) => band.link.target === one.node.id)
+      let wanted = incoming.length > 0 ? Math.min(...incoming.map((band) => band.a)) : from
+      const onLine = one.node.role === 'subtotal' || one.node.role === 'net'
+      if (graph.type === 'profit') wanted = onLine ? 0 : wanted + 14
+      if (costBand && one.node.role === 'cost') wanted = 0
+      else if (costBand && one.node.role !== 'revenue') from = Math.max(from, costBand.box.w + 12)
+      one.box.x = Math.max(from, Math.min(wanted, caps[index] ?? wanted), 0)
+      from = one.box.x + one.box.w + gapAfter(one, one.box.w)
+    })
+  }
+}
+
+/** C4: sources step down to the right, ends step down to the left; a row lies under all that stands before it. */
+function down(graph: FlowGraph, rows: Placed[][]): void {
+  let lowest = 0
+  rows.forEach((row, index) => {
+    const sources = row.filter((one) => one.isSource)
+    const labels = index === 0 ? 0 : Math.max(0, ...sources.map((one) => one.text.h))
+    const y = index === 0 ? 0 : lowest + ROW + (graph.type === 'loss' ? labels : 0)
+    let step = y
+    sources.forEach((one, order) => {
+      if (order > 0) step += one.text.h + 8
+      one.box.y = step
+      lowest = Math.max(lowest, step)
+    })
+    for (const one of row) {
+      if (one.isSource) continue
+      one.box.y = y
+      if (!one.isEnd) lowest = Math.max(lowest, y)
+    }
+    if (row.every((one) => one.isEnd)) lowest = Math.max(lowest, y)
+  })
+  const ends = rows
+    .flat()
+    .filter((one) => one.isEnd)
+    .sort((a, b) => b.box.x - a.box.x || a.node.row - b.node.row)
+  let least = 0
+  for (const one of ends) {
+    one.box.y = Math.max(one.box.y, least)
+    least = one.box.y + one.text.h + 16
+  }
+}
