@@ -1,9 +1,34 @@
 /** Names of places: countries, regions, continents and the words filings put around them. */
 
-const PLACE =
-  /\b(united states|u\.?\s?s\.?a?\.?|america|americas|canada|mexico|brazil|argentina|chile|colombia|peru|latin america|south america|north america|caribbean|puerto rico|europe|european|emea|eu|united kingdom|u\.?k\.?|england|ireland|germany|france|italy|spain|portugal|netherlands|belgium|luxembourg|switzerland|austria|sweden|norway|denmark|finland|poland|czech|hungary|romania|russia|ukraine|turkey|greece|israel|middle east|africa|south africa|nigeria|egypt|saudi arabia|uae|emirates|qatar|asia|asia[- ]pacific|apac|apj|apla|china|prc|hong kong|taiwan|japan|korea|south korea|singapore|malaysia|thailand|vietnam|philippines|indonesia|india|pakistan|australia|new zealand|oceania|pacific|international|foreign|domestic|rest of (the )?world|row|worldwide|other countries|all other countries|non-?u\.?s\.?|overseas|outside|bermuda|cayman|jersey|scotland|wales|northern ireland|iceland|countries|region|texas|california|florida|new york|kentucky|nevada|hawaii|alaska)\b/i
+const PLACES =
+  'united states of america|united states|americas|america|usa|us|canada|mexico|brazil|argentina|chile|colombia|peru|ecuador|latin america|latam|south america|north america|central america|caribbean|puerto rico|europe|european|emea|eu|united kingdom|uk|great britain|england|ireland|germany|france|italy|spain|portugal|netherlands|belgium|luxembourg|switzerland|austria|sweden|norway|denmark|finland|poland|czech republic|hungary|romania|russia|ukraine|turkey|türkiye|greece|israel|middle east|mena|africa|south africa|nigeria|egypt|saudi arabia|uae|united arab emirates|qatar|kuwait|asia|asia pacific|apac|apj|apla|apmea|eurasia|china|mainland china|prc|hong kong|macau|macao|taiwan|japan|korea|south korea|singapore|malaysia|thailand|vietnam|philippines|indonesia|india|pakistan|australia|new zealand|oceania|pacific|international|foreign|domestic|world|worldwide|non us|nonus|overseas|bermuda|cayman islands|jersey|scotland|wales|northern ireland|iceland|texas|california|florida|new york|kentucky|nevada|hawaii|alaska|sub saharan africa|scandinavia|nordics|benelux|asean'
+const FILLERS =
+  'the|and|of|in|rest|other|others|all|total|net|sales|revenue|revenues|segment|segments|operations|including|excluding|countries|country|regions|region|outside|greater|developed|emerging|rapidly|growing|markets|market|north|south|east|west|northern|southern|eastern|western|central|areas|area|non|external|customers|from|to|by|geographic|geographical|remaining|row|s|u|developing|established'
 
-/** True where a printed name is that of a place or a group of places. */
+const PLACE = new RegExp(`\\b(?:${PLACES})\\b`, 'g')
+const FILLER = new RegExp(`\\b(?:${FILLERS})\\b`, 'g')
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\([^)]{0,80}\)/g, ' ')
+    .replace(/u\.\s?s\.?(\s?a\.?)?/g, ' us ')
+    .replace(/u\.\s?k\.?/g, ' uk ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** True where a printed name is that of a place or a group of places and of nothing else. */
 export function isPlace(name: string): boolean {
-  return PLACE.test(name)
+  const text = plain(name)
+  const rest = text.replace(PLACE, ' ')
+  if (rest === text)
+    return /^(rest of (the )?world|row|(all )?other (countries|regions|foreign.*|international.*)|outside .*|foreign countries)$/.test(
+      text,
+    )
+  return rest.replace(FILLER, ' ').trim() === ''
+}
+
+/** True where a name says that a part belongs to no division: eliminations, corporate, reconciling items. */
+export function isUnallocated(name: string): boolean {
+  return /\b(eliminat|unallocated|reconcil|inter-?\s?segment|corporate|not allocated|hedg)/i.test(name)
 }

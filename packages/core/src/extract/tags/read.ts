@@ -62,7 +62,7 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
   const currency = most(money.map((fact) => fact.measure)) ?? 'USD'
   const scale = most(money.filter((fact) => !fact.nil).map((fact) => fact.scale)) ?? 0
   const names = fiscalNames(cover, span)
-  const segments = readSegments(facts, face, span, read.figures.total_revenue, unitOfScale(scale))
+  const segments = readSegments(facts, face, span, read.revenue, unitOfScale(scale))
   const statement: IncomeStatement = {
     ...read.figures,
     currency,
@@ -124,6 +124,7 @@ function dayAfter(monthDay: string | null): string | null {
 }
 
 interface PeriodReading {
+  revenue: Picked | null
   figures: Figures
   provenance: Provenance
   expenses: IncomeStatement['operating_expenses']
@@ -173,6 +174,7 @@ function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): P
   })
   // Every key of `picked` was copied above.
   return {
+    revenue: main.revenue,
     figures: figures as Figures,
     provenance,
     expenses: bridges.expenses.map(({ expense }) => expense),
