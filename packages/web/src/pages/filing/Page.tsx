@@ -1,3 +1,228 @@
-export default function Page() {
-  return <main id="main" className="page" />
+import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
+import { normalAccession } from '@topline/core/filing/identity.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { incomeSentence } from '@topline/core/words/income-sentence.ts'
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useRouteError,
+} from 'react-router'
+import { requestWords } from '../../actions/analysis.ts'
+import {
+  type BlogPreview,
+  getBlogs,
+  getCompanyLists,
+  getCompanyStatements,
+  getFiling,
+  getStatement,
+} from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { fetchContext } from '../../context.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { SignIn } from '../../shell/SignIn.tsx'
+import { useViewer } from '../../shell/viewer.ts'
+import { Badge, FormBadge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Amount } from '../../ui/Figure.tsx'
+import { FilingCard } from '../../ui/FilingCard.tsx'
+import { Gate, HiddenFigure } from '../../ui/State.tsx'
+import { AnalyzeButton } from '../home/RowActions.tsx'
+import { AdminBlock } from './AdminBlock.tsx'
+import { FlowSection } from './FlowSection.tsx'
+import s from './filing.module.css'
+import { QcCard } from './QcCard.tsx'
+import { Segments } from './Segments.tsx'
+import { StatementTable } from './StatementTable.tsx'
+import { detailGate, GATE_TEXT } from './visibility.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const f = context.get(fetchContext)
+  const given = params.accession ?? ''
+  const accession = normalAccession(given)
+  if (accession === null) throw data(null, { status: 404 })
+  if (accession !== given) throw redirect(`/filing/${accession}`, 301)
+  const filing = await getFiling(f, accession).catch((error: unknown) => {
+    throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
+  })
+  const [statement, lists, others, blogs] = await Promise.all([
+    // Without the right to the detail the header's figures still stand.
+    filing.income_statement ? getStatement(f, accession).catch(() => null) : null,
+    getCompanyLists(f, filing.cik).catch(() => null),
+    getCompanyStatements(f, filing.cik, { limit: 6 }).catch(() => null),
+    getBlogs(f, { skip: 0, limit: 6, filing_accession_number: accession }).catch(() => null),
+  ])
+  return {
+    filing,
+    statement: statement ?? filing.income_statement,
+    lists: (lists?.rows ?? []).map(({ name, slug }) => ({ name, slug })),
+    others: (others?.rows ?? []).filter((other) => other.accession_number !== accession).slice(0, 5),
+    posts: blogs?.posts ?? [],
+    origin: new URL(request.url).origin,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { filing, statement, origin } = loaderData
+  const title = `${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')} | Topline`
+  const isShown = statement?.user_has_permission_to_view === true && statement.failed_quality_check === false
+  const description =
+    (isShown && statement ? incomeSentence(filing.company.name, statement) : null) ??
+    `${filing.form_type} of ${filing.company.name}, filed ${formatDate(filing.filing_date)}: income statement with every figure linked to its place in the filing.`
+  const address = `${origin}/filing/${filing.accession_number}`
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${origin}/og/filing/${filing.accession_number}.png` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+export default function FilingPage() {
+  const { filing, statement, lists, others, posts } = useLoaderData<typeof loader>()
+  const { isAdmin } = useViewer()
+  return (
+    <main id="main" className={`page ${s.page}`}>
+      <FilingCard filing={filing} lists={lists} provenance={statement?.provenance} heading />
+      {statement?.failed_quality_check && (
+        <p className={s.failedMark}>
+          <Badge tone="bad">This statement failed a quality check</Badge>
+          <span className={s.small}>It is left out of headline figures, posts and mails.</span>
+        </p>
+      )}
+      {statement?.demonstration && <p className={s.small}>This statement is in this state for demonstration only.</p>}
+      {statement ? <FlowSection filing={filing} statement={statement} /> : <NoStatement filing={filing} />}
+      <div className={s.columns}>
+        <div>{statement && <Detail statement={statement} />}</div>
+        <aside className={s.side} aria-label="About this filing">
+          {statement && <QcCard filing={filing} report={statement.qc_report} />}
+          <RelatedPosts posts={posts} />
+          <SameCompany filing={filing} others={others} />
+        </aside>
+      </div>
+      {isAdmin && <AdminBlock filing={filing} statement={statement} />}
+    </main>
+  )
+}
+
+/** The statement in full, or why it is not shown. */
+function Detail({ statement }: { statement: WireStatement }) {
+  const viewer = useViewer()
+  const gate = detailGate(statement, { ...viewer, isOpenSite: viewer.options.access === 'open' })
+  if (gate === null) {
+    return (
+      <>
+        <StatementTable statement={statement} />
+        <Segments statement={statement} kind="business_segments" />
+        <Segments statement={statement} kind="geographical_segments" />
+      </>
+    )
+  }
+  return (
+    <section aria-labelledby="statement" className={s.part}>
+      <div className={s.head}>
+        <h2 id="statement">Income statement</h2>
+      </div>
+      <Gate text={GATE_TEXT[gate]} height={260}>
+        {viewer.user === null && gate !== 'under-revision' && <SignIn primary={gate === 'sign-in'} align="left" />}
+        {gate === 'protected' && (
+          <LinkButton primary to="/pricing">
+            View Plans
+          </LinkButton>
+        )}
+      </Gate>
+    </section>
+  )
+}
+
+/** A filing without a statement: the document, the request's state, and what can be done (decision 194). */
+function NoStatement({ filing }: { filing: Filing }) {
+  const request = filing.analysis_request
+  return (
+    <section className={s.part}>
+      <h2>No income statement yet</h2>
+      <p className={s.sentence}>
+        {request ? requestWords(request, true) : 'This filing has not been analysed.'}
+        {request?.status === 'failed' && request.error_message ? `: ${request.error_message}` : ''}
+      </p>
+      <div className={s.adminButtons}>
+        {filing.htm_url && (
+          <a href={filing.htm_url} target="_blank" rel="noreferrer">
+            View the document
+          </a>
+        )}
+        <AnalyzeButton filing={filing} label="Request analysis" />
+      </div>
+    </section>
+  )
+}
+
+function RelatedPosts({ posts }: { posts: BlogPreview[] }) {
+  if (posts.length === 0) return null
+  return (
+    <Card title="Related blog posts">
+      {posts.map((post) => (
+        <p key={post.id} className={s.post}>
+          <Link to={`/blogs/${post.slug}`}>{post.title}</Link>
+          <small>{formatDate(post.published_at ?? post.created_at)}</small>
+          {post.status !== 'published' && <Badge>{post.status}</Badge>}
+        </p>
+      ))}
+    </Card>
+  )
+}
+
+function SameCompany({ filing, others }: { filing: Filing; others: Filing[] }) {
+  return (
+    <Card title="Same company" aside={<Link to={`/company/${filing.cik}`}>All filings</Link>}>
+      {others.length === 0 && <p className={s.small}>No other filing is stored.</p>}
+      <ul className={s.same}>
+        {others.map((other) => {
+          const statement = other.income_statement
+          return (
+            <li key={other.accession_number}>
+              <Link to={`/filing/${other.accession_number}`}>
+                {statement?.period_code ?? formatDate(other.filing_date)}
+              </Link>
+              <FormBadge form={other.form_type} />
+              <span className={s.sameFigure}>
+                {statement && !statement.user_has_permission_to_view ? (
+                  <HiddenFigure label="Subscribe to view" />
+                ) : (
+                  <Amount
+                    value={statement?.total_revenue ?? null}
+                    multiplier={statement?.revenue_units_number ?? 1}
+                    currency={statement?.currency ?? ''}
+                    label="Revenue"
+                    href={null}
+                  />
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? (
+    <NotFound title="Filing Not Found" text="No filing has this accession number." />
+  ) : (
+    <NotFound title="Something went wrong" text="Error loading filing details. Reloading the page may help." />
+  )
 }

@@ -1,0 +1,123 @@
+import type { WireStatement } from '@topline/core/api/wire.ts'
+import { formatShares } from '@topline/core/format/amount.ts'
+import { formatPeriod } from '@topline/core/format/date.ts'
+import { formatPercent } from '@topline/core/format/percent.ts'
+import { Amount, Figure, PerShare, sourceHref } from '../../ui/Figure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import s from './filing.module.css'
+import { SourceMark } from './SourceMark.tsx'
+import { type Bar, barRange, type StatementRow, statementRows, unitsLine } from './statement-rows.ts'
+
+/** The income statement in full, each figure with its place and a waterfall bar. */
+export function StatementTable({ statement }: { statement: WireStatement }) {
+  const groups = statementRows(statement)
+  const range = barRange(groups)
+  return (
+    <section aria-labelledby="statement" className={s.part}>
+      <div className={s.head}>
+        <h2 id="statement">Income statement</h2>
+        <span className={s.legend}>
+          <span className={s.units}>{unitsLine(statement)}</span>
+          <span className={s.wide}>
+            <Icon name="document" size={14} /> found in the filing
+          </span>
+          <span className={s.wide}>
+            <i>f</i> calculated
+          </span>
+        </span>
+      </div>
+      <table className={s.table}>
+        <caption className="sr">Income statement, {unitsLine(statement)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={s.period}>
+              {statement.period_code}, {formatPeriod(statement.start_date, statement.end_date)}
+            </th>
+            <td className={s.barCell} />
+            <th scope="col" className={s.num}>
+              {statement.currency} {statement.revenue_units === 'units' ? '' : statement.revenue_units}
+            </th>
+            <th scope="col" className={`${s.num} ${s.share}`}>
+              % of rev.
+            </th>
+            <th scope="col" className={s.markCell}>
+              <span className="sr">Source</span>
+            </th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title}>
+            <tr className={s.group}>
+              <th scope="rowgroup" colSpan={5}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <Row key={row.key} row={row} statement={statement} range={range} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  row: StatementRow
+  statement: WireStatement
+  range: { low: number; high: number }
+}
+
+function Row({ row, statement, range }: RowProps) {
+  const { total_revenue: revenue, accession_number: accession } = statement
+  const share = row.kind === 'amount' && row.value !== null && revenue ? Math.abs(row.value) / revenue : null
+  const signed = row.isTotal || (row.value ?? 0) >= 0 ? (row.value ?? 0) : 0
+  return (
+    <tr id={row.key} className={row.isTotal ? s.total : row.kind === 'margin' ? s.margin : undefined}>
+      <th scope="row">{row.label}</th>
+      <td className={s.barCell}>{row.bar && <BarOf bar={row.bar} range={range} />}</td>
+      <td className={s.num}>
+        <RowFigure row={row} statement={statement} />
+      </td>
+      <td className={`${s.num} ${s.share}`}>{share === null ? '' : formatPercent(signed < 0 ? -share : share)}</td>
+      <td className={s.markCell}>
+        <SourceMark accession={accession} place={row.place} label={row.label} />
+      </td>
+    </tr>
+  )
+}
+
+function RowFigure({ row, statement }: Omit<RowProps, 'range'>) {
+  const { currency, accession_number: accession } = statement
+  const href = sourceHref(accession, row.place)
+  switch (row.kind) {
+    case 'amount':
+      return (
+        <Amount
+          value={row.value}
+          multiplier={statement.revenue_units_number}
+          currency={currency}
+          label={row.label}
+          href={href}
+          form="cell"
+        />
+      )
+    case 'per-share':
+      return <PerShare value={row.value} currency={currency} label={row.label} href={href} withCurrency={false} />
+    case 'shares':
+      return <Figure text={formatShares(row.value)} name={`${row.label}, ${formatShares(row.value)}`} href={href} />
+    case 'margin':
+      return <>{formatPercent(row.value)}</>
+  }
+}
+
+function BarOf({ bar, range }: { bar: Bar; range: RowProps['range'] }) {
+  const span = range.high - range.low
+  const left = ((bar.from - range.low) / span) * 100
+  const width = Math.max(((bar.to - bar.from) / span) * 100, 0.6)
+  return (
+    <span className={s.track} aria-hidden="true">
+      <span className={s.bar} data-tone={bar.tone} style={{ left: `${left}%`, width: `${width}%` }} />
+    </span>
+  )
+}
