@@ -18,6 +18,7 @@ import type { Cover } from './cover.ts'
 import { type Day, dayNumber, lastOfMonth, monthsBetween, ymdOf } from './dates.ts'
 import { fiscalName } from './fiscal.ts'
 import { cleanLabel, type Line } from './lines.ts'
+import { fillShares } from './note-shares.ts'
 import { expectedMonths, startOf } from './periods.ts'
 import type { Term } from './roles.ts'
 import type { Figure } from './row.ts'
@@ -251,6 +252,7 @@ export function evaluate(evidence: Evidence): Reading {
   const length = monthsBetween(start, end)
   const factor = shareFactor(chosen, units.money, units.shares)
   const { figures, provenance } = figuresOf(chosen, column, units.money, factor)
+  fillShares(evidence, figures, provenance, units.money)
   const operating = expensesOf(chosen, units.money, provenance)
   const name = fiscalName({ bytes, cover, end, months: length, head: laid.columns[column]?.head ?? '' })
   const priors: PriorPeriod[] = []

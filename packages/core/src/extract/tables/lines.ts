@@ -45,10 +45,10 @@ const lower = (text: string) =>
 export function bareWords(text: string): string {
   return lower(text)
     .replace(ALTERNATIVES, ' ')
+    .replace(/(?:^|(?<= ))\/|\/(?= |$)/g, ' ')
     .replace(/\((?:exclusive|including|includes|inclusive|net|excluding|less|before|note)[^)]*\)/g, ' ')
     .replace(/[():,]/g, ' ')
     .replace(/\s*\/\s*/g, '/')
-    .replace(/(?:^|(?<= ))\/|\/(?= |$)/g, ' ')
     .replace(/\b(?:exclusive|excluding)\b (?:of )?.*$/, ' ')
     .replace(/\s+/g, ' ')
     .trim()

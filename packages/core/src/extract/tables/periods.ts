@@ -43,6 +43,13 @@ function captionDay(caption: string): { month: number; day: number } | null {
   return null
 }
 
+/** The table's own words, and what follows the last "ended" above it. */
+function datedWords(caption: string): string {
+  const [own = '', above = ''] = caption.split(' || ')
+  const at = Math.max(above.lastIndexOf('ended'), above.lastIndexOf('ENDED'), above.lastIndexOf('Ended'))
+  return at < 0 ? own : `${own} ${above.slice(at)}`
+}
+
 function captionLength(caption: string): Length | null {
   for (const part of caption.split(' || ')) {
     const length = findLength(part)
@@ -66,7 +73,7 @@ function readHead(head: string, caption: string, coverEnd: Day | null): Period {
     else start = null
   }
   if (!end && named !== null) {
-    const whole = findDays(caption.split(' || ').slice(0, 2).join(' ')).find((found) => found.day.year === named)
+    const whole = findDays(datedWords(caption)).find((found) => found.day.year === named)
     const md =
       findMonthDay(head) ??
       (whole ? whole.day : null) ??

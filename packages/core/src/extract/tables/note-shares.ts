@@ -1,0 +1,88 @@
+import type { FigureName, Figures, Provenance } from '../../statement/statement.ts'
+import { layOut } from './columns.ts'
+import { type Evidence, times } from './evaluate.ts'
+import { cleanLabel, kindOf, readLines } from './lines.ts'
+import { noteGrids } from './note-grids.ts'
+import { currentColumn, readPeriods } from './periods.ts'
+import { pickPerShare } from './pershare.ts'
+import { readUnits } from './units.ts'
+
+const WORDS = /(?:weighted|average|shares)[^|]{0,4000}(?:basic|dilut|outstanding)|(?:basic|dilut)/i
+
+/** The printed text of a figure in the statement, to search the notes for. */
+function printedText(provenance: Provenance, name: FigureName): string | null {
+  const place = provenance[name]
+  return place && 'text' in place ? place.text : null
+}
+
+/**
+ * Share counts that the statement does not print, from the note on earnings per share (T87). A count is taken only
+ * where net income over it gives the EPS, or where its own column prints that EPS (classes, T89).
+ */
+export function fillShares(evidence: Evidence, figures: Figures, provenance: Provenance, money: number): void {
+  const wants = (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).filter(
+    (name) => figures[name] === null,
+  )
+  if (wants.length === 0 || figures.net_income === null || figures.basic_eps === null) return
+  if (wants.length === 1 && wants[0] === 'weighted_avg_shares_diluted' && figures.diluted_eps === null) return
+  const texts = ['basic_eps', 'diluted_eps', 'net_income']
+    .map((name) => printedText(provenance, name as FigureName))
+    .filter((t) => t !== null)
+  const { cover } = evidence
+  for (const grid of noteGrids(evidence, [...new Set(texts)], WORDS)) {
+    const laid = layOut(grid)
+    if (laid.columns.length === 0 || laid.columns.length > 24) continue
+    const lines = readLines(laid)
+    const periods = readPeriods(laid, grid.before, cover)
+    const column = currentColumn(laid.columns, periods, cover.form, cover.end)
+    if (column < 0) continue
+    const kinds = lines.map((line) => kindOf(line, line.values[column] ?? null))
+    const picked = pickPerShare(lines, kinds, column)
+    const units = readUnits(`${laid.caption} | ${laid.head.map((r) => r.label).join(' | ')}`, grid.before.slice(-300))
+    const eps = [figures.basic_eps, figures.diluted_eps]
+    const prints = (value: number | null) =>
+      value !== null &&
+      lines.some(
+        (line) => line.values[column]?.decimals === 2 && Math.abs((line.values[column]?.value ?? 0) - value) < 0.001,
+      )
+    const single = picked.basicShares === picked.dilutedShares
+    for (const [k, name] of (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).entries()) {
+      if (figures[name] !== null) continue
+      const index = k === 0 ? picked.basicShares : picked.dilutedShares
+      const line = index === null ? undefined : lines[index]
+      const figure = line?.values[column]
+      if (!line || !figure || figure.value <= 0) continue
+      if (k === 1 && single && figures.basic_eps !== figures.diluted_eps) continue
+      if (k === 1 && single && !/dilut/.test(`${line.words} ${line.heading}`)) continue
+      const per = eps[k] ?? eps[0] ?? null
+      const scale = scaleBy(figures.net_income, figure.value, per, prints(per), units.shares ?? units.money, money)
+      if (scale === null) continue
+      figures[name] = times(figure.value, scale)
+      provenance[name] = {
+        label: cleanLabel(line.label),
+        text: figure.text,
+        concept: null,
+        start: figure.start,
+        end: figure.end,
+      }
+    }
+    if (wants.every((name) => figures[name] !== null)) return
+  }
+}
+
+/** The factor with which the count explains the EPS, or null where none does. */
+function scaleBy(
+  net: number,
+  count: number,
+  eps: number | null,
+  printed: boolean,
+  said: number,
+  money: number,
+): number | null {
+  if (eps === null || eps === 0) return null
+  const ratio = Math.abs(net / eps) / count
+  for (const scale of [1, 1e3, 1e6]) if (Math.abs(ratio / scale - 1) < 0.06 + 0.006 / Math.abs(eps)) return scale
+  if (!printed) return null
+  for (const scale of [said, money, 1, 1e3, 1e6]) if (ratio / scale > 0.8 && ratio / scale < 40) return scale
+  return null
+}
