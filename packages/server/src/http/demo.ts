@@ -16,7 +16,11 @@ export function isDemoRequest(settings: Settings, request: FastifyRequest): bool
 
 /** A request from this machine to this machine, without a proxy in between. */
 export function isDirectLoopback(request: FastifyRequest): boolean {
-  if (FORWARDING.some((name) => request.headers[name] !== undefined)) return false
+  if (cameThroughProxy(request)) return false
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   return isLoopback(host) && isLoopback(request.raw.socket.remoteAddress ?? '')
+}
+
+export function cameThroughProxy(request: FastifyRequest): boolean {
+  return FORWARDING.some((name) => request.headers[name] !== undefined)
 }

@@ -7,34 +7,14 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { commands } from '../commands.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from './app-types.ts'
-import { isDirectLoopback } from './demo.ts'
+import { cameThroughProxy, isDirectLoopback } from './demo.ts'
 import { AppError } from './errors.ts'
 import { isSame } from './metrics.ts'
-
-/** Where a command writes: lines, to the caller's stdout and stderr. */
-export interface CommandOutput {
-  out(line: string): void
-  err(line: string): void
-}
-/** Does the command with the open database and gives its exit code: 0 done, 1 could not be done. */
-export type CommandRunner = (ctx: AppContext, args: Record<string, unknown>, output: CommandOutput) => Promise<number>
-
-const runners = new Map<string, () => Promise<CommandRunner>>()
-
-/** Makes a command available to `handOver`; its module is loaded when it is first asked for. */
-export function registerCommand(name: string, load: () => Promise<CommandRunner>): void {
-  runners.set(name, load)
-}
-
-/** Loads the runner of a command, for the process that opens the database itself. */
-export async function commandRunner(name: string): Promise<CommandRunner> {
-  const load = runners.get(name)
-  if (!load) throw new AppError('not-found', `There is no command ${name}`)
-  return load()
-}
 
 export const addressFile = (dataDir: string) => join(dataDir, 'server.json')
 export const serverAddress = z.object({ url: z.url(), token: z.string(), pid: z.number() })
@@ -51,6 +31,18 @@ export function announceServer(app: App, dataDir: string, url: string): void {
 export async function installLocalCommands(app: App, ctx: AppContext): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   tokens.set(app, token)
+  const requireToken = (request: FastifyRequest) => {
+    if (isDirectLoopback(request) && isSame(request.headers.authorization, `Bearer ${token}`)) return
+    throw new AppError('not-found', 'Not found')
+  }
+  let proxied = 0
+  app.addHook('onRequest', async (request) => {
+    if (cameThroughProxy(request)) proxied += 1
+  })
+  app.get('/_local/proxy', { config: { ownProof: true }, schema: { hide: true } }, async (request) => {
+    requireToken(request)
+    return { seen: proxied }
+  })
   app.post(
     '/_local/command',
     {
@@ -59,10 +51,10 @@ export async function installLocalCommands(app: App, ctx: AppContext): Promise<v
       schema: { hide: true, body: z.object({ command: z.string(), args: z.record(z.string(), z.unknown()) }) },
     },
     async (request, reply) => {
-      if (!isDirectLoopback(request) || !isSame(request.headers.authorization, `Bearer ${token}`)) {
-        throw new AppError('not-found', 'Not found')
-      }
-      const run = await commandRunner(request.body.command)
+      requireToken(request)
+      const load = commands[request.body.command]
+      if (!load) throw new AppError('not-found', `There is no command ${request.body.command}`)
+      const run = await load()
       const lines = new PassThrough()
       const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`)
       void run(ctx, request.body.args, { out: (out) => write({ out }), err: (err) => write({ err }) })

@@ -1,0 +1,101 @@
+/**
+ * `topline <command>`: one file a command, imported when it is called, so that `extract` never opens a database.
+ * Results on stdout, progress and messages on stderr; exit codes 0 done, 1 could not be done, 2 wrong usage.
+ */
+import { z } from 'zod'
+import { StartError } from '../start-error.ts'
+import { UsageError } from './usage.ts'
+
+interface Entry {
+  summary: string
+  /** takes what follows the command's name and gives the exit code */
+  load(): Promise<(argv: string[]) => Promise<number>>
+}
+
+const COMMANDS: Record<string, Entry> = {
+  serve: {
+    summary: 'the web server, with a worker inside',
+    load: async () => (await import('./serve.ts')).serveCommand,
+  },
+  worker: { summary: 'a worker alone', load: async () => (await import('./worker.ts')).workerCommand },
+  migrate: { summary: 'migrations alone', load: async () => (await import('./migrate.ts')).migrateCommand },
+  extract: {
+    summary: 'filing files → income statements, without a database',
+    load: async () => (await import('./extract.ts')).extractCommand,
+  },
+  ingest: {
+    summary: 'filings from EDGAR or from disk → stored and analysed',
+    load: async () => (await import('./ingest.ts')).ingestCommand,
+  },
+  sync: { summary: 'one round of new filings', load: async () => (await import('./sync.ts')).syncCommand },
+  lists: { summary: 'company lists from a file', load: async () => (await import('./lists.ts')).listsCommand },
+  'login-link': {
+    summary: 'a one-time sign-in address',
+    load: async () => (await import('./login-link.ts')).loginLinkCommand,
+  },
+  admin: { summary: 'grant or revoke the admin role', load: async () => (await import('./admin.ts')).adminCommand },
+  backup: { summary: 'everything into one archive', load: async () => (await import('./backup.ts')).backupCommand },
+  restore: { summary: 'an archive back', load: async () => (await import('./restore.ts')).restoreCommand },
+  doctor: {
+    summary: 'what is set up and what is missing',
+    load: async () => (await import('./doctor.ts')).doctorCommand,
+  },
+}
+
+const HELP = `topline <command> [options]
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
+  .join('\n')}
+
+topline <command> --help shows a command's options.
+Exit codes: 0 done, 1 it could not be done, 2 wrong usage.
+
+Examples:
+  topline serve
+  topline extract 10-k.htm.gz --explain
+  topline admin grant ada@example.com`
+
+async function main(argv: string[]): Promise<number> {
+  const [name, ...rest] = argv
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(`${HELP}\n`)
+    return name === undefined ? 2 : 0
+  }
+  if (name === '--version') {
+    process.stdout.write(`${(await import('../app.ts')).version}\n`)
+    return 0
+  }
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!entry) {
+    process.stderr.write(`There is no command ${name}; topline --help lists them\n`)
+    return 2
+  }
+  return (await entry.load())(rest)
+}
+
+/** One clear line for what the user can put right; the whole error for what is ours. */
+function explain(error: unknown): number {
+  if (error instanceof UsageError) {
+    if (error.message) process.stderr.write(`${error.message}\n`)
+    return 2
+  }
+  if (error instanceof z.ZodError) {
+    const issue = error.issues[0]
+    process.stderr.write(`${issue?.path.join('.')} ${issue?.message}\n`)
+    return 2
+  }
+  if (error instanceof StartError || (error instanceof Error && error.name === 'AppError')) {
+    process.stderr.write(`${error.message}\n`)
+    return 1
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  return 1
+}
+
+// A reader of our output that goes away (`| head`) is no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+process.exitCode = await main(process.argv.slice(2)).catch(explain)

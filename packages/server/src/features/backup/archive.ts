@@ -1,0 +1,139 @@
+/**
+ * The archive: one gzip stream of JSON lines. First a header, then rows, documents and secrets, at last `end` with the
+ * hash of every byte before it. A cut, altered or foreign archive is found out by reading it once, before anything is
+ * written.
+ */
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { z } from 'zod'
+import { StartError } from '../../start-error.ts'
+
+const FORMAT = 'topline-backup'
+
+const header = z.object({
+  format: z.literal(FORMAT),
+  archive_version: z.literal(1),
+  created_at: z.string(),
+  topline_version: z.string(),
+  /** how many migrations the database had */
+  migrations: z.number(),
+  /** what in here must be kept private, in words */
+  secrets: z.array(z.string()),
+})
+export type Header = z.infer<typeof header>
+
+const entry = z.union([
+  /** rows of one table, as JSON text so that no number is rounded on the way */
+  z.object({ table: z.string(), rows: z.string() }),
+  z.object({ document: z.string(), base64: z.string() }),
+  z.object({ secret: z.string(), value: z.string() }),
+])
+export type Entry = z.infer<typeof entry>
+const end = z.object({ end: z.literal(true), sha256: z.string(), entries: z.number() })
+
+/** Writes beside the place, flushes, then renames: whoever looks finds a whole archive or none. */
+export async function writeArchive(
+  file: string,
+  head: Omit<Header, 'format' | 'archive_version'>,
+  entries: AsyncIterable<Entry>,
+): Promise<number> {
+  const part = `${file}.part`
+  let n = 0
+  async function* lines() {
+    const hash = createHash('sha256')
+    const line = (value: object) => {
+      const text = `${JSON.stringify(value)}\n`
+      hash.update(text)
+      return text
+    }
+    yield line({ format: FORMAT, archive_version: 1, ...head })
+    for await (const one of entries) {
+      n += 1
+      yield line(one)
+    }
+    yield `${JSON.stringify({ end: true, sha256: hash.digest('hex'), entries: n })}\n`
+  }
+  try {
+    await pipeline(lines(), createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600, flush: true }))
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw describe(error, file)
+  }
+  return n
+}
+
+/**
+ * Reads the whole archive and checks its hash; nothing is kept.
+ * @throws StartError when it is cut, altered or no archive of ours
+ */
+export async function verifyArchive(file: string): Promise<Header> {
+  const hash = createHash('sha256')
+  let head: Header | undefined
+  let previous: string | undefined
+  let n = 0
+  try {
+    for await (const line of linesOf(file)) {
+      if (previous !== undefined) {
+        hash.update(`${previous}\n`)
+        if (!head) head = header.parse(JSON.parse(previous))
+        else n += 1
+      }
+      previous = line
+    }
+    const last = end.parse(JSON.parse(previous ?? ''))
+    if (!head || last.sha256 !== hash.digest('hex') || last.entries !== n) throw new Error('hash')
+    return head
+  } catch (error) {
+    if (isFileProblem(error)) throw describe(error, file)
+    throw new StartError(`${file} is no whole archive of Topline: it was cut or altered`, { cause: error })
+  }
+}
+
+/** The entries of an archive that was verified. */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  let isFirst = true
+  for await (const line of linesOf(file)) {
+    if (!isFirst && !line.startsWith('{"end":')) yield entry.parse(JSON.parse(line))
+    isFirst = false
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const handle = await open(file, 'r') // so that a missing file is an error here, not of the stream
+  const source = createReadStream(file, { fd: handle })
+  const unpacked = source.pipe(createGunzip())
+  source.once('error', (error) => unpacked.destroy(error))
+  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
+  let failure: Error | undefined
+  unpacked.once('error', (error) => {
+    failure = error
+    lines.close()
+  })
+  try {
+    yield* lines
+    if (failure) throw failure
+  } finally {
+    source.destroy()
+    await handle.close().catch(() => {}) // the stream may have closed it
+  }
+}
+
+const isFileProblem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('E')
+
+function describe(error: unknown, file: string): unknown {
+  if (!isFileProblem(error)) return error
+  const reason: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'permission denied',
+    ENOSPC: 'the disk is full',
+    EISDIR: 'it is a folder',
+    EROFS: 'the file system is read-only',
+  }
+  return new StartError(`${file}: ${reason[error.code ?? ''] ?? error.message}`, { cause: error })
+}
