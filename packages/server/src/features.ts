@@ -5,8 +5,34 @@
 import type { AppContext } from './context.ts'
 import { startJobs as accountJobs } from './features/accounts/jobs.ts'
 import { routes as accounts } from './features/accounts/routes.ts'
+import { routes as analyses } from './features/analyses/routes.ts'
+import { startJobs as analysisJobs } from './features/analyses/worker.ts'
+import { routes as exports } from './features/companies/export-routes.ts'
+import { routes as companies } from './features/companies/routes.ts'
+import { routes as feeds } from './features/feeds/routes.ts'
+import { routes as filings } from './features/filings/routes.ts'
+import { startJobs as filingJobs } from './features/filings/worker.ts'
+import { routes as lists } from './features/lists/routes.ts'
+import { routes as posts } from './features/posts/routes.ts'
+import { routes as prices } from './features/prices/routes.ts'
+import { routes as qc } from './features/qc/routes.ts'
+import { routes as statements } from './features/statements/routes.ts'
+import { routes as stats } from './features/stats/routes.ts'
 import type { Feature } from './http/app-types.ts'
 
-export const features: readonly Feature[] = [accounts]
+export const features: readonly Feature[] = [
+  accounts,
+  analyses,
+  companies,
+  exports,
+  feeds,
+  filings,
+  lists,
+  posts,
+  prices,
+  qc,
+  statements,
+  stats,
+]
 
-export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [accountJobs]
+export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [accountJobs, analysisJobs, filingJobs]

@@ -46,7 +46,7 @@ function spellings(ticker: string): string[] {
 /** P/E is a derived figure: it needs an annual statement that the viewer may see and that passed QC (decisions 70, 204). */
 async function earnings(ctx: AppContext, price: PriceRow, annual: AnnualRow | null, looking: Looking) {
   const none = { pe: null, pe_note: null }
-  if (!annual || annual.qc_passed !== true || !maySeeFigures(annual, looking)) return none
+  if (annual?.qc_passed !== true || !maySeeFigures(annual, looking)) return none
   const vintages = await companyVintages(ctx.db, annual.cik)
   const splits = findSplits(groupByPeriod(vintages, annual.fiscal_year_start))
   const own = vintages.find((v) => v.accession_number === annual.accession_number && v.is_own)

@@ -1,0 +1,110 @@
+/** Atom feeds, sitemap and robots: for machines without a session, so with what everybody may see (decisions 70, 176, 204). */
+import { DETAIL } from '@topline/core/api/details.ts'
+import { cikParam } from '@topline/core/api/keys.ts'
+import { formatCompact } from '@topline/core/format/amount.ts'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { notFound } from '../../http/errors.ts'
+import { getCompany } from '../companies/service.ts'
+import { type FilingCard, filingCards } from '../filings/cards.ts'
+import { viewFiling } from '../filings/view.ts'
+import { findList } from '../lists/queries.ts'
+import { type AtomEntry, atomText, escapeXml } from './atom.ts'
+import { feedFilings, sitemapRows } from './queries.ts'
+
+const ENTRIES = 40
+const PAGES = ['/', '/companies', '/lists', '/blogs', '/pricing', '/p']
+
+export function routes(app: App, ctx: AppContext): void {
+  const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
+  const entries = async (of: { cik?: string; listId?: number }) =>
+    (await filingCards(ctx.db, await feedFilings(ctx.db, of, ENTRIES))).map((card) => entryOf(card, site, ctx))
+  const send = (reply: FastifyReply, path: string, page: string, title: string, list: AtomEntry[]) =>
+    reply
+      .type('application/atom+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(atomText({ id: `${site}${path}`, title, self: `${site}${path}`, href: `${site}${page}`, entries: list }))
+
+  app.get('/feed.xml', { schema: { hide: true } }, async (_request, reply) =>
+    send(reply, '/feed.xml', '/', 'Topline: recent filings', await entries({})),
+  )
+
+  app.get(
+    '/company/:cik/feed.xml',
+    { schema: { hide: true, params: z.object({ cik: cikParam }) } },
+    async (request, reply) => {
+      const { cik } = request.params
+      const { name } = await getCompany(ctx.db, cik)
+      return send(reply, `/company/${cik}/feed.xml`, `/company/${cik}`, `Topline: ${name}`, await entries({ cik }))
+    },
+  )
+
+  app.get(
+    '/list/:slug/feed.xml',
+    { schema: { hide: true, params: z.object({ slug: z.string().max(200) }) } },
+    async (request, reply) => {
+      const list = await findList(ctx.db, request.params.slug.replaceAll('\0', ''))
+      if (!list) throw notFound(DETAIL.listNotFound)
+      const path = `/list/${list.slug}`
+      return send(reply, `${path}/feed.xml`, path, `Topline: ${list.name}`, await entries({ listId: list.id }))
+    },
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+    const rows = await sitemapRows(ctx.db)
+    const urls: [string, string | null][] = [
+      ...PAGES.map((path): [string, null] => [path, null]),
+      ...rows.companies.map((row): [string, string | null] => [`/company/${row.cik}`, row.at]),
+      ...rows.lists.map((row): [string, null] => [`/list/${row.slug}`, null]),
+      ...rows.posts.map((row): [string, string] => [`/blogs/${row.slug}`, row.at.toISOString()]),
+      ...rows.filings.map((row): [string, string] => [`/filing/${row.accession}`, row.at]),
+    ]
+    const body = urls.map(
+      ([path, at]) => `<url><loc>${escapeXml(site + path)}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`,
+    )
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body.join('\n')}\n</urlset>\n`,
+      )
+  })
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...['/api/', '/auth/', '/payment/', '/account', '/following', '/admin/'].map((path) => `Disallow: ${path}`),
+          `Sitemap: ${site}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  )
+}
+
+/** Figures only where everybody may see them and QC passed: a feed cannot carry the mark of a failed check. */
+function entryOf(card: FilingCard, site: string, ctx: AppContext): AtomEntry {
+  const filing = viewFiling(card, { viewer: null, mode: ctx.settings.ACCESS })
+  const s = filing.income_statement
+  const href = `${site}/filing/${card.accession_number}`
+  const isQuotable = s?.user_has_permission_to_view === true && s.failed_quality_check === false
+  const figures = isQuotable
+    ? `Revenue ${money(s.total_revenue, s)}, net income ${money(s.net_income, s)}.`
+    : 'Open the filing to read its income statement.'
+  return {
+    id: href,
+    title: `${card.company_name}: ${card.form_type}${s ? ` for ${s.period_code}` : ''}`,
+    updated: `${card.filing_date}T00:00:00Z`,
+    href,
+    summary: `Filed ${card.filing_date}. ${figures}`,
+  }
+}
+
+function money(value: number | null, s: { currency: string; revenue_units_number: number }): string {
+  return formatCompact(value === null ? null : value * s.revenue_units_number, s.currency)
+}

@@ -1,0 +1,272 @@
+/** A small site for tests of routes: one company with every sort of statement, stored through the real saving. */
+import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/open.ts'
+import { companies, companyListMembers, companyLists, filings, stockPrices, tickerRegister } from '../../db/schema.ts'
+import { saveStatement } from '../analyses/save.ts'
+import { searchText } from '../filings/companies.ts'
+import { addToCounters } from '../filings/counters.ts'
+
+export const APPLE = '320193'
+export const BERKSHIRE = '1067983'
+
+/** Accession numbers by what they are. */
+export const SEEDED = {
+  year: '0000320193-19-000119',
+  q1: '0000320193-19-000010',
+  /** protected */
+  q2: '0000320193-19-000066',
+  q3: '0000320193-19-000076',
+  showcase: '0000320193-18-000145',
+  /** diluted EPS missing although printed */
+  revision: '0000320193-18-000100',
+  failed: '0000320193-18-000070',
+  /** no statement, no request */
+  bare: '0000320193-17-000070',
+} as const
+
+interface Seed {
+  accession: string
+  form: string
+  filed: string
+  start: string
+  end: string
+  months: number
+  year: number
+  period: IncomeStatement['fiscal_period']
+  revenue: number
+  net: number
+  eps: number | null
+  isProtected?: boolean
+  isShowcase?: boolean
+  qcPassed?: boolean
+}
+
+const SEEDS: readonly Seed[] = [
+  {
+    accession: SEEDED.year,
+    form: '10-K',
+    filed: '2019-10-31',
+    start: '2018-09-30',
+    end: '2019-09-28',
+    months: 12,
+    year: 2019,
+    period: 'FY',
+    revenue: 260_174e6,
+    net: 55_256e6,
+    eps: 11.89,
+  },
+  {
+    accession: SEEDED.q3,
+    form: '10-Q',
+    filed: '2019-07-31',
+    start: '2019-03-31',
+    end: '2019-06-29',
+    months: 3,
+    year: 2019,
+    period: 'Q3',
+    revenue: 53_809e6,
+    net: 10_044e6,
+    eps: 2.18,
+  },
+  {
+    accession: SEEDED.q2,
+    form: '10-Q',
+    filed: '2019-05-01',
+    start: '2018-12-30',
+    end: '2019-03-30',
+    months: 3,
+    year: 2019,
+    period: 'Q2',
+    revenue: 58_015e6,
+    net: 11_561e6,
+    eps: 2.46,
+    isProtected: true,
+  },
+  {
+    accession: SEEDED.q1,
+    form: '10-Q',
+    filed: '2019-01-30',
+    start: '2018-09-30',
+    end: '2018-12-29',
+    months: 3,
+    year: 2019,
+    period: 'Q1',
+    revenue: 84_310e6,
+    net: 19_965e6,
+    eps: 4.18,
+  },
+  {
+    accession: SEEDED.showcase,
+    form: '10-K',
+    filed: '2018-11-05',
+    start: '2017-10-01',
+    end: '2018-09-29',
+    months: 12,
+    year: 2018,
+    period: 'FY',
+    revenue: 265_595e6,
+    net: 59_531e6,
+    eps: 11.91,
+    isShowcase: true,
+  },
+  {
+    accession: SEEDED.revision,
+    form: '10-Q',
+    filed: '2018-08-01',
+    start: '2018-04-01',
+    end: '2018-06-30',
+    months: 3,
+    year: 2018,
+    period: 'Q3',
+    revenue: 53_265e6,
+    net: 11_519e6,
+    eps: null,
+  },
+  {
+    accession: SEEDED.failed,
+    form: '10-Q',
+    filed: '2018-05-02',
+    start: '2017-12-31',
+    end: '2018-03-31',
+    months: 3,
+    year: 2018,
+    period: 'Q2',
+    revenue: 61_137e6,
+    net: 13_822e6,
+    eps: 2.73,
+    qcPassed: false,
+  },
+]
+
+export async function seed(database: Database): Promise<void> {
+  const { db, inTx } = database
+  await db
+    .insert(companies)
+    .values([
+      company(APPLE, 'Apple Inc.', ['AAPL'], '09-29'),
+      company(BERKSHIRE, 'Berkshire Hathaway Inc.', ['BRK-B', 'BRK-A'], '01-01'),
+      company('9', "O'Brien 100% Pineapple_Co", ['PINE'], null),
+    ])
+  await db
+    .insert(tickerRegister)
+    .values({
+      cik: '789019',
+      name: 'Microsoft Corp',
+      tickers: ['MSFT'],
+      search: searchText('Microsoft Corp', ['MSFT']),
+    })
+  const stored = [...SEEDS, { accession: SEEDED.bare, form: '10-K', filed: '2017-11-03', end: '2017-09-30' }]
+  await db.insert(filings).values(
+    stored.map((s) => ({
+      accession_number: s.accession,
+      cik: APPLE,
+      form_type: s.form,
+      base_form: s.form,
+      filing_date: s.filed,
+      period_end: s.end,
+      htm_url: `https://www.sec.gov/${s.accession}`,
+      source: 'sample' as const,
+      protected: 'isProtected' in s && s.isProtected === true,
+      showcase: 'isShowcase' in s && s.isShowcase === true,
+      company_name: 'Apple Inc.',
+      tickers: ['AAPL'],
+    })),
+  )
+  await inTx((tx) => addToCounters(tx, { companies: 3, filings: stored.length }))
+  for (const s of SEEDS)
+    await inTx((tx) =>
+      saveStatement(
+        tx,
+        {
+          accession_number: s.accession,
+          extraction: extraction(s),
+          printed: { basic: true, diluted: true },
+          extraction_info: { selector: null, model: 'tags 1', thought_process: 'one\ntwo', llm_calls: [] },
+          claim: null,
+          manual: null,
+        },
+        'protected',
+      ),
+    )
+  const [list] = await db.insert(companyLists).values({ name: 'Big', slug: 'big' }).returning({ id: companyLists.id })
+  if (!list) throw new Error('no list')
+  await db.insert(companyListMembers).values([
+    { list_id: list.id, cik: APPLE },
+    { list_id: list.id, cik: BERKSHIRE },
+  ])
+  await db.insert(stockPrices).values({
+    ticker: 'AAPL',
+    as_of: new Date('2019-12-31T21:00:00Z'),
+    price: 293.65,
+    currency: 'USD',
+    source: 'sample',
+  })
+  await db.execute(sql`analyze`)
+}
+
+function company(cik: string, name: string, tickers: string[], fiscal_year_start: string | null) {
+  return { cik, name, tickers, fiscal_year_start, search: searchText(name, tickers) }
+}
+
+function extraction(s: Seed): Extraction {
+  const passed = s.qcPassed ?? true
+  return {
+    ok: true,
+    engine: 'tags',
+    form_type: s.form,
+    cik: APPLE,
+    company: 'Apple Inc.',
+    income_statement: {
+      total_revenue: s.revenue,
+      cost_of_revenue: null,
+      gross_profit: null,
+      operating_income: null,
+      other_interest_income_expense_net: null,
+      other_income_expense_net: null,
+      income_before_taxes: null,
+      income_tax_expense: null,
+      other_investment_income_expense_after_taxes: null,
+      other_income_expense_after_taxes: null,
+      net_income: s.net,
+      basic_eps: s.eps,
+      diluted_eps: s.eps,
+      weighted_avg_shares_basic: null,
+      weighted_avg_shares_diluted: s.eps === null ? null : Math.round(s.net / s.eps),
+      currency: 'USD',
+      start_date: s.start,
+      end_date: s.end,
+      period_in_months: s.months,
+      fiscal_year: s.year,
+      fiscal_period: s.period,
+      operating_expenses: [{ name: 'R&D', description: null, category: 'research_and_development', amount: 4_257e6 }],
+      business_segments: {
+        divisions: [
+          {
+            label: 'iPhone',
+            description: null,
+            revenue: s.revenue,
+            cost_of_revenue: null,
+            operating_expenses: null,
+            operating_income: null,
+          },
+        ],
+        revenue_not_allocated_to_divisions_net: null,
+        cost_of_revenue_not_allocated_to_divisions_net: null,
+        operating_expense_or_income_not_allocated_to_divisions_net: null,
+      },
+      geographical_segments: null,
+      revenue_units: 'millions',
+      revenue_units_number: 1_000_000,
+      fiscal_year_start_or_end_reported: false,
+      fiscal_year_start: null,
+    },
+    provenance: { total_revenue: { label: 'Net sales', text: '1', concept: null, start: 100, end: 101 } },
+    prior_periods: [],
+    qc: {
+      passed,
+      tests: [{ name: 'made_up', description: 'Adds up', passed, necessary: true, rationale: 'as seeded' }],
+    },
+    trace: [],
+  }
+}
