@@ -7,14 +7,14 @@ import { loadSamples } from '../features/samples/load.ts'
 export async function loadSamplesOnce(ctx: AppContext): Promise<void> {
   if (!ctx.settings.SAMPLES) return
   const bar = new cliProgress.SingleBar(
-    { format: 'Samples {bar} {value}/{total} {step}', stream: process.stderr, hideCursor: true, clearOnComplete: true },
+    { format: 'Samples {bar} {value}/{total}', stream: process.stderr, hideCursor: true, clearOnComplete: true },
     cliProgress.Presets.shades_classic,
   )
   let isShown = false
-  await loadSamples(ctx, ({ done, total, step }) => {
-    if (!isShown) bar.start(total, done, { step })
+  await loadSamples(ctx, (done, total) => {
+    if (!isShown) bar.start(total, done)
     isShown = true
-    bar.update(done, { step })
+    bar.update(done)
   })
   if (isShown) bar.stop()
 }
