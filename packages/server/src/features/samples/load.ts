@@ -21,8 +21,6 @@ import { type SampleFiling, sampleCompanies, sampleFilings, samplesFolder } from
 import { loadPrices } from './prices.ts'
 
 const DONE_KEY = 'samples'
-/** Raised when the samples change: a newer release then loads what is new. */
-const SAMPLES_VERSION = 1
 const MAX_UNPACKED = 64 * 1024 * 1024
 const WITH_FACTS = ['0000320193', '0001045810', '0001652044', '0001640147']
 
@@ -36,7 +34,7 @@ export interface SamplesProgress {
 /** @returns false when they were loaded before and nothing was done */
 export async function loadSamples(ctx: AppContext, onProgress: (progress: SamplesProgress) => void): Promise<boolean> {
   const [noted] = await ctx.db.select().from(keyValues).where(eq(keyValues.key, DONE_KEY))
-  if (noted?.value === SAMPLES_VERSION) return false
+  if (noted) return false
   const all = sampleFilings()
   let done = 0
   const step = (text: string, n = 0) => {
@@ -70,8 +68,8 @@ export async function loadSamples(ctx: AppContext, onProgress: (progress: Sample
   await loadPrices(ctx.db)
   await ctx.db
     .insert(keyValues)
-    .values({ key: DONE_KEY, value: SAMPLES_VERSION })
-    .onConflictDoUpdate({ target: keyValues.key, set: { value: SAMPLES_VERSION } })
+    .values({ key: DONE_KEY, value: { version: ctx.version, loaded_at: ctx.now().toISOString() } })
+    .onConflictDoNothing()
   step('done')
   return true
 }
