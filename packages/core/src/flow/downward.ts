@@ -193,7 +193,7 @@ function across(graph: FlowGraph, rows: Placed[][], k: number, width: number): v
     row.forEach((one, index) => {
       const incoming = attached.filter((band) => band.link.target === one.node.id)
       let wanted = incoming.length > 0 ? Math.min(...incoming.map((band) => band.a)) : from
-      const onLine = one.node.role === 'subtotal' || one.node.role === 'net'
+      const onLine = ['revenue', 'subtotal', 'net'].includes(one.node.role)
       if (graph.type === 'profit') wanted = onLine ? 0 : wanted + 14
       if (costBand && one.node.role === 'cost') wanted = 0
       else if (costBand && one.node.role !== 'revenue') from = Math.max(from, costBand.box.w + 12)

@@ -108,6 +108,12 @@ export function settle(
   })
 }
 
+/** How far two boxes reach into each other from above; 0 where they do not meet. */
+function heightOf(a: Box, b: Box): number {
+  const { h, area } = overlap(a, b)
+  return area > 0 ? h : 0
+}
+
 type Labels = ReturnType<typeof placeLabels>
 
 function liftIncomes(graph: FlowGraph, placed: Placed[], labels: Labels, attached: readonly Attached[]): boolean {
@@ -121,8 +127,8 @@ function liftIncomes(graph: FlowGraph, placed: Placed[], labels: Labels, attache
         if (other === one) continue
         const theirs = labels.get(other.node.id)?.box
         for (const mine of [label, one.box]) {
-          by = Math.max(by, overlap(mine, other.box).h)
-          if (theirs && !incomes.includes(other)) by = Math.max(by, overlap(mine, theirs).h)
+          by = Math.max(by, heightOf(mine, other.box))
+          if (theirs && !incomes.includes(other)) by = Math.max(by, heightOf(mine, theirs))
         }
       }
       if (onForeignBands(label, one.node, attached) > 0) by = Math.max(by, 6)

@@ -1,0 +1,96 @@
+/**
+ * Pictures of a flow with name and period: the download and the link preview. White page, no underlines.
+ * Source: design §9 D, picture 11; decisions 103, 202.
+ */
+import { shortCompanyName } from '../words/company-name.ts'
+import { incomeSentence } from '../words/income-sentence.ts'
+import { flowGraph } from './build.ts'
+import type { FlowInput } from './graph.ts'
+import { escapeXml, flowSvgBody } from './svg.ts'
+import { LIGHT } from './theme.ts'
+import { wideLayout } from './wide.ts'
+
+export interface CardFacts {
+  company: string
+  /** "2024 FY" */
+  period: string
+  /** "10-K" */
+  form: string
+  /** null: figures the viewer may not see; the card then has name and period only */
+  statement: FlowInput | null
+  /** "Revenue $391.04B" and the like, for a card without a flow */
+  headline?: string | null
+}
+
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+const SIDE = 60
+
+const text = (x: number, y: number, size: number, weight: number, fill: string, content: string, extra = ''): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" ${extra}>${escapeXml(content)}</text>`
+
+function frame(facts: CardFacts, subtitle: string, foot: string, inside: string): string {
+  const letters = shortCompanyName(facts.company)
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 2)
+    .toUpperCase()
+  const logo =
+    '<path d="M1008 49h28v6h-28z" fill="#1971c2"/><path d="M1008 56c16 0 12 16 28 16" fill="none" stroke="#8fbfe8" stroke-width="5"/>'
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="Inter">` +
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${LIGHT.background}"/>` +
+    '<rect x="60" y="42" width="76" height="76" rx="14" fill="#e1e9f1"/>' +
+    text(98, 90, 29, 600, '#1e4166', letters, 'text-anchor="middle"') +
+    text(156, 77, 38, 600, LIGHT.ink, facts.company.length > 36 ? `${facts.company.slice(0, 35)}…` : facts.company) +
+    text(156, 112, 25, 400, LIGHT.ink2, subtitle) +
+    logo +
+    text(1140, 71, 27, 600, LIGHT.ink, 'Topline', 'text-anchor="end"') +
+    inside +
+    `<line x1="60" x2="1140" y1="550.5" y2="550.5" stroke="${LIGHT.line}"/>` +
+    text(60, 593, 25, 400, LIGHT.ink2, foot) +
+    '</svg>'
+  )
+}
+
+/** The link preview: few nodes, large labels, readable at 500 px. */
+export function ogCardSvg(facts: CardFacts): string {
+  const { statement } = facts
+  const graph = statement && flowGraph(fewNodes(statement), { withDivisions: false })
+  if (!statement || !graph) {
+    const headline = facts.headline ?? ''
+    const inside = text(60, 320, 46, 600, LIGHT.ink, headline)
+    return frame(facts, `${facts.period}, ${facts.form}`, 'Every figure opens its place in the filing.', inside)
+  }
+  const layout = wideLayout(graph, {
+    width: CARD_WIDTH - 2 * SIDE,
+    scale: 1.75,
+    revenueHeight: 235,
+    columnHeight: 260,
+    shares: false,
+  })
+  const fit = Math.min(1, 385 / layout.height)
+  const inside = `<g transform="translate(${SIDE} 155) scale(${fit.toFixed(4)})">${flowSvgBody(layout)}</g>`
+  const sentence = incomeSentence(facts.company, { ...statement, gross_profit: null }) ?? ''
+  return frame(facts, `Income flow, ${facts.period}, from the ${facts.form}`, sentence, inside)
+}
+
+/** Operating expenses as one line: a card has room for their sum alone. */
+function fewNodes(statement: FlowInput): FlowInput {
+  const lines = statement.operating_expenses ?? []
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  const name = statement.operating_income === null ? 'Costs and expenses' : 'Operating expenses'
+  return { ...statement, operating_expenses: amount > 0 ? [{ name, amount }] : lines }
+}
+
+/** The whole flow as a picture of 1200 × 630 or as high as it needs, with name, period and sentence. */
+export function flowPictureSvg(facts: CardFacts): string | null {
+  const { statement } = facts
+  const graph = statement && flowGraph(statement)
+  if (!statement || !graph) return null
+  const layout = wideLayout(graph, { width: CARD_WIDTH - 2 * SIDE, scale: 1.15 })
+  const fit = Math.min(1, 415 / layout.height)
+  const left = SIDE + ((CARD_WIDTH - 2 * SIDE) * (1 - fit)) / 2
+  const inside = `<g transform="translate(${left.toFixed(2)} 130) scale(${fit.toFixed(4)})">${flowSvgBody(layout)}</g>`
+  const sentence = incomeSentence(facts.company, statement) ?? ''
+  return frame(facts, `Income flow, ${facts.period}, from the ${facts.form}`, sentence, inside)
+}

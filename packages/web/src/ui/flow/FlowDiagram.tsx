@@ -1,0 +1,181 @@
+/** The income flow: drawing at the width there is, tooltip, legend, list of flows for those who cannot see it. */
+import type { FlowInput, FlowNode } from '@topline/core/flow/graph.ts'
+import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout.ts'
+import { statementLayout } from '@topline/core/flow/statement-layout.ts'
+import { LEGEND } from '@topline/core/flow/theme.ts'
+import { formatCompact } from '@topline/core/format/amount.ts'
+import { formatShareOfRevenue } from '@topline/core/format/percent.ts'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { FlowDrawing } from './FlowDrawing.tsx'
+import './flow.css'
+
+interface Props {
+  statement: FlowInput
+  /** the computed sentence, the picture's name */
+  sentence: string
+  show?: 'amount' | 'share'
+  hrefFor?: (key: string) => string | null
+  onOpen?: (href: string, event: MouseEvent) => void
+}
+
+/** Widths drawn before the browser has measured: one wide, one downward; the page's width shows one of them. */
+const WIDE = 1240
+const NARROW = 358
+
+export function FlowDiagram({ statement, sentence, show = 'amount', hrefFor, onOpen }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<number | null>(null)
+  const [tip, setTip] = useState<{ id: string; x: number; y: number } | null>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      const next = Math.floor(entry?.contentRect.width ?? 0)
+      if (next > 0) setWidth(next)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const layouts = useMemo(
+    () => (width === null ? [WIDE, NARROW] : [width]).map((one) => statementLayout(statement, { width: one, show })),
+    [statement, width, show],
+  )
+  const layout = layouts[0]
+  if (!layout) return null
+  const narrow = layouts[1]
+  const draw = (one: FlowLayout) => (
+    <FlowDrawing
+      layout={one}
+      label={sentence}
+      hrefFor={hrefFor}
+      onOpen={onOpen}
+      active={tip?.id ?? null}
+      onPoint={(id, at) => setTip(id === null ? null : { id, ...at })}
+    />
+  )
+  const withBars = layout.width < DIVISIONS_FROM && layout.graph.divisions.length > 0
+  return (
+    <div className="flow flow-first" ref={frame}>
+      {width === null ? (
+        <>
+          <div className="flow-wide-only">{draw(layout)}</div>
+          {narrow && <div className="flow-narrow-only">{draw(narrow)}</div>}
+        </>
+      ) : (
+        draw(layout)
+      )}
+      {tip && <FlowTip layout={layout} tip={tip} />}
+      {withBars && <DivisionBars layout={layout} hrefFor={hrefFor} />}
+      <Foot layout={layout} />
+      <FlowList layout={layout} />
+    </div>
+  )
+}
+
+function FlowTip({ layout, tip }: { layout: FlowLayout; tip: { id: string; x: number; y: number } }) {
+  const { graph } = layout
+  const band = graph.links.find((link) => link.id === tip.id)
+  const node = graph.nodes.find((one) => one.id === (band ? band.target : tip.id))
+  const from = band && graph.nodes.find((one) => one.id === band.source)
+  if (!node) return null
+  const value = band ? band.sourceValue : node.figure
+  const share = formatShareOfRevenue(value / graph.revenue)
+  const style = { left: Math.max(0, Math.min(tip.x + 14, layout.width - 290)), top: tip.y + 14 }
+  return (
+    <div className="flow-tip" style={style} aria-hidden="true">
+      <strong>
+        <span>{from ? `${from.name} to ${node.name}` : node.name}</span>
+        <span>{formatCompact(value, graph.currency)}</span>
+      </strong>
+      {share && <div>{share} of revenue</div>}
+      {!band && node.computed && <div>Calculated</div>}
+      {!band &&
+        node.parts.map((part) => (
+          <div key={part.name}>
+            {part.name} {formatCompact(part.figure, graph.currency)}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function DivisionBars({ layout, hrefFor }: { layout: FlowLayout; hrefFor: Props['hrefFor'] }) {
+  const { divisions, currency, revenue } = layout.graph
+  const largest = Math.max(...divisions.map((part) => part.figure))
+  return (
+    <div className="flow-bars">
+      <h3>Revenue by division</h3>
+      <ul>
+        {divisions.map((part) => {
+          const href = part.keys[0] === undefined ? null : (hrefFor?.(part.keys[0]) ?? null)
+          const amount = formatCompact(part.figure, currency)
+          return (
+            <li key={part.keys[0] ?? part.name}>
+              <div className="flow-bar-row">
+                <span>{part.name}</span>
+                <span>
+                  {href ? (
+                    <a href={href} className="fig">
+                      {amount}
+                    </a>
+                  ) : (
+                    amount
+                  )}{' '}
+                  {formatShareOfRevenue(part.figure / revenue)}
+                </span>
+              </div>
+              <div className="flow-bar" style={{ width: `${(100 * part.figure) / largest}%` }} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Foot({ layout }: { layout: FlowLayout }) {
+  const { graph } = layout
+  const kinds = new Set(graph.nodes.map((node) => (isProfit(node) ? 'operating' : node.kind)))
+  return (
+    <div className="flow-foot">
+      <ul className="flow-legend">
+        {LEGEND.filter(([kind]) => kinds.has(kind)).map(([kind, name]) => (
+          <li key={kind}>
+            <span
+              className={`flow-swatch${kind === 'loss' ? ' flow-swatch-loss' : ''}`}
+              style={{ backgroundColor: `var(--flow-${kind})` }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <span>{noteOf(layout)}</span>
+    </div>
+  )
+}
+
+const isProfit = (node: FlowNode): boolean => ['gross', 'operating', 'net'].includes(node.kind)
+
+function noteOf({ graph, leftOut }: FlowLayout): string {
+  const money = (value: number): string => formatCompact(value, graph.currency)
+  const notes = leftOut.map((node) => `${node.name} of ${money(node.figure)} joins income.`)
+  if (graph.unallocated < 0)
+    notes.push(`Divisions are shown before unallocated items and eliminations of ${money(graph.unallocated)}.`)
+  if (graph.notReconciled > 0) notes.push(`${money(graph.notReconciled)} could not be reconciled and is drawn grey.`)
+  const size =
+    graph.type === 'loss' ? 'A loss is drawn where the money came from.' : 'Band height is proportional to amount.'
+  return [...notes, `${graph.currency}. ${size}`].join(' ')
+}
+
+function FlowList({ layout: { graph } }: { layout: FlowLayout }) {
+  const name = (id: string): string => graph.nodes.find((node) => node.id === id)?.name ?? ''
+  return (
+    <ul className="sr">
+      {graph.links.map((link) => (
+        <li key={link.id}>
+          {name(link.source)} to {name(link.target)}: {formatCompact(link.sourceValue, graph.currency)}
+        </li>
+      ))}
+    </ul>
+  )
+}
