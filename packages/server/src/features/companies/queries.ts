@@ -198,7 +198,7 @@ export async function searchCompanies(db: Db, text: string, page: Page): Promise
 
 async function countWhere(db: Db, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*) as n from (select 1 from ${companies} where ${where} limit 10000) some`,
+    sql`select count(*) as n from (select 1 from ${companies} where ${where} limit 10000) bounded`,
   )
   return Number(rows[0]?.n ?? 0)
 }

@@ -102,7 +102,7 @@ function hiddenFrom(sight: Sight): SQL | undefined {
 
 /** A company's filings, newest first. */
 export async function companyFilings(db: Db, cik: string, page: Page): Promise<KeyPage> {
-  const total = sql<number>`(select count(*) from (select 1 from ${filings} where ${filings.cik} = ${cik} limit 10000) some)`
+  const total = sql<number>`(select count(*) from (select 1 from ${filings} where ${filings.cik} = ${cik} limit 10000) bounded)`
   const rows = await db
     .select({ accession: key, total: total.mapWith(Number) })
     .from(filings)
