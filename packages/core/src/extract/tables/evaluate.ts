@@ -23,6 +23,7 @@ import { expectedMonths, startOf } from './periods.ts'
 import type { Term } from './roles.ts'
 import type { Figure } from './row.ts'
 import type { Range } from './scan.ts'
+import { readSegments } from './segments.ts'
 import { readCurrency, readUnits } from './units.ts'
 
 export interface Evidence {
@@ -253,6 +254,7 @@ export function evaluate(evidence: Evidence): Reading {
   const factor = shareFactor(chosen, units.money, units.shares)
   const { figures, provenance } = figuresOf(chosen, column, units.money, factor)
   fillShares(evidence, figures, provenance, units.money)
+  const segments = readSegments(evidence, figures, provenance, units.money)
   const operating = expensesOf(chosen, units.money, provenance)
   const name = fiscalName({ bytes, cover, end, months: length, head: laid.columns[column]?.head ?? '' })
   const priors: PriorPeriod[] = []
@@ -281,8 +283,8 @@ export function evaluate(evidence: Evidence): Reading {
     fiscal_year: name.year,
     fiscal_period: name.period,
     operating_expenses: operating,
-    business_segments: null,
-    geographical_segments: null,
+    business_segments: segments.business,
+    geographical_segments: segments.geographical,
     revenue_units:
       units.money === 1e6 ? 'millions' : units.money === 1e3 ? 'thousands' : units.money === 1e9 ? 'billions' : 'units',
     revenue_units_number: units.money,

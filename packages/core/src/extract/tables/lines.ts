@@ -233,6 +233,8 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
     return 'tax'
   if (/attributable to|available to|applicable to/.test(bare) && !/^costs?|^revenue|comprehensive/.test(bare))
     return 'attributable'
+  if (/unconsolidated|affiliates|investees|group companies|associates/.test(bare) && !/attributable/.test(bare))
+    return 'other'
   if (NET.test(bare) && !/^net (?:income|loss|earnings) (?:from|on|before)(?! continuing)/.test(bare)) return 'net'
   if (GROSS.test(bare)) return 'gross'
   if (
@@ -248,6 +250,7 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
   )
     return 'expenses-total'
   if (COST.test(bare) && !/depreciation|amortization of (?!.*cost)/.test(bare)) return 'cost'
+  if (/after (?:the )?provision/.test(bare)) return 'other'
   if (REVENUE_TOTAL.test(bare)) return 'revenue-total'
   if (REVENUE.test(bare) && !/marketing|expense|cost|deferred|tax|provision|gain|administrative|development/.test(bare))
     return 'revenue'

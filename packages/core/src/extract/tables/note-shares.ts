@@ -3,7 +3,7 @@ import { layOut } from './columns.ts'
 import { type Evidence, times } from './evaluate.ts'
 import { cleanLabel, kindOf, readLines } from './lines.ts'
 import { noteGrids } from './note-grids.ts'
-import { currentColumn, readPeriods } from './periods.ts'
+import { currentColumn, type Period, readPeriods } from './periods.ts'
 import { pickPerShare } from './pershare.ts'
 import { readUnits } from './units.ts'
 
@@ -45,15 +45,25 @@ export function fillShares(evidence: Evidence, figures: Figures, provenance: Pro
       lines.some(
         (line) => line.values[column]?.decimals === 2 && Math.abs((line.values[column]?.value ?? 0) - value) < 0.001,
       )
+    // "Diluted" and "Basic" may be columns under one period.
+    const split = laid.columns.some((c) => /basic/i.test(c.head)) && laid.columns.some((c) => /dilut/i.test(c.head))
+    const headed = (word: RegExp) =>
+      split
+        ? laid.columns.findIndex(
+            (c, j) => word.test(c.head) && sameDay(periods[j], periods[column]) && c.kind === 'amount',
+          )
+        : -1
     const single = picked.basicShares === picked.dilutedShares
     for (const [k, name] of (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).entries()) {
       if (figures[name] !== null) continue
+      const own = headed(k === 0 ? /basic/i : /dilut/i)
+      const at = own < 0 ? column : own
       const index = k === 0 ? picked.basicShares : picked.dilutedShares
       const line = index === null ? undefined : lines[index]
-      const figure = line?.values[column]
+      const figure = line?.values[at]
       if (!line || !figure || figure.value <= 0) continue
-      if (k === 1 && single && figures.basic_eps !== figures.diluted_eps) continue
-      if (k === 1 && single && !/dilut/.test(`${line.words} ${line.heading}`)) continue
+      if (own < 0 && k === 1 && single && figures.basic_eps !== figures.diluted_eps) continue
+      if (own < 0 && k === 1 && single && !/dilut/.test(`${line.words} ${line.heading}`)) continue
       const per = eps[k] ?? eps[0] ?? null
       const scale = scaleBy(figures.net_income, figure.value, per, prints(per), units.shares ?? units.money, money)
       if (scale === null) continue
@@ -70,6 +80,9 @@ export function fillShares(evidence: Evidence, figures: Figures, provenance: Pro
   }
 }
 
+const sameDay = (a: Period | undefined, b: Period | undefined) =>
+  JSON.stringify([a?.end, a?.months]) === JSON.stringify([b?.end, b?.months])
+
 /** The factor with which the count explains the EPS, or null where none does. */
 function scaleBy(
   net: number,
@@ -81,7 +94,7 @@ function scaleBy(
 ): number | null {
   if (eps === null || eps === 0) return null
   const ratio = Math.abs(net / eps) / count
-  for (const scale of [1, 1e3, 1e6]) if (Math.abs(ratio / scale - 1) < 0.06 + 0.006 / Math.abs(eps)) return scale
+  for (const scale of [1, 1e3, 1e6]) if (Math.abs(ratio / scale - 1) < 0.015 + 0.006 / Math.abs(eps)) return scale
   if (!printed) return null
   for (const scale of [said, money, 1, 1e3, 1e6]) if (ratio / scale > 0.8 && ratio / scale < 40) return scale
   return null
