@@ -11,7 +11,7 @@ export async function loadSamplesOnce(ctx: AppContext): Promise<void> {
     cliProgress.Presets.shades_classic,
   )
   let isShown = false
-  await loadSamples(ctx, (done, total) => {
+  await loadSamples(ctx, ({ done, total }) => {
     if (!isShown) bar.start(total, done)
     isShown = true
     bar.update(done)

@@ -5,7 +5,7 @@
 import { buildApp, openContext, startWorker } from '../app.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/app-types.ts'
-import { announceServer } from '../http/local-commands.ts'
+import { announceServer, withdrawServer } from '../http/local-commands.ts'
 import { loadSettings, type Settings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { loadSamplesOnce } from './load-samples.ts'
@@ -37,6 +37,7 @@ export async function serveCommand(argv: string[]): Promise<number> {
     await stopped
     ctx.log.info('stopping')
   } finally {
+    if (app?.server.listening) withdrawServer(settings.DATA_DIR)
     await app?.close()
     await close()
   }

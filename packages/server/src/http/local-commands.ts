@@ -19,13 +19,15 @@ import { isSame } from './metrics.ts'
 export const addressFile = (dataDir: string) => join(dataDir, 'server.json')
 export const serverAddress = z.object({ url: z.url(), token: z.string(), pid: z.number() })
 
+/** Called when the server stops: nobody is there to take commands any more. */
+export const withdrawServer = (dataDir: string) => rmSync(addressFile(dataDir), { force: true })
+
 const tokens = new WeakMap<App, string>()
 
 /** Writes address and token beside the database, readable by its owner alone. Called once the server listens. */
 export function announceServer(app: App, dataDir: string, url: string): void {
   const token = tokens.get(app)
   writeFileSync(addressFile(dataDir), JSON.stringify({ url, token, pid: process.pid }), { mode: 0o600 })
-  app.addHook('onClose', async () => rmSync(addressFile(dataDir), { force: true }))
 }
 
 export async function installLocalCommands(app: App, ctx: AppContext): Promise<void> {
