@@ -22,9 +22,10 @@ interface Found {
   score: number
 }
 
-const RESIDUAL = /eliminat|corporate|inter-?segment|unallocated|reconcil|hedg|intercompany|not allocated|inter-?area/i
+const RESIDUAL =
+  /eliminat|^(?:general |unallocated )?corporate|inter-?segment|unallocated|reconcil|hedg|intercompany|not allocated|inter-?area/i
 const NOT_DIVISION =
-  /point in time|over time|\bquarter\b|\bmonths?\b|\bcosts?\b|expense|\btax|deprecia|assets|customer|receivable|deferred|\bdirect\b|distributor|channel|goods transferred|services transferred|net income|gross (?:profit|margin)|operating (?:income|profit|loss)|income (?:from|before)|\bearnings\b|provision|interest|warrant|^less\b|allowance|balance|beginning|prior|recognized|gross (?:sales|revenue)|lessor|lease revenue|^revenues? from contracts|contracts with customers|third part(?:y|ies)|external|eps|per share|equity|wholesale$|^net (?:sales|revenues?)$|^(?:total )?revenues?$|cash|dividend|shares|headcount|^\d{4}$/i
+  /point in time|over time|\bquarter\b|\bmonths?\b|\bcosts?\b|expense|\btax|deprecia|assets|customer|receivable|deferred|\bdirect\b|distributor|channel|goods transferred|services transferred|net income|gross (?:profit|margin)|operating (?:income|profit|loss)|income (?:from|before)|\bearnings\b|provision|interest|warrant|^less\b|allowance|balance|beginning|prior|recognized|gross (?:sales|revenue)|lessor|lease revenue|^revenues? from contracts|contracts with customers|third part(?:y|ies)|external|eps|per share|equity|wholesale$|^net (?:sales|revenues?)$|^(?:total )?revenues?$|cash|dividend|shares|headcount|^consolidated|segments? total|total (?:reportable |operating )?segments?|^\d{4}$/i
 const TOTAL = /^(?:total|consolidated|worldwide|company|net sales|net revenues?|revenues?|sales)\b|^$/i
 
 const cleanName = (label: string) =>
@@ -51,6 +52,26 @@ function parents(values: readonly number[], step: number): boolean[] {
   return marked
 }
 
+/** Rows called a total that are the sum of the rows right over them: their parts are finer (T104). */
+function subtotals(rows: readonly { line: Line; figure: Figure }[], step: number): boolean[] {
+  const marked = rows.map(() => false)
+  for (const [i, row] of rows.entries()) {
+    if (!/^total\b|\btotal$|^$/.test(row.line.bare)) continue
+    let sum = 0
+    let count = 0
+    for (let j = i - 1; j >= 0; j -= 1) {
+      if (marked[j]) continue
+      sum += rows[j]?.figure.value ?? 0
+      count += 1
+      if (count >= 2 && Math.abs(sum - row.figure.value) <= step * count * 0.6) {
+        marked[i] = true
+        break
+      }
+    }
+  }
+  return marked
+}
+
 /** Divisions as rows: the rows over the total that add up to it. */
 function byRows(
   lines: readonly Line[],
@@ -70,13 +91,14 @@ function byRows(
       if (!line || !f || f.percent) continue
       rows.unshift({ line, figure: f })
     }
+    const totals = subtotals(rows, step)
     for (let from = rows.length - 2; from >= 0; from -= 1) {
       const window = rows.slice(from)
       const marked = parents(
         window.map((r) => r.figure.value),
         step,
       )
-      const leaves = window.filter((_, k) => !marked[k])
+      const leaves = window.filter((_, k) => !marked[k] && !totals[from + k])
       const sum = leaves.reduce((s, r) => s + r.figure.value, 0)
       if (leaves.length < 2 || Math.abs(sum - revenue) > step * Math.max(1, leaves.length * 0.6)) continue
       const found = split(leaves.map((r) => ({ label: nameOf(r.line), value: r.figure.value, figure: r.figure })))
@@ -222,6 +244,17 @@ export function readSegments(
     found.push(...groupsOf(grid, evidence, revenue, money))
   const own = statementGroup(evidence, revenue, money)
   if (own) found.push(own)
+  // Divisions of net sales where the total holds more: the rest is the residual, under its own name (T96).
+  const part = partRevenue(evidence, revenue / money)
+  if (part) {
+    for (const grid of noteGrids(evidence, [part.line.text], /revenue|sales|segment|geograph/i)) {
+      for (const f of groupsOf(grid, evidence, part.line.value * money, money)) {
+        if (f.kind === 'business' || !found.some((other) => other.kind === f.kind)) {
+          found.push({ ...f, residual: [...f.residual, ...part.rest], score: f.score - 0.6 })
+        }
+      }
+    }
+  }
   const best = (kind: Found['kind']) => {
     const pool = found.filter((f) => f.kind === kind)
     let top: Found | null = null
@@ -232,6 +265,23 @@ export function readSegments(
     business: groupOf(best('business'), 'business_segments', revenue, money, provenance),
     geographical: groupOf(best('geographical'), 'geographical_segments', revenue, money, provenance),
   }
+}
+
+/** A line of revenue that is most of the total, with the lines that are the rest. */
+function partRevenue({ chosen }: Evidence, revenue: number): { line: Figure; rest: Part[] } | null {
+  const index = chosen.roles.revenue?.length === 1 ? chosen.roles.revenue[0]?.index : undefined
+  if (index === undefined || index === 0) return null
+  const rows = chosen.lines.slice(0, index).flatMap((line) => {
+    const figure = line.values[chosen.column]
+    return figure && !figure.percent ? [{ label: cleanLabel(line.label), value: figure.value, figure }] : []
+  })
+  const main = rows.find((row) => row.value >= 0.7 * revenue && row.value < revenue && /sales|revenue/i.test(row.label))
+  if (!main) return null
+  const rest = rows.filter((row) => row !== main)
+  const sum = rest.reduce((s, row) => s + row.value, main.value)
+  return rest.length > 0 && rest.length < 5 && Math.abs(sum - revenue) <= rows.length
+    ? { line: main.figure, rest }
+    : null
 }
 
 /** The statement's own lines of revenue. */
