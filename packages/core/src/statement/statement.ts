@@ -134,19 +134,22 @@ export interface Computed {
   parts: Place[]
 }
 export type Place = Cell | Computed
-export const place: z.ZodType<Place> = z.lazy(() =>
-  z.union([
-    z.object({ computed: z.literal(true), rule: z.string(), parts: z.array(place) }),
-    z.object({
-      label: z.string(),
-      text: z.string(),
-      concept: z.string().nullable().optional(),
-      start: z.number().nullable(),
-      end: z.number().nullable(),
-      document: z.string().optional(),
-    }),
-  ]),
-)
+export const place: z.ZodType<Place> = z
+  .lazy(() =>
+    z.union([
+      z.object({ computed: z.literal(true), rule: z.string(), parts: z.array(place) }),
+      z.object({
+        label: z.string(),
+        text: z.string(),
+        concept: z.string().nullable().optional(),
+        start: z.number().nullable(),
+        end: z.number().nullable(),
+        document: z.string().optional(),
+      }),
+    ]),
+  )
+  // The name makes it one schema of the machine description: it holds itself.
+  .meta({ id: 'Place' })
 
 /**
  * Keys: a figure's name, or a path: `operating_expenses[0].amount`, `business_segments.divisions[1].revenue`,

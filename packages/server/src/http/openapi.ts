@@ -1,6 +1,6 @@
 /** The machine description at /api/openapi.json, made from the schemas of the routes, and a page that shows it. */
 import swagger from '@fastify/swagger'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { App } from './app-types.ts'
 import { renderApiPage } from './openapi-page.ts'
 
@@ -23,6 +23,7 @@ export async function installOpenApi(app: App, version: string): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) =>
