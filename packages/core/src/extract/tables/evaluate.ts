@@ -20,6 +20,7 @@ import { fiscalName } from './fiscal.ts'
 import { cleanLabel, type Line } from './lines.ts'
 import { fillShares } from './note-shares.ts'
 import { expectedMonths, startOf } from './periods.ts'
+import { dayCounter } from './printed-days.ts'
 import type { Term } from './roles.ts'
 import type { Figure } from './row.ts'
 import type { Range } from './scan.ts'
@@ -238,7 +239,7 @@ export function evaluate(evidence: Evidence): Reading {
   const expected = expectedMonths(cover.form)
   const end: Day = period?.end ?? cover.end ?? { year: 1900, month: 1, day: 1 }
   const months = period?.months ?? expected
-  const printed = (day: Day) => isPrinted(bytes, day)
+  const printed = dayCounter(bytes)
   const ends = periods
     .map((p) => (p.exact ? p.end : null))
     .filter((d) => d !== null)
@@ -314,47 +315,13 @@ function nextDay({ month, day }: { month: number; day: number }): Day {
     : { year: 2023, month, day: day + 1 }
 }
 
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** How often the document prints this day, up to 20. */
-function isPrinted(bytes: Bytes, day: Day): number {
-  const month = NAMES[day.month - 1] ?? ''
-  const forms = [
-    `${month} ${day.day}, ${day.year}`,
-    `${month}&nbsp;${day.day}, ${day.year}`,
-    `${month}&#160;${day.day}, ${day.year}`,
-    `${month}\u00a0${day.day}, ${day.year}`,
-    `${day.month}/${day.day}/${String(day.year).slice(2)}`,
-    `${day.month}/${day.day}/${day.year}`,
-    `${month.slice(0, 3)} ${day.day}, ${day.year}`,
-  ]
-  let n = 0
-  for (const form of forms) {
-    for (let at = bytes.indexOf(form); at >= 0 && n < 20; at = bytes.indexOf(form, at + form.length)) n += 1
-  }
-  return n
-}
-
 type Period = z.infer<typeof periodShape>
 
 /** The period as the cover gives it, for a document without a statement. */
 export function coverPeriod(bytes: Bytes, cover: Cover, end: Day): Period {
   const months = expectedMonths(cover.form)
   const blank = { end, months, weeks: null, start: null, named: null, cumulative: false, exact: false }
-  const start = startOf(blank, end, months, (day) => isPrinted(bytes, day), [])
+  const start = startOf(blank, end, months, dayCounter(bytes), [])
   const length = monthsBetween(start, end)
   const name = fiscalName({ bytes, cover, end, months: length, head: '' })
   return {

@@ -1,0 +1,32 @@
+import type { Bytes } from '../bytes.ts'
+import { type Day, ymdOf } from './dates.ts'
+
+const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const REST =
+  /^[a-z]{0,7}\.?(?:\s|&#160;|&nbsp;|\xc2|\xa0){1,4}(\d{1,2})(?!\d)(?:,|\s|&#160;|&nbsp;|\xc2|\xa0){1,6}(\d{4})/
+
+/** Counts how often the document prints a day ("June 30, 2023", 6/30/23); one search a month's name. */
+export function dayCounter(bytes: Bytes): (day: Day) => number {
+  const counts = new Map<string, number>()
+  const read = new Set<number>()
+  return (day) => {
+    if (!read.has(day.month)) {
+      read.add(day.month)
+      const short = NAMES[day.month - 1] ?? 'Jan'
+      let n = 0
+      for (let at = bytes.indexOf(short); at >= 0 && n < 5000; at = bytes.indexOf(short, at + 3)) {
+        n += 1
+        const found = REST.exec(bytes.toString('latin1', at + 3, Math.min(bytes.length, at + 44)))
+        if (!found) continue
+        const key = ymdOf({ year: Number(found[2]), month: day.month, day: Number(found[1]) })
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+    }
+    const key = ymdOf(day)
+    const known = counts.get(key)
+    if (known !== undefined) return known
+    const n = bytes.indexOf(`${day.month}/${day.day}/${String(day.year).slice(2)}`) >= 0 ? 1 : 0
+    counts.set(key, n)
+    return n
+  }
+}
