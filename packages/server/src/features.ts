@@ -13,6 +13,7 @@ import { routes as feeds } from './features/feeds/routes.ts'
 import { routes as filings } from './features/filings/routes.ts'
 import { startJobs as filingJobs } from './features/filings/worker.ts'
 import { routes as lists } from './features/lists/routes.ts'
+import { routes as logos } from './features/logos/routes.ts'
 import { routes as posts } from './features/posts/routes.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   feeds,
   filings,
   lists,
+  logos,
   posts,
   prices,
   qc,

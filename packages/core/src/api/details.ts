@@ -13,6 +13,7 @@ export const DETAIL = {
   qcReportNotFound: 'QC report not found',
   companyNotFound: 'Company not found',
   listNotFound: 'List not found',
+  logoNotFound: 'Logo not found',
   stockPriceNotFound: 'Stock price not found',
   tooManyPending: 'Too many pending analyses. Please wait for some to complete.',
   rateLimited: 'Rate limited',

@@ -8,7 +8,8 @@ import { z } from 'zod'
 import { expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
 
 export const logoInfo = z.object({
-  url: z.string(),
+  /** null: no image, the monogram stands in */
+  url: z.string().nullable(),
   is_logo: z.boolean(),
   includes_name: z.boolean(),
   alt_text: z.string().nullable(),

@@ -66,9 +66,9 @@ const figures = () => ({
   weighted_avg_shares_diluted: amount(),
 })
 
-/** What a logo is (spec §3 "Logo info"); `url` is a stored image of this site or a generated monogram. */
+/** What a logo is (spec §3 "Logo info"); `url` is a stored image of this site, null = the monogram stands in. */
 export interface StoredLogo {
-  url: string
+  url: string | null
   is_logo: boolean
   includes_name: boolean
   alt_text: string | null

@@ -24,7 +24,7 @@ export interface CompanyRow {
   exchanges: string[]
   sic: string | null
   sic_description: string | null
-  logo_info: { url: string; is_logo: boolean; includes_name: boolean; alt_text: string | null } | null
+  logo_info: { url: string | null; is_logo: boolean; includes_name: boolean; alt_text: string | null } | null
   fiscal_year_start: string | null
   latest_accession_number: string | null
 }

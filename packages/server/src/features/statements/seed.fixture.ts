@@ -148,14 +148,12 @@ export async function seed(database: Database): Promise<void> {
       company(BERKSHIRE, 'Berkshire Hathaway Inc.', ['BRK-B', 'BRK-A'], '01-01'),
       company('9', "O'Brien 100% Pineapple_Co", ['PINE'], null),
     ])
-  await db
-    .insert(tickerRegister)
-    .values({
-      cik: '789019',
-      name: 'Microsoft Corp',
-      tickers: ['MSFT'],
-      search: searchText('Microsoft Corp', ['MSFT']),
-    })
+  await db.insert(tickerRegister).values({
+    cik: '789019',
+    name: 'Microsoft Corp',
+    tickers: ['MSFT'],
+    search: searchText('Microsoft Corp', ['MSFT']),
+  })
   const stored = [...SEEDS, { accession: SEEDED.bare, form: '10-K', filed: '2017-11-03', end: '2017-09-30' }]
   await db.insert(filings).values(
     stored.map((s) => ({

@@ -278,6 +278,23 @@ describeOnBoth(
       expect(await stats()).toEqual(before)
     })
 
+    it('keeps what a logo is for admins, and takes no image from elsewhere', async () => {
+      const url = `/api/company/${BERKSHIRE}/logo_info`
+      const info = { url: null, is_logo: false, includes_name: false, alt_text: 'A mark' }
+      expect((await get(`/api/filing/${SEEDED.q1}/logo_info`)).json()).toBeNull()
+      expect((await post(url, 'anonymous', info)).statusCode).toBe(401)
+      expect((await post(url, 'pro', info)).statusCode).toBe(403)
+      expect((await post(url, 'admin', info)).json()).toEqual(info)
+      expect((await get(`/api/company/${BERKSHIRE}`)).json().logo_info).toEqual(info)
+      for (const bad of ['javascript:alert(1)', 'https://elsewhere.example/a.png', `/logos/${'0'.repeat(64)}`])
+        expect((await post(url, 'admin', { ...info, url: bad })).statusCode, bad).toBe(422)
+      expect(detail(await post(`/api/filing/0000000000-00-000000/logo_info`, 'admin', info))).toEqual([
+        404,
+        'Filing not found',
+      ])
+      expect((await get(`/logos/${'0'.repeat(64)}`)).statusCode).toBe(404)
+    })
+
     it('writes feeds, a sitemap and CSV with what the reader may see', async () => {
       const feed = await get('/feed.xml')
       expect(feed.headers['content-type']).toMatch(/^application\/atom\+xml/)

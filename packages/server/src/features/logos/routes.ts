@@ -1,0 +1,88 @@
+/** Logo info of companies and filings, and the stored images (spec §7). */
+import { DETAIL } from '@topline/core/api/details.ts'
+import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
+import { logoInfo } from '@topline/core/api/wire.ts'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { adminOnly } from '../../http/guard.ts'
+import { actorOf } from '../statements/routes.ts'
+import { findImage, readFilingLogo, saveCompanyLogo, saveFilingLogo } from './service.ts'
+
+const filingParams = z.object({ accession: accessionParam })
+const logoBody = logoInfo.extend({
+  url: z.string().max(2000).nullable(),
+  is_logo: z.boolean().default(true),
+  includes_name: z.boolean().default(false),
+  alt_text: z.string().max(300).nullable().default(null),
+})
+
+export function routes(app: App, ctx: AppContext): void {
+  app.get(
+    '/api/filing/:accession/logo_info',
+    {
+      schema: { summary: 'The logo shown for a filing', params: filingParams, response: { 200: logoInfo.nullable() } },
+    },
+    async (request, reply) => {
+      const logo = await readFilingLogo(ctx.db, request.params.accession)
+      // An answer of `null` is JSON too; without this it would be sent as no content.
+      return logo ?? reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(null)
+    },
+  )
+
+  app.post(
+    '/api/filing/:accession/logo_info',
+    {
+      preValidation: adminOnly(ctx),
+      schema: { summary: "Set a filing's logo", params: filingParams, body: logoBody, response: { 200: logoInfo } },
+    },
+    async (request) => saveFilingLogo(ctx, actorOf(request.user), request.params.accession, request.body),
+  )
+
+  app.post(
+    '/api/company/:cik/logo_info',
+    {
+      preValidation: adminOnly(ctx),
+      schema: {
+        summary: "Set a company's logo",
+        params: z.object({ cik: cikParam }),
+        body: logoBody,
+        response: { 200: logoInfo },
+      },
+    },
+    async (request) => saveCompanyLogo(ctx, actorOf(request.user), request.params.cik, request.body),
+  )
+
+  app.post(
+    '/api/filing/:accession/fetch_logo',
+    {
+      preValidation: adminOnly(ctx),
+      schema: {
+        summary: "Look for a logo on the company's web site",
+        params: filingParams,
+        response: { 200: logoInfo },
+      },
+    },
+    async (request) => {
+      const logo = await readFilingLogo(ctx.db, request.params.accession)
+      // Without a network there is nothing to look at; the monogram stays.
+      if (!logo?.url) throw notFound('No logo found')
+      return logo
+    },
+  )
+
+  app.get(
+    '/logos/:sha256',
+    { schema: { hide: true, params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }) } },
+    async (request, reply) => {
+      const image = await findImage(ctx.db, request.params.sha256)
+      if (!image) throw new AppError('not-found', DETAIL.logoNotFound)
+      return reply
+        .type(image.content_type)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .send(Buffer.from(image.bytes))
+    },
+  )
+}
