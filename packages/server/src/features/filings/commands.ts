@@ -97,11 +97,14 @@ function workOf(ctx: AppContext, output: CommandOutput, options: { json: boolean
   let done = 0
   let running: Promise<void> = Promise.resolve()
   let error: unknown
+  let isNameUnknown = false
 
   const conclude = async (line: IngestLine) => {
     const end = line.request_id === null ? null : await concluded(ctx, analysis, line.request_id)
     const status = end?.status ?? line.status
     counts.set(status, (counts.get(status) ?? 0) + 1)
+    // A filing that is not at EDGAR is reported; a company or filing asked for by name that is nowhere is a failure.
+    if (status === 'not-found' && line.form_type === null) isNameUnknown = true
     done += 1
     output.out(options.json ? JSON.stringify({ ...line, ...end }) : plainLine(line, end))
     output.err(`progress ${done}/${Math.max(done, total)}`)
@@ -128,7 +131,7 @@ function workOf(ctx: AppContext, output: CommandOutput, options: { json: boolean
       if (error) throw error
       const summary = [...counts].map(([status, n]) => `${n} ${status}`).join(', ')
       output.err(summary || 'nothing to do')
-      return counts.has('failed') ? 1 : 0
+      return counts.has('failed') || isNameUnknown ? 1 : 0
     },
   }
 }

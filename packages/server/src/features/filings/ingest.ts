@@ -173,7 +173,7 @@ export function factsOf(submissions: Submissions): CompanyFacts {
 }
 
 async function backfillOne(ctx: IngestContext, cik: string): Promise<IngestLine> {
-  const line = { subject: `CIK ${cik}`, cik, form_type: null, filing_date: null, request_id: null }
+  const line = { subject: `CIK ${cik}`, cik, form_type: 'company facts', filing_date: null, request_id: null }
   try {
     const facts = await ctx.edgar.companyFacts(cik)
     if (facts === null) return { ...line, status: 'not-found', message: 'EDGAR has no company facts of this filer' }

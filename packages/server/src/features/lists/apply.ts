@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
-import { companies, companyListMembers, companyLists } from '../../db/schema.ts'
+import { companies, companyListMembers, companyLists, tickerRegister } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
 import { cikOfTicker, ensureCompany } from '../filings/companies.ts'
 
@@ -109,10 +109,17 @@ async function applyOne(tx: Tx, list: ListFile['lists'][number]): Promise<ListCh
 
 async function cikOf(tx: Tx, slug: string, company: string | number): Promise<string> {
   const text = String(company)
-  const cik = /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : await cikOfTicker(tx, text)
-  if (cik === null) throw invalid(`${slug}: no company has the ticker ${text}`)
+  if (!/^\d+$/.test(text)) {
+    const cik = await cikOfTicker(tx, text)
+    if (cik === null) throw invalid(`${slug}: no company has the ticker ${text}`)
+    await ensureCompany(tx, cik, null)
+    return cik
+  }
+  const cik = text.replace(/^0+(?=\d)/, '')
+  const [stored] = await tx.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, cik))
+  if (stored) return cik
+  const [listed] = await tx.select({ cik: tickerRegister.cik }).from(tickerRegister).where(eq(tickerRegister.cik, cik))
+  if (!listed) throw invalid(`${slug}: no company is known by the CIK ${cik}`)
   await ensureCompany(tx, cik, null)
-  const [row] = await tx.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, cik))
-  if (!row) throw invalid(`${slug}: no company has the CIK ${cik}`)
   return cik
 }
