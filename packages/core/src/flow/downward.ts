@@ -3,7 +3,7 @@ import { attach, drawBands } from './bands.ts'
 import { DOWNWARD_ENDS, flowGraph } from './build.ts'
 import type { FlowGraph, FlowInput, FlowNode } from './graph.ts'
 import { type LabelText, labelText, setLabel } from './labels.ts'
-import type { Box, FlowLayout } from './layout.ts'
+import { type Box, type FlowLayout, intersects } from './layout.ts'
 
 const BAR = 9
 const ROW = 104
@@ -35,6 +35,7 @@ export function downwardLayout(
   down(graph, rows)
   for (const one of placed)
     if (one.box.x + one.text.w > width) one.box.x = Math.max(0, Math.min(one.box.x, width - one.text.w))
+  clear(placed)
   const top = Math.min(...placed.map((one) => labelBox(one).y))
   for (const one of placed) one.box.y += 4 - top
   const boxes = new Map(placed.map((one) => [one.node.id, one.box]))
@@ -223,13 +224,43 @@ function down(graph: FlowGraph, rows: Placed[][]): void {
     }
     if (row.every((one) => one.isEnd)) lowest = Math.max(lowest, y)
   })
-  const ends = rows
-    .flat()
-    .filter((one) => one.isEnd)
-    .sort((a, b) => b.box.x - a.box.x || a.node.row - b.node.row)
+  stairs(rows.flat())
+}
+
+/** Each end lies lower than the one to its right. */
+function stairs(placed: readonly Placed[]): void {
+  const ends = placed.filter((one) => one.isEnd).sort((a, b) => b.box.x - a.box.x || a.node.row - b.node.row)
   let least = 0
   for (const one of ends) {
     one.box.y = Math.max(one.box.y, least)
     least = one.box.y + one.text.h + 16
   }
+}
+
+/** C2's last resort: in a row that does not fit, what meets steps down from right to left, with all that follows it. */
+function clear(placed: readonly Placed[]): void {
+  for (let round = 0; round < 60; round++) {
+    const met = meeting(placed)
+    if (!met) return
+    const [loser, other] = met
+    const by = Math.max(8, labelBox(other).y + other.text.h + 6 - Math.min(loser.box.y, labelBox(loser).y))
+    const isFollowing = (one: Placed): boolean => one === loser || (one.node.row > loser.node.row && !one.isSource)
+    for (const one of placed) if (isFollowing(one)) one.box.y += by
+    stairs(placed)
+  }
+}
+
+/** The first two that meet, the one to move first: the left one, but never revenue. */
+function meeting(placed: readonly Placed[]): [Placed, Placed] | null {
+  for (const one of placed) {
+    for (const other of placed) {
+      if (one === other) continue
+      const hit = intersects(labelBox(one), other.box) || intersects(labelBox(one), labelBox(other))
+      if (!hit) continue
+      const pair: [Placed, Placed] = one.box.x < other.box.x ? [one, other] : [other, one]
+      const fixed = pair[0].node.role === 'revenue' || (pair[0].isSource && !pair[1].isSource)
+      return fixed ? [pair[1], pair[0]] : pair
+    }
+  }
+  return null
 }

@@ -30,14 +30,14 @@ function lossRank(node: FlowNode): number {
       return node.id === 'operating_income' || node.id === 'income_before_taxes' ? 7 : 8
     case 'source':
       return 9
-    case 'minority':
-      return 11
     case 'expense':
       return 12
     case 'tax':
       return 13
-    case 'net':
+    case 'minority':
       return 14
+    case 'net':
+      return 15
     case 'subtotal':
       return node.id === 'gross_profit' ? 3 : 6
   }

@@ -1,0 +1,248 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { flowGraph } from './build.ts'
+import { flowFigure } from './figure.ts'
+import type { FlowInput } from './graph.ts'
+import { intersects } from './layout.ts'
+import { statementLayout } from './statement-layout.ts'
+import { flowSvg } from './svg.ts'
+import { inputOfTruth } from './truth-input.ts'
+
+const TRUTH = new URL('../../../../../shared/edgar/truth/', import.meta.url)
+const WIDTHS = [1240, 984, 728, 358]
+
+const statement = (figures: Partial<FlowInput>): FlowInput => ({
+  currency: 'USD',
+  total_revenue: null,
+  cost_of_revenue: null,
+  gross_profit: null,
+  operating_income: null,
+  other_interest_income_expense_net: null,
+  other_income_expense_net: null,
+  income_before_taxes: null,
+  income_tax_expense: null,
+  other_investment_income_expense_after_taxes: null,
+  other_income_expense_after_taxes: null,
+  net_income: null,
+  operating_expenses: [],
+  business_segments: null,
+  unit: 1_000_000,
+  ...figures,
+})
+
+const divisions = (...rows: [string, number][]): FlowInput['business_segments'] => ({
+  divisions: rows.map(([label, revenue]) => ({ label, revenue })),
+  revenue_not_allocated_to_divisions_net: null,
+})
+
+const APPLE = statement({
+  total_revenue: 391_035,
+  cost_of_revenue: 210_352,
+  gross_profit: 180_683,
+  operating_income: 123_216,
+  other_income_expense_net: 269,
+  income_before_taxes: 123_485,
+  income_tax_expense: 29_749,
+  net_income: 93_736,
+  operating_expenses: [
+    { name: 'Research and development', amount: 31_370 },
+    { name: 'Selling, general and administrative', amount: 26_097 },
+  ],
+  business_segments: divisions(
+    ['iPhone', 201_183],
+    ['Mac', 29_984],
+    ['iPad', 26_694],
+    ['Wearables, Home and Accessories', 37_005],
+    ['Services', 96_169],
+  ),
+})
+
+const BOEING = statement({
+  total_revenue: 66_517,
+  cost_of_revenue: 68_508,
+  gross_profit: -1_991,
+  operating_income: -10_707,
+  other_interest_income_expense_net: -2_725,
+  other_income_expense_net: 1_222,
+  income_before_taxes: -12_210,
+  income_tax_expense: -381,
+  other_income_expense_after_taxes: 12,
+  net_income: -11_817,
+  operating_expenses: [
+    { name: '(Income)/loss from operating investments, net', amount: -117 },
+    { name: 'General and administrative expense', amount: 5_021 },
+    { name: 'Research and development expense, net', amount: 3_812 },
+  ],
+  business_segments: divisions(
+    ['Commercial Airplanes', 22_861],
+    ['Defense, Space & Security', 23_918],
+    ['Global Services', 19_954],
+  ),
+})
+
+const BANDS = (input: FlowInput): Record<string, number> =>
+  Object.fromEntries((flowGraph(input)?.links ?? []).map((link) => [link.id, link.sourceValue / 1_000_000]))
+
+describe('graph', () => {
+  it('takes a profit apart', () => {
+    expect(BANDS(APPLE)).toEqual({
+      'division:0>total_revenue': 201_183,
+      'division:1>total_revenue': 96_169,
+      'division:2>total_revenue': 37_005,
+      'division:3>total_revenue': 29_984,
+      'division:4>total_revenue': 26_694,
+      'total_revenue>gross_profit': 180_683,
+      'total_revenue>cost_of_revenue': 210_352,
+      'gross_profit>operating_income': 123_216,
+      'gross_profit>group:operating_income': 57_467,
+      'group:operating_income>operating_expenses[0].amount': 31_370,
+      'group:operating_income>operating_expenses[1].amount': 26_097,
+      'other_income_expense_net>net_income': 269,
+      'operating_income>net_income': 93_467,
+      'operating_income>income_tax_expense': 29_749,
+    })
+  })
+
+  it('lets a loss come in from the left and pay what revenue does not', () => {
+    const bands = BANDS(BOEING)
+    expect(bands).toMatchObject({
+      'total_revenue>cost_of_revenue': 66_517,
+      'operating_income>cost_of_revenue': 1_991,
+      'operating_income>group:operating_income': 8_716,
+      'operating_expenses[0].amount>group:operating_income': 117,
+      'net_income>operating_income': 10_707,
+      'net_income>other_interest_income_expense_net': 1_110,
+      'income_tax_expense>other_interest_income_expense_net': 381,
+    })
+    const nodes = flowGraph(BOEING)?.nodes ?? []
+    expect(nodes.some((node) => node.id === 'gross_profit')).toBe(false)
+    expect(nodes.find((node) => node.id === 'net_income')).toMatchObject({
+      name: 'Net loss',
+      figure: -11_817e6,
+      column: 1,
+    })
+  })
+
+  it('gives no flow without revenue or without a result', () => {
+    expect(flowGraph(statement({ net_income: 5 }))).toBeNull()
+    expect(flowGraph(statement({ total_revenue: 0, net_income: -5 }))).toBeNull()
+    expect(flowGraph(statement({ total_revenue: 10 }))).toBeNull()
+  })
+
+  it('folds divisions, drops negative ones and those that sell to each other', () => {
+    const many = divisions(
+      ...Array.from({ length: 12 }, (_, i): [string, number] => [`Part ${i}`, 10]),
+      ['Other', 5],
+      ['Loss', -5],
+    )
+    const nodes = flowGraph({
+      ...APPLE,
+      total_revenue: 125,
+      cost_of_revenue: null,
+      gross_profit: null,
+      operating_income: null,
+      income_before_taxes: null,
+      net_income: 20,
+      income_tax_expense: null,
+      operating_expenses: [],
+      other_income_expense_net: null,
+      business_segments: many,
+    })?.nodes
+    expect(nodes?.filter((node) => node.role === 'division').map((node) => node.name)).toEqual([
+      'Part 0',
+      'Part 1',
+      'Part 2',
+      'Part 3',
+      'Part 4',
+      'Part 5',
+      'Part 6',
+      'Other (6)',
+    ])
+    const doubled = flowGraph({ ...APPLE, business_segments: divisions(['A', 300_000], ['B', 120_000]) })
+    expect(doubled?.nodes.some((node) => node.role === 'division')).toBe(false)
+    const short = flowGraph({ ...APPLE, business_segments: divisions(['A', 300_000]) })
+    expect(short?.nodes.find((node) => node.kind === 'unallocated')).toMatchObject({
+      name: 'Not allocated',
+      figure: 91_035e6,
+    })
+  })
+
+  it('says what does not add up and absorbs what is rounding', () => {
+    const off = (net_income: number) =>
+      flowGraph({ ...APPLE, other_income_expense_after_taxes: 0, net_income })?.notReconciled
+    expect(off(93_733)).toBe(0)
+    expect(off(93_700)).toBe(36e6)
+    expect(
+      flowGraph({ ...APPLE, other_income_expense_after_taxes: 0, net_income: 93_700 })?.nodes.some(
+        (node) => node.name === 'Not reconciled',
+      ),
+    ).toBe(true)
+  })
+
+  it('makes a figure in the shape that Plotly reads', () => {
+    const figure = flowFigure(APPLE)
+    expect(figure?.data[0]?.node.label).toContain('iPhone')
+    expect(figure?.data[0]?.link.source.length).toBe(figure?.links.length)
+    expect(figure?.balance).toEqual({ revenue: 391_035e6, unallocated: 0, not_reconciled: 0, balanced: true })
+  })
+})
+
+/** Everything that is wrong with a drawing, in words. */
+function faults(input: FlowInput, width: number): string[] {
+  const layout = statementLayout(input, { width })
+  if (!layout) return []
+  const found: string[] = []
+  for (const [index, one] of layout.nodes.entries()) {
+    const { box } = one.label
+    if (box.x < -0.01 || box.x + box.w > layout.width + 0.01 || box.y < -0.01 || box.y + box.h > layout.height)
+      found.push(`${one.node.name}: label over the edge`)
+    if (one.box.w <= 0 || one.box.h <= 0 || one.box.x < -0.01 || one.box.x + one.box.w > layout.width + 0.01)
+      found.push(`${one.node.name}: bar over the edge`)
+    layout.nodes.forEach((other, at) => {
+      if (other === one) return
+      if (at > index && intersects(box, other.label.box, -0.5)) found.push(`${one.node.name} meets ${other.node.name}`)
+      if (intersects(box, other.box, -0.5)) found.push(`${one.node.name} meets the bar of ${other.node.name}`)
+    })
+  }
+  for (const band of layout.bands) if (!/^[MCLZ\d., -]+$/.test(band.path)) found.push(`${band.link.id}: ${band.path}`)
+  return found
+}
+
+/** In and out of every node that has both, in units of its own value. */
+function imbalance(input: FlowInput): string[] {
+  const graph = flowGraph(input)
+  if (!graph) return []
+  const found: string[] = []
+  for (const node of graph.nodes) {
+    const out = graph.links.filter((link) => link.source === node.id).reduce((sum, link) => sum + link.sourceValue, 0)
+    const into = graph.links.filter((link) => link.target === node.id).reduce((sum, link) => sum + link.targetValue, 0)
+    for (const sum of [out, into])
+      if (sum !== 0 && Math.abs(sum - node.value) > 1) found.push(`${node.name}: ${sum} of ${node.value}`)
+  }
+  if (graph.links.some((link) => link.sourceValue < 0 || link.targetValue < 0)) found.push('a negative band')
+  return found
+}
+
+describe('drawing', () => {
+  it.each(WIDTHS)('is clean and the same every time at %i', (width) => {
+    for (const input of [APPLE, BOEING]) {
+      expect(faults(input, width)).toEqual([])
+      const layout = statementLayout(input, { width })
+      if (!layout) throw new Error('no layout')
+      const again = statementLayout(input, { width })
+      expect(again && flowSvg(again)).toBe(flowSvg(layout))
+    }
+  })
+
+  // Statements read off real filings by hand; the folder stands beside the repository where it is at hand.
+  const files = existsSync(TRUTH) ? readdirSync(TRUTH).filter((name) => name.endsWith('.json')) : []
+  it.runIf(files.length > 0)('is clean over the statements of real filings', () => {
+    const found: string[] = []
+    for (const file of files) {
+      const input = inputOfTruth(JSON.parse(readFileSync(new URL(file, TRUTH), 'utf8')))
+      for (const fault of imbalance(input)) found.push(`${file}: ${fault}`)
+      for (const width of WIDTHS) for (const fault of faults(input, width)) found.push(`${file} ${width}: ${fault}`)
+    }
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+/** Pictures, drawn in a worker thread and kept for a while: the same statement, version and width is drawn once. */
+import { createHash } from 'node:crypto'
+import { type CardFacts, flowPictureSvg } from '@topline/core/flow/card.ts'
+import { LRUCache } from 'lru-cache'
+import type { Threads } from '../../jobs/threads.ts'
+
+const PNG = new URL('./png.ts', import.meta.url).href
+const KEPT = 200
+
+export interface Pictures {
+  /** The whole flow; null where there is none to draw. */
+  flow(facts: CardFacts, width: number): Promise<Buffer | null>
+  /** A link preview, 1200 × 630. */
+  card(svg: string): Promise<Buffer>
+}
+
+export function makePictures(threads: Threads): Pictures {
+  const kept = new LRUCache<string, Buffer>({ max: KEPT })
+  const draw = async (svg: string, width: number): Promise<Buffer> => {
+    const key = `${width}:${createHash('sha256').update(svg).digest('hex')}`
+    const known = kept.get(key)
+    if (known) return known
+    const png = Buffer.from(await threads.run<Uint8Array>(PNG, 'pngOf', [svg, width]))
+    kept.set(key, png)
+    return png
+  }
+  return {
+    async flow(facts, width) {
+      const svg = flowPictureSvg(facts)
+      return svg === null ? null : draw(svg, width)
+    },
+    card: (svg) => draw(svg, 1200),
+  }
+}

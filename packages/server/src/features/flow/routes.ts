@@ -1,0 +1,73 @@
+/** The income flow as data and as a picture, and the link previews (spec §7, decisions 101 to 104, 202 to 205). */
+import { canViewFlow } from '@topline/core/access/access.ts'
+import { accessionParam } from '@topline/core/api/keys.ts'
+import { ogCardSvg } from '@topline/core/flow/card.ts'
+import { flowFigure } from '@topline/core/flow/figure.ts'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { notFound } from '../../http/errors.ts'
+import { lookingOf } from '../../http/guard.ts'
+import { getStatement, readForFlow } from '../statements/service.ts'
+import { flagsOf } from '../statements/view.ts'
+import { cardFacts, flowInput } from './card-facts.ts'
+import { makePictures } from './pictures.ts'
+
+const params = z.object({ key: z.string().max(40) })
+const MISSING = 'Income flow not found'
+
+export function routes(app: App, ctx: AppContext): void {
+  const pictures = makePictures(ctx.threads)
+
+  app.get(
+    '/api/income-statement/:key/sankey',
+    { schema: { summary: 'The income flow: figure, nodes, links, balance', params } },
+    async (request) => {
+      const found = await readForFlow(ctx.db, request.params.key, lookingOf(ctx, request))
+      const figure = flowFigure(flowInput(found), `${found.filing.company_name}, income flow`)
+      if (!figure) throw notFound(MISSING)
+      return figure
+    },
+  )
+
+  app.get(
+    '/api/income-statement/:key/sankey.png',
+    {
+      schema: {
+        summary: 'The income flow as a picture',
+        params,
+        querystring: z.object({ width: z.coerce.number().int().min(400).max(2400).default(1200) }),
+      },
+    },
+    async (request, reply) => {
+      const found = await readForFlow(ctx.db, request.params.key, lookingOf(ctx, request))
+      const png = await pictures.flow(cardFacts(found, true), request.query.width)
+      if (!png) throw notFound(MISSING)
+      return reply.type('image/png').send(png)
+    },
+  )
+
+  app.get(
+    '/og/filing/:file',
+    {
+      schema: {
+        summary: 'The link preview of a filing',
+        params: z.object({
+          file: z
+            .string()
+            .regex(/\.png$/)
+            .transform((name) => name.slice(0, -4))
+            .pipe(accessionParam),
+        }),
+      },
+    },
+    async (request, reply) => {
+      // What everybody may see, whoever asks: a preview is fetched by machines and shown to others.
+      const anonymous = { viewer: null, mode: ctx.settings.ACCESS }
+      const found = await getStatement(ctx.db, request.params.file, anonymous)
+      const isOpen = canViewFlow(null, flagsOf(found.row), ctx.settings.ACCESS) === 'ok'
+      const png = await pictures.card(ogCardSvg(cardFacts(found, isOpen)))
+      return reply.header('cache-control', 'public, max-age=300').type('image/png').send(png)
+    },
+  )
+}
