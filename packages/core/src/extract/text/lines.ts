@@ -9,6 +9,24 @@ export interface Line extends Placed {
 
 const MAX_LINE = 600
 
+/** A line of plain characters: its offsets are only worked out for lines that are used. */
+function plainLine(text: string, start: number, end: number): Line {
+  return {
+    text,
+    start,
+    end,
+    get at() {
+      return Array.from({ length: text.length }, (_, i) => start + i)
+    },
+    get to() {
+      return Array.from({ length: text.length }, (_, i) => start + i + 1)
+    },
+  }
+}
+
+// Anything but printable ASCII, and the two characters that begin markup.
+const SPECIAL = /[^ -~]|[<&]/
+
 /** One line as it is seen: tags dropped, entities decoded, tabs as spaces, each character with its byte (T162). */
 function readLine(raw: string, from: number, to: number): Line {
   const line: Line = { text: '', at: [], to: [], start: from, end: to }
@@ -53,7 +71,9 @@ export function readLines(raw: string): Line[] {
     let to = raw.indexOf('\n', from)
     if (to < 0) to = raw.length
     const end = raw.charCodeAt(to - 1) === 13 ? to - 1 : to
-    lines.push(readLine(raw, from, Math.max(from, end)))
+    const stop = Math.max(from, end)
+    const text = raw.slice(from, Math.min(stop, from + MAX_LINE))
+    lines.push(SPECIAL.test(text) ? readLine(raw, from, stop) : plainLine(text, from, stop))
     from = to + 1
   }
   return lines
@@ -122,6 +142,7 @@ export function readRow(line: Line): Row {
       .trim()
     row.label = row.label.replace(/\s*\.$/, '')
   }
+  const { at, to } = line
   let open = false
   for (const piece of all.slice(first)) {
     if (piece.text === '%' || piece.text === ')%') {
@@ -135,8 +156,8 @@ export function readRow(line: Line): Row {
     }
     const part: Placed = {
       text: piece.text,
-      at: line.at.slice(piece.from, piece.to),
-      to: line.to.slice(piece.from, piece.to),
+      at: at.slice(piece.from, piece.to),
+      to: to.slice(piece.from, piece.to),
     }
     const figure = readFigure(part, piece.from, piece.to - 1)
     if (!figure) continue
@@ -173,7 +194,7 @@ function phraseOf(line: Line, piece: Piece): Phrase {
     text: piece.text,
     left: piece.from,
     right: piece.to - 1,
-    start: line.at[piece.from] ?? line.start,
-    end: line.to[piece.to - 1] ?? line.end,
+    start: line.start,
+    end: line.end,
   }
 }
