@@ -184,6 +184,7 @@ function others(
 
 function expensesOf({ lines, roles, column }: Statement, money: number, provenance: Provenance): OperatingExpense[] {
   const list: OperatingExpense[] = []
+  const solved = !roles.notes.includes('operating expenses do not add up')
   for (const index of roles.expenses) {
     const line = lines[index]
     const figure = line?.values[column]
@@ -191,7 +192,7 @@ function expensesOf({ lines, roles, column }: Statement, money: number, provenan
     const income = roles.notes.includes(`sign+:${index}`)
     const allNegative = roles.expenses.every((i) => (lines[i]?.values[column]?.value ?? 0) <= 0)
     const raw = times(figure.value, money)
-    const amount = income ? -Math.abs(raw) : allNegative ? Math.abs(raw) : raw
+    const amount = income ? -Math.abs(raw) : allNegative || solved ? Math.abs(raw) : raw
     provenance[`operating_expenses[${list.length}].amount`] = cellOf(line, figure)
     list.push({
       name: cleanLabel(line.label) || 'Other',

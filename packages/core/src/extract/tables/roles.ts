@@ -399,6 +399,27 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
         proofs += 1
       }
     }
+    // The unnamed gross profit after several costs, interest of a finance arm among them (T148).
+    if (gross === null) {
+      const block: number[] = []
+      for (let i = from; i < costCeiling; i += 1) {
+        if (!has(i)) continue
+        const sum = block.reduce((s, k) => s + Math.abs(value(k)), 0)
+        if (
+          lines[i]?.bare === '' &&
+          block.length > 1 &&
+          near(value(i), sales - sum, block.length) &&
+          block.some((k) => kinds[k] === 'cost')
+        ) {
+          cost = block.map((index) => ({ index, sign: sign(index) }))
+          gross = one(i)
+          proofs += 1
+          break
+        }
+        if (/administrative|selling|research/.test(lines[i]?.bare ?? '')) break
+        block.push(i)
+      }
+    }
   }
 
   // Expenses between gross profit and operating income.
@@ -454,7 +475,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     if (signs) {
       expenses = details.filter((_, k) => signs[k] !== 0).map((i) => i)
       proofs += 1
-      for (const [k, i] of details.entries()) if (signs[k] !== 0 && signs[k] === 1) notes.push(`sign+:${i}`)
+      for (const [k, i] of details.entries()) if ((signs[k] ?? 0) * value(i) > 0) notes.push(`sign+:${i}`)
     } else {
       expenses = details.filter((i) => !/^total/.test(lines[i]?.bare ?? '') && lines[i]?.bare !== '')
       notes.push('operating expenses do not add up')
