@@ -1,44 +1,32 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import { type MouseEvent, useMemo, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { sourceHref } from './Figure.tsx'
 import { FlowDiagram } from './flow/FlowDiagram.tsx'
-import { Segmented } from './Segmented.tsx'
 
 interface Props {
   statement: WireStatement
   company: string
+  show?: 'amount' | 'share'
 }
 
-const SHOWS = [
-  { value: 'amount', label: 'Amount' },
-  { value: 'share', label: '% of revenue' },
-] as const
-
-/** The income flow of a statement, each node a link to its place; nothing where there is no flow to draw. */
-export function IncomeFlow({ statement, company }: Props) {
-  const [show, setShow] = useState<'amount' | 'share'>('amount')
+/** The income flow of a wire statement: each located figure opens its cell, within the application. */
+export function IncomeFlow({ statement, company, show }: Props) {
   const navigate = useNavigate()
-  const input = useMemo(() => ({ ...statement, unit: statement.revenue_units_number }), [statement])
-  const hrefFor = (key: string) => sourceHref(statement.accession_number, statement.provenance?.[key])
+  const places = statement.provenance
   const open = (href: string, event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    void navigate(href)
+    navigate(href)
   }
   return (
-    <>
-      <div className="flow-show">
-        <Segmented label="What the flow shows" options={SHOWS} value={show} onChange={setShow} />
-      </div>
-      <FlowDiagram
-        statement={input}
-        sentence={incomeSentence(company, statement) ?? `Income flow of ${company}, ${statement.period_code}`}
-        show={show}
-        hrefFor={hrefFor}
-        onOpen={open}
-      />
-    </>
+    <FlowDiagram
+      statement={{ ...statement, unit: statement.revenue_units_number }}
+      sentence={incomeSentence(company, statement) ?? `Income flow of ${company}, ${statement.period_code}`}
+      show={show}
+      hrefFor={(key) => sourceHref(statement.accession_number, places?.[key])}
+      onOpen={open}
+    />
   )
 }

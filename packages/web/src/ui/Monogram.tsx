@@ -18,7 +18,7 @@ interface Props {
   cik: string
   name: string
   /** a stored logo; without one the two letters stand in */
-  logo?: { url: string; alt_text: string | null } | null
+  logo?: { url: string | null; alt_text: string | null } | null
   size?: number
 }
 
