@@ -5,5 +5,12 @@ export default [
   route('filing/:accession', 'pages/filing/Page.tsx'),
   route('filing/:ticker/:year/:quarter', 'pages/lookup/Page.tsx'),
   route('company/:cik', 'pages/company/Page.tsx'),
+  route('companies/compare/*', 'pages/compare/Page.tsx'),
+  route('companies', 'pages/companies/Page.tsx'),
+  route('lists', 'pages/lists/Page.tsx'),
+  route('list/:slug', 'pages/list/Page.tsx'),
+  route('pricing', 'pages/pricing/Page.tsx'),
+  route('p', 'pages/policy/Page.tsx'),
+  route('privacy-and-terms', 'pages/policy/redirect.ts'),
   route('*', 'pages/not-found/Page.tsx'),
 ] satisfies RouteConfig

@@ -155,7 +155,26 @@ function pixels(points: readonly { place: number; value: number }[], scale: Scal
   })
 }
 
-/** Ends the lines with their names: beside the plot with a short leader, or above the end where there is no room. */
+/** Where a label above or below a line's end covers least of any line; first choice above. */
+function insideLabelY(
+  end: Pixel,
+  text: string,
+  lines: readonly SceneLine[],
+  plot: Scene['plot'],
+  taken: readonly number[],
+): number {
+  const from = plot.right - text.length * FONT_WIDTH
+  const near = lines.flatMap((l) => [...l.runs.flat(), ...l.projected].filter((p) => p.x >= from - 40).map((p) => p.y))
+  const candidates = [-18, 22, -34, 38, -50, 54].map((shift) => end.y + shift)
+  const fits = candidates.filter((y) => y > plot.top + 4 && y < plot.bottom - 8)
+  const cost = (y: number) =>
+    near.filter((other) => Math.abs(other - y) < 13).length * 10 +
+    taken.filter((other) => Math.abs(other - y) < LABEL_GAP).length * 25 +
+    Math.abs(y - end.y) / 20
+  return fits.reduce((best, y) => (cost(y) < cost(best) ? y : best), fits[0] ?? end.y)
+}
+
+/** Ends the lines with their names: beside the plot with a short leader, or within it where there is no room. */
 function withLabels(
   lines: readonly SceneLine[],
   options: SceneOptions,
@@ -164,22 +183,26 @@ function withLabels(
 ): SceneLine[] {
   const ends = lines.map((l) => l.projected.at(-1) ?? l.runs.at(-1)?.at(-1) ?? null)
   const inside = options.labels === 'inside'
-  const wanted = ends.flatMap((end) => (end ? [inside ? end.y - 16 : end.y] : []))
-  const spread = spreadLabels(wanted, inside ? 18 : LABEL_GAP, { top: plot.top + 6, bottom: plot.bottom - 6 })
+  const wanted = ends.flatMap((end) => (end ? [end.y] : []))
+  const gap = lines.some((l) => l.projected.length > 0) ? 2 * LABEL_GAP - 4 : LABEL_GAP
+  const spread = spreadLabels(wanted, gap, { top: plot.top + 6, bottom: plot.bottom - 6 })
+  const taken: number[] = []
   let rank = 0
   return lines.map((l, i) => {
     const end = ends[i]
     if (!end) return l
-    const y = spread[rank++] ?? end.y
     const last = l.runs.at(-1)?.at(-1)
+    const next = l.projected[0]
     const figure = last ? formatQuantity(last.point.value, l.line.quantity.kind, l.line.currency) : ''
-    const projecting = l.projected.length > 0
-    const until = projecting
-      ? `${options.trend} fit to ${placeLabel(l.projected.at(-1)?.place ?? 0, options.view)}`
-      : figure
+    const until = next ? `${options.trend} fit to ${placeLabel(l.projected.at(-1)?.place ?? 0, options.view)}` : figure
+    const beside = spread[rank++] ?? end.y
+    const y = inside ? insideLabelY(end, `${l.line.label} ${until}`, lines, plot, taken) : beside
+    taken.push(y)
     const x = inside ? plot.right : plot.right + (rightAxis ? RIGHT_AXIS_WIDTH : 0) + 16
     const label = { x, y, anchorX: end.x, anchorY: end.y, text: l.line.label, detail: until }
-    return { ...l, label, lastFigure: projecting && last ? { x: last.x, y: last.y, text: figure } : null }
+    // on the side of the point that the projection leaves free
+    const lastFigure = next && last ? { x: last.x, y: last.y + (next.y > last.y ? -10 : 18), text: figure } : null
+    return { ...l, label, lastFigure }
   })
 }
 

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import type { TrendType } from '@topline/core/chart/fit.ts'
 import { QUANTITIES, type QuantityName, quantityOf } from '@topline/core/chart/quantity.ts'
 import { addQuantity, canRemove, removeQuantity, type Selection } from '@topline/core/chart/selection.ts'
@@ -9,6 +8,7 @@ import { Button } from '../Button.tsx'
 import { Drop } from '../Drop.tsx'
 import { Icon } from '../Icon.tsx'
 import { Segmented } from '../Segmented.tsx'
+import { Tip } from '../Tip.tsx'
 import s from './chart.module.css'
 import { colorStyle } from './Marks.tsx'
 
@@ -57,11 +57,7 @@ function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
           <span key={name} className={s.chip}>
             {tinted && <i className={s.swatch} style={colorStyle(quantity.color)} />}
             {quantity.label}
-            <Tooltip
-              label="At least one quantity stays"
-              disabled={removable}
-              events={{ hover: true, focus: true, touch: true }}
-            >
+            <Tip label={removable ? null : 'At least one quantity stays'}>
               <button
                 type="button"
                 aria-label={`Remove ${quantity.label}`}
@@ -70,7 +66,7 @@ function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
               >
                 <Icon name="close" size={12} />
               </button>
-            </Tooltip>
+            </Tip>
           </span>
         )
       })}
@@ -81,7 +77,7 @@ function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
           width={200}
           control={(props) => (
             <Button quiet small {...props}>
-              <Icon name="plus" size={13} /> Add quantity
+              <Icon name="plus" size={13} /> <span className={s.addText}>Add quantity</span>
             </Button>
           )}
         >

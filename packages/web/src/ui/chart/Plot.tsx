@@ -46,7 +46,7 @@ function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean
         <Mark key={place} x={x} y={y} marker={line.marker} hollow />
       ))}
       {lastFigure && (
-        <text x={lastFigure.x + 8} y={lastFigure.y + 18} className={s.lastFigure}>
+        <text x={lastFigure.x + 8} y={lastFigure.y} className={s.lastFigure}>
           {lastFigure.text}
         </text>
       )}
@@ -119,7 +119,7 @@ export function Plot({ scene, at, labelsInside }: PlotProps) {
         </text>
       ))}
       {scene.rightTitle && (
-        <text x={plot.right + 8} y={plot.bottom + 20} className={s.tick}>
+        <text x={plot.right + 16} y={plot.bottom + 20} className={s.tick}>
           {scene.rightTitle}
         </text>
       )}

@@ -29,8 +29,13 @@ export function StatementSection({ title, sources, pauseMs, emptyText, colors }:
           Stop
         </Button>
       </>
-    ) : loading.done ? null : (
-      <Button small onClick={() => void loading.all()}>
+    ) : (
+      <Button
+        small
+        reason={loading.done ? 'All statements are loaded' : null}
+        pending={loading.busy === 'page'}
+        onClick={() => void loading.all()}
+      >
         Load All Statements
       </Button>
     )

@@ -1,0 +1,208 @@
+/** Two to five companies side by side (spec §2 Compare, decisions 24, 86 to 91). */
+
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { canCompare } from '@topline/core/access/access.ts'
+import type { Company, Filing, Series } from '@topline/core/api/wire.ts'
+import { type ChartCompany, linesOfComparison } from '@topline/core/chart/line.ts'
+import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { useMemo, useRef } from 'react'
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { browserFetch, type Rows } from '../../api/call.ts'
+import { getCompany, getCompanyStatements, getSeries } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { keys } from '../../api/keys.ts'
+import { fetchContext } from '../../context.ts'
+import { SignInPanel } from '../../shell/SignIn.tsx'
+import { useViewer } from '../../shell/viewer.ts'
+import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
+import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
+import { useChartSettings } from '../../ui/chart/use-settings.ts'
+import { Gate } from '../../ui/State.tsx'
+import { StatementSection } from '../../ui/statements/StatementSection.tsx'
+import { readCompared } from './addresses.ts'
+import { CompareChips } from './CompareChips.tsx'
+import s from './compare.module.css'
+import { useCompareColors } from './use-colors.ts'
+
+const STATEMENTS = 50
+const HEIGHT = 400
+const LOAD_ALL_PAUSE = 100
+
+export interface ComparedCompany {
+  cik: string
+  /** null = 'Company not found' */
+  company: Company | null
+  series: Series | null
+  statements: Rows<Filing>
+}
+interface CompareData {
+  companies: ComparedCompany[]
+  settings: Pick<ChartSettings, 'view' | 'basis' | 'asOf'>
+}
+
+const orNull = <T,>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)
+
+async function companyOrNull(answer: Promise<Company>): Promise<Company | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<CompareData> {
+  const address = readCompared(params['*'] ?? '')
+  const url = new URL(request.url)
+  if (address.kind === 'not-found') throw new Response(null, { status: 404 })
+  if (address.kind === 'redirect') throw redirect(`${address.to}${url.search}`, 301)
+  const f = context.get(fetchContext)
+  const settings = readSettings(url.searchParams)
+  const companies = await Promise.all(
+    address.ciks.map(async (cik): Promise<ComparedCompany> => {
+      const [company, series, statements] = await Promise.all([
+        companyOrNull(getCompany(f, cik)),
+        orNull(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf })),
+        orNull(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
+      ])
+      return { cik, company, series, statements: statements ?? { rows: [], total: null } }
+    }),
+  )
+  return { companies, settings }
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
+}
+
+export const meta = ({ loaderData }: { loaderData?: CompareData }) => {
+  const names = loaderData?.companies.flatMap(({ company }) => (company ? [company.name] : [])) ?? []
+  return [
+    { title: names.length > 0 ? `Compare ${names.join(', ')} | Topline` : 'Compare companies | Topline' },
+    { name: 'description', content: `Revenue and income of ${names.join(', ')} side by side, from their SEC filings.` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function ComparePage() {
+  const { companies, settings } = useLoaderData<CompareData>()
+  const viewer = useViewer()
+  const ciks = companies.map(({ cik }) => cik)
+  const colors = useCompareColors(ciks)
+  const access = viewer.user
+    ? { ...viewer.user, subscription_status: viewer.hasAccess ? ('active' as const) : null }
+    : null
+  const decision = canCompare(access, ciks.length, viewer.options.access ?? 'plans')
+  return (
+    <main id="main" className="page">
+      <h1 className={s.title}>Compare companies</h1>
+      <CompareChips companies={companies} colors={colors} />
+      {decision === 'sign-in' && (
+        <Gate text="Please Log In: You need to be logged in to view company comparisons." height={320}>
+          <div className={s.signIn}>
+            <SignInPanel />
+          </div>
+        </Gate>
+      )}
+      {decision === 'subscribe' && (
+        <Gate
+          text="Subscription Required: You need an active subscription to compare more than 2 companies."
+          height={320}
+        >
+          <a className={s.subscribe} href="/pricing" target="_blank" rel="noreferrer">
+            Subscribe Now
+          </a>
+        </Gate>
+      )}
+      {decision === 'ok' && <Comparison companies={companies} colors={colors} first={settings} />}
+    </main>
+  )
+}
+
+interface ComparisonProps {
+  companies: ComparedCompany[]
+  colors: ReadonlyMap<string, number>
+  first: CompareData['settings']
+}
+
+/** "Fiscal years as each company reports them: NVIDIA's 2025 FY ends on Jan 26, 2025, …" (design §14 Compare). */
+function fiscalNote(companies: readonly ChartCompany[]): string {
+  const ends = companies.flatMap(({ name, series }) => {
+    const last = series.points.at(-1)
+    return last ? [`${name}'s ${last.period_code} ends on ${formatDate(last.end_date)}`] : []
+  })
+  return ends.length === 0 ? '' : `Fiscal periods as each company reports them: ${ends.join(', ')}.`
+}
+
+function Comparison({ companies, colors, first }: ComparisonProps) {
+  const { settings, change } = useChartSettings()
+  const frame = useRef<HTMLDivElement>(null)
+  const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf }
+  const isFirst = first.view === settings.view && first.basis === settings.basis && first.asOf === settings.asOf
+  const known = companies.filter(({ company }) => company !== null)
+  const answers = useQueries({
+    queries: known.map(({ cik, series }) => ({
+      queryKey: keys.series(cik, query),
+      queryFn: () => getSeries(browserFetch, cik, query),
+      initialData: isFirst && series ? series : undefined,
+      placeholderData: keepPreviousData,
+    })),
+  })
+  const loaded = answers.map((answer) => answer.data)
+  const charted = known.flatMap(({ cik, company }, i): ChartCompany[] => {
+    const series = loaded[i]
+    return series && company ? [{ cik, name: company.name, series, color: colors.get(cik) ?? 0 }] : []
+  })
+  // the view that all drawn series share; while another one loads the one before stays
+  const view = charted.every(({ series }) => series.period === settings.view)
+    ? settings.view
+    : (charted[0]?.series.period ?? settings.view)
+  const together = charted.filter(({ series }) => series.period === view)
+  const key = together
+    .map(({ cik, series, color }) => `${cik} ${series.period} ${series.basis} ${series.points.length} ${color}`)
+    .join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what the lines are made of
+  const lines = useMemo(
+    () => linesOfComparison(together, settings.quantities, view, settings.alignment),
+    [key, settings.quantities, view, settings.alignment],
+  )
+  const drawn = useMemo(() => ({ ...settings, view }), [settings, view])
+  const names = useMemo(() => new Map(companies.map(({ cik, company }) => [cik, company?.name ?? cik])), [companies])
+  const sources = useMemo(
+    () => companies.map(({ cik, statements }) => ({ cik, rows: statements.rows, total: statements.total })),
+    [companies],
+  )
+  const failed = answers.some((answer) => answer.error !== null && !answer.data)
+  const title = [...names.values()].join(', ')
+  return (
+    <>
+      <FinancialChart
+        lines={lines}
+        settings={drawn}
+        onChange={change}
+        label={`${title}, ${view} figures`}
+        height={HEIGHT}
+        emptyText="No financial data available for comparison."
+        comparing
+        frame={frame}
+        notes={
+          <>
+            {settings.alignment === 'fiscal' && <p>{fiscalNote(together)}</p>}
+            {failed && <p role="alert">The figures of one company could not be loaded.</p>}
+          </>
+        }
+      />
+      <p className={s.export}>
+        <ExportMenu frame={frame} lines={lines} companyNames={names} title={title} fileName={`comparison-${view}`} />
+      </p>
+      <StatementSection
+        title="All Income Statements"
+        sources={sources}
+        pauseMs={LOAD_ALL_PAUSE}
+        emptyText="No filings yet"
+        colors={colors}
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+/** One list: each company's latest filing (spec §2 Lists; decisions 115 to 118). */
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { CompanyList } from '@topline/core/api/wire.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { browserFetch } from '../../api/call.ts'
+import { getList } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { keys } from '../../api/keys.ts'
+import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import type { Sort } from '../../ui/DataTable.tsx'
+import { EndOfList } from '../../ui/EndOfList.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { CompanyTable } from '../../ui/statements/CompanyTable.tsx'
+import { readSort, useSort } from '../../ui/use-sort.ts'
+import s from './list.module.css'
+
+const PAGE = 25
+const MOST_COMPARED = 5
+const SORTS = ['company', 'filing_date', 'total_revenue', 'net_income'] as const
+const FIRST: Sort = { key: 'company', order: 'asc' }
+
+interface Data {
+  slug: string
+  sort: Sort
+  first: CompanyList | null
+  origin: string
+}
+
+export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<Data> {
+  const url = new URL(request.url)
+  const slug = params.slug ?? ''
+  const sort = readSort(url.searchParams, SORTS, FIRST)
+  try {
+    const first = await getList(context.get(fetchContext), slug, { limit: PAGE, sort: sort.key, order: sort.order })
+    return { slug, sort, first, origin: url.origin }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 })
+    return { slug, sort, first: null, origin: url.origin }
+  }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const meta = ({ loaderData }: { loaderData?: Data }) => {
+  const list = loaderData?.first
+  return [
+    { title: `${list?.name ?? 'List'} | Topline` },
+    {
+      name: 'description',
+      content: list?.description ?? `The latest filings of ${list?.name ?? 'a list of companies'}.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/list/${loaderData?.slug ?? ''}` },
+  ]
+}
+
+const WORDS = ['', '', 'two', 'three', 'four', 'five']
+
+/** 'Compare three': short lists can be compared as a whole. */
+function CompareAll({ list }: { list: CompanyList }) {
+  const { hasAccess } = useViewer()
+  const ciks = list.companies.map((company) => company.cik)
+  if (ciks.length < 2 || ciks.length > MOST_COMPARED) return null
+  const text = `Compare ${WORDS[ciks.length]}`
+  if (!hasAccess) {
+    return <Button reason="Subscription required to compare companies">{text}</Button>
+  }
+  return <LinkButton to={`/companies/compare/${ciks.join('/')}`}>{text}</LinkButton>
+}
+
+export default function ListPage() {
+  const { slug, first, sort: firstSort } = useLoaderData<Data>()
+  const { sort, onSort } = useSort(SORTS, FIRST)
+  const isFirst = first !== null && sort.key === firstSort.key && sort.order === firstSort.order
+  const query = useInfiniteQuery({
+    queryKey: [...keys.list(slug), sort],
+    queryFn: ({ pageParam }) =>
+      getList(browserFetch, slug, { skip: pageParam, limit: PAGE, sort: sort.key, order: sort.order }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.companies.length < PAGE ? undefined : pages.length * PAGE),
+    initialData: isFirst ? { pages: [first], pageParams: [0] } : undefined,
+  })
+  const list = query.data?.pages[0] ?? first
+  const companies = query.data?.pages.flatMap((page) => page.companies) ?? []
+  return (
+    <main id="main" className="page" key={slug}>
+      <header className={s.header}>
+        <div>
+          <nav aria-label="Breadcrumb" className={s.crumb}>
+            <Link to="/lists">Lists</Link> <Icon name="right" size={11} />
+          </nav>
+          <h1>{list?.name ?? 'List'}</h1>
+          {list && <p className="muted">{list.description ?? 'No description available'}</p>}
+        </div>
+        {list && !query.hasNextPage && <CompareAll list={{ ...list, companies }} />}
+      </header>
+      {query.isPending && <Skeleton rows={10} />}
+      {query.error && !query.data && (
+        <ErrorBox text="Error loading company list" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && companies.length === 0 && <Empty text="No companies in this list yet" />}
+      {companies.length > 0 && (
+        <>
+          <CompanyTable caption={list?.name ?? 'List'} companies={companies} sort={sort} onSort={onSort} />
+          <EndOfList
+            what="companies"
+            busy={query.isFetchingNextPage}
+            done={!query.hasNextPage}
+            error={query.error}
+            errorText="Error loading company list"
+            onMore={() => void query.fetchNextPage()}
+          />
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+/** The index of company lists (spec §2 Lists; decision 115). */
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { CompanyList } from '@topline/core/api/wire.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { browserFetch, type Rows } from '../../api/call.ts'
+import { getLists } from '../../api/client.ts'
+import { fetchContext } from '../../context.ts'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EndOfList } from '../../ui/EndOfList.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+
+const PAGE = 10
+
+interface Data {
+  first: Rows<CompanyList> | null
+  origin: string
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
+  const first = await getLists(context.get(fetchContext), { skip: 0, limit: PAGE }).catch(() => null)
+  return { first, origin: new URL(request.url).origin }
+}
+
+export const meta = ({ loaderData }: { loaderData?: Data }) => [
+  { title: 'Lists | Topline' },
+  { name: 'description', content: 'Lists of companies with their latest income statements.' },
+  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/lists` },
+]
+
+const COLUMNS: Column<CompanyList>[] = [
+  { key: 'name', head: 'Name', cell: (list) => <Link to={`/list/${list.slug}`}>{list.name}</Link> },
+  {
+    key: 'description',
+    head: 'Description',
+    width: '55%',
+    cell: (list) => list.description ?? <span className="muted">No description available</span>,
+  },
+  { key: 'updated', head: 'Last Updated', align: 'right', cell: (list) => formatDate(list.updated_at) },
+]
+
+export default function ListsPage() {
+  const { first } = useLoaderData<Data>()
+  const query = useInfiniteQuery({
+    queryKey: ['lists'],
+    queryFn: ({ pageParam }) => getLists(browserFetch, { skip: pageParam, limit: PAGE }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.rows.length < PAGE ? undefined : pages.length * PAGE),
+    initialData: first ? { pages: [first], pageParams: [0] } : undefined,
+  })
+  const lists = query.data?.pages.flatMap((page) => page.rows) ?? []
+  return (
+    <main id="main" className="page">
+      <h1 style={{ padding: '24px 0 12px' }}>Lists</h1>
+      {query.isPending && <Skeleton rows={6} />}
+      {query.error && !query.data && (
+        <ErrorBox text="Error loading company lists" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && lists.length === 0 && <Empty text="No lists yet" />}
+      {lists.length > 0 && (
+        <>
+          <DataTable caption="Lists" columns={COLUMNS} rows={lists} rowKey={(list) => list.slug} />
+          <EndOfList
+            what="lists"
+            busy={query.isFetchingNextPage}
+            done={!query.hasNextPage}
+            error={query.error}
+            errorText="Error loading company lists"
+            onMore={() => void query.fetchNextPage()}
+          />
+        </>
+      )}
+    </main>
+  )
+}

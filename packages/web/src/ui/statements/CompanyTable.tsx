@@ -1,0 +1,101 @@
+/** Companies with their newest filing: All Companies and one list (picture 22). */
+import type { Company, Filing } from '@topline/core/api/wire.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { Link } from 'react-router'
+import { FormBadge } from '../Badge.tsx'
+import { type Column, DataTable, type Sort } from '../DataTable.tsx'
+import { Amount } from '../Figure.tsx'
+import { Monogram } from '../Monogram.tsx'
+import { HiddenFigure } from '../State.tsx'
+import { canSee, wholeUnits } from './statement-rows.ts'
+import s from './statements.module.css'
+
+const newest = (company: Company): Filing | null => company.filings?.[0] ?? null
+
+function Money({ company, name }: { company: Company; name: 'total_revenue' | 'net_income' }) {
+  const filing = newest(company)
+  const statement = filing?.income_statement
+  if (!filing || !statement) return <>-</>
+  if (!canSee(filing)) return <HiddenFigure label="Subscribe to view" />
+  return (
+    <Amount
+      value={wholeUnits(statement, name)}
+      currency={statement.currency}
+      label={name === 'total_revenue' ? 'Total revenue' : 'Net income'}
+      href={`/filing/${filing.accession_number}`}
+      opens="open filing"
+      tintLoss
+    />
+  )
+}
+
+const COLUMNS: Column<Company>[] = [
+  {
+    key: 'company',
+    head: 'Company',
+    sortable: true,
+    cell: (company) => (
+      <Link to={`/company/${company.cik}`} className={s.company}>
+        <Monogram cik={company.cik} name={company.name} logo={company.logo_info} size={26} />
+        {company.name}
+      </Link>
+    ),
+  },
+  {
+    key: 'ticker',
+    head: 'Ticker',
+    cell: (company) => <span className={s.ticker}>{company.tickers[0] ?? `CIK ${company.cik}`}</span>,
+  },
+  {
+    key: 'form',
+    head: 'Form',
+    cell: (company) => {
+      const filing = newest(company)
+      return filing ? <FormBadge form={filing.form_type} /> : '-'
+    },
+  },
+  { key: 'period', head: 'Period', cell: (company) => newest(company)?.income_statement?.period_code ?? '-' },
+  {
+    key: 'filing_date',
+    head: 'Latest Filing',
+    sortable: true,
+    cell: (company) => {
+      const filing = newest(company)
+      return filing ? <Link to={`/filing/${filing.accession_number}`}>{formatDate(filing.filing_date)}</Link> : '-'
+    },
+  },
+  {
+    key: 'total_revenue',
+    head: 'Revenue',
+    align: 'right',
+    sortable: true,
+    cell: (company) => <Money company={company} name="total_revenue" />,
+  },
+  {
+    key: 'net_income',
+    head: 'Net Income',
+    align: 'right',
+    sortable: true,
+    cell: (company) => <Money company={company} name="net_income" />,
+  },
+]
+
+interface Props {
+  caption: string
+  companies: readonly Company[]
+  sort: Sort
+  onSort: (key: string) => void
+}
+
+export function CompanyTable({ caption, companies, sort, onSort }: Props) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={COLUMNS}
+      rows={[...companies]}
+      rowKey={(company) => company.cik}
+      sort={sort}
+      onSort={onSort}
+    />
+  )
+}
