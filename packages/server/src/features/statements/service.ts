@@ -1,5 +1,5 @@
 /** What a viewer may read of one statement, and the flags an admin sets on it. */
-import { canViewDetail, canViewFlow } from '@topline/core/access/access.ts'
+import { canViewDetail, canViewFigures, canViewFlow } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
@@ -40,6 +40,9 @@ export async function readStatement(
   options: { isAbsolute: boolean },
 ): Promise<WireStatement> {
   const found = await getStatement(db, key, looking)
+  // Under revision or being checked is told to everybody alike; signing in would not help (appendix B).
+  const figures = canViewFigures(looking.viewer, flagsOf(found.row), looking.mode)
+  if (figures === 'under-revision' || figures === 'being-checked') requireAllowed(figures)
   const decision = canViewDetail(looking.viewer, flagsOf(found.row), looking.mode)
   if (decision === 'subscribe') throw new AppError('forbidden', DETAIL.accessDenied)
   requireAllowed(decision)

@@ -128,7 +128,7 @@ describeOnBoth(
       for (const who of ['anonymous', 'free']) expect(detail(await get(closed, who))).toEqual([403, 'Access denied'])
       for (const who of ['hobby', 'pro', 'admin']) expect((await get(closed, who)).json().total_revenue).toBe(58_015)
       expect((await get(`/api/income-statement/${SEEDED.showcase}`)).json().total_revenue).toBe(265_595)
-      for (const who of ['free', 'pro'])
+      for (const who of ['anonymous', 'free', 'pro'])
         expect(detail(await get(`/api/income-statement/${SEEDED.revision}`, who))).toEqual([403, 'Access denied'])
       expect((await get(`/api/income-statement/${SEEDED.revision}`, 'admin')).json().is_under_revision).toBe(true)
       for (const key of ['nonsense', '0000000000-00-000000', '999999'])
@@ -306,6 +306,9 @@ describeOnBoth(
       expect(csv.headers['content-disposition']).toMatch(/^attachment/)
       expect(csv.body).toMatch(/260174000000/)
       expect(csv.body).not.toMatch(/58015/)
+      const workbook = await get(`/api/company/${APPLE}/income-statement.xlsx`)
+      expect(workbook.headers['content-type']).toMatch(/spreadsheetml/)
+      expect(workbook.rawPayload.subarray(0, 2).toString()).toBe('PK')
       expect((await get('/api/blogs')).json()).toEqual({ total: 0, skip: 0, limit: 20, has_more: false, posts: [] })
     })
   },
