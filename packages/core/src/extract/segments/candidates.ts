@@ -2,7 +2,7 @@
 import type { Fact, Facts } from '../tags/facts.ts'
 import { factValue } from '../tags/facts.ts'
 import { type Span, same } from '../tags/period.ts'
-import { cellText, type Row, rowsOf, type Table } from '../tags/tables.ts'
+import { cellText, cleanLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
 import { isUnallocated } from './places.ts'
 
 export type Axis = 'segment' | 'product' | 'place' | 'segment and product'
@@ -20,23 +20,26 @@ export interface Offer {
   items: Item[]
   /** Items that belong to no division: eliminations, corporate. */
   rest: Item[]
+  /** Other amounts of the period in the table, with their names: one of them may be what the set leaves over. */
+  others: { label: string; value: number; fact: Fact }[]
   /** Undimensioned revenue printed in the same table: what the set may add up to. */
   totals: number[]
   /** Byte the set begins at: earlier wins among equals. */
   at: number
 }
 
-const AXES: readonly [RegExp, 'segment' | 'product' | 'place' | 'items'][] = [
+const AXES: readonly [RegExp, 'segment' | 'product' | 'place' | 'items' | 'noise'][] = [
   [/:(StatementBusinessSegmentsAxis|SegmentsAxis)$/, 'segment'],
   [/:SubsegmentsAxis$/, 'segment'],
   [/:(ProductOrServiceAxis|ProductsAndServicesAxis)$/, 'product'],
   [/:(StatementGeographicalAxis|GeographicalAreasAxis|RestatementOfGeographicalAxis)$/, 'place'],
   [/:(ConsolidationItemsAxis|SegmentConsolidationItemsAxis)$/, 'items'],
+  [/:ConcentrationRiskBy(Type|Benchmark)Axis$/, 'noise'],
 ]
 
 const REVENUE = /Revenue|SalesNet|NetSales|PremiumsEarned|^Sales/
 const NO_REVENUE =
-  /Cost|Expense|Deferred|Percent|Percentage|Remaining|Recognized|Tax(?!$)|Receivable|Unearned|Allowance|Liability|Obligation|Excluding(?!AssessedTax|Interest)|Intersegment|Growth|ProForma/
+  /Cost|Expense|Deferred|Percent|Percentage|Remaining|Recognized|Tax(?!$)|Receivable|Unearned|Allowance|Liability|Obligation|Excluding(?!AssessedTax|Interest|RevenueFromContract)|Intersegment|Growth|ProForma/
 
 /** True where a concept is one of revenue. */
 export function isRevenue(concept: string): boolean {
@@ -66,12 +69,12 @@ export function offers(
         same(span, fact) && /^[A-Z]{3}$/.test(fact.measure) && (revenueConcepts.has(fact.name) || isRevenue(fact.name)),
     )
     if (!wanted.some((fact) => fact.period.dims.size > 0)) continue
-    found.push(...fromTable(facts, table, wanted))
+    found.push(...fromTable(facts, table, wanted, span))
   }
   return found
 }
 
-function fromTable(facts: Facts, table: Table, wanted: readonly Fact[]): Offer[] {
+function fromTable(facts: Facts, table: Table, wanted: readonly Fact[], span: Span): Offer[] {
   const rows = rowsOf(facts.bytes, table)
   const rowAt = (fact: Fact) =>
     rows.findIndex((row, at) => row.start <= fact.from && (rows[at + 1]?.start ?? table.end) > fact.from)
@@ -83,20 +86,33 @@ function fromTable(facts: Facts, table: Table, wanted: readonly Fact[]): Offer[]
     const dims = new Map<string, string>()
     let eliminated = false
     let foreign = false
+    let own = ''
     for (const [axis, member] of fact.period.dims) {
       const kind = AXES.find(([pattern]) => pattern.test(axis))?.[1]
-      if (kind === undefined) foreign = true
+      // A company's own axis groups products or segments into families; the taxonomy's others narrow the figure.
+      if (kind === undefined && !/^(us-gaap|srt|dei|ecd):/.test(axis)) own = member
+      else if (kind === undefined) foreign = true
+      else if (kind === 'noise') continue
       else if (kind === 'items') eliminated ||= !/OperatingSegments|ReportableSegment/.test(member)
       else dims.set(kind, member)
     }
     if (foreign) continue
+    if (own !== '' && dims.size === 0) dims.set('own', own)
     if (fact.period.dims.size === 0) totals.push(value)
     else placed.push({ fact, value, dims, eliminated, row: rowAt(fact) })
   }
   const concepts = [...new Set(placed.map((one) => one.fact.name))]
   const groups = concepts.map((concept) => placed.filter((one) => one.fact.name === concept))
   if (concepts.length > 1) groups.push(placed)
-  return groups.flatMap((group) => setsOf(facts, table, rows, group, totals))
+  const divided = new Set(placed.map((one) => one.fact))
+  const others = rows.flatMap((row) =>
+    row.facts.flatMap((fact) => {
+      const value =
+        same(span, fact) && /^[A-Z]{3}$/.test(fact.measure) && !divided.has(fact) ? factValue(facts.bytes, fact) : null
+      return value === null || value === 0 || row.label === '' ? [] : [{ label: row.label, value, fact }]
+    }),
+  )
+  return groups.flatMap((group) => setsOf(facts, table, rows, group, totals)).map((offer) => ({ ...offer, others }))
 }
 
 const only = (dims: ReadonlyMap<string, string>, kind: string): boolean => dims.size === 1 && dims.has(kind)
@@ -107,13 +123,13 @@ function setsOf(
   rows: readonly Row[],
   placed: readonly Placed[],
   totals: number[],
-): Offer[] {
-  const result: Offer[] = []
+): Omit<Offer, 'others'>[] {
+  const result: Omit<Offer, 'others'>[] = []
   const restOf = (kind: string) =>
     placed.filter(
       (one) =>
-        (one.eliminated && (one.dims.size === 0 || only(one.dims, kind))) ||
-        (only(one.dims, kind) && isUnallocated(one.dims.get(kind) ?? '')),
+        (one.eliminated && (one.dims.size === 0 || only(one.dims, kind) || only(one.dims, 'own'))) ||
+        (only(one.dims, kind) && isUnallocated(rows[one.row]?.label || memberName(one.dims.get(kind) ?? ''))),
     )
   const add = (axis: Axis, list: Placed[], keyOf: (one: Placed) => string, rest: Placed[]) => {
     const items = gather(facts, rows, list, keyOf)
@@ -170,36 +186,74 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
     }
   }
   const all = [...items.values()]
+  // Crossed with another axis, one of the cells may be the total of the others: then it alone counts.
+  for (const item of all) {
+    if (item.facts.length < 3) continue
+    const values = item.facts.map((fact) => factValue(facts.bytes, fact) ?? 0)
+    const whole = item.facts.find(
+      (_, at) => Math.abs(2 * (values[at] ?? 0) - item.value) <= 2 * 10 ** Math.max(0, item.facts[at]?.scale ?? 0),
+    )
+    if (whole === undefined) continue
+    item.value = factValue(facts.bytes, whole) ?? item.value
+    item.facts = [whole]
+  }
   const rowLabels = all.map((item) => rows[item.first.row]?.label ?? '')
   const byRow = new Set(rowLabels).size === all.length && rowLabels.every((label) => label !== '')
-  return all.map((item, at) => ({
-    key: item.key,
-    value: item.value,
-    facts: item.facts,
-    label: (byRow ? rowLabels[at] : columnLabel(facts, rows, item.first)) || memberName(item.key),
-  }))
+  return all.map((item, at) => {
+    const name = memberName(item.key)
+    const row = rows[item.first.row]
+    const heads = columnLabels(facts, rows, item.first)
+    // The printed text that shares most words with the member's name; the row's own among equals.
+    const printed = [rowLabels[at] ?? '', ...heads, row?.heading ?? ''].filter((text) => text !== '')
+    const best = printed.reduce<{ text: string; shared: number }>(
+      (found, text) => {
+        const shared = sharedWords(text, name)
+        return shared > found.shared ? { text, shared } : found
+      },
+      { text: '', shared: 0 },
+    )
+    // A place tagged as one but printed under a business name or none: the tag's name is the place.
+    const fallback = byRow ? rowLabels[at] : heads[0]
+    return {
+      key: item.key,
+      value: item.value,
+      facts: item.facts,
+      label: cleanLabel(best.text || fallback || name) || name,
+    }
+  })
 }
 
-/** The head over the cell of a fact: the lowest text above it that is no date, unit or number. */
-function columnLabel(facts: Facts, rows: readonly Row[], placed: Placed): string {
+/** Share of words two names have in common, totals and short words not counted. */
+function sharedWords(text: string, name: string): number {
+  const words = (one: string) =>
+    one
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .split(' ')
+      .filter((word) => word.length > 2 && word !== 'total' && word !== 'and')
+  const wanted = new Set(words(name))
+  const given = words(text)
+  if (wanted.size === 0 || given.length === 0) return 0
+  return given.filter((word) => wanted.has(word)).length / (given.length + wanted.size)
+}
+
+/** The heads over the cell of a fact, nearest first, without dates, units and numbers. */
+function columnLabels(facts: Facts, rows: readonly Row[], placed: Placed): string[] {
   const cell = rows[placed.row]?.cells.find((one) => one.facts.includes(placed.fact))
-  if (cell === undefined) return ''
-  for (let at = placed.row - 1; at >= 0; at--) {
+  const found: string[] = []
+  if (cell === undefined) return found
+  for (let at = placed.row - 1; at >= 0 && found.length < 4; at--) {
     const row = rows[at]
     if (row === undefined || row.facts.length > 0) continue
     const head = row.cells.find((one) => one.column <= cell.column && one.column + one.span > cell.column)
     const text = head === undefined || head === row.cells[0] ? '' : cellText(facts.bytes, head)
-    if (
-      /[A-Za-z]{2}/.test(text) &&
-      !/\b(ended|months?|weeks|millions?|thousands?|january|february|march|april|may|june|july|august|september|october|november|december|total)\b/i.test(
-        text,
-      ) &&
-      text.length < 80
-    )
-      return text
+    if (/[A-Za-z]{2}/.test(text) && !DATE_WORDS.test(text) && text.length < 80) found.push(text)
   }
-  return ''
+  return found
 }
+
+const DATE_WORDS =
+  /\b(ended|months?|weeks|millions?|thousands?|january|february|march|april|may|june|july|august|september|october|november|december|total)\b/i
 
 /** A readable name from a member: `aapl:GreaterChinaSegmentMember` → `Greater China`. */
 export function memberName(member: string): string {

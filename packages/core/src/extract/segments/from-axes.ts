@@ -5,7 +5,7 @@
  */
 import type { Provenance, QcTest, SegmentGroup } from '../../statement/statement.ts'
 import { type Face, linesOf } from '../tags/face.ts'
-import type { Facts } from '../tags/facts.ts'
+import { type Facts, printedText } from '../tags/facts.ts'
 import { type Span, same } from '../tags/period.ts'
 import { cellOf, type Picked } from '../tags/place.ts'
 import { type Item, type Offer, offers } from './candidates.ts'
@@ -48,12 +48,16 @@ export function readSegments(
     .filter((line) => line.row < (revenue.lines[0]?.row ?? 0) + 8 && line.value !== 0)
     .map((line) => ({ value: line.value, label: line.label }))
   const solved = all.flatMap((offer) => {
-    const chosen = solve(offer, revenue.value, unit, extra, face)
+    const chosen = solve(facts, offer, revenue.value, unit, extra, face)
     return chosen === null ? [] : [chosen]
   })
   const best = (list: Chosen[]) => [...list].sort((a, b) => b.score - a.score || a.offer.at - b.offer.at)[0] ?? null
   const business = best(solved.flatMap((one) => scored(one, businessScore(one))))
-  const places = best(solved.flatMap((one) => scored(one, placeScore(one))))
+  const places = best(
+    [...solved, ...solved.flatMap((one) => placesOnly(one, revenue.value))].flatMap((one) =>
+      scored(one, placeScore(one)),
+    ),
+  )
   result.business = group(facts, business, 'business_segments', result)
   result.geographical = group(facts, places, 'geographical_segments', result)
   return result
@@ -70,19 +74,20 @@ function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | 
   if (above.length < 2 || above.some((line) => /Interest(?!AndOther)|Expense|Gain|FairValue/.test(line.fact.name)))
     return null
   const items = above.map((line) => ({ key: line.fact.name, label: line.label, value: line.value, facts: [line.fact] }))
-  return { axis: 'product', table: null, items, rest: [], totals: [], at: Number.MAX_SAFE_INTEGER }
+  return { axis: 'product', table: null, items, rest: [], others: [], totals: [], at: Number.MAX_SAFE_INTEGER }
 }
 
 function solve(
+  facts: Facts,
   offer: Offer,
   revenue: number,
   unit: number,
   extra: readonly { value: number; label: string }[],
   face: Face,
 ): Chosen | null {
-  const scale = Math.max(unit, coarsest(offer.items))
+  const scale = Math.max(unit, coarsest(facts.bytes, offer.items))
   const tolerance = (count: number) => Math.max(unit * 1.01, scale * 0.51 * count)
-  const plain = offer.items.filter((item) => !isUnallocated(item.label) && !isUnallocated(item.key))
+  const plain = offer.items.filter((item) => !isUnallocated(item.label))
   const rest = [...offer.rest, ...offer.items.filter((item) => !plain.includes(item))].filter(
     (item) => item.value !== 0,
   )
@@ -107,6 +112,13 @@ function solve(
       return whole(set, residual, some.map((item) => item.label).join(', '), some)
     }
   }
+  for (const other of offer.others) {
+    if (Math.abs(other.value) > revenue * 0.1) continue
+    for (const value of [other.value, -other.value]) {
+      const set = finestSubset(plain, revenue - value, tolerance)
+      if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), other.label, [])
+    }
+  }
   // Divided is less than the total (T96): what is left must be a line of the statement or the table's own total.
   for (const line of extra) {
     if (Math.abs(line.value) > revenue * 0.4) continue
@@ -122,13 +134,15 @@ function solve(
   return null
 }
 
-const coarsest = (items: readonly Item[]): number =>
-  Math.max(
-    1,
-    ...items
-      .flatMap((item) => item.facts.map((fact) => 10 ** Math.min(8, Math.max(0, fact.scale))))
-      .map((scale) => (scale > 1e6 ? scale / 10 : scale)),
-  )
+/** The coarsest printed unit of a set: its scale less the decimals its cells print. */
+function coarsest(bytes: Facts['bytes'], items: readonly Item[]): number {
+  let unit = 1
+  for (const fact of items.flatMap((item) => item.facts)) {
+    const decimals = /[.](\d+)/.exec(printedText(bytes, fact))?.[1]?.length ?? 0
+    unit = Math.max(unit, 10 ** Math.min(9, Math.max(0, fact.scale - decimals)))
+  }
+  return unit
+}
 
 function subsets<T>(items: readonly T[]): T[][] {
   const few = items.slice(0, 6)
@@ -154,9 +168,22 @@ function businessScore({ offer, items, residual }: Chosen): number | null {
 function placeScore({ offer, items, residual }: Chosen): number | null {
   const places = share(items, named)
   const fine = Math.min(items.length, 20) / 4 + (residual === 0 ? 2 : 0)
-  if (offer.axis === 'segment') return places === 1 ? 90 + fine : null
-  if (offer.axis === 'place') return places > 0 || items.length > 2 ? 80 + fine : null
+  if (offer.axis === 'segment')
+    return places === 1 ? (residual === 0 || items.length === 0 ? 90 : Math.abs(residual) > 0 ? 70 : 90) + fine : null
+  if (offer.axis === 'place') return places >= 0.5 && Math.abs(residual) <= 0.1 * total(items) ? 80 + fine : null
   return null
+}
+
+/** The places among segments that mix places and businesses (T93): the others are what is left, by their names. */
+function placesOnly(one: Chosen, revenue: number): Chosen[] {
+  if (one.offer.axis !== 'segment') return []
+  const places = one.items.filter(named)
+  const others = one.items.filter((item) => !named(item))
+  if (others.length === 0 || places.length < 3 || total(places) < revenue * 0.75) return []
+  const name = [...others.map((item) => item.label), ...(one.name === null ? [] : [one.name])].join(', ')
+  return [
+    { ...one, items: places, residual: Number((revenue - total(places)).toPrecision(15)), name, residualItems: [] },
+  ]
 }
 
 function group(

@@ -3,7 +3,7 @@
 const PLACES =
   'united states of america|united states|americas|america|usa|us|canada|mexico|brazil|argentina|chile|colombia|peru|ecuador|latin america|latam|south america|north america|central america|caribbean|puerto rico|europe|european|emea|eu|united kingdom|uk|great britain|england|ireland|germany|france|italy|spain|portugal|netherlands|belgium|luxembourg|switzerland|austria|sweden|norway|denmark|finland|poland|czech republic|hungary|romania|russia|ukraine|turkey|türkiye|greece|israel|middle east|mena|africa|south africa|nigeria|egypt|saudi arabia|uae|united arab emirates|qatar|kuwait|asia|asia pacific|apac|apj|apla|apmea|eurasia|china|mainland china|prc|hong kong|macau|macao|taiwan|japan|korea|south korea|singapore|malaysia|thailand|vietnam|philippines|indonesia|india|pakistan|australia|new zealand|oceania|pacific|international|foreign|domestic|world|worldwide|non us|nonus|overseas|bermuda|cayman islands|jersey|scotland|wales|northern ireland|iceland|texas|california|florida|new york|kentucky|nevada|hawaii|alaska|sub saharan africa|scandinavia|nordics|benelux|asean'
 const FILLERS =
-  'the|and|of|in|rest|other|others|all|total|net|sales|revenue|revenues|segment|segments|operations|including|excluding|countries|country|regions|region|outside|greater|developed|emerging|rapidly|growing|markets|market|north|south|east|west|northern|southern|eastern|western|central|areas|area|non|external|customers|from|to|by|geographic|geographical|remaining|row|s|u|developing|established'
+  'the|and|of|in|rest|other|others|all|total|net|sales|revenue|revenues|segment|segments|operations|including|excluding|countries|country|regions|region|outside|greater|developed|emerging|rapidly|growing|markets|market|north|south|east|west|northern|southern|eastern|western|central|areas|area|non|external|customers|from|to|by|geographic|geographical|remaining|row|s|u|developing|established|operated|developmental|licensed|corporate|and other'
 
 const PLACE = new RegExp(`\\b(?:${PLACES})\\b`, 'g')
 const FILLER = new RegExp(`\\b(?:${FILLERS})\\b`, 'g')
@@ -30,5 +30,5 @@ export function isPlace(name: string): boolean {
 
 /** True where a name says that a part belongs to no division: eliminations, corporate, reconciling items. */
 export function isUnallocated(name: string): boolean {
-  return /\b(eliminat|unallocated|reconcil|inter-?\s?segment|corporate|not allocated|hedg)/i.test(name)
+  return /\b(eliminat|unallocated|reconcil|inter-?\s?segment|not allocated|hedg)|^(total )?corporate\b|\bcorporate (and|&) (other|unallocated|elim)/i.test(name)
 }
