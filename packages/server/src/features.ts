@@ -12,11 +12,13 @@ import { routes as companies } from './features/companies/routes.ts'
 import { routes as feeds } from './features/feeds/routes.ts'
 import { routes as filings } from './features/filings/routes.ts'
 import { startJobs as filingJobs } from './features/filings/worker.ts'
+import { routes as flow } from './features/flow/routes.ts'
 import { routes as lists } from './features/lists/routes.ts'
 import { routes as logos } from './features/logos/routes.ts'
 import { routes as posts } from './features/posts/routes.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
+import { routes as source } from './features/source/routes.ts'
 import { routes as statements } from './features/statements/routes.ts'
 import { routes as stats } from './features/stats/routes.ts'
 import type { Feature } from './http/app-types.ts'
@@ -28,11 +30,13 @@ export const features: readonly Feature[] = [
   exports,
   feeds,
   filings,
+  flow,
   lists,
   logos,
   posts,
   prices,
   qc,
+  source,
   statements,
   stats,
 ]

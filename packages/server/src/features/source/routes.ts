@@ -1,0 +1,74 @@
+/** The document of a filing, sanitised, with one cell marked (decisions 20, 82, 212, 221). Public, as the filing is. */
+import { accessionParam } from '@topline/core/api/keys.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { openDocuments } from '../../clients/documents/choose.ts'
+import type { AppContext } from '../../context.ts'
+import { filingDocuments } from '../../db/schema.ts'
+import type { App } from '../../http/app-types.ts'
+import { notFound } from '../../http/errors.ts'
+import type { ShownDocument } from './sanitise.ts'
+
+const SANITISE = new URL('./sanitise.ts', import.meta.url).href
+/** Part of the ETag: raised when what is let through changes. */
+const VERSION = 1
+
+/** Nothing loads, nothing runs, nothing is submitted; also when the page is opened outside its frame. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+const atParam = z
+  .string()
+  .regex(/^\d{1,9}-\d{1,9}$/)
+  .transform((text) => {
+    const [start = 0, end = 0] = text.split('-').map(Number)
+    return { start, end }
+  })
+  .refine((at) => at.start < at.end && at.end - at.start <= 10_000)
+
+export function routes(app: App, ctx: AppContext): void {
+  const documents = openDocuments(ctx.settings)
+
+  app.get(
+    '/api/filing/:accession/document',
+    {
+      schema: {
+        summary: 'A document of a filing as a page, with the cell at a byte range marked',
+        params: z.object({ accession: accessionParam }),
+        // An address may be old or typed: a range that is none shows the document from its beginning.
+        querystring: z.object({ doc: z.string().max(200).optional(), at: atParam.optional().catch(undefined) }),
+      },
+    },
+    async (request, reply) => {
+      const { accession } = request.params
+      const { doc, at } = request.query
+      const [found] = await ctx.db
+        .select()
+        .from(filingDocuments)
+        .where(
+          and(
+            eq(filingDocuments.accession_number, accession),
+            doc === undefined ? undefined : eq(filingDocuments.name, doc),
+          ),
+        )
+        .orderBy(desc(filingDocuments.is_main))
+        .limit(1)
+      if (!found) throw notFound('Document not found')
+      const etag = `"${found.sha256.slice(0, 32)}-${VERSION}-${at ? `${at.start}-${at.end}` : ''}"`
+      reply
+        .header('etag', etag)
+        .header('cache-control', 'public, max-age=300')
+        .header('content-security-policy', POLICY)
+        .header('x-content-type-options', 'nosniff')
+        .header('referrer-policy', 'no-referrer')
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      const bytes = await documents.read(found.storage_key)
+      const shown = await ctx.threads.run<ShownDocument>(SANITISE, 'showDocument', [
+        bytes,
+        at ?? null,
+        /\.txt$/i.test(found.name) && found.is_main,
+      ])
+      return reply.type(`text/html; charset=${shown.charset}`).send(Buffer.from(shown.html))
+    },
+  )
+}
