@@ -36,8 +36,9 @@ export async function sync(
   }
   const today = ctx.now().toISOString().slice(0, 10)
   const listed = new Map<string, ListedFiling>()
+  const oldest = new Date(Date.parse(today) - MOST_DAYS * DAY).toISOString().slice(0, 10)
   const add = (filing: ListedFiling) => {
-    if (baseForm(filing.form_type) !== null && !listed.has(filing.accession_number))
+    if (filing.filing_date >= oldest && baseForm(filing.form_type) !== null && !listed.has(filing.accession_number))
       listed.set(filing.accession_number, filing)
   }
   const reached = await readLists(ctx, today, add, report)

@@ -1,0 +1,69 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analysisRequests, companies, companyLists, filings, keyValues, stockPrices } from '../../db/schema.ts'
+import { describeOnBoth } from '../../db/test-database.ts'
+import { startTestAnalysis, type TestAnalysis } from '../analyses/test-analysis.ts'
+import { checkDerivedData } from '../filings/derived.ts'
+import { loadSamples } from './load.ts'
+import { sampleFilings } from './manifest.ts'
+import { priceRows } from './prices.ts'
+
+describeOnBoth('the samples', ({ database }) => {
+  let test: TestAnalysis
+  beforeAll(() => {
+    test = startTestAnalysis(database())
+  })
+  afterAll(() => test.close())
+
+  it('goes on where a killed start was, and does nothing the third time', async () => {
+    const stop = new Error('killed')
+    const killed = loadSamples(test.ctx, ({ done }) => {
+      if (done === 10) throw stop
+    })
+    await expect(killed).rejects.toBe(stop)
+    const seen: number[] = []
+    expect(await loadSamples(test.ctx, ({ done, total }) => void seen.push(done / total))).toBe(true)
+    expect(seen.at(-1)).toBe(1)
+    expect(await loadSamples(test.ctx, () => {})).toBe(false)
+  }, 120_000)
+
+  it('holds every state, and four in five statements are free', async () => {
+    const { db } = database()
+    const rows = await db.select().from(filings)
+    expect(rows.length).toBe(sampleFilings().length)
+    const stated = rows.filter((row) => row.statement_id !== null)
+    expect(stated.length).toBeGreaterThan(65)
+    expect(stated.filter((row) => !row.protected).length / stated.length).toBeGreaterThan(0.8)
+    expect(rows.filter((row) => row.showcase && row.is_open).length).toBeGreaterThanOrEqual(3)
+    const newest = [...rows].sort((a, b) => (a.filing_date < b.filing_date ? 1 : -1)).slice(0, 10)
+    expect(newest.some((row) => row.showcase)).toBe(true)
+    const byState = new Map(rows.filter((row) => row.demonstration).map((row) => [row.demonstration, row]))
+    expect(byState.get('under-revision')).toMatchObject({ is_under_revision: true, version: 2 })
+    expect(byState.get('failed-qc')).toMatchObject({ qc_passed: false, version: 2 })
+    const statusOf = async (state: string) => {
+      const accession = byState.get(state)?.accession_number ?? ''
+      const found = await db.select().from(analysisRequests).where(eq(analysisRequests.accession_number, accession))
+      return found.map((request) => request.status)
+    }
+    expect(await statusOf('queued')).toEqual(['pending'])
+    expect(await statusOf('failed-analysis')).toEqual(['failed'])
+    expect(await db.$count(companies)).toBeGreaterThanOrEqual(25)
+    expect(await db.$count(companyLists)).toBeGreaterThanOrEqual(4)
+    expect(await db.$count(companies, isNotNull(companies.latest_total_revenue))).toBeGreaterThan(20)
+    expect(await db.$count(keyValues, eq(keyValues.key, 'samples'))).toBe(1)
+    const newestClose = await db.select().from(stockPrices).where(eq(stockPrices.is_adjusted, false))
+    expect(newestClose.find((price) => price.ticker === 'AAPL')?.as_of.toISOString()).toBe('2026-01-06T21:00:00.000Z')
+  })
+
+  it('leaves nothing precomputed that differs', async () => {
+    expect(await checkDerivedData(database().db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0 })
+  })
+
+  it('shows only the newest close as a price', () => {
+    const rows = priceRows('T', 'date,close\n2026-01-05,10\nbroken\n2026-01-06,11.5\n')
+    expect(rows.map((row) => [row.price, row.previous_close, row.is_adjusted])).toEqual([
+      [10, null, true],
+      [11.5, 10, false],
+    ])
+  })
+})
