@@ -12,7 +12,7 @@ import { definedJobs, type JobDefinition } from './define.ts'
 export interface SendOptions {
   /** higher runs first */
   priority?: number
-  /** at most one unfinished job with this key */
+  /** at most one job with this key a minute */
   singletonKey?: string
   /** seconds to wait before it may start */
   startAfter?: number
@@ -27,7 +27,7 @@ export interface JobRun {
 }
 
 export interface Jobs {
-  /** Queues a job; null when one with the same singletonKey is waiting. */
+  /** Queues a job; null when one with the same singletonKey was sent within the minute. */
   send<P extends object>(job: JobDefinition<P>, payload: P, options?: SendOptions): Promise<string | null>
   /** Runs a job's handler in this process from now on. The payload is parsed first; a wrong one fails the job. */
   work<P extends object>(job: JobDefinition<P>, handler: (payload: P, run: JobRun) => Promise<void>): Promise<void>

@@ -1,5 +1,6 @@
 /** `/auth`: who am I, what can I sign in with, demo personas, one-time links, logout. */
 import { user } from '@topline/core/api/wire.ts'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
@@ -55,11 +56,16 @@ export function routes(app: App, ctx: AppContext): void {
     },
   )
 
-  // A link in a mail is also opened by scanners: it shows a button, and the button signs in.
-  const linkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+  app.register(async (pages) => linkRoutes(pages.withTypeProvider<ZodTypeProvider>(), ctx))
+}
+
+/** A link in a mail is also opened by scanners: it shows a button, and the button, a plain form, signs in. */
+function linkRoutes(app: App, ctx: AppContext): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => null)
+  const params = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
   app.get(
     '/auth/link/:token',
-    { schema: { hide: true, params: linkParams }, config: { limit: LIMITS.signIn } },
+    { schema: { hide: true, params }, config: { limit: LIMITS.signIn } },
     async (request, reply) =>
       reply
         .type('text/html; charset=utf-8')
@@ -69,7 +75,7 @@ export function routes(app: App, ctx: AppContext): void {
   )
   app.post(
     '/auth/link/:token',
-    { schema: { hide: true, params: linkParams }, config: { limit: LIMITS.signIn } },
+    { schema: { hide: true, params }, config: { limit: LIMITS.signIn } },
     async (request, reply) => {
       const row = await signInByLink(ctx, request.params.token)
       await startSession(ctx, request, reply, row.id)
