@@ -1,0 +1,228 @@
+import { withDashes } from '@topline/core/api/keys.ts'
+import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
+import { formatPeriod } from '@topline/core/format/date.ts'
+import { useEffect } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useRouteError,
+  useSearchParams,
+} from 'react-router'
+import { getFiling, getStatement } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { fetchContext } from '../../context.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { FormBadge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Monogram } from '../../ui/Monogram.tsx'
+import { unitsLine } from '../filing/statement-rows.ts'
+import { located, type SourceFigure, sourceFigures } from './figures.ts'
+import s from './source.module.css'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const f = context.get(fetchContext)
+  const given = params.accession ?? ''
+  const accession = withDashes(given)
+  if (!/^\d{10}-\d{2}-\d{6}$/.test(accession)) throw data(null, { status: 404 })
+  if (accession !== given) throw redirect(`/source/${accession}${new URL(request.url).search}`, 301)
+  const filing = await getFiling(f, accession).catch((error: unknown) => {
+    throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
+  })
+  // The document is public; the list of figures is for those who may see the statement.
+  const statement = filing.income_statement ? await getStatement(f, accession).catch(() => null) : null
+  return { filing, statement }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: `Source: ${loaderData.filing.company.name} ${loaderData.filing.form_type} | Topline` },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
+
+export default function SourcePage() {
+  const { filing, statement } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const at = search.get('at')
+  const doc = search.get('doc')
+  const figures = sourceFigures(statement)
+  const { all, current } = located(figures, at, doc)
+  const figure = all[current] ?? null
+  useArrowKeys(all, current)
+  return (
+    <main id="main" className={s.page}>
+      <aside className={s.side} aria-label="Figures">
+        <Head filing={filing} statement={statement} />
+        {figures.length > 0 && statement ? (
+          <FigureList figures={figures} chosen={figure} />
+        ) : (
+          <p className={s.hint}>
+            The document as filed. Its figures are listed here for readers who can see the statement.
+          </p>
+        )}
+      </aside>
+      <section className={s.document} aria-label="Document">
+        <div className={s.bar}>
+          <Link to={`/filing/${filing.accession_number}`} className={s.phoneBack}>
+            Filing
+          </Link>
+          <Note figure={figure} statement={statement} />
+          <Steps all={all} current={current} />
+          {filing.htm_url && (
+            <a className={s.sec} href={filing.htm_url} target="_blank" rel="noreferrer">
+              On sec.gov <Icon name="external" size={14} />
+            </a>
+          )}
+        </div>
+        <DocumentFrame filing={filing} at={at} doc={doc} />
+      </section>
+    </main>
+  )
+}
+
+/** No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings the cell in view. */
+function DocumentFrame({ filing, at, doc }: { filing: Filing; at: string | null; doc: string | null }) {
+  const query = new URLSearchParams()
+  if (doc) query.set('doc', doc)
+  if (at && /^\d+-\d+$/.test(at)) query.set('at', at)
+  const src = `/api/filing/${filing.accession_number}/document?${query.toString()}${at ? '#at' : ''}`
+  return (
+    <iframe
+      key={src}
+      className={s.frame}
+      src={src}
+      sandbox=""
+      title={`${filing.form_type} of ${filing.company.name}`}
+    />
+  )
+}
+
+function Head({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
+  return (
+    <div className={s.head}>
+      <Link to={`/filing/${filing.accession_number}`} className={s.back}>
+        ‹ Back to filing
+      </Link>
+      <div className={s.who}>
+        <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={28} />
+        <strong>{filing.company.name}</strong>
+        <FormBadge form={filing.form_type} />
+        <span className={s.quiet}>{statement?.period_code}</span>
+      </div>
+      {statement?.user_has_permission_to_view && (
+        <p className={s.hint}>{unitsLine(statement)}. Up and down keys move between figures.</p>
+      )}
+    </div>
+  )
+}
+
+interface ListProps {
+  figures: readonly SourceFigure[]
+  chosen: SourceFigure | null
+}
+
+function FigureList({ figures, chosen }: ListProps) {
+  const found = figures.filter((figure) => figure.href !== null).length
+  const computed = figures.filter((figure) => figure.isComputed).length
+  return (
+    <>
+      <ol className={s.list}>
+        {figures.map((figure) => {
+          const isChosen = figure.key === chosen?.key
+          const row = (
+            <>
+              <span className={s.label}>{figure.label}</span>
+              <span className={s.value}>{figure.text}</span>
+              <span className={s.mark}>
+                {figure.isComputed ? <i>f</i> : figure.href ? <Icon name="document" size={14} /> : null}
+              </span>
+            </>
+          )
+          return (
+            <li key={figure.key} className={figure.isTotal ? s.total : undefined}>
+              {figure.href ? (
+                <Link to={figure.href} replace aria-current={isChosen ? 'true' : undefined} className={s.row}>
+                  {row}
+                </Link>
+              ) : (
+                <span className={s.row}>{row}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className={s.count}>
+        {found} of {figures.length - computed} reported figures found in the filing, {computed} calculated.
+      </p>
+    </>
+  )
+}
+
+/** Where the figure was read: above the document, so that it never covers one. */
+function Note({ figure, statement }: { figure: SourceFigure | null; statement: WireStatement | null }) {
+  if (!figure?.cell || !statement) return <p className={s.note}>Document as filed</p>
+  return (
+    <p className={s.note}>
+      <strong>
+        {figure.label} <span className={s.noteValue}>{figure.text}</span>
+      </strong>
+      <span className={s.quiet}>
+        Read from row “{figure.cell.label}”, {formatPeriod(statement.start_date, statement.end_date)}
+        {figure.cell.concept ? `, tagged ${figure.cell.concept}` : ''}
+      </span>
+    </p>
+  )
+}
+
+function Steps({ all, current }: { all: readonly SourceFigure[]; current: number }) {
+  if (all.length === 0) return null
+  const step = (by: number): string => all[Math.max(0, Math.min(all.length - 1, current + by))]?.href ?? '#'
+  return (
+    <nav className={s.steps} aria-label="Figures">
+      <span className={s.quiet}>{current < 0 ? `${all.length} figures` : `${current + 1} of ${all.length}`}</span>
+      <Link to={step(-1)} replace aria-label="Previous figure" aria-disabled={current <= 0} className={s.step}>
+        <Icon name="up" size={14} />
+      </Link>
+      <Link to={step(1)} replace aria-label="Next figure" aria-disabled={current >= all.length - 1} className={s.step}>
+        <Icon name="down" size={14} />
+      </Link>
+    </nav>
+  )
+}
+
+/** Up and down move between the figures, unless somebody types. */
+function useArrowKeys(all: readonly SourceFigure[], current: number): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      const target = event.target
+      const isTyping =
+        target instanceof HTMLElement && target.closest('input, textarea, select, [role=listbox]') !== null
+      if (by === 0 || isTyping || event.altKey || event.ctrlKey || event.metaKey) return
+      const href = all[current + by]?.href
+      if (!href) return
+      event.preventDefault()
+      void navigate(href, { replace: true })
+    }
+    window.addEventListener('keydown', move)
+    return () => window.removeEventListener('keydown', move)
+  }, [all, current, navigate])
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? (
+    <NotFound title="Filing Not Found" text="No filing has this accession number." />
+  ) : (
+    <NotFound title="Something went wrong" text="Error loading filing details. Reloading the page may help." />
+  )
+}

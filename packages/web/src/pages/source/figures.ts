@@ -1,0 +1,77 @@
+/** The figures of a statement that stand in the filing, in the order of the statement. */
+import type { WireStatement } from '@topline/core/api/wire.ts'
+import { formatCell, formatPerShare, formatShares } from '@topline/core/format/amount.ts'
+import { formatPercent } from '@topline/core/format/percent.ts'
+import type { Cell, Place } from '@topline/core/statement/statement.ts'
+import { sourceHref } from '../../ui/Figure.tsx'
+import { statementRows } from '../filing/statement-rows.ts'
+
+export interface SourceFigure {
+  key: string
+  label: string
+  text: string
+  isTotal: boolean
+  /** null: calculated or not located */
+  href: string | null
+  cell: Cell | null
+  isComputed: boolean
+}
+
+const cellOf = (place: Place | null | undefined): Cell | null => (place && !('computed' in place) ? place : null)
+
+/** Empty where the viewer may not see the statement. */
+export function sourceFigures(statement: WireStatement | null): SourceFigure[] {
+  if (!statement?.user_has_permission_to_view) return []
+  const { accession_number: accession, provenance = {} } = statement
+  const rows = statementRows(statement)
+    .flatMap((group) => group.rows)
+    .filter((row) => row.value !== null)
+    .map((row) => ({
+      key: row.key,
+      label: row.label,
+      text:
+        row.kind === 'amount'
+          ? formatCell(row.value)
+          : row.kind === 'per-share'
+            ? formatPerShare(row.value)
+            : row.kind === 'shares'
+              ? formatShares(row.value)
+              : formatPercent(row.value),
+      isTotal: row.isTotal === true,
+      href: sourceHref(accession, row.place),
+      cell: cellOf(row.place),
+      isComputed: row.kind === 'margin' || (row.place !== null && row.place !== undefined && 'computed' in row.place),
+    }))
+  const divisions = (['business_segments', 'geographical_segments'] as const).flatMap((group) =>
+    (statement[group]?.divisions ?? []).flatMap((division, index) => {
+      const key = `${group}.divisions[${index}].revenue`
+      const place = provenance[key]
+      if (division.revenue === null) return []
+      return [
+        {
+          key,
+          label: division.label,
+          text: formatCell(division.revenue),
+          isTotal: false,
+          href: sourceHref(accession, place),
+          cell: cellOf(place),
+          isComputed: place !== undefined && 'computed' in place,
+        },
+      ]
+    }),
+  )
+  return [...rows, ...divisions]
+}
+
+/** The figures with a place, and which of them the address names (-1: none). */
+export function located(
+  figures: readonly SourceFigure[],
+  at: string | null,
+  doc: string | null,
+): { all: SourceFigure[]; current: number } {
+  const all = figures.filter((figure) => figure.href !== null)
+  const current = all.findIndex(
+    ({ cell }) => cell !== null && `${cell.start}-${cell.end}` === at && (cell.document ?? null) === doc,
+  )
+  return { all, current }
+}
