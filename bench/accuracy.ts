@@ -7,6 +7,7 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { type AccuracyBoard, type AccuracyGroup, accuracyMiss } from '@topline/core/api/accuracy.ts'
 import { extractFiling } from '@topline/core/extract/choose.ts'
 import { FIELDS, type Score, score, truthFile } from './score.ts'
 
@@ -59,54 +60,73 @@ for (const file of readdirSync(truths)
   }
 }
 
-const rate = (part: number, whole: number) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`)
-const count = (scores: Score[], test: (s: Score) => boolean) => scores.filter(test).length
+const baseForm = (form: string) => form.replace(/\/A$/, '').replace('10-K405', '10-K')
 
-function summary(name: string, scores: Score[]): string {
+function group(name: string, scores: Score[]): AccuracyGroup {
   const judged = scores.flatMap((s) => FIELDS.map((f) => s.verdicts[f])).filter((v) => v !== 'none')
-  const right = judged.filter((v) => v === 'right').length
-  const seg = scores.reduce(
-    (a, s) => ({
-      want: a.want + s.segments.want,
-      shown: a.shown + s.segments.shown,
-      matched: a.matched + s.segments.matched,
-    }),
-    { want: 0, shown: 0, matched: 0 },
-  )
-  const whole = count(scores, (s) => s.allRight)
-  return `| ${name} | ${scores.length} | ${right} of ${judged.length} (${rate(right, judged.length)}) | ${count(scores, (s) => s.silent)} | ${count(scores, (s) => s.allRight && s.passed)} of ${whole} | ${seg.matched} of ${seg.want} | ${seg.matched} of ${seg.shown} |`
-}
-
-const groups: [string, Score[]][] = []
-for (const kind of ['inline XBRL', 'plain HTML', 'plain text'] as const) {
-  for (const engine of ['auto', 'tables'] as const) {
-    const scores = reads.filter((r) => r.kind === kind && r.engine === engine).map((r) => r.score)
-    if (scores.length > 0) groups.push([engine === 'tables' ? `${kind}, read as if it had no tags` : kind, scores])
+  const sum = (of: (s: Score) => number) => scores.reduce((total, s) => total + of(s), 0)
+  return {
+    name,
+    filings: scores.length,
+    figures_right: judged.filter((v) => v === 'right').length,
+    figures_judged: judged.length,
+    silently_wrong: sum((s) => Number(s.silent)),
+    all_right: sum((s) => Number(s.allRight)),
+    all_right_and_passed: sum((s) => Number(s.allRight && s.passed)),
+    segments_in_filings: sum((s) => s.segments.want),
+    segments_shown: sum((s) => s.segments.shown),
+    segments_matched: sum((s) => s.segments.matched),
   }
 }
-const byForm = [...new Set(reads.map((r) => r.score.form_type))]
-  .sort()
-  .map((form): [string, Score[]] => [
-    form,
-    reads.filter((r) => r.engine === 'auto' && r.score.form_type === form).map((r) => r.score),
-  ])
+
+const nameOf = ({ kind, engine }: Pick<Read, 'kind' | 'engine'>) =>
+  engine === 'tables' ? `${kind}, read as if it had no tags` : kind
+const byDefault = reads.filter((r) => r.engine === 'auto').map((r) => r.score)
+const forms = [...new Set(byDefault.map((s) => baseForm(s.form_type)))].sort()
+const board: AccuracyBoard = {
+  groups: [...new Set(reads.map(nameOf))].sort().map((name) =>
+    group(
+      name,
+      reads.filter((r) => nameOf(r) === name).map((r) => r.score),
+    ),
+  ),
+  by_figure: FIELDS.map((field) => ({
+    field,
+    forms: forms.map((form_type) => {
+      const verdicts = byDefault.filter((s) => baseForm(s.form_type) === form_type).map((s) => s.verdicts[field])
+      return {
+        form_type,
+        right: verdicts.filter((v) => v === 'right').length,
+        judged: verdicts.filter((v) => v !== 'none').length,
+      }
+    }),
+    misses: byDefault.filter((s) => !['right', 'none'].includes(s.verdicts[field])).length,
+  })),
+  misses: reads.flatMap((r) =>
+    r.score.misses.map(({ field, verdict, want, got }) =>
+      accuracyMiss.parse({
+        accession_number: r.score.accession_number,
+        company: r.score.company,
+        form_type: r.score.form_type,
+        group: nameOf(r),
+        field,
+        verdict,
+        printed: want ?? null,
+        read: got ?? null,
+        qc_passed: r.score.passed,
+      }),
+    ),
+  ),
+}
+
+const rate = (part: number, whole: number) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`)
 const head = [
-  '| | Filings | Figures right | Silently wrong | QC passes where all is right | Segments found | Segments shown that are right |',
+  '| | Filings | Figures right | Silently wrong | QC passes where all is right | Segments found | Shown segments right |',
   '|---|---|---|---|---|---|---|',
 ]
-const perField = FIELDS.map((field) => {
-  const verdicts = reads.filter((r) => r.engine === 'auto').map((r) => r.score.verdicts[field])
-  const n = (kind: string) => verdicts.filter((v) => v === kind).length
-  return `| \`${field}\` | ${n('right')} | ${n('wrong')} | ${n('missing')} | ${n('invented')} |`
-})
-const misses = reads.flatMap((r) =>
-  r.score.misses.map(
-    (m) =>
-      `| ${r.score.accession_number} | ${r.score.company} | ${r.score.form_type} | ${r.kind}${r.engine === 'tables' ? ', no tags' : ''} | \`${m.field}\` | ${m.verdict} | ${String(m.want)} | ${String(m.got)} | ${r.score.passed ? 'passed' : 'failed'} |`,
-  ),
-)
-
-const board = [
+const row = (g: AccuracyGroup) =>
+  `| ${g.name} | ${g.filings} | ${g.figures_right} of ${g.figures_judged} (${rate(g.figures_right, g.figures_judged)}) | ${g.silently_wrong} | ${g.all_right_and_passed} of ${g.all_right} | ${g.segments_matched} of ${g.segments_in_filings} | ${g.segments_matched} of ${g.segments_shown} |`
+const text = [
   '# Accuracy',
   '',
   'Made by `npm run accuracy -- --write`: the engine’s statements against statements read by hand from the printed filings',
@@ -115,40 +135,45 @@ const board = [
   'real inline 20-F is among the samples: what is said of those forms rests on made documents.',
   '',
   ...head,
-  ...groups.map(([name, scores]) => summary(name, scores)),
+  ...board.groups.map(row),
   '',
   '## By form',
   '',
   ...head,
-  ...byForm.map(([form, scores]) => summary(form, scores)),
+  ...forms.map((form) =>
+    row(
+      group(
+        form,
+        byDefault.filter((s) => baseForm(s.form_type) === form),
+      ),
+    ),
+  ),
   '',
   '## By figure',
   '',
-  '| Figure | Right | Wrong | Missing | Invented |',
-  '|---|---|---|---|---|',
-  ...perField,
+  `| Figure | ${forms.join(' | ')} | Misses |`,
+  `|---|${forms.map(() => '---|').join('')}---|`,
+  ...board.by_figure.map(
+    (f) => `| \`${f.field}\` | ${f.forms.map((x) => `${x.right} of ${x.judged}`).join(' | ')} | ${f.misses} |`,
+  ),
   '',
   '## Every miss',
   '',
-  ...(misses.length > 0
-    ? [
-        '| Filing | Company | Form | Kind | Figure | Verdict | Printed | Read | QC |',
+  ...(board.misses.length === 0
+    ? ['None.']
+    : [
+        '| Filing | Company | Form | Read as | Figure | Verdict | Printed | Read | QC |',
         '|---|---|---|---|---|---|---|---|---|',
-        ...misses,
-      ]
-    : ['None.']),
+        ...board.misses.map(
+          (m) =>
+            `| ${m.accession_number} | ${m.company} | ${m.form_type} | ${m.group} | \`${m.field}\` | ${m.verdict} | ${m.printed} | ${m.read} | ${m.qc_passed ? 'passed' : 'failed'} |`,
+        ),
+      ]),
   '',
 ].join('\n')
 
-console.log(board)
+console.log(text)
 if (values.write) {
-  writeFileSync(join(root, 'docs/accuracy.md'), board)
-  writeFileSync(
-    join(root, 'samples/accuracy.json'),
-    `${JSON.stringify(
-      reads.map(({ kind, engine, score: { segments, ...s } }) => ({ kind, engine, ...s, segments })),
-      null,
-      1,
-    )}\n`,
-  )
+  writeFileSync(join(root, 'docs/accuracy.md'), text)
+  writeFileSync(join(root, 'samples/accuracy.json'), `${JSON.stringify(board)}\n`)
 }

@@ -30,7 +30,8 @@ export async function launchOptions(): Promise<LaunchOptions> {
   const libraries = await inflate(join(folder, 'al2023.tar.br'))
   return {
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args, ...QUIET],
+    // Not the package's own arguments: they run everything in one process, which ends with the first closed context.
+    args: QUIET,
     headless: true,
     env: { ...process.env, LD_LIBRARY_PATH: join(libraries, 'lib') } as Record<string, string>,
   }

@@ -5,6 +5,7 @@
 import type { AppContext } from './context.ts'
 import { startJobs as accountJobs } from './features/accounts/jobs.ts'
 import { routes as accounts } from './features/accounts/routes.ts'
+import { routes as accuracy } from './features/accuracy/routes.ts'
 import { routes as analyses } from './features/analyses/routes.ts'
 import { startJobs as analysisJobs } from './features/analyses/worker.ts'
 import { routes as exports } from './features/companies/export-routes.ts'
@@ -25,6 +26,7 @@ import type { Feature } from './http/app-types.ts'
 
 export const features: readonly Feature[] = [
   accounts,
+  accuracy,
   analyses,
   companies,
   exports,

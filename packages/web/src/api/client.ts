@@ -1,4 +1,5 @@
 /** The calls of the pages, one function a call; names and shapes of spec §7 and interface.md. */
+import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
 import type {
   AnalysisRequest,
   Company,
@@ -60,6 +61,7 @@ export const signInWithGoogle = (f: Fetch, credential: string) =>
   sendJson<User>(f, '/auth/google/callback', { credential })
 export const signOut = (f: Fetch) => sendJson<null>(f, '/auth/logout', {})
 
+export const getAccuracy = (f: Fetch) => getJson<AccuracyAnswer>(f, '/api/accuracy')
 export const getStats = (f: Fetch) => getJson<Stats>(f, '/api/stats')
 export const getRecentFilings = (f: Fetch, q: FilingQuery): Promise<Rows<Filing>> =>
   getRows(f, `/api/filings/recent${query({ ...q })}`)

@@ -1,0 +1,207 @@
+/** How right the engine is: counts, never only a percentage; every miss is listed (design §14 Accuracy). */
+import type { AccuracyAnswer, AccuracyBoard, AccuracyGroup, AccuracyMiss } from '@topline/core/api/accuracy.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { getAccuracy } from '../../api/client.ts'
+import { fetchContext } from '../../context.ts'
+import { Badge, FormBadge } from '../../ui/Badge.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { Empty, ErrorBox } from '../../ui/State.tsx'
+import s from './accuracy.module.css'
+
+interface Data {
+  answer: AccuracyAnswer | null
+  origin: string
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
+  const answer = await getAccuracy(context.get(fetchContext)).catch(() => null)
+  return { answer, origin: new URL(request.url).origin }
+}
+
+export const meta = ({ loaderData }: { loaderData?: Data }) => [
+  { title: 'Accuracy | Topline' },
+  {
+    name: 'description',
+    content: 'Figures read by people from real filings, compared with what the engine finds in them.',
+  },
+  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/accuracy` },
+]
+
+const grouped = (n: number) => n.toLocaleString('en-US')
+const words = (field: string) => {
+  const text = field
+    .replaceAll('_', ' ')
+    .replace(/\beps\b/, 'EPS')
+    .replace('weighted avg', 'weighted average')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+/** Rounded down: 99.96 % is not 100 %. */
+const share = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${(Math.floor((1000 * part) / whole) / 10).toFixed(1)}%`
+
+export default function AccuracyPage() {
+  const { answer } = useLoaderData<Data>()
+  const { revalidate } = useRevalidator()
+  return (
+    <main id="main" className="page">
+      <h1 className={s.title}>Accuracy</h1>
+      <p className={s.lead}>
+        Figures read by people from real filings, compared with what the engine finds in the same documents. Every miss
+        is listed. A figure that the filing does not print counts as right only when nothing is shown.
+      </p>
+      {answer === null && <ErrorBox text="Error loading accuracy" onRetry={() => void revalidate()} />}
+      {answer?.board === null && (
+        <Empty text="No hand-read statements are installed here" hint="They come with the samples." />
+      )}
+      {answer?.board && <Board board={answer.board} />}
+      {answer && answer.site.length > 0 && <Site rows={answer.site} />}
+    </main>
+  )
+}
+
+function Board({ board }: { board: AccuracyBoard }) {
+  const own = board.groups.filter((group) => !group.name.includes('as if'))
+  const sum = (of: (group: AccuracyGroup) => number) => own.reduce((total, group) => total + of(group), 0)
+  const ownMisses = board.misses.filter((miss) => !miss.group.includes('as if'))
+  const forms = board.by_figure[0]?.forms.map((form) => form.form_type) ?? []
+  const wrong = ownMisses.filter((miss) => miss.verdict !== 'missing').length
+  return (
+    <>
+      <dl className={s.strip}>
+        <Key
+          name="Figures right"
+          value={sum((g) => g.figures_right)}
+          note={`of ${grouped(sum((g) => g.figures_judged))}, ${share(
+            sum((g) => g.figures_right),
+            sum((g) => g.figures_judged),
+          )}`}
+        />
+        <Key name="Filings without a miss" value={sum((g) => g.all_right)} note={`of ${sum((g) => g.filings)}`} />
+        <Key
+          name="Wrong figures"
+          value={wrong}
+          note={`${sum((g) => g.silently_wrong)} filings passed their checks all the same`}
+        />
+        <Key name="Missing figures" value={ownMisses.length - wrong} note="printed, not found" />
+      </dl>
+      <h2 className={s.heading}>By kind of document</h2>
+      <DataTable caption="By kind of document" columns={GROUPS} rows={board.groups} rowKey={(group) => group.name} />
+      <h2 className={s.heading}>By figure and form</h2>
+      <DataTable
+        caption="By figure and form"
+        rows={board.by_figure}
+        rowKey={(row) => row.field}
+        columns={[
+          { key: 'field', head: 'Figure', cell: (row) => words(row.field) },
+          ...forms.map(
+            (form, i): Column<AccuracyBoard['by_figure'][number]> => ({
+              key: form,
+              head: form,
+              align: 'right',
+              cell: (row) => <Share right={row.forms[i]?.right ?? 0} judged={row.forms[i]?.judged ?? 0} />,
+            }),
+          ),
+          { key: 'misses', head: 'Misses', align: 'right', cell: (row) => row.misses },
+        ]}
+      />
+      <h2 className={s.heading}>Misses</h2>
+      {board.misses.length === 0 ? (
+        <Empty text="None" />
+      ) : (
+        <DataTable
+          caption="Misses"
+          columns={MISSES}
+          rows={board.misses}
+          rowKey={(miss) => `${miss.group} ${miss.accession_number} ${miss.field}`}
+        />
+      )}
+    </>
+  )
+}
+
+function Key({ name, value, note }: { name: string; value: number; note: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={s.value}>{grouped(value)}</dd>
+      <dd className={s.note}>{note}</dd>
+    </div>
+  )
+}
+
+function Share({ right, judged }: { right: number; judged: number }) {
+  const full = judged === 0 ? 0 : right / judged
+  return (
+    <span className={s.share}>
+      <span>
+        {right} of {judged}
+      </span>
+      <span className={s.track} aria-hidden="true">
+        <span className={s.bar} style={{ width: `${100 * full}%` }} />
+        {full < 1 && judged > 0 && <span className={s.gap} />}
+      </span>
+    </span>
+  )
+}
+
+const GROUPS: Column<AccuracyGroup>[] = [
+  { key: 'name', head: 'Read as', cell: (g) => g.name },
+  { key: 'filings', head: 'Filings', align: 'right', cell: (g) => g.filings },
+  {
+    key: 'figures',
+    head: 'Figures right',
+    align: 'right',
+    cell: (g) => `${grouped(g.figures_right)} of ${grouped(g.figures_judged)}`,
+  },
+  { key: 'silent', head: 'Silently wrong', align: 'right', cell: (g) => g.silently_wrong },
+  {
+    key: 'qc',
+    head: 'QC passes where all is right',
+    align: 'right',
+    cell: (g) => `${g.all_right_and_passed} of ${g.all_right}`,
+  },
+  {
+    key: 'segments',
+    head: 'Segments found',
+    align: 'right',
+    cell: (g) => `${g.segments_matched} of ${g.segments_in_filings}`,
+  },
+]
+
+const figure = (value: AccuracyMiss['printed']) => (typeof value === 'number' ? grouped(value) : (value ?? '-'))
+const MISSES: Column<AccuracyMiss>[] = [
+  { key: 'company', head: 'Company', cell: (m) => <Link to={`/filing/${m.accession_number}`}>{m.company}</Link> },
+  { key: 'form', head: 'Form', cell: (m) => <FormBadge form={m.form_type} /> },
+  { key: 'group', head: 'Read as', cell: (m) => m.group },
+  { key: 'field', head: 'Figure', cell: (m) => words(m.field) },
+  { key: 'printed', head: 'Read by a person', align: 'right', cell: (m) => figure(m.printed) },
+  { key: 'read', head: 'Extracted', align: 'right', cell: (m) => figure(m.read) },
+  {
+    key: 'kind',
+    head: 'Kind',
+    cell: (m) => <Badge tone={m.verdict === 'missing' ? 'warn' : 'bad'}>{words(m.verdict)}</Badge>,
+  },
+]
+
+function Site({ rows }: { rows: AccuracyAnswer['site'] }) {
+  return (
+    <>
+      <h2 className={s.heading}>Statements of this site that pass their checks</h2>
+      <DataTable
+        caption="Statements of this site that pass their checks"
+        rows={rows}
+        rowKey={(row) => `${row.form_type} ${row.engine}`}
+        columns={[
+          { key: 'form', head: 'Form', cell: (row) => <FormBadge form={row.form_type} /> },
+          { key: 'engine', head: 'Engine', cell: (row) => row.engine },
+          {
+            key: 'passing',
+            head: 'Pass',
+            align: 'right',
+            cell: (row) => <Share right={row.passing_qc} judged={row.statements} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
