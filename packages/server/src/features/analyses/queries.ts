@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm
 import type { Db } from '../../db/open.ts'
 import { analysisRequests, filings, users } from '../../db/schema.ts'
 import { requestColumns } from '../filings/cards.ts'
+import { newestFirst } from '../filings/queries.ts'
 
 const listed = {
   ...requestColumns,
@@ -86,7 +87,7 @@ export async function requiredFilings(db: Db, limit: number): Promise<string[]> 
       .select({ accession: filings.accession_number, date: filings.filing_date })
       .from(filings)
       .where(where)
-      .orderBy(desc(filings.filing_date), desc(filings.accession_number))
+      .orderBy(...newestFirst)
       .limit(limit)
   const rows = [...(await branch(needs.analysis)), ...(await branch(needs.reanalysis))]
   return rows
@@ -140,6 +141,6 @@ export async function failedWithoutRequest(db: Db): Promise<string[]> {
     .select({ accession: filings.accession_number })
     .from(filings)
     .where(needs.reanalysis)
-    .orderBy(desc(filings.filing_date), desc(filings.accession_number))
+    .orderBy(...newestFirst)
   return rows.map((row) => row.accession)
 }

@@ -159,24 +159,30 @@ function textArray(values: string[]): SQL {
   )}]::text[]`
 }
 
-interface Searched {
-  tickers: typeof companies.tickers | typeof tickerRegister.tickers
-  search: typeof companies.search | typeof tickerRegister.search
-  name: typeof companies.name | typeof tickerRegister.name
-}
+type Searched = typeof companies | typeof tickerRegister
 
-/** Exact ticker, then prefix of name or ticker, then a word's beginning, then anywhere (decision 30). */
-function matching({ tickers, search, name }: Searched, text: string): { where: SQL; rank: SQL } {
+/**
+ * Exact ticker, then prefix of name or ticker, then a word's beginning, then anywhere (decision 30). The candidates are
+ * a union, each part of which has its own index; one condition with `or` would read the whole table.
+ */
+function matching(table: Searched, text: string): { where: SQL; rank: SQL } {
+  const { cik, tickers, search, name } = table
   const plain = text.replace(/[\\%_]/g, (c) => `\\${c}`)
   const exact = sql`${tickers} && ${textArray(tickerForms(text))}`
   const begins = sql`${search} like ${`${plain}%`}`
   const word = sql`${search} like ${`% ${plain}%`}`
-  // Fewer than three letters have no trigram of their own: whole tickers and beginnings only, which are indexed.
-  const anywhere =
-    text.length < 3 ? sql`lower(${name}) like ${`${plain}%`} or ${word}` : sql`${search} like ${`%${plain}%`}`
   const tickerBegins = sql`exists (select 1 from unnest(${tickers}) t where t like ${`${plain.toUpperCase()}%`})`
+  // Fewer than three letters have no trigram of their own: whole tickers and beginnings only, which are indexed.
+  const parts =
+    text.length < 3
+      ? [exact, sql`lower(${name}) like ${`${plain}%`}`, word]
+      : [exact, sql`${search} like ${`%${plain}%`}`]
+  const union = sql.join(
+    parts.map((part) => sql`select ${cik} from ${table} where ${part}`),
+    sql` union `,
+  )
   return {
-    where: sql`(${exact} or ${anywhere})`,
+    where: sql`${cik} in (${union})`,
     rank: sql`case when ${exact} then 0 when ${begins} or ${tickerBegins} then 1 when ${word} then 2 else 3 end`,
   }
 }

@@ -2,7 +2,7 @@
  * Filings as every list, table and header shows them: two queries whatever the list, first the keys of the page in
  * their order, then these rows by key.
  */
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { analysisRequests, companies, filings, statementDetails, statements, users } from '../../db/schema.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
@@ -66,7 +66,7 @@ export async function filingCards(
     .select(requestFields)
     .from(analysisRequests)
     .where(eq(analysisRequests.accession_number, filings.accession_number))
-    .orderBy(desc(analysisRequests.id))
+    .orderBy(sql`${analysisRequests.id} desc nulls last`)
     .limit(1)
     .as('newest_request')
   const rows = await db

@@ -1,7 +1,7 @@
 /** Which filings a page of a list holds, in their order; the rows themselves come from `cards.ts`. */
 import { hasActiveSubscription } from '@topline/core/access/access.ts'
 import type { FilingSort, Page } from '@topline/core/api/paging.ts'
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { counters, filings } from '../../db/schema.ts'
 import type { Looking } from '../statements/view.ts'
@@ -15,6 +15,19 @@ export interface KeyPage {
 const key = filings.accession_number
 const allFilings =
   sql<number>`coalesce((select ${counters.n} from ${counters} where ${counters.name} = 'filings'), 0)`.mapWith(Number)
+
+/**
+ * Newest first, ties by accession number. The indexes are made with `nulls last`, and the planner takes an index only
+ * where the order says the same, also for columns that are never null.
+ */
+export const newestFirst = [lastly(filings.filing_date), lastly(key)]
+
+/** The same index read backwards. */
+const oldestFirst = [sql`${filings.filing_date} asc nulls first`, sql`${key} asc nulls first`]
+
+function lastly(column: SQLWrapper): SQL {
+  return sql`${column} desc nulls last`
+}
 
 /** What figures of a filing the viewer sees: those open to all, those checked and not under revision, or every one. */
 export type Sight = 'open' | 'subscriber' | 'admin'
@@ -32,7 +45,7 @@ export async function recentFilings(
   const direction = order === 'asc' ? asc : desc
   const columns = {
     company: [direction(filings.company_name), direction(key)],
-    filing_date: [direction(filings.filing_date), direction(key)],
+    filing_date: order === 'desc' ? newestFirst : oldestFirst,
     version: [sql`${filings.version} ${sql.raw(order)} nulls last`, direction(key)],
   }[sort]
   const rows = await db
@@ -66,7 +79,7 @@ async function byFigure(
       asc(filings.currency_rank),
       asc(filings.currency),
       sql`${value} ${sql.raw(order)} nulls last`,
-      order === 'asc' ? asc(key) : desc(key),
+      order === 'asc' ? asc(key) : lastly(key),
     )
     .limit(page.limit)
     .offset(page.skip)
@@ -81,7 +94,7 @@ async function byFigure(
     .select({ accession: key })
     .from(filings)
     .where(hiddenFrom(sight))
-    .orderBy(desc(filings.filing_date), desc(key))
+    .orderBy(...newestFirst)
     .limit(page.limit - accessions.length)
     .offset(Math.max(0, page.skip - (count?.n ?? 0)))
   return { accessions: [...accessions, ...rest.map((row) => row.accession)], total }
@@ -107,7 +120,7 @@ export async function companyFilings(db: Db, cik: string, page: Page): Promise<K
     .select({ accession: key, total: total.mapWith(Number) })
     .from(filings)
     .where(eq(filings.cik, cik))
-    .orderBy(desc(filings.filing_date), desc(key))
+    .orderBy(...newestFirst)
     .limit(page.limit)
     .offset(page.skip)
   if (rows[0]) return { accessions: rows.map((row) => row.accession), total: rows[0].total }
@@ -138,8 +151,8 @@ export async function filingOfPeriod(
     .orderBy(
       sql`${filings.fiscal_period} = 'FY' desc`,
       sql`${filings.form_type} like '%/A'`,
-      desc(filings.filing_date),
-      desc(key),
+      lastly(filings.filing_date),
+      lastly(key),
     )
     .limit(1)
   return row?.accession ?? null

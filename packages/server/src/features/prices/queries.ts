@@ -2,6 +2,7 @@ import type { EarningsFact } from '@topline/core/statement/pe.ts'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statements, stockPrices } from '../../db/schema.ts'
+import { newestFirst } from '../filings/queries.ts'
 
 export interface PriceRow {
   ticker: string
@@ -72,7 +73,7 @@ export async function newestAnnual(db: Db, tickers: readonly string[]): Promise<
         isNotNull(filings.version),
       ),
     )
-    .orderBy(desc(filings.filing_date), desc(filings.accession_number))
+    .orderBy(...newestFirst)
     .limit(1)
   return row ?? null
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { counters, filings, qcFailures, statements } from '../../db/schema.ts'
 
@@ -58,22 +58,11 @@ export async function statedFilings(
     .where(
       and(
         eq(statements.is_current, true),
-        isNotNull(statements.accession_number),
         gt(statements.accession_number, after),
         wanted ? inArray(statements.accession_number, [...wanted]) : undefined,
       ),
     )
     .orderBy(asc(statements.accession_number))
     .limit(limit)
-  return rows.map((row) => row.accession)
-}
-
-/** Filings whose current statement failed QC and that wait for nothing, newest first. */
-export async function failedFilings(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ accession: filings.accession_number })
-    .from(filings)
-    .where(eq(filings.qc_passed, false))
-    .orderBy(desc(filings.filing_date), desc(filings.accession_number))
   return rows.map((row) => row.accession)
 }
