@@ -7,6 +7,7 @@ import { incomeSentence } from '../words/income-sentence.ts'
 import { flowGraph } from './build.ts'
 import type { FlowInput } from './graph.ts'
 import { escapeXml, flowSvgBody } from './svg.ts'
+import { textWidth } from './text-width.ts'
 import { LIGHT } from './theme.ts'
 import { wideLayout } from './wide.ts'
 
@@ -29,6 +30,10 @@ const SIDE = 60
 const text = (x: number, y: number, size: number, weight: number, fill: string, content: string, extra = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" ${extra}>${escapeXml(content)}</text>`
 
+/** The size at which a line fits between the margins. */
+const fitted = (content: string, size: number, weight: 400 | 600, most = CARD_WIDTH - 2 * SIDE): number =>
+  Math.min(size, Math.floor((size * 10 * most) / textWidth(content, size, weight)) / 10)
+
 function frame(facts: CardFacts, subtitle: string, foot: string, inside: string): string {
   const letters = shortCompanyName(facts.company)
     .replace(/[^A-Za-z0-9]/g, '')
@@ -41,13 +46,13 @@ function frame(facts: CardFacts, subtitle: string, foot: string, inside: string)
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${LIGHT.background}"/>` +
     '<rect x="60" y="42" width="76" height="76" rx="14" fill="#e1e9f1"/>' +
     text(98, 90, 29, 600, '#1e4166', letters, 'text-anchor="middle"') +
-    text(156, 77, 38, 600, LIGHT.ink, facts.company.length > 36 ? `${facts.company.slice(0, 35)}…` : facts.company) +
+    text(156, 77, fitted(facts.company, 38, 600, 820), 600, LIGHT.ink, facts.company) +
     text(156, 112, 25, 400, LIGHT.ink2, subtitle) +
     logo +
     text(1140, 71, 27, 600, LIGHT.ink, 'Topline', 'text-anchor="end"') +
     inside +
     `<line x1="60" x2="1140" y1="550.5" y2="550.5" stroke="${LIGHT.line}"/>` +
-    text(60, 593, 25, 400, LIGHT.ink2, foot) +
+    text(60, 593, fitted(foot, 25, 400), 400, LIGHT.ink2, foot) +
     '</svg>'
   )
 }
