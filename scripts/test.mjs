@@ -95,7 +95,7 @@ const tsc = (project) => run(node, [bin('typescript/bin/tsc'), '-p', project], {
 step('types', () => {
   run(node, [bin('@react-router/dev/bin.js'), 'typegen'], { cwd: join(root, 'packages/web'), env })
   return (
-    ['packages/core', 'packages/core/tsconfig.test.json', 'packages/server', 'packages/web']
+    ['packages/core', 'packages/core/tsconfig.test.json', 'packages/server', 'packages/web', 'e2e']
       .map(tsc)
       .find((code) => code !== 0) ?? 0
   )
