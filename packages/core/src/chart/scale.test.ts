@@ -33,6 +33,12 @@ describe('linearScale', () => {
     expect(scale.at(0)).toBe(100)
     expect(scale.at(scale.max)).toBe(0)
   })
+  it('gives a small loss below large gains room, but no whole step', () => {
+    const scale = linearScale([-1e9, 416e9], RANGE)
+    expect(scale.ticks[0]).toBe(0)
+    expect(scale.min).toBeCloseTo(-9e9, 0)
+    expect(scale.at(-1e9)).toBeLessThan(100)
+  })
 })
 
 describe('logTicks', () => {

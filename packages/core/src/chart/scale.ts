@@ -80,8 +80,13 @@ export function logTicks(min: number, max: number): number[] {
 
 /** A linear scale that always holds zero: a cut axis makes small changes look large. */
 export function linearScale(values: readonly number[], range: Range, ticksFor = linearTicks): Scale {
-  const ticks = ticksFor(Math.min(0, ...values), Math.max(0, ...values))
-  const min = ticks[0] ?? 0
+  const all = ticksFor(Math.min(0, ...values), Math.max(0, ...values))
+  const [lowest = 0, second = 1] = all
+  const least = Math.min(0, ...values)
+  // a small loss below large gains needs no whole step of its own
+  const isShallow = lowest < 0 && least > lowest + (second - lowest) * 0.6
+  const ticks = isShallow ? all.slice(1) : all
+  const min = isShallow ? least - (second - lowest) * 0.08 : lowest
   const max = ticks.at(-1) ?? 1
   const size = range.bottom - range.top
   return { kind: 'linear', min, max, ticks, at: (v) => range.bottom - ((v - min) / (max - min)) * size }

@@ -34,7 +34,7 @@ function Cell({
   cik: string
 }) {
   const column = grid.columns[index]
-  if (column?.point.hidden) return row.kind === 'total' ? <HiddenFigure label="Subscribe to view" /> : null
+  if (column?.point.hidden) return row.kind === 'total' ? <HiddenFigure /> : null
   const { value } = cell
   if (value === null) return <>-</>
   if (row.kind === 'ratio') return <>{row.key === 'growth' ? formatChange(value) : formatPercent(value)}</>

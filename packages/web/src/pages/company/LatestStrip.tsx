@@ -100,7 +100,10 @@ function priceItems(price: StockPrice, code: string | null) {
       <Item
         label="P/E"
         value={price.pe === null || price.pe === undefined ? '-' : formatNumber(price.pe, 1)}
-        below={price.pe_note ?? (price.pe && code ? `on ${code} diluted EPS` : 'no comparable earnings')}
+        below={
+          price.pe_note?.replace(/\d{4}-\d{2}-\d{2}/, (day) => formatDate(day)) ??
+          (price.pe && code ? `on ${code} diluted EPS` : 'no comparable earnings')
+        }
       />
     </>
   )

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { canCompare } from '@topline/core/access/access.ts'
 import type { Company, Filing, Series } from '@topline/core/api/wire.ts'
-import { type ChartCompany, linesOfComparison } from '@topline/core/chart/line.ts'
+import { type ChartCompany, linesOfComparison, shortName } from '@topline/core/chart/line.ts'
 import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useMemo, useRef } from 'react'
@@ -130,7 +130,7 @@ interface ComparisonProps {
 function fiscalNote(companies: readonly ChartCompany[]): string {
   const ends = companies.flatMap(({ name, series }) => {
     const last = series.points.at(-1)
-    return last ? [`${name}'s ${last.period_code} ends on ${formatDate(last.end_date)}`] : []
+    return last ? [`${shortName(name)}'s ${last.period_code} ends on ${formatDate(last.end_date)}`] : []
   })
   return ends.length === 0 ? '' : `Fiscal periods as each company reports them: ${ends.join(', ')}.`
 }
@@ -193,9 +193,9 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
           </>
         }
       />
-      <p className={s.export}>
+      <div className={s.export}>
         <ExportMenu frame={frame} lines={lines} companyNames={names} title={title} fileName={`comparison-${view}`} />
-      </p>
+      </div>
       <StatementSection
         title="All Income Statements"
         sources={sources}

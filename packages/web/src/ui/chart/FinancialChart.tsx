@@ -7,6 +7,7 @@ import { pointsOutsideFit, trendChoices } from '@topline/core/chart/trend.ts'
 import { currencyName } from '@topline/core/format/currency.ts'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useViewer } from '../../shell/viewer.ts'
 import { Empty } from '../State.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartControls, Switch } from './ChartControls.tsx'
@@ -34,6 +35,7 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
     () => chartScene(lines, { ...settings, extrapolate: 0, width: 1240, height: 400, labels: 'right' }),
     [lines, settings],
   )
+  const { hasAccess } = useViewer()
   const hidden = hiddenPeriods(lines)
   const outside = settings.trendShown ? pointsOutsideFit(lines, settings.trend) : 0
   const points = lines.flatMap((line) => line.points)
@@ -43,7 +45,9 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
     <div className={s.notes}>
       {hidden > 0 && (
         <p>
-          {count(hidden, 'period is', 'periods are')} hidden. <Link to="/pricing">Subscribe to view</Link>
+          {count(hidden, 'period is', 'periods are')} hidden
+          {hasAccess ? ' while under revision.' : '. '}
+          {!hasAccess && <Link to="/pricing">Subscribe to view</Link>}
         </p>
       )}
       {settings.scale === 'log' && <p>Logarithmic scale: equal heights are equal ratios.</p>}

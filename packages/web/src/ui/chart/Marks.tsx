@@ -38,7 +38,7 @@ export function Mark({ x, y, marker, hollow, big }: MarkProps) {
 export function LockMark({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x - 6} ${y - 16}) scale(0.75)`} className={s.lock}>
-      <title>Subscribe to view</title>
+      <title>Hidden</title>
       <path d="M4 7h8v6.5H4zM5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
     </g>
   )

@@ -73,7 +73,7 @@ function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' 
   const { filing } = row
   const statement = filing.income_statement
   if (!statement) return <>-</>
-  if (!canSee(filing)) return <HiddenFigure label="Subscribe to view" />
+  if (!canSee(filing)) return <HiddenFigure />
   return (
     <Amount
       value={wholeUnits(statement, name)}
@@ -190,6 +190,39 @@ function columnsFor(shown: ShownColumns, colors: Props['colors']): Column<Row>[]
   return all.filter((column): column is Column<Row> => column !== false)
 }
 
+/** Two lines a statement on a phone: form, period and date; revenue and net income (design §12). */
+function PhoneList({ rows, withCompany }: { rows: readonly Row[]; withCompany: boolean }) {
+  return (
+    <ul className={s.phoneList}>
+      {rows.map((row) => (
+        <li key={`${row.filing.accession_number}${row.kind}`}>
+          {withCompany && <b>{row.filing.company.name}</b>}
+          <p className={s.phoneLine}>
+            {row.kind === 'filing' ? (
+              <>
+                <FormBadge form={row.filing.form_type} />
+                <Link to={`/filing/${row.filing.accession_number}`}>{periodCell(row)}</Link>
+                <Access filing={row.filing} />
+                <span className={s.phoneEnd}>{formatDate(row.filing.filing_date)}</span>
+              </>
+            ) : (
+              <span className={s.deduced}>{`${row.code}, full year less Q1 to Q3`}</span>
+            )}
+          </p>
+          <p className={s.phoneLine}>
+            <span>
+              Revenue <Figure row={row} name="total_revenue" />
+            </span>
+            <span className={s.phoneEnd}>
+              Net income <Figure row={row} name="net_income" />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function StatementTable({ filings, caption, colors }: Props) {
   const { hasAccess } = useViewer()
   const [sort, setSort] = useState<Sort>({ key: 'filing_date', order: 'desc' })
@@ -224,14 +257,19 @@ export function StatementTable({ filings, caption, colors }: Props) {
           </Button>
         </Empty>
       ) : (
-        <DataTable
-          caption={caption}
-          columns={columnsFor(shown, colors)}
-          rows={rows}
-          rowKey={(row) => `${row.filing.accession_number}${row.kind}`}
-          sort={sort}
-          onSort={(key) => setSort(nextSort(sort, key, key === 'company' ? 'asc' : 'desc'))}
-        />
+        <>
+          <div className={s.wideOnly}>
+            <DataTable
+              caption={caption}
+              columns={columnsFor(shown, colors)}
+              rows={rows}
+              rowKey={(row) => `${row.filing.accession_number}${row.kind}`}
+              sort={sort}
+              onSort={(key) => setSort(nextSort(sort, key, key === 'company' ? 'asc' : 'desc'))}
+            />
+          </div>
+          <PhoneList rows={rows} withCompany={colors !== undefined} />
+        </>
       )}
     </>
   )
