@@ -24,6 +24,8 @@ export interface Offer {
   others: { label: string; value: number; fact: Fact }[]
   /** Undimensioned revenue printed in the same table: what the set may add up to. */
   totals: number[]
+  /** True where two tables were put together. */
+  joined: boolean
   /** Byte the set begins at: earlier wins among equals. */
   at: number
 }
@@ -63,21 +65,38 @@ export function offers(
   revenueConcepts: ReadonlySet<string>,
 ): Offer[] {
   const found: Offer[] = []
-  for (const table of tables) {
-    const wanted = table.facts.filter(
+  const wantedOf = (table: Table) =>
+    table.facts.filter(
       (fact) =>
         same(span, fact) && /^[A-Z]{3}$/.test(fact.measure) && (revenueConcepts.has(fact.name) || isRevenue(fact.name)),
     )
-    if (!wanted.some((fact) => fact.period.dims.size > 0)) continue
-    found.push(...fromTable(facts, table, wanted, span))
+  let before: { table: Table; wanted: Fact[] } | null = null
+  for (const table of tables) {
+    const wanted = wantedOf(table)
+    if (!wanted.some((fact) => fact.period.dims.size > 0)) {
+      before = null
+      continue
+    }
+    found.push(...fromTables(facts, [table], wanted, span))
+    // A table that runs over a page break: its first part has no total.
+    if (
+      before !== null &&
+      table.start - before.table.end < PAGE_BREAK &&
+      !before.wanted.some((fact) => fact.period.dims.size === 0)
+    )
+      found.push(...fromTables(facts, [before.table, table], [...before.wanted, ...wanted], span))
+    before = { table, wanted }
   }
   return found
 }
 
-function fromTable(facts: Facts, table: Table, wanted: readonly Fact[], span: Span): Offer[] {
-  const rows = rowsOf(facts.bytes, table)
+const PAGE_BREAK = 12_000
+
+function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fact[], span: Span): Offer[] {
+  const rows = tables.flatMap((table) => rowsOf(facts.bytes, table))
+  const last = tables[tables.length - 1]?.end ?? 0
   const rowAt = (fact: Fact) =>
-    rows.findIndex((row, at) => row.start <= fact.from && (rows[at + 1]?.start ?? table.end) > fact.from)
+    rows.findIndex((row, at) => row.start <= fact.from && (rows[at + 1]?.start ?? last) > fact.from)
   const placed: Placed[] = []
   const totals: number[] = []
   for (const fact of wanted) {
@@ -94,7 +113,7 @@ function fromTable(facts: Facts, table: Table, wanted: readonly Fact[], span: Sp
       else if (kind === undefined) foreign = true
       else if (kind === 'noise') continue
       else if (kind === 'items') eliminated ||= !/OperatingSegments|ReportableSegment/.test(member)
-      else dims.set(kind, member)
+      else dims.set(kind, joined(dims.get(kind), member, axis))
     }
     if (foreign) continue
     if (own !== '' && dims.size === 0) dims.set('own', own)
@@ -104,27 +123,43 @@ function fromTable(facts: Facts, table: Table, wanted: readonly Fact[], span: Sp
   const concepts = [...new Set(placed.map((one) => one.fact.name))]
   const groups = concepts.map((concept) => placed.filter((one) => one.fact.name === concept))
   if (concepts.length > 1) groups.push(placed)
-  const divided = new Set(placed.map((one) => one.fact))
-  const others = rows.flatMap((row) =>
+  const amounts = rows.flatMap((row) =>
     row.facts.flatMap((fact) => {
-      const value =
-        same(span, fact) && /^[A-Z]{3}$/.test(fact.measure) && !divided.has(fact) ? factValue(facts.bytes, fact) : null
+      const value = same(span, fact) && /^[A-Z]{3}$/.test(fact.measure) ? factValue(facts.bytes, fact) : null
       return value === null || value === 0 || row.label === '' ? [] : [{ label: row.label, value, fact }]
     }),
   )
-  return groups.flatMap((group) => setsOf(facts, table, rows, group, totals)).map((offer) => ({ ...offer, others }))
+  return groups
+    .flatMap((group) => setsOf(facts, tables[0] ?? null, rows, group, totals))
+    .map((offer) => {
+      const divided = new Set(offer.items.flatMap((item) => item.facts))
+      // A division of the same kind is nothing left over: then the set is not whole.
+      const sibling = (fact: Fact) =>
+        fact.period.dims.size === 1 && placed.some((one) => one.fact === fact && !one.eliminated)
+      return {
+        ...offer,
+        joined: tables.length > 1,
+        others: amounts.filter(({ fact }) => !divided.has(fact) && !sibling(fact)),
+      }
+    })
+}
+
+/** A segment and its part, the part last, whichever axis comes first. */
+function joined(known: string | undefined, member: string, axis: string): string {
+  if (known === undefined) return member
+  return /Subsegments/.test(axis) ? `${known} ${member}` : `${member} ${known}`
 }
 
 const only = (dims: ReadonlyMap<string, string>, kind: string): boolean => dims.size === 1 && dims.has(kind)
 
 function setsOf(
   facts: Facts,
-  table: Table,
+  table: Table | null,
   rows: readonly Row[],
   placed: readonly Placed[],
   totals: number[],
-): Omit<Offer, 'others'>[] {
-  const result: Omit<Offer, 'others'>[] = []
+): Omit<Offer, 'others' | 'joined'>[] {
+  const result: Omit<Offer, 'others' | 'joined'>[] = []
   const restOf = (kind: string) =>
     placed.filter(
       (one) =>
@@ -149,16 +184,30 @@ function setsOf(
       )
       if (crossed.length < 3) continue
       add(kind, crossed, (one) => one.dims.get(kind) ?? '', rest)
+      // Some members have one row only, under the other axis (T106): they join those that have a total.
+      const known = new Set(list.map((one) => one.dims.get(kind)))
+      const lone = crossed.filter((one) => !known.has(one.dims.get(kind)))
+      if (list.length > 0 && lone.length > 0) add(kind, [...list, ...lone], (one) => one.dims.get(kind) ?? '', rest)
     }
   }
   const pairs = placed.filter(
     (one) => one.dims.has('segment') && one.dims.has('product') && one.dims.size === 2 && !one.eliminated,
   )
+  const crossed = new Set(pairs.map((one) => one.dims.get('segment')))
+  // A segment that is not divided further stands for itself.
+  const alone = placed.filter(
+    (one) => only(one.dims, 'segment') && !one.eliminated && !crossed.has(one.dims.get('segment')),
+  )
   if (pairs.length >= 3)
     add(
       'segment and product',
-      pairs,
-      (one) => `${one.dims.get('segment')} ${one.dims.get('product')}`,
+      [...pairs, ...alone],
+      (one) =>
+        [...one.dims]
+          .sort()
+          .reverse()
+          .map((pair) => pair[1])
+          .join(' '),
       restOf('segment'),
     )
   return result
@@ -185,7 +234,7 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
       item.facts.push(one.fact)
     }
   }
-  const all = [...items.values()]
+  const all = [...items.values()].sort((a, b) => (a.facts[0]?.from ?? 0) - (b.facts[0]?.from ?? 0))
   // Crossed with another axis, one of the cells may be the total of the others: then it alone counts.
   for (const item of all) {
     if (item.facts.length < 3) continue
@@ -199,7 +248,7 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
   }
   const rowLabels = all.map((item) => rows[item.first.row]?.label ?? '')
   const byRow = new Set(rowLabels).size === all.length && rowLabels.every((label) => label !== '')
-  return all.map((item, at) => {
+  const labelled = all.map((item, at) => {
     const name = memberName(item.key)
     const row = rows[item.first.row]
     const heads = columnLabels(facts, rows, item.first)
@@ -221,6 +270,8 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
       label: cleanLabel(best.text || fallback || name) || name,
     }
   })
+  const twice = (label: string) => labelled.filter((item) => item.label === label).length > 1
+  return labelled.map((item) => (twice(item.label) ? { ...item, label: fullName(item.key) || item.label } : item))
 }
 
 /** Share of words two names have in common, totals and short words not counted. */
@@ -254,6 +305,9 @@ function columnLabels(facts: Facts, rows: readonly Row[], placed: Placed): strin
 
 const DATE_WORDS =
   /\b(ended|months?|weeks|millions?|thousands?|january|february|march|april|may|june|july|august|september|october|november|december|total)\b/i
+
+/** Both names of a crossed member: `International - Pharmacy`. */
+const fullName = (key: string): string => key.split(' ').map(memberName).join(' - ')
 
 /** A readable name from a member: `aapl:GreaterChinaSegmentMember` → `Greater China`. */
 export function memberName(member: string): string {

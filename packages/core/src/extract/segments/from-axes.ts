@@ -63,7 +63,9 @@ export function readSegments(
   return result
 }
 
-const scored = (one: Chosen, score: number | null): Chosen[] => (score === null ? [] : [{ ...one, score }])
+/** A set put together from two tables gives way to one that stands in one. */
+const scored = (one: Chosen, score: number | null): Chosen[] =>
+  score === null ? [] : [{ ...one, score: one.offer.joined ? score - 10 : score }]
 
 /** The statement's own lines of revenue above the total, where they are concepts of their own. */
 function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | null {
@@ -74,7 +76,16 @@ function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | 
   if (above.length < 2 || above.some((line) => /Interest(?!AndOther)|Expense|Gain|FairValue/.test(line.fact.name)))
     return null
   const items = above.map((line) => ({ key: line.fact.name, label: line.label, value: line.value, facts: [line.fact] }))
-  return { axis: 'product', table: null, items, rest: [], others: [], totals: [], at: Number.MAX_SAFE_INTEGER }
+  return {
+    axis: 'product',
+    table: null,
+    items,
+    rest: [],
+    others: [],
+    joined: false,
+    totals: [],
+    at: Number.MAX_SAFE_INTEGER,
+  }
 }
 
 function solve(
@@ -160,7 +171,7 @@ function businessScore({ offer, items, residual }: Chosen): number | null {
   const places = share(items, named)
   if (places === 1) return null
   const fine = Math.min(items.length, 20) / 4 + (residual === 0 ? 2 : 0)
-  if (offer.axis === 'segment') return places === 0 ? 100 + fine : 20 + fine
+  if (offer.axis === 'segment') return (places === 0 ? 100 : places < 0.5 ? 90 : 20) + fine
   if (places > 0.34) return null
   return (offer.axis === 'product' ? 80 : 60) + fine
 }

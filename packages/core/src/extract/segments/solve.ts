@@ -17,9 +17,10 @@ export function finestSubset<T extends Valued>(
 ): T[] | null {
   const items = all.filter((item) => item.value !== 0)
   const fits = (set: readonly T[]) => set.length >= 2 && Math.abs(total(set) - target) <= tolerance(set.length)
+  // All of them: then no parent is among them, whatever small parts happen to add up to.
+  if (fits(items)) return [...items]
   const leaves = withoutParents(items, tolerance)
   if (fits(leaves)) return leaves
-  if (fits(items)) return [...items]
   if (items.length > MOST_SUBSETS) return null
   let best: T[] | null = null
   for (let mask = (1 << items.length) - 1; mask > 0; mask--) {
