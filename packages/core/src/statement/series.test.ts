@@ -108,6 +108,24 @@ describe('share basis', () => {
       ['2019 FY', 11.89],
     ])
   })
+  it('gives no EPS on the basis of today across a gap in which a split would go unseen', () => {
+    const old = vintage('1997-12-05', 'old', '1997-09-26', 12, {
+      net_income: -1_045e6,
+      diluted_eps: -8.29,
+      weighted_avg_shares_diluted: 126_062e3,
+    })
+    const across = companySeries([old, ...apple], null, open, annual)
+    expect(across.points[0]).toMatchObject({ period_code: '1997 FY', net_income: -1_045e6, diluted_eps: null })
+    expect(across.points.at(-2)).toMatchObject({ period_code: '2019 FY', diluted_eps: 2.97 })
+    const reported = companySeries([old, ...apple], null, open, { ...annual, basis: 'reported' })
+    expect(reported.points[0]?.diluted_eps).toBe(-8.29)
+    // Share counts that hardly differ bridge a gap.
+    const steady = vintage('2017-11-03', 's', '2016-09-24', 12, {
+      diluted_eps: 8.31,
+      weighted_avg_shares_diluted: 5_100_000e3,
+    })
+    expect(companySeries([steady, ...apple], null, open, annual).points[0]?.diluted_eps).toBe(2.0775)
+  })
   it('takes a restated profit for no split', () => {
     const restated = [
       vintage('2020-02-01', 'a', '2019-12-31', 12, { net_income: 100e6, diluted_eps: 2 }),

@@ -8,7 +8,7 @@ import { dayNumber } from './calendar.ts'
 import { deduceQ4 } from './deduced-q4.ts'
 import { margin } from './margins.ts'
 import type { Split } from './share-basis.ts'
-import { epsFactor, findSplits } from './share-basis.ts'
+import { basisKnownSince, epsFactor, findSplits } from './share-basis.ts'
 import type { FigureName, Ymd } from './statement.ts'
 import type { PeriodVintages, Vintage } from './vintages.ts'
 import { firstWith, groupByPeriod, knownOn, newestWith } from './vintages.ts'
@@ -67,9 +67,11 @@ export function companySeries(
   const states = new Map(periods.map((p) => [p, stateOf(p)]))
   const splits = findSplits(periods)
   const visibleSplits = findSplits(periods.filter((p) => states.get(p)?.hidden !== true))
+  const since = basisKnownSince(periods)
+  const factorOf = (v: Vintage) => (since !== null && v.filing_date < since ? null : epsFactor(v, splits, vintages))
   const points = periods
     .filter((p) => (request.period === 'annual' ? p.months === 12 : p.months === 3))
-    .map((p) => pointOf(p, stateIn(states, p), splits, vintages, request.basis))
+    .map((p) => pointOf(p, stateIn(states, p), request.basis === 'current' ? factorOf : asPrinted))
   if (request.period === 'quarterly') points.push(...deducedPoints(periods, states, request.basis))
   points.sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
   return { points, splits: visibleSplits, hidden_count: points.filter((p) => p.hidden).length }
@@ -90,19 +92,17 @@ function figureOf(p: PeriodVintages, name: FigureName, basis: 'reported' | 'curr
   return { value: vintage.figures[name] ?? null, vintage }
 }
 
-function pointOf(
-  p: PeriodVintages,
-  state: PeriodState,
-  splits: readonly Split[],
-  all: readonly Vintage[],
-  basis: 'reported' | 'current',
-): Point {
+/** What an EPS is multiplied by; null = the basis of its filing is not known, so it has no place on today's. */
+type FactorOf = (v: Vintage) => number | null
+const asPrinted: FactorOf = () => 1
+
+function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf): Point {
+  const basis = factorOf === asPrinted ? 'reported' : 'current'
   const revenue = figureOf(p, 'total_revenue', basis)
   const net = figureOf(p, 'net_income', basis)
   const source = revenue.value === null ? net.vintage : revenue.vintage
   const basic = figureOf(p, 'basic_eps', basis)
   const diluted = figureOf(p, 'diluted_eps', basis)
-  const factorOf = (v: Vintage) => (basis === 'current' ? epsFactor(v, splits, all) : 1)
   const point: Point = {
     period_code: p.code,
     start_date: source.start_date,
@@ -120,13 +120,14 @@ function pointOf(
     failed_quality_check: state.failed_quality_check,
     accession_number: source.accession_number,
     engine: source.engine,
-    eps_factor: factorOf(diluted.value === null ? basic.vintage : diluted.vintage),
+    eps_factor: factorOf(diluted.value === null ? basic.vintage : diluted.vintage) ?? 1,
   }
   return state.hidden ? withoutFigures(point) : point
 }
 
 /** EPS on another share basis, to four digits after the point: 11.89 × 0.25 = 2.9725. */
-function onBasis(eps: number | null, factor: number): number | null {
+function onBasis(eps: number | null, factor: number | null): number | null {
+  if (factor === null) return null
   return eps === null || factor === 1 ? eps : Math.round(eps * factor * 1e4) / 1e4
 }
 

@@ -125,3 +125,41 @@ function isBefore(v: Vintage, split: Split, neighbours: readonly Vintage[]): boo
   // On the new basis the count is `factor` times the old one; half way on a log scale decides.
   return Math.abs(Math.log(own / known)) < Math.abs(Math.log(own / (known * split.factor)))
 }
+
+/** Without a split or a sale of the company, share counts move less than this from one report to the next known one. */
+const STEADY = 1.2
+
+/**
+ * The first filing from which on the share basis is known without a gap; EPS of filings before it cannot be put on
+ * today's basis, because a split in the gap would have gone unseen. null = no gap at all.
+ *
+ * Two filings in a row are bridged by a period that filings on either side report alike (or with a split between),
+ * else by share counts that hardly differ.
+ */
+export function basisKnownSince(periods: readonly PeriodVintages[]): Ymd | null {
+  const bridges = periods.flatMap((p) => pairs(p.vintages).filter(([older, newer]) => compares(older, newer)))
+  const all = periods.flatMap((p) => p.vintages).filter((v) => epsOf(v) !== null)
+  const dates = [...new Set(all.map((v) => v.filing_date))].sort()
+  const sharesOn = new Map<Ymd, number>()
+  for (const v of [...all].sort((a, b) => (a.end_date < b.end_date ? -1 : 1))) {
+    const shares = sharesOf(v)
+    if (shares !== null && shares > 0) sharesOn.set(v.filing_date, shares)
+  }
+  for (let i = dates.length - 1; i > 0; i--) {
+    const [before, after] = [dates[i - 1], dates[i]]
+    if (before === undefined || after === undefined) break
+    if (bridges.some(([older, newer]) => older.filing_date <= before && newer.filing_date >= after)) continue
+    const change = ratio(sharesOn.get(after), sharesOn.get(before))
+    if (change === null || change > STEADY || change < 1 / STEADY) return after
+  }
+  return null
+}
+
+/** Whether two reports of one period tell if a split lies between them. */
+function compares(older: Vintage, newer: Vintage): boolean {
+  if (splitBetween(older, newer) !== null) return true
+  const shares = ratio(sharesOf(newer), sharesOf(older))
+  if (shares !== null) return shares <= STEADY && shares >= 1 / STEADY
+  const [before, after] = [epsOf(older), epsOf(newer)]
+  return before !== null && after !== null && roundsTo(before, after, 1)
+}

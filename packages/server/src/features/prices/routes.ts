@@ -2,7 +2,7 @@
 import { DETAIL } from '@topline/core/api/details.ts'
 import { stockPrice } from '@topline/core/api/wire.ts'
 import { priceEarnings } from '@topline/core/statement/pe.ts'
-import { epsFactor, findSplits } from '@topline/core/statement/share-basis.ts'
+import { basisKnownSince, epsFactor, findSplits } from '@topline/core/statement/share-basis.ts'
 import { groupByPeriod } from '@topline/core/statement/vintages.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -48,7 +48,10 @@ async function earnings(ctx: AppContext, price: PriceRow, annual: AnnualRow | nu
   const none = { pe: null, pe_note: null }
   if (annual?.qc_passed !== true || !maySeeFigures(annual, looking)) return none
   const vintages = await companyVintages(ctx.db, annual.cik)
-  const splits = findSplits(groupByPeriod(vintages, annual.fiscal_year_start))
+  const periods = groupByPeriod(vintages, annual.fiscal_year_start)
+  const since = basisKnownSince(periods)
+  if (since !== null && annual.filing_date < since) return none
+  const splits = findSplits(periods)
   const own = vintages.find((v) => v.accession_number === annual.accession_number && v.is_own)
   return priceEarnings(
     { price: price.price, currency: price.currency, day: price.as_of.toISOString().slice(0, 10) },
