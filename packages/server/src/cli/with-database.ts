@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { openContext } from '../app.ts'
 import { type CommandOutput, commands } from '../commands.ts'
 import { isLocked } from '../db/lock.ts'
 import { addressFile, serverAddress } from '../http/local-commands.ts'
@@ -30,6 +29,8 @@ export async function runCommand(
   }
   const load = commands[name]
   if (!load) throw new Error(`There is no command ${name}`)
+  // Imported here: handing a command over needs neither the database nor the pages.
+  const { openContext } = await import('../app.ts')
   const { ctx, close } = await openContext(quiet(settings))
   try {
     const run = await load()
