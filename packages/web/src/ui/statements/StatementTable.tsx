@@ -7,6 +7,7 @@ import { formatDate } from '@topline/core/format/date.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { requestWords } from '../../actions/analysis.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { BASE_FORMS, Badge, type BaseForm, baseForm, FormBadge, FormToggle } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
@@ -15,9 +16,10 @@ import { type Column, DataTable, nextSort, type Sort } from '../DataTable.tsx'
 import { Amount } from '../Figure.tsx'
 import { Icon } from '../Icon.tsx'
 import { Empty, HiddenFigure } from '../State.tsx'
+import { Tip } from '../Tip.tsx'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
 import { ColumnMenu, type ShownColumns, VersionFilter } from './ColumnMenu.tsx'
-import { canSee, filterFilings, type Row, requestText, sortFilings, wholeUnits, withDeduced } from './statement-rows.ts'
+import { canSee, filterFilings, type Row, sortFilings, wholeUnits, withDeduced } from './statement-rows.ts'
 import s from './statements.module.css'
 
 interface Props {
@@ -26,9 +28,6 @@ interface Props {
   /** colour of each company's swatch; given = a Company column */
   colors?: ReadonlyMap<string, number>
 }
-
-const localTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hour12: false }).format(new Date(iso))
 
 function Access({ filing }: { filing: Filing }) {
   const { hasAccess } = useViewer()
@@ -47,17 +46,18 @@ function Access({ filing }: { filing: Filing }) {
 function Actions({ row }: { row: Row }) {
   if (row.kind === 'deduced') return <span className={s.deduced}>Deduced</span>
   const { filing } = row
-  const status = filing.hasUnconcludedAnalysis ? requestText(filing, localTime) : null
+  const request = filing.hasUnconcludedAnalysis ? filing.analysis_request : null
   return (
     <span className={s.actions}>
       <Link to={`/filing/${filing.accession_number}`}>Details</Link>
       <AnalyzeButton filing={filing} />
-      {status && (
-        <span title={`${status} (${filing.analysis_request?.created_at ?? ''})`}>
-          <Badge icon={<Icon name="clock" size={12} />}>
-            {filing.analysis_request?.status === 'started' ? 'Started' : 'Queued'}
-          </Badge>
-        </span>
+      {request && (
+        <Tip label={<span title={`${requestWords(request, true)} UTC`}>{requestWords(request)}</span>}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tip must be reachable by keyboard */}
+          <span tabIndex={0}>
+            <Badge icon={<Icon name="clock" size={12} />}>{request.status === 'started' ? 'Started' : 'Queued'}</Badge>
+          </span>
+        </Tip>
       )}
       <Access filing={filing} />
     </span>

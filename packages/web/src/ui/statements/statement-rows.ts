@@ -87,23 +87,3 @@ export function withDeduced(filings: readonly Filing[]): Row[] {
     return [row, { kind: 'deduced', filing, code, revenue, income: scale(s.deduced_q4_net_income) }]
   })
 }
-
-/** What the analyze button may offer (spec §4, decision 77): an unconcluded analysis blocks both. */
-export function analysisNeed(filing: Filing): 'analysis' | 're-analysis' | null {
-  if (filing.hasUnconcludedAnalysis) return null
-  const s = filing.income_statement
-  if (!s) return filing.analysis_request === null ? 'analysis' : null
-  const failed = s.qc ? !s.qc.passed : s.failed_quality_check === true
-  return failed ? 're-analysis' : null
-}
-
-/** 'Analysis queued on Nov 1, 2024, 14:05:33' and so on; null without a request (spec §2 Home). */
-export function requestText(filing: Filing, zoneOf: (iso: string) => string): string | null {
-  const r = filing.analysis_request
-  if (!r) return null
-  const at = (iso: string | null) => (iso === null ? '' : ` on ${zoneOf(iso)}`)
-  if (r.status === 'started') return `Analysis started${at(r.started_at)}`
-  if (r.status === 'completed') return `Analysis completed${at(r.completed_at)}`
-  if (r.status === 'failed') return `Analysis failed${at(r.completed_at ?? r.updated_at)}`
-  return `Analysis queued${at(r.created_at)}`
-}

@@ -1,0 +1,65 @@
+import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
+import { describe, expect, it } from 'vitest'
+import { filingHref } from './filing-href.ts'
+import { changeOf, fiscalYearText, headlinePoint, paddedCik, tickerText, yearBefore } from './summary.ts'
+import { waitAfter } from './use-stock-price.ts'
+
+const point = (code: string, more: Partial<SeriesPoint> = {}) =>
+  ({
+    period_code: code,
+    end_date: `${code.slice(0, 4)}-12-31`,
+    currency: 'USD',
+    total_revenue: 100,
+    hidden: false,
+    failed_quality_check: false,
+    deduced: false,
+    engine: 'tags',
+    accession_number: '0000320193-24-000123',
+    ...more,
+  }) as SeriesPoint // the other fields are not read
+const annual = (...points: SeriesPoint[]) => ({ points }) as Series // nor these
+
+describe('headline figures', () => {
+  it('are of the newest year that is visible and passed its checks', () => {
+    const found = headlinePoint(
+      annual(point('2022 FY'), point('2023 FY'), point('2024 FY', { failed_quality_check: true })),
+    )
+    expect(found?.period_code).toBe('2023 FY')
+    expect(headlinePoint(annual(point('2024 FY', { hidden: true })))).toBeNull()
+  })
+  it('are compared with the year before only where it is visible', () => {
+    expect(yearBefore(annual(point('2023 FY'), point('2024 FY')), point('2024 FY'))?.period_code).toBe('2023 FY')
+    expect(yearBefore(annual(point('2023 FY', { hidden: true })), point('2024 FY'))).toBeNull()
+  })
+  it('have no change from a loss or from nothing', () => {
+    expect(changeOf(110, 100)).toBeCloseTo(0.1, 10)
+    expect(changeOf(110, -100)).toBeNull()
+    expect(changeOf(110, null)).toBeNull()
+  })
+})
+
+describe('what identifies a company', () => {
+  it('is written plainly', () => {
+    expect(tickerText({ tickers: ['GOOGL', 'GOOG'], exchanges: ['Nasdaq'] })).toBe('GOOGL, GOOG on Nasdaq')
+    expect(tickerText({ tickers: [], exchanges: [] })).toBeNull()
+    expect(fiscalYearText('10-01')).toBe('Fiscal year starts in October')
+    expect(fiscalYearText(null)).toBeNull()
+    expect(paddedCik('320193')).toBe('0000320193')
+  })
+})
+
+describe('where a figure opens', () => {
+  it('is its filing, at the SEC for company facts, nowhere for a deduced one', () => {
+    expect(filingHref(point('2024 FY'), '320193')).toBe('/filing/0000320193-24-000123')
+    expect(filingHref(point('2024 FY', { engine: 'company-facts' }), '320193')).toBe(
+      'https://www.sec.gov/Archives/edgar/data/320193/000032019324000123/0000320193-24-000123-index.htm',
+    )
+    expect(filingHref(point('2024 Q4', { deduced: true }), '320193')).toBeNull()
+  })
+})
+
+describe('the price', () => {
+  it('is asked every minute and waits along the ladder when refused', () => {
+    expect([0, 1, 2, 3, 4, 9].map((n) => waitAfter(n) / 60_000)).toEqual([1, 1, 10, 60, 600, 600])
+  })
+})
