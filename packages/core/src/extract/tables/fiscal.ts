@@ -1,7 +1,8 @@
 import type { Bytes } from '../bytes.ts'
 import type { Cover } from './cover.ts'
-import { type Day, dayNumber, fromDayNumber } from './dates.ts'
+import { type Day, dayNumber, fromDayNumber, lastOfMonth } from './dates.ts'
 import { stripMarkup } from './decode.ts'
+import { dayCounter } from './printed-days.ts'
 
 export interface FiscalName {
   year: number | null
@@ -57,7 +58,7 @@ export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalNa
     const same = count(text, new RegExp(`fiscal (?:year )?${rule}\\b`, 'g'))
     return { year: before > same ? rule - 1 : rule, period: 'FY' }
   }
-  const yearEnd = fiscalYearEnd(bytes, cover, text)
+  const yearEnd = fiscalYearEnd(bytes, cover, text, end)
   // Quarter by its distance from the fiscal year's end.
   let quarter: number | null = null
   let year = yearOf(end)
@@ -84,8 +85,26 @@ export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalNa
   return { year, period: names[(quarter ?? 1) - 1] ?? null }
 }
 
+/** The other date of a quarter's balance sheet: the year's end, three, six or nine months back. */
+function balanceDate(bytes: Bytes, end: Day): { month: number; day: number } | null {
+  const count = dayCounter(bytes)
+  let best: { month: number; day: number } | null = null
+  let most = 2
+  for (const back of [3, 6, 9]) {
+    const month = ((end.month - back + 11) % 12) + 1
+    const year = month > end.month ? end.year - 1 : end.year
+    const day = { year, month, day: lastOfMonth(year, month) }
+    const n = count(day)
+    if (n > most) {
+      most = n
+      best = { month, day: day.day }
+    }
+  }
+  return best
+}
+
 /** Month and day on which the fiscal year ends: from the cover, or from the balance sheet's other date. */
-function fiscalYearEnd(bytes: Bytes, cover: Cover, text: string): { month: number; day: number } | null {
+function fiscalYearEnd(bytes: Bytes, cover: Cover, text: string, end: Day): { month: number; day: number } | null {
   if (cover.yearEnd) return cover.yearEnd
   const names = [
     'january',
@@ -122,6 +141,10 @@ function fiscalYearEnd(bytes: Bytes, cover: Cover, text: string): { month: numbe
     }
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]
+  if (!best || best[1] < 3) {
+    const other = balanceDate(bytes, end)
+    if (other) return other
+  }
   if (!best) return null
   const [month, day] = best[0].split(':').map(Number)
   return month && day ? { month, day } : null

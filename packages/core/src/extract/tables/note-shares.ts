@@ -20,6 +20,9 @@ function printedText(provenance: Provenance, name: FigureName): string | null {
  * where net income over it gives the EPS, or where its own column prints that EPS (classes, T89).
  */
 export function fillShares(evidence: Evidence, figures: Figures, provenance: Provenance, money: number): void {
+  // One per-share line that does not say "diluted": there is no diluted count to look for (T80, before 1998).
+  const { basic, diluted } = evidence.chosen.roles.perShare
+  const only = basic !== null && basic === diluted && !/dilut/.test(evidence.chosen.lines[basic]?.words ?? '')
   const wants = (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).filter(
     (name) => figures[name] === null,
   )
@@ -55,7 +58,7 @@ export function fillShares(evidence: Evidence, figures: Figures, provenance: Pro
         : -1
     const single = picked.basicShares === picked.dilutedShares
     for (const [k, name] of (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).entries()) {
-      if (figures[name] !== null) continue
+      if (figures[name] !== null || (k === 1 && only)) continue
       const own = headed(k === 0 ? /basic/i : /dilut/i)
       const at = own < 0 ? column : own
       const index = k === 0 ? picked.basicShares : picked.dilutedShares
@@ -63,7 +66,7 @@ export function fillShares(evidence: Evidence, figures: Figures, provenance: Pro
       const figure = line?.values[at]
       if (!line || !figure || figure.value <= 0) continue
       if (own < 0 && k === 1 && single && figures.basic_eps !== figures.diluted_eps) continue
-      if (own < 0 && k === 1 && single && !/dilut/.test(`${line.words} ${line.heading}`)) continue
+      if (own < 0 && k === 1 && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) continue
       const per = eps[k] ?? eps[0] ?? null
       const scale = scaleBy(figures.net_income, figure.value, per, prints(per), units.shares ?? units.money, money)
       if (scale === null) continue

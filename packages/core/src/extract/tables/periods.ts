@@ -189,7 +189,8 @@ export function startOf(period: Period, end: Day, months: number, printed: (day:
   const whole = Math.round((months * 30.44) / 91) * 91
   for (const back of [whole, whole + 7, whole - 7]) {
     const day = fromDayNumber(n - back)
-    if (Math.abs(n - back - guess) <= 9 && printed(day) > 0) return fromDayNumber(n - back + 1)
+    if (Math.abs(n - back - guess) <= (monthEnd && months < 12 ? 2 : 9) && printed(day) > 0)
+      return fromDayNumber(n - back + 1)
   }
   if (monthEnd) return fromDayNumber(guess + 1)
   // The first quarter of a year that counts weeks may begin after a calendar year's end (T6).

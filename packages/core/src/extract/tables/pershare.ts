@@ -17,22 +17,24 @@ interface Candidate {
   index: number
   basic: boolean
   diluted: boolean
+  /** Its own words say so, not a heading over it. */
+  own: boolean
   part: boolean
   rank: number
 }
 
-function flags(line: Line): { basic: boolean; diluted: boolean } {
+function flags(line: Line): { basic: boolean; diluted: boolean; own: boolean } {
   const own = line.words
   const diluted = /\bdilut|assuming (?:full )?dilution/.test(own.replace(/anti-?dilut\w*/g, ''))
   const basic = /\bbasic\b|\bprimary\b|undiluted|before dilution/.test(own)
-  if (basic || diluted) return { basic, diluted }
+  if (basic || diluted) return { basic, diluted, own: true }
   const near = line.heading.split(' > ').reverse()
   for (const heading of near) {
     const b = /\bbasic\b|\bprimary\b/.test(heading)
     const d = /\bdilut|assuming dilution/.test(heading)
-    if (b || d) return { basic: b, diluted: d }
+    if (b || d) return { basic: b, diluted: d, own: false }
   }
-  return { basic: false, diluted: false }
+  return { basic: false, diluted: false, own: false }
 }
 
 function candidates(
@@ -94,6 +96,10 @@ function pick(list: Candidate[], lines: readonly Line[], column: number, step: n
 export function pickPerShare(lines: readonly Line[], kinds: readonly Kind[], column: number): PerShare {
   const choose = (kind: 'eps' | 'shares') => {
     const list = candidates(lines, kinds, kind, column)
+    // Where one count names itself, a heading further up says nothing about the others.
+    if (kind === 'shares' && list.some((c) => c.own && c.diluted && !c.basic)) {
+      for (const c of list) if (!c.own && c.diluted) c.diluted = false
+    }
     const basicOnly = list.filter((c) => c.basic && !c.diluted)
     const dilutedOnly = list.filter((c) => c.diluted && !c.basic)
     const both = list.filter((c) => c.basic && c.diluted)

@@ -25,7 +25,7 @@ interface Found {
 const RESIDUAL =
   /eliminat|^(?:general |unallocated )?corporate|inter-?segment|unallocated|reconcil|hedg|intercompany|not allocated|inter-?area/i
 const NOT_DIVISION =
-  /point in time|over time|\bquarter\b|\bmonths?\b|\bcosts?\b|expense|\btax|deprecia|assets|customer|receivable|deferred|\bdirect\b|distributor|channel|goods transferred|services transferred|net income|gross (?:profit|margin)|operating (?:income|profit|loss)|income (?:from|before)|\bearnings\b|provision|interest|warrant|^less\b|allowance|balance|beginning|prior|recognized|gross (?:sales|revenue)|lessor|lease revenue|^revenues? from contracts|contracts with customers|third part(?:y|ies)|external|eps|per share|equity|wholesale$|^net (?:sales|revenues?)$|^(?:total )?revenues?$|cash|dividend|shares|headcount|^consolidated|segments? total|total (?:reportable |operating )?segments?|^\d{4}$/i
+  /point in time|over time|\bquarter\b|\bmonths?\b|\bcosts?\b|expense|\btax|deprecia|assets|customer|receivable|deferred|\bdirect\b|distributor|channel|goods transferred|services transferred|net income|gross (?:profit|margin)|operating (?:income|profit|loss)|income (?:from|before)|\bearnings\b|provision|interest|warrant|^less\b|allowance|balance|beginning|prior|recognized|gross (?:sales|revenue)|lessor|lease revenue|^revenues? from contracts|contracts with customers|third part(?:y|ies)|external|eps|per share|equity|wholesale$|^net (?:sales|revenues?)$|^(?:total )?revenues?$|cash|dividend|other income$|shares|headcount|^consolidated|segments? total|total (?:reportable |operating )?segments?|^\d{4}$/i
 const TOTAL = /^(?:total|consolidated|worldwide|company|net sales|net revenues?|revenues?|sales)\b|^$/i
 
 const cleanName = (label: string) =>
@@ -102,7 +102,8 @@ function byRows(
       const sum = leaves.reduce((s, r) => s + r.figure.value, 0)
       if (leaves.length < 2 || Math.abs(sum - revenue) > step * Math.max(1, leaves.length * 0.6)) continue
       const found = split(leaves.map((r) => ({ label: nameOf(r.line), value: r.figure.value, figure: r.figure })))
-      if (found) out.push(found)
+      if (!found) continue
+      out.push(found)
       break
     }
   }
@@ -122,7 +123,11 @@ function nameOf(line: Line): string {
 function split(parts: Part[]): { parts: Part[]; residual: Part[] } | null {
   const residual = parts.filter((p) => RESIDUAL.test(p.label))
   const own = parts.filter((p) => !RESIDUAL.test(p.label) && p.value !== 0)
-  if (own.length < 2 || own.some((p) => p.label === '' || NOT_DIVISION.test(p.label) || p.value < 0)) return null
+  if (
+    own.length < 2 ||
+    own.some((p) => p.label === '' || p.label.length > 80 || NOT_DIVISION.test(p.label) || p.value < 0)
+  )
+    return null
   const names = new Set(own.map((p) => p.label.toLowerCase()))
   return names.size === own.length ? { parts: own, residual } : null
 }
@@ -159,7 +164,8 @@ function byColumns(
       if (leaves.length < 2 || Math.abs(sum - revenue) > step * Math.max(1, leaves.length * 0.6)) continue
       const dated = periods.slice(from, at + 1).some((p) => p.end && Math.abs(dayNumber(p.end) - end) > 12)
       const found = dated ? null : split(leaves)
-      if (found) out.push(found)
+      if (!found) continue
+      out.push(found)
       break
     }
   }
