@@ -45,7 +45,7 @@ export function readSegments(
   const own = faceOffer(faceLines, revenue)
   if (own) all.push(own)
   const extra = faceLines
-    .filter((line) => line.row < (revenue.lines[0]?.row ?? 0) + 8 && line.value !== 0)
+    .filter((line) => line.row < (revenue.lines[0]?.row ?? 0) && line.value !== 0)
     .map((line) => ({ value: line.value, label: line.label }))
   const solved = all.flatMap((offer) => {
     const chosen = solve(facts, offer, revenue.value, unit, extra, face)
@@ -65,7 +65,7 @@ export function readSegments(
 
 /** A set put together from two tables gives way to one that stands in one. */
 const scored = (one: Chosen, score: number | null): Chosen[] =>
-  score === null ? [] : [{ ...one, score: one.offer.joined ? score - 10 : score }]
+  score === null ? [] : [{ ...one, score: one.offer.joined ? score - 5 : score }]
 
 /** The statement's own lines of revenue above the total, where they are concepts of their own. */
 function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | null {
@@ -173,7 +173,7 @@ function businessScore({ offer, items, residual }: Chosen): number | null {
   const fine = Math.min(items.length, 20) / 4 + (residual === 0 ? 2 : 0)
   if (offer.axis === 'segment') return (places === 0 ? 100 : places < 0.5 ? 90 : 20) + fine
   if (places > 0.34) return null
-  return (offer.axis === 'product' ? 80 : 60) + fine
+  return (offer.axis === 'product' ? 80 : 60) + fine - (Math.abs(residual) > 0.02 * total(items) ? 8 : 0)
 }
 
 function placeScore({ offer, items, residual }: Chosen): number | null {
