@@ -1,6 +1,5 @@
 /** Composition by hand: what is made, in which order, and what it is handed. */
 import { readFileSync } from 'node:fs'
-import { type Logger, pino } from 'pino'
 import type { AppContext } from './context.ts'
 import { openDb } from './db/open.ts'
 import { featureJobs, features } from './features.ts'
@@ -8,24 +7,13 @@ import type { App } from './http/app-types.ts'
 import { buildServer } from './http/server.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startThreads } from './jobs/threads.ts'
+import { makeLog } from './log.ts'
 import { sessionSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 export const version: string = (
   JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version
-
-/** The log goes to stderr: results alone go to stdout. Cookies, tokens and addresses of people never enter it. */
-export function makeLog(settings: Pick<Settings, 'LOG_LEVEL'>): Logger {
-  return pino(
-    {
-      level: settings.LOG_LEVEL,
-      base: null,
-      redact: ['req.headers', 'headers.cookie', 'headers.authorization', '*.email'],
-    },
-    pino.destination(2),
-  )
-}
 
 /** Opens everything a process needs. `close` gives it back in the opposite order. */
 export async function openContext(settings: Settings): Promise<{ ctx: AppContext; close(): Promise<void> }> {
