@@ -165,7 +165,7 @@ function Results({ id, hits, active, isSearching, isEmpty, onPick }: ResultsProp
         ))}
       </div>
       <p role="status" className={isEmpty || (isSearching && hits.length === 0) ? s.note : 'sr'}>
-        {isEmpty ? NOTHING_FOUND : isSearching ? 'Searching...' : `${hits.length} companies`}
+        {isEmpty ? NOTHING_FOUND : isSearching ? 'Looking in the SEC register' : `${hits.length} companies`}
       </p>
     </div>
   )

@@ -30,7 +30,7 @@ function Header() {
   return (
     <header className={s.header}>
       <div className={s.bar}>
-        <Link to="/" className={s.logo}>
+        <Link to="/" className={s.logo} aria-label="Topline, home">
           <Logo /> <span>Topline</span>
         </Link>
         <Search />

@@ -75,15 +75,11 @@ export function Amount({
   tintLoss,
 }: AmountProps) {
   const whole = value === null ? null : value * multiplier
-  return (
-    <Figure
-      text={form === 'compact' ? formatCompact(whole, currency) : formatCell(value)}
-      name={`${label}, ${formatSpoken(whole, currency)}`}
-      href={href}
-      opens={opens}
-      loss={tintLoss && value !== null && value < 0}
-    />
-  )
+  const text = form === 'compact' ? formatCompact(whole, currency) : formatCell(value)
+  // The name holds what is seen: a reader who speaks to the page says "$391.04B", or the digits of the cell.
+  const spoken = formatSpoken(whole, currency)
+  const name = spoken.includes(text) ? `${label}, ${spoken}` : `${label}, ${text}, ${spoken}`
+  return <Figure text={text} name={name} href={href} opens={opens} loss={tintLoss && value !== null && value < 0} />
 }
 
 interface PerShareProps {

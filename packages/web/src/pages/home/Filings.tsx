@@ -60,7 +60,7 @@ export function Filings({ first, firstSort }: Props) {
         <>
           <div className={s.wideTable}>
             <DataTable
-              caption="Recent filings"
+              caption="Table of recent filings"
               columns={shown.map((key) => withExpander(FILING_COLUMNS[key], key, openRow, setOpenRow))}
               rows={visible}
               rowKey={(f) => f.accession_number}

@@ -105,7 +105,7 @@ function StatsStrip({ stats, isAdmin }: { stats: LoaderStats; isAdmin: boolean }
   const items: [number, string][] = [
     [stats.companies.total, 'companies'],
     [stats.filings.total, 'filings'],
-    [passing_qc, 'statements passed QC'],
+    [passing_qc, 'passed QC'],
     [passing_qc - protected_passing_qc, 'free to read'],
   ]
   if (isAdmin) items.push([not_passing_qc, 'not passing QC'], [stats.analysis_requests.pending, 'analyses pending'])

@@ -36,6 +36,7 @@ export function Showcase({ filing, statement }: { filing: Filing; statement: Wir
           </LinkButton>
         </div>
       </div>
+      <h2 className="sr">Income flow</h2>
       <IncomeFlow statement={statement} company={name} />
     </section>
   )
