@@ -6,7 +6,7 @@ import { companies, companyListMembers, companyLists, counters, filings, tickerR
 import { searchText } from '../filings/companies.ts'
 import type { Sight } from '../filings/queries.ts'
 
-export const companyColumns = {
+const companyColumns = {
   cik: companies.cik,
   name: companies.name,
   tickers: companies.tickers,
@@ -142,7 +142,7 @@ function visibleTo(sight: Sight): SQL | undefined {
 // Search
 
 /** As the search columns are written: lower case, dots and dashes as blanks. NUL cannot stand in the database. */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   return searchText(text.replaceAll('\0', ''), [])
 }
 

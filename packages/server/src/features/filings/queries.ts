@@ -128,11 +128,6 @@ export async function companyFilings(db: Db, cik: string, page: Page): Promise<K
   return { accessions: [], total: Number(counted[0]?.n ?? 0) }
 }
 
-export async function filingExists(db: Db, accession: string): Promise<boolean> {
-  const rows = await db.select({ accession: key }).from(filings).where(eq(key, accession))
-  return rows.length === 1
-}
-
 /**
  * The filing of a company for a fiscal year and quarter: Q4 and FY both mean the annual one, the original is preferred
  * to its amendment, the newest if several (decision 111).

@@ -34,7 +34,7 @@ export function viewFiling(card: FilingCard, looking: Looking, options: FilingVi
   }
 }
 
-export function isUnconcluded(request: { status: string }): boolean {
+function isUnconcluded(request: { status: string }): boolean {
   return request.status === 'pending' || request.status === 'started'
 }
 

@@ -57,7 +57,7 @@ export async function saveCompanyLogo(ctx: Ctx, actor: Actor, cik: string, logo:
 }
 
 /** Address of a stored image: its sha256. */
-export const LOGO_PATH = /^\/logos\/([0-9a-f]{64})$/
+const LOGO_PATH = /^\/logos\/([0-9a-f]{64})$/
 
 /** @throws AppError 422 for an address that is not an image stored here: pages load nothing from elsewhere */
 async function requireStoredImage(db: Db, url: string | null): Promise<void> {

@@ -39,7 +39,7 @@ export async function restatementsOf(
  * A figure belongs to its period: as long as one current statement of the period is closed to the viewer, every
  * vintage of it is, comparative columns and company facts included (decision 204).
  */
-export function stateOf(period: PeriodVintages, flags: readonly PeriodFlags[], looking: Looking): PeriodState {
+function stateOf(period: PeriodVintages, flags: readonly PeriodFlags[], looking: Looking): PeriodState {
   const own = flags.filter((f) => isSamePeriod(f, period))
   return {
     hidden: own.some((f) => !maySeeFigures(f, looking)),
