@@ -142,9 +142,12 @@ function axisTicks(scale: Scale | null, lines: readonly ChartLine[]): AxisTick[]
   }))
 }
 
-/** Room for the end labels beside the plot: the longest one, between 96 and 236 px. */
-function labelRoom(lines: readonly ChartLine[], projecting: boolean): number {
-  const longest = Math.max(...lines.map((l) => l.label.length + (l.company && !projecting ? 10 : 0)), 0)
+/** Room for the end labels beside the plot: the longest one, name or second line, between 96 and 236 px. */
+function labelRoom(lines: readonly ChartLine[], projecting: boolean, options: SceneOptions): number {
+  const names = lines.map((l) => l.label.length + (l.company && !projecting ? 10 : 0))
+  const period = options.view === 'annual' ? 4 : 7
+  const second = projecting ? Math.ceil((options.trend.length + ' fit to '.length + period) * 0.92) : 0
+  const longest = Math.max(...names, second, 0)
   return Math.max(96, Math.min(236, Math.ceil(longest * FONT_WIDTH) + 22))
 }
 
@@ -218,7 +221,7 @@ export function chartScene(lines: readonly ChartLine[], options: SceneOptions): 
   const hasRight = rightLines.length > 0
   const projecting = trends.some((t) => t !== null && t.projected.length > 0)
   const inside = options.labels === 'inside'
-  const room = (inside ? 14 : labelRoom(lines, projecting)) + (hasRight ? RIGHT_AXIS_WIDTH : 0)
+  const room = (inside ? 14 : labelRoom(lines, projecting, options)) + (hasRight ? RIGHT_AXIS_WIDTH : 0)
   const plot = { left: AXIS_WIDTH, right: options.width - room, top: 14, bottom: options.height - 30 }
   const range = { top: plot.top, bottom: plot.bottom }
   const leftScale = makeScale(leftLines, trends, range, log)

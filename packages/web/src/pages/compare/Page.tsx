@@ -126,6 +126,9 @@ interface ComparisonProps {
   first: CompareData['settings']
 }
 
+/** Known from more than the register alone: it can have figures (decision 28). */
+const isStored = (company: Company | null): boolean => company !== null && company.stored !== false
+
 /** "Fiscal years as each company reports them: NVIDIA's 2025 FY ends on Jan 26, 2025, …" (design §14 Compare). */
 function fiscalNote(companies: readonly ChartCompany[]): string {
   const ends = companies.flatMap(({ name, series }) => {
@@ -140,7 +143,8 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
   const frame = useRef<HTMLDivElement>(null)
   const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf }
   const isFirst = first.view === settings.view && first.basis === settings.basis && first.asOf === settings.asOf
-  const known = companies.filter(({ company }) => company !== null)
+  const known = companies.filter(({ company }) => isStored(company))
+  const unread = companies.flatMap(({ company }) => (company && !isStored(company) ? [company.name] : []))
   const answers = useQueries({
     queries: known.map(({ cik, series }) => ({
       queryKey: keys.series(cik, query),
@@ -170,7 +174,10 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
   const drawn = useMemo(() => ({ ...settings, view }), [settings, view])
   const names = useMemo(() => new Map(companies.map(({ cik, company }) => [cik, company?.name ?? cik])), [companies])
   const sources = useMemo(
-    () => companies.map(({ cik, statements }) => ({ cik, rows: statements.rows, total: statements.total })),
+    () =>
+      companies
+        .filter(({ company }) => isStored(company))
+        .map(({ cik, statements }) => ({ cik, rows: statements.rows, total: statements.total })),
     [companies],
   )
   const failed = answers.some((answer) => answer.error !== null && !answer.data)
@@ -189,6 +196,9 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
         notes={
           <>
             {settings.alignment === 'fiscal' && <p>{fiscalNote(together)}</p>}
+            {unread.map((name) => (
+              <p key={name}>{`${name}: No filings yet.`}</p>
+            ))}
             {failed && <p role="alert">The figures of one company could not be loaded.</p>}
           </>
         }

@@ -75,6 +75,9 @@ function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean
   )
 }
 
+/** Width of 'Extrapolated, not reported' with its margins, px. */
+const PROJECTION_TEXT = 160
+
 interface PlotProps {
   scene: Scene
   /** place under the crosshair; null = none */
@@ -84,6 +87,7 @@ interface PlotProps {
 
 export function Plot({ scene, at, labelsInside }: PlotProps) {
   const { plot } = scene
+  const isNarrow = scene.projectedFrom !== null && plot.right - scene.projectedFrom < PROJECTION_TEXT
   const locked = new Set(
     scene.lines.flatMap(({ line }) => line.points.flatMap((p) => (p.source.hidden ? [p.place] : []))),
   )
@@ -98,7 +102,12 @@ export function Plot({ scene, at, labelsInside }: PlotProps) {
             height={plot.bottom - plot.top}
             className={s.projectedArea}
           />
-          <text x={scene.projectedFrom + 8} y={plot.top + 16} className={s.tick}>
+          <text
+            x={isNarrow ? plot.right - 6 : scene.projectedFrom + 8}
+            y={plot.top + 16}
+            textAnchor={isNarrow ? 'end' : undefined}
+            className={s.tick}
+          >
             Extrapolated, not reported
           </text>
         </>
