@@ -9,6 +9,9 @@ import { readUnits } from './units.ts'
 
 const WORDS = /(?:weighted|average|shares)[^|]{0,4000}(?:basic|dilut|outstanding)|(?:basic|dilut)/i
 
+/** Words of an average count; a count at the year's end is none. */
+const AVERAGE = /weighted|average|used|denominator|basic|dilut|calculation|computation/
+
 /** The printed text of a figure in the statement, to search the notes for. */
 function printedText(provenance: Provenance, name: FigureName): string | null {
   const place = provenance[name]
@@ -64,12 +67,13 @@ export function fillShares(evidence: Evidence, figures: Figures, provenance: Pro
       const index = k === 0 ? picked.basicShares : picked.dilutedShares
       const line = index === null ? undefined : lines[index]
       const figure = line?.values[at]
-      if (!line || !figure || figure.value <= 0) continue
+      if (!line || !figure || figure.value <= 0 || !AVERAGE.test(`${line.words} ${line.heading}`)) continue
       if (own < 0 && k === 1 && single && figures.basic_eps !== figures.diluted_eps) continue
       if (own < 0 && k === 1 && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) continue
       const per = eps[k] ?? eps[0] ?? null
       const scale = scaleBy(figures.net_income, figure.value, per, prints(per), units.shares ?? units.money, money)
-      if (scale === null) continue
+      // A rounded count beside a statement in whole units: the exact one stands elsewhere, in words.
+      if (scale === null || (money === 1 && scale > 1)) continue
       figures[name] = times(figure.value, scale)
       provenance[name] = {
         label: cleanLabel(line.label),

@@ -456,22 +456,29 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
           i > (revenueAt ?? -1) &&
           i !== gross?.[0]?.index,
       )
-    const details = rows.filter((i) => i >= begin || kinds[i] === 'other')
+    const all = rows.filter((i) => i >= begin || kinds[i] === 'other')
+    const below = rows.filter((i) => i >= begin)
     const base = Number.isNaN(grossValue) ? 0 : grossValue
-    const items = details.map(
-      (i): Item => ({
-        value: value(i),
-        sign:
-          signOf(i) === 1 && /income|gain/.test(lines[i]?.bare ?? '') && value(i) > 0
-            ? 1
-            : value(i) < 0 && details.every((k) => value(k) <= 0)
+    const target = value(operating)
+    const itemsOf = (details: number[]) =>
+      details.map(
+        (i): Item => ({
+          value: value(i),
+          sign:
+            signOf(i) === 1 && /income|gain/.test(lines[i]?.bare ?? '') && value(i) > 0
               ? 1
-              : -1,
-        optional:
-          /^(?:total|)\b/.test(lines[i]?.bare ?? '') && (/^total/.test(lines[i]?.bare ?? '') || lines[i]?.bare === ''),
-      }),
-    )
-    const signs = solveSigns(base, value(operating), items, step)
+              : value(i) < 0 && details.every((k) => value(k) <= 0)
+                ? 1
+                : -1,
+          optional:
+            /^(?:total|)\b/.test(lines[i]?.bare ?? '') &&
+            (/^total/.test(lines[i]?.bare ?? '') || lines[i]?.bare === ''),
+        }),
+      )
+    // The lines under gross profit, else those among the costs too (costs in any order under one heading).
+    const fromBelow = solveSigns(base, target, itemsOf(below), step)
+    const signs = fromBelow ?? solveSigns(base, target, itemsOf(all), step)
+    const details = fromBelow ? below : all
     if (signs) {
       expenses = details.filter((_, k) => signs[k] !== 0).map((i) => i)
       proofs += 1
