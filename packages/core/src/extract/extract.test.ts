@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Extraction } from '../statement/statement.ts'
+import { extractFiling } from './choose.ts'
+
+const edgar = resolve(import.meta.dirname, '../../../../../shared/edgar/Archives/edgar/data')
+const at = (path: string) => resolve(edgar, `${path}.gz`)
+const have = existsSync(edgar)
+if (!have) console.warn('skipped: the real filings are not here (../shared/edgar)')
+
+function read(path: string): { result: Extraction; bytes: Buffer } {
+  const bytes = gunzipSync(readFileSync(at(path)))
+  const result = extractFiling(bytes, {})
+  if (!result.ok) throw new Error(result.error.message)
+  return { result, bytes }
+}
+
+describe.skipIf(!have)('real filings', () => {
+  test('Apple 10-K 2024, statement of operations p. 29 and notes 2, 13 (T1, T24)', () => {
+    const { result, bytes } = read('320193/000032019324000123/aapl-20240928.htm')
+    expect(result.income_statement).toMatchObject({
+      total_revenue: 391_035_000_000,
+      cost_of_revenue: 210_352_000_000,
+      gross_profit: 180_683_000_000,
+      operating_income: 123_216_000_000,
+      other_income_expense_net: 269_000_000,
+      income_before_taxes: 123_485_000_000,
+      income_tax_expense: 29_749_000_000,
+      net_income: 93_736_000_000,
+      basic_eps: 6.11,
+      diluted_eps: 6.08,
+      weighted_avg_shares_basic: 15_343_783_000,
+      weighted_avg_shares_diluted: 15_408_095_000,
+      currency: 'USD',
+      start_date: '2023-10-01',
+      end_date: '2024-09-28',
+      period_in_months: 12,
+      fiscal_year: 2024,
+      fiscal_period: 'FY',
+      revenue_units: 'millions',
+    })
+    expect(result.income_statement.operating_expenses.map((one) => [one.name, one.amount])).toEqual([
+      ['Research and development', 31_370_000_000],
+      ['Selling, general and administrative', 26_097_000_000],
+    ])
+    expect(result.income_statement.business_segments?.divisions.map((one) => [one.label, one.revenue])).toEqual([
+      ['iPhone', 201_183_000_000],
+      ['Mac', 29_984_000_000],
+      ['iPad', 26_694_000_000],
+      ['Wearables, Home and Accessories', 37_005_000_000],
+      ['Services', 96_169_000_000],
+    ])
+    expect(result.income_statement.geographical_segments?.divisions.map((one) => one.label)).toContain('Greater China')
+    expect(result.prior_periods.map((one) => [one.fiscal_year, one.total_revenue])).toEqual([
+      [2023, 383_285_000_000],
+      [2022, 394_328_000_000],
+    ])
+    expect(result.qc.passed).toBe(true)
+    const place = result.provenance.total_revenue
+    if (place === undefined || 'computed' in place || place.start === null || place.end === null)
+      throw new Error('no cell')
+    expect(bytes.toString('latin1', place.start, place.end)).toBe('391,035')
+  })
+
+  test('Boeing 10-Q June 2023: three months, not six (T11), an unlabelled gross profit (T35), a tax benefit (T66)', () => {
+    const { result } = read('12927/000001292723000048/ba-20230630.htm')
+    expect(result.income_statement).toMatchObject({
+      start_date: '2023-04-01',
+      total_revenue: 19_751_000_000,
+      cost_of_revenue: 17_812_000_000,
+      gross_profit: 1_939_000_000,
+      income_tax_expense: -251_000_000,
+      net_income: -149_000_000,
+    })
+  })
+
+  test('a document without a statement says so and gives no figures (T164)', () => {
+    const bytes = gunzipSync(readFileSync(at('80661/000008066124000007/pgr-20231231.htm')))
+    const result = extractFiling(bytes, {})
+    expect(result).toMatchObject({ ok: false, error: { code: 'no-income-statement' }, cik: '80661' })
+  })
+})
