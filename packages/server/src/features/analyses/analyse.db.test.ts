@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { analysisRequests, companies, filings, qcFailures, statements, vintages } from '../../db/schema.ts'
+import type { Edgar } from '../../clients/edgar/edgar.ts'
+import { recordedEdgar } from '../../clients/edgar/recorded.ts'
+import {
+  analysisRequests,
+  companies,
+  filings,
+  qcFailures,
+  statementDetails,
+  statements,
+  vintages,
+} from '../../db/schema.ts'
 import { describeOnBoth } from '../../db/test-database.ts'
 import { checkDerivedData } from '../filings/derived.ts'
 import { storeFiling } from '../filings/store.ts'
@@ -29,7 +39,7 @@ describeOnBoth('analysing a filing', ({ database }) => {
   })
   afterAll(() => test.close())
 
-  async function store(accession: string, bytes?: Buffer): Promise<number> {
+  async function store(accession: string, bytes?: Buffer, source: 'file' | 'edgar' = 'file'): Promise<number> {
     const [document = '', form_type = '', filing_date = '', period_end = ''] = DOCUMENTS[accession] ?? []
     const { request_id } = await storeFiling(
       test.ctx,
@@ -41,7 +51,7 @@ describeOnBoth('analysing a filing', ({ database }) => {
         period_end,
         file_number: null,
         document,
-        source: 'file',
+        source,
         company: null,
         flags: null,
       },
@@ -189,6 +199,35 @@ describeOnBoth('analysing a filing', ({ database }) => {
     ])
     const failures = await database().db.select().from(qcFailures).where(eq(qcFailures.accession_number, APPLE_Q2))
     expect(new Set(failures.map((failure) => failure.statement_id)).size).toBeLessThanOrEqual(1)
+  })
+
+  it('reads the exhibit where the main document has no statement, and says where each figure stands', async () => {
+    const accession = '0000320193-22-000108'
+    const exhibit = gunzipSync(readFileSync(join(samplesFolder, 'filings', accession, 'aapl-20220924.htm.gz')))
+    const asked: string[] = []
+    const edgar: Edgar = {
+      ...recordedEdgar('/nowhere'),
+      filingIndex: async () => [
+        { name: 'main.htm', type: '10-K', size: 1 },
+        { name: 'ex13.htm', type: 'EX-13', size: 2 },
+        { name: 'ex21.htm', type: 'EX-21', size: 3 },
+      ],
+      document: async (_, __, name) => {
+        asked.push(name)
+        return exhibit
+      },
+    }
+    DOCUMENTS[accession] = ['main.htm', '10-K', '2022-10-28', '2022-09-24']
+    const id = await store(accession, Buffer.from('<html><body>See Exhibit 13</body></html>'), 'edgar')
+    expect(await analyse({ ...test.ctx, edgar }, id)).toMatchObject({ kind: 'saved' })
+    expect(asked).toEqual(['ex13.htm'])
+    const [row] = await database()
+      .db.select({ revenue: statements.total_revenue, provenance: statementDetails.provenance })
+      .from(statements)
+      .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
+      .where(eq(statements.accession_number, accession))
+    expect(row?.revenue).toBe(394_328_000_000) // 0000320193-22-000108, statement of operations
+    expect(row?.provenance).toMatchObject({ total_revenue: { document: 'ex13.htm', text: '394,328' } })
   })
 
   it('leaves nothing precomputed that differs from what it follows from', async () => {
