@@ -35,11 +35,16 @@ export function readUnits(bytes: Bytes, prefixes: Prefixes): Map<string, string>
 
 function* elements(bytes: Bytes, prefixes: Prefixes, local: string): Generator<[string, string]> {
   const prefix = prefixes.xbrli === '' ? '' : `${prefixes.xbrli}:`
-  const opening = `<${prefix}${local} `
+  const opening = `<${prefix}${local}`
   // With the bracket: `unitNumerator` ends inside `unit`.
   const closing = `</${prefix}${local}>`
   let at = bytes.indexOf(opening)
   for (let count = 0; at >= 0 && count < MAX_CONTEXTS; count++) {
+    // `unit` begins `unitNumerator` too: white space must follow.
+    if ((bytes[at + opening.length] ?? 0) > 32) {
+      at = bytes.indexOf(opening, at + opening.length)
+      continue
+    }
     const end = bytes.indexOf(closing, at)
     if (end < 0) return
     if (end - at <= MAX_LENGTH) {
