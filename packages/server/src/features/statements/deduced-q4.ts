@@ -23,10 +23,15 @@ export async function deducedQ4s(
   const found = new Map<number, DeducedQ4>()
   for (const { row } of annual) {
     const own = quarters.filter((q) => q.cik === row.cik && q.fiscal_year === row.fiscal_year)
-    const [q1, q2, q3] = ['Q1', 'Q2', 'Q3'].map((name) => own.find((q) => q.fiscal_period === name))
+    // Of a quarter and its amendment the later reading counts; a closed one of them closes the quarter.
+    const [q1, q2, q3] = ['Q1', 'Q2', 'Q3'].map((name) =>
+      own
+        .filter((q) => q.fiscal_period === name)
+        .reduce<StatementRow | null>((a, b) => (a && a.id > b.id ? a : b), null),
+    )
     if (!q1 || !q2 || !q3) continue
-    const four = [row, q1, q2, q3]
-    if (four.some((s) => s.currency !== row.currency || !maySeeFigures(s, looking))) continue
+    if ([row, ...own].some((s) => !maySeeFigures(s, looking))) continue
+    if ([q1, q2, q3].some((s) => s.currency !== row.currency)) continue
     found.set(row.id, {
       total_revenue: deduceQ4(row.total_revenue, [q1.total_revenue, q2.total_revenue, q3.total_revenue]),
       net_income: deduceQ4(row.net_income, [q1.net_income, q2.net_income, q3.net_income]),
