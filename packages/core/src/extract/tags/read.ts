@@ -15,6 +15,7 @@ import type {
 import type { Bytes } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
 import { readSegments } from '../segments/from-axes.ts'
+import { agreementCheck } from './agreement.ts'
 import { readBridges } from './bridges.ts'
 import { commonCheck } from './common-check.ts'
 import { readCover } from './cover.ts'
@@ -178,7 +179,11 @@ function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): P
     figures: figures as Figures,
     provenance,
     expenses: bridges.expenses.map(({ expense }) => expense),
-    checks: [...bridges.checks, ...commonCheck(lines, figures as Figures)],
+    checks: [
+      ...bridges.checks,
+      ...commonCheck(lines, figures as Figures),
+      agreementCheck(facts, Object.values(picked)),
+    ],
   }
 }
 
