@@ -57,7 +57,7 @@ export default function SourcePage() {
   const figure = all[current] ?? null
   useArrowKeys(all, current)
   return (
-    <main id="main" className={s.page}>
+    <main id="main" className={s.page} ref={fillBelow}>
       <aside className={s.side} aria-label="Figures">
         <Head filing={filing} statement={statement} />
         {figures.length > 0 && statement ? (
@@ -85,6 +85,11 @@ export default function SourcePage() {
       </section>
     </main>
   )
+}
+
+/** The page ends where the window ends, whatever stands above it. */
+function fillBelow(page: HTMLElement | null): void {
+  if (page) page.style.setProperty('--source-top', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`)
 }
 
 /** No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings the cell in view. */
@@ -175,7 +180,7 @@ function Note({ figure, statement }: { figure: SourceFigure | null; statement: W
       </strong>
       <span className={s.quiet}>
         Read from row “{figure.cell.label}”, {formatPeriod(statement.start_date, statement.end_date)}
-        {figure.cell.concept ? `, tagged ${figure.cell.concept}` : ''}
+        {figure.cell.concept && <span className={s.tag}>, tagged {figure.cell.concept}</span>}
       </span>
     </p>
   )
