@@ -46,7 +46,14 @@ export function noteGrids(
     return grids
   }
   let last = -30
+  let exhibit = false
   for (const [k, line] of text.entries()) {
+    // Figures repeated in exhibits that are not the annual report are rounded (T159).
+    if (line.end - line.start > line.text.length && line.end - line.start < 60) {
+      const type = /^<TYPE>(?:EX-(\d+))?/i.exec(bytes.toString('latin1', line.start, line.end))
+      if (type) exhibit = type[1] !== undefined && type[1] !== '13'
+    }
+    if (exhibit) continue
     if (k - last < 12 || grids.length >= MOST) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!needles.some((needle) => line.text.includes(needle))) continue

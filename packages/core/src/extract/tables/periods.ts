@@ -72,6 +72,17 @@ function readHead(head: string, caption: string, coverEnd: Day | null): Period {
     if (start && end && dayNumber(start) < dayNumber(end)) length = { months: monthsBetween(start, end), weeks: null }
     else start = null
   }
+  // "Successor July 22 to September 30" under a year of its own (T7).
+  const part = /([a-z]{3,9}\.? \d{1,2}) (?:to|through|[-–—]) ([a-z]{3,9}\.? \d{1,2})(?!\d)/i.exec(head)
+  if (!start && named !== null && part) {
+    const from = findMonthDay(part[1] ?? '')
+    const to = findMonthDay(part[2] ?? '')
+    if (from && to) {
+      end = { year: named, ...to }
+      start = { year: named, ...from }
+      length = { months: monthsBetween(start, end), weeks: null }
+    }
+  }
   if (!end && named !== null) {
     const whole = findDays(datedWords(caption)).find((found) => found.day.year === named)
     const md =
