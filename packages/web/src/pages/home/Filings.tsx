@@ -1,5 +1,5 @@
 import type { Filing } from '@topline/core/api/wire.ts'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Rows } from '../../api/call.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -19,6 +19,8 @@ import { howToLoadMore, MAX_ROWS, visibleFilings } from './filters.ts'
 import s from './home.module.css'
 import { PhoneRows } from './PhoneRows.tsx'
 import { useFilings } from './use-filings.ts'
+
+const RowChart = lazy(() => import('./RowChart.tsx'))
 
 interface Props {
   /** the first page as the document brought it; null = it could not be read */
@@ -66,7 +68,7 @@ export function Filings({ first, firstSort }: Props) {
               rowKey={(f) => f.accession_number}
               sort={state.sort}
               onSort={sortBy}
-              expanded={(f) => (openRow === f.accession_number ? <FilingCard filing={f} withDetails /> : null)}
+              expanded={(f) => (openRow === f.accession_number ? <OpenRow filing={f} /> : null)}
             />
           </div>
           <PhoneRows rows={visible} />
@@ -90,6 +92,20 @@ export function Filings({ first, firstSort }: Props) {
         onMore={() => void filings.fetchNextPage()}
       />
     </section>
+  )
+}
+
+/** The filing's card and its company's chart, which is fetched only now. */
+function OpenRow({ filing }: { filing: Filing }) {
+  return (
+    <>
+      <FilingCard filing={filing} withDetails />
+      <div className={s.rowChart}>
+        <Suspense fallback={<Skeleton rows={1} height={400} />}>
+          <RowChart filing={filing} />
+        </Suspense>
+      </div>
+    </>
   )
 }
 
