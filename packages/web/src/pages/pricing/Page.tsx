@@ -10,8 +10,9 @@ import {
   statusText,
 } from '@topline/core/plans/plans.ts'
 import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { getJson } from '../../api/call.ts'
+import { ApiError, detailOf } from '../../api/error.ts'
 import { fetchContext } from '../../context.ts'
 import { SignInPanel } from '../../shell/SignIn.tsx'
 import { useViewer } from '../../shell/viewer.ts'
@@ -25,14 +26,22 @@ import s from './pricing.module.css'
 type PaymentFacts = Subscription & { provider?: string | null }
 
 interface Data {
-  /** null = it could not be loaded */
+  /** null = none known; the account's own facts stand in */
   subscription: PaymentFacts | null
+  error: string | null
   origin: string
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
-  const subscription = await getJson<PaymentFacts>(context.get(fetchContext), '/payment/subscription').catch(() => null)
-  return { subscription, origin: new URL(request.url).origin }
+  const origin = new URL(request.url).origin
+  try {
+    const subscription = await getJson<PaymentFacts>(context.get(fetchContext), '/payment/subscription')
+    return { subscription, error: null, origin }
+  } catch (error) {
+    // an installation without payment has no such call, and a visitor no subscription: neither is a fault
+    const expected = error instanceof ApiError && (error.status === 404 || error.status === 401)
+    return { subscription: null, error: expected ? null : detailOf(error), origin }
+  }
 }
 
 export const meta = ({ loaderData }: { loaderData?: Data }) => [
@@ -77,7 +86,8 @@ function useWelcome(): boolean {
 }
 
 export default function PricingPage() {
-  const { subscription } = useLoaderData<Data>()
+  const { subscription, error } = useLoaderData<Data>()
+  const revalidator = useRevalidator()
   const { user } = useViewer()
   const facts: Subscription | null = subscription?.subscription_status ? subscription : user
   const [period, setPeriod] = useState<BillingPeriod>(facts?.payment_period ?? 'yearly')
@@ -98,7 +108,13 @@ export default function PricingPage() {
           <SignInPanel />
         </section>
       )}
-      {user !== null && subscription === null && <ErrorBox text="Error loading your subscription" />}
+      {error !== null && (
+        <ErrorBox
+          text="Error loading your subscription"
+          error={new Error(error)}
+          onRetry={() => void revalidator.revalidate()}
+        />
+      )}
       {hasSubscription && facts.subscription_status !== null && (
         <section className={s.state} aria-label="Your subscription">
           <p>
