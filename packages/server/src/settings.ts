@@ -295,7 +295,7 @@ const schema = z.object({
   ),
 })
 
-export type SettingName = keyof typeof schema.shape
+type SettingName = keyof typeof schema.shape
 export type Settings = Readonly<z.infer<typeof schema>>
 const names = Object.keys(schema.shape) as SettingName[] // the keys of a literal object are exactly these
 const metaOf = (name: SettingName): Meta => {

@@ -16,7 +16,7 @@ import { migrationsFolder } from './migrate.ts'
 import { type Database, embeddedDatabase, openDb } from './open.ts'
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
 
-export type Kind = Database['kind']
+type Kind = Database['kind']
 
 /** What a suite is handed; `database()` is ready inside `it`, `beforeAll` and later. */
 export interface Subject {

@@ -43,14 +43,14 @@ async function freshDatabase(adminUrl: string, stop: () => Promise<void>): Promi
   }
 }
 
-export interface Server {
+interface Server {
   url: string
   stop(): Promise<void>
   /** Ends the server at once and starts it again on the same port and data. */
   restart(): Promise<void>
 }
 
-export async function startServer(): Promise<Server> {
+async function startServer(): Promise<Server> {
   const bin = await binaries()
   const dir = mkdtempSync(join(tmpdir(), 'topline-pg-'))
   const user = serverUser()

@@ -9,7 +9,7 @@ import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations'
 import type * as schema from './schema.ts'
 
-export type Schema = typeof schema
+type Schema = typeof schema
 /** The database or a transaction of it: what every query function takes first. `execute` answers `{rows}`. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Schema>
 export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>

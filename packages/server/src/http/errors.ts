@@ -60,7 +60,6 @@ export const STATUS: Record<ErrorKind, number> = {
 export const notFound = (detail: string) => new AppError('not-found', detail)
 export const invalid = (detail: string, errors?: FieldError[]) =>
   new AppError('invalid', detail, errors ? { errors } : {})
-export const conflict = (detail: string) => new AppError('conflict', detail)
 
 /**
  * Turns a decision of the access table into the answer of spec §6 and §8.

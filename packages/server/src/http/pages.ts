@@ -16,7 +16,7 @@ import { isCall } from './viewer.ts'
 
 const web = join(import.meta.dirname, '../../../web')
 
-export type FetchInside = (path: string, init?: RequestInit) => Promise<Response>
+type FetchInside = (path: string, init?: RequestInit) => Promise<Response>
 
 /** What the web's entry exports beside its own: the keys under which a page finds nonce and fetch. */
 interface Entry {

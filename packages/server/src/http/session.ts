@@ -23,7 +23,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 const isSecure = (settings: Settings) => settings.PUBLIC_URL.startsWith('https:')
-export const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-topline' : 'topline')
+const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-topline' : 'topline')
 const cookieOptions = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const
 

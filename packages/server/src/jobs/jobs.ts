@@ -9,7 +9,7 @@ import type { Database } from '../db/open.ts'
 import { afterCommit, currentTx, outsideTx } from '../db/transaction.ts'
 import { definedJobs, type JobDefinition } from './define.ts'
 
-export interface SendOptions {
+interface SendOptions {
   /** higher runs first */
   priority?: number
   /** at most one job with this key a minute */
@@ -18,7 +18,7 @@ export interface SendOptions {
   startAfter?: number
 }
 
-export interface JobRun {
+interface JobRun {
   id: string
   /** aborted when the run is over its time or the process stops */
   signal: AbortSignal

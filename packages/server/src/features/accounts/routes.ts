@@ -84,7 +84,7 @@ function linkRoutes(app: App, ctx: AppContext): void {
   )
 }
 
-export function wireUser(row: UserRow): z.infer<typeof user> {
+function wireUser(row: UserRow): z.infer<typeof user> {
   const { id, name, email, picture_url, is_admin, subscription_status, service_name, payment_period } = row
   return { id, name, email, picture_url, is_admin, subscription_status, service_name, payment_period }
 }

@@ -12,7 +12,7 @@ const LINK_MINUTES = 15
 
 type Ctx = Pick<AppContext, 'inTx' | 'settings' | 'now'>
 
-export interface Person {
+interface Person {
   email: string
   name?: string
   picture_url?: string | null
@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /** Finds or makes the account of somebody whose address is proven; ADMIN_EMAILS become admins here. */
-export async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, person: Person): Promise<UserRow> {
+async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, person: Person): Promise<UserRow> {
   const email = person.email.trim().toLowerCase()
   const found = await findUserByEmail(tx, email)
   const { name, picture_url, google_sub } = person
