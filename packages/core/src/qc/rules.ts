@@ -94,7 +94,7 @@ function perShare(kind: 'basic' | 'diluted'): Rule {
       return state(`${kind}_eps_matches_shares`, description, false, `the ${kind} shares are ${say(shares)}`)
     const left = s.net_income / shares
     // Preferred dividends, participating awards and rounding of counts come off; a slip of sign or scale is far larger.
-    const tolerance = 0.0151 + 0.12 * Math.max(Math.abs(left), Math.abs(eps))
+    const tolerance = 0.0151 + 0.06 * Math.max(Math.abs(left), Math.abs(eps))
     const basic = s.weighted_avg_shares_basic
     const ownNumerator = kind === 'diluted' && basic !== null && shares > 1.5 * basic
     return compare({

@@ -25,7 +25,7 @@ export function commonCheck(lines: readonly Line[], figures: Figures): QcTest[] 
         description: `What is left to common shareholders divided by the ${kind} shares is about the ${kind} EPS`,
         left: Number(left.toPrecision(6)),
         right: eps,
-        tolerance: Number((0.0151 + 0.12 * Math.max(Math.abs(left), Math.abs(eps))).toPrecision(4)),
+        tolerance: Number((0.0151 + 0.06 * Math.max(Math.abs(left), Math.abs(eps))).toPrecision(4)),
         necessary: !(
           kind === 'diluted' &&
           figures.weighted_avg_shares_basic !== null &&

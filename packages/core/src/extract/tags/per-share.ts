@@ -160,7 +160,7 @@ export function noteLines(facts: Facts, face: Face, matches: (fact: Fact) => boo
  * A count of shares whose tag forgot the scale that the print has (T121): where net income ÷ EPS says that it is a
  * thousand or a million times as many, and the statement prints in that unit, the print wins.
  */
-export function mendShares(facts: Facts, figures: PerShare, net: number | null, scale: number): PerShare {
+export function mendShares(figures: PerShare, net: number | null, scale: number): PerShare {
   const mend = (count: Picked | null, eps: Picked | null): Picked | null => {
     if (count === null || eps === null || net === null || net === 0 || eps.value === 0 || count.value === 0)
       return count

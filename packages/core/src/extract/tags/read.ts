@@ -52,7 +52,7 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
   })
   const span = currentSpan(facts, cover)
   if (span === null) return fail('no income statement in this document: no result is tagged for its period')
-  const current = (fact: Fact) => same(span, fact) && narrow(fact).length === 0
+  const current = (fact: Fact) => same(span, fact) && fact.period.dims.size === 0
   const face = findFace(facts, current)
   if (face === null) return fail('no income statement in this document: no table prints one for its period')
 
@@ -103,11 +103,6 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
   }
 }
 
-/** Dimensions that narrow a fact; a legal entity that is the whole registrant does not. */
-function narrow(fact: Fact): string[] {
-  return [...fact.period.dims.keys()]
-}
-
 const unitOfScale = (scale: number): number => 10 ** scale
 
 function most<T>(values: readonly T[]): T | null {
@@ -144,12 +139,7 @@ function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): P
     return notes
   }
   const hidden = facts.list.filter((fact) => fact.hidden && matches(fact))
-  const per = mendShares(
-    facts,
-    perShareFigures(facts, lines, notesOf, hidden),
-    main.net?.value ?? null,
-    unitOfLines(lines),
-  )
+  const per = mendShares(perShareFigures(facts, lines, notesOf, hidden), main.net?.value ?? null, unitOfLines(lines))
   const picked: Record<keyof Figures, Picked | null> = {
     total_revenue: main.revenue,
     cost_of_revenue: main.cost,
