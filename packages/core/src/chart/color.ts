@@ -11,8 +11,6 @@ const DARK = [
   '#4dabf7', '#ff922b', '#3bc9db', '#b197fc', '#69db7c', '#faa2c1', '#ffd43b', '#adb5bd', '#da77f2', '#38d9a9',
 ] // biome-ignore format: one row a scheme
 
-export const COMPARE_COLORS = LIGHT.length
-
 const SHADE_STEP = 0.3
 /** The factor of spec §9 would be 0.1 at the fourth quantity and negative at the fifth (decision 89). */
 const LEAST_FACTOR = 0.25
@@ -52,23 +50,3 @@ export const markerOf = (quantityIndex: number): Marker => MARKERS[quantityIndex
 /** From the third quantity on shades come close, so the line is dashed; null = solid. Trends use dashes of 5-4. */
 const DASHES: readonly (string | null)[] = [null, null, '10 3', '2 3', '8 3 2 3']
 export const dashOf = (quantityIndex: number): string | null => DASHES[quantityIndex % DASHES.length] ?? null
-
-/**
- * Colours of the companies now compared. Whoever was there keeps its colour; a new one takes the free colour of the
- * lowest number (design §15); removal reassigns nothing.
- */
-export function assignColors(before: ReadonlyMap<string, number>, ciks: readonly string[]): Map<string, number> {
-  const next = new Map<string, number>()
-  for (const cik of ciks) {
-    const had = before.get(cik)
-    if (had !== undefined) next.set(cik, had)
-  }
-  for (const cik of ciks) {
-    if (next.has(cik)) continue
-    const taken = new Set(next.values())
-    let free = 0
-    while (taken.has(free)) free += 1
-    next.set(cik, free)
-  }
-  return new Map(ciks.map((cik) => [cik, next.get(cik) ?? 0]))
-}

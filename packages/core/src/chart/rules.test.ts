@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assignColors, compareColor, shadeFactor } from './color.ts'
+import { compareColor, shadeFactor } from './color.ts'
 import { spreadLabels } from './label-spread.ts'
 import { placeLabel, placeOfCode, placeOfDates } from './period-axis.ts'
 import { addQuantity, canRemove, DEFAULT_SELECTION, removeQuantity, selectionOf } from './selection.ts'
@@ -52,19 +52,6 @@ describe('spreadLabels', () => {
 })
 
 describe('colours of a comparison', () => {
-  it('keeps a colour when another company leaves and gives the free lowest number to a new one', () => {
-    const three = assignColors(new Map(), ['1', '2', '3'])
-    const two = assignColors(three, ['1', '3'])
-    expect([...two]).toEqual([
-      ['1', 0],
-      ['3', 2],
-    ])
-    expect([...assignColors(two, ['1', '3', '9'])]).toEqual([
-      ['1', 0],
-      ['3', 2],
-      ['9', 1],
-    ])
-  })
   it('never shades to black', () => expect([0, 1, 2, 3, 4].map(shadeFactor)).toEqual([1, 0.7, 0.4, 0.25, 0.25]))
   it('darkens in light and lightens in dark', () => {
     expect(compareColor(0, 1).light).toBe('#145896')

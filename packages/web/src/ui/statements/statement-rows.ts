@@ -3,7 +3,6 @@ import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import type { BaseForm } from '../Badge.tsx'
 import { baseForm } from '../Badge.tsx'
 
-export type SortKey = 'company' | 'filing_date' | 'total_revenue' | 'net_income' | 'version'
 export interface RowSort {
   key: string
   order: 'asc' | 'desc'
