@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { extractFiling, MAX_DOCUMENT_BYTES } from '@topline/core/extract/choose.ts'
 import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
-import { explain } from './explain.ts'
 
 const HELP = `topline extract FILE… [options]
 
@@ -49,11 +48,16 @@ export async function extractCommand(argv: string[]): Promise<number> {
   if (values.form !== undefined) hints.form_type = values.form
   if (values.cik !== undefined) hints.cik = values.cik.replace(/^0+(?=\d)/, '')
   if (end !== undefined) hints.period_end = end
+  // Only the table needs the schemas; a plain run starts without them.
+  const explain = values.explain ? (await import('./explain.ts')).explain : null
   let failed = 0
   for (const file of positionals) {
     const result = extractFile(file, hints)
-    if (!result.ok) failed++
-    process.stdout.write(values.explain ? explain(file, result) : `${line(file, result)}\n`)
+    if (!result.ok) {
+      failed++
+      process.stderr.write(`${file}: ${result.error.message}\n`)
+    }
+    process.stdout.write(explain ? explain(file, result) : `${line(file, result)}\n`)
   }
   return failed > 0 ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberName } from './candidates.ts'
+import { memberName } from './labels.ts'
 import { isPlace, isUnallocated } from './places.ts'
 import { finestSubset } from './solve.ts'
 

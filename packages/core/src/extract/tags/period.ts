@@ -49,7 +49,11 @@ function resultPeriods(facts: Facts): Map<string, { span: Span; count: number }>
 export function currentSpan(facts: Facts, cover: Cover): Span | null {
   const periods = [...resultPeriods(facts).values()]
   if (periods.length === 0) return null
-  const latest = periods.reduce((end, { span }) => (span.end > end ? span.end : end), '')
+  const latest =
+    periods
+      .map(({ span }) => span.end)
+      .sort()
+      .at(-1) ?? ''
   const wanted = cover.periodEnd ?? latest
   const close = periods.filter(({ span }) => Math.abs(dayNumber(span.end) - dayNumber(wanted)) <= 7)
   if (close.length === 0) return null
