@@ -1,15 +1,17 @@
 import type { ChartLine } from '@topline/core/chart/line.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
 import { type Reading, readingAt } from '@topline/core/chart/reading.ts'
-import { chartScene, type SceneOptions } from '@topline/core/chart/scene.ts'
+import { chartScene, type Scene, type SceneOptions } from '@topline/core/chart/scene.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import s from './chart.module.css'
+import { colorStyle } from './Marks.tsx'
 import { LeftAxis, Plot } from './Plot.tsx'
 import { useWidth } from './use-width.ts'
 
 const LEAST_WIDTH = 700
 const SERVER_WIDTH = 1240
+const MOST_INSIDE = 2
 
 interface Props {
   /** lines of one currency */
@@ -42,6 +44,8 @@ export function Chart({ lines, options, label, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, measured } = useWidth(frame, SERVER_WIDTH)
   const narrow = width < LEAST_WIDTH
+  // labels of many lines would cover them where they stand within the plot
+  const legend = narrow && lines.length > MOST_INSIDE
   const [at, setAt] = useState<number | null>(null)
   const [scrolled, setScrolled] = useState(0)
   const touched = useRef<number | null>(null)
@@ -81,40 +85,57 @@ export function Chart({ lines, options, label, onOpen }: Props) {
     setAt(place)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a figure that takes keys; no element is one
-    <div
-      ref={frame}
-      className={s.frame}
-      role="group"
-      aria-label={`${label}. Arrow keys read one period after the other, Enter opens its filing.`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the crosshair
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onPointerMove={(event) => event.pointerType === 'mouse' && setAt(placeUnder(event))}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(null)}
-      onPointerUp={onPointerUp}
-      onBlur={() => setAt(null)}
-      onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
-      style={{
-        height: options.height + (narrow ? 14 : 0),
-        cursor: reading?.accession && onOpen ? 'pointer' : undefined,
-      }}
-    >
-      <div className={s.inner} style={{ width: scene.width, height: scene.height }}>
-        <LeftAxis scene={scene} pinned={narrow} />
-        <Plot scene={scene} at={at} labelsInside={narrow} />
-        {reading && (
-          <ChartTooltip
-            scene={scene}
-            reading={reading}
-            visible={narrow ? { from: scrolled + 4, to: scrolled + width - 4 } : { from: 0, to: scene.width }}
-            canOpen={Boolean(onOpen && reading.accession)}
-          />
-        )}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a figure that takes keys; no element is one */}
+      <div
+        ref={frame}
+        className={s.frame}
+        role="group"
+        aria-label={`${label}. Arrow keys read one period after the other, Enter opens its filing.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the crosshair
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerMove={(event) => event.pointerType === 'mouse' && setAt(placeUnder(event))}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(null)}
+        onPointerUp={onPointerUp}
+        onBlur={() => setAt(null)}
+        onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
+        style={{
+          height: options.height + (narrow ? 14 : 0),
+          cursor: reading?.accession && onOpen ? 'pointer' : undefined,
+        }}
+      >
+        <div className={s.inner} style={{ width: scene.width, height: scene.height }}>
+          <LeftAxis scene={scene} pinned={narrow} />
+          <Plot scene={scene} at={at} labelsInside={narrow} labelled={!legend} />
+          {reading && (
+            <ChartTooltip
+              scene={scene}
+              reading={reading}
+              visible={narrow ? { from: scrolled + 4, to: scrolled + width - 4 } : { from: 0, to: scene.width }}
+              canOpen={Boolean(onOpen && reading.accession)}
+            />
+          )}
+        </div>
+        <p className="sr" aria-live="polite">
+          {reading ? spoken(reading) : ''}
+        </p>
       </div>
-      <p className="sr" aria-live="polite">
-        {reading ? spoken(reading) : ''}
-      </p>
-    </div>
+      {legend && <Legend scene={scene} />}
+    </>
+  )
+}
+
+/** The lines' names and newest figures, where the plot has no room for them. */
+function Legend({ scene }: { scene: Scene }) {
+  return (
+    <ul className={s.legend}>
+      {scene.lines.map(({ line, label }) => (
+        <li key={line.id} style={colorStyle(line.color)}>
+          <i className={s.swatch} />
+          {line.label} <b className="fig">{label?.detail ?? '-'}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

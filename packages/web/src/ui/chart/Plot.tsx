@@ -83,9 +83,11 @@ interface PlotProps {
   /** place under the crosshair; null = none */
   at: number | null
   labelsInside: boolean
+  /** false where a legend under the chart names the lines */
+  labelled: boolean
 }
 
-export function Plot({ scene, at, labelsInside }: PlotProps) {
+export function Plot({ scene, at, labelsInside, labelled }: PlotProps) {
   const { plot } = scene
   const isNarrow = scene.projectedFrom !== null && plot.right - scene.projectedFrom < PROJECTION_TEXT
   const locked = new Set(
@@ -148,7 +150,7 @@ export function Plot({ scene, at, labelsInside }: PlotProps) {
         />
       )}
       {scene.lines.map((drawn) => (
-        <Line key={drawn.line.id} drawn={drawn} labelsInside={labelsInside} />
+        <Line key={drawn.line.id} drawn={labelled ? drawn : { ...drawn, label: null }} labelsInside={labelsInside} />
       ))}
       {[...locked].map((place) => (
         <LockMark key={place} x={scene.xOf(place)} y={plot.bottom} />
