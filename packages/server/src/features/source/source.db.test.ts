@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentsOnDisk } from '../../clients/documents/disk.ts'
+import type { Database } from '../../db/open.ts'
+import { filingDocuments } from '../../db/schema.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
+import { SEEDED, seed } from '../statements/seed.fixture.ts'
+
+const HTML =
+  '<html><body><script>alert(1)</script><table><tr><td>Net sales</td><td>260,174</td></tr></table></body></html>'
+
+describe('a filing as it was filed, and as a flow', () => {
+  let database: Database
+  let test: TestApp
+  let folder = ''
+  let pro: Record<string, string> = {}
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'source-'))
+    database = await openTestDatabase()
+    await seed(database)
+    const stored = await documentsOnDisk(join(folder, 'documents')).write(Buffer.from(HTML))
+    await database.db
+      .insert(filingDocuments)
+      .values({ ...stored, accession_number: SEEDED.year, name: 'seeded.htm', type: '10-K', is_main: true })
+    test = await startTestApp(database, { env: { DEMO: '1', DATA_DIR: folder } })
+    pro = await test.signIn('pro')
+  })
+  afterAll(async () => {
+    await test.close()
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = fromOurPage) => test.app.inject({ url, headers })
+
+  it('shows the document to everybody, its cell marked, nothing that runs', async () => {
+    const at = HTML.indexOf('260,174')
+    const url = `/api/filing/${SEEDED.year}/document?doc=seeded.htm&at=${at}-${at + 7}`
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline';.*sandbox$/,
+    )
+    expect(answer.body).toContain('<td>Net sales</td><td><mark id="at">260,174</mark></td>')
+    expect(answer.body).not.toContain('alert')
+    const again = await get(url, { ...fromOurPage, 'if-none-match': String(answer.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get(`/api/filing/${SEEDED.year}/document?at=nonsense`)).body).not.toContain('id="at"')
+  })
+
+  it('knows no other document', async () => {
+    for (const url of [`/api/filing/${SEEDED.year}/document?doc=../x`, '/api/filing/0000000000-00-000000/document'])
+      expect((await get(url)).json().detail).toBe('Document not found')
+  })
+
+  it('gives the flow to subscribers, as data and as a picture', async () => {
+    const url = `/api/income-statement/${SEEDED.year}/sankey`
+    expect((await get(url)).statusCode).toBe(401)
+    expect((await get(`${url}.png`)).statusCode).toBe(401)
+    const figure = (await get(url, pro)).json()
+    expect(figure.balance.revenue).toBe(260_174_000_000)
+    expect(figure.nodes.map((node: { name: string }) => node.name)).toContain('Net income')
+    const png = await get(`${url}.png?width=400`, pro)
+    expect(png.headers['content-type']).toBe('image/png')
+    expect([png.rawPayload.readUInt32BE(16), png.rawPayload.readUInt32BE(20)]).toEqual([400, 210])
+    expect(png.headers['cache-control']).toBe('private, no-store')
+    expect((await get(`${url}.png?width=399`, pro)).statusCode).toBe(422)
+  })
+})
