@@ -2,7 +2,7 @@
  * Where the documents of filings lie: bytes in, the same bytes out, compressed in between. Keys are made here and
  * name their content, so that storing the same bytes twice is harmless and a half-written file is never found.
  */
-export interface StoredDocument {
+interface StoredDocument {
   /** what `read` takes */
   storage_key: string
   /** bytes as filed, before compression */

@@ -77,7 +77,7 @@ export async function saveCorrection(
 }
 
 /** The current statement put together again from its row and its detail. */
-export async function currentReading(tx: Tx, accession: string) {
+async function currentReading(tx: Tx, accession: string) {
   const [row] = await tx
     .select()
     .from(statements)

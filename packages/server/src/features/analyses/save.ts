@@ -161,7 +161,7 @@ export function failuresOf(qc: Extraction['qc']) {
 }
 
 /** Basic or diluted EPS missing although the filing prints it (spec §4, decision 70). */
-export function isUnderRevision(
+function isUnderRevision(
   statement: Pick<IncomeStatement, 'basic_eps' | 'diluted_eps'>,
   printed: PrintedEps,
 ): boolean {

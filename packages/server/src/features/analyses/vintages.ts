@@ -22,7 +22,7 @@ export async function saveVintages(tx: Tx, filing: VintageSource, extraction: Ex
 }
 
 /** The filing's own period first; a comparative column of that same period is left out, each other period comes once. */
-export function vintageRows(filing: VintageSource, extraction: Extraction): VintageRow[] {
+function vintageRows(filing: VintageSource, extraction: Extraction): VintageRow[] {
   const { income_statement: statement, provenance, engine } = extraction
   const seen = new Set([periodKey(statement)])
   const rows = [row(filing, engine, statement, figuresProvenance(provenance), true)]

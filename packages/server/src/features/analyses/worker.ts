@@ -7,7 +7,7 @@ import { analyseFiling, recoverAnalyses } from './jobs.ts'
 import { recoverRequests } from './requests.ts'
 
 /** What analysing needs beside the application's own context. */
-export function analysisContext(ctx: AppContext): AnalysisContext {
+function analysisContext(ctx: AppContext): AnalysisContext {
   return {
     ...ctx,
     documents: openDocuments(ctx.settings),

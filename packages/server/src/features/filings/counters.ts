@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { counters } from '../../db/schema.ts'
 
-export const COUNTERS = [
+const COUNTERS = [
   'analysis_requests.pending',
   'companies',
   'filings',

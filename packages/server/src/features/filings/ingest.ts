@@ -167,7 +167,7 @@ export async function ingestOne(
   }
 }
 
-export function factsOf(submissions: Submissions): CompanyFacts {
+function factsOf(submissions: Submissions): CompanyFacts {
   const { cik, name, tickers, exchanges, sic, sic_description, website, fiscal_year_end } = submissions
   return { cik, name, tickers, exchanges, sic, sic_description, website, fiscal_year_end }
 }

@@ -127,6 +127,6 @@ export async function isStored(db: Db, accession: string): Promise<boolean> {
 }
 
 /** Where the SEC shows the document. */
-export function archiveUrl(cik: string, accession: string, document: string): string {
+function archiveUrl(cik: string, accession: string, document: string): string {
   return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${document}`
 }

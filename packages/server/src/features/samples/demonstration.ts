@@ -5,7 +5,7 @@ import { statements } from '../../db/schema.ts'
 import { type StoredReading, saveCorrection } from '../analyses/manual.ts'
 import type { SampleFiling } from './manifest.ts'
 
-export const REASON = 'demonstration'
+const REASON = 'demonstration'
 
 const CORRECTIONS: Partial<Record<NonNullable<SampleFiling['demonstration']>, (now: StoredReading) => StoredReading>> =
   { 'under-revision': withoutDilutedEps, 'failed-qc': withoutLastExpense }

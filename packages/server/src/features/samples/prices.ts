@@ -9,7 +9,7 @@ type PriceRow = typeof stockPrices.$inferInsert
 
 /** Markets in New York close at 16:00: 20:00 or 21:00 UTC; the later of the two is after the close all year. */
 const CLOSE = 'T21:00:00Z'
-export const SAMPLE_SOURCE = 'sample'
+const SAMPLE_SOURCE = 'sample'
 
 /** @param csv lines `date,close` after a heading, oldest first, US dollars */
 export function priceRows(ticker: string, csv: string): PriceRow[] {
