@@ -161,10 +161,7 @@ export function failuresOf(qc: Extraction['qc']) {
 }
 
 /** Basic or diluted EPS missing although the filing prints it (spec §4, decision 70). */
-function isUnderRevision(
-  statement: Pick<IncomeStatement, 'basic_eps' | 'diluted_eps'>,
-  printed: PrintedEps,
-): boolean {
+function isUnderRevision(statement: Pick<IncomeStatement, 'basic_eps' | 'diluted_eps'>, printed: PrintedEps): boolean {
   return (statement.basic_eps === null && printed.basic) || (statement.diluted_eps === null && printed.diluted)
 }
 
