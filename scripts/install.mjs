@@ -96,7 +96,7 @@ export function buildSite() {
   const sources = ['packages/web', 'packages/core/src', 'package-lock.json'].map((path) => newest(join(root, path)))
   if (built > Math.max(...sources)) return
   process.stderr.write('Building the site…\n')
-  const code = run(pinnedNode(), [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+  const code = run(pinnedNode(), [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: join(root, 'packages/web'),
     env: { ...toolsEnv(), NODE_ENV: 'production' },
     quiet: true,

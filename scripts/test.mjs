@@ -93,7 +93,7 @@ function findPostgres() {
 
 const tsc = (project) => run(node, [bin('typescript/bin/tsc'), '-p', project], { env })
 step('types', () => {
-  run(node, [bin('@react-router/dev/bin.js'), 'typegen'], { cwd: join(root, 'packages/web'), env })
+  run(node, [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: join(root, 'packages/web'), env })
   return (
     ['packages/core', 'packages/core/tsconfig.test.json', 'packages/server', 'packages/web', 'e2e']
       .map(tsc)
