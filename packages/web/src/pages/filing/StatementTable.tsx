@@ -71,7 +71,8 @@ interface RowProps {
 function Row({ row, statement, range }: RowProps) {
   const { total_revenue: revenue, accession_number: accession } = statement
   const share = row.kind === 'amount' && row.value !== null && revenue ? Math.abs(row.value) / revenue : null
-  const signed = row.isTotal || (row.value ?? 0) >= 0 ? (row.value ?? 0) : 0
+  // A cost's share stands without a sign; a profit that is a loss keeps its minus.
+  const isLoss = (row.isTotal || row.key === 'income_before_taxes') && (row.value ?? 0) < 0
   return (
     <tr id={row.key} className={row.isTotal ? s.total : row.kind === 'margin' ? s.margin : undefined}>
       <th scope="row">{row.label}</th>
@@ -79,7 +80,7 @@ function Row({ row, statement, range }: RowProps) {
       <td className={s.num}>
         <RowFigure row={row} statement={statement} />
       </td>
-      <td className={`${s.num} ${s.share}`}>{share === null ? '' : formatPercent(signed < 0 ? -share : share)}</td>
+      <td className={`${s.num} ${s.share}`}>{share === null ? '' : formatPercent(isLoss ? -share : share)}</td>
       <td className={s.markCell}>
         <SourceMark accession={accession} place={row.place} label={row.label} />
       </td>
