@@ -12,7 +12,7 @@ import {
 import { type BlogPreview, getBlogs, getLists, getRecentFilings, getStatement, getStats } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
 import { useViewer } from '../../shell/viewer.ts'
-import { readTableState } from './address.ts'
+import { DEFAULT_SORT, readTableState } from './address.ts'
 import { Filings } from './Filings.tsx'
 import s from './home.module.css'
 import { Showcase } from './Showcase.tsx'
@@ -33,13 +33,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     getRecentFilings(f, filingQuery(sort, false)).catch(() => null),
     getBlogs(f, { skip: 0, limit: 6 }).catch(() => null),
   ])
+  const isNewestFirst = sort.key === DEFAULT_SORT.key && sort.order === DEFAULT_SORT.order
+  const newest = isNewestFirst ? filings : await getRecentFilings(f, filingQuery(DEFAULT_SORT, false)).catch(() => null)
   return {
     sort,
     stats,
     filings,
     lists: (lists?.rows ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
     posts: blogs?.posts ?? [],
-    showcase: await showcaseOf(f, filings?.rows ?? []),
+    showcase: await showcaseOf(f, newest?.rows ?? []),
     canonical: `${url.origin}/`,
   }
 }
