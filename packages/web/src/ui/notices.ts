@@ -11,7 +11,7 @@ export interface ShownNotice extends Notice {
 }
 
 /** Notices with the same text within this time are one (decision 171), milliseconds. */
-export const MERGE_MS = 10_000
+const MERGE_MS = 10_000
 /** How long a notice stays, milliseconds; errors longer (design §10). */
 export const STAY_MS = { ok: 4000, info: 4000, warn: 6000, bad: 8000 } as const
 

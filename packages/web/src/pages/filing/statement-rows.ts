@@ -5,7 +5,7 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
 
-export type BarTone = 'revenue' | 'gross' | 'operating' | 'net' | 'cost' | 'tax' | 'loss' | 'other'
+type BarTone = 'revenue' | 'gross' | 'operating' | 'net' | 'cost' | 'tax' | 'loss' | 'other'
 export interface Bar {
   /** as parts of revenue; from < to */
   from: number

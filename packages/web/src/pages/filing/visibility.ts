@@ -1,8 +1,8 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 
-export const SIGN_IN_FREE = 'Sign in to view for free.'
-export const PROTECTED = 'Income statement is protected. Please subscribe to view.'
-export const UNDER_REVISION = 'Income statement is still under revision. Please check back later.'
+const SIGN_IN_FREE = 'Sign in to view for free.'
+const PROTECTED = 'Income statement is protected. Please subscribe to view.'
+const UNDER_REVISION = 'Income statement is still under revision. Please check back later.'
 
 export type DetailGate = 'protected' | 'sign-in' | 'under-revision'
 

@@ -10,7 +10,7 @@ export interface TableState {
   max: number | null
 }
 
-export const SORT_KEYS = ['company', 'filing_date', 'total_revenue', 'net_income', 'version'] as const
+const SORT_KEYS = ['company', 'filing_date', 'total_revenue', 'net_income', 'version'] as const
 export const DEFAULT_SORT: Sort = { key: 'filing_date', order: 'desc' }
 
 function isSortKey(key: string | null): key is (typeof SORT_KEYS)[number] {

@@ -13,12 +13,12 @@ export const COLUMN_NAMES = {
 } as const
 export type ColumnKey = keyof typeof COLUMN_NAMES
 export const COLUMN_KEYS = Object.keys(COLUMN_NAMES) as ColumnKey[] // the keys of the record above
-export const DEFAULT_COLUMNS: readonly ColumnKey[] = COLUMN_KEYS.filter((k) => k !== 'version' && k !== 'qc_results')
+const DEFAULT_COLUMNS: readonly ColumnKey[] = COLUMN_KEYS.filter((k) => k !== 'version' && k !== 'qc_results')
 
 const STORE = 'topline-home-columns'
 
 /** What local storage holds, as columns; anything unreadable is the default. */
-export function readColumns(stored: string | null): readonly ColumnKey[] {
+function readColumns(stored: string | null): readonly ColumnKey[] {
   if (stored === null) return DEFAULT_COLUMNS
   const named = stored.split(',')
   const found = COLUMN_KEYS.filter((key) => named.includes(key))

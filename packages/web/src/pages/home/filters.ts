@@ -3,7 +3,7 @@ import { BASE_FORMS, type BaseForm, baseForm } from '../../ui/Badge.tsx'
 import type { TableState } from './address.ts'
 
 /** Auto-load goes on below this many rows, the button up to the maximum (decision 40). */
-export const AUTO_ROWS = 100
+const AUTO_ROWS = 100
 export const MAX_ROWS = 400
 export const PAGE_ROWS = 40
 

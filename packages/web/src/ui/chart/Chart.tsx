@@ -28,7 +28,7 @@ function spoken(reading: Reading): string {
 }
 
 /** The next place an arrow key reaches; null = not a key of the chart. */
-export function nextPlace(key: string, at: number | null, places: readonly number[]): number | null {
+function nextPlace(key: string, at: number | null, places: readonly number[]): number | null {
   const first = places[0]
   const last = places.at(-1)
   if (first === undefined || last === undefined) return null

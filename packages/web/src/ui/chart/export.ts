@@ -48,7 +48,7 @@ export function chartSvg(frame: HTMLElement, title: string): string {
   )
 }
 
-export function download(name: string, content: Blob): void {
+function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
