@@ -10,7 +10,7 @@ import { type Span, same } from '../tags/period.ts'
 import { cellOf, type Picked } from '../tags/place.ts'
 import { type Item, type Offer, offers } from './candidates.ts'
 import { isPlace, isUnallocated } from './places.ts'
-import { finestSubset, total } from './solve.ts'
+import { subsetFinder, total } from './solve.ts'
 
 export interface SegmentReading {
   business: SegmentGroup | null
@@ -110,14 +110,15 @@ function solve(
     residualItems,
     score: 0,
   })
-  const exact = finestSubset(plain, revenue, tolerance)
+  const finest = subsetFinder(plain, tolerance)
+  const exact = finest(revenue)
   if (exact) {
     const left = Number((revenue - total(exact)).toPrecision(15))
     return whole(exact, left, left === 0 ? null : 'Rounding', [])
   }
   const distinct = rest.filter((item, at) => rest.findIndex((other) => other.value === item.value) === at)
   for (const some of subsets(distinct)) {
-    const set = finestSubset(plain, revenue - total(some), tolerance)
+    const set = finest(revenue - total(some))
     if (set) {
       const residual = Number((revenue - total(set)).toPrecision(15))
       return whole(set, residual, some.map((item) => item.label).join(', '), some)
@@ -126,20 +127,20 @@ function solve(
   for (const other of offer.others) {
     if (Math.abs(other.value) > revenue * 0.1) continue
     for (const value of [other.value, -other.value]) {
-      const set = finestSubset(plain, revenue - value, tolerance)
+      const set = finest(revenue - value)
       if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), other.label, [])
     }
   }
   // Divided is less than the total (T96): what is left must be a line of the statement or the table's own total.
   for (const line of extra) {
     if (Math.abs(line.value) > revenue * 0.4) continue
-    const set = finestSubset(plain, revenue - line.value, tolerance)
+    const set = finest(revenue - line.value)
     if (set && face.tables[0] !== offer.table)
       return whole(set, Number((revenue - total(set)).toPrecision(15)), line.label, [])
   }
   for (const sum of offer.totals) {
     if (sum === revenue || Math.abs(sum - revenue) > revenue * 0.1) continue
-    const set = finestSubset(plain, sum, tolerance)
+    const set = finest(sum)
     if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), 'Other revenue, not divided', [])
   }
   return null

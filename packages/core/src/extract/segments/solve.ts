@@ -15,22 +15,60 @@ export function finestSubset<T extends Valued>(
   target: number,
   tolerance: (count: number) => number,
 ): T[] | null {
+  return subsetFinder(all, tolerance)(target)
+}
+
+/** `finestSubset` for many targets over one list: what does not depend on the target is worked out once. */
+export function subsetFinder<T extends Valued>(
+  all: readonly T[],
+  tolerance: (count: number) => number,
+): (target: number) => T[] | null {
   const items = all.filter((item) => item.value !== 0)
-  const fits = (set: readonly T[]) => set.length >= 2 && Math.abs(total(set) - target) <= tolerance(set.length)
-  // All of them: then no parent is among them, whatever small parts happen to add up to.
-  if (fits(items)) return [...items]
-  const leaves = withoutParents(items, tolerance)
-  if (fits(leaves)) return leaves
-  if (items.length > MOST_SUBSETS) return null
-  let best: T[] | null = null
-  for (let mask = (1 << items.length) - 1; mask > 0; mask--) {
-    const count = bits(mask)
-    if (count < 2 || (best !== null && count <= best.length)) continue
-    let sum = 0
-    for (let at = 0; at < items.length; at++) if (mask & (1 << at)) sum += items[at]?.value ?? 0
-    if (Math.abs(sum - target) <= tolerance(count)) best = items.filter((_, at) => mask & (1 << at))
+  const allowed = items.map((_, at) => tolerance(at + 1))
+  const fits = (set: readonly T[], sum: number, target: number) =>
+    set.length >= 2 && Math.abs(sum - target) <= (allowed[set.length - 1] ?? 0)
+  const whole = total(items)
+  let leaves: { set: T[]; sum: number } | null = null
+  let sums: Sums | null = null
+  return (target) => {
+    // All of them: then no parent is among them, whatever small parts happen to add up to.
+    if (fits(items, whole, target)) return [...items]
+    if (leaves === null) {
+      const set = withoutParents(items, tolerance)
+      leaves = { set, sum: total(set) }
+    }
+    if (fits(leaves.set, leaves.sum, target)) return [...leaves.set]
+    if (items.length > MOST_SUBSETS) return null
+    sums ??= sumsOf(items)
+    let best = 0
+    let most = 1
+    for (let mask = sums.value.length - 1; mask > 0; mask--) {
+      const count = sums.count[mask] ?? 0
+      if (count <= most || Math.abs((sums.value[mask] ?? 0) - target) > (allowed[count - 1] ?? 0)) continue
+      best = mask
+      most = count
+    }
+    return best === 0 ? null : items.filter((_, at) => best & (1 << at))
   }
-  return best
+}
+
+/** The sum and the size of every subset, by its bits. */
+interface Sums {
+  value: Float64Array
+  count: Uint8Array
+}
+
+function sumsOf(items: readonly Valued[]): Sums {
+  const value = new Float64Array(1 << items.length)
+  const count = new Uint8Array(1 << items.length)
+  for (const [at, item] of items.entries()) {
+    const bit = 1 << at
+    for (let mask = 0; mask < bit; mask++) {
+      value[bit | mask] = (value[mask] ?? 0) + item.value
+      count[bit | mask] = (count[mask] ?? 0) + 1
+    }
+  }
+  return { value, count }
 }
 
 function withoutParents<T extends Valued>(items: readonly T[], tolerance: (count: number) => number): T[] {
@@ -57,9 +95,3 @@ function isSum<T extends Valued>(item: T, run: readonly T[], tolerance: (count: 
 
 export const total = (set: readonly Valued[]): number =>
   Number(set.reduce((sum, item) => sum + item.value, 0).toPrecision(15))
-
-function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest; rest &= rest - 1) count++
-  return count
-}

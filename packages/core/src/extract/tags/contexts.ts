@@ -1,4 +1,3 @@
-import type { Bytes } from '../bytes.ts'
 import type { Prefixes } from './prefixes.ts'
 
 /** A period with the dimensions that narrow it down. `start` is null for an instant. */
@@ -14,9 +13,9 @@ const MAX_CONTEXTS = 50_000
 const MAX_LENGTH = 16_384
 
 /** Every context by id. Contexts that do not close or hold no date are left out. */
-export function readContexts(bytes: Bytes, prefixes: Prefixes): Map<string, Context> {
+export function readContexts(resources: readonly string[], prefixes: Prefixes): Map<string, Context> {
   const found = new Map<string, Context>()
-  for (const [id, body] of elements(bytes, prefixes, 'context')) {
+  for (const [id, body] of elements(resources, prefixes, 'context')) {
     const context = readContext(id, body, prefixes)
     if (context !== null && !found.has(id)) found.set(id, context)
   }
@@ -24,43 +23,52 @@ export function readContexts(bytes: Bytes, prefixes: Prefixes): Map<string, Cont
 }
 
 /** Every unit by id as `USD`, `shares`, `USD/shares`. */
-export function readUnits(bytes: Bytes, prefixes: Prefixes): Map<string, string> {
+export function readUnits(resources: readonly string[], prefixes: Prefixes): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [id, body] of elements(bytes, prefixes, 'unit')) {
+  for (const [id, body] of elements(resources, prefixes, 'unit')) {
     const measures = [...body.matchAll(/measure\s*>\s*(?:[\w.-]+:)?([\w.-]+)\s*</gi)].map((match) => match[1] ?? '')
     if (measures.length > 0) found.set(id, measures.slice(0, 2).join('/'))
   }
   return found
 }
 
-function* elements(bytes: Bytes, prefixes: Prefixes, local: string): Generator<[string, string]> {
+const ID = /^<[^>]{1,400}?\sid\s*=\s*["']([^"']{1,400})["']/i
+
+function elements(resources: readonly string[], prefixes: Prefixes, local: string): [string, string][] {
   const prefix = prefixes.xbrli === '' ? '' : `${prefixes.xbrli}:`
   const opening = `<${prefix}${local}`
   // With the bracket: `unitNumerator` ends inside `unit`.
   const closing = `</${prefix}${local}>`
-  let at = bytes.indexOf(opening)
-  for (let count = 0; at >= 0 && count < MAX_CONTEXTS; count++) {
-    // `unit` begins `unitNumerator` too: white space must follow.
-    if ((bytes[at + opening.length] ?? 0) > 32) {
-      at = bytes.indexOf(opening, at + opening.length)
-      continue
+  const found: [string, string][] = []
+  for (const text of resources) {
+    for (let at = text.indexOf(opening); at >= 0 && found.length < MAX_CONTEXTS; ) {
+      // `unit` begins `unitNumerator` too: white space must follow.
+      if (text.charCodeAt(at + opening.length) > 32) {
+        at = text.indexOf(opening, at + opening.length)
+        continue
+      }
+      const end = text.indexOf(closing, at)
+      if (end < 0) break
+      if (end - at <= MAX_LENGTH) {
+        const body = text.slice(at, end)
+        const id = ID.exec(body)?.[1]
+        if (id) found.push([id, body])
+      }
+      at = text.indexOf(opening, end)
     }
-    const end = bytes.indexOf(closing, at)
-    if (end < 0) return
-    if (end - at <= MAX_LENGTH) {
-      const body = bytes.toString('latin1', at, end)
-      const id = /^<[^>]{1,400}?\sid\s*=\s*["']([^"']{1,400})["']/i.exec(body)?.[1]
-      if (id) yield [id, body]
-    }
-    at = bytes.indexOf(opening, end)
   }
+  return found
 }
 
+const dateOf = (name: string): RegExp => new RegExp(`[<:]${name}[^<>]{0,200}>\\s*(\\d{4}-\\d{2}-\\d{2})`, 'i')
+const INSTANT = dateOf('instant')
+const START = dateOf('startDate')
+const END = dateOf('endDate')
+const date = (pattern: RegExp, body: string): string | null => pattern.exec(body)?.[1] ?? null
+
 function readContext(id: string, body: string, prefixes: Prefixes): Context | null {
-  const date = (name: string): string | null =>
-    new RegExp(`[<:]${name}[^<>]{0,200}>\\s*(\\d{4}-\\d{2}-\\d{2})`, 'i').exec(body)?.[1] ?? null
-  const instant = date('instant')
-  const end = instant ?? date('endDate')
+  const instant = body.includes('nstant') ? date(INSTANT, body) : null
+  const end = instant ?? date(END, body)
   if (end === null) return null
   const dims = new Map<string, string>()
   if (body.includes('Member') || body.includes('member')) {
@@ -72,5 +80,5 @@ function readContext(id: string, body: string, prefixes: Prefixes): Context | nu
       /typedMember[^<>]{0,200}?dimension\s*=\s*["']([^"']{1,300})["'][^<>]{0,200}>\s*<[^<>]{1,300}>([^<]{0,300})</gi
     for (const match of body.matchAll(typed)) dims.set(prefixes.normal(match[1] ?? ''), (match[2] ?? '').trim())
   }
-  return { id, start: instant === null ? date('startDate') : null, end, dims }
+  return { id, start: instant === null ? date(START, body) : null, end, dims }
 }

@@ -24,14 +24,32 @@ export interface Facts {
 export function readFacts(bytes: Bytes): Facts | null {
   const scan = scanFacts(bytes)
   if (scan === null) return null
-  const contexts = readContexts(bytes, scan.prefixes)
-  const units = readUnits(bytes, scan.prefixes)
+  // Only there may contexts stand; a document that lost the tags around them is searched as a whole.
+  const ranges = scan.resources.length > 0 ? scan.resources : [{ start: 0, end: bytes.length }]
+  const resources = ranges.map(({ start, end }) => bytes.toString('latin1', start, end))
+  const contexts = readContexts(resources, scan.prefixes)
+  const units = readUnits(resources, scan.prefixes)
   const list: Fact[] = []
   const byName = new Map<string, Fact[]>()
   for (const raw of scan.facts) {
     const period = contexts.get(raw.context)
     if (period === undefined) continue
-    const fact: Fact = Object.assign(raw, { period, measure: units.get(raw.unit) ?? '' })
+    // Spelled out: copying by keys costs more than finding the fact.
+    const fact: Fact = {
+      name: raw.name,
+      context: raw.context,
+      unit: raw.unit,
+      format: raw.format,
+      scale: raw.scale,
+      negative: raw.negative,
+      nil: raw.nil,
+      hidden: raw.hidden,
+      from: raw.from,
+      start: raw.start,
+      end: raw.end,
+      period,
+      measure: units.get(raw.unit) ?? '',
+    }
     list.push(fact)
     const same = byName.get(fact.name)
     if (same) same.push(fact)

@@ -118,8 +118,7 @@ function netIncome(
   }
 }
 
-const TOTAL_REVENUE_LABEL =
-  /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i
+const TOTAL_REVENUE_LABEL = /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i
 const NOT_TOTAL = /after provision|cost|expenses? and|intersegment/i
 
 /** The printed total of revenue; for lenders net interest income plus noninterest income where none is printed. */

@@ -2,6 +2,7 @@
 
 const QUOTE = 34
 const APOSTROPHE = 39
+const LESS = 60
 const GREATER = 62
 
 /** Caps against hostile input: a start tag longer than this is no tag, and no more attributes than this are read. */
@@ -17,6 +18,8 @@ export function tagEnd(bytes: { readonly length: number; readonly [at: number]: 
     if (quote !== 0) {
       if (code === quote) quote = 0
     } else if (code === GREATER) return at + 1
+    // A tag begins within a tag: this one does not end. Without this, many such would be read over and over.
+    else if (code === LESS && at > from) return -1
     else if ((code === QUOTE || code === APOSTROPHE) && bytes[at - 1] === 61) quote = code
   }
   return -1
@@ -31,6 +34,51 @@ export function attributes(tag: string): Map<string, string> {
     if (!found.has(name)) found.set(name, match[2] ?? match[3] ?? match[4] ?? '')
   }
   return found
+}
+
+const lowered = new Map<string, string>()
+const MOST_LOWERED = 500
+
+/** The name in lower case; the few names that occur are kept, for a tag has the same ones every time. */
+function lowerCase(name: string): string {
+  const known = lowered.get(name)
+  if (known !== undefined) return known
+  const lower = name.toLowerCase()
+  if (lowered.size < MOST_LOWERED) lowered.set(name, lower)
+  return lower
+}
+
+/**
+ * Calls `take` with each attribute as `attributes` would list it. Tags written as machines write them, `name="value"`
+ * after white space, are read without a pattern; any other goes the long way.
+ */
+export function eachAttribute(tag: string, take: (name: string, value: string) => void): void {
+  const plain: string[] = []
+  let at = 1
+  for (let code = tag.charCodeAt(at); code > 32 && code !== GREATER && code !== 47; code = tag.charCodeAt(at)) at++
+  for (;;) {
+    let code = tag.charCodeAt(at)
+    while (code === 32 || (code >= 9 && code <= 13)) code = tag.charCodeAt(++at)
+    if (code === GREATER || (code === 47 && tag.charCodeAt(at + 1) === GREATER)) break
+    const from = at
+    while (isNameByte(code)) code = tag.charCodeAt(++at)
+    const end = code === 61 && at > from && tag.charCodeAt(at + 1) === QUOTE ? tag.indexOf('"', at + 2) : -1
+    if (end < 0) return attributes(tag).forEach((value, name) => take(name, value))
+    const name = lowerCase(tag.slice(from, at))
+    if (plain.length >= 2 * MAX_ATTRIBUTES) break
+    if (!seen(plain, name)) plain.push(name, tag.slice(at + 2, end))
+    at = end + 1
+  }
+  for (let i = 0; i < plain.length; i += 2) take(plain[i] ?? '', plain[i + 1] ?? '')
+}
+
+/** Letters, digits and `: - _ .`, of which the names of attributes are made. */
+const isNameByte = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 45 && code <= 58 && code !== 47) || code === 95
+
+function seen(plain: readonly string[], name: string): boolean {
+  for (let i = 0; i < plain.length; i += 2) if (plain[i] === name) return true
+  return false
 }
 
 const NAMED: Record<string, string> = {

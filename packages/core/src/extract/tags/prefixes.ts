@@ -31,6 +31,8 @@ const USUAL: readonly [RegExp, string][] = [
 
 /** Reads the namespace declarations around the first inline and instance names; null = no inline XBRL here. */
 export function readPrefixes(bytes: Bytes): Prefixes | null {
+  // One search where nothing is tagged.
+  if (bytes.indexOf('/inlineXBRL') < 0) return null
   const declared = new Map<string, string>()
   let inline = -1
   for (const uri of INLINE) {

@@ -3,7 +3,7 @@
  * document, so provenance costs nothing. Any prefix is understood by its namespace. Facts may nest.
  */
 import type { Bytes } from '../bytes.ts'
-import { attributes, tagEnd, visible } from './markup.ts'
+import { attributes, eachAttribute, tagEnd, visible } from './markup.ts'
 import { type Prefixes, readPrefixes } from './prefixes.ts'
 
 /** One `ix:nonFraction`, as it stands; value and unit are read when asked for. */
@@ -37,12 +37,17 @@ export interface Scan {
   prefixes: Prefixes
   facts: RawFact[]
   texts: TextFact[]
+  /** Where contexts and units stand: the content of every `ix:resources`. */
+  resources: { start: number; end: number }[]
 }
 
 /** Caps against hostile input. */
 const MAX_DEPTH = 64
 const MAX_FACTS = 200_000
 const MAX_TEXT = 4_000
+const MAX_TEXTS = 2_000
+/** The place of what does not occur again. */
+const NONE = Number.MAX_SAFE_INTEGER
 
 /** True where the document holds inline XBRL facts at all. */
 export function isTagged(bytes: Bytes): boolean {
@@ -59,64 +64,113 @@ export function scanFacts(bytes: Bytes): Scan | null {
   const name = prefixes.ix.length
   const facts: RawFact[] = []
   const texts: TextFact[] = []
+  const resources: Scan['resources'] = []
   const open: RawFact[] = []
   let hidden = 0
-  let next = bytes.indexOf(opening)
-  let close = bytes.indexOf(closing)
-  while ((next >= 0 || close >= 0) && facts.length < MAX_FACTS) {
-    if (next < 0 || (close >= 0 && close < next)) {
-      // h(idden) or n(onFraction): the letters tell, so that most end tags are never sliced.
-      const kind = localName(bytes, close + name + 3)
-      if (kind === 'nonfraction') {
+  const find = (needle: string, from: number): number => {
+    const at = bytes.indexOf(needle, from)
+    return at < 0 ? NONE : at
+  }
+  let next = find(opening, 0)
+  // The next end tag; looked for only while something is open that it may close, and never again once there is none.
+  let close = NONE
+  let ended = false
+  const nextClose = (from: number): number => {
+    if (ended || (open.length === 0 && hidden === 0)) return NONE
+    const at = find(closing, from)
+    ended = at === NONE
+    return at
+  }
+  while ((next < NONE || close < NONE) && facts.length < MAX_FACTS) {
+    if (close < next) {
+      if (isWord(bytes, close + name + 3, FRACTION)) {
         const fact = open.pop()
         if (fact) fact.end = close
-      } else if (kind === 'hidden') hidden = Math.max(0, hidden - 1)
-      close = bytes.indexOf(closing, close + 4)
+      } else if (isWord(bytes, close + name + 3, HIDDEN)) hidden = Math.max(0, hidden - 1)
+      close = nextClose(close + 4)
       continue
     }
     const from = next
-    const kind = localName(bytes, from + name + 2)
-    next = bytes.indexOf(opening, from + 4)
-    if (kind === 'hidden') hidden++
-    else if (kind === 'nonfraction') {
+    const word = from + name + 2
+    next = find(opening, from + 4)
+    if (isWord(bytes, word, FRACTION)) {
       const start = tagEnd(bytes, from)
       if (start < 0) continue
       const fact = readFact(bytes.toString('latin1', from, start), prefixes, from, start, hidden > 0)
       facts.push(fact)
       if (bytes[start - 2] === 47) fact.end = start
       else if (open.length < MAX_DEPTH) open.push(fact)
-    } else if (kind === 'nonnumeric') {
-      const text = coverFact(bytes, from, prefixes)
+    } else if (isWord(bytes, word, NUMERIC)) {
+      const text = texts.length < MAX_TEXTS ? coverFact(bytes, from, prefixes) : null
       if (text !== null) texts.push(text)
+    } else if (isWord(bytes, word, HIDDEN)) hidden++
+    else if (isWord(bytes, word, RESOURCES) && resources.length < MAX_DEPTH) {
+      const start = resources.at(-1)?.end ?? 0
+      const end = bytes.indexOf(`${closing}resources`, word)
+      if (word >= start) resources.push({ start: word, end: end < 0 ? bytes.length : end })
     }
+    if (close === NONE) close = nextClose(from + 4)
   }
   // A fact whose end tag is missing holds no number that can be trusted.
-  return { prefixes, facts: facts.filter((fact) => fact.end >= fact.start && fact.name !== ''), texts }
+  return { prefixes, facts: facts.filter((fact) => fact.end >= fact.start && fact.name !== ''), texts, resources }
 }
 
-function localName(bytes: Bytes, from: number): string {
-  const text = bytes.toString('latin1', from, Math.min(bytes.length, from + 12))
-  const letters = /^[A-Za-z]+/.exec(text)
-  return letters === null ? '' : letters[0].toLowerCase()
+const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
+const FRACTION = letters('nonfraction')
+const NUMERIC = letters('nonnumeric')
+const HIDDEN = letters('hidden')
+const RESOURCES = letters('resources')
+
+/** Whether the letters at `at`, in any case, are this word and no longer one. */
+function isWord(bytes: Bytes, at: number, word: readonly number[]): boolean {
+  for (let i = 0; i < word.length; i++) if (((bytes[at + i] ?? 0) | 32) !== word[i]) return false
+  const after = (bytes[at + word.length] ?? 0) | 32
+  return after < 97 || after > 122
 }
+
+const WHOLE = /^-?\d{1,2}$/
 
 function readFact(tag: string, prefixes: Prefixes, from: number, start: number, hidden: boolean): RawFact {
-  const has = attributes(tag)
-  const scale = Number(has.get('scale') ?? '0')
-  const nil = [...has].some(([key, value]) => /(^|:)nil$/.test(key) && /^(true|1)$/.test(value))
-  return {
-    name: prefixes.normal(has.get('name') ?? ''),
-    context: has.get('contextref') ?? '',
-    unit: has.get('unitref') ?? '',
-    format: has.get('format') ?? '',
-    scale: Number.isInteger(scale) && Math.abs(scale) <= 15 ? scale : 0,
-    negative: has.get('sign') === '-',
-    nil,
+  const fact: RawFact = {
+    name: '',
+    context: '',
+    unit: '',
+    format: '',
+    scale: 0,
+    negative: false,
+    nil: false,
     hidden,
     from,
     start,
     end: -1,
   }
+  eachAttribute(tag, (key, value) => {
+    switch (key) {
+      case 'name':
+        fact.name = prefixes.normal(value)
+        break
+      case 'contextref':
+        fact.context = value
+        break
+      case 'unitref':
+        fact.unit = value
+        break
+      case 'format':
+        fact.format = value
+        break
+      case 'scale': {
+        const scale = WHOLE.test(value) ? Number(value) : 0
+        fact.scale = Math.abs(scale) <= 15 ? scale : 0
+        break
+      }
+      case 'sign':
+        fact.negative = value === '-'
+        break
+      default:
+        if (key === 'nil' || key.endsWith(':nil')) fact.nil ||= value === 'true' || value === '1'
+    }
+  })
+  return fact
 }
 
 function coverFact(bytes: Bytes, from: number, prefixes: Prefixes): TextFact | null {

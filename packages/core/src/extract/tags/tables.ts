@@ -32,12 +32,14 @@ export interface Row {
 const MAX_TABLES = 20_000
 const MAX_OPEN = 256
 
-/** Innermost tables that hold a fact, in document order. Unclosed tables end where the next one of their level does. */
+/** Innermost tables that hold a fact, in document order. An unclosed table ends where the next unclosed one begins. */
 export function tablesWith(bytes: Bytes, facts: readonly Fact[]): Table[] {
   const found: Table[] = []
   const open: Table[] = []
-  let next = findTag(bytes, '<table', '<TABLE', 0)
-  let close = findTag(bytes, '</table', '</TABLE', 0)
+  const nextOpen = tagFinder(bytes, '<table', '<TABLE')
+  const nextClose = tagFinder(bytes, '</table', '</TABLE')
+  let next = nextOpen(0)
+  let close = nextClose(0)
   let at = 0
   const take = (until: number) => {
     const table = open[open.length - 1]
@@ -51,33 +53,28 @@ export function tablesWith(bytes: Bytes, facts: readonly Fact[]): Table[] {
     if (close < 0 || (next >= 0 && next < close)) {
       take(next)
       if (open.length < MAX_OPEN) open.push({ start: next, end: bytes.length, facts: [] })
-      next = findTag(bytes, '<table', '<TABLE', next + 6)
+      next = nextOpen(next + 6)
     } else {
       take(close)
       const table = open.pop()
       if (table && table.facts.length > 0) found.push({ ...table, end: close })
-      close = findTag(bytes, '</table', '</TABLE', close + 7)
+      close = nextClose(close + 7)
     }
   }
   take(bytes.length)
-  for (const table of open) if (table.facts.length > 0) found.push(table)
+  for (const [level, table] of open.entries())
+    if (table.facts.length > 0) found.push({ ...table, end: open[level + 1]?.start ?? bytes.length })
   return found.sort((a, b) => a.start - b.start)
 }
 
-function findTag(bytes: Bytes, lower: string, upper: string, from: number): number {
-  const at = bytes.indexOf(lower, from)
-  if (at >= 0) {
-    lastUpper(bytes)
-    return upperCase.get(bytes) === false ? at : nearest(at, bytes.indexOf(upper, from))
+/** Finds the next tag in either spelling; a spelling that does not occur again is not looked for again. */
+function tagFinder(bytes: Bytes, lower: string, upper: string): (from: number) => number {
+  let [small, large] = [bytes.indexOf(lower), bytes.indexOf(upper)]
+  return (from) => {
+    if (small >= 0 && small < from) small = bytes.indexOf(lower, from)
+    if (large >= 0 && large < from) large = bytes.indexOf(upper, from)
+    return small < 0 ? large : large < 0 ? small : Math.min(small, large)
   }
-  return bytes.indexOf(upper, from)
-}
-
-const nearest = (a: number, b: number): number => (b < 0 ? a : Math.min(a, b))
-const upperCase = new WeakMap<object, boolean>()
-/** Whether the document spells any table tag in capitals, asked once: a failing search reads the whole file. */
-function lastUpper(bytes: Bytes): void {
-  if (!upperCase.has(bytes)) upperCase.set(bytes, bytes.indexOf('<TABLE') >= 0)
 }
 
 const FOOTNOTE = /\s*(?:\((?:[a-z]|\d{1,2}|[A-Z])\)|\[\d{1,2}\]|[*†‡]+)(?:\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡]+))*\s*$/
