@@ -20,6 +20,7 @@ import { routes as posts } from './features/posts/routes.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
 import { routes as source } from './features/source/routes.ts'
+import { routes as sections } from './features/source/sections.ts'
 import { routes as statements } from './features/statements/routes.ts'
 import { routes as stats } from './features/stats/routes.ts'
 import type { Feature } from './http/app-types.ts'
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   posts,
   prices,
   qc,
+  sections,
   source,
   statements,
   stats,

@@ -26,14 +26,23 @@ const STYLE =
 
 /** @param at the cell to mark; null = none. @param isText plain text, shown as it is spaced */
 export function showDocument(given: Uint8Array, at: At | null, isText: boolean): ShownDocument {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-  const charset = charsetOf(bytes)
-  const source = bytes.toString('latin1')
-  const body = isText || !looksLikeHtml(source) ? pre(source, at) : html(source, at)
+  const { body, charset } = cleanBody(given, at, isText)
   const page =
     `<!doctype html><html lang="en"><head><meta charset="${charset}"><meta name="viewport" content="width=device-width">` +
     `<title>Filing</title><style>${STYLE}</style></head><body>${body}</body></html>`
   return { html: Buffer.from(page, 'latin1'), charset }
+}
+
+/** What is let through of a document, one character a byte of `charset`. */
+export function cleanBody(
+  given: Uint8Array,
+  at: At | null,
+  isText: boolean,
+): { body: string; charset: ShownDocument['charset'] } {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
+  const source = bytes.toString('latin1')
+  const body = isText || !looksLikeHtml(source) ? pre(source, at) : html(source, at)
+  return { body, charset: charsetOf(bytes) }
 }
 
 /** Only these two are ever announced; bytes that are not UTF-8 are Windows-1252, as browsers read such filings. */

@@ -56,6 +56,19 @@ describe('a filing as it was filed, and as a flow', () => {
       expect((await get(url)).json().detail).toBe('Document not found')
   })
 
+  it('marks phrases for everybody and counts them', async () => {
+    const section = await get(`/api/filing/${SEEDED.year}/bts_selector?selector=net%20sales,zzqqxx`)
+    expect(section.statusCode).toBe(200)
+    const { html, selector, selector_infos } = section.json()
+    expect(selector).toBe('net sales,zzqqxx')
+    expect(selector_infos.map((info: { count: number }) => info.count)).toEqual([1, 0])
+    expect(html).toMatch(/<td><mark style="[^"]*">Net sales<\/mark><\/td>/)
+    expect(html).not.toContain('alert')
+    const terms = await get(`/api/filing/${SEEDED.year}/bts`)
+    expect([terms.statusCode, terms.json().selector_infos.length]).toEqual([200, 4])
+    expect((await get('/api/filing/0000000000-00-000000/bts')).json().detail).toBe('Filing not found')
+  })
+
   it('gives the flow to subscribers, as data and as a picture', async () => {
     const url = `/api/income-statement/${SEEDED.year}/sankey`
     expect((await get(url)).statusCode).toBe(401)

@@ -1,0 +1,11 @@
+/** A filing's HTML with phrases marked (spec §3 "Filing HTML response", decision 81). */
+import { z } from 'zod'
+
+export const filingHtml = z.object({
+  /** a whole page without scripts, for a sandboxed frame */
+  html: z.string(),
+  /** the phrases asked for, parted by commas or line breaks */
+  selector: z.string(),
+  selector_infos: z.array(z.object({ selector: z.string(), count: z.number(), color: z.string() })),
+})
+export type FilingHtml = z.infer<typeof filingHtml>
