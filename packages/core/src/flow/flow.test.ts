@@ -234,6 +234,31 @@ describe('drawing', () => {
     }
   })
 
+  it('keeps several incomes close above the line they join', () => {
+    const incomes = {
+      other_interest_income_expense_net: 2041,
+      other_income_expense_net: 9022,
+      income_before_taxes: 141_450,
+    }
+    const taken = { operating_income: 130_387, income_tax_expense: 21_383, net_income: 120_067 }
+    const input = statement({
+      total_revenue: 215_938,
+      cost_of_revenue: 62_475,
+      gross_profit: 153_463,
+      ...incomes,
+      ...taken,
+      operating_expenses: [{ name: 'Research and development', amount: 23_076 }],
+    })
+    for (const width of WIDTHS.filter((one) => one >= 600)) {
+      const nodes = statementLayout(input, { width })?.nodes ?? []
+      const line = nodes.find(({ node }) => node.role === 'subtotal')?.box.y ?? 0
+      const lowest = Math.max(...nodes.filter(({ node }) => node.role === 'source').map(({ box }) => box.y + box.h))
+      expect(line - lowest).toBeGreaterThanOrEqual(12)
+      expect(line - lowest).toBeLessThan(60)
+      expect(faults(input, width)).toEqual([])
+    }
+  })
+
   // Statements read off real filings by hand; the folder stands beside the repository where it is at hand.
   const files = existsSync(TRUTH) ? readdirSync(TRUTH).filter((name) => name.endsWith('.json')) : []
   it.runIf(files.length > 0)('is clean over the statements of real filings', () => {

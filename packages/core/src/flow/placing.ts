@@ -24,12 +24,20 @@ export function placeOf(graph: FlowGraph, node: FlowNode, last: number): LabelPl
 }
 
 function placesOf(graph: FlowGraph, node: FlowNode, last: number): LabelPlace[] {
-  if (isIncome(graph, node)) return ['above']
+  if (isIncome(graph, node)) return [isUnderIncome(graph, node) ? 'above-end' : 'above']
   if (node.role === 'division' || node.role === 'source' || isNetLoss(node)) return ['left']
   if (node.column === last && node.role !== 'revenue') return ['right']
   if (node.role === 'loss') return ['above-end', 'below-end', 'below', 'above']
   if (node.role === 'revenue' || node.role === 'subtotal' || node.role === 'group') return ['above', 'above-end']
   return ['right', 'above', 'below']
+}
+
+/** Another income stands above it: that one's band comes down right of the bar, so the label keeps to the left. */
+function isUnderIncome(graph: FlowGraph, node: FlowNode): boolean {
+  const joined = graph.links.find((link) => link.source === node.id)?.target
+  const sources = graph.links.filter((link) => link.target === joined).map((link) => link.source)
+  const uppermost = graph.nodes.find((one) => isIncome(graph, one) && sources.includes(one.id))
+  return uppermost !== undefined && uppermost !== node
 }
 
 function turn(node: FlowNode, last: number): number {
@@ -116,23 +124,30 @@ function heightOf(a: Box, b: Box): number {
 
 type Labels = ReturnType<typeof placeLabels>
 
+/**
+ * Lifts each group of incomes clear of what it meets. A group gives way to the groups before it and never the other
+ * way round: two that gave way to each other would rise together and never part.
+ */
 function liftIncomes(graph: FlowGraph, placed: Placed[], labels: Labels, attached: readonly Attached[]): boolean {
   let lifted = false
+  const movable = new Set(placed.filter((one) => isIncome(graph, one.node)).map((one) => one.node.id))
   for (const { incomes } of incomeGroups(graph, placed)) {
+    const fixed = placed.filter((other) => !movable.has(other.node.id))
+    const bands = attached.filter((band) => !movable.has(band.link.source))
     let by = 0
     for (const one of incomes) {
       const label = labels.get(one.node.id)?.box
       if (!label) continue
-      for (const other of placed) {
-        if (other === one) continue
+      for (const other of fixed) {
         const theirs = labels.get(other.node.id)?.box
         for (const mine of [label, one.box]) {
           by = Math.max(by, heightOf(mine, other.box))
-          if (theirs && !incomes.includes(other)) by = Math.max(by, heightOf(mine, theirs))
+          if (theirs) by = Math.max(by, heightOf(mine, theirs))
         }
       }
-      if (onForeignBands(label, one.node, attached) > 0) by = Math.max(by, 6)
+      if (onForeignBands(label, one.node, bands) > 0) by = Math.max(by, 6)
     }
+    for (const one of incomes) movable.delete(one.node.id)
     if (by <= 0) continue
     for (const one of incomes) one.box.y -= by + 4
     lifted = true
@@ -189,7 +204,7 @@ function part(graph: FlowGraph, placed: Placed[], k: number, last: number, width
       const theirs = labels.get(other.node.id)?.box
       const bar = intersects(mine, other.box)
       if (!bar && !(theirs && intersects(mine, theirs))) continue
-      const loser = movable(graph, one, other)
+      const loser = movable(graph, placed, one, other)
       if (!loser) continue
       if (isIncome(graph, loser.node)) {
         for (const { incomes } of incomeGroups(graph, placed))
@@ -206,9 +221,10 @@ function part(graph: FlowGraph, placed: Placed[], k: number, last: number, width
   return false
 }
 
-function movable(graph: FlowGraph, a: Placed, b: Placed): Placed | null {
+function movable(graph: FlowGraph, placed: readonly Placed[], a: Placed, b: Placed): Placed | null {
   const free = [a, b].filter((one) => !isOnLine(graph, one.node) && one.node.role !== 'division')
-  const income = free.find((one) => isIncome(graph, one.node))
+  const incomes = incomeGroups(graph, placed).flatMap((group) => group.incomes)
+  const income = incomes.findLast((one) => free.includes(one))
   if (income) return income
   return free.sort((x, y) => y.box.y - x.box.y)[0] ?? null
 }
