@@ -16,6 +16,7 @@ import { startJobs as filingJobs } from './features/filings/worker.ts'
 import { routes as flow } from './features/flow/routes.ts'
 import { routes as lists } from './features/lists/routes.ts'
 import { routes as logos } from './features/logos/routes.ts'
+import { routes as payments } from './features/payments/routes.ts'
 import { routes as posts } from './features/posts/routes.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   flow,
   lists,
   logos,
+  payments,
   posts,
   prices,
   qc,

@@ -11,6 +11,7 @@ import { lookingOf } from '../../http/guard.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
 import { flagsOf } from '../statements/view.ts'
 import { cardFacts, flowInput } from './card-facts.ts'
+import { renderEmbed } from './embed-page.ts'
 import { makePictures } from './pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
@@ -68,6 +69,23 @@ export function routes(app: App, ctx: AppContext): void {
       const isOpen = canViewFlow(null, flagsOf(found.row), ctx.settings.ACCESS) === 'ok'
       const png = await pictures.card(ogCardSvg(cardFacts(found, isOpen)))
       return reply.header('cache-control', 'public, max-age=300').type('image/png').send(png)
+    },
+  )
+
+  app.get(
+    '/embed/filing/:accession',
+    {
+      schema: { summary: 'The income flow as a page for other sites', params: z.object({ accession: accessionParam }) },
+    },
+    async (request, reply) => {
+      // Framed elsewhere it knows no session: only what everybody may see.
+      const found = await getStatement(ctx.db, request.params.accession, { viewer: null, mode: ctx.settings.ACCESS })
+      const isOpen = canViewFlow(null, flagsOf(found.row), ctx.settings.ACCESS) === 'ok'
+      const href = new URL(`/filing/${request.params.accession}`, ctx.settings.PUBLIC_URL).href
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(renderEmbed({ facts: cardFacts(found, isOpen), href, nonce: request.nonce }))
     },
   )
 }

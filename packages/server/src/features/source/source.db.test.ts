@@ -82,4 +82,30 @@ describe('a filing as it was filed, and as a flow', () => {
     expect(png.headers['cache-control']).toBe('private, no-store')
     expect((await get(`${url}.png?width=399`, pro)).statusCode).toBe(422)
   })
+
+  it('gives other sites the flow of a showcase, and of the rest a way to the filing', async () => {
+    const showcase = await get(`/embed/filing/${SEEDED.showcase}`)
+    expect(showcase.statusCode).toBe(200)
+    expect(showcase.body).toMatch(/<svg role="img" aria-label="[^"]*income flow, 2018/)
+    expect(showcase.headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(showcase.headers['x-frame-options']).toBeUndefined()
+    const other = await get(`/embed/filing/${SEEDED.year}`, pro)
+    expect(other.statusCode).toBe(200)
+    expect(other.body).toContain(`/filing/${SEEDED.year}" target="_blank" rel="noopener">Log in to View Diagram</a>`)
+    expect(other.body).not.toMatch(/<svg|260/)
+    expect((await get('/embed/filing/0000000000-00-000000')).statusCode).toBe(404)
+  })
+
+  it('tells a subscription to its owner, and nulls to who has none', async () => {
+    expect((await get('/payment/subscription')).json().detail).toBe('Authentication required')
+    expect((await get('/payment/subscription', pro)).json()).toMatchObject({
+      subscription_status: 'active',
+      service_name: 'Pro',
+    })
+    expect((await get('/payment/subscription', await test.signIn('free'))).json()).toEqual({
+      subscription_status: null,
+      service_name: null,
+      payment_period: null,
+    })
+  })
 })

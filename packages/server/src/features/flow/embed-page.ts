@@ -1,0 +1,32 @@
+/** The page other sites frame: name, period and a way to the filing, with the flow where everybody may see it. */
+import { type CardFacts, flowPictureSvg } from '@topline/core/flow/card.ts'
+import { escapeXml } from '@topline/core/flow/svg.ts'
+
+interface EmbedFacts {
+  facts: CardFacts
+  /** absolute address of the filing's page */
+  href: string
+  nonce: string
+}
+
+const STYLE =
+  'body{margin:0;background:#fff;color:#0f1b2d;font:14px/20px Inter,system-ui,sans-serif}svg{display:block;width:100%;height:auto}' +
+  'header,p{margin:0;padding:16px 20px 0}h1{margin:0;font-size:18px;line-height:26px}span{color:#566275}a{color:#1971c2}' +
+  'p{padding-bottom:16px}.gate{margin:16px 20px;padding:56px 20px;background:#f6f7f9;text-align:center}.gate a{font-weight:600}'
+
+/** @param facts without a statement: 'Log in to View Diagram' in the place of the figure (decision 101) */
+export function renderEmbed({ facts, href, nonce }: EmbedFacts): string {
+  const company = escapeXml(facts.company)
+  const about = escapeXml(`${facts.period}, ${facts.form}`)
+  const link = (text: string) => `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}</a>`
+  const svg = facts.statement && flowPictureSvg(facts)
+  const inside = svg
+    ? svg.replace('<svg ', `<svg role="img" aria-label="${company}, income flow, ${escapeXml(facts.period)}" `)
+    : `<header><h1>${company}</h1><span>${about}</span></header><div class="gate">${
+        facts.statement ? 'No income flow can be drawn for this period.' : link('Log in to View Diagram')
+      }</div>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${company}, ${about} | Topline</title><style nonce="${nonce}">${STYLE}</style></head>
+<body>${inside}<p>${link(`${company}, ${about}, at Topline`)}</p></body></html>`
+}
