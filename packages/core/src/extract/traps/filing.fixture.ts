@@ -165,7 +165,7 @@ export function testNoStatement(promise: Trap['promise'], filings: string[]) {
 
 /** Extracts a small document made for a test, which must hold a statement. */
 export function readMade(html: string): Extraction {
-  const result = extractFiling(new TextEncoder().encode(html), {})
+  const result = extractFiling(Buffer.from(html), {})
   if (!result.ok) throw new Error(result.error.message)
   return result
 }
