@@ -6,7 +6,7 @@ test('Home shows the showcase flow, statistics, lists and filings', async ({ pag
   const problems = watchConsole(page)
   await page.goto(url('/'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\$100/)
-  await expect(page.getByRole('img', { name: /\$100/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /\$100/ })).toBeVisible()
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
   expect(problems).toEqual([])
 })

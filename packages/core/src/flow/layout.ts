@@ -70,5 +70,16 @@ export function overlap(a: Box, b: Box): { w: number; h: number; area: number } 
   return { w, h, area: w * h }
 }
 
+/** True where no label meets another label or a bar that is not its own. */
+export function labelsAreClear({ nodes }: FlowLayout): boolean {
+  return nodes.every((one) =>
+    nodes.every(
+      (other) =>
+        other === one ||
+        !(intersects(one.label.box, other.label.box, -0.5) || intersects(one.label.box, other.box, -0.5)),
+    ),
+  )
+}
+
 /** Two decimals are enough for a drawing and keep it the same everywhere. */
 export const round2 = (value: number): number => Math.round(value * 100) / 100

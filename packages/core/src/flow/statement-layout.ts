@@ -2,15 +2,23 @@
 import { flowGraph } from './build.ts'
 import { downwardLayout } from './downward.ts'
 import type { FlowInput } from './graph.ts'
-import { DIVISIONS_FROM, type FlowLayout, WIDE_FROM } from './layout.ts'
+import { DIVISIONS_FROM, type FlowLayout, labelsAreClear, WIDE_FROM } from './layout.ts'
 import { wideLayout } from './wide.ts'
 
-/** Null where there is nothing to draw: no revenue, or no figure below it. `width` in CSS pixels. */
+/**
+ * Null where there is nothing to draw: no revenue, or no figure below it. `width` in CSS pixels. Where labels of the
+ * wide drawing would meet for want of width, the divisions become bars below it; where they still would, it runs down.
+ */
 export function statementLayout(
   input: FlowInput,
   { width, show = 'amount' }: { width: number; show?: 'amount' | 'share' },
 ): FlowLayout | null {
-  if (width < WIDE_FROM) return downwardLayout(input, { width: Math.max(280, width), show })
-  const graph = flowGraph(input, { withDivisions: width >= DIVISIONS_FROM })
-  return graph && wideLayout(graph, { width, show })
+  for (const withDivisions of [true, false]) {
+    if (width < (withDivisions ? DIVISIONS_FROM : WIDE_FROM)) continue
+    const graph = flowGraph(input, { withDivisions })
+    if (!graph) return null
+    const layout = wideLayout(graph, { width, show })
+    if (labelsAreClear(layout)) return layout
+  }
+  return downwardLayout(input, { width: Math.max(280, width), show })
 }

@@ -11,7 +11,7 @@ import './flow.css'
 
 interface Props {
   statement: FlowInput
-  /** the computed sentence, the picture's name */
+  /** the computed sentence, the drawing's name */
   sentence: string
   show?: 'amount' | 'share'
   hrefFor?: (key: string) => string | null
@@ -53,7 +53,8 @@ export function FlowDiagram({ statement, sentence, show = 'amount', hrefFor, onO
       onPoint={(id, at) => setTip(id === null ? null : { id, ...at })}
     />
   )
-  const withBars = layout.width < DIVISIONS_FROM && layout.graph.divisions.length > 0
+  const opens = layout.graph.nodes.some(({ keys }) => keys[0] !== undefined && hrefFor?.(keys[0]))
+  const withBars = needsBars(layout)
   return (
     <div className="flow flow-first" ref={frame}>
       {width === null ? (
@@ -66,10 +67,19 @@ export function FlowDiagram({ statement, sentence, show = 'amount', hrefFor, onO
       )}
       {tip && <FlowTip layout={layout} tip={tip} />}
       {withBars && <DivisionBars layout={layout} hrefFor={hrefFor} />}
-      <Foot layout={layout} />
+      <Foot layout={layout} opens={opens} />
       <FlowList layout={layout} />
     </div>
   )
+}
+
+/**
+ * Divisions that have no column stand as bars below. Where they exceed revenue by more than 5 % they sell to each
+ * other and are no parts of it: then only a narrow drawing has them.
+ */
+function needsBars({ graph, nodes, width }: FlowLayout): boolean {
+  if (graph.divisions.length === 0 || nodes.some(({ node }) => node.role === 'division')) return false
+  return width < DIVISIONS_FROM || graph.unallocated >= -0.05 * graph.revenue
 }
 
 function FlowTip({ layout, tip }: { layout: FlowLayout; tip: { id: string; x: number; y: number } }) {
@@ -133,7 +143,7 @@ function DivisionBars({ layout, hrefFor }: { layout: FlowLayout; hrefFor: Props[
   )
 }
 
-function Foot({ layout }: { layout: FlowLayout }) {
+function Foot({ layout, opens }: { layout: FlowLayout; opens: boolean }) {
   const { graph } = layout
   const kinds = new Set(graph.nodes.map((node) => (isProfit(node) ? 'operating' : node.kind)))
   return (
@@ -149,14 +159,14 @@ function Foot({ layout }: { layout: FlowLayout }) {
           </li>
         ))}
       </ul>
-      <span>{noteOf(layout)}</span>
+      <span>{noteOf(layout, opens)}</span>
     </div>
   )
 }
 
 const isProfit = (node: FlowNode): boolean => ['gross', 'operating', 'net'].includes(node.kind)
 
-function noteOf({ graph, leftOut }: FlowLayout): string {
+function noteOf({ graph, leftOut }: FlowLayout, opens: boolean): string {
   const money = (value: number): string => formatCompact(value, graph.currency)
   const notes = leftOut.map((node) => `${node.name} of ${money(node.figure)} joins income.`)
   if (graph.unallocated < 0)
@@ -164,6 +174,7 @@ function noteOf({ graph, leftOut }: FlowLayout): string {
   if (graph.notReconciled > 0) notes.push(`${money(graph.notReconciled)} could not be reconciled and is drawn grey.`)
   const size =
     graph.type === 'loss' ? 'A loss is drawn where the money came from.' : 'Band height is proportional to amount.'
+  if (opens) return [...notes, `${graph.currency}. ${size} Each figure opens its place in the filing.`].join(' ')
   return [...notes, `${graph.currency}. ${size}`].join(' ')
 }
 

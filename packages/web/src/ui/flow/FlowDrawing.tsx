@@ -4,7 +4,7 @@ import { type MouseEvent, useId } from 'react'
 
 interface Props {
   layout: FlowLayout
-  /** the computed sentence, as the picture's name */
+  /** the computed sentence, as the drawing's name */
   label: string
   hrefFor?: ((key: string) => string | null) | undefined
   onOpen?: ((href: string, event: MouseEvent) => void) | undefined
@@ -21,12 +21,13 @@ export function FlowDrawing({ layout, label, hrefFor, onOpen, onPoint, active }:
     onPoint?.(what, frame ? { x: event.clientX - frame.left, y: event.clientY - frame.top } : { x: 0, y: 0 })
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset; an image may hold no links
     <svg
       className={`flow-drawing ${isDown ? 'flow-narrow' : 'flow-wide'}`}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={layout.width}
       height={layout.height}
-      role="img"
+      role="group"
       aria-label={label}
     >
       <defs>
@@ -58,7 +59,7 @@ export function FlowDrawing({ layout, label, hrefFor, onOpen, onPoint, active }:
             {href === null ? (
               drawn
             ) : (
-              <a href={href} onClick={(event) => onOpen?.(href, event)}>
+              <a href={href} aria-label={nameOf(laid)} onClick={(event) => onOpen?.(href, event)}>
                 {drawn}
               </a>
             )}
@@ -75,6 +76,10 @@ function hrefOf({ node }: LaidNode, hrefFor: Props['hrefFor']): string | null {
   const key = node.keys[0]
   return key === undefined ? null : (hrefFor?.(key) ?? null)
 }
+
+/** What is seen, with spaces between the texts, and what a click does. */
+const nameOf = ({ label }: LaidNode): string =>
+  `${[...label.name, label.value, ...(label.share ? [label.share] : [])].map(({ text }) => text).join(' ')}, open in filing`
 
 function Gradient({ id, band, isDown }: { id: string; band: LaidBand; isDown: boolean }) {
   const axis = isDown ? { x1: 0, x2: 0, y1: band.start, y2: band.end } : { y1: 0, y2: 0, x1: band.start, x2: band.end }
