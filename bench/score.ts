@@ -82,8 +82,10 @@ function wanted(truth: Truth, field: Field): unknown {
   return field in truth.fields ? truth.fields[field] : (truth as Record<string, unknown>)[field]
 }
 
-function isComputedFromRight(result: ExtractionResult, field: Field, s: IncomeStatement, unit: number): boolean {
-  if (!result.ok || field !== 'gross_profit' || s.gross_profit === null) return false
+function isComputedFromRight(result: ExtractionResult, field: Field, unit: number): boolean {
+  if (!result.ok || field !== 'gross_profit') return false
+  const s = result.income_statement
+  if (s.gross_profit === null) return false
   const place = result.provenance.gross_profit
   if (!place || !('computed' in place) || s.total_revenue === null || s.cost_of_revenue === null) return false
   return Math.abs(s.total_revenue - s.cost_of_revenue - s.gross_profit) <= unit / 2
@@ -91,7 +93,8 @@ function isComputedFromRight(result: ExtractionResult, field: Field, s: IncomeSt
 
 /** Scores one answer of the engine against its truth file. */
 export function score(truth: Truth, result: ExtractionResult): Score {
-  const s = result.ok ? result.income_statement : null
+  // A document without a statement still says the period of its cover.
+  const s: Partial<IncomeStatement> | null = result.income_statement ?? null
   const money = printedUnit(AMOUNTS.map((f) => truth.fields[f]))
   const shares = printedUnit(SHARES.map((f) => truth.fields[f]))
   const verdicts = Object.fromEntries(
@@ -106,7 +109,7 @@ export function score(truth: Truth, result: ExtractionResult): Score {
         return [field, got === null ? 'none' : 'invented']
       if (answers.some((answer) => isEqual(field, answer, got, unit))) return [field, 'right']
       if (got === null) return [field, 'missing']
-      if (want === null) return [field, s && isComputedFromRight(result, field, s, unit) ? 'right' : 'invented']
+      if (want === null) return [field, isComputedFromRight(result, field, unit) ? 'right' : 'invented']
       return [field, 'wrong']
     }),
   ) as Record<Field, Verdict>

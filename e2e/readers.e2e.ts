@@ -32,7 +32,7 @@ test('search says so when nothing is found', async ({ page }) => {
 
 test('a company shows its chart with a line for revenue and one for net income', async ({ page }) => {
   await page.goto(url('/company/320193'))
-  const chart = page.locator('svg[data-chart]').first()
+  const chart = page.locator('svg[data-chart="plot"]').first()
   await expect(chart).toBeVisible()
   await expect(chart.locator('[data-series="total_revenue"]')).not.toHaveCount(0)
   await expect(chart.locator('[data-series="net_income"]')).not.toHaveCount(0)

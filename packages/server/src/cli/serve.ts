@@ -38,10 +38,26 @@ export async function serveCommand(argv: string[]): Promise<number> {
     ctx.log.info('stopping')
   } finally {
     if (app?.server.listening) withdrawServer(settings.DATA_DIR)
-    await app?.close()
+    if (app) await closeApp(app)
     await close()
   }
   return 0
+}
+
+/** How long answers under way may take once the server stops. */
+const GRACE_MS = 3_000
+
+/**
+ * Closes the server. Browsers keep sockets open on which nothing was asked yet; they count as busy and would hold the
+ * stop up for minutes, so what is left after the grace is cut.
+ */
+async function closeApp(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(cut)
+  }
 }
 
 /** @throws StartError when the port is taken or may not be used */
