@@ -1,5 +1,6 @@
 /** The calls of the pages, one function a call; names and shapes of spec §7 and interface.md. */
 import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
+import type { FilingHtml } from '@topline/core/api/filing-html.ts'
 import type {
   AnalysisRequest,
   Company,
@@ -96,6 +97,9 @@ export const getStockPrice = (f: Fetch, ticker: string) =>
 export const getFiling = (f: Fetch, accession: string) => getJson<Filing>(f, `/api/filing/${accession}`)
 export const findFiling = (f: Fetch, key: string, year: string, quarter: string) =>
   getJson<Filing>(f, `/api/filing/${encodeURIComponent(key)}/${year}/${quarter}`)
+export const getBusinessTerms = (f: Fetch, accession: string) => getJson<FilingHtml>(f, `/api/filing/${accession}/bts`)
+export const getSection = (f: Fetch, accession: string, selector: string) =>
+  getJson<FilingHtml>(f, `/api/filing/${accession}/bts_selector${query({ selector })}`)
 /** By accession number or id; carries provenance, and the QC report for those who may see it. */
 export const getStatement = (f: Fetch, key: string | number) =>
   getJson<WireStatement>(f, `/api/income-statement/${key}`)

@@ -4,6 +4,8 @@ import type { FilingQuery, SeriesQuery } from './client.ts'
 export const keys = {
   recentFilings: (q: Omit<FilingQuery, 'skip'>) => ['filings', 'recent', q] as const,
   filing: (accession: string) => ['filing', accession] as const,
+  businessTerms: (accession: string) => ['filing', accession, 'bts'] as const,
+  section: (accession: string, selector: string) => ['filing', accession, 'section', selector] as const,
   statement: (key: string | number) => ['statement', String(key)] as const,
   sankey: (key: string | number) => ['statement', String(key), 'sankey'] as const,
   qc: (key: string | number) => ['statement', String(key), 'qc'] as const,

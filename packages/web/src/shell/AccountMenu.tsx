@@ -37,9 +37,6 @@ export function AccountMenu() {
               Subscription
               <span className={s.itemHint}>Manage subscription</span>
             </Link>
-            <Link to="/following" onClick={close}>
-              Following
-            </Link>
             <Link to="/account" onClick={close}>
               Account
             </Link>

@@ -23,7 +23,6 @@ export function MobileMenu() {
     { to: '/lists', label: 'Lists' },
     { to: '/blogs', label: 'Blogs' },
     ...(hasActiveSubscription ? [] : [{ to: '/pricing', label: 'Pricing' }]),
-    ...(user ? [{ to: '/following', label: 'Following' }] : []),
     ...(user ? [{ to: '/account', label: 'Account' }] : []),
     ...(isAdmin ? [{ to: '/ongoing-analyses', label: 'Analyses' }] : []),
   ]
