@@ -46,6 +46,8 @@ export const ongoingAnalyses = z.object({
   counts: z.object({ started: z.number(), stale: z.number(), pending: z.number(), required: z.number() }),
 })
 
+export type OngoingAnalyses = z.infer<typeof ongoingAnalyses>
+
 /** One failing test over all statements (decisions 164, 165). */
 export const qcGroup = z.object({
   test: z.string(),

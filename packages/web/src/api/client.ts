@@ -1,5 +1,7 @@
 /** The calls of the pages, one function a call; names and shapes of spec §7 and interface.md. */
 import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
+import type { OngoingAnalyses } from '@topline/core/api/analyses.ts'
+import type { BlogPage, BlogPost } from '@topline/core/api/blogs.ts'
 import type { FilingHtml } from '@topline/core/api/filing-html.ts'
 import type {
   AnalysisRequest,
@@ -25,25 +27,8 @@ export interface AuthOptions {
 }
 export type Persona = 'free' | 'hobby' | 'pro' | 'past_due' | 'admin'
 
-export interface BlogPreview {
-  id: number
-  title: string
-  slug: string
-  status: string
-  excerpt?: string | null
-  content?: string | null
-  total_words?: number | null
-  published_at: string | null
-  created_at: string
-  related_companies?: { cik: string; name: string }[]
-}
-export interface BlogPage {
-  total: number
-  skip: number
-  limit: number
-  has_more: boolean
-  posts: BlogPreview[]
-}
+/** A post as far as other pages name it. */
+export type BlogPreview = BlogPage['posts'][number] & { related_companies?: { cik: string; name: string }[] }
 
 export interface FilingQuery {
   skip?: number
@@ -70,8 +55,14 @@ export const getLists = (f: Fetch, q: { skip?: number; limit?: number } = {}): P
   getRows(f, `/api/lists/${query(q)}`)
 export const getList = (f: Fetch, slug: string, q: FilingQuery = {}) =>
   getJson<CompanyList>(f, `/api/list/${encodeURIComponent(slug)}${query({ ...q })}`)
-export const getBlogs = (f: Fetch, q: { skip?: number; limit?: number; filing_accession_number?: string }) =>
-  getJson<BlogPage>(f, `/api/blogs${query(q)}`)
+interface BlogQuery {
+  skip?: number
+  limit?: number
+  published?: boolean
+  filing_accession_number?: string
+}
+export const getBlog = (f: Fetch, key: string) => getJson<BlogPost>(f, `/api/blogs/${encodeURIComponent(key)}`)
+export const getBlogs = (f: Fetch, q: BlogQuery) => getJson<BlogPage>(f, `/api/blogs${query({ ...q })}`)
 
 export interface CompanyQuery extends FilingQuery {
   search?: string
@@ -116,3 +107,6 @@ export const requestFailedAnalyses = (f: Fetch) =>
   sendJson<{ created_count: number }>(f, '/api/filings/request-analysis', {})
 export const cancelPendingAnalyses = (f: Fetch) =>
   sendJson<{ deleted_count: number }>(f, '/api/filings/delete-pending-requests', {})
+export const cancelAnalyses = (f: Fetch, accession_numbers: string[]) =>
+  sendJson<{ deleted_count: number }>(f, '/api/filing/delete-analyses', { accession_numbers })
+export const getOngoing = (f: Fetch) => getJson<OngoingAnalyses>(f, '/api/filings/ongoing-analyses')

@@ -3,6 +3,7 @@ import type { FilingQuery, SeriesQuery } from './client.ts'
 /** Query keys, widest part first, so that one prefix invalidates all that hangs on it. */
 export const keys = {
   recentFilings: (q: Omit<FilingQuery, 'skip'>) => ['filings', 'recent', q] as const,
+  ongoing: ['filings', 'ongoing'] as const,
   filing: (accession: string) => ['filing', accession] as const,
   businessTerms: (accession: string) => ['filing', accession, 'bts'] as const,
   section: (accession: string, selector: string) => ['filing', accession, 'section', selector] as const,

@@ -1,7 +1,7 @@
 import type { Page } from '@topline/core/api/paging.ts'
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { filings, postFilings, posts } from '../../db/schema.ts'
+import { filings, postFilings, postSlugs, posts, socialPosts } from '../../db/schema.ts'
 
 export interface PostFilter {
   /** true: published, false: all others, null: both */
@@ -67,9 +67,38 @@ export async function filingsOfPosts(db: Db, ids: readonly number[]) {
       accession_number: filings.accession_number,
       cik: filings.cik,
       company_name: filings.company_name,
+      form_type: filings.form_type,
+      filing_date: filings.filing_date,
+      htm_url: filings.htm_url,
     })
     .from(postFilings)
     .innerJoin(filings, eq(filings.accession_number, postFilings.accession_number))
     .where(inArray(postFilings.post_id, [...ids]))
     .orderBy(asc(postFilings.post_id), asc(postFilings.position))
+}
+
+/** A post by id, by its slug or by one it had before (decision 127); null = none, or deleted. */
+export async function postByKey(db: Db, key: string) {
+  const former = db.select({ id: postSlugs.post_id }).from(postSlugs).where(eq(postSlugs.slug, key))
+  const id = /^\d{1,9}$/.test(key) ? Number(key) : null
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(
+      and(
+        isNull(posts.deleted_at),
+        or(eq(posts.slug, key), inArray(posts.id, former), id === null ? undefined : eq(posts.id, id)),
+      ),
+    )
+    .orderBy(desc(eq(posts.slug, key)))
+    .limit(1)
+  return rows[0] ?? null
+}
+
+export async function socialPostsOf(db: Db, postId: number) {
+  return db
+    .select()
+    .from(socialPosts)
+    .where(eq(socialPosts.post_id, postId))
+    .orderBy(asc(socialPosts.created_at), asc(socialPosts.id))
 }

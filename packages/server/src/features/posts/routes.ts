@@ -1,10 +1,14 @@
 /** The page of posts (spec §3 "Blog page", decisions 126, 129). Visitors get published ones only. */
-import { blogPage } from '@topline/core/api/blogs.ts'
+import { blogPage, blogPost } from '@topline/core/api/blogs.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { optionalFlag, pageQuery } from '@topline/core/api/paging.ts'
+import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
-import { filingsOfPosts, postPage } from './queries.ts'
+import { notFound } from '../../http/errors.ts'
+import { lookingOf } from '../../http/guard.ts'
+import { filingsOfPosts, postByKey, postPage, socialPostsOf } from './queries.ts'
+import { viewPost } from './view.ts'
 
 export function routes(app: App, ctx: AppContext): void {
   app.get(
@@ -44,6 +48,24 @@ export function routes(app: App, ctx: AppContext): void {
           filings: related.flatMap(({ post_id, ...filing }) => (post_id === row.id ? [filing] : [])),
         })),
       }
+    },
+  )
+
+  app.get(
+    '/api/blogs/:key',
+    {
+      schema: {
+        summary: 'A post by slug or id; a protected one is cut for those without a subscription',
+        params: z.object({ key: z.string().min(1).max(200) }),
+        response: { 200: blogPost },
+      },
+    },
+    async (request) => {
+      const looking = lookingOf(ctx, request)
+      const row = await postByKey(ctx.db, request.params.key)
+      if (!row || (row.status !== 'published' && !looking.viewer?.is_admin)) throw notFound('Blog post not found')
+      const related = await filingsOfPosts(ctx.db, [row.id])
+      return viewPost(row, related, await socialPostsOf(ctx.db, row.id), looking)
     },
   )
 }
