@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { IncomeStatement } from '../../statement/statement.ts'
-import { readMade, testTraps } from './filing.fixture.ts'
+import { readMade, resultOf, testTraps } from './filing.fixture.ts'
 import { page } from './made.fixture.ts'
 
 /** Interest and other income together, whole dollars. */
@@ -175,4 +175,14 @@ it('T145 checks a block of gains and charges against the next total before it tu
   expect(one.other_income_expense_net).toBe(-50e6)
   expect(one.income_before_taxes).toBe(200e6)
   expect(one.net_income).toBe(150e6)
+})
+
+// Not read right yet with tags ("Americas 1"): this turns red when it is, and then becomes a plain test.
+it.fails('T36 strips footnote marks from the names of places (0001141391-25-000011)', () => {
+  const result = resultOf('0001141391-25-000011', 'auto')
+  if (!result.ok) throw new Error(result.error.message)
+  expect(result.income_statement.geographical_segments?.divisions.map((one) => one.label)).toEqual([
+    'Americas',
+    'Asia Pacific, Europe, Middle East and Africa',
+  ])
 })
