@@ -3,6 +3,7 @@
  * schedules in a process that works.
  */
 import type { AppContext } from './context.ts'
+import { routes as accountExport } from './features/accounts/export.ts'
 import { startJobs as accountJobs } from './features/accounts/jobs.ts'
 import { routes as accounts } from './features/accounts/routes.ts'
 import { routes as accuracy } from './features/accuracy/routes.ts'
@@ -28,6 +29,7 @@ import type { Feature } from './http/app-types.ts'
 
 export const features: readonly Feature[] = [
   accounts,
+  accountExport,
   accuracy,
   analyses,
   companies,

@@ -1,0 +1,86 @@
+/** Everything that is kept about one person, as a file (decision 14). No secrets: neither sessions nor keys' digests. */
+import { DETAIL } from '@topline/core/api/details.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/open.ts'
+import {
+  analysisRequests,
+  apiKeys,
+  chatMessages,
+  companyFollows,
+  companyLists,
+  emailPreferences,
+  listFollows,
+  subscriptions,
+} from '../../db/schema.ts'
+import type { App } from '../../http/app-types.ts'
+import { AppError } from '../../http/errors.ts'
+import { LIMITS } from '../../http/limits.ts'
+import type { UserRow } from '../../http/session.ts'
+
+export function routes(app: App, ctx: AppContext): void {
+  app.get(
+    '/auth/me/export',
+    { config: { limit: LIMITS.exports }, schema: { summary: 'Everything kept about the signed-in user' } },
+    async (request, reply) => {
+      if (!request.user) throw new AppError('unauthenticated', DETAIL.authenticationRequired)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="topline-account.json"')
+        .send(await accountExport(ctx.db, request.user))
+    },
+  )
+}
+
+async function accountExport(db: Db, user: UserRow) {
+  const { id, name, email, picture_url, is_admin, created_at, last_seen_at } = user
+  return {
+    user: { id, name, email, picture_url, is_admin, created_at, last_seen_at },
+    subscriptions: await db
+      .select({
+        status: subscriptions.status,
+        service_name: subscriptions.service_name,
+        payment_period: subscriptions.payment_period,
+        current_period_end: subscriptions.current_period_end,
+      })
+      .from(subscriptions)
+      .where(eq(subscriptions.user_id, id)),
+    analysis_requests: await db
+      .select({
+        accession_number: analysisRequests.accession_number,
+        status: analysisRequests.status,
+        instructions: analysisRequests.instructions,
+        created_at: analysisRequests.created_at,
+      })
+      .from(analysisRequests)
+      .where(eq(analysisRequests.user_id, id))
+      .orderBy(asc(analysisRequests.id)),
+    followed_companies: await db
+      .select({ cik: companyFollows.cik, created_at: companyFollows.created_at })
+      .from(companyFollows)
+      .where(eq(companyFollows.user_id, id)),
+    followed_lists: await db
+      .select({ slug: companyLists.slug, created_at: listFollows.created_at })
+      .from(listFollows)
+      .innerJoin(companyLists, eq(companyLists.id, listFollows.list_id))
+      .where(eq(listFollows.user_id, id)),
+    email_preferences: await db
+      .select({ frequency: emailPreferences.frequency, scope: emailPreferences.scope })
+      .from(emailPreferences)
+      .where(eq(emailPreferences.user_id, id)),
+    chat_messages: await db
+      .select({
+        accession_number: chatMessages.accession_number,
+        role: chatMessages.role,
+        content: chatMessages.content,
+        created_at: chatMessages.created_at,
+      })
+      .from(chatMessages)
+      .where(eq(chatMessages.user_id, id))
+      .orderBy(asc(chatMessages.id)),
+    api_keys: await db
+      .select({ name: apiKeys.name, prefix: apiKeys.prefix, created_at: apiKeys.created_at })
+      .from(apiKeys)
+      .where(eq(apiKeys.user_id, id)),
+  }
+}
