@@ -41,11 +41,37 @@ export function judge(bytes: Buffer, clock: () => number): Judgement {
   return { problems, result, milliseconds }
 }
 
-/** Figures in which two readings differ; a figure that became null is no difference: null is never wrong. */
+/**
+ * Figures in which two readings differ. A figure that became null is no difference: null is never wrong. Nor is one
+ * whose own printed digits were damaged: the document then says so, and any reader reads it so.
+ */
 export function changedFigures(original: ExtractionResult, damaged: ExtractionResult): string[] {
   if (!original.ok || !damaged.ok) return []
   return FIGURE_NAMES.filter((name) => {
     const now = damaged.income_statement[name]
-    return now !== null && now !== original.income_statement[name]
+    if (now === null || now === original.income_statement[name]) return false
+    return !isReprinted(original.provenance[name], damaged.provenance[name])
   })
+}
+
+type Where = Extract<ExtractionResult, { ok: true }>['provenance'][string] | undefined
+
+/** The same line, or the same lines of a sum, of which at least one prints other characters, three at most. */
+function isReprinted(before: Where, after: Where): boolean {
+  if (before === undefined || after === undefined) return false
+  if ('computed' in before || 'computed' in after) {
+    if (!('computed' in before && 'computed' in after) || before.parts.length !== after.parts.length) return false
+    const parts = before.parts.map((part, at) => ({ part, other: after.parts[at] }))
+    const same = ({ part, other }: (typeof parts)[number]) =>
+      other !== undefined && 'text' in part && 'text' in other && part.label === other.label && part.text === other.text
+    return parts.some((pair) => !same(pair)) && parts.every((pair) => same(pair) || isReprinted(pair.part, pair.other))
+  }
+  if (before.label !== after.label || before.concept !== after.concept || before.text === after.text) return false
+  const length = Math.max(before.text.length, after.text.length)
+  if (Math.abs(before.text.length - after.text.length) > 3) return false
+  let head = 0
+  while (head < length && before.text[head] === after.text[head]) head++
+  let tail = 0
+  while (tail < length - head && before.text.at(-1 - tail) === after.text.at(-1 - tail)) tail++
+  return length - head - tail <= 3
 }

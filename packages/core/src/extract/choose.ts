@@ -1,6 +1,8 @@
 /** The whole extraction: the best evidence in the document, then QC (decision 215). */
+import { periodDays } from '../filing/period-end.ts'
 import { qcReport } from '../qc/report.ts'
-import type { ExtractionFailure, ExtractionHints, ExtractionResult } from '../statement/statement.ts'
+import { state } from '../qc/test.ts'
+import type { ExtractionFailure, ExtractionHints, ExtractionResult, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import type { Reading } from './reading.ts'
 import { readTables } from './tables/read.ts'
@@ -26,8 +28,43 @@ export function extractFiling(bytes: Bytes, hints: ExtractionHints = {}): Extrac
 
 function finish(read: Reading | ExtractionFailure): ExtractionResult {
   if ('ok' in read) return read
-  const { checks, ...reading } = read
-  return { ok: true, ...reading, qc: qcReport(reading, checks) }
+  const { checks = [], ...reading } = read
+  return {
+    ok: true,
+    ...reading,
+    qc: qcReport(reading, [...checks, ...unnamedForm(reading), ...unnamedRevenue(reading)]),
+  }
+}
+
+/**
+ * Where the document does not say its form, nothing tells a quarter from the year to date beside it: half a year or
+ * nine months may be the wrong column.
+ */
+function unnamedForm({ form_type, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+  if (form_type !== null || s.start_date === null) return []
+  const days = periodDays(s.start_date, s.end_date)
+  return [
+    state(
+      'period_is_usual_without_form',
+      'Without a form the period is a quarter or a year',
+      (days >= 60 && days <= 135) || (days >= 340 && days <= 380),
+      `no form in the document: ${s.start_date} to ${s.end_date} are ${days} days`,
+    ),
+  ]
+}
+
+/** A total without a name is revenue only where the costs below it say so: it may be the total of the costs. */
+function unnamedRevenue({ provenance, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+  const place = provenance.total_revenue
+  if (place === undefined || 'computed' in place || place.label !== '') return []
+  return [
+    state(
+      'unnamed_revenue_is_confirmed',
+      'Revenue from a line without a name is confirmed by gross profit or operating expenses',
+      s.gross_profit !== null || s.operating_expenses.length > 0,
+      'the line that stands for revenue has no name, and nothing below it is taken from it',
+    ),
+  ]
 }
 
 const failure = (code: string, message: string): ExtractionFailure => ({ ok: false, error: { code, message } })

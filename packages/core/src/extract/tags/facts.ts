@@ -18,6 +18,8 @@ export interface Facts {
   texts: TextFact[]
   byName: Map<string, Fact[]>
   contexts: ReadonlyMap<string, Context>
+  /** Where tags stand that could not be read, and facts of a period that is not declared. */
+  broken: readonly number[]
 }
 
 /** Reads all facts of a tagged document; null where it has no inline XBRL. */
@@ -33,7 +35,10 @@ export function readFacts(bytes: Bytes): Facts | null {
   const byName = new Map<string, Fact[]>()
   for (const raw of scan.facts) {
     const period = contexts.get(raw.context)
-    if (period === undefined) continue
+    if (period === undefined) {
+      scan.broken.push(raw.from)
+      continue
+    }
     // Spelled out: copying by keys costs more than finding the fact.
     const fact: Fact = {
       name: raw.name,
@@ -55,7 +60,7 @@ export function readFacts(bytes: Bytes): Facts | null {
     if (same) same.push(fact)
     else byName.set(fact.name, [fact])
   }
-  return { bytes, list, texts: scan.texts, byName, contexts }
+  return { bytes, list, texts: scan.texts, byName, contexts, broken: scan.broken }
 }
 
 /** The digits as printed, tags and entities resolved. */

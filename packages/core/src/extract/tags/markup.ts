@@ -63,7 +63,10 @@ export function eachAttribute(tag: string, take: (name: string, value: string) =
     const from = at
     while (isNameByte(code)) code = tag.charCodeAt(++at)
     const end = code === 61 && at > from && tag.charCodeAt(at + 1) === QUOTE ? tag.indexOf('"', at + 2) : -1
-    if (end < 0) return attributes(tag).forEach((value, name) => take(name, value))
+    if (end < 0) {
+      for (const [name, value] of attributes(tag)) take(name, value)
+      return
+    }
     const name = lowerCase(tag.slice(from, at))
     if (plain.length >= 2 * MAX_ATTRIBUTES) break
     if (!seen(plain, name)) plain.push(name, tag.slice(at + 2, end))

@@ -23,6 +23,7 @@ import { coverPeriod } from './cover-period.ts'
 import { dashedTax } from './dashes.ts'
 import { type Face, findFace, type Line, linesOf } from './face.ts'
 import { type Fact, type Facts, readFacts } from './facts.ts'
+import { intactCheck } from './intact.ts'
 import { mainLines } from './lines.ts'
 import { mendShares, noteLines, perShareFigures } from './per-share.ts'
 import { currentSpan, fiscalNames, type Span, same } from './period.ts'
@@ -96,6 +97,7 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
     prior_periods: priorPeriods(facts, face, span, names, currency),
     checks: [
       ...read.checks,
+      intactCheck(facts, face),
       ...periodChecks(facts, face, span, cover.form, cover.periodEnd, read.figures),
       ...segments.checks,
     ],

@@ -39,6 +39,8 @@ export interface Scan {
   texts: TextFact[]
   /** Where contexts and units stand: the content of every `ix:resources`. */
   resources: { start: number; end: number }[]
+  /** Where a tag stands that is none, or a fact that does not end or has no name. */
+  broken: number[]
 }
 
 /** Caps against hostile input. */
@@ -65,6 +67,7 @@ export function scanFacts(bytes: Bytes): Scan | null {
   const facts: RawFact[] = []
   const texts: TextFact[] = []
   const resources: Scan['resources'] = []
+  const broken: number[] = []
   const open: RawFact[] = []
   let hidden = 0
   const find = (needle: string, from: number): number => {
@@ -95,7 +98,10 @@ export function scanFacts(bytes: Bytes): Scan | null {
     next = find(opening, from + 4)
     if (isWord(bytes, word, FRACTION)) {
       const start = tagEnd(bytes, from)
-      if (start < 0) continue
+      if (start < 0) {
+        broken.push(from)
+        continue
+      }
       const fact = readFact(bytes.toString('latin1', from, start), prefixes, from, start, hidden > 0)
       facts.push(fact)
       if (bytes[start - 2] === 47) fact.end = start
@@ -104,15 +110,20 @@ export function scanFacts(bytes: Bytes): Scan | null {
       const text = texts.length < MAX_TEXTS ? coverFact(bytes, from, prefixes) : null
       if (text !== null) texts.push(text)
     } else if (isWord(bytes, word, HIDDEN)) hidden++
-    else if (isWord(bytes, word, RESOURCES) && resources.length < MAX_DEPTH) {
-      const start = resources.at(-1)?.end ?? 0
-      const end = bytes.indexOf(`${closing}resources`, word)
-      if (word >= start) resources.push({ start: word, end: end < 0 ? bytes.length : end })
-    }
+    else if (isWord(bytes, word, RESOURCES)) {
+      const before = resources.at(-1)?.end ?? 0
+      const end = resources.length < MAX_DEPTH && word >= before ? bytes.indexOf(`${closing}resources`, word) : -1
+      if (word >= before) resources.push({ start: word, end: end < 0 ? bytes.length : end })
+    } else if (!OTHERS.some((other) => isWord(bytes, word, other)) && broken.length < MAX_FACTS) broken.push(from)
     if (close === NONE) close = nextClose(from + 4)
   }
   // A fact whose end tag is missing holds no number that can be trusted.
-  return { prefixes, facts: facts.filter((fact) => fact.end >= fact.start && fact.name !== ''), texts, resources }
+  const whole = facts.filter((fact) => {
+    const good = fact.end >= fact.start && fact.name !== ''
+    if (!good) broken.push(fact.from)
+    return good
+  })
+  return { prefixes, facts: whole, texts, resources, broken }
 }
 
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
@@ -120,6 +131,18 @@ const FRACTION = letters('nonfraction')
 const NUMERIC = letters('nonnumeric')
 const HIDDEN = letters('hidden')
 const RESOURCES = letters('resources')
+const OTHERS = [
+  'continuation',
+  'exclude',
+  'footnote',
+  'fraction',
+  'numerator',
+  'denominator',
+  'header',
+  'references',
+  'relationship',
+  'tuple',
+].map(letters)
 
 /** Whether the letters at `at`, in any case, are this word and no longer one. */
 function isWord(bytes: Bytes, at: number, word: readonly number[]): boolean {
