@@ -1,6 +1,6 @@
 /** A laid-out flow as SVG: bands, bars, labels. No arithmetic, no places decided here. */
 import type { FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout.ts'
-import { type MouseEvent, useId } from 'react'
+import { Fragment, type MouseEvent, useId } from 'react'
 
 interface Props {
   layout: FlowLayout
@@ -59,7 +59,7 @@ export function FlowDrawing({ layout, label, hrefFor, onOpen, onPoint, active }:
             {href === null ? (
               drawn
             ) : (
-              <a href={href} aria-label={nameOf(laid)} onClick={(event) => onOpen?.(href, event)}>
+              <a href={href} onClick={(event) => onOpen?.(href, event)}>
                 {drawn}
               </a>
             )}
@@ -76,10 +76,6 @@ function hrefOf({ node }: LaidNode, hrefFor: Props['hrefFor']): string | null {
   const key = node.keys[0]
   return key === undefined ? null : (hrefFor?.(key) ?? null)
 }
-
-/** What is seen, with spaces between the texts, and what a click does. */
-const nameOf = ({ label }: LaidNode): string =>
-  `${[...label.name, label.value, ...(label.share ? [label.share] : [])].map(({ text }) => text).join(' ')}, open in filing`
 
 function Gradient({ id, band, isDown }: { id: string; band: LaidBand; isDown: boolean }) {
   const axis = isDown ? { x1: 0, x2: 0, y1: band.start, y2: band.end } : { y1: 0, y2: 0, x1: band.start, x2: band.end }
@@ -103,17 +99,13 @@ function NodeMarks({ laid: { node, box, label }, isLink }: { laid: LaidNode; isL
         rx={Math.min(1.5, box.h / 2, box.w / 2)}
         fill={`var(--flow-${node.kind})`}
       />
+      {/* The spaces are not drawn: they part the words of the link's name. */}
       {label.name.map((line) => (
-        <text
-          key={line.y}
-          className="flow-name"
-          x={line.x}
-          y={line.y}
-          fontSize={label.nameSize}
-          textAnchor={label.anchor}
-        >
-          {line.text}
-        </text>
+        <Fragment key={line.y}>
+          <text className="flow-name" x={line.x} y={line.y} fontSize={label.nameSize} textAnchor={label.anchor}>
+            {line.text}
+          </text>{' '}
+        </Fragment>
       ))}
       <text
         className={`flow-value${node.figure < 0 ? ' is-loss' : ''}`}
@@ -123,7 +115,7 @@ function NodeMarks({ laid: { node, box, label }, isLink }: { laid: LaidNode; isL
         textAnchor={label.anchor}
       >
         {value.text}
-      </text>
+      </text>{' '}
       {share && (
         <text className="flow-share" x={share.x} y={share.y} fontSize={label.shareSize} textAnchor={label.anchor}>
           {share.text}
