@@ -49,7 +49,8 @@ export function LatestStrip({ company, annual, price: before }: Props) {
   const money = (label: string, value: number | null) => (
     <Figure
       text={formatCompact(value, point.currency)}
-      name={`${label}, ${formatSpoken(value, point.currency)}`}
+      // What is seen is in the name: a reader who speaks to the page says it.
+      name={`${label}, ${formatCompact(value, point.currency)}, ${formatSpoken(value, point.currency)}`}
       href={href}
       opens="open filing"
       loss={value !== null && value < 0}
