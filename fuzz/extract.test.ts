@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { GENERATORS } from './generators.ts'
 import { changedFigures, judge } from './judge.ts'
 import { MUTATIONS, mutate } from './mutate.ts'
 
@@ -27,5 +28,13 @@ describe('a damaged filing', () => {
       if (original && result?.ok && result.qc.passed)
         expect(changedFigures(original, result), `${damaged.name}, seed ${seed}`).toEqual([])
     }
+  })
+})
+
+describe('a document made to be slow', () => {
+  it.each(Object.entries(GENERATORS))('%s: the reading ends with a valid answer without passed QC', (_, make) => {
+    const { problems, result } = judge(Buffer.from(make(200_000)), still)
+    expect(problems).toEqual([])
+    expect(result?.ok && result.qc.passed).toBeFalsy()
   })
 })

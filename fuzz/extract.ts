@@ -1,11 +1,13 @@
 /**
  * `npm run fuzz:extract -- [--cases 20000] [--seed 1] [--filings FOLDER]`: mutated filings through the whole engine.
+ * With `--generators` instead: time at 2n over time at n for documents that invite quadratic work, at most 2.5.
  * No crash, no hang, always a valid answer; a damaged document whose QC passes must read as the original did.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { GENERATORS } from './generators.ts'
 import { changedFigures, judge } from './judge.ts'
 import { mutate } from './mutate.ts'
 
@@ -14,10 +16,12 @@ const { values } = parseArgs({
     cases: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     filings: { type: 'string' },
+    generators: { type: 'boolean', default: false },
   },
 })
 const folder = values.filings ?? join(import.meta.dirname, '../samples/filings')
 const clock = () => Number(process.hrtime.bigint()) / 1e6
+if (values.generators) process.exit(timeGenerators() ? 0 : 1)
 const originals = globSync('**/*.{htm,html,txt}.gz', { cwd: folder })
   .sort()
   .map((name) => {
@@ -55,3 +59,20 @@ console.log(
   `${cases} mutated filings: ${failed} bad answers, ${passed} passed QC, ${silent} of them unlike the original, slowest ${slowest.toFixed(0)} ms, peak ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
 )
 process.exitCode = failed + silent > 0 ? 1 : 0
+
+/** Prints each generator's times and says whether all stay within 2.5 and 100 ms a megabyte; the best of five counts. */
+function timeGenerators(): boolean {
+  const N = 500_000
+  const best = (bytes: Buffer) => Math.min(...Array.from({ length: 5 }, () => judge(bytes, clock).milliseconds))
+  let good = true
+  for (const [name, make] of Object.entries(GENERATORS)) {
+    const [one, two] = [best(Buffer.from(make(N))), best(Buffer.from(make(2 * N)))]
+    // Below a few milliseconds the clock and the collector decide, not the work.
+    const bad = two > 100 || (two > 5 && two / one > 2.5)
+    good &&= !bad
+    console.log(
+      `${bad ? 'FAIL' : 'ok  '} ${name.padEnd(30)} ${one.toFixed(1)} ms, ${two.toFixed(1)} ms, ×${(two / one).toFixed(2)}`,
+    )
+  }
+  return good
+}

@@ -32,7 +32,13 @@ function finish(read: Reading | ExtractionFailure): ExtractionResult {
   return {
     ok: true,
     ...reading,
-    qc: qcReport(reading, [...checks, ...unnamedForm(reading), ...unnamedRevenue(reading)]),
+    qc: qcReport(reading, [
+      ...checks,
+      ...unnamedForm(reading),
+      ...unnamedRevenue(reading),
+      ...borrowedShares(reading),
+      ...misplacedTax(reading),
+    ]),
   }
 }
 
@@ -63,6 +69,38 @@ function unnamedRevenue({ provenance, income_statement: s }: Omit<Reading, 'chec
       'Revenue from a line without a name is confirmed by gross profit or operating expenses',
       s.gross_profit !== null || s.operating_expenses.length > 0,
       'the line that stands for revenue has no name, and nothing below it is taken from it',
+    ),
+  ]
+}
+
+/** Diluted EPS that differs from basic needs a count of its own: the basic one stands in only where both EPS agree. */
+function borrowedShares({ provenance, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+  const basic = provenance.weighted_avg_shares_basic
+  const diluted = provenance.weighted_avg_shares_diluted
+  if (!basic || !diluted || 'computed' in basic || 'computed' in diluted || basic.start !== diluted.start) return []
+  if (s.basic_eps === null || s.diluted_eps === null) return []
+  return [
+    state(
+      'one_share_count_means_one_eps',
+      'Basic and diluted shares from one cell go with equal EPS',
+      Math.abs(s.basic_eps - s.diluted_eps) < 0.011,
+      `one count of shares for basic EPS ${s.basic_eps} and diluted EPS ${s.diluted_eps}`,
+    ),
+  ]
+}
+
+/** A line of income taxes among what comes after them: its tag or its name is damaged, and the tax is missing. */
+function misplacedTax({ provenance, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+  const place = provenance.other_income_expense_after_taxes
+  if (place === undefined || s.income_tax_expense !== null) return []
+  const labels = ('computed' in place ? place.parts : [place]).flatMap((part) => ('label' in part ? [part.label] : []))
+  const tax = labels.find((label) => /\bincome tax(es)?\b/i.test(label) && !/\b(net of|before|after)\b/i.test(label))
+  return [
+    state(
+      'taxes_stand_in_their_place',
+      'No line of income taxes is counted among the items after taxes',
+      tax === undefined,
+      tax === undefined ? 'none of the items after taxes is a tax' : `“${tax}” is counted after taxes`,
     ),
   ]
 }

@@ -18,6 +18,9 @@ export function intactCheck(facts: Facts, face: Face): QcTest {
     const begun = table.facts.filter((fact) => fact.end > fact.start || facts.bytes[fact.start - 2] !== SLASH).length
     if (ends !== null && ends !== begun) problems.push(`${begun} tags begin in the table and ${ends} end`)
   }
+  const inRows = face.rows.reduce((sum, row) => sum + row.cells.reduce((all, cell) => all + cell.facts.length, 0), 0)
+  const inTables = face.tables.reduce((sum, table) => sum + table.facts.length, 0)
+  if (inRows !== inTables) problems.push(`${inTables - inRows} facts of the table stand in no cell`)
   return state(
     'tags_of_the_statement_are_whole',
     "Every tag of the statement's table is closed, has a declared period, a unit and a number",

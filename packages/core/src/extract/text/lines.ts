@@ -50,7 +50,13 @@ function readLine(raw: string, from: number, to: number): Line {
       i += 1
       continue
     }
-    const { text, length } = code < 128 && code !== 38 ? { text: raw.charAt(i), length: 1 } : charAt(raw, i)
+    // A control character is a blank, as it is printed; within a figure's columns it would hide the figure.
+    const { text, length } =
+      code < 32 || code === 127
+        ? { text: ' ', length: 1 }
+        : code < 128 && code !== 38
+          ? { text: raw.charAt(i), length: 1 }
+          : charAt(raw, i)
     for (const ch of text) {
       line.text += ch
       for (let k = 0; k < ch.length; k += 1) {
