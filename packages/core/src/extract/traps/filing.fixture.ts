@@ -21,7 +21,7 @@ import { isTagged } from '../tags/scan.ts'
 
 const root = resolve(import.meta.dirname, '../../../../..')
 const edgar = resolve(root, '../shared/edgar')
-export type Engine = 'auto' | 'tables'
+type Engine = 'auto' | 'tables'
 
 const listed = new Map(
   existsSync(resolve(edgar, 'index.tsv'))
@@ -83,6 +83,8 @@ export interface Trap {
   orNoSegments?: boolean
   /** Among the operating expenses, by amount. */
   expenses?: Amounts
+  /** An open point: the test turns red once the engine reads it right, and then loses this mark. */
+  notYet?: true
   also?: (result: Extraction, engine: Engine) => void
 }
 
@@ -146,7 +148,8 @@ export function testTraps(traps: Trap[]) {
   for (const trap of traps) {
     const missing = fileOf(trap.filing) === null
     const note = missing ? `${trap.filing}: this filing is not at hand` : trap.filing
-    it.skipIf(missing)(`${trap.promise} (${note})`, () => {
+    const test = missing ? it.skip : trap.notYet ? it.fails : it
+    test(`${trap.promise} (${note})`, () => {
       for (const engine of trap.engines ?? (['auto', 'tables'] as const)) expectTrap(trap, engine)
     })
   }
