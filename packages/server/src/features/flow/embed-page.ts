@@ -9,7 +9,14 @@ interface EmbedFacts {
   nonce: string
 }
 
+/** The drawing is laid out for this font; a wider one would run its figures into each other. */
+export const FONTS = { regular: 'Inter-Regular.ttf', bold: 'Inter-SemiBold.ttf' } as const
+const face = (weight: string, name: string): string =>
+  `@font-face{font-family:Inter;font-weight:${weight};src:url(/embed/fonts/${name})}`
+
 const STYLE =
+  face('100 500', FONTS.regular) +
+  face('501 900', FONTS.bold) +
   'body{margin:0;background:#fff;color:#0f1b2d;font:14px/20px Inter,system-ui,sans-serif}svg{display:block;width:100%;height:auto}' +
   'header,p{margin:0;padding:16px 20px 0}h1{margin:0;font-size:18px;line-height:26px}span{color:#566275}a{color:#1971c2}' +
   'p{padding-bottom:16px}.gate{margin:16px 20px;padding:56px 20px;background:#f6f7f9;text-align:center}.gate a{font-weight:600}'

@@ -1,4 +1,5 @@
 /** The income flow as data and as a picture, and the link previews (spec §7, decisions 101 to 104, 202 to 205). */
+import { readFile } from 'node:fs/promises'
 import { canViewFlow } from '@topline/core/access/access.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { ogCardSvg } from '@topline/core/flow/card.ts'
@@ -11,7 +12,7 @@ import { lookingOf } from '../../http/guard.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
 import { flagsOf } from '../statements/view.ts'
 import { cardFacts, flowInput } from './card-facts.ts'
-import { renderEmbed } from './embed-page.ts'
+import { FONTS, renderEmbed } from './embed-page.ts'
 import { makePictures } from './pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
@@ -87,5 +88,15 @@ export function routes(app: App, ctx: AppContext): void {
         .type('text/html; charset=utf-8')
         .send(renderEmbed({ facts: cardFacts(found, isOpen), href, nonce: request.nonce }))
     },
+  )
+
+  app.get(
+    '/embed/fonts/:name',
+    { schema: { hide: true, params: z.object({ name: z.enum([FONTS.regular, FONTS.bold]) }) } },
+    async (request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('font/ttf')
+        .send(await readFile(new URL(`../../../assets/fonts/${request.params.name}`, import.meta.url))),
   )
 }

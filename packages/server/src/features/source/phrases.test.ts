@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { markPhrases, phrasesOf } from './phrases.ts'
 
+const SPOT = /<span id="m\d+"><\/span>/g
 const inside = (source: string, selector: string) => {
   const { html, selector_infos } = markPhrases(Buffer.from(`<html><body>${source}</body></html>`), selector, false)
-  return { body: html.slice(html.indexOf('>', html.indexOf('<body')) + 1, html.indexOf('</body>')), selector_infos }
+  expect(html.match(/ id="m\d+"/g) ?? []).toHaveLength(new Set(html.match(/ id="m\d+"/g)).size)
+  return {
+    body: html.slice(html.indexOf('>', html.indexOf('<body')) + 1, html.indexOf('</body>')).replace(SPOT, ''),
+    selector_infos,
+  }
 }
 const mark = (text: string, color = '#1971c2') =>
   `<mark style="background:${color}33;color:inherit;border-bottom:2px solid ${color}">${text}</mark>`
@@ -48,6 +53,6 @@ describe('markPhrases', () => {
   it('reads old bytes and plain text', () => {
     const { html, selector_infos } = markPhrases(Buffer.from('Company\x92s net sales\n', 'latin1'), "company's", true)
     expect(selector_infos[0]?.count).toBe(1)
-    expect(html).toContain(`<pre>${mark('Company’s')} net sales\n</pre>`)
+    expect(html).toContain(`<pre><span id="m1"></span>${mark('Company’s')} net sales\n</pre>`)
   })
 })

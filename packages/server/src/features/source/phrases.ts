@@ -79,15 +79,19 @@ function countOf(text: string, phrase: string): number {
   return count
 }
 
-/** Where two phrases begin at one word the longer one is marked. */
+/** Where two phrases begin at one word the longer one is marked. The places are `#m1`, `#m2` and so on. */
 function marked(text: string, infos: readonly SelectorInfo[]): string {
   const byLength = infos.filter((info) => info.count > 0).sort((a, b) => b.selector.length - a.selector.length)
   if (byLength.length === 0) return text
   const patterns = byLength.map((info) => `(${patternOf(info.selector)})`).join('|')
+  let place = 0
   return text.replace(outsideTags(patterns), (whole: string, ...groups: unknown[]) => {
     const at = byLength.findIndex((_, index) => groups[index] !== undefined)
     const color = byLength[at]?.color
-    return color === undefined ? whole : whole.replace(/<[^>]*>|[^<]+/g, (part) => mark(part, color))
+    if (color === undefined) return whole
+    place += 1
+    const spot = `<span id="m${place}"></span>`
+    return spot + whole.replace(/<[^>]*>|[^<]+/g, (part) => mark(part, color))
   })
 }
 
