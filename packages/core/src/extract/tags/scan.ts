@@ -48,6 +48,7 @@ const MAX_DEPTH = 64
 const MAX_FACTS = 200_000
 const MAX_TEXT = 4_000
 const MAX_TEXTS = 2_000
+const MAX_NESTED = 8
 /** The place of what does not occur again. */
 const NONE = Number.MAX_SAFE_INTEGER
 
@@ -219,6 +220,7 @@ function matchingEnd(bytes: Bytes, start: number, ix: string): number {
   for (let match = pattern.exec(content); match !== null; match = pattern.exec(content)) {
     depth += match[1] === '/' ? -1 : 1
     if (depth === 0) return start + match.index
+    if (depth > MAX_NESTED) return -1
   }
   return -1
 }

@@ -6,6 +6,8 @@ const TITLE =
 const OTHER =
   /balance\s+sheets?\s*$|^\s*(?:condensed\s+)?(?:consolidated\s+)?balance\s+sheets?|statements?\s+of\s+(?:consolidated\s+)?(?:cash\s+flows?|financial\s+position|shareholders|stockholders|changes|shareowners|share-owners)|notes?\s+to\s+(?:the\s+)?(?:condensed\s+)?(?:consolidated\s+)?financial/i
 const MAX_ROWS = 130
+/** Titles without a statement below them: a filing has dozens, a hostile one thousands. */
+const MAX_FRUITLESS = 300
 
 /** `<TYPE>` is dropped from the seen line like any tag: look at the bytes. */
 const typeAt = (raw: string, line: Line) => /^<TYPE>EX-(\d+)/i.exec(raw.slice(line.start, line.end))
@@ -14,6 +16,7 @@ const typeAt = (raw: string, line: Line) => /^<TYPE>EX-(\d+)/i.exec(raw.slice(li
 export function titledGrids(lines: readonly Line[], raw: string): Grid[] {
   const grids: Grid[] = []
   let last = -10
+  let fruitless = 0
   let exhibit = false
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i]
@@ -34,7 +37,8 @@ export function titledGrids(lines: readonly Line[], raw: string): Grid[] {
     last = i
     const grid = gridFrom(lines, i)
     if (grid) grids.push(exhibit ? { ...grid, exhibit } : grid)
-    if (grids.length > 60) break
+    else fruitless += 1
+    if (grids.length > 60 || fruitless > MAX_FRUITLESS) break
   }
   return grids
 }
