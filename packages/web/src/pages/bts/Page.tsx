@@ -6,7 +6,7 @@ import { getBusinessTerms } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorBox } from '../../ui/State.tsx'
-import { DocumentFrame, FilingHead, PhraseBadges } from '../section/DocumentView.tsx'
+import { FilingHead, MarkedDocument } from '../section/DocumentView.tsx'
 import { loadFiling } from '../section/filing-loader.ts'
 import s from '../section/section.module.css'
 
@@ -33,7 +33,6 @@ export default function BusinessTermsPage() {
     <main id="main" className={s.page}>
       <div className={s.head}>
         <FilingHead filing={filing} />
-        {terms.data && <PhraseBadges infos={terms.data.selector_infos} />}
       </div>
       {terms.isPending && (
         <div className={s.state}>
@@ -45,7 +44,7 @@ export default function BusinessTermsPage() {
           <ErrorBox text="Error loading filing details" error={terms.error} onRetry={() => void terms.refetch()} />
         </div>
       )}
-      {terms.data && <DocumentFrame filing={filing} html={terms.data.html} />}
+      {terms.data && <MarkedDocument filing={filing} answer={terms.data} />}
     </main>
   )
 }

@@ -1,9 +1,12 @@
 import type { FilingHtml } from '@topline/core/api/filing-html.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { FormBadge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
-import { badgeText } from './badges.ts'
+import { badgeText, placesIn, stepped } from './badges.ts'
 import s from './section.module.css'
 
 /** Whose filing this is, with the way back to it. */
@@ -22,7 +25,7 @@ export function FilingHead({ filing }: { filing: Filing }) {
 }
 
 /** '(count) phrase', with the colour of its marks; dimmed where the phrase is not in the filing. */
-export function PhraseBadges({ infos }: { infos: FilingHtml['selector_infos'] }) {
+function PhraseBadges({ infos }: { infos: FilingHtml['selector_infos'] }) {
   return (
     <ul className={s.badges} aria-label="Phrases">
       {infos.map((info) => (
@@ -35,7 +38,45 @@ export function PhraseBadges({ infos }: { infos: FilingHtml['selector_infos'] })
   )
 }
 
-/** No scripts, no origin of ours: the filing can do nothing here but be read. */
-export function DocumentFrame({ filing, html }: { filing: Filing; html: string }) {
-  return <iframe className={s.frame} srcDoc={html} sandbox="" title={`${filing.form_type} of ${filing.company.name}`} />
+/** No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings a place in view. */
+export function MarkedDocument({ filing, answer }: { filing: Filing; answer: FilingHtml }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [current, setCurrent] = useState(0)
+  const total = useMemo(() => placesIn(answer.html), [answer.html])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document begins at its beginning
+  useEffect(() => setCurrent(0), [answer.html])
+  const go = (by: number) => {
+    const next = stepped(current, by, total)
+    setCurrent(next)
+    frame.current?.contentWindow?.location.replace(`about:srcdoc#m${next}`)
+  }
+  return (
+    <>
+      {answer.selector_infos.length > 0 && (
+        <div className={s.found}>
+          <PhraseBadges infos={answer.selector_infos} />
+          {total > 0 && (
+            <div className={s.steps}>
+              <span className={s.quiet} aria-live="polite">
+                {current === 0 ? `${total} places` : `${current} of ${total}`}
+              </span>
+              <Button icon quiet small aria-label="Previous place" onClick={() => go(-1)}>
+                <Icon name="up" size={14} />
+              </Button>
+              <Button icon quiet small aria-label="Next place" onClick={() => go(1)}>
+                <Icon name="down" size={14} />
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        className={s.frame}
+        srcDoc={answer.html}
+        sandbox=""
+        title={`${filing.form_type} of ${filing.company.name}`}
+      />
+    </>
+  )
 }

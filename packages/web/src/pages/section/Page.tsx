@@ -14,7 +14,7 @@ import { keys } from '../../api/keys.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorBox } from '../../ui/State.tsx'
 import { SELECTOR_PAUSE } from './badges.ts'
-import { DocumentFrame, FilingHead, PhraseBadges } from './DocumentView.tsx'
+import { FilingHead, MarkedDocument } from './DocumentView.tsx'
 import { loadFiling } from './filing-loader.ts'
 import s from './section.module.css'
 
@@ -68,7 +68,6 @@ export default function SectionPage() {
             if (event.key === 'Enter') apply(text)
           }}
         />
-        {section.data && section.data.selector_infos.length > 0 && <PhraseBadges infos={section.data.selector_infos} />}
       </div>
       {section.isPending && (
         <div className={s.state}>
@@ -80,7 +79,7 @@ export default function SectionPage() {
           <ErrorBox text="Error loading filing section" error={section.error} onRetry={() => void section.refetch()} />
         </div>
       )}
-      {section.data && !section.error && <DocumentFrame filing={filing} html={section.data.html} />}
+      {section.data && !section.error && <MarkedDocument filing={filing} answer={section.data} />}
     </main>
   )
 }
