@@ -149,7 +149,7 @@ export function testTraps(traps: Trap[]) {
     const missing = fileOf(trap.filing) === null
     const note = missing ? `${trap.filing}: this filing is not at hand` : trap.filing
     const test = missing ? it.skip : trap.notYet ? it.fails : it
-    test(`${trap.promise} (${note})`, () => {
+    test(`${trap.promise} (${note})`, { timeout: 30_000 }, () => {
       for (const engine of trap.engines ?? (['auto', 'tables'] as const)) expectTrap(trap, engine)
     })
   }
