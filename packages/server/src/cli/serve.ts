@@ -9,7 +9,7 @@ import { announceServer, withdrawServer } from '../http/local-commands.ts'
 import { loadSettings, type Settings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { loadSamplesOnce } from './load-samples.ts'
-import { stopSignal } from './stop-signal.ts'
+import { endSoon, stopSignal } from './stop-signal.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 
 export async function serveCommand(argv: string[]): Promise<number> {
@@ -41,6 +41,7 @@ export async function serveCommand(argv: string[]): Promise<number> {
     if (app) await closeApp(app)
     await close()
   }
+  endSoon(0)
   return 0
 }
 

@@ -11,3 +11,11 @@ export function stopSignal(): Promise<void> {
     }
   })
 }
+
+/**
+ * Ends the process a moment after everything was closed, should a library's idle timer still hold it. The timer
+ * itself holds nothing: where the process ends by itself, it never fires.
+ */
+export function endSoon(code: number): void {
+  setTimeout(() => process.exit(code), 1_000).unref()
+}

@@ -1,7 +1,7 @@
 /** `topline worker`: runs the jobs, serves nothing. Needs PostgreSQL: the embedded database belongs to `serve`. */
 import { openContext, startWorker } from '../app.ts'
 import { loadSettings } from '../settings.ts'
-import { stopSignal } from './stop-signal.ts'
+import { endSoon, stopSignal } from './stop-signal.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 
 export async function workerCommand(argv: string[]): Promise<number> {
@@ -18,5 +18,6 @@ export async function workerCommand(argv: string[]): Promise<number> {
   } finally {
     await close()
   }
+  endSoon(0)
   return 0
 }

@@ -46,7 +46,7 @@ export function viewPost(row: Row, related: Related, social: Social, { viewer, m
 }
 
 /** The first characters, cut at a space where one stands in the last fifth (decision 131). */
-export function previewOf(text: string, most: number): string {
+function previewOf(text: string, most: number): string {
   if (text.length <= most) return text
   const start = text.slice(0, most)
   const space = start.lastIndexOf(' ')

@@ -19,7 +19,7 @@ export function LeftAxis({ scene, pinned }: { scene: Scene; pinned: boolean }) {
 function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean }) {
   const { line, runs, trend, projected, label, lastFigure } = drawn
   return (
-    <g data-series={line.quantity} style={colorStyle(line.color)}>
+    <g data-series={line.quantity.name} style={colorStyle(line.color)}>
       {trend.length > 1 && <path d={pathOf(trend)} className={s.trend} />}
       {projected.length > 0 && (
         <path d={pathOf([...trend.slice(-1), ...projected])} className={`${s.trend} ${s.projected}`} />
