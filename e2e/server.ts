@@ -47,10 +47,18 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
 }
 
+/** Asks it to end; a server that has not ended after twenty seconds is killed, and the run fails with the reason. */
 function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     if (child.exitCode !== null) return resolve()
-    child.once('exit', () => resolve())
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error('The server did not end within twenty seconds of Ctrl-C'))
+    }, 20_000)
+    child.once('exit', () => {
+      clearTimeout(patience)
+      resolve()
+    })
     child.kill('SIGINT')
   })
 }
