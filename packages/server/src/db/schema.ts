@@ -576,6 +576,8 @@ export const pageJobs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text().$type<'pending' | 'running' | 'completed' | 'failed' | 'timeout'>().notNull().default('pending'),
     step: text(),
+    /** how many steps were told so far: the number of the last event */
+    step_number: integer().notNull().default(0),
     payload: jsonb().notNull().$type<Json>(),
     result: jsonb().$type<Json>(),
     error: text(),
@@ -603,6 +605,12 @@ export const posts = pgTable(
     prompt: text(),
     qc_passed: boolean(),
     qc_report: text(),
+    /** what the check found, claim by claim; the report in words is made from it */
+    claims: jsonb().$type<unknown[]>(),
+    /** counts the saved texts: the second of two admins who edit at once hears of the first */
+    version: integer().notNull().default(1),
+    /** the job that wrote it: one job makes one post however often it runs */
+    job_id: text().unique(),
     created_by: ref().references(() => users.id, { onDelete: 'set null' }),
     published_at: instant(),
     created_at: createdAt(),
@@ -674,6 +682,9 @@ export const socialPosts = pgTable(
     content: text().notNull(),
     description: text(),
     published: boolean().notNull().default(false),
+    /** 'unknown': sent, but no answer came, so it may be out; an admin confirms or retries */
+    state: text().$type<'draft' | 'publishing' | 'unknown' | 'published'>().notNull().default('draft'),
+    job_id: text().unique(),
     url: text(),
     qc_result: jsonb().$type<{ passed: boolean; description: string; rationale: string }>(),
     post_id: ref().references(() => posts.id, { onDelete: 'set null' }),
