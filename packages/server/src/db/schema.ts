@@ -543,6 +543,38 @@ export const analysisRequests = pgTable(
   ],
 )
 
+/** A figure that a reader says is wrong; stands in the console until an admin concludes it. */
+export const figureReports = pgTable(
+  'figure_reports',
+  {
+    id: id(),
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    /** path of the figure, as in provenance; null = a place of the document */
+    figure: text(),
+    /** exhibit; null = the main document */
+    document: text(),
+    start: integer(),
+    end: integer(),
+    /** the figure as the page showed it to the reader */
+    shown: text(),
+    message: text().notNull(),
+    email: text(),
+    user_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    state: text().$type<'open' | 'fixed' | 'refused'>().notNull().default('open'),
+    /** what the admin answered */
+    note: text(),
+    created_at: createdAt(),
+    concluded_at: instant(),
+  },
+  (t) => [
+    check('figure_reports_state', sql`${t.state} in ('open', 'fixed', 'refused')`),
+    index('figure_reports_state_created').on(t.state, t.created_at.desc(), t.id.desc()),
+    index('figure_reports_filing').on(t.accession_number),
+  ],
+)
+
 /** Calls of a language model, for the budget of the day and the admin page. */
 export const modelCalls = pgTable(
   'model_calls',
