@@ -9,6 +9,7 @@ import { routes as accounts } from './features/accounts/routes.ts'
 import { routes as accuracy } from './features/accuracy/routes.ts'
 import { routes as analyses } from './features/analyses/routes.ts'
 import { startJobs as analysisJobs } from './features/analyses/worker.ts'
+import { routes as chat } from './features/chat/routes.ts'
 import { routes as exports } from './features/companies/export-routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as feeds } from './features/feeds/routes.ts'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   accountExport,
   accuracy,
   analyses,
+  chat,
   companies,
   exports,
   feeds,
