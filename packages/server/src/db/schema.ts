@@ -38,6 +38,7 @@ const cikNumber = customType<{ data: string; driverData: string | number | bigin
   toDriver: (value) => value,
 })
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const ref = () => bigint({ mode: 'number' })
@@ -238,8 +239,43 @@ export const filingDocuments = pgTable(
     /** where the document store keeps it, compressed */
     storage_key: text().notNull(),
     stored_at: createdAt(),
+    /** version of the cutting whose passages are stored; null = not searchable yet */
+    indexed_version: integer(),
   },
   (t) => [primaryKey({ columns: [t.accession_number, t.name] })],
+)
+
+/** The text of a document in pieces of about 1,200 characters, for full-text search and as evidence. */
+export const filingPassages = pgTable(
+  'filing_passages',
+  {
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    document: text().notNull(),
+    /** 0, 1, 2 … in the order of the document */
+    position: integer().notNull(),
+    /** the headings it stands under, '' before the first one */
+    section: text().notNull(),
+    text: text().notNull(),
+    /** byte range in the document as filed */
+    start_byte: integer().notNull(),
+    end_byte: integer().notNull(),
+    // copies of the filing's, so that newest first needs no join
+    base_form: text().notNull(),
+    filing_date: ymd().notNull(),
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english'::regconfig, section), 'B') || to_tsvector('english'::regconfig, text)`,
+      ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accession_number, t.document, t.position] }),
+    // Without a list of pending entries: flushing it would hold up the embedded database for long.
+    index('filing_passages_search').using('gin', t.search).with({ fastupdate: false }),
+    index('filing_passages_newest').on(t.filing_date.desc(), t.accession_number.desc(), t.document, t.position),
+  ],
 )
 
 // Statements
@@ -282,6 +318,7 @@ export const statements = pgTable(
     unique('statements_version').on(t.accession_number, t.version),
     uniqueIndex('statements_current').on(t.accession_number).where(sql`is_current`),
     index('statements_company').on(t.cik, t.end_date.desc(), t.id.desc()).where(sql`is_current`),
+    index('statements_extracted').on(t.extracted_at).where(sql`is_current`),
   ],
 )
 
@@ -400,6 +437,8 @@ export const users = pgTable(
     stripe_customer_id: text().unique(),
     created_at: createdAt(),
     last_seen_at: instant(),
+    /** the last look at /following, which tells what is new there */
+    following_seen_at: instant(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 )
@@ -498,6 +537,8 @@ export const apiKeys = pgTable(
     key_hash: text().notNull().unique(),
     /** the first characters, to recognise it by */
     prefix: text().notNull(),
+    /** 'read', 'analyse' */
+    scopes: text().array().notNull().default(sql`'{read}'`),
     created_at: createdAt(),
     last_used_at: instant(),
     revoked_at: instant(),
@@ -655,6 +696,9 @@ export const posts = pgTable(
     index('posts_published')
       .on(t.published_at.desc(), t.id.desc())
       .where(sql`status = 'published' and deleted_at is null`),
+    index('posts_search')
+      .using('gin', sql`to_tsvector('english'::regconfig, ${t.title} || ' ' || coalesce(${t.excerpt}, ''))`)
+      .where(sql`status = 'published' and deleted_at is null`),
   ],
 )
 
@@ -744,6 +788,8 @@ export const chatMessages = pgTable(
     content: text().notNull(),
     citations: jsonb().notNull().default([]).$type<unknown[]>(),
     unsupported: jsonb().notNull().default([]).$type<unknown[]>(),
+    /** the answer in full, as it was sent; null for questions */
+    answer: jsonb().$type<Json>(),
     created_at: createdAt(),
   },
   (t) => [index('chat_messages_thread').on(t.user_id, t.accession_number, t.post_id, t.id)],
@@ -804,11 +850,31 @@ export const outbox = pgTable(
     once_key: text().notNull().unique(),
     status: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
+    /** not before then is it tried again */
+    next_attempt_at: createdAt(),
     error: text(),
     created_at: createdAt(),
     sent_at: instant(),
   },
-  (t) => [index('outbox_created').on(t.created_at.desc(), t.id.desc())],
+  (t) => [
+    index('outbox_created').on(t.created_at.desc(), t.id.desc()),
+    index('outbox_waiting').on(t.next_attempt_at, t.id).where(sql`status = 'waiting'`),
+  ],
+)
+
+/** Filings that a user was told about by mail, whatever the frequency was: never twice. */
+export const reportedFilings = pgTable(
+  'reported_filings',
+  {
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    reported_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.accession_number] })],
 )
 
 // Prices and pictures
