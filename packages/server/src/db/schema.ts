@@ -450,6 +450,8 @@ export const sessions = pgTable(
     id: text().primaryKey(),
     /** null: the user was deleted, and the open tab has not been told yet (decision 11) */
     user_id: ref().references(() => users.id, { onDelete: 'set null' }),
+    /** browser and system in words, so that people recognise a session in their list; null = not told */
+    device: text(),
     created_at: createdAt(),
     last_seen_at: createdAt(),
     expires_at: instant().notNull(),
@@ -464,6 +466,12 @@ export const loginLinks = pgTable('login_links', {
   created_at: createdAt(),
   expires_at: instant().notNull(),
   used_at: instant(),
+})
+
+/** Nonces of sign-ins with Google that were used: each works once. Removed when they are too old to be used. */
+export const usedNonces = pgTable('used_nonces', {
+  nonce: text().primaryKey(),
+  expires_at: instant().notNull(),
 })
 
 export const subscriptions = pgTable(
