@@ -22,6 +22,8 @@ import { routes as payments } from './features/payments/routes.ts'
 import { routes as posts } from './features/posts/routes.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
+import { routes as search } from './features/search/routes.ts'
+import { startJobs as searchJobs } from './features/search/worker.ts'
 import { routes as source } from './features/source/routes.ts'
 import { routes as sections } from './features/source/sections.ts'
 import { routes as statements } from './features/statements/routes.ts'
@@ -45,10 +47,16 @@ export const features: readonly Feature[] = [
   posts,
   prices,
   qc,
+  search,
   sections,
   source,
   statements,
   stats,
 ]
 
-export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [accountJobs, analysisJobs, filingJobs]
+export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [
+  accountJobs,
+  analysisJobs,
+  filingJobs,
+  searchJobs,
+]

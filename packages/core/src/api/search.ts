@@ -1,0 +1,48 @@
+/** Full-text search over companies, lists, posts and the passages of all stored filings. */
+import { z } from 'zod'
+import { companyRef } from './wire.ts'
+
+/** A piece of text; `hit` = it is what was searched for. */
+export const textPiece = z.object({ text: z.string(), hit: z.boolean() })
+export type TextPiece = z.infer<typeof textPiece>
+
+export const foundPassage = z.object({
+  accession_number: z.string(),
+  company: companyRef,
+  form_type: z.string(),
+  filing_date: z.string(),
+  fiscal_year: z.number().nullable(),
+  fiscal_period: z.string().nullable(),
+  /** the headings it stands under; '' = none */
+  section: z.string(),
+  /** the part of the passage around the hits */
+  pieces: z.array(textPiece),
+  /** the document's place, `/source/{accession}?at={start}-{end}`, `&doc=` for an exhibit */
+  href: z.string(),
+})
+export type FoundPassage = z.infer<typeof foundPassage>
+
+export const searchAnswer = z.object({
+  query: z.string(),
+  companies: z.array(companyRef.extend({ filings: z.number().nullable() })),
+  lists: z.array(z.object({ name: z.string(), slug: z.string(), description: z.string().nullable() })),
+  posts: z.array(
+    z.object({ title: z.string(), slug: z.string(), published_at: z.string().nullable(), pieces: z.array(textPiece) }),
+  ),
+  passages: z.array(foundPassage),
+  /** more passages than these are found: `skip` gives them */
+  has_more: z.boolean(),
+  /** filings that are searchable, and those that are still being prepared */
+  indexed: z.object({ filings: z.number(), waiting: z.number() }),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>
+
+/** Address of a byte range of a filing's document; ranges longer than the view takes are cut. */
+export function sourceHref(
+  accession: string,
+  place: { start: number; end: number; document?: string | null | undefined },
+): string {
+  const end = Math.min(place.end, place.start + 9_999)
+  const doc = place.document ? `&doc=${encodeURIComponent(place.document)}` : ''
+  return `/source/${accession}?at=${place.start}-${end}${doc}`
+}

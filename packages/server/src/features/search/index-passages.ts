@@ -1,0 +1,107 @@
+/**
+ * Documents into the search: each is read and cut in a worker thread, and its passages are written a few at a time, so
+ * that the embedded database, which does one thing at a time, never keeps a page waiting. Safe to run again and to be
+ * killed: a document counts as indexed when its last passage is stored.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { PASSAGES_VERSION, type Passage } from '@topline/core/filing/passages.ts'
+import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { DocumentStore } from '../../clients/documents/documents.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/open.ts'
+import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
+
+export interface IndexContext extends Pick<AppContext, 'db' | 'threads' | 'log'> {
+  documents: DocumentStore
+}
+
+const CUTTER = new URL('./cut-passages.ts', import.meta.url).href
+/** Passages of one statement: about 10 ms of the embedded database. */
+const AT_ONCE = 8
+const TABLES = ['filing_passages', 'filing_documents']
+
+interface Waiting {
+  accession_number: string
+  name: string
+  storage_key: string
+  base_form: string
+  filing_date: string
+}
+
+const isWaiting = or(isNull(filingDocuments.indexed_version), lt(filingDocuments.indexed_version, PASSAGES_VERSION))
+
+/** Documents that are not searchable yet, newest filings first. */
+async function waitingDocuments(db: Db, limit: number): Promise<Waiting[]> {
+  return db
+    .select({
+      accession_number: filingDocuments.accession_number,
+      name: filingDocuments.name,
+      storage_key: filingDocuments.storage_key,
+      base_form: filings.base_form,
+      filing_date: filings.filing_date,
+    })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.accession_number, filingDocuments.accession_number))
+    .where(isWaiting)
+    .orderBy(desc(filings.filing_date), asc(filings.accession_number), asc(filingDocuments.name))
+    .limit(limit)
+}
+
+/**
+ * Indexes what waits, until nothing does or `signal` says stop.
+ * @returns the number of documents done
+ */
+export async function indexWaiting(ctx: IndexContext, signal?: AbortSignal): Promise<number> {
+  let done = 0
+  const failed = new Set<string>()
+  for (;;) {
+    const found = await waitingDocuments(ctx.db, 20 + failed.size)
+    const rest = found.filter((one) => !failed.has(one.storage_key))
+    if (rest.length === 0) break
+    for (const document of rest) {
+      if (signal?.aborted) return done
+      try {
+        await indexDocument(ctx, document)
+        done += 1
+      } catch (err) {
+        // It stays waiting and is tried again with the next round; the others go on.
+        failed.add(document.storage_key)
+        ctx.log.warn({ err, accession: document.accession_number, document: document.name }, 'indexing')
+      }
+    }
+  }
+  // The embedded database keeps no statistics by itself, and the plan of a search rests on them.
+  if (done > 0) for (const table of TABLES) await ctx.db.execute(sql.raw(`analyze ${table}`))
+  return done
+}
+
+async function indexDocument(ctx: IndexContext, document: Waiting): Promise<void> {
+  const { accession_number, name, base_form, filing_date } = document
+  const bytes = await ctx.documents.read(document.storage_key)
+  const isText = /\.txt$/i.test(name)
+  const passages = await ctx.threads.run<Passage[]>(CUTTER, 'cutPassages', [bytes, isText])
+  const here = and(eq(filingPassages.accession_number, accession_number), eq(filingPassages.document, name))
+  await ctx.db.delete(filingPassages).where(here)
+  for (let at = 0; at < passages.length; at += AT_ONCE) {
+    const rows = passages.slice(at, at + AT_ONCE).map((passage, n) => ({
+      accession_number,
+      document: name,
+      position: at + n,
+      section: clean(passage.section),
+      text: clean(passage.text),
+      start_byte: passage.start,
+      end_byte: passage.end,
+      base_form,
+      filing_date,
+    }))
+    await ctx.db.insert(filingPassages).values(rows).onConflictDoNothing()
+    await nextTurn()
+  }
+  await ctx.db
+    .update(filingDocuments)
+    .set({ indexed_version: PASSAGES_VERSION })
+    .where(and(eq(filingDocuments.accession_number, accession_number), eq(filingDocuments.name, name)))
+}
+
+/** NUL cannot stand in the database. */
+const clean = (text: string): string => text.replaceAll('\0', '')

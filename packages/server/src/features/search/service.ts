@@ -1,0 +1,104 @@
+/** What a search answers: companies, lists, posts and passages, each as everybody may see it. */
+import { type FoundPassage, type SearchAnswer, sourceHref, type TextPiece } from '@topline/core/api/search.ts'
+import { PASSAGES_VERSION } from '@topline/core/filing/passages.ts'
+import type { Db } from '../../db/open.ts'
+import { searchCompanies } from '../companies/queries.ts'
+import {
+  filingCounts,
+  HIT,
+  indexState,
+  type PassageFilter,
+  type PassageRow,
+  searchLists,
+  searchPassages,
+  searchPosts,
+  typedQuery,
+} from './queries.ts'
+
+const COMPANIES = 5
+const LISTS = 5
+const POSTS = 5
+
+export interface SearchRequest extends PassageFilter {
+  q: string
+  skip: number
+  limit: number
+}
+
+export async function search(
+  db: Db,
+  request: SearchRequest,
+  state: () => Promise<SearchAnswer['indexed']>,
+): Promise<SearchAnswer> {
+  const { q, skip, limit, ...filter } = request
+  const text = q.replaceAll('\0', ' ').trim()
+  const empty = { query: text, companies: [], lists: [], posts: [], passages: [], has_more: false }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { ...empty, indexed: await state() }
+  const query = typedQuery(text)
+  const isFirst = skip === 0
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const [companies, lists, posts, passages, indexed] = await Promise.all([
+    isFirst ? searchCompanies(db, text, { skip: 0, limit: COMPANIES }) : { rows: [] },
+    isFirst ? searchLists(db, words.slice(0, 8), LISTS) : [],
+    isFirst ? searchPosts(db, query, POSTS) : [],
+    searchPassages(db, query, filter, { skip, limit: limit + 1 }),
+    state(),
+  ])
+  const counts = await filingCounts(
+    db,
+    companies.rows.map((row) => row.cik),
+  )
+  return {
+    query: text,
+    companies: companies.rows.map(({ cik, name, tickers }) => ({ cik, name, tickers, filings: counts.get(cik) ?? 0 })),
+    lists,
+    posts: posts.map(({ headline, published_at, ...post }) => ({
+      ...post,
+      published_at: published_at?.toISOString() ?? null,
+      pieces: piecesOf(headline),
+    })),
+    passages: passages.slice(0, limit).map(viewPassage),
+    has_more: passages.length > limit,
+    indexed,
+  }
+}
+
+/** A minute old at most: the number changes while filings come in, and only informs. */
+export function makeIndexState(db: Db, now: () => Date): () => Promise<SearchAnswer['indexed']> {
+  let known: { at: number; state: SearchAnswer['indexed'] } | null = null
+  return async () => {
+    const at = now().getTime()
+    if (known && at - known.at < (known.state.waiting > 0 ? 2_000 : 60_000)) return known.state
+    known = { at, state: await indexState(db, PASSAGES_VERSION) }
+    return known.state
+  }
+}
+
+export function viewPassage(row: PassageRow): FoundPassage {
+  return {
+    accession_number: row.accession_number,
+    company: { cik: row.cik, name: row.company_name, tickers: row.tickers },
+    form_type: row.form_type,
+    filing_date: row.filing_date,
+    fiscal_year: row.fiscal_year,
+    fiscal_period: row.fiscal_period,
+    section: row.section,
+    pieces: piecesOf(row.headline),
+    href: sourceHref(row.accession_number, {
+      start: row.start_byte,
+      end: row.end_byte,
+      document: row.is_main ? null : row.document,
+    }),
+  }
+}
+
+/** The marked text of the database → pieces. */
+function piecesOf(marked: string): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let hit = false
+  for (const part of marked.split(new RegExp(`([${HIT.on}${HIT.off}])`))) {
+    if (part === HIT.on || part === HIT.off) hit = part === HIT.on
+    else if (part !== '') pieces.push({ text: part, hit })
+  }
+  return pieces
+}

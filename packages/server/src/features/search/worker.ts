@@ -1,0 +1,24 @@
+/** The handler of this feature's job in a process that works. */
+import { eq } from 'drizzle-orm'
+import { openDocuments } from '../../clients/documents/choose.ts'
+import type { AppContext } from '../../context.ts'
+import { keyValues } from '../../db/schema.ts'
+import { indexWaiting } from './index-passages.ts'
+import { indexPassages } from './jobs.ts'
+
+export async function startJobs(ctx: AppContext): Promise<void> {
+  const documents = openDocuments(ctx.settings)
+  await ctx.jobs.work(indexPassages, async (_payload, run) => {
+    if (!(await isSettled(ctx))) return
+    const done = await indexWaiting({ ...ctx, documents }, run.signal)
+    if (done > 0) ctx.log.info({ documents: done }, 'made searchable')
+  })
+  await ctx.jobs.schedule(indexPassages, '* * * * *', {})
+}
+
+/** The first start reads the samples; the search waits for that, so that the site is ready sooner. */
+async function isSettled({ db, settings }: AppContext): Promise<boolean> {
+  if (!settings.SAMPLES) return true
+  const [row] = await db.select({ key: keyValues.key }).from(keyValues).where(eq(keyValues.key, 'samples'))
+  return row !== undefined
+}
