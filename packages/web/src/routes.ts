@@ -14,6 +14,7 @@ export default [
   route('blogs/:slug', 'pages/blog/Page.tsx'),
   route('ongoing-analyses', 'pages/ongoing/Page.tsx'),
   route('account', 'pages/account/Page.tsx'),
+  route('search', 'pages/search/Page.tsx'),
   route('lists', 'pages/lists/Page.tsx'),
   route('list/:slug', 'pages/list/Page.tsx'),
   route('accuracy', 'pages/accuracy/Page.tsx'),

@@ -71,6 +71,11 @@ export function Search() {
     event.preventDefault()
     const hit = search.hits[active]
     if (hit) return go(exactTicker(search.hits, text) && active === 0 ? (exactTicker(search.hits, text) ?? hit) : hit)
+    if (search.isEmpty) {
+      close()
+      navigate(`/search?q=${encodeURIComponent(text.trim())}`)
+      return
+    }
     wantsFirst.current = true
     search.searchNow()
   }
@@ -114,6 +119,7 @@ export function Search() {
           active={active}
           isSearching={search.isSearching}
           isEmpty={search.isEmpty}
+          text={text.trim()}
           onPick={close}
         />
       )}
@@ -127,10 +133,11 @@ interface ResultsProps {
   active: number
   isSearching: boolean
   isEmpty: boolean
+  text: string
   onPick: () => void
 }
 
-function Results({ id, hits, active, isSearching, isEmpty, onPick }: ResultsProps) {
+function Results({ id, hits, active, isSearching, isEmpty, text, onPick }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector(`[data-row="${active}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -164,6 +171,16 @@ function Results({ id, hits, active, isSearching, isEmpty, onPick }: ResultsProp
           </Link>
         ))}
       </div>
+      <Link
+        to={`/search?q=${encodeURIComponent(text)}`}
+        className={s.all}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          if (!event.ctrlKey && !event.metaKey) onPick()
+        }}
+      >
+        <Icon name="document" size={14} /> Search the text of all filings for “{text}”
+      </Link>
       <p role="status" className={isEmpty || (isSearching && hits.length === 0) ? s.note : 'sr'}>
         {isEmpty ? NOTHING_FOUND : isSearching ? 'Looking in the SEC register' : `${hits.length} companies`}
       </p>
