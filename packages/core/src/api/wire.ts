@@ -190,6 +190,30 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
+/** A figure of a series with the place it opens (decision 204). Amounts in whole units. */
+export const seriesCell = z.object({
+  value: z.number(),
+  period_code: z.string(),
+  accession_number: z.string(),
+  form_type: z.string().nullable(),
+  filing_date: ymd,
+  engine: z.string(),
+  /** 'start-end' in bytes of the document; null = calculated or not located */
+  at: z.string().nullable(),
+  document: z.string().nullable(),
+  /** how a calculated figure was made; null = printed */
+  rule: z.string().nullable(),
+  parts: z.array(
+    z.object({
+      label: z.string().nullable(),
+      text: z.string().nullable(),
+      at: z.string().nullable(),
+      document: z.string().nullable(),
+    }),
+  ),
+})
+export type WireCell = z.infer<typeof seriesCell>
+
 /** One point of a company's series: a period with its newest known figures (decisions 191, 204, 208 to 210). */
 export const seriesPoint = z.object({
   /** '2024 FY', '2025 Q1' */
@@ -214,6 +238,10 @@ export const seriesPoint = z.object({
   engine: z.string(),
   /** EPS was multiplied by this to stand on today's share basis; 1 = as printed */
   eps_factor: z.number(),
+  /** with `detail`: figure name, or 'expense:category' → where it was read */
+  cells: z.record(z.string(), seriesCell).optional(),
+  /** with `detail`, of a deduced quarter: the year and the three quarters */
+  deduced_from: z.record(z.string(), z.array(seriesCell)).optional(),
 })
 export type SeriesPoint = z.infer<typeof seriesPoint>
 export const series = z.object({
@@ -224,6 +252,19 @@ export const series = z.object({
   points: z.array(seriesPoint),
   splits: z.array(z.object({ factor: z.number(), from: ymd, source: z.string() })),
   hidden_count: z.number(),
+  /** the last four quarters together; null unless they are consecutive and of one currency */
+  trailing: z
+    .object({
+      end_date: ymd,
+      currency: z.string(),
+      total_revenue: nullableNumber,
+      net_income: nullableNumber,
+      hidden: z.boolean(),
+    })
+    .nullable()
+    .optional(),
+  /** an estimate from when the company filed before; null = too little is known */
+  next_report: z.object({ form_type: z.string(), period_code: z.string(), date: ymd }).nullable().optional(),
 })
 export type Series = z.infer<typeof series>
 

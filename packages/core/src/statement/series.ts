@@ -7,9 +7,12 @@
 import { dayNumber } from './calendar.ts'
 import { deduceQ4 } from './deduced-q4.ts'
 import { margin } from './margins.ts'
+import { type NextReport, nextReport } from './next-report.ts'
+import { figureCell, lineCells, type SeriesCell } from './series-cells.ts'
 import type { Split } from './share-basis.ts'
 import { basisKnownSince, epsFactor, findSplits } from './share-basis.ts'
 import type { FigureName, Ymd } from './statement.ts'
+import { type Trailing, trailingTwelveMonths } from './trailing.ts'
 import type { PeriodVintages, Vintage } from './vintages.ts'
 import { firstWith, groupByPeriod, knownOn, newestWith } from './vintages.ts'
 
@@ -44,12 +47,18 @@ export interface Point {
   accession_number: string | null
   engine: string
   eps_factor: number
+  /** the place of each figure and of the lines between them, where they were asked for */
+  cells?: Record<string, SeriesCell>
+  /** full year and three quarters behind a deduced figure, where they were asked for */
+  deduced_from?: Record<string, SeriesCell[]>
 }
 
 export interface CompanySeries {
   points: Point[]
   splits: Split[]
   hidden_count: number
+  trailing: Trailing | null
+  next_report: NextReport | null
 }
 
 /**
@@ -62,6 +71,7 @@ export function companySeries(
   fiscalYearStart: string | null,
   stateOf: (period: PeriodVintages) => PeriodState,
   request: SeriesRequest,
+  withCells = false,
 ): CompanySeries {
   const periods = groupByPeriod(vintages, fiscalYearStart).flatMap((p) => knownOn(p, request.as_of) ?? [])
   const states = new Map(periods.map((p) => [p, stateOf(p)]))
@@ -69,12 +79,22 @@ export function companySeries(
   const visibleSplits = findSplits(periods.filter((p) => states.get(p)?.hidden !== true))
   const since = basisKnownSince(periods)
   const factorOf = (v: Vintage) => (since !== null && v.filing_date < since ? null : epsFactor(v, splits, vintages))
-  const points = periods
-    .filter((p) => (request.period === 'annual' ? p.months === 12 : p.months === 3))
-    .map((p) => pointOf(p, stateIn(states, p), request.basis === 'current' ? factorOf : asPrinted))
-  if (request.period === 'quarterly') points.push(...deducedPoints(periods, states, request.basis))
-  points.sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
-  return { points, splits: visibleSplits, hidden_count: points.filter((p) => p.hidden).length }
+  const pointsOf = (view: SeriesRequest['period'], cells: boolean): Point[] => {
+    const found = periods
+      .filter((p) => (view === 'annual' ? p.months === 12 : p.months === 3))
+      .map((p) => pointOf(p, stateIn(states, p), request.basis === 'current' ? factorOf : asPrinted, cells))
+    if (view === 'quarterly') found.push(...deducedPoints(periods, states, request.basis, cells))
+    return found.sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
+  }
+  const points = pointsOf(request.period, withCells)
+  const quarters = request.period === 'quarterly' ? points : pointsOf('quarterly', false)
+  return {
+    points,
+    splits: visibleSplits,
+    hidden_count: points.filter((p) => p.hidden).length,
+    trailing: trailingTwelveMonths(quarters),
+    next_report: nextReport(periods),
+  }
 }
 
 function stateIn(states: Map<PeriodVintages, PeriodState>, p: PeriodVintages): PeriodState {
@@ -96,7 +116,7 @@ function figureOf(p: PeriodVintages, name: FigureName, basis: 'reported' | 'curr
 type FactorOf = (v: Vintage) => number | null
 const asPrinted: FactorOf = () => 1
 
-function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf): Point {
+function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf, withCells: boolean): Point {
   const basis = factorOf === asPrinted ? 'reported' : 'current'
   const revenue = figureOf(p, 'total_revenue', basis)
   const net = figureOf(p, 'net_income', basis)
@@ -122,7 +142,25 @@ function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf): Poi
     engine: source.engine,
     eps_factor: factorOf(diluted.value === null ? basic.vintage : diluted.vintage) ?? 1,
   }
-  return state.hidden ? withoutFigures(point) : point
+  if (state.hidden) return withoutFigures(point)
+  return withCells ? { ...point, cells: cellsOf(p, point, basis) } : point
+}
+
+const SHOWN = [
+  'total_revenue',
+  'gross_profit',
+  'operating_income',
+  'net_income',
+  'basic_eps',
+  'diluted_eps',
+] as const satisfies readonly FigureName[]
+
+function cellsOf(p: PeriodVintages, point: Point, basis: 'reported' | 'current'): Record<string, SeriesCell> {
+  const shown = SHOWN.flatMap((name): [string, SeriesCell][] => {
+    const value = point[name]
+    return value === null ? [] : [[name, figureCell(value, p.code, figureOf(p, name, basis).vintage, name)]]
+  })
+  return Object.fromEntries([...shown, ...lineCells(p, point, basis)])
 }
 
 /** EPS on another share basis, to four digits after the point: 11.89 × 0.25 = 2.9725. */
@@ -152,6 +190,7 @@ function deducedPoints(
   periods: readonly PeriodVintages[],
   states: Map<PeriodVintages, PeriodState>,
   basis: 'reported' | 'current',
+  withCells: boolean,
 ): Point[] {
   const quarters = new Map(periods.filter((p) => p.months === 3).map((p) => [p.code, p]))
   const points: Point[] = []
@@ -161,7 +200,7 @@ function deducedPoints(
     if (!three) continue
     const revenue = deducedFigure(year, three, 'total_revenue', basis)
     const net = deducedFigure(year, three, 'net_income', basis)
-    if (revenue === null && net === null) continue
+    if (!revenue && !net) continue
     const used = [year, ...three].map((p) => stateIn(states, p))
     const source = figureOf(year, 'total_revenue', basis).vintage
     const point: Point = {
@@ -169,13 +208,13 @@ function deducedPoints(
       start_date: null,
       end_date: year.end_date,
       currency: source.currency,
-      total_revenue: revenue,
+      total_revenue: revenue?.value ?? null,
       gross_profit: null,
       operating_income: null,
-      net_income: net,
+      net_income: net?.value ?? null,
       basic_eps: null,
       diluted_eps: null,
-      net_margin: margin(net, revenue),
+      net_margin: margin(net?.value ?? null, revenue?.value ?? null),
       deduced: true,
       hidden: used.some((s) => s.hidden),
       failed_quality_check: used.some((s) => s.failed_quality_check),
@@ -183,7 +222,12 @@ function deducedPoints(
       engine: source.engine,
       eps_factor: 1,
     }
-    points.push(point.hidden ? withoutFigures(point) : point)
+    const from = {
+      ...(revenue ? { total_revenue: revenue.from() } : {}),
+      ...(net ? { net_income: net.from() } : {}),
+    }
+    if (point.hidden) points.push(withoutFigures(point))
+    else points.push(withCells ? { ...point, deduced_from: from } : point)
   }
   return points
 }
@@ -202,7 +246,7 @@ function deducedFigure(
   quarters: Quarters,
   name: FigureName,
   basis: 'reported' | 'current',
-): number | null {
+): { value: number; from: () => SeriesCell[] } | null {
   const first = firstWith(year, name)
   if (!first) return null
   const four = [year, ...quarters] as const
@@ -220,5 +264,13 @@ function deducedFigure(
     c.figures[name] ?? null,
   ])
   // A quarter that sold less than nothing means that the four do not stand on one basis.
-  return name === 'total_revenue' && value !== null && value < 0 ? null : value
+  if (value === null || (name === 'total_revenue' && value < 0)) return null
+  const vintages = [y, a, b, c]
+  const from = () =>
+    four.flatMap((p, i) => {
+      const vintage = vintages[i]
+      const used = vintage?.figures[name]
+      return vintage && used != null ? [figureCell(used, p.code, vintage, name)] : []
+    })
+  return { value, from }
 }

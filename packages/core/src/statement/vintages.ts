@@ -4,7 +4,8 @@
  */
 import { dayNumber, daysBetween } from './calendar.ts'
 import { fiscalQuarter } from './period-code.ts'
-import type { EngineName, FigureName, Figures, Ymd } from './statement.ts'
+import { atOf } from './series-cells.ts'
+import type { EngineName, FigureName, Figures, Provenance, Ymd } from './statement.ts'
 
 export interface Vintage {
   accession_number: string
@@ -20,6 +21,9 @@ export interface Vintage {
   /** the filing's own period, not a comparative column and not a company fact */
   is_own: boolean
   figures: Partial<Figures>
+  /** read only where places are asked for */
+  form_type?: string
+  provenance?: Provenance
 }
 
 /** All vintages of one period, oldest filing first. */
@@ -161,7 +165,13 @@ export interface Restatement {
   new_value: number
   old_accession_number: string
   new_accession_number: string
+  old_filing_date: Ymd
   new_filing_date: Ymd
+  old_form_type: string | null
+  new_form_type: string | null
+  /** 'start-end' of the cell in its filing; null = not located */
+  old_at: string | null
+  new_at: string | null
 }
 
 /**
@@ -186,7 +196,12 @@ export function restatements(periods: readonly PeriodVintages[]): Restatement[] 
             new_value: value,
             old_accession_number: before.vintage.accession_number,
             new_accession_number: vintage.accession_number,
+            old_filing_date: before.vintage.filing_date,
             new_filing_date: vintage.filing_date,
+            old_form_type: before.vintage.form_type ?? null,
+            new_form_type: vintage.form_type ?? null,
+            old_at: atOf(before.vintage.provenance?.[field]),
+            new_at: atOf(vintage.provenance?.[field]),
           })
         before = { vintage, value }
       }

@@ -215,6 +215,16 @@ export const filings = pgTable(
     index('filings_net_income_open')
       .on(t.currency_rank, t.currency, t.net_income.desc().nullsLast(), t.accession_number.desc())
       .where(sql`is_open`),
+    // The other direction: an order by four columns of which one turns round needs an index of its own.
+    index('filings_revenue_up').on(t.currency_rank, t.currency, t.total_revenue, t.accession_number),
+    index('filings_net_income_up').on(t.currency_rank, t.currency, t.net_income, t.accession_number),
+    index('filings_revenue_open_up')
+      .on(t.currency_rank, t.currency, t.total_revenue, t.accession_number)
+      .where(sql`is_open`),
+    index('filings_net_income_open_up')
+      .on(t.currency_rank, t.currency, t.net_income, t.accession_number)
+      .where(sql`is_open`),
+    index('filings_version_down').on(t.version.desc().nullsLast(), t.accession_number.desc()),
     index('filings_closed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`not is_open`),
     index('filings_unanalysed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`statement_id is null`),
     index('filings_failed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`qc_passed = false`),

@@ -109,14 +109,15 @@ export function routes(app: App, ctx: AppContext): void {
           period: z.enum(['annual', 'quarterly']).default('annual'),
           basis: z.enum(['reported', 'current']).default('current'),
           as_of: ymd.optional(),
+          detail: flag.describe('with the lines between the totals and the place of each figure'),
         }),
         response: { 200: series },
       },
     },
     async (request) => {
-      const { period, basis, as_of = null } = request.query
+      const { period, basis, as_of = null, detail } = request.query
       const row = await getCompany(db, request.params.cik)
-      return seriesOf(db, row, lookingOf(ctx, request), { period, basis, as_of })
+      return seriesOf(db, row, lookingOf(ctx, request), { period, basis, as_of }, detail)
     },
   )
 

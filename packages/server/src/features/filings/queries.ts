@@ -46,7 +46,7 @@ export async function recentFilings(
   const columns = {
     company: [direction(filings.company_name), direction(key)],
     filing_date: order === 'desc' ? newestFirst : oldestFirst,
-    version: [sql`${filings.version} ${sql.raw(order)} nulls last`, direction(key)],
+    version: [sql`${filings.version} ${sql.raw(order)} nulls last`, order === 'asc' ? asc(key) : lastly(key)],
   }[sort]
   const rows = await db
     .select({ accession: key, total: allFilings })

@@ -47,7 +47,7 @@ function spellings(ticker: string): string[] {
 async function earnings(ctx: AppContext, price: PriceRow, annual: AnnualRow | null, looking: Looking) {
   const none = { pe: null, pe_note: null }
   if (annual?.qc_passed !== true || !maySeeFigures(annual, looking)) return none
-  const vintages = await companyVintages(ctx.db, annual.cik)
+  const { vintages } = await companyVintages(ctx.db, annual.cik)
   const periods = groupByPeriod(vintages, annual.fiscal_year_start)
   const since = basisKnownSince(periods)
   if (since !== null && annual.filing_date < since) return none

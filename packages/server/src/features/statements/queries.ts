@@ -1,8 +1,9 @@
 /** Statements and vintages, by the questions asked of them. Amounts in whole units. */
-import type { EngineName, Figures } from '@topline/core/statement/statement.ts'
-import { FIGURE_NAMES } from '@topline/core/statement/statement.ts'
+import type { EngineName, Figures, OperatingExpense, Provenance } from '@topline/core/statement/statement.ts'
+import { FIGURE_NAMES, operatingExpense, provenance } from '@topline/core/statement/statement.ts'
 import type { Vintage } from '@topline/core/statement/vintages.ts'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { detailColumns, type StatementDetailRow, type StatementRow, statementColumns } from './rows.ts'
@@ -44,26 +45,6 @@ export async function findStatement(db: Db, key: StatementKey): Promise<FoundSta
   return found ?? null
 }
 
-/** Current quarterly statements of the given fiscal years, for the Q4 that nobody files. */
-export async function quartersOfYears(
-  db: Db,
-  years: readonly { cik: string; fiscal_year: number }[],
-): Promise<StatementRow[]> {
-  if (years.length === 0) return []
-  return db
-    .select(statementColumns)
-    .from(statements)
-    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .where(
-      and(
-        eq(statements.is_current, true),
-        inArray(statements.cik, [...new Set(years.map((y) => y.cik))]),
-        inArray(statements.fiscal_year, [...new Set(years.map((y) => y.fiscal_year))]),
-        inArray(statements.fiscal_period, ['Q1', 'Q2', 'Q3']),
-      ),
-    )
-}
-
 /** What hides or marks a period: the current statements of a company with their flags. */
 export interface PeriodFlags {
   end_date: string
@@ -73,27 +54,71 @@ export interface PeriodFlags {
   is_under_revision: boolean
   qc_passed: boolean | null
 }
-export async function periodFlags(db: Db, cik: string): Promise<PeriodFlags[]> {
-  return db
-    .select({
-      end_date: statements.end_date,
-      period_in_months: statements.period_in_months,
-      protected: filings.protected,
-      showcase: filings.showcase,
-      is_under_revision: statements.is_under_revision,
-      qc_passed: statements.qc_passed,
-    })
-    .from(statements)
-    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .where(and(eq(statements.cik, cik), eq(statements.is_current, true)))
-}
 
 const figureColumns = Object.fromEntries(FIGURE_NAMES.map((name) => [name, vintages[name]])) as {
   [name in keyof Figures]: (typeof vintages)[name] // every figure is a column of the same name
 }
 
-/** Every vintage of a company. Comparatives carry the fiscal names of the columns they were read from. */
-export async function companyVintages(db: Db, cik: string): Promise<Vintage[]> {
+/** The operating expenses of a company's current statements, with their places. */
+export interface ExpenseLines {
+  accession_number: string
+  form_type: string
+  filing_date: string
+  engine: string
+  end_date: string
+  period_in_months: number | null
+  currency: string
+  total_revenue: number | null
+  operating_income: number | null
+  net_income: number | null
+  lines: OperatingExpense[]
+  provenance: Provenance
+}
+export async function expenseLines(db: Db, cik: string): Promise<ExpenseLines[]> {
+  const places = sql`(select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(${statementDetails.provenance}) e where e.key like 'operating_expenses%')`
+  const rows = await db
+    .select({
+      accession_number: statements.accession_number,
+      form_type: filings.form_type,
+      filing_date: filings.filing_date,
+      engine: statements.engine,
+      end_date: statements.end_date,
+      period_in_months: statements.period_in_months,
+      currency: statements.currency,
+      total_revenue: statements.total_revenue,
+      operating_income: statements.operating_income,
+      net_income: statements.net_income,
+      lines: statementDetails.operating_expenses,
+      provenance: places,
+    })
+    .from(statements)
+    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
+    .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
+    .where(and(eq(statements.cik, cik), eq(statements.is_current, true)))
+  return rows.map((row) => ({
+    ...row,
+    lines: z.array(operatingExpense).parse(row.lines),
+    provenance: provenance.parse(row.provenance),
+  }))
+}
+
+/**
+ * Every vintage of a company, and what hides or marks its periods. Comparatives carry the fiscal names of the columns they were read from.
+ *
+ * @param withPlaces also where each figure was read, which weighs more than the figures
+ */
+export async function companyVintages(
+  db: Db,
+  cik: string,
+  withPlaces = false,
+): Promise<{ vintages: Vintage[]; flags: PeriodFlags[] }> {
+  // In the same query, on its first row: a list has three at most.
+  const flags = sql<PeriodFlags[] | null>`case when row_number() over () = 1 then (
+    select json_agg(json_build_object(
+      'end_date', s.end_date, 'period_in_months', s.period_in_months, 'protected', f.protected, 'showcase', f.showcase,
+      'is_under_revision', s.is_under_revision, 'qc_passed', s.qc_passed))
+    from ${statements} s join ${filings} f on f.accession_number = s.accession_number
+    where s.cik = ${cik} and s.is_current) end`
   const rows = await db
     .select({
       accession_number: vintages.accession_number,
@@ -106,9 +131,19 @@ export async function companyVintages(db: Db, cik: string): Promise<Vintage[]> {
       fiscal_year: vintages.fiscal_year,
       fiscal_period: vintages.fiscal_period,
       is_own: vintages.is_own,
+      form_type: vintages.form_type,
       figures: figureColumns,
+      provenance: withPlaces ? vintages.provenance : sql<null>`null`,
+      flags,
     })
     .from(vintages)
     .where(eq(vintages.cik, cik))
-  return rows.map((row) => ({ ...row, engine: row.engine as EngineName })) // written by the engines of that type only
+  return {
+    vintages: rows.map(({ provenance: places, flags: _, ...row }) => ({
+      ...row,
+      engine: row.engine as EngineName, // written by the engines of that type only
+      ...(places === null ? {} : { provenance: places as Provenance }), // written as such by the same engines
+    })),
+    flags: rows.flatMap((row) => row.flags ?? []),
+  }
 }

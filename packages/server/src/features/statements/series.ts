@@ -1,10 +1,14 @@
 /** A company's series and restatements as a viewer may see them (decisions 191, 204, 208, 209). */
+import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type { Series } from '@topline/core/api/wire.ts'
 import { daysBetween } from '@topline/core/statement/calendar.ts'
-import { companySeries, type PeriodState, type SeriesRequest } from '@topline/core/statement/series.ts'
+import { companySeries, type PeriodState, type Point, type SeriesRequest } from '@topline/core/statement/series.ts'
+import { cellOf, type SeriesCell } from '@topline/core/statement/series-cells.ts'
+import { findSplits, type Split } from '@topline/core/statement/share-basis.ts'
+import type { Place } from '@topline/core/statement/statement.ts'
 import { groupByPeriod, type PeriodVintages, type Restatement, restatements } from '@topline/core/statement/vintages.ts'
 import type { Db } from '../../db/open.ts'
-import { companyVintages, type PeriodFlags, periodFlags } from './queries.ts'
+import { companyVintages, type ExpenseLines, expenseLines, type PeriodFlags } from './queries.ts'
 import { type Looking, maySeeFigures } from './view.ts'
 
 export interface CompanyKey {
@@ -12,27 +16,92 @@ export interface CompanyKey {
   fiscal_year_start: string | null
 }
 
-export async function seriesOf(db: Db, company: CompanyKey, looking: Looking, request: SeriesRequest): Promise<Series> {
-  const [vintages, flags] = await Promise.all([companyVintages(db, company.cik), periodFlags(db, company.cik)])
-  const found = companySeries(vintages, company.fiscal_year_start, (p) => stateOf(p, flags, looking), request)
+/** @param detail with the place of each figure, and the lines between the totals: for tables */
+export async function seriesOf(
+  db: Db,
+  company: CompanyKey,
+  looking: Looking,
+  request: SeriesRequest,
+  detail = false,
+): Promise<Series> {
+  const [{ vintages, flags }, expenses] = await Promise.all([
+    companyVintages(db, company.cik, detail),
+    detail ? expenseLines(db, company.cik) : [],
+  ])
+  const found = companySeries(vintages, company.fiscal_year_start, (p) => stateOf(p, flags, looking), request, detail)
   return {
     cik: company.cik,
     ...request,
-    points: found.points,
+    points: detail ? found.points.map((point) => withExpenses(point, expenses)) : found.points,
     splits: found.splits.map(({ factor, from, source }) => ({ factor, from, source })),
     hidden_count: found.hidden_count,
+    trailing: found.trailing,
+    next_report: found.next_report,
   }
+}
+
+/**
+ * Operating expenses by their kind, from the period's own statement and only where its totals are those shown: a column
+ * never mixes two readings of one period.
+ */
+function withExpenses(point: Point, all: readonly ExpenseLines[]): Point {
+  if (!point.cells || point.hidden || point.deduced) return point
+  const own = all.find(
+    (e) =>
+      isSamePeriod(e, { months: point.period_code.endsWith(' FY') ? 12 : 3, end_date: point.end_date }) &&
+      e.currency === point.currency &&
+      e.total_revenue === point.total_revenue &&
+      e.operating_income === point.operating_income &&
+      e.net_income === point.net_income,
+  )
+  if (!own) return point
+  const kinds = [...new Set(own.lines.map((line) => line.category))]
+  const cells = kinds.map((kind): [string, SeriesCell] => {
+    const lines = own.lines.flatMap((line, i) =>
+      line.category === kind ? [{ ...line, place: own.provenance[`operating_expenses[${i}].amount`] ?? null }] : [],
+    )
+    const sum = lines.reduce((total, line) => total + line.amount, 0)
+    const [only] = lines
+    const place: Place | null =
+      lines.length === 1 && only
+        ? only.place
+        : { computed: true, rule: 'sum of the lines', parts: lines.flatMap((line) => line.place ?? []) }
+    return [`expense:${kind}`, cellOf(sum, point.period_code, own, place)]
+  })
+  return { ...point, cells: { ...point.cells, ...Object.fromEntries(cells) } }
 }
 
 export async function restatementsOf(
   db: Db,
   company: CompanyKey,
   looking: Looking,
-): Promise<{ restatements: Restatement[]; hidden_count: number }> {
-  const [vintages, flags] = await Promise.all([companyVintages(db, company.cik), periodFlags(db, company.cik)])
+): Promise<{ restatements: Restatement[]; splits: ShownSplit[]; hidden_count: number }> {
+  const { vintages, flags } = await companyVintages(db, company.cik, true)
   const periods = groupByPeriod(vintages, company.fiscal_year_start)
   const open = periods.filter((p) => !stateOf(p, flags, looking).hidden)
-  return { restatements: restatements(open), hidden_count: periods.length - open.length }
+  const splits = findSplits(open).map((split) => ({
+    factor: split.factor,
+    from: split.from,
+    source: split.source,
+    example: splitExample(open, split),
+  }))
+  return { restatements: restatements(open), splits, hidden_count: periods.length - open.length }
+}
+
+type ShownSplit = RestatementList['splits'][number]
+
+/** The newest full year whose per-share figure both bases printed. */
+function splitExample(periods: readonly PeriodVintages[], split: Split): ShownSplit['example'] {
+  for (const field of ['diluted_eps', 'basic_eps'] as const) {
+    for (const period of periods.toReversed()) {
+      const known = period.vintages.filter((v) => v.figures[field] != null)
+      const before = known.findLast((v) => v.filing_date <= split.after)?.figures[field]
+      const after = known.find((v) => v.filing_date >= split.from)?.figures[field]
+      if (period.months === 12 && before != null && after != null && before !== after)
+        return { period_code: period.code, field, printed_first: before, printed_later: after }
+    }
+  }
+  return null
 }
 
 /**
@@ -47,7 +116,10 @@ function stateOf(period: PeriodVintages, flags: readonly PeriodFlags[], looking:
   }
 }
 
-function isSamePeriod(flags: PeriodFlags, period: PeriodVintages): boolean {
+function isSamePeriod(
+  flags: Pick<PeriodFlags, 'period_in_months' | 'end_date'>,
+  period: Pick<PeriodVintages, 'months' | 'end_date'>,
+): boolean {
   const months = flags.period_in_months
   const length = months === 3 || months === 4 ? 3 : months
   return length === period.months && Math.abs(daysBetween(flags.end_date, period.end_date)) <= 6
