@@ -3,25 +3,34 @@
  * schedules in a process that works.
  */
 import type { AppContext } from './context.ts'
+import { routes as accountDeletion } from './features/accounts/deletion.ts'
+import { routes as emailPreferences } from './features/accounts/email-preferences.ts'
 import { routes as accountExport } from './features/accounts/export.ts'
+import { routes as google } from './features/accounts/google-routes.ts'
 import { startJobs as accountJobs } from './features/accounts/jobs.ts'
 import { routes as accounts } from './features/accounts/routes.ts'
+import { routes as accountSessions } from './features/accounts/sessions.ts'
 import { routes as accuracy } from './features/accuracy/routes.ts'
+import { routes as admin } from './features/admin/routes.ts'
+import { routes as adminUsers } from './features/admin-users/routes.ts'
 import { routes as analyses } from './features/analyses/routes.ts'
 import { startJobs as analysisJobs } from './features/analyses/worker.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { routes as exports } from './features/companies/export-routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
+import { routes as corrections } from './features/corrections/routes.ts'
 import { routes as feeds } from './features/feeds/routes.ts'
 import { routes as filings } from './features/filings/routes.ts'
 import { startJobs as filingJobs } from './features/filings/worker.ts'
 import { routes as flow } from './features/flow/routes.ts'
 import { routes as lists } from './features/lists/routes.ts'
 import { routes as logos } from './features/logos/routes.ts'
+import { routes as demoPayments } from './features/payments/demo-routes.ts'
 import { routes as payments } from './features/payments/routes.ts'
 import { routes as posts } from './features/posts/routes.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
+import { startJobs as qcJobs } from './features/qc/worker.ts'
 import { routes as search } from './features/search/routes.ts'
 import { startJobs as searchJobs } from './features/search/worker.ts'
 import { routes as source } from './features/source/routes.ts'
@@ -32,15 +41,23 @@ import type { Feature } from './http/app-types.ts'
 
 export const features: readonly Feature[] = [
   accounts,
+  accountDeletion,
   accountExport,
+  accountSessions,
   accuracy,
+  admin,
+  adminUsers,
   analyses,
   chat,
   companies,
+  corrections,
+  demoPayments,
+  emailPreferences,
   exports,
   feeds,
   filings,
   flow,
+  google,
   lists,
   logos,
   payments,
@@ -58,5 +75,6 @@ export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [
   accountJobs,
   analysisJobs,
   filingJobs,
+  qcJobs,
   searchJobs,
 ]

@@ -60,6 +60,7 @@ export const idleJobs: Jobs = {
   send: async () => null,
   work: async () => {},
   schedule: async () => {},
+  every: () => {},
   counts: async () => ({}),
   stop: async () => {},
 }

@@ -29,13 +29,33 @@ export const listedRequest = analysisRequest.extend({
       filing_date: z.string(),
       cik: z.string(),
       company: companyRef,
+      fiscal_year: z.number().nullable(),
+      fiscal_period: z.string().nullable(),
     })
     .nullable()
     .optional(),
+  /** how often a worker has taken it */
+  attempts: z.number().optional(),
 })
 export type ListedRequest = z.infer<typeof listedRequest>
 
 export const statusFilter = z.string().toLowerCase().pipe(requestStatus)
+
+export const ongoingCounts = z.object({
+  started: z.number(),
+  stale: z.number(),
+  pending: z.number(),
+  required: z.number(),
+  failed: z.number(),
+  failing_qc: z.number(),
+  /** readers' reports of figures that wait for an answer */
+  open_reports: z.number(),
+  /** when the oldest pending request was made; null = none is pending */
+  oldest_pending_at: z.string().nullable(),
+  /** changes whenever a list may have changed */
+  token: z.string(),
+})
+export type OngoingCounts = z.infer<typeof ongoingCounts>
 
 export const ongoingAnalyses = z.object({
   started: z.array(listedRequest),
@@ -43,7 +63,9 @@ export const ongoingAnalyses = z.object({
   pending: z.array(listedRequest),
   /** filings that need analysis or re-analysis and have no request; the first 100 (decision 158) */
   required: z.array(filing),
-  counts: z.object({ started: z.number(), stale: z.number(), pending: z.number(), required: z.number() }),
+  /** filings whose newest request failed; the newest 100 */
+  failed: z.array(listedRequest),
+  counts: ongoingCounts,
 })
 
 export type OngoingAnalyses = z.infer<typeof ongoingAnalyses>
@@ -77,6 +99,18 @@ export const qcUpdate = z.object({
   now_passing: z.array(z.string()).optional(),
   job_id: z.string().optional(),
 })
+
+/** How far a long update is; `result` once it is completed. */
+export const qcUpdateJob = z.object({
+  job_id: z.string(),
+  status: z.enum(['pending', 'running', 'completed', 'failed', 'timeout']),
+  checked: z.number(),
+  total: z.number(),
+  result: qcUpdate.nullable(),
+  error: z.string().nullable(),
+})
+export type QcUpdateJob = z.infer<typeof qcUpdateJob>
+export type QcUpdate = z.infer<typeof qcUpdate>
 
 export const protectedBody = z.object({ protected: z.boolean() })
 export const showcaseBody = z.object({ showcase: z.boolean() })

@@ -23,6 +23,7 @@ export const LIMITS = {
   signIn: { name: 'sign-in', max: 20, seconds: 60 },
   pictures: { name: 'pictures', max: 60, seconds: 60 },
   exports: { name: 'exports', max: 30, seconds: 60 },
+  reports: { name: 'reports', max: 6, seconds: 3600 },
   chat: { name: 'chat', max: 20, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 

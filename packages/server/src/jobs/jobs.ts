@@ -33,6 +33,8 @@ export interface Jobs {
   work<P extends object>(job: JobDefinition<P>, handler: (payload: P, run: JobRun) => Promise<void>): Promise<void>
   /** Sends a job at the times of a cron expression (UTC), once for all processes together; '' ends it. */
   schedule<P extends object>(job: JobDefinition<P>, cron: string, payload: P): Promise<void>
+  /** Does `work` in this process every so many seconds until the queue stops; never twice at once. */
+  every(seconds: number, work: () => Promise<void>): void
   /** Jobs waiting or running, by name. */
   counts(): Promise<Record<string, { waiting: number; running: number }>>
   /** Waits for running handlers, at most `seconds`. */
@@ -58,6 +60,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   })
   const created = new Set(definedJobs().map((job) => job.name))
   const workers = new Map<string, string[]>()
+  const timers = new Set<NodeJS.Timeout>()
 
   async function createQueue(job: JobDefinition<never>): Promise<void> {
     const { retryLimit, expireInSeconds } = job
@@ -86,11 +89,16 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       requireQueue(job.name)
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }
       for (let i = 0; i < job.concurrency; i++) {
-        const worker = await outsideTx(() =>
+        const worker: string = await outsideTx(() =>
           boss.work<object>(job.name, options, async (batch) => {
-            for (const one of batch) {
-              const run = { id: one.id, signal: one.signal, retryCount: one.retryCount }
-              await handler(job.payload.parse(one.data), run)
+            try {
+              for (const one of batch) {
+                const run = { id: one.id, signal: one.signal, retryCount: one.retryCount }
+                await handler(job.payload.parse(one.data), run)
+              }
+            } finally {
+              // Where one job was there may be more: the next look need not wait for its time.
+              if (batch.length > 0) boss.notifyWorker(worker)
             }
           }),
         )
@@ -101,6 +109,19 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       requireQueue(job.name)
       if (cron === '') await boss.unschedule(job.name)
       else await boss.schedule(job.name, cron, payload, { tz: 'UTC' })
+    },
+    every(seconds, work) {
+      let isBusy = false
+      const timer = setInterval(() => {
+        if (isBusy) return
+        isBusy = true
+        outsideTx(work)
+          .catch((err) => log.error({ err }, 'periodic work'))
+          .finally(() => {
+            isBusy = false
+          })
+      }, seconds * 1000)
+      timers.add(timer.unref())
     },
     async counts() {
       const { rows } = await database.exec(
@@ -113,6 +134,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       )
     },
     async stop(seconds = 20) {
+      for (const timer of timers) clearInterval(timer)
       await boss.stop({ graceful: true, timeout: seconds * 1000 })
     },
   }

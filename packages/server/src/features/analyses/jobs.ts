@@ -11,11 +11,3 @@ export const analyseFiling = defineJob({
   expireInSeconds: 3600,
   concurrency: 2,
 })
-
-/** Puts requests of lost workers back into the queue, or fails them after the third loss (decision 78). */
-export const recoverAnalyses = defineJob({
-  name: 'recover-analyses',
-  payload: z.object({}),
-  retryLimit: 0,
-  expireInSeconds: 120,
-})

@@ -1,13 +1,15 @@
 /** Analysis requests for the admin page, a person's own requests, and filings that need one (decisions 158 to 160, 167). */
+import type { OngoingCounts } from '@topline/core/api/analyses.ts'
 import type { Page } from '@topline/core/api/paging.ts'
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { analysisRequests, filings, users } from '../../db/schema.ts'
+import { analysisRequests, counters, figureReports, filings, users } from '../../db/schema.ts'
 import { requestColumns } from '../filings/cards.ts'
 import { newestFirst } from '../filings/queries.ts'
 
 const listed = {
   ...requestColumns,
+  attempts: analysisRequests.attempts,
   filing: {
     accession_number: filings.accession_number,
     form_type: filings.form_type,
@@ -15,17 +17,24 @@ const listed = {
     cik: filings.cik,
     company_name: filings.company_name,
     tickers: filings.tickers,
+    fiscal_year: filings.fiscal_year,
+    fiscal_period: filings.fiscal_period,
   },
 }
 
-function select(db: Db, where: SQL | undefined, page: Page) {
+const newestRequest: SQL[] = [sql`${analysisRequests.id} desc`]
+/** Along the index of the status: the table may hold a hundred thousand concluded requests. */
+const newestOfStatus: SQL[] = [sql`${analysisRequests.created_at} desc`, sql`${analysisRequests.id} desc`]
+const oldestOfStatus: SQL[] = [sql`${analysisRequests.created_at}`, sql`${analysisRequests.id}`]
+
+function select(db: Db, where: SQL | undefined, page: Page, order: SQL[] = newestRequest) {
   return db
     .select(listed)
     .from(analysisRequests)
     .innerJoin(filings, eq(filings.accession_number, analysisRequests.accession_number))
     .leftJoin(users, eq(users.id, analysisRequests.user_id))
     .where(where)
-    .orderBy(desc(analysisRequests.id))
+    .orderBy(...order)
     .limit(page.limit)
     .offset(page.skip)
 }
@@ -48,7 +57,7 @@ export async function requestPage(
     user_id === null ? undefined : eq(analysisRequests.user_id, user_id),
   )
   const some = db.select({ id: analysisRequests.id }).from(analysisRequests).where(where).limit(10_000).as('some')
-  const rows = await select(db, where, page)
+  const rows = await select(db, where, page, status === null ? newestRequest : newestOfStatus)
   const [count] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(some)
   return { rows, total: count?.n ?? 0 }
 }
@@ -62,14 +71,22 @@ export async function requestsByIds(db: Db, ids: readonly number[]): Promise<Lis
 export async function startedRequests(db: Db, since: Date, kind: 'recent' | 'stale', limit: number) {
   const begun = sql`coalesce(${analysisRequests.started_at}, ${analysisRequests.created_at})`
   const at = sql`${since.toISOString()}::timestamptz`
-  return select(db, and(eq(analysisRequests.status, 'started'), kind === 'recent' ? gte(begun, at) : lt(begun, at)), {
-    skip: 0,
-    limit,
-  })
+  const where = and(eq(analysisRequests.status, 'started'), kind === 'recent' ? gte(begun, at) : lt(begun, at))
+  return select(db, where, { skip: 0, limit }, oldestOfStatus)
 }
 
+/** The longest waiting first, as the queue takes them. */
 export async function pendingRequests(db: Db, limit: number): Promise<ListedRow[]> {
-  return select(db, eq(analysisRequests.status, 'pending'), { skip: 0, limit })
+  return select(db, eq(analysisRequests.status, 'pending'), { skip: 0, limit }, oldestOfStatus)
+}
+
+/** Failed, and nothing was asked of that filing since. */
+const isLastFailed = sql`analysis_requests.status = 'failed' and not exists (
+  select 1 from analysis_requests later
+  where later.accession_number = analysis_requests.accession_number and later.id > analysis_requests.id)`
+
+export async function failedRequests(db: Db, limit: number): Promise<ListedRow[]> {
+  return select(db, isLastFailed, { skip: 0, limit }, newestOfStatus)
 }
 
 const unconcluded = sql`exists (select 1 from ${analysisRequests} where ${analysisRequests.accession_number} = ${filings.accession_number} and ${analysisRequests.status} in ('pending', 'started'))`
@@ -96,24 +113,41 @@ export async function requiredFilings(db: Db, limit: number): Promise<string[]> 
     .map((row) => row.accession)
 }
 
-export async function ongoingCounts(db: Db, since: Date) {
+/** What the console looks at every five seconds; `token` changes whenever a list may have. */
+export async function countOngoing(db: Db, since: Date): Promise<OngoingCounts> {
   const at = sql`${since.toISOString()}::timestamptz`
   const begun = sql`coalesce(started_at, created_at)`
-  const { rows } = await db.execute<Record<'started' | 'stale' | 'pending' | 'required', number>>(sql`
+  const { rows } = await db.execute<Record<CountName, number> & { oldest: Date | string | null; last: number }>(sql`
     select count(*) filter (where status = 'started' and ${begun} >= ${at}) as started,
            count(*) filter (where status = 'started' and ${begun} < ${at}) as stale,
            count(*) filter (where status = 'pending') as pending,
+           min(created_at) filter (where status = 'pending') as oldest,
+           coalesce(sum(attempts), 0) as attempts,
            (select count(*) from ${filings} where ${needs.analysis})
-             + (select count(*) from ${filings} where ${needs.reanalysis}) as required
+             + (select count(*) from ${filings} where ${needs.reanalysis}) as required,
+           (select count(*) from analysis_requests where ${isLastFailed}) as failed,
+           (select n from ${counters} where name = 'statements.not_passing') as failing_qc,
+           (select count(*) from ${figureReports} where state = 'open') as open_reports,
+           (select max(id) from analysis_requests) as last
       from analysis_requests where status in ('pending', 'started')`)
   const row = rows[0]
+  const count = (name: CountName) => Number(row?.[name] ?? 0)
+  const counts = {
+    started: count('started'),
+    stale: count('stale'),
+    pending: count('pending'),
+    required: count('required'),
+    failed: count('failed'),
+    failing_qc: count('failing_qc'),
+    open_reports: count('open_reports'),
+  }
   return {
-    started: Number(row?.started ?? 0),
-    stale: Number(row?.stale ?? 0),
-    pending: Number(row?.pending ?? 0),
-    required: Number(row?.required ?? 0),
+    ...counts,
+    oldest_pending_at: row?.oldest ? new Date(row.oldest).toISOString() : null,
+    token: [...Object.values(counts), count('attempts'), Number(row?.last ?? 0)].join('-'),
   }
 }
+type CountName = Exclude<keyof OngoingCounts, 'oldest_pending_at' | 'token'> | 'attempts'
 
 /** Unconcluded requests of a person; at most ten for everybody but admins (decision 48). */
 export async function unconcludedOf(db: Db, userId: number): Promise<number> {

@@ -8,7 +8,7 @@ import { addToCounters } from '../filings/counters.ts'
 import { analyseFiling } from './jobs.ts'
 
 /** A worker that is not heard of for this long has lost its request. */
-export const LEASE_SECONDS = 60
+export const LEASE_SECONDS = 30
 /** Re-queued twice, then failed. */
 export const MAX_ATTEMPTS = 3
 const RETRY_SECONDS = [0, 30, 120]

@@ -8,6 +8,7 @@ import {
   deletedCount,
   listedRequest,
   ongoingAnalyses,
+  ongoingCounts,
   requestAnalysesBody,
   requestFailedBody,
   statusFilter,
@@ -27,14 +28,15 @@ import { filingCards } from '../filings/cards.ts'
 import { viewFiling, viewRequest } from '../filings/view.ts'
 import type { Looking } from '../statements/view.ts'
 import {
+  countOngoing,
+  failedRequests,
   type ListedRow,
-  ongoingCounts,
   pendingRequests,
   requestPage,
   requiredFilings,
   startedRequests,
 } from './queries.ts'
-import { type Actor, cancelPending, cancelRequests, requestAnalyses, requestFailed } from './service.ts'
+import { type Actor, cancelPending, cancelRequests, cancelStarted, requestAnalyses, requestFailed } from './service.ts'
 
 /** A started request is recent for ten minutes, then stale (spec §4). */
 const RECENT_MS = 10 * 60_000
@@ -67,6 +69,22 @@ export function routes(app: App, ctx: AppContext): void {
       schema: { summary: 'Cancel analyses by filing', body: deleteAnalysesBody, response: { 200: deletedAnalyses } },
     },
     async (request) => cancelRequests(ctx, actorOf(request), request.body.accession_numbers),
+  )
+
+  app.post(
+    '/api/filings/delete-started-requests',
+    {
+      preValidation: adminOnly(ctx),
+      schema: {
+        summary: 'Cancel all that is started: the recent ones or the stale ones',
+        querystring: z.object({ kind: z.enum(['recent', 'stale']) }),
+        response: { 200: deletedCount },
+      },
+    },
+    async (request) => {
+      const since = new Date(ctx.now().getTime() - RECENT_MS)
+      return { deleted_count: await cancelStarted(ctx, actorOf(request), since, request.query.kind) }
+    },
   )
 
   app.post(
@@ -133,9 +151,22 @@ export function routes(app: App, ctx: AppContext): void {
         stale: view(await startedRequests(ctx.db, since, 'stale', SHOWN)),
         pending: view(await pendingRequests(ctx.db, SHOWN)),
         required: required.map((card) => viewFiling(card, looking)),
-        counts: await ongoingCounts(ctx.db, since),
+        failed: view(await failedRequests(ctx.db, SHOWN)),
+        counts: await countOngoing(ctx.db, since),
       }
     },
+  )
+
+  app.get(
+    '/api/filings/ongoing-analyses/counts',
+    {
+      preValidation: adminOnly(ctx, 'read'),
+      schema: {
+        summary: 'The counts of the console, and a token that changes with its lists',
+        response: { 200: ongoingCounts },
+      },
+    },
+    async () => countOngoing(ctx.db, new Date(ctx.now().getTime() - RECENT_MS)),
   )
 
   app.get(
@@ -170,5 +201,6 @@ function actorOf(request: FastifyRequest): Actor {
 
 function viewListed(row: ListedRow, looking: Looking) {
   const { company_name: name, tickers, ...filing } = row.filing
-  return { ...viewRequest(row, looking), filing: { ...filing, company: { cik: filing.cik, name, tickers } } }
+  const company = { cik: filing.cik, name, tickers }
+  return { ...viewRequest(row, looking), attempts: row.attempts, filing: { ...filing, company } }
 }

@@ -1,7 +1,7 @@
 /** Requesting and cancelling analyses (spec §4, §7, decisions 3, 48, 75 to 79, 161, 162). */
 import type { Viewer } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { analysisRequests } from '../../db/schema.ts'
@@ -53,6 +53,14 @@ export async function requestAnalyses(
     // Counted after the fact, inside the transaction: two calls at once cannot both slip under the limit by much.
     if (!actor.is_admin && (await unconcludedOf(tx, actor.id)) > MOST_PENDING)
       throw new AppError('limited', DETAIL.tooManyPending, { retryAfter: 60 })
+    if (actor.is_admin && rows.length > 0)
+      await writeAudit(tx, {
+        user_id: actor.id,
+        actor: actor.email,
+        action: wish.isUrgent ? 'analysis.now' : 'analysis.requested',
+        subject: rows.length === 1 ? (rows[0]?.accession_number ?? null) : null,
+        detail: { count: rows.length, request_ids: rows.map((row) => row.id), instructions: wish.instructions },
+      })
     return rows
   })
   const requests = await requestsByIds(
@@ -90,6 +98,20 @@ export async function cancelRequests(
 /** Takes back all that is queued. */
 export async function cancelPending(ctx: Ctx, actor: Actor): Promise<number> {
   const deleted = await ctx.inTx((tx) => removeRequests(tx, actor, eq(analysisRequests.status, 'pending')))
+  return deleted.length
+}
+
+/** Takes back all that is started: what began since `since`, or what began before it and is stale. */
+export async function cancelStarted(ctx: Ctx, actor: Actor, since: Date, kind: 'recent' | 'stale'): Promise<number> {
+  const begun = sql`coalesce(${analysisRequests.started_at}, ${analysisRequests.created_at})`
+  const at = sql`${since.toISOString()}::timestamptz`
+  const deleted = await ctx.inTx((tx) =>
+    removeRequests(
+      tx,
+      actor,
+      and(eq(analysisRequests.status, 'started'), kind === 'recent' ? gte(begun, at) : lt(begun, at)),
+    ),
+  )
   return deleted.length
 }
 

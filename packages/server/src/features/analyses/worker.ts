@@ -3,7 +3,7 @@ import { openDocuments } from '../../clients/documents/choose.ts'
 import { openEdgar } from '../../clients/edgar/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { type AnalysisContext, analyse } from './analyse.ts'
-import { analyseFiling, recoverAnalyses } from './jobs.ts'
+import { analyseFiling } from './jobs.ts'
 import { recoverRequests } from './requests.ts'
 
 /** What analysing needs beside the application's own context. */
@@ -16,15 +16,17 @@ function analysisContext(ctx: AppContext): AnalysisContext {
   }
 }
 
+/** With the lease, and what a free worker waits between two looks, a lost request is taken again within a minute. */
+const RECOVERY_SECONDS = 10
+
 export async function startJobs(ctx: AppContext): Promise<void> {
   const analysis = analysisContext(ctx)
   await ctx.jobs.work(analyseFiling, async ({ request_id }) => {
     const outcome = await analyse(analysis, request_id)
     ctx.log.info({ request: request_id, outcome: outcome.kind }, 'analysis')
   })
-  await ctx.jobs.work(recoverAnalyses, async () => {
+  ctx.jobs.every(RECOVERY_SECONDS, async () => {
     const found = await ctx.inTx((tx) => recoverRequests(tx, ctx.jobs))
     if (found.queued + found.failed > 0) ctx.log.warn(found, 'requests of lost workers')
   })
-  await ctx.jobs.schedule(recoverAnalyses, '* * * * *', {})
 }

@@ -107,7 +107,8 @@ async function applyOne(tx: Tx, list: ListFile['lists'][number]): Promise<ListCh
   return { slug: list.slug, change: stored ? 'changed' : 'added', added, removed }
 }
 
-async function cikOf(tx: Tx, slug: string, company: string | number): Promise<string> {
+/** @throws AppError('invalid') for a company that nobody knows */
+export async function cikOf(tx: Tx, slug: string, company: string | number): Promise<string> {
   const text = String(company)
   if (!/^\d+$/.test(text)) {
     const cik = await cikOfTicker(tx, text)

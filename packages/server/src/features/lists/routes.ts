@@ -1,5 +1,7 @@
 /** Lists of companies (spec §7, decisions 115, 116). */
 import { DETAIL } from '@topline/core/api/details.ts'
+import { cikParam } from '@topline/core/api/keys.ts'
+import { changeListBody, newListBody } from '@topline/core/api/lists.ts'
 import { companySort, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
 import { companyList } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
@@ -7,10 +9,12 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
 import { notFound } from '../../http/errors.ts'
-import { lookingOf } from '../../http/guard.ts'
+import { adminOnly, lookingOf } from '../../http/guard.ts'
 import { companyPage } from '../companies/queries.ts'
 import { withNewestFiling } from '../companies/service.ts'
 import { sightOf } from '../filings/queries.ts'
+import { actorOf } from '../statements/routes.ts'
+import { addCompany, changeList, createList, deleteList, removeCompany } from './edit.ts'
 import { findList, type ListRow, listPage } from './queries.ts'
 
 export function routes(app: App, ctx: AppContext): void {
@@ -51,6 +55,65 @@ export function routes(app: App, ctx: AppContext): void {
       const found = await companyPage(ctx.db, page, { sort, order, sight: sightOf(looking) }, list.id)
       countPages(request, reply, page, found.total)
       return { ...viewList(list), companies: await withNewestFiling(ctx.db, found.rows, looking) }
+    },
+  )
+  editRoutes(app, ctx)
+}
+
+/** Of the editor, for admins. */
+function editRoutes(app: App, ctx: AppContext): void {
+  const admin = adminOnly(ctx)
+  const params = z.object({ slug: z.string().max(200) })
+  const bare = companyList.omit({ companies: true })
+
+  app.post(
+    '/api/list/',
+    { preValidation: admin, schema: { summary: 'Make a list', body: newListBody, response: { 201: bare } } },
+    async (request, reply) => {
+      const made = await createList(ctx, actorOf(request.user), request.body)
+      return reply.code(201).send(viewList(made))
+    },
+  )
+  app.patch(
+    '/api/list/:slug',
+    {
+      preValidation: admin,
+      schema: { summary: 'Change a list', params, body: changeListBody, response: { 200: bare } },
+    },
+    async (request) => viewList(await changeList(ctx, actorOf(request.user), request.params.slug, request.body)),
+  )
+  app.delete(
+    '/api/list/:slug',
+    { preValidation: admin, schema: { summary: 'Delete a list', params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await deleteList(ctx, actorOf(request.user), request.params.slug)
+      return reply.code(204).send(null)
+    },
+  )
+  app.put(
+    '/api/list/:slug/companies/:cik',
+    {
+      preValidation: admin,
+      schema: {
+        summary: 'Add a company, by CIK or ticker',
+        params: params.extend({ cik: z.string().regex(/^[\w.-]{1,20}$/, 'A CIK or a ticker') }),
+        response: { 200: z.object({ cik: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { slug, cik } = request.params
+      return { cik: await addCompany(ctx, actorOf(request.user), slug, cik) }
+    },
+  )
+  app.delete(
+    '/api/list/:slug/companies/:cik',
+    {
+      preValidation: admin,
+      schema: { summary: 'Take a company out', params: params.extend({ cik: cikParam }), response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await removeCompany(ctx, actorOf(request.user), request.params.slug, request.params.cik)
+      return reply.code(204).send(null)
     },
   )
 }

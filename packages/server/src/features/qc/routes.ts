@@ -1,23 +1,27 @@
 /** QC reports (spec §7, decisions 73, 74, 163 to 165). */
 import { canAdminister, canViewFigures, canViewQc } from '@topline/core/access/access.ts'
-import { qcGroups, qcUpdate, updateQcBody } from '@topline/core/api/analyses.ts'
+import { acceptFindingBody } from '@topline/core/api/admin.ts'
+import { qcGroups, qcUpdate, qcUpdateJob, updateQcBody } from '@topline/core/api/analyses.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { flag } from '@topline/core/api/paging.ts'
 import { qcReport } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound, requireAllowed } from '../../http/errors.ts'
+import { AppError, notFound, requireAllowed } from '../../http/errors.ts'
 import { adminOnly, guard, lookingOf } from '../../http/guard.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { actorOf } from '../statements/routes.ts'
 import { getStatement } from '../statements/service.ts'
 import { flagsOf, reportOf } from '../statements/view.ts'
+import { qcUpdateState, startQcUpdate } from './jobs.ts'
 import { analysedCount, failingFilings, failureGroups } from './queries.ts'
-import { recomputeQc, updateReports } from './service.ts'
+import { acceptFinding, recomputeQc, updateReports } from './service.ts'
 
 /** Filings shown in a group; their reports are asked for one by one when it is opened. */
 const SHOWN = 100
+/** More statements than this are checked by a job (decision 163). */
+const MOST_AT_ONCE = 200
 
 export function routes(app: App, ctx: AppContext): void {
   app.get(
@@ -79,18 +83,60 @@ export function routes(app: App, ctx: AppContext): void {
       preValidation: adminOnly(ctx),
       schema: {
         summary: 'Run the tests of all or some statements again',
-        querystring: z.object({ force_qc_recompute: flag, dry_run: flag }),
+        querystring: z.object({ force_qc_recompute: flag, dry_run: flag, background: flag }),
         body: updateQcBody,
         response: { 200: qcUpdate },
       },
     },
     async (request) => {
-      const { force_qc_recompute: force, dry_run: isDry } = request.query
-      const result = await updateReports(ctx, request.body?.accession_numbers ?? null, { force, isDry })
+      const { force_qc_recompute: force, dry_run: isDry, background } = request.query
+      const wanted = request.body?.accession_numbers ?? null
       const actor = actorOf(request.user)
+      if (wanted === null && (background || (await analysedCount(ctx.db)) > MOST_AT_ONCE)) {
+        const job_id = await startQcUpdate(ctx, actor.id, { force, isDry })
+        const detail = { job_id, force, isDry }
+        await ctx.inTx((tx) => writeAudit(tx, { user_id: actor.id, actor: actor.email, action: 'qc.update', detail }))
+        return { job_id }
+      }
+      const result = await updateReports(ctx, wanted, { force, isDry })
       const detail = { checked: result.checked, changed: result.changed, isDry }
       await ctx.inTx((tx) => writeAudit(tx, { user_id: actor.id, actor: actor.email, action: 'qc.update', detail }))
       return result
+    },
+  )
+
+  app.get(
+    '/api/update-qc-reports/:job_id',
+    {
+      preValidation: adminOnly(ctx, 'read'),
+      schema: {
+        summary: 'How far an update of all QC reports is',
+        params: z.object({ job_id: z.string().max(60) }),
+        response: { 200: qcUpdateJob },
+      },
+    },
+    async (request) => {
+      const job = await qcUpdateState(ctx.db, request.params.job_id)
+      if (!job) throw notFound('Job not found')
+      return job
+    },
+  )
+
+  app.post(
+    '/api/income-statement/:key/qc/accept',
+    {
+      preValidation: adminOnly(ctx),
+      schema: {
+        summary: 'Accept a failed test with a reason, or take that back',
+        params: z.object({ key: z.string().max(40) }),
+        body: acceptFindingBody,
+        response: { 200: qcReport },
+      },
+    },
+    async (request) => {
+      const found = await getStatement(ctx.db, request.params.key, lookingOf(ctx, request))
+      if (!found.is_current) throw new AppError('conflict', 'Only the current version can be accepted')
+      return acceptFinding(ctx, actorOf(request.user), found.row.accession_number, request.body)
     },
   )
 }

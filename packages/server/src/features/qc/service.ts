@@ -1,4 +1,5 @@
 /** QC reports read, made again and counted (decisions 74, 163, 164, 214). */
+import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReport } from '@topline/core/qc/report.ts'
 import { priorPeriod, provenance, type QcReport } from '@topline/core/statement/statement.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -6,6 +7,8 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { filings, qcFailures, statementDetails, statements } from '../../db/schema.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { writeAudit } from '../accounts/audit.ts'
 import { failuresOf } from '../analyses/save.ts'
 import { addToCounters, statementChange } from '../filings/counters.ts'
 import { refreshLatest } from '../filings/latest.ts'
@@ -42,6 +45,45 @@ export async function recomputeQc(ctx: Ctx, accession: string, isDry = false): P
   return { report, hasChanged }
 }
 
+/**
+ * Accepts a failed test of the current statement with a reason, which then counts as passed (decision 214); without a
+ * reason the acceptance is taken back.
+ *
+ * @throws AppError 404 without a report or such a test, 409 when the test did not fail
+ */
+export async function acceptFinding(
+  ctx: Ctx & { now(): Date },
+  actor: { id: number; email: string },
+  accession: string,
+  { test: name, reason }: { test: string; reason: string | null },
+): Promise<QcReport> {
+  return ctx.inTx(async (tx) => {
+    // The filing's row first: two acceptances at once come one after the other.
+    await tx.select().from(filings).where(eq(filings.accession_number, accession)).for('update')
+    const found = await findStatement(tx, { accession_number: accession })
+    const before = found && reportOf(found.detail.qc)
+    if (!found || !before) throw notFound(DETAIL.qcReportNotFound)
+    const test = before.tests.find((one) => one.name === name)
+    if (!test) throw notFound('The report has no such test')
+    if (test.passed) throw new AppError('conflict', 'This test did not fail: there is nothing to accept')
+    const accepted = reason === null ? {} : { accepted: { reason, by: 'administrator', at: ctx.now().toISOString() } }
+    const { accepted: _, ...plain } = test
+    const tests = before.tests.map((one) => (one.name === name ? { ...plain, ...accepted } : one))
+    const report = { passed: isPassed(tests), tests }
+    await storeReport({ ...ctx, db: tx }, accession, found.row.id, report)
+    await writeAudit(tx, {
+      user_id: actor.id,
+      actor: actor.email,
+      action: reason === null ? 'qc.acceptance-withdrawn' : 'qc.accepted',
+      subject: accession,
+      detail: { test: name, reason, version: found.row.version },
+    })
+    return report
+  })
+}
+
+const isPassed = (tests: QcReport['tests']) => tests.every((t) => t.passed || !t.necessary || t.accepted !== undefined)
+
 /** Tests on evidence that the statement does not keep stay as the engine made them; acceptances stay with their test. */
 function withKept(fresh: QcReport, before: QcReport | null): QcReport {
   const known = new Set(fresh.tests.map((test) => test.name))
@@ -53,7 +95,7 @@ function withKept(fresh: QcReport, before: QcReport | null): QcReport {
       return accepted && !test.passed ? { ...test, accepted } : test
     }),
   ]
-  return { passed: tests.every((t) => t.passed || !t.necessary || t.accepted !== undefined), tests }
+  return { passed: isPassed(tests), tests }
 }
 
 async function storeReport(ctx: Ctx, accession: string, statementId: number, report: QcReport): Promise<void> {
@@ -110,7 +152,14 @@ export async function updateReports(
   }
 }
 
-async function updateOne(ctx: Ctx, accession: string, force: boolean, isDry: boolean, done: QcUpdate): Promise<void> {
+/** Checks one statement again and adds what came of it to `done`. */
+export async function updateOne(
+  ctx: Ctx,
+  accession: string,
+  force: boolean,
+  isDry: boolean,
+  done: QcUpdate,
+): Promise<void> {
   const passedBefore = await currentState(ctx.db, accession)
   const result = await recomputeQc(ctx, accession, isDry)
   if (!result) return

@@ -1,0 +1,110 @@
+/** Editing lists by hand (decision 114); each change is audited. */
+
+import { DETAIL } from '@topline/core/api/details.ts'
+import type { newListBody } from '@topline/core/api/lists.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/open.ts'
+import { companyListMembers, companyLists } from '../../db/schema.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { writeAudit } from '../accounts/audit.ts'
+import { cikOf } from './apply.ts'
+import type { ListRow } from './queries.ts'
+
+type Ctx = Pick<AppContext, 'inTx'>
+interface Actor {
+  id: number
+  email: string
+}
+
+const audit = (tx: Tx, actor: Actor, action: string, subject: string, detail: Record<string, unknown>) =>
+  writeAudit(tx, { user_id: actor.id, actor: actor.email, action, subject, detail })
+
+/** @throws AppError 409 for a slug that is taken, 422 for a company that nobody knows */
+export async function createList(ctx: Ctx, actor: Actor, body: z.infer<typeof newListBody>): Promise<ListRow> {
+  return ctx.inTx(async (tx) => {
+    const { name, slug, description = null, companies } = body
+    const [made] = await tx.insert(companyLists).values({ name, slug, description }).onConflictDoNothing().returning()
+    if (!made) throw taken(slug)
+    const ciks = new Set<string>()
+    for (const company of companies) ciks.add(await cikOf(tx, slug, company))
+    if (ciks.size > 0) await tx.insert(companyListMembers).values([...ciks].map((cik) => ({ list_id: made.id, cik })))
+    await audit(tx, actor, 'list.created', slug, { name, companies: ciks.size })
+    return made
+  })
+}
+
+/** @throws AppError 404, 409 for a slug that is taken */
+export async function changeList(
+  ctx: Ctx,
+  actor: Actor,
+  slug: string,
+  change: { name?: string | undefined; slug?: string | undefined; description?: string | null | undefined },
+): Promise<ListRow> {
+  return ctx.inTx(async (tx) => {
+    const list = await listOf(tx, slug)
+    if (change.slug && change.slug !== slug) {
+      const [other] = await tx.select().from(companyLists).where(eq(companyLists.slug, change.slug))
+      if (other) throw taken(change.slug)
+    }
+    const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const [row] = await tx
+      .update(companyLists)
+      .set({ ...values, updated_at: sql`clock_timestamp()` })
+      .where(eq(companyLists.id, list.id))
+      .returning()
+    if (!row) throw notFound(DETAIL.listNotFound)
+    await audit(tx, actor, 'list.changed', slug, values)
+    return row
+  })
+}
+
+export async function deleteList(ctx: Ctx, actor: Actor, slug: string): Promise<void> {
+  await ctx.inTx(async (tx) => {
+    const list = await listOf(tx, slug)
+    await tx.delete(companyLists).where(eq(companyLists.id, list.id))
+    await audit(tx, actor, 'list.deleted', slug, { name: list.name })
+  })
+}
+
+/** @param company CIK or ticker; one that is not stored is taken from the register. @returns its CIK */
+export async function addCompany(ctx: Ctx, actor: Actor, slug: string, company: string): Promise<string> {
+  return ctx.inTx(async (tx) => {
+    const list = await listOf(tx, slug)
+    const cik = await cikOf(tx, slug, company)
+    const added = await tx
+      .insert(companyListMembers)
+      .values({ list_id: list.id, cik })
+      .onConflictDoNothing()
+      .returning({ cik: companyListMembers.cik })
+    if (added.length > 0) await touch(tx, list.id)
+    await audit(tx, actor, 'list.company-added', slug, { cik })
+    return cik
+  })
+}
+
+export async function removeCompany(ctx: Ctx, actor: Actor, slug: string, cik: string): Promise<void> {
+  await ctx.inTx(async (tx) => {
+    const list = await listOf(tx, slug)
+    const gone = await tx
+      .delete(companyListMembers)
+      .where(and(eq(companyListMembers.list_id, list.id), eq(companyListMembers.cik, cik)))
+      .returning({ cik: companyListMembers.cik })
+    if (gone.length === 0) throw notFound(DETAIL.companyNotFound)
+    await touch(tx, list.id)
+    await audit(tx, actor, 'list.company-removed', slug, { cik })
+  })
+}
+
+async function listOf(tx: Tx, slug: string) {
+  const [list] = await tx.select().from(companyLists).where(eq(companyLists.slug, slug)).for('update')
+  if (!list) throw notFound(DETAIL.listNotFound)
+  return list
+}
+
+async function touch(tx: Tx, id: number): Promise<void> {
+  await tx.update(companyLists).set({ updated_at: sql`clock_timestamp()` }).where(eq(companyLists.id, id))
+}
+
+const taken = (slug: string) => new AppError('conflict', `There is a list with the address ${slug} already`)
