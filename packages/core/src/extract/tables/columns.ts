@@ -125,6 +125,9 @@ function place(row: Row, columns: { left: number; right: number }[]): (Figure | 
   return values
 }
 
+const DATED =
+  /ended|months|weeks|quarter|year|fiscal|(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+
 /** The words of a head row over each column. */
 function spread(phrases: Phrase[], columns: { left: number; right: number }[]): string[] {
   if (phrases.length === 0) return columns.map(() => '')
@@ -133,7 +136,10 @@ function spread(phrases: Phrase[], columns: { left: number; right: number }[]): 
     const over = phrases.filter((p) => overlap(p, column) > 0)
     if (over.length > 0) return over.map((p) => p.text).join(' ')
     if (phrases.length > columns.length) return ''
-    const nearest = phrases.reduce((a, b) =>
+    // Words that stand over a column are that column's alone; a date may be meant for those beside it too.
+    const open = phrases.filter((p) => DATED.test(p.text) || !columns.some((other) => overlap(p, other) > 0))
+    if (open.length === 0) return ''
+    const nearest = open.reduce((a, b) =>
       Math.abs(center(b) - center(column)) < Math.abs(center(a) - center(column)) ? b : a,
     )
     return nearest.text

@@ -10,6 +10,8 @@ export interface Line {
   words: string
   /** The headings over it, nearest last, lower case. */
   heading: string
+  /** The nearest heading as printed; empty where none stands over the line. */
+  title: string
   indent: number
   values: (Figure | null)[]
   row: Row
@@ -101,6 +103,7 @@ export function readLines(laid: Laid): Line[] {
       bare: bareWords(label),
       words: lower(label),
       heading: stack.map((s) => lower(s.text)).join(' > '),
+      title: cleanLabel(stack.at(-1)?.text ?? ''),
       indent,
       values,
       row,

@@ -3,56 +3,73 @@ import { wordsBefore } from './candidates.ts'
 import type { Evidence } from './evaluate.ts'
 import { readGrid } from './grid.ts'
 import type { Grid } from './row.ts'
+import type { Range } from './scan.ts'
 
 const MOST = 40
+const MOST_SEGMENT_TABLES = 12
 
 /** Tables outside the statement whose bytes hold one of the needles and all of the words. */
-export function noteGrids(
-  { bytes, ranges, text, chosen }: Evidence,
-  needles: readonly string[],
-  words: RegExp,
-): Grid[] {
-  const grids: Grid[] = []
-  if (needles.length === 0) return grids
-  if (ranges.length > 0) {
-    const wanted = new Set<number>()
-    for (const needle of needles) {
-      let n = 0
-      for (let at = bytes.indexOf(needle); at >= 0 && n < 200; at = bytes.indexOf(needle, at + needle.length)) {
-        n += 1
-        let low = 0
-        let high = ranges.length - 1
-        while (low < high) {
-          const middle = (low + high + 1) >> 1
-          if ((ranges[middle]?.start ?? 0) <= at) low = middle
-          else high = middle - 1
-        }
-        const range = ranges[low]
-        if (range && range.start <= at && at < range.end && range.start !== chosen.grid.start) wanted.add(low)
-      }
+export function noteGrids(evidence: Evidence, needles: readonly string[], words: RegExp): Grid[] {
+  if (needles.length === 0) return []
+  return evidence.ranges.length > 0 ? htmlGrids(evidence, needles, words) : textGrids(evidence, needles, words)
+}
+
+function htmlGrids({ bytes, ranges, chosen }: Evidence, needles: readonly string[], words: RegExp): Grid[] {
+  const wanted = new Set<number>()
+  for (const needle of needles) {
+    let n = 0
+    for (let at = bytes.indexOf(needle); at >= 0 && n < 200; at = bytes.indexOf(needle, at + needle.length)) {
+      n += 1
+      const index = rangeAt(ranges, at)
+      if (index >= 0 && ranges[index]?.start !== chosen.grid.start) wanted.add(index)
     }
-    for (const index of [...wanted].sort((a, b) => a - b).slice(0, MOST)) {
-      const range = ranges[index]
-      if (!range || range.end - range.start > 600_000) continue
-      if (!words.test(bytes.toString('latin1', Math.max(0, range.start - 1500), range.end))) continue
-      grids.push({
-        kind: 'html',
-        before: wordsBefore(bytes, range.start, 2500),
-        rows: readGrid(bytes, range),
-        start: range.start,
-        end: range.end,
-      })
-    }
-    return grids
   }
+  return [...wanted]
+    .sort((a, b) => a - b)
+    .slice(0, MOST)
+    .flatMap((index) => htmlGrid(bytes, ranges[index], words))
+}
+
+/** Index of the range that holds a position, or -1. */
+function rangeAt(ranges: readonly Range[], at: number): number {
+  let low = 0
+  let high = ranges.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((ranges[middle]?.start ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  const range = ranges[low]
+  return range && range.start <= at && at < range.end ? low : -1
+}
+
+function htmlGrid(bytes: Evidence['bytes'], range: Range | undefined, words: RegExp): Grid[] {
+  if (!range || range.end - range.start > 600_000) return []
+  if (!words.test(bytes.toString('latin1', Math.max(0, range.start - 1500), range.end))) return []
+  return [
+    {
+      kind: 'html',
+      before: wordsBefore(bytes, range.start, 2500),
+      rows: readGrid(bytes, range),
+      start: range.start,
+      end: range.end,
+    },
+  ]
+}
+
+/** Exhibits that are not the annual report repeat figures, rounded (T159). */
+function exhibitAt(bytes: Evidence['bytes'], line: Evidence['text'][number]): boolean | null {
+  if (line.end - line.start <= line.text.length || line.end - line.start >= 60) return null
+  const type = /^<TYPE>(?:EX-(\d+))?/i.exec(bytes.toString('latin1', line.start, line.end))
+  return type ? type[1] !== undefined && type[1] !== '13' : null
+}
+
+function textGrids({ bytes, text, chosen }: Evidence, needles: readonly string[], words: RegExp): Grid[] {
+  const grids: Grid[] = []
   let last = -30
   let exhibit = false
   for (const [k, line] of text.entries()) {
-    // Figures repeated in exhibits that are not the annual report are rounded (T159).
-    if (line.end - line.start > line.text.length && line.end - line.start < 60) {
-      const type = /^<TYPE>(?:EX-(\d+))?/i.exec(bytes.toString('latin1', line.start, line.end))
-      if (type) exhibit = type[1] !== undefined && type[1] !== '13'
-    }
+    exhibit = exhibitAt(bytes, line) ?? exhibit
     if (exhibit) continue
     if (k - last < 12 || grids.length >= MOST) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
@@ -71,4 +88,51 @@ export function noteGrids(
     }
   }
   return grids
+}
+
+/** Tables about segments that do not print any of the needles: their total may differ from the statement's. */
+export function segmentGrids(evidence: Evidence, needles: readonly string[]): Grid[] {
+  const { bytes, ranges, text, chosen } = evidence
+  const grids: Grid[] = []
+  const seen = new Set<number>()
+  if (ranges.length > 0) {
+    for (const word of ['segment', 'Segment', 'SEGMENT']) {
+      let n = 0
+      for (let at = bytes.indexOf(word); at >= 0 && n < 400; at = bytes.indexOf(word, at + 400)) {
+        n += 1
+        const index = tableAfter(ranges, at)
+        if (index >= 0) seen.add(index)
+      }
+    }
+    for (const index of [...seen].sort((a, b) => a - b)) {
+      const range = ranges[index]
+      if (!range || range.start === chosen.grid.start || grids.length >= MOST_SEGMENT_TABLES) continue
+      if (range.end - range.start < 1500 || range.end - range.start > 300_000) continue
+      const raw = bytes.toString('latin1', range.start, range.end)
+      if (!/revenue|net sales|>\s*sales/i.test(raw) || needles.some((needle) => raw.includes(needle))) continue
+      grids.push(...htmlGrid(bytes, range, /segment/i))
+    }
+    return grids
+  }
+  let last = -30
+  let exhibit = false
+  for (const [k, line] of text.entries()) {
+    exhibit = exhibitAt(bytes, line) ?? exhibit
+    if (exhibit || k - last < 12 || grids.length >= MOST) continue
+    if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
+    if (!/\bsegments?\b|geographic/i.test(line.text)) continue
+    const grid = gridFrom(text, k, 60)
+    if (!grid || !/revenue|sales/i.test(grid.rows.map((row) => row.label).join(' '))) continue
+    grids.push(grid)
+    last = k
+  }
+  return grids
+}
+
+/** The table that holds a position, or the first that begins within two thousand bytes after it; -1 = none. */
+function tableAfter(ranges: readonly Range[], at: number): number {
+  const inside = rangeAt(ranges, at)
+  if (inside >= 0) return inside
+  const next = ranges.findIndex((range) => range.start >= at)
+  return next >= 0 && (ranges[next]?.start ?? 0) - at < 2000 ? next : -1
 }

@@ -1,231 +1,102 @@
 import type { Figures, Place, Provenance, SegmentGroup } from '../../statement/statement.ts'
-import { type Laid, layOut } from './columns.ts'
-import { dayNumber } from './dates.ts'
+import { layOut } from './columns.ts'
+import type { Day } from './dates.ts'
+import { cleanName, isPlaceName, kindOfNames } from './divisions/names.ts'
+import { type DivisionSet, setsOf } from './divisions/sets.ts'
+import { type Cell, measuredNames, type Slice, slicesOf } from './divisions/slices.ts'
 import { type Evidence, times } from './evaluate.ts'
-import { cleanLabel, type Line, readLines } from './lines.ts'
-import { noteGrids } from './note-grids.ts'
-import { type Period, readPeriods } from './periods.ts'
-import { isPlace } from './places.ts'
-import type { Figure, Grid } from './row.ts'
+import { cleanLabel, readLines } from './lines.ts'
+import { noteGrids, segmentGrids } from './note-grids.ts'
+import { expectedMonths, readPeriods } from './periods.ts'
+import type { Grid } from './row.ts'
 import { readUnits } from './units.ts'
 
-interface Part {
-  label: string
-  value: number
-  figure: Figure
-}
+type Kind = 'business' | 'geographical'
 
-interface Found {
-  parts: Part[]
-  residual: Part[]
-  kind: 'business' | 'geographical'
+interface Found extends DivisionSet {
+  kind: Kind
+  /** One printed amount in whole units of the currency. */
+  unit: number
+  /** What the set adds up to with its residual, in whole units: total revenue, or a line of it. */
+  of: number
   score: number
+  /** Another table measures divisions of these names by profit or assets: they are reportable segments. */
+  known: boolean
 }
 
-const RESIDUAL =
-  /eliminat|^(?:general |unallocated )?corporate|inter-?segment|unallocated|reconcil|hedg|intercompany|not allocated|inter-?area/i
-const NOT_DIVISION =
-  /point in time|over time|\bquarter\b|\bmonths?\b|\bcosts?\b|expense|\btax|deprecia|assets|customer|receivable|deferred|\bdirect\b|distributor|channel|goods transferred|services transferred|net income|gross (?:profit|margin)|operating (?:income|profit|loss)|income (?:from|before)|\bearnings\b|provision|interest|warrant|^less\b|allowance|balance|beginning|prior|recognized|gross (?:sales|revenue)|lessor|lease revenue|^revenues? from contracts|contracts with customers|third part(?:y|ies)|external|eps|per share|equity|wholesale$|^net (?:sales|revenues?)$|^(?:total )?revenues?$|cash|dividend|other income$|shares|headcount|^consolidated|segments? total|total (?:reportable |operating )?segments?|^\d{4}$/i
-const TOTAL = /^(?:total|consolidated|worldwide|company|net sales|net revenues?|revenues?|sales)\b|^$/i
-
-const cleanName = (label: string) =>
-  cleanLabel(label)
-    .replace(/^(?:total )?(?:net )?(?:sales|revenues?)(?: by \w+)?\s*[–—:-]+\s*(?:in the )?/i, '')
-    .trim()
-
-/** Marks rows that are sums of the rows before or after them: parents and subtotals (T104). */
-function parents(values: readonly number[], step: number): boolean[] {
-  const marked = values.map(() => false)
-  for (let i = 0; i < values.length; i += 1) {
-    for (const direction of [-1, 1]) {
-      let sum = 0
-      for (let k = 1; k <= 8; k += 1) {
-        const j = i + direction * k
-        const value = values[j]
-        if (value === undefined) break
-        if (marked[j]) continue
-        sum += value
-        if (k >= 2 && Math.abs(sum - (values[i] ?? 0)) <= step * 1.5 && sum !== 0) marked[i] = true
-      }
-    }
-  }
-  return marked
+/** What a table says of itself, before any of its figures is looked at. */
+interface Table {
+  slices: Slice[]
+  unit: number | null
+  context: string
+  near: string
+  percents: boolean
 }
 
-/** Rows called a total that are the sum of the rows right over them: their parts are finer (T104). */
-function subtotals(rows: readonly { line: Line; figure: Figure }[], step: number): boolean[] {
-  const marked = rows.map(() => false)
-  for (const [i, row] of rows.entries()) {
-    if (!/^total\b|\btotal$|^$/.test(row.line.bare)) continue
-    let sum = 0
-    let count = 0
-    for (let j = i - 1; j >= 0; j -= 1) {
-      if (marked[j]) continue
-      sum += rows[j]?.figure.value ?? 0
-      count += 1
-      if (count >= 2 && Math.abs(sum - row.figure.value) <= step * count * 0.6) {
-        marked[i] = true
-        break
-      }
-    }
-  }
-  return marked
-}
+const NOTE_WORDS = /revenue|sales|segment|geograph/i
+const GEOGRAPHIC = /geograph|by (?:region|countr|location)|countries|customer location|location of/i
 
-/** Divisions as rows: the rows over the total that add up to it. */
-function byRows(
-  lines: readonly Line[],
-  column: number,
-  revenue: number,
-  step: number,
-): { parts: Part[]; residual: Part[] }[] {
-  const out: { parts: Part[]; residual: Part[] }[] = []
-  for (const [t, total] of lines.entries()) {
-    const figure = total.values[column]
-    if (!figure || figure.percent || Math.abs(figure.value - revenue) > step * 1.01) continue
-    if (total.bare !== '' && !TOTAL.test(total.bare) && !/total|net sales|revenue/.test(total.bare)) continue
-    const rows: { line: Line; figure: Figure }[] = []
-    for (let i = t - 1; i >= 0 && rows.length < 24; i -= 1) {
-      const line = lines[i]
-      const f = line?.values[column]
-      if (!line || !f || f.percent) continue
-      rows.unshift({ line, figure: f })
-    }
-    const totals = subtotals(rows, step)
-    for (let from = rows.length - 2; from >= 0; from -= 1) {
-      const window = rows.slice(from)
-      const marked = parents(
-        window.map((r) => r.figure.value),
-        step,
-      )
-      const leaves = window.filter((_, k) => !marked[k] && !totals[from + k])
-      const sum = leaves.reduce((s, r) => s + r.figure.value, 0)
-      if (leaves.length < 2 || Math.abs(sum - revenue) > step * Math.max(1, leaves.length * 0.6)) continue
-      const found = split(leaves.map((r) => ({ label: nameOf(r.line), value: r.figure.value, figure: r.figure })))
-      if (!found) continue
-      out.push(found)
-      break
-    }
-  }
-  return out
-}
-
-/** "Net sales" under a heading of the segment's name: the heading is the name (T110). */
-function nameOf(line: Line): string {
-  const own = cleanName(line.label)
-  if (/^(?:total )?(?:net )?(?:sales|revenues?)$|^total$/i.test(own)) {
-    const heading = line.heading.split(' > ').at(-1) ?? ''
-    return heading.replace(/\b[a-z]/g, (c) => c.toUpperCase())
-  }
-  return own
-}
-
-function split(parts: Part[]): { parts: Part[]; residual: Part[] } | null {
-  const residual = parts.filter((p) => RESIDUAL.test(p.label))
-  const own = parts.filter((p) => !RESIDUAL.test(p.label) && p.value !== 0)
-  if (
-    own.length < 2 ||
-    own.some((p) => p.label === '' || p.label.length > 80 || NOT_DIVISION.test(p.label) || p.value < 0)
-  )
-    return null
-  const names = new Set(own.map((p) => p.label.toLowerCase()))
-  return names.size === own.length ? { parts: own, residual } : null
-}
-
-/** Divisions as columns: a row of revenue whose last column, or one headed "total", is the revenue (T108). */
-function byColumns(
-  laid: Laid,
-  lines: readonly Line[],
-  revenue: number,
-  step: number,
-  periods: readonly Period[],
-  end: number,
-): { parts: Part[]; residual: Part[] }[] {
-  const out: { parts: Part[]; residual: Part[] }[] = []
-  if (laid.columns.length < 3) return out
-  for (const line of lines) {
-    if (!/revenue|sales|^total$|^$/.test(line.bare)) continue
-    const at = line.values.findIndex(
-      (f, j) => f !== null && !f.percent && Math.abs(f.value - revenue) <= step * 1.01 && j >= 2,
-    )
-    if (at < 0) continue
-    for (let from = at - 2; from >= 0; from -= 1) {
-      const parts: Part[] = []
-      for (let j = from; j < at; j += 1) {
-        const figure = line.values[j]
-        if (figure) parts.push({ label: columnName(laid.columns[j]?.head ?? ''), value: figure.value, figure })
-      }
-      const marked = parents(
-        parts.map((p) => p.value),
-        step,
-      )
-      const leaves = parts.filter((_, k) => !marked[k])
-      const sum = leaves.reduce((s, p) => s + p.value, 0)
-      if (leaves.length < 2 || Math.abs(sum - revenue) > step * Math.max(1, leaves.length * 0.6)) continue
-      const dated = periods.slice(from, at + 1).some((p) => p.end && Math.abs(dayNumber(p.end) - end) > 12)
-      const found = dated ? null : split(leaves)
-      if (!found) continue
-      out.push(found)
-      break
-    }
-  }
-  return out
-}
-
-const columnName = (head: string) =>
-  cleanName(
-    head
-      .replace(/(?:for the )?(?:three|six|nine|twelve|\d+) (?:months|weeks) ended/gi, '')
-      .replace(/(?:fiscal )?years? ended/gi, '')
-      .replace(/(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \d{1,2},?(?: (?:19|20)\d\d)?/gi, '')
-      .replace(/\b(?:19|20)\d\d\b/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-
-function kindOfParts(parts: readonly Part[]): 'business' | 'geographical' | null {
-  const places = parts.map((p) => isPlace(p.label))
-  const yes = places.filter((p) => p === true).length
-  const no = places.filter((p) => p === false).length
-  if (yes === 0) return no > 0 ? 'business' : null
-  if (no === 0) return 'geographical'
-  return yes >= 0.75 * (yes + no) && yes >= 3 ? 'geographical' : yes <= 0.25 * (yes + no) ? 'business' : null
-}
-
-function groupsOf(grid: Grid, evidence: Evidence, revenueWhole: number, money: number): Found[] {
-  const { cover, chosen } = evidence
+function readTable(grid: Grid, evidence: Evidence, end: Day, names: Set<string>): Table | null {
+  const { cover } = evidence
   const laid = layOut(grid)
-  if (laid.columns.length === 0 || laid.columns.length > 24) return []
+  if (laid.columns.length === 0 || laid.columns.length > 24) return null
   const lines = readLines(laid)
   const periods = readPeriods(laid, grid.before, cover)
-  const current = chosen.periods[chosen.column]
-  const end = current?.end ?? cover.end
-  if (!end) return []
-  const said = readUnits(`${laid.caption} | ${laid.head.map((r) => r.label).join(' | ')}`, grid.before.slice(-300))
+  const heads = laid.head.map((r) => `${r.label} ${r.phrases.map((p) => p.text).join(' ')}`).join(' | ')
+  const said = readUnits(`${laid.caption} | ${heads}`, grid.before.slice(-300))
+  const near = `${grid.before.slice(-260)} ${laid.caption} ${heads}`
+  for (const name of measuredNames(laid, lines)) names.add(name)
+  return {
+    slices: slicesOf(laid, lines, periods, { end, months: expectedMonths(cover.form), context: near }),
+    unit: said.printed ? said.money : null,
+    context: `${grid.before.slice(-900)} ${laid.caption}`,
+    near,
+    percents: laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'),
+  }
+}
+
+/** The units a note may print in: the statement's, its own, and thousands or millions under a statement in whole units. */
+function unitsOf(table: Table, money: number): number[] {
+  return [...new Set([money, ...(table.unit === null ? [] : [table.unit]), ...(money === 1 ? [1e3] : [])])]
+}
+
+/** The sets of one table for a total in whole units, with how well they fit as divisions. */
+function setsIn(table: Table, total: number, money: number, company: string, names: ReadonlySet<string>): Found[] {
+  const segmental = /segment/i.test(table.context)
+  const geographic = GEOGRAPHIC.test(table.near)
   const out: Found[] = []
-  const context = `${grid.before.slice(-900)} ${laid.caption}`
-  for (const unit of new Set([money, said.printed ? said.money : money])) {
-    const revenue = revenueWhole / unit
-    const step = 1
-    const sets: { parts: Part[]; residual: Part[] }[] = []
-    for (const [j, period] of periods.entries()) {
-      if (laid.columns[j]?.kind !== 'amount' || !period.end) continue
-      if (Math.abs(dayNumber(period.end) - dayNumber(end)) > 12 || period.cumulative) continue
-      sets.push(...byRows(lines, j, revenue, step))
-    }
-    sets.push(...byColumns(laid, lines, revenue, step, periods, dayNumber(end)))
-    for (const set of sets) {
-      const kind = kindOfParts(set.parts)
-      if (!kind) continue
-      let score = 0
-      if (/segment/i.test(context)) score += 2
-      if (/disaggregat|geograph|by (?:product|region|country|geographic)|revenue by|net sales by/i.test(context))
-        score += kind === 'geographical' && /geograph|region|countr/i.test(context) ? 2 : 1
-      if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(context)) score -= 1
-      if (laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change')) score -= 1
-      if (set.residual.length > 0) score -= 0.5
-      score += Math.min(6, set.parts.length) * 0.1
-      out.push({ ...set, kind, score })
+  for (const unit of unitsOf(table, money)) {
+    for (const slice of table.slices) {
+      for (const set of setsOf(slice, total / unit, company, segmental)) {
+        const labels = set.parts.map((p) => p.label)
+        const known = labels.filter((label) => names.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
+        let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : 0) + (segmental ? 1 : 0)
+        if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(table.context)) score -= 1
+        if (table.percents) score -= 1
+        if (set.residual.some((p) => !/eliminat|inter-?segment/i.test(p.label))) score -= 0.3
+        else if (set.residual.length > 0) score += 0.1
+        score -= set.proof === 'near' ? 2 : set.proof === 'sum' ? 0.3 : 0
+        if (!known && /disaggregat|by (?:product|service|category)|revenue by|net sales by/i.test(table.near))
+          score += 0.7
+        const kind = kindOfNames(labels, geographic)
+        const geo = geographic && !known ? 2 : 0
+        if (kind) out.push({ ...set, kind, unit, of: total, known, score: score + (kind === 'geographical' ? geo : 0) })
+        const places = set.parts.filter((p) => isPlaceName(p.label))
+        const rest = set.parts.filter((p) => !isPlaceName(p.label))
+        const sum = places.reduce((s, p) => s + p.value, 0)
+        // Segments that mix places and businesses: the others are what is left, by their names (T93).
+        if (kind !== 'geographical' && known && places.length >= 3 && sum * unit >= 0.75 * total)
+          out.push({
+            ...set,
+            kind: 'geographical',
+            unit,
+            of: total,
+            known,
+            parts: places,
+            residual: [...rest, ...set.residual],
+            score: score - 5,
+          })
+      }
     }
   }
   return out
@@ -241,46 +112,56 @@ export function readSegments(
   provenance: Provenance,
   money: number,
 ): { business: SegmentGroup | null; geographical: SegmentGroup | null } {
+  const none = { business: null, geographical: null }
+  const { chosen, cover } = evidence
   const revenue = figures.total_revenue
   const place = provenance.total_revenue
-  if (revenue === null || revenue <= 0 || !place) return { business: null, geographical: null }
-  const texts = 'text' in place ? [place.text] : [(revenue / money).toLocaleString('en-US')]
-  const found: Found[] = []
-  for (const grid of noteGrids(evidence, texts, /revenue|sales|segment|geograph/i))
-    found.push(...groupsOf(grid, evidence, revenue, money))
-  const own = statementGroup(evidence, revenue, money)
-  if (own) found.push(own)
-  // Divisions of net sales where the total holds more: the rest is the residual, under its own name (T96).
+  const end = chosen.periods[chosen.column]?.end ?? cover.end
+  if (revenue === null || revenue <= 0 || !place || !end) return none
+  const company = (cover.company ?? '').toLowerCase().split(/[\s,.]+/)[0] ?? ''
+  const texts = [('text' in place ? place.text : (revenue / money).toLocaleString('en-US')).replace(/[$()\s]/g, '')]
+  if (money === 1 && revenue >= 1e7) texts.push(Math.round(revenue / 1e3).toLocaleString('en-US'))
+  const names = new Set<string>()
+  const read = (grids: readonly Grid[]) =>
+    grids.map((grid) => readTable(grid, evidence, end, names)).filter((table) => table !== null)
+  const tables = read(noteGrids(evidence, texts, NOTE_WORDS))
   const part = partRevenue(evidence, revenue / money)
-  if (part) {
-    for (const grid of noteGrids(evidence, [part.line.text], /revenue|sales|segment|geograph/i)) {
-      for (const f of groupsOf(grid, evidence, part.line.value * money, money)) {
-        if (f.kind === 'business' || !found.some((other) => other.kind === f.kind)) {
-          found.push({ ...f, residual: [...f.residual, ...part.rest], score: f.score - 0.6 })
-        }
+  const partTables = part ? read(noteGrids(evidence, [part.line.text], NOTE_WORDS)) : []
+  const find = (all: readonly Table[]): Found[] => {
+    const found = all.flatMap((table) => setsIn(table, revenue, money, company, names))
+    found.push(...statementSets(evidence, revenue, money))
+    // Divisions of net sales where the total holds more: the rest is the residual, under its own name (T96).
+    for (const table of part ? partTables : []) {
+      for (const f of setsIn(table, (part?.line.value ?? 0) * money, money, company, names)) {
+        if (f.kind === 'business' || !found.some((other) => other.kind === f.kind))
+          found.push({ ...f, residual: [...f.residual, ...(part?.rest ?? [])], score: f.score - 0.6 })
       }
     }
+    return found
   }
-  const best = (kind: Found['kind']) => {
-    const pool = found.filter((f) => f.kind === kind)
+  const best = (found: readonly Found[], kind: Kind) => {
     let top: Found | null = null
-    for (const f of pool) if (!top || f.score > top.score + 0.001) top = f
+    for (const f of found) if (f.kind === kind && (!top || f.score > top.score + 0.001)) top = f
     return top
   }
+  let found = find(tables)
+  const business = best(found, 'business')
+  // Segment tables that do not print total revenue itself: they tell the segments' names, or hold them alone.
+  if (!business?.known || best(found, 'geographical')?.known === false) {
+    const more = read(segmentGrids(evidence, texts))
+    if (more.length > 0) found = find([...tables, ...more])
+  }
   return {
-    business: groupOf(best('business'), 'business_segments', revenue, money, provenance),
-    geographical: groupOf(best('geographical'), 'geographical_segments', revenue, money, provenance),
+    business: groupOf(best(found, 'business'), 'business_segments', revenue, provenance),
+    geographical: groupOf(best(found, 'geographical'), 'geographical_segments', revenue, provenance),
   }
 }
 
 /** A line of revenue that is most of the total, with the lines that are the rest. */
-function partRevenue({ chosen }: Evidence, revenue: number): { line: Figure; rest: Part[] } | null {
+function partRevenue({ chosen }: Evidence, revenue: number): { line: Cell['figure']; rest: Cell[] } | null {
   const index = chosen.roles.revenue?.length === 1 ? chosen.roles.revenue[0]?.index : undefined
   if (index === undefined || index === 0) return null
-  const rows = chosen.lines.slice(0, index).flatMap((line) => {
-    const figure = line.values[chosen.column]
-    return figure && !figure.percent ? [{ label: cleanLabel(line.label), value: figure.value, figure }] : []
-  })
+  const rows = statementCells({ chosen }, index)
   const main = rows.find((row) => row.value >= 0.7 * revenue && row.value < revenue && /sales|revenue/i.test(row.label))
   if (!main) return null
   const rest = rows.filter((row) => row !== main)
@@ -290,46 +171,59 @@ function partRevenue({ chosen }: Evidence, revenue: number): { line: Figure; res
     : null
 }
 
-/** The statement's own lines of revenue. */
-function statementGroup({ chosen }: Evidence, revenue: number, money: number): Found | null {
-  const index = chosen.roles.revenue?.at(-1)?.index
-  if (index === undefined) return null
-  const sets = byRows(chosen.lines.slice(0, index + 1), chosen.column, revenue / money, 1)
-  const set = sets[0]
-  const kind = set ? kindOfParts(set.parts) : null
-  return set && kind ? { ...set, kind, score: 0.4 } : null
+/** The statement's lines before `index`, in its current column. */
+function statementCells({ chosen }: Pick<Evidence, 'chosen'>, index: number): Cell[] {
+  return chosen.lines.slice(0, index).flatMap((line) => {
+    const figure = line.values[chosen.column]
+    return figure && !figure.percent
+      ? [{ label: cleanLabel(line.label), value: figure.value, figure, title: line.title, indent: line.indent }]
+      : []
+  })
 }
 
-function groupOf(
-  found: Found | null,
-  key: string,
-  revenue: number,
-  money: number,
-  provenance: Provenance,
-): SegmentGroup | null {
-  if (!found) return null
-  const total = found.parts.reduce((s, p) => s + p.value, 0)
-  const rest = found.residual.reduce((s, p) => s + p.value, 0)
-  const unit = Math.abs(total + rest - revenue / money) <= found.parts.length + 2 ? money : null
-  if (unit === null) return null
-  const left = times(revenue - total * unit, 1)
-  const cell = (p: Part): Place => ({
-    label: p.label,
-    text: p.figure.text,
-    concept: null,
-    start: p.figure.start,
-    end: p.figure.end,
+/** The statement's own lines of revenue. */
+function statementSets({ chosen }: Evidence, revenue: number, money: number): Found[] {
+  const index = chosen.roles.revenue?.at(-1)?.index
+  if (index === undefined) return []
+  const cells = statementCells({ chosen }, index + 1)
+  return setsOf(
+    { by: 'rows', cells, measured: false, headed: false, current: true },
+    revenue / money,
+    '',
+    false,
+  ).flatMap((set) => {
+    const labels = set.parts.map((p) => p.label)
+    const kind = kindOfNames(labels, false)
+    return kind ? [{ ...set, kind, unit: money, of: revenue, known: false, score: 0.4 + 0.01 * labels.length }] : []
   })
-  for (const [i, p] of found.parts.entries()) provenance[`${key}.divisions[${i}].revenue`] = cell(p)
-  if (left !== 0 && found.residual.length > 0) {
+}
+
+const placeOf = (cell: Cell): Place => ({
+  label: cell.label,
+  text: cell.figure.text,
+  concept: null,
+  start: cell.figure.start,
+  end: cell.figure.end,
+})
+
+function groupOf(found: Found | null, key: string, revenue: number, provenance: Provenance): SegmentGroup | null {
+  if (!found) return null
+  const { parts, residual, unit, total } = found
+  const left = times(revenue - parts.reduce((s, p) => s + times(p.value, unit), 0), 1)
+  const near = found.proof === 'near' && total !== null
+  for (const [i, p] of parts.entries()) provenance[`${key}.divisions[${i}].revenue`] = placeOf(p)
+  const printed = provenance.total_revenue
+  const cells = near ? [...(printed && 'text' in printed ? [printed] : []), placeOf(total)] : residual.map(placeOf)
+  if (left !== 0 && cells.length > 0) {
     provenance[`${key}.revenue_not_allocated_to_divisions_net`] = {
       computed: true,
       rule: 'total_revenue − divisions',
-      parts: found.residual.map(cell),
+      parts: cells,
     }
   }
+  const name = residual.map((p) => p.label).join(', ') || (near ? 'Not allocated to segments' : 'Rounding')
   return {
-    divisions: found.parts.map((p) => ({
+    divisions: parts.map((p) => ({
       label: p.label,
       description: null,
       revenue: times(p.value, unit),
@@ -337,8 +231,7 @@ function groupOf(
       operating_expenses: null,
       operating_income: null,
     })),
-    revenue_not_allocated_to_divisions_net:
-      left === 0 ? null : { value: left, description: found.residual.map((p) => p.label).join(', ') || 'Rounding' },
+    revenue_not_allocated_to_divisions_net: left === 0 ? null : { value: left, description: name },
     cost_of_revenue_not_allocated_to_divisions_net: null,
     operating_expense_or_income_not_allocated_to_divisions_net: null,
   }
