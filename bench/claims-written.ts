@@ -1,0 +1,73 @@
+/** Sentences as people write them, each known to be right or wrong by reading the filing. */
+import type { Made } from './claims-made.ts'
+
+const APPLE_2024 = '0000320193-24-000123'
+
+/** Apple, 10-K for fiscal 2024 (and 2023 beside it). */
+const apple: [Made['fault'], string][] = [
+  [
+    null,
+    'Apple sold $391 billion worth of goods and services in fiscal 2024, and revenue was up 2% from the year before.',
+  ],
+  ['direction', 'Revenue at Apple was down 2% from the year before, at $391 billion.'],
+  [null, 'Services revenue reached $96.2 billion, roughly a quarter of total revenue.'],
+  ['digit', 'Services revenue reached $86.2 billion, roughly a quarter of total revenue.'],
+  ['figure', 'Services revenue reached $201.2 billion.'],
+  [null, 'More than half of revenue came from iPhone, which brought in $201.18 billion.'],
+  [
+    null,
+    'Research and development cost $31.4 billion; selling, general and administrative expenses were $26.1 billion.',
+  ],
+  ['figure', 'Research and development cost $26.1 billion.'],
+  [null, 'Operating income climbed to $123.2 billion from $114.3 billion, an increase of 7.8%.'],
+  ['digit', 'Operating income climbed to $123.2 billion from $114.3 billion, an increase of 9.8%.'],
+  [null, 'Net income slipped 3.4% to $93.7 billion because income taxes rose to $29.7 billion from $16.7 billion.'],
+  ['direction', 'Net income rose 3.4% to $93.7 billion.'],
+  [null, 'The effective tax rate was 24.1%, up from 14.7%.'],
+  ['digit', 'The effective tax rate was 21.4%.'],
+  [null, 'Diluted EPS came to $6.08; basic EPS was $6.11.'],
+  ['figure', 'Diluted EPS came to $6.11.'],
+  [null, 'Earnings of $6.08 per diluted share compare with $6.13 a year ago.'],
+  ['period', 'Earnings of $6.13 per diluted share were reported for fiscal 2024.'],
+  [null, 'Gross margin improved to 46.2% from 44.1%.'],
+  ['period', 'Gross margin was 44.1% in fiscal 2024.'],
+  [null, 'Gross profit increased by $11.5 billion.'],
+  ['digit', 'Gross profit increased by $15.5 billion.'],
+  ['unit', 'Gross profit increased by $11.5 million.'],
+  [null, 'Revenue and net income were $391.0 billion and $93.7 billion, respectively.'],
+  ['figure', 'Revenue and net income were $93.7 billion and $391.0 billion, respectively.'],
+  [null, 'The fiscal year ended September 28, 2024.'],
+  ['period', 'The fiscal year ended September 30, 2024.'],
+  [null, 'Greater China contributed $66.95 billion, or 17.1% of net sales.'],
+  ['digit', 'Greater China contributed $66.95 billion, or 19.1% of net sales.'],
+  [null, 'Cost of sales took $210.4 billion and left a gross profit of $180.7 billion.'],
+  [null, 'Of $391.04B in revenue, $93.74B became net income.'],
+  ['digit', 'Of $391.04B in revenue, $98.74B became net income.'],
+  [null, 'Apple kept 24 cents of every dollar as net income.'],
+  ['digit', 'Apple kept 34 cents of every dollar as net income.'],
+  [null, 'A net margin of 24.0% on net sales of $391.04 billion is what was left.'],
+  [null, 'The Americas bring in $167.0 billion and Europe $101.3 billion.'],
+  ['figure', 'The Americas bring in $101.3 billion and Europe $167.0 billion.'],
+  [null, 'Apple has sold phones for seventeen years and employs thousands of people in 40 countries.'],
+  [null, 'In its 10-K, Apple lists 5 segments; the iPhone 16 arrived in September 2024.'],
+  [null, 'Net income was **$96,995 million** in fiscal 2023 and **$93,736 million** in fiscal 2024.'],
+  ['period', 'Net income was **$93,736 million** in fiscal 2023 and **$96,995 million** in fiscal 2024.'],
+  [null, 'Revenue edged up: net sales were $7.75 billion higher than in fiscal 2023.'],
+  ['digit', 'Net sales were $17.75 billion higher than in fiscal 2023.'],
+  [null, 'Nearly $30 billion went to income taxes.'],
+  [null, 'Operating margin: 31.5% (29.8% in fiscal 2023).'],
+  ['period', 'Operating margin: 29.8% (31.5% in fiscal 2023).'],
+  ['sign', 'Apple reported a net loss of $93.7 billion.'],
+  [null, 'The weighted average diluted shares were 15.41 billion, down from 15.81 billion.'],
+  ['digit', 'The weighted average diluted shares were 16.41 billion.'],
+  ['unit', 'Revenue was €391 billion.'],
+  ['direction', 'Gross profit fell while operating income grew.'],
+  [null, 'Both gross profit and operating income grew.'],
+  ['direction', 'Net income doubled.'],
+]
+
+export const writtenClaims: (Made & { accession: string })[] = apple.map(([fault, text]) => ({
+  fault,
+  text,
+  accession: APPLE_2024,
+}))

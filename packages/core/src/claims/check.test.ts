@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { MADE } from './base.fixture.ts'
+import { checkClaims } from './check.ts'
+
+const verdicts = (text: string) => checkClaims(MADE, text).map((one) => `${one.text}: ${one.verdict}`)
+
+it('finds every figure of a sentence, with its place in the text and in the filing', () => {
+  const text = 'In **fiscal 2024**, revenue rose 2.0% to [$391.04B](filing_url) from $383.3 billion.'
+  const claims = checkClaims(MADE, text)
+  expect(claims.map((one) => [one.text, one.verdict, one.period])).toEqual([
+    ['fiscal 2024', 'holds', '2024 FY'],
+    ['rose', 'holds', '2024 FY'],
+    ['2.0%', 'holds', '2024 FY'],
+    ['$391.04B', 'holds', '2024 FY'],
+    ['$383.3 billion', 'holds', '2023 FY'],
+  ])
+  const amount = claims[3]
+  expect(text.slice(amount?.start, amount?.end)).toBe('$391.04B')
+  expect(amount?.place).toEqual({ accession_number: '0000320193-24-000123', path: 'total_revenue' })
+  expect(claims[2]?.rule).toBe('2024 FY ÷ 2023 FY − 1')
+})
+
+it('says which figure was mistaken', () => {
+  const [claim] = checkClaims(MADE, 'Net income was $391.04 billion.')
+  expect(claim).toMatchObject({ verdict: 'wrong', figure: '$93.74B', note: 'this is the revenue of 2024 FY' })
+})
+
+it('knows units, signs, currencies and rounding', () => {
+  expect(verdicts('Revenue was $391 million.')).toEqual(['$391 million: wrong'])
+  expect(verdicts('Revenue was €391 billion.')).toEqual(['€391 billion: wrong'])
+  expect(verdicts('The net loss was $93.7 billion.')).toEqual(['$93.7 billion: wrong'])
+  expect(verdicts('Revenue was $391.0 billion, $391B, about $390 billion and $391,035 million.')).toEqual([
+    '$391.0 billion: holds',
+    '$391B: holds',
+    '$390 billion: holds',
+    '$391,035 million: holds',
+  ])
+  expect(verdicts('Revenue was $391.1 billion.')).toEqual(['$391.1 billion: wrong'])
+})
+
+it('reads tables by their row and column', () => {
+  const table =
+    '| | 2024 FY | 2023 FY |\n|---|---|---|\n| Revenue | $391.04B | $383.29B |\n| Net income | $96.99B | 93,736 |'
+  expect(verdicts(table)).toEqual(['$391.04B: holds', '$383.29B: holds', '$96.99B: wrong', '93,736: wrong'])
+  expect(verdicts('| Division | Revenue | Change |\n|---|---|---|\n| Services | $96.17B | +12.9% |')).toEqual([
+    '$96.17B: holds',
+    '+12.9%: holds',
+  ])
+})
+
+it('leaves alone what is no figure of the statement, and does not judge what may come', () => {
+  expect(verdicts('The iPhone 16 of the S&P 500 company, Form 10-K, Item 7, 52 weeks, 1st of 4 parts.')).toEqual([])
+  expect(verdicts('Analysts expect revenue of $400 billion.')).toEqual(['$400 billion: unresolved'])
+  expect(verdicts('Its pension fund holds $12.3 billion.')).toEqual(['$12.3 billion: unresolved'])
+  expect(verdicts('Revenue was $365.8 billion in fiscal 2021.')).toEqual([
+    '$365.8 billion: unresolved',
+    'fiscal 2021: unresolved',
+  ])
+  expect(verdicts('Revenue was $391.04 billion in fiscal 2021.')[0]).toBe('$391.04 billion: wrong')
+})
+
+it('knows which way a figure went', () => {
+  expect(verdicts('Revenue and gross profit grew, while net income fell.')).toEqual([
+    'grew: holds',
+    'grew: holds',
+    'fell: holds',
+  ])
+  expect(verdicts('Net income climbed.')).toEqual(['climbed: wrong'])
+  expect(verdicts('Services revenue more than doubled.')).toEqual(['more than doubled: wrong'])
+  expect(verdicts('Gross margin widened to 46.2% from 44.1%, by 2.1 percentage points.')).toEqual([
+    'widened: holds',
+    '46.2%: holds',
+    '44.1%: holds',
+    '2.1 percentage points: holds',
+  ])
+})
+
+it('stays quick on hostile text', () => {
+  for (const part of ['$1 ', '1,', 'revenue ', '| a ', '(', '[', 'from $', '9', 'more than ', '**']) {
+    const started = performance.now()
+    checkClaims(MADE, part.repeat(4000))
+    expect(performance.now() - started).toBeLessThan(4000)
+  }
+})

@@ -1,0 +1,179 @@
+/** Words that say which way a figure went, held against the figures. */
+
+import { formatChange, formatPercent } from '../format/percent.ts'
+import type { Claim } from './claim.ts'
+import type { DirectionToken } from './directions.ts'
+import { type FactBase, type FactPeriod, factOf, type Metric, metricWords, yearBefore } from './facts.ts'
+import type { MetricToken } from './lexicon.ts'
+import type { NumberToken } from './numbers.ts'
+import { UNKNOWN } from './periods.ts'
+import { periodOfNumber, type Sentence, sourceSpan } from './sentence.ts'
+
+/**
+ * The direction a number is the size of: "rose 4.9%", "by $5 billion", "a 4.9% increase", "$5 billion more than".
+ * `isAmount` = the number is the change itself, not where it led ("rose to $5 billion").
+ */
+export function nearestDirection(s: Sentence, n: NumberToken): { sign: number; isAmount: boolean } | null {
+  const blocked = (from: number, to: number) => s.numbers.some((one) => one !== n && one.start >= from && one.end <= to)
+  for (const d of [...s.directions].reverse()) {
+    if (d.end > n.start || blocked(d.end, n.start)) continue
+    const gap = s.text.slice(d.end, n.start)
+    if (
+      /^\s*(?:(?:by|of|a|an|about|around|roughly|nearly|almost|some|another|more than|over|only|just|less than|under|or)\s*)*[−-]?$/i.test(
+        gap,
+      )
+    ) {
+      return { sign: d.sign, isAmount: true }
+    }
+    if (n.kind === 'percent' || n.kind === 'points') {
+      const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
+      if (!other && !/\b(?:to|from|at|of)\s*[−-]?$/i.test(gap) && !/[;,]/.test(gap) && gap.length < 40)
+        return { sign: d.sign, isAmount: true }
+    }
+    break
+  }
+  const next = s.directions.find((d) => d.start >= n.end)
+  if (next && !blocked(n.end, next.start) && /^\s*(?:\w+\s+)?$/.test(s.text.slice(n.end, next.start)) && !next.isVerb) {
+    return { sign: next.sign, isAmount: true }
+  }
+  return null
+}
+
+export function directionClaims(base: FactBase, s: Sentence, inherited: FactPeriod | null): Claim[] {
+  if (s.passage.inTable) return []
+  return s.directions.flatMap((d) => {
+    const subjects = subjectsOf(s, d)
+    if (subjects.length === 0) return []
+    const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
+    const where = periodOfNumber(base, s, here, inherited)
+    return subjects.map((subject) => claimOf(base, s, d, subject, where.period, where.from))
+  })
+}
+const PLACE: Omit<NumberToken, 'start' | 'end'> = {
+  kind: 'percent',
+  value: 0,
+  step: 1,
+  isNegative: false,
+  currency: null,
+  hasScale: false,
+  bound: 'exact',
+}
+
+/** The figures a direction word is said of: those before a verb, joined by "and"; after a noun or an adjective. */
+function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
+  const before = s.metrics.filter((m) => m.end <= d.start)
+  const after = s.metrics.find((m) => m.start >= d.end)
+  if (!d.isVerb) {
+    if (after && /^\s*(?:in|of)?\s*(?:its |the )?$/.test(s.text.slice(d.end, after.start))) return [after]
+    const last = before.at(-1)
+    // "revenue growth", "revenue was higher"
+    if (last && /^(?:['’]s)?\s*(?:(?:was|were|is|are|also)\s+)*$/.test(s.text.slice(last.end, d.start))) return [last]
+    return []
+  }
+  const last = before.at(-1)
+  if (!last) return []
+  const gap = s.text.slice(last.end, d.start)
+  if (gap.length > 60 || /[;:]/.test(gap)) return []
+  // Another verb in between: the word belongs to something else ("revenue, while demand rose").
+  if (/\b(?:while|whereas|as|when|because|but|that|which|demand|prices?|volumes?|units?|customers?)\b/i.test(gap))
+    return []
+  const subjects = [last]
+  for (let i = before.length - 2; i >= 0; i--) {
+    const one = before[i]
+    const first = subjects[0]
+    if (
+      !one ||
+      !first ||
+      !/^\s*(?:,|,? and|,? as well as)\s+(?:its |the |both )?$/.test(s.text.slice(one.end, first.start))
+    )
+      break
+    subjects.unshift(one)
+  }
+  return subjects
+}
+
+/** A change of less than this many hundredths may be called unchanged. */
+const FLAT_PERCENT = 1.5
+
+function claimOf(
+  base: FactBase,
+  s: Sentence,
+  d: DirectionToken,
+  subject: MetricToken,
+  period: FactPeriod | typeof UNKNOWN,
+  from: FactPeriod | typeof UNKNOWN | null,
+): Claim {
+  const [metric] = subject.metrics
+  const blank = {
+    ...sourceSpan(s, d.start, d.end),
+    text: s.text.slice(d.start, d.end),
+    kind: 'direction' as const,
+    metric: metric ? metricWords(metric) : null,
+    period: period === UNKNOWN ? null : period.code,
+    figure: null,
+    place: null,
+    rule: null,
+    verdict: 'unresolved' as const,
+    note: null,
+  }
+  if (!metric || period === UNKNOWN || from === UNKNOWN)
+    return { ...blank, note: 'the figure or its period is not in the statement' }
+  const before = from && from !== period ? from : yearBefore(base, period)
+  const found = meantMetrics(s, subject.metrics)
+    .map((one) => changeOf(one, period, before, subject.isNegated))
+    .filter((one) => one !== null)
+  const [first] = found
+  if (!first || !before) return { ...blank, note: 'no figure to compare with' }
+  const isRight = found.some((one) => holds(d, one))
+  return {
+    ...blank,
+    figure: first.text,
+    rule: `${period.code} against ${before.code}`,
+    verdict: s.isOutlook && !isRight ? 'unresolved' : isRight ? 'holds' : 'wrong',
+    note: isRight
+      ? null
+      : s.isOutlook
+        ? 'speaks of what may come; not checked'
+        : `it ${first.now > first.old ? 'rose' : first.now < first.old ? 'fell' : 'did not change'}`,
+  }
+}
+
+/** "Gross margin" is a percentage or an amount: the numbers of the sentence tell which. */
+function meantMetrics(s: Sentence, metrics: readonly Metric[]): Metric[] {
+  const ratios = metrics.filter((one) => one.kind === 'ratio')
+  const hasMoney = s.numbers.some((n) => n.kind === 'money' || n.kind === 'count')
+  if (ratios.length === 0 || ratios.length === metrics.length) return [...metrics]
+  return hasMoney ? metrics.filter((one) => one.kind !== 'ratio') : ratios
+}
+
+interface Change {
+  now: number
+  old: number
+  text: string
+}
+
+function changeOf(metric: Metric, period: FactPeriod, before: FactPeriod | null, isNegated: boolean): Change | null {
+  const now = factOf(period, metric)
+  const old = before ? factOf(before, metric) : null
+  if (!now || !old) return null
+  const sign = isNegated ? -1 : 1
+  const [a, b] = [now.value * sign, old.value * sign]
+  const text =
+    metric.kind === 'ratio'
+      ? `${formatPercent(b)} to ${formatPercent(a)}`
+      : b > 0
+        ? formatChange(a / b - 1)
+        : a > b
+          ? 'up'
+          : 'down'
+  return { now: a, old: b, text }
+}
+
+function holds(d: DirectionToken, { now, old }: Change): boolean {
+  if (d.times) {
+    const times = old > 0 ? now / old : null
+    return times !== null && times >= d.times[0] && times <= d.times[1]
+  }
+  if (d.sign === 0) return old !== 0 && Math.abs(now / old - 1) * 100 <= FLAT_PERCENT
+  return Math.sign(now - old) === d.sign
+}

@@ -1,0 +1,57 @@
+/** The words of a sentence that say which way a figure went. */
+export interface DirectionToken {
+  start: number
+  end: number
+  text: string
+  /** 1 up, −1 down, 0 unchanged */
+  sign: 1 | 0 | -1
+  /** how many times the figure became, where the word says so */
+  times: [low: number, high: number] | null
+  /** verbs have their subject before them, the others may have it after them */
+  isVerb: boolean
+}
+
+const b = (source: string) => new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'gi')
+const UP_VERBS = b(
+  'rose|risen|rises?|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|is up|was up|were up|are up|up',
+)
+const DOWN_VERBS = b(
+  'fell|fallen|falls|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|weakened|was down|were down|is down|are down|down',
+)
+const UP_OTHERS = b(
+  'higher|increase|increases|growth|gain|rise|improvement|more(?= than (?:a|the|in|one|last)\\b)|larger|greater|expansion',
+)
+const DOWN_OTHERS = b(
+  'lower|decrease|decreases|decline|declines|drop|fall|reduction|smaller|less(?= than (?:a|the|in|one|last)\\b)|contraction',
+)
+const FLAT = b('unchanged|flat|little changed|stable|level')
+const TIMES: readonly [RegExp, [number, number]][] = [
+  [b('more than doubled'), [2, 3]],
+  [b('(?:nearly|almost) doubled'), [1.8, 2]],
+  [b('doubled'), [1.9, 2.2]],
+  [b('more than tripled'), [3, 4]],
+  [b('(?:nearly|almost) tripled'), [2.7, 3]],
+  [b('tripled'), [2.85, 3.2]],
+  [b('more than halved'), [0, 0.5]],
+  [b('halved'), [0.45, 0.55]],
+]
+
+export function directionTokens(text: string): DirectionToken[] {
+  const found: DirectionToken[] = []
+  const add = (pattern: RegExp, sign: 1 | 0 | -1, isVerb: boolean, times: [number, number] | null = null) => {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (found.some((one) => start < one.end && end > one.start)) continue
+      if (/\b(?:not|n't|n’t|never|neither|nor|no)\s*$/i.test(text.slice(Math.max(0, start - 9), start))) continue
+      found.push({ start, end, text: match[0], sign, isVerb, times })
+    }
+  }
+  for (const [pattern, times] of TIMES) add(pattern, times[1] > 1 ? 1 : -1, true, times)
+  add(UP_VERBS, 1, true)
+  add(DOWN_VERBS, -1, true)
+  add(UP_OTHERS, 1, false)
+  add(DOWN_OTHERS, -1, false)
+  add(FLAT, 0, true)
+  return found.sort((a, c) => a.start - c.start)
+}

@@ -1,0 +1,149 @@
+/**
+ * What the claims of a text are held against: the statement it is about, its comparatives and what arithmetic makes
+ * of them. Amounts in whole units of one currency, shares in shares, ratios as fractions; null = not known.
+ */
+import { margin } from '../statement/margins.ts'
+import type { Division, FigureName, Figures, OperatingExpense, Provenance } from '../statement/statement.ts'
+
+/** One period with its figures. */
+export interface FactPeriod {
+  /** '2024 FY', '2024 Q3', or 'TTM' for the last four quarters together */
+  code: string
+  end_date: string
+  months: number | null
+  figures: Partial<Figures>
+  expenses: readonly OperatingExpense[]
+  business: readonly Division[]
+  geographical: readonly Division[]
+  /** the filing the figures stand in; null = put together from several */
+  accession_number: string | null
+  provenance: Provenance
+}
+
+export interface FactBase {
+  company: string
+  /** names and tickers that may hold digits and are no figures */
+  tickers: readonly string[]
+  currency: string
+  /** the multiplier of the filing's printed figures */
+  unit: number
+  filing_date: string | null
+  /** the first is the period the text is about */
+  periods: readonly [FactPeriod, ...FactPeriod[]]
+}
+
+export const RATIOS = ['gross_margin', 'operating_margin', 'net_margin', 'effective_tax_rate'] as const
+export type RatioName = (typeof RATIOS)[number]
+
+/** What a text can say a figure of. */
+export type Metric =
+  | { kind: 'figure'; name: FigureName }
+  | { kind: 'ratio'; name: RatioName }
+  | { kind: 'expense'; name: string }
+  | { kind: 'expenses' }
+  | { kind: 'division'; label: string; quantity: 'revenue' | 'cost_of_revenue' | 'operating_income' }
+
+const FIGURE_WORDS: Partial<Record<FigureName, string>> = {
+  total_revenue: 'revenue',
+  cost_of_revenue: 'cost of revenue',
+  gross_profit: 'gross profit',
+  operating_income: 'operating income',
+  other_interest_income_expense_net: 'interest, net',
+  other_income_expense_net: 'other income, net',
+  income_before_taxes: 'income before taxes',
+  income_tax_expense: 'income taxes',
+  net_income: 'net income',
+  basic_eps: 'basic EPS',
+  diluted_eps: 'diluted EPS',
+  weighted_avg_shares_basic: 'basic shares',
+  weighted_avg_shares_diluted: 'diluted shares',
+}
+
+/** The metric in words, as the report prints it. */
+export function metricWords(metric: Metric): string {
+  if (metric.kind === 'figure') return FIGURE_WORDS[metric.name] ?? metric.name.replaceAll('_', ' ')
+  if (metric.kind === 'ratio') return metric.name.replaceAll('_', ' ')
+  if (metric.kind === 'expenses') return 'operating expenses'
+  if (metric.kind === 'expense') return metric.name
+  return metric.quantity === 'revenue'
+    ? `revenue of ${metric.label}`
+    : `${metric.quantity.replaceAll('_', ' ')} of ${metric.label}`
+}
+
+export const isRatio = (metric: Metric): boolean => metric.kind === 'ratio'
+export const isPerShare = (metric: Metric): boolean =>
+  metric.kind === 'figure' && (metric.name === 'basic_eps' || metric.name === 'diluted_eps')
+export const isShares = (metric: Metric): boolean => metric.kind === 'figure' && metric.name.startsWith('weighted_')
+
+/** A value with its place: the path of its cell in provenance, or the rule that computes it. */
+export interface Fact {
+  value: number
+  path: string | null
+  rule: string | null
+}
+
+const fact = (value: number | null | undefined, path: string | null, rule: string | null = null): Fact | null =>
+  value === null || value === undefined ? null : { value, path, rule }
+
+/** The value of a metric in a period; null = not known there. */
+export function factOf(period: FactPeriod, metric: Metric): Fact | null {
+  if (metric.kind === 'figure') return fact(period.figures[metric.name], metric.name)
+  if (metric.kind === 'ratio') return ratioOf(period, metric.name)
+  if (metric.kind === 'expense') {
+    const at = period.expenses.findIndex((one) => one.name === metric.name)
+    return fact(period.expenses[at]?.amount, `operating_expenses[${at}].amount`)
+  }
+  if (metric.kind === 'expenses') {
+    if (period.expenses.length === 0) return null
+    const sum = period.expenses.reduce((total, one) => total + one.amount, 0)
+    return fact(sum, null, 'sum of operating expenses')
+  }
+  for (const group of ['business', 'geographical'] as const) {
+    const at = period[group].findIndex((one) => one.label === metric.label)
+    const found = period[group][at]?.[metric.quantity]
+    if (at >= 0) return fact(found, `${group}_segments.divisions[${at}].${metric.quantity}`)
+  }
+  return null
+}
+
+function ratioOf({ figures }: FactPeriod, name: RatioName): Fact | null {
+  const f = (figure: FigureName) => figures[figure] ?? null
+  if (name === 'effective_tax_rate') {
+    const before = f('income_before_taxes')
+    const tax = f('income_tax_expense')
+    if (before === null || tax === null || before <= 0) return null
+    return fact(tax / before, null, 'income taxes ÷ income before taxes')
+  }
+  const parts = {
+    gross_margin: ['gross_profit', 'gross profit ÷ revenue'],
+    operating_margin: ['operating_income', 'operating income ÷ revenue'],
+    net_margin: ['net_income', 'net income ÷ revenue'],
+  } as const
+  const [part, rule] = parts[name]
+  return fact(margin(f(part), f('total_revenue')), null, rule)
+}
+
+const dayOf = (ymd: string): number => Date.parse(`${ymd}T00:00:00Z`) / 86_400_000
+
+/** The period of the same length that ended a year before; null = not known. */
+export function yearBefore(base: FactBase, period: FactPeriod): FactPeriod | null {
+  return near(base, period, 364)
+}
+
+/** The quarter before a quarter; null = not known. */
+export function quarterBefore(base: FactBase, period: FactPeriod): FactPeriod | null {
+  return period.months === 3 ? near(base, period, 91) : null
+}
+
+function near(base: FactBase, period: FactPeriod, days: number): FactPeriod | null {
+  const isSum = period.code === 'TTM'
+  return (
+    base.periods.find(
+      (one) =>
+        one !== period &&
+        (one.code === 'TTM') === isSum &&
+        one.months === period.months &&
+        Math.abs(dayOf(period.end_date) - dayOf(one.end_date) - days) <= 14,
+    ) ?? null
+  )
+}

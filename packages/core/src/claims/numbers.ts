@@ -1,0 +1,192 @@
+/** The numbers of a sentence: amounts, percentages, points, cents of a dollar, fractions in words. */
+import { currencyPrefix } from '../format/currency.ts'
+
+export interface NumberToken {
+  start: number
+  end: number
+  kind: 'money' | 'percent' | 'points' | 'cents' | 'count' | 'plain' | 'times'
+  /** as written: money and counts in whole units, percentages as 4.9, always positive */
+  value: number
+  /** what one step of the last written digit is worth */
+  step: number
+  isNegative: boolean
+  /** ISO code where the text names one, '' for a bare sign that several use */
+  currency: string | null
+  hasScale: boolean
+  bound: 'exact' | 'about' | 'above' | 'below'
+}
+
+const SCALES: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  millions: 1e6,
+  mn: 1e6,
+  m: 1e6,
+  billion: 1e9,
+  billions: 1e9,
+  bn: 1e9,
+  b: 1e9,
+  trillion: 1e12,
+  tn: 1e12,
+  t: 1e12,
+}
+
+const CODES = 'USD|EUR|GBP|JPY|DKK|CHF|CAD|CNY|RMB|SEK|NOK|AUD|HKD|TWD|INR|KRW|BRL|MXN'
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  RMB: 'CNY',
+}
+const NUMBER = new RegExp(
+  `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+]\\s?)?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
+    '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})' +
+    '(?:\\s?(?<scale>thousand|millions?|billions?|trillion|bn|mn|tn|[KMBTkmbt])(?![\\w]))?' +
+    '(?:\\s?(?<percent>%|percent\\b|per cent\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>percentage[- ]points?|pp\\b|pts\\b|basis points|bps\\b)|\\s(?<cents>cents\\b)|(?<times>x\\b|\\stimes\\b))?',
+  'g',
+)
+
+/** Numbers that are no figures, in the order they are taken away. */
+const NOT_FIGURES: readonly RegExp[] = [
+  /\b\d{10}-\d{2}-\d{6}\b/g,
+  /\b(?:form\s+)?(?:10-?[KQ]T?|20-?F|40-?F|8-?K|6-?K)(?:405)?(?:\/A)?\b/gi,
+  /\b(?:Q[1-4]|FY\s?'?\d{2,4})\b/g,
+  /\b\d{4}-\d{2}-\d{2}\b/g,
+  /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+(?:19|20)\d{2})?\b/g,
+  /\b\d{1,2}(?:st|nd|rd|th)\b/g,
+  /\b(?:S&P|Fortune|Russell|Nasdaq|FTSE|Dow)\s?-?\d+\b/gi,
+  /\b\d{1,3}[- ](?:weeks?|months?|years?|days?|hours?|quarters?|minutes?)\b/gi,
+  /\b(?:every|each)\s+(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?100\b/g,
+  /\b(?:notes?|items?|pages?|part|section|row|table|chapter|step|rule)\s+\d+[A-Za-z]?\b/gi,
+]
+/** A year standing alone: no currency before it, no unit after it. */
+const YEAR =
+  /(?<![\w.,$€£¥]|(?:USD|EUR|GBP|JPY|DKK)\s)(?:19|20)\d{2}(?!\d|\.\d|,\d|\s?(?:%|percent|million|billion|thousand|trillion|bn\b|cents|[KMBT]\b))/g
+
+export interface Masked {
+  text: string
+  /** "of every $100": amounts up to a hundred are shares of it */
+  isOfHundred: boolean
+}
+
+/** The sentence with everything blanked that looks like a figure and is none. Same length. */
+export function maskNonFigures(text: string, names: readonly string[]): Masked {
+  const blank = (found: string) => found.replace(/[^\n]/g, ' ')
+  const isOfHundred =
+    /\b(?:every|each)\s+(?:(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?100\b|(?:(?:sales|revenue)\s+)?dollar\b)/i.test(text)
+  let masked = text
+  for (const name of names) if (/\d/.test(name)) masked = masked.split(name).join(blank(name))
+  for (const pattern of NOT_FIGURES) masked = masked.replace(pattern, blank)
+  return { text: masked.replace(YEAR, blank), isOfHundred }
+}
+
+const WORDS: readonly [RegExp, number][] = [
+  [/(?<!\w)(?:a|one)[- ]half of|(?<!\w)half of(?= )|(?<!\w)half(?= (?:the|its|all|total))/gi, 50],
+  [/(?<!\w)(?:a|one)[- ]third of/gi, 100 / 3],
+  [/(?<!\w)two[- ]thirds of/gi, 200 / 3],
+  [/(?<!\w)(?:a|one)[- ]quarter of|(?<!\w)(?:a|one)[- ]fourth of/gi, 25],
+  [/(?<!\w)three[- ]quarters of/gi, 75],
+  [/(?<!\w)(?:a|one)[- ]fifth of/gi, 20],
+  [/(?<!\w)two[- ]fifths of/gi, 40],
+  [/(?<!\w)three[- ]fifths of/gi, 60],
+  [/(?<!\w)four[- ]fifths of/gi, 80],
+  [/(?<!\w)(?:a|one)[- ]tenth of/gi, 10],
+  [/(?<!\w)nine[- ]tenths of/gi, 90],
+]
+
+const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|~)\s*$/i
+const ABOVE =
+  /(?:more than|over|above|at least|just over|well over|exceeding|a little more than|slightly more than)\s*$/i
+const BELOW = /(?:less than|under|below|nearly|almost|just under|not quite|up to|at most|a little less than)\s*$/i
+
+function boundOf(before: string): NumberToken['bound'] {
+  if (ABOUT.test(before)) return 'about'
+  if (ABOVE.test(before)) return 'above'
+  return BELOW.test(before) ? 'below' : 'exact'
+}
+
+/** @param masked the sentence after `maskNonFigures` */
+export function numberTokens(masked: string): NumberToken[] {
+  const found: NumberToken[] = []
+  for (const match of masked.matchAll(NUMBER)) {
+    const g = match.groups ?? {}
+    const digits = g.digits ?? ''
+    const start = match.index + (g.before ?? '').length
+    const scale = g.scale ? (SCALES[g.scale.toLowerCase()] ?? 1) : 1
+    const decimals = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0
+    const number = Number(digits.replaceAll(',', ''))
+    const kind = kindOf(g)
+    const basis = /basis|bps/.test(g.points ?? '') ? 0.01 : 1
+    const isRange = g.sign !== undefined && /[\d%]\s?$/.test(masked.slice(0, start))
+    found.push({
+      start,
+      end: match.index + match[0].length,
+      kind,
+      value: number * scale * basis,
+      step: 10 ** -decimals * scale * basis,
+      isNegative:
+        !isRange &&
+        (/[-−–]/.test(g.sign ?? '') ||
+          g.inner !== undefined ||
+          (g.open !== undefined && masked[match.index + match[0].length] === ')')),
+      currency: g.currency === undefined ? null : (SIGNS[g.currency.trim()] ?? g.currency.trim()),
+      hasScale: g.scale !== undefined,
+      bound: boundOf(masked.slice(Math.max(0, start - 24), start)),
+    })
+  }
+  for (const [pattern, value] of WORDS) {
+    for (const match of masked.matchAll(pattern)) {
+      // The "of" stays outside: what the share is of follows it.
+      const end = match.index + match[0].replace(/\s+of$/i, '').length
+      const before = masked.slice(Math.max(0, match.index - 24), match.index)
+      const bound = boundOf(before) === 'exact' ? 'about' : boundOf(before)
+      found.push({
+        start: match.index,
+        end,
+        kind: 'percent',
+        value,
+        step: 7,
+        isNegative: false,
+        currency: null,
+        hasScale: false,
+        bound,
+      })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
+  if (g.points || g.ppoints) return 'points'
+  if (g.percent) return 'percent'
+  if (g.cents) return 'cents'
+  if (g.times) return 'times'
+  if (g.currency) return 'money'
+  return g.scale ? 'count' : 'plain'
+}
+
+/** Whether a figure agrees with the number as written: within half a step, or as loosely as the words around it say. */
+export function agrees(
+  actual: number,
+  token: Pick<NumberToken, 'value' | 'step' | 'bound'>,
+  signed = token.value,
+): boolean {
+  const a = Math.abs(actual)
+  const v = Math.abs(signed)
+  const half = token.step / 2 + Math.abs(v) * 1e-9 + 1e-12
+  if (token.bound === 'exact') return Math.abs(actual - signed) <= half
+  if (Math.sign(actual) !== Math.sign(signed) && a > half) return false
+  if (token.bound === 'about') return Math.abs(a - v) <= Math.max(token.step / 2, v * 0.05) + 1e-9
+  if (token.bound === 'above') return a >= v - half * 1e-3 && a <= v * 1.2 + token.step
+  return a <= v + half * 1e-3 && a >= v * 0.85 - token.step
+}
+
+/** The currency of a text's sign agrees with the statement's: "$" stands for every dollar that has no sign of its own. */
+export function currencyAgrees(written: string | null, currency: string): boolean {
+  if (written === null || written === currency) return true
+  if (written === 'CNY' && currency === 'RMB') return true
+  return written === 'USD' && currencyPrefix(currency) === '$'
+}

@@ -1,0 +1,120 @@
+/** The periods a sentence speaks of, and what it compares with. */
+import type { FactBase, FactPeriod } from './facts.ts'
+import { quarterBefore, yearBefore } from './facts.ts'
+
+export interface PeriodToken {
+  start: number
+  end: number
+  /** named in full or by words; `prior` and `previous-quarter` are relative to the sentence's period */
+  says:
+    | { kind: 'named'; year: number | null; period: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | null }
+    | { kind: 'date'; ymd: string }
+    | { kind: 'prior' }
+    | { kind: 'previous-quarter' }
+    | { kind: 'trailing' }
+  /** after "from", "than", "compared with": what the sentence compares with, not what it is about */
+  isComparison: boolean
+}
+
+const QUARTER: Readonly<Record<string, 'Q1' | 'Q2' | 'Q3' | 'Q4'>> = {
+  first: 'Q1',
+  second: 'Q2',
+  third: 'Q3',
+  fourth: 'Q4',
+  '1': 'Q1',
+  '2': 'Q2',
+  '3': 'Q3',
+  '4': 'Q4',
+}
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const Y = '(?:19|20)\\d{2}'
+
+type Said = PeriodToken['says']
+const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
+  [
+    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:fiscal[- ])?year)(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\byear[- ]over[- ]year|\byear on year/gi,
+    () => ({ kind: 'prior' }),
+  ],
+  [
+    /\b(?:the )?(?:previous|prior|preceding) quarter|\bsequential(?:ly)?|\bquarter[- ]over[- ]quarter|\bthe quarter before|\ba quarter earlier/gi,
+    () => ({ kind: 'previous-quarter' }),
+  ],
+  [
+    /\b(?:the )?(?:trailing|last|past|latest)[- ](?:twelve[- ]months?|12[- ]months?|four[- ]quarters?|4[- ]quarters?)(?: together)?|\bTTM\b/gi,
+    () => ({ kind: 'trailing' }),
+  ],
+  [
+    new RegExp(`\\bQ([1-4])(?:\\s+(?:of\\s+)?(?:fiscal\\s+(?:year\\s+)?|FY\\s?)?(${Y}))?\\b`, 'g'),
+    (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[m[1] ?? ''] ?? null }),
+  ],
+  [
+    new RegExp(`\\b(${Y})\\s+(FY|Q[1-4])\\b`, 'g'),
+    (m) => ({ kind: 'named', year: Number(m[1]), period: (m[2] ?? 'FY') as 'FY' }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(first|second|third|fourth)(?: fiscal)?[- ]quarter)(?:(?:'s|’s)?\\s+(?:of\\s+|in\\s+)?(?:the\\s+)?(?:fiscal\\s+(?:year\\s+)?|FY\\s?)?(${Y}))?`,
+      'gi',
+    ),
+    (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[(m[1] ?? '').toLowerCase()] ?? null }),
+  ],
+  [
+    /\b(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d{2})\b/gi,
+    (m) => {
+      const month = MONTHS.indexOf((m.groups?.month ?? '').slice(0, 3).toLowerCase()) + 1
+      const two = (n: number) => String(n).padStart(2, '0')
+      return { kind: 'date', ymd: `${m.groups?.year}-${two(month)}-${two(Number(m.groups?.day))}` }
+    },
+  ],
+  [
+    new RegExp(`\\b(?:(?:the )?(?:full )?(?:fiscal |financial )(?:year )?|FY\\s?)(${Y})\\b(?:'s|’s)?`, 'gi'),
+    (m) => ({ kind: 'named', year: Number(m[1]), period: 'FY' }),
+  ],
+  [
+    new RegExp(
+      `(?<![\\w.,$€£¥-])(${Y})(?![\\d,.]\\d|\\d|\\s?(?:%|percent|million|billion|thousand|bn\\b|[KMBT]\\b))`,
+      'g',
+    ),
+    (m) => ({ kind: 'named', year: Number(m[1]), period: null }),
+  ],
+]
+
+const COMPARES =
+  /(?:\bfrom|\bthan|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince)\s+(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
+
+export function periodTokens(text: string): PeriodToken[] {
+  const found: PeriodToken[] = []
+  for (const [pattern, read] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (found.some((one) => start < one.end && end > one.start)) continue
+      const says = read(match)
+      const isAdverb = /^(?:year[- ]over[- ]year|year on year|sequential|quarter[- ]over)/i.test(match[0])
+      const isComparison = isAdverb || COMPARES.test(text.slice(Math.max(0, start - 30), start))
+      found.push({ start, end, says, isComparison })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+export const UNKNOWN = 'unknown'
+
+/** The period a token names, seen from `about`; 'unknown' = none of the base. */
+export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPeriod | typeof UNKNOWN {
+  if (says.kind === 'prior') return yearBefore(base, about) ?? UNKNOWN
+  if (says.kind === 'previous-quarter') return quarterBefore(base, about) ?? UNKNOWN
+  if (says.kind === 'trailing') return base.periods.find((one) => one.code === 'TTM') ?? UNKNOWN
+  if (says.kind === 'date')
+    return base.periods.find((one) => one.code !== 'TTM' && one.end_date === says.ymd) ?? UNKNOWN
+  const own = base.periods[0]
+  const year = says.year ?? Number(own.code.slice(0, 4))
+  // A bare year means the year of a yearly report, and the same quarter of that year in a quarterly one.
+  const period = says.period ?? (own.code.slice(5) || 'FY')
+  return (
+    base.periods.find((one) => one.code === `${year} ${period}`) ??
+    (says.period === null ? base.periods.find((one) => one.code === String(year)) : undefined) ??
+    (says.period === null ? base.periods.find((one) => one.code === `${year} FY`) : undefined) ??
+    UNKNOWN
+  )
+}

@@ -1,0 +1,71 @@
+/** What the check of a text found, in words (Markdown): the QC report of a post, the QC result of a social post. */
+import type { Claim } from './claim.ts'
+
+export interface CheckResult {
+  passed: boolean
+  claims: readonly Claim[]
+}
+
+/** One contradicted figure fails a text; what could not be decided is listed as a warning. */
+export function checkResult(claims: readonly Claim[]): CheckResult {
+  return { passed: claims.every((one) => one.verdict !== 'wrong'), claims }
+}
+
+const VERDICT = { holds: 'Holds', wrong: 'Wrong', unresolved: 'Not checked' } as const
+
+const cell = (text: string): string =>
+  text
+    .replace(/[\\|`*_[\]<>]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .slice(0, 160)
+
+/** Where the figure stands: the line it is printed in, or the arithmetic that gives it. */
+function placeWords(one: Claim): string {
+  if (one.rule) return `calculated: ${one.rule}`
+  if (one.kind === 'period') return one.figure ? `ends ${one.figure}` : '-'
+  return [one.metric, one.period].filter(Boolean).join(', ') || '-'
+}
+
+/**
+ * @param intro what was checked, or why it could not be
+ * @param extra findings of another reader (a model); they are added, never taken away
+ */
+export function reportMarkdown(result: CheckResult, intro: string | null, extra: readonly string[] = []): string {
+  const { claims } = result
+  const count = (verdict: Claim['verdict']) => claims.filter((one) => one.verdict === verdict).length
+  const lines = [
+    `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}: ${count('holds')} hold, ${count('wrong')} wrong, ${count('unresolved')} not checked.** ${intro ?? 'Every figure in the text is looked up in the statement and its comparatives.'}`,
+    '',
+  ]
+  const order = { wrong: 0, unresolved: 1, holds: 2 } as const
+  const sorted = [...claims].sort((a, b) => order[a.verdict] - order[b.verdict] || a.start - b.start)
+  if (sorted.length > 0) {
+    lines.push('| Claim | In the filing | Place | Verdict |', '|---|---|---|---|')
+    for (const one of sorted) {
+      const verdict = one.note ? `${VERDICT[one.verdict]}: ${one.note}` : VERDICT[one.verdict]
+      const said = one.metric && one.kind !== 'period' ? `${one.text} (${one.metric})` : one.text
+      lines.push(`| ${cell(said)} | ${cell(one.figure ?? '-')} | ${cell(placeWords(one))} | ${cell(verdict)} |`)
+    }
+  }
+  if (extra.length > 0) lines.push('', '**Further findings**', '', ...extra.map((one) => `- ${cell(one)}`))
+  return lines.join('\n')
+}
+
+/** The result of a short text: a sentence, and what it rests on. */
+export function shortResult(result: CheckResult): { passed: boolean; description: string; rationale: string } {
+  const wrong = result.claims.filter((one) => one.verdict === 'wrong')
+  const open = result.claims.filter((one) => one.verdict === 'unresolved')
+  const words = (one: Claim) =>
+    `${one.text}${one.metric ? ` (${one.metric})` : ''}: ${one.figure ?? one.note ?? 'not in the statement'}`
+  if (wrong.length > 0) {
+    const description = wrong.length === 1 ? 'one figure differs' : `${wrong.length} figures differ`
+    return { passed: false, description, rationale: `The statement has ${wrong.map(words).join('; ')}.` }
+  }
+  if (result.claims.length === 0)
+    return { passed: true, description: 'no figure to check', rationale: 'The text names no figure of the statement.' }
+  const description =
+    open.length === 0
+      ? 'every figure stands in the filing'
+      : `${open.length} of ${result.claims.length} could not be checked`
+  return { passed: true, description, rationale: result.claims.slice(0, 6).map(words).join('; ') }
+}
