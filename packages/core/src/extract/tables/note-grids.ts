@@ -7,6 +7,7 @@ import type { Range } from './scan.ts'
 
 const MOST = 40
 const MOST_SEGMENT_TABLES = 12
+const MOST_LINES_ABOVE = 60
 
 /** Tables outside the statement whose bytes hold one of the needles and all of the words. */
 export function noteGrids(evidence: Evidence, needles: readonly string[], words: RegExp): Grid[] {
@@ -64,6 +65,46 @@ function exhibitAt(bytes: Evidence['bytes'], line: Evidence['text'][number]): bo
   return type ? type[1] !== undefined && type[1] !== '13' : null
 }
 
+/** A line of running text: words over the whole width, no columns. */
+const isProse = (line: string): boolean => {
+  const text = line.trim()
+  return text.length > 50 && !/\S {3,}\S/.test(text) && !/[.]{4}|[-=_]{5}/.test(text) && /[a-z]{3}/i.test(text)
+}
+
+/** Where the table that holds line `k` begins: after running text, or at the mark of a table. */
+function blockStart(bytes: Evidence['bytes'], text: Evidence['text'], k: number): number {
+  let from = k
+  while (from > 0 && k - from < MOST_LINES_ABOVE) {
+    const above = text[from - 1]
+    if (!above) break
+    if (k - from >= 1 && isProse(above.text)) break
+    if (above.text.trim() === '' && above.end - above.start < 12 && above.end > above.start) {
+      if (/^<TABLE>/i.test(bytes.toString('latin1', above.start, above.end))) break
+    }
+    from -= 1
+  }
+  return from
+}
+
+/** The table from a line on, with the words above it; it ends where running text goes on. */
+function noteGrid(bytes: Evidence['bytes'], text: Evidence['text'], from: number): Grid | null {
+  let to = from
+  let figures = 0
+  for (; to < text.length && to - from < 90; to += 1) {
+    const line = text[to]
+    if (!line) break
+    if (/\d{2}/.test(line.text) && / {3,}\S*\d/.test(line.text)) figures += 1
+    if (figures > 2 && isProse(line.text) && isProse(text[to + 1]?.text ?? '')) break
+    if (figures > 0 && line.text.trim() === '' && line.end - line.start === 8) {
+      if (/^<\/TABLE>/i.test(bytes.toString('latin1', line.start, line.end))) break
+    }
+  }
+  const grid = gridFrom(text.slice(0, to), from, 80)
+  if (!grid) return null
+  const before = text.slice(Math.max(0, from - 14), from + 1).map((line) => line.text.trim())
+  return { ...grid, before: before.join(' | ') }
+}
+
 function textGrids({ bytes, text, chosen }: Evidence, needles: readonly string[], words: RegExp): Grid[] {
   const grids: Grid[] = []
   let last = -30
@@ -74,20 +115,34 @@ function textGrids({ bytes, text, chosen }: Evidence, needles: readonly string[]
     if (k - last < 12 || grids.length >= MOST) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!needles.some((needle) => line.text.includes(needle))) continue
-    let from = k
-    while (
-      from > 0 &&
-      k - from < 28 &&
-      !(text[from - 1]?.text.trim() === '' && text[from - 2]?.text.trim() === '' && k - from > 12)
-    )
-      from -= 1
-    const grid = gridFrom(text, from, 70)
+    const grid = noteGrid(bytes, text, blockStart(bytes, text, k))
     if (grid && words.test(grid.before + grid.rows.map((row) => row.label).join(' '))) {
       grids.push(grid)
       last = k
     }
   }
   return grids
+}
+
+/**
+ * A table that goes on from the table or the two before it (over a page's end), with their rows above its own; null
+ * where more than a page's foot and head stands between.
+ */
+export function joinedGrid({ bytes, ranges, chosen }: Evidence, grid: Grid): Grid | null {
+  let at = ranges.findIndex((range) => range.start === grid.start)
+  let joined: Grid | null = null
+  for (let n = 0; n < 2 && at > 0; n += 1, at -= 1) {
+    const range = ranges[at]
+    const above = ranges[at - 1]
+    if (!range || !above || above.start === chosen.grid.start) break
+    if (range.start - above.end > 12_000 || above.end - above.start > 400_000) break
+    const between = wordsBefore(bytes, range.start, range.start - above.end)
+    if (between.replace(/\s+/g, ' ').length > 160) break
+    const rows = readGrid(bytes, above)
+    const own: Grid = joined ?? grid
+    joined = { ...own, before: wordsBefore(bytes, above.start, 2500), rows: [...rows, ...own.rows], start: above.start }
+  }
+  return joined
 }
 
 /** Tables about segments that do not print any of the needles: their total may differ from the statement's. */
@@ -121,7 +176,7 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
     if (exhibit || k - last < 12 || grids.length >= MOST) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!/\bsegments?\b|geographic/i.test(line.text)) continue
-    const grid = gridFrom(text, k, 60)
+    const grid = noteGrid(bytes, text, k)
     if (!grid || !/revenue|sales/i.test(grid.rows.map((row) => row.label).join(' '))) continue
     grids.push(grid)
     last = k

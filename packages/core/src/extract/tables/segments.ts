@@ -1,12 +1,12 @@
 import type { Figures, Place, Provenance, SegmentGroup } from '../../statement/statement.ts'
 import { layOut } from './columns.ts'
 import type { Day } from './dates.ts'
-import { cleanName, isPlaceName, kindOfNames } from './divisions/names.ts'
+import { canBeDivision, cleanName, isMeasure, isPlaceName, kindOfNames } from './divisions/names.ts'
 import { type DivisionSet, setsOf } from './divisions/sets.ts'
 import { type Cell, measuredNames, type Slice, slicesOf } from './divisions/slices.ts'
 import { type Evidence, times } from './evaluate.ts'
 import { cleanLabel, readLines } from './lines.ts'
-import { noteGrids, segmentGrids } from './note-grids.ts'
+import { joinedGrid, noteGrids, segmentGrids } from './note-grids.ts'
 import { expectedMonths, readPeriods } from './periods.ts'
 import type { Grid } from './row.ts'
 import { readUnits } from './units.ts'
@@ -124,7 +124,8 @@ export function readSegments(
   const names = new Set<string>()
   const read = (grids: readonly Grid[]) =>
     grids.map((grid) => readTable(grid, evidence, end, names)).filter((table) => table !== null)
-  const tables = read(noteGrids(evidence, texts, NOTE_WORDS))
+  const grids = noteGrids(evidence, texts, NOTE_WORDS)
+  const tables = read(grids)
   const part = partRevenue(evidence, revenue / money)
   const partTables = part ? read(noteGrids(evidence, [part.line.text], NOTE_WORDS)) : []
   const find = (all: readonly Table[]): Found[] => {
@@ -150,6 +151,10 @@ export function readSegments(
   if (!business?.known || best(found, 'geographical')?.known === false) {
     const more = read(segmentGrids(evidence, texts))
     if (more.length > 0) found = find([...tables, ...more])
+  }
+  if (!best(found, 'business')) {
+    const joined = grids.map((grid) => joinedGrid(evidence, grid)).filter((grid) => grid !== null)
+    if (joined.length > 0) found = [...found, ...find(read(joined))]
   }
   return {
     business: groupOf(best(found, 'business'), 'business_segments', revenue, provenance),
@@ -186,6 +191,24 @@ function statementSets({ chosen }: Evidence, revenue: number, money: number): Fo
   const index = chosen.roles.revenue?.at(-1)?.index
   if (index === undefined) return []
   const cells = statementCells({ chosen }, index + 1)
+  const terms = chosen.roles.revenue ?? []
+  // Two businesses one above the other without a total (T146): each block's line is a division, named by its heading.
+  if (terms.length > 1) {
+    const parts = terms.flatMap((term) => {
+      const line = chosen.lines[term.index]
+      const figure = line?.values[chosen.column]
+      if (!line || !figure || term.sign !== 1) return []
+      const label = isMeasure(line.bare) && line.title !== '' ? line.title : cleanLabel(line.label)
+      return [{ label, value: figure.value, figure, title: '', indent: 0 }]
+    })
+    const labels = parts.map((p) => p.label)
+    const kind = kindOfNames(labels, false)
+    const whole = Math.abs(parts.reduce((s, p) => s + p.value, 0) * money - revenue) < money
+    if (kind && whole && new Set(labels).size === labels.length && labels.every(canBeDivision)) {
+      const set = { parts, residual: [], proof: 'sum' as const, by: 'rows' as const, total: null }
+      return [{ ...set, kind, unit: money, of: revenue, known: false, score: 0.4 }]
+    }
+  }
   return setsOf(
     { by: 'rows', cells, measured: false, headed: false, current: true },
     revenue / money,

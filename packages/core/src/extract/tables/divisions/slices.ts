@@ -29,6 +29,7 @@ export interface Slice {
 }
 
 const REVENUE = /revenue|sales|turnover|premium/i
+const OUTSIDE = /^(?:external|unaffiliated|third|trade|outside|customers?\b|to |from |total\b)/
 const yearOf = (text: string) =>
   /^(?:fiscal )?(?:19|20)\d\d$/i.test(text.trim()) ? Number(text.trim().slice(-4)) : null
 
@@ -136,7 +137,7 @@ export function slicesOf(
   const dated = amounts.some((j) => periods[j]?.end)
   const groups = dated ? [amounts.filter((j) => near(periods[j])), amounts] : [amounts]
   for (const line of lines) {
-    const named = isMeasure(line.bare)
+    const named = isMeasure(line.bare) || (OUTSIDE.test(line.bare) && isMeasure(line.title.toLowerCase()))
     if (!named && !(about && /^(?:total\b.*|)$/.test(line.bare))) continue
     for (const [at, group] of groups.entries()) {
       if (group.length < 2) continue
