@@ -1,4 +1,7 @@
+import type { Bytes } from '../bytes.ts'
+import { codes, PlainContexts, standsAt } from './plain-context.ts'
 import type { Prefixes } from './prefixes.ts'
+import type { Words } from './words.ts'
 
 /** A period with the dimensions that narrow it down. `start` is null for an instant. */
 export interface Context {
@@ -9,55 +12,83 @@ export interface Context {
   dims: ReadonlyMap<string, string>
 }
 
-const MAX_CONTEXTS = 50_000
+const LESS = 60
+const MAX_ELEMENTS = 50_000
 const MAX_LENGTH = 16_384
 
-/** Every context by id. Contexts that do not close or hold no date are left out. */
-export function readContexts(resources: readonly string[], prefixes: Prefixes): Map<string, Context> {
-  const found = new Map<string, Context>()
-  for (const [id, body] of elements(resources, prefixes, 'context')) {
-    const context = readContext(id, body, prefixes)
-    if (context !== null && !found.has(id)) found.set(id, context)
-  }
-  return found
+/** Contexts by id, and units by id as `USD`, `shares`, `USD/shares`. */
+export interface Resources {
+  contexts: Map<string, Context>
+  units: Map<string, string>
 }
 
-/** Every unit by id as `USD`, `shares`, `USD/shares`. */
-export function readUnits(resources: readonly string[], prefixes: Prefixes): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [id, body] of elements(resources, prefixes, 'unit')) {
-    const measures = [...body.matchAll(/measure\s*>\s*(?:[\w.-]+:)?([\w.-]+)\s*</gi)].map((match) => match[1] ?? '')
-    if (measures.length > 0) found.set(id, measures.slice(0, 2).join('/'))
+/** Every context and unit. Those that do not close, and contexts without a date, are left out. */
+export function readResources(
+  bytes: Bytes,
+  ranges: readonly { start: number; end: number }[],
+  prefixes: Prefixes,
+  words: Words,
+): Resources {
+  const contexts = new Map<string, Context>()
+  const units = new Map<string, string>()
+  const plain = new PlainContexts(bytes, words, prefixes)
+  const context = elementOf(prefixes, 'context')
+  const unit = elementOf(prefixes, 'unit')
+  let count = 0
+  for (const { start, end } of ranges) {
+    // Where one does not close, none of its kind is looked for any more.
+    let open = { context: true, unit: true }
+    for (let at = start; at < end && count < MAX_ELEMENTS; ) {
+      if (bytes[at] !== LESS) at++
+      else if (open.context && opens(bytes, at, context)) {
+        count++
+        let found = plain.read(at + context.opening.length)
+        let until = plain.end
+        if (found === null || !standsAt(bytes, until, context.closingBytes)) {
+          until = bytes.indexOf(context.closing, at)
+          found =
+            until >= 0 && until - at <= MAX_LENGTH ? readContext(bytes.toString('latin1', at, until), prefixes) : null
+        }
+        if (until < 0 || until >= end) open = { ...open, context: false }
+        else if (found !== null && !contexts.has(found.id)) contexts.set(found.id, found)
+        at = open.context ? until : at + 1
+      } else if (open.unit && opens(bytes, at, unit)) {
+        count++
+        const until = bytes.indexOf(unit.closing, at)
+        if (until < 0 || until >= end) open = { ...open, unit: false }
+        else if (until - at <= MAX_LENGTH) readUnit(bytes.toString('latin1', at, until), units)
+        at = open.unit ? until : at + 1
+      } else at++
+    }
   }
-  return found
+  return { contexts, units }
 }
+
+interface Element {
+  opening: readonly number[]
+  closing: string
+  closingBytes: readonly number[]
+}
+
+function elementOf(prefixes: Prefixes, local: string): Element {
+  const prefix = prefixes.xbrli === '' ? '' : `${prefixes.xbrli}:`
+  // With the bracket: `unitNumerator` ends inside `unit`.
+  const closing = `</${prefix}${local}>`
+  return { opening: codes(`<${prefix}${local}`), closing, closingBytes: codes(closing) }
+}
+
+/** `unit` begins `unitNumerator` too: white space must follow. */
+const opens = (bytes: Bytes, at: number, { opening }: Element): boolean =>
+  standsAt(bytes, at, opening) && (bytes[at + opening.length] ?? 0) <= 32
 
 const ID = /^<[^>]{1,400}?\sid\s*=\s*["']([^"']{1,400})["']/i
 
-function elements(resources: readonly string[], prefixes: Prefixes, local: string): [string, string][] {
-  const prefix = prefixes.xbrli === '' ? '' : `${prefixes.xbrli}:`
-  const opening = `<${prefix}${local}`
-  // With the bracket: `unitNumerator` ends inside `unit`.
-  const closing = `</${prefix}${local}>`
-  const found: [string, string][] = []
-  for (const text of resources) {
-    for (let at = text.indexOf(opening); at >= 0 && found.length < MAX_CONTEXTS; ) {
-      // `unit` begins `unitNumerator` too: white space must follow.
-      if (text.charCodeAt(at + opening.length) > 32) {
-        at = text.indexOf(opening, at + opening.length)
-        continue
-      }
-      const end = text.indexOf(closing, at)
-      if (end < 0) break
-      if (end - at <= MAX_LENGTH) {
-        const body = text.slice(at, end)
-        const id = ID.exec(body)?.[1]
-        if (id) found.push([id, body])
-      }
-      at = text.indexOf(opening, end)
-    }
-  }
-  return found
+/** The last of two units of one id counts. */
+function readUnit(body: string, units: Map<string, string>): void {
+  const id = ID.exec(body)?.[1]
+  if (!id) return
+  const measures = [...body.matchAll(/measure\s*>\s*(?:[\w.-]+:)?([\w.-]+)\s*</gi)].map((match) => match[1] ?? '')
+  if (measures.length > 0) units.set(id, measures.slice(0, 2).join('/'))
 }
 
 const dateOf = (name: string): RegExp => new RegExp(`[<:]${name}[^<>]{0,200}>\\s*(\\d{4}-\\d{2}-\\d{2})`, 'i')
@@ -66,7 +97,9 @@ const START = dateOf('startDate')
 const END = dateOf('endDate')
 const date = (pattern: RegExp, body: string): string | null => pattern.exec(body)?.[1] ?? null
 
-function readContext(id: string, body: string, prefixes: Prefixes): Context | null {
+function readContext(body: string, prefixes: Prefixes): Context | null {
+  const id = ID.exec(body)?.[1]
+  if (!id) return null
   const instant = body.includes('nstant') ? date(INSTANT, body) : null
   const end = instant ?? date(END, body)
   if (end === null) return null

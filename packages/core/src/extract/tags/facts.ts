@@ -1,14 +1,12 @@
 /** Facts with their periods, values and units: what the choosing works on. */
 import type { Bytes } from '../bytes.ts'
-import { type Context, readContexts, readUnits } from './contexts.ts'
+import { type Context, readResources } from './contexts.ts'
 import { stripTags, visible } from './markup.ts'
 import { decimalText, scaled } from './number.ts'
 import { type RawFact, scanFacts, type TextFact } from './scan.ts'
 
 export interface Fact extends RawFact {
   period: Context
-  /** Currency code, `shares`, `USD/shares`, `pure`, … */
-  measure: string
 }
 
 export interface Facts {
@@ -28,9 +26,7 @@ export function readFacts(bytes: Bytes): Facts | null {
   if (scan === null) return null
   // Only there may contexts stand; a document that lost the tags around them is searched as a whole.
   const ranges = scan.resources.length > 0 ? scan.resources : [{ start: 0, end: bytes.length }]
-  const resources = ranges.map(({ start, end }) => bytes.toString('latin1', start, end))
-  const contexts = readContexts(resources, scan.prefixes)
-  const units = readUnits(resources, scan.prefixes)
+  const { contexts, units } = readResources(bytes, ranges, scan.prefixes, scan.words)
   const list: Fact[] = []
   const byName = new Map<string, Fact[]>()
   for (const raw of scan.facts) {
@@ -39,22 +35,10 @@ export function readFacts(bytes: Bytes): Facts | null {
       scan.broken.push(raw.from)
       continue
     }
-    // Spelled out: copying by keys costs more than finding the fact.
-    const fact: Fact = {
-      name: raw.name,
-      context: raw.context,
-      unit: raw.unit,
-      format: raw.format,
-      scale: raw.scale,
-      negative: raw.negative,
-      nil: raw.nil,
-      hidden: raw.hidden,
-      from: raw.from,
-      start: raw.start,
-      end: raw.end,
-      period,
-      measure: units.get(raw.unit) ?? '',
-    }
+    // Filled in, not copied: copying costs as much as finding the fact.
+    raw.period = period
+    raw.measure = units.get(raw.unit) ?? ''
+    const fact = raw as Fact // its period is known now
     list.push(fact)
     const same = byName.get(fact.name)
     if (same) same.push(fact)

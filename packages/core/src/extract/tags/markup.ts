@@ -76,7 +76,7 @@ export function eachAttribute(tag: string, take: (name: string, value: string) =
 }
 
 /** Letters, digits and `: - _ .`, of which the names of attributes are made. */
-const isNameByte = (code: number): boolean =>
+export const isNameByte = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 45 && code <= 58 && code !== 47) || code === 95
 
 function seen(plain: readonly string[], name: string): boolean {

@@ -59,12 +59,16 @@ export function readPrefixes(bytes: Bytes): Prefixes | null {
     if (known) usual.set(prefix, known[1])
     if (known?.[1] === 'dei') dei = `${prefix}:`
   }
+  // A name occurs many times: the same string each time is found faster in every map that follows.
+  const names = new Map<string, string>()
   const normal = (name: string): string => {
+    const before = names.get(name)
+    if (before !== undefined) return before
     const colon = name.indexOf(':')
-    if (colon < 0) return name
-    const prefix = name.slice(0, colon)
-    const known = usual.get(prefix)
-    return known === undefined || known === prefix ? name : known + name.slice(colon)
+    const known = colon < 0 ? undefined : usual.get(name.slice(0, colon))
+    const normalised = known === undefined ? name : known + name.slice(colon)
+    names.set(name, normalised)
+    return normalised
   }
   return { ix, xbrli, dei, normal }
 }

@@ -3,8 +3,11 @@
  * document, so provenance costs nothing. Any prefix is understood by its namespace. Facts may nest.
  */
 import type { Bytes } from '../bytes.ts'
-import { attributes, eachAttribute, tagEnd, visible } from './markup.ts'
+import type { Context } from './contexts.ts'
+import { visible } from './markup.ts'
 import { type Prefixes, readPrefixes } from './prefixes.ts'
+import { readStartTag, type StartTag } from './start-tag.ts'
+import { Words } from './words.ts'
 
 /** One `ix:nonFraction`, as it stands; value and unit are read when asked for. */
 export interface RawFact {
@@ -21,6 +24,10 @@ export interface RawFact {
   from: number
   start: number
   end: number
+  /** The period of its context and the measure of its unit, once these are read; null where none is declared. */
+  period: Context | null
+  /** Currency code, `shares`, `USD/shares`, `pure`, … */
+  measure: string
 }
 
 /** One `ix:nonNumeric` of the cover, decoded. */
@@ -41,6 +48,7 @@ export interface Scan {
   resources: { start: number; end: number }[]
   /** Where a tag stands that is none, or a fact that does not end or has no name. */
   broken: number[]
+  words: Words
 }
 
 /** Caps against hostile input. */
@@ -48,6 +56,9 @@ const MAX_DEPTH = 64
 const MAX_FACTS = 200_000
 const MAX_TEXT = 4_000
 const MAX_TEXTS = 2_000
+const MAX_TAG = 4_000
+/** A value is shorter than this, and as a rule without markup. */
+const MAX_PLAIN = 120
 const MAX_NESTED = 8
 /** The place of what does not occur again. */
 const NONE = Number.MAX_SAFE_INTEGER
@@ -70,6 +81,20 @@ export function scanFacts(bytes: Bytes): Scan | null {
   const resources: Scan['resources'] = []
   const broken: number[] = []
   const open: RawFact[] = []
+  const words = new Words(bytes)
+  const closingBytes = letters(closing)
+  const ends = new RegExp(`<(/?)${prefixes.ix.replaceAll('.', '\\.')}:nonnumeric\\b`, 'gi')
+  const tag: StartTag = {
+    end: -1,
+    empty: false,
+    name: '',
+    context: '',
+    unit: '',
+    format: '',
+    scale: 0,
+    negative: false,
+    nil: false,
+  }
   let hidden = 0
   const find = (needle: string, from: number): number => {
     const at = bytes.indexOf(needle, from)
@@ -98,17 +123,42 @@ export function scanFacts(bytes: Bytes): Scan | null {
     const word = from + name + 2
     next = find(opening, from + 4)
     if (isWord(bytes, word, FRACTION)) {
-      const start = tagEnd(bytes, from)
+      readStartTag(bytes, from, word + FRACTION.length, words, tag)
+      const start = tag.end
       if (start < 0) {
         broken.push(from)
         continue
       }
-      const fact = readFact(bytes.toString('latin1', from, start), prefixes, from, start, hidden > 0)
+      const fact: RawFact = {
+        name: prefixes.normal(tag.name),
+        context: tag.context,
+        unit: tag.unit,
+        format: tag.format,
+        scale: tag.scale,
+        negative: tag.negative,
+        nil: tag.nil,
+        hidden: hidden > 0,
+        from,
+        start,
+        end: -1,
+        period: null,
+        measure: '',
+      }
       facts.push(fact)
-      if (bytes[start - 2] === 47) fact.end = start
-      else if (open.length < MAX_DEPTH) open.push(fact)
+      if (tag.empty) fact.end = start
+      else if (open.length < MAX_DEPTH) {
+        // A value without markup ends here: nothing has to be searched for.
+        const end = close === NONE || close >= start ? plainEnd(bytes, start, closingBytes) : -1
+        if (end < 0) open.push(fact)
+        else {
+          fact.end = end
+          if (close === end) close = nextClose(end + 4)
+          if (open.length === 0 && hidden === 0) continue
+        }
+      }
     } else if (isWord(bytes, word, NUMERIC)) {
-      const text = texts.length < MAX_TEXTS ? coverFact(bytes, from, prefixes) : null
+      readStartTag(bytes, from, word + NUMERIC.length, words, tag)
+      const text = texts.length < MAX_TEXTS ? coverFact(bytes, from, tag, ends, prefixes) : null
       if (text !== null) texts.push(text)
     } else if (isWord(bytes, word, HIDDEN)) hidden++
     else if (isWord(bytes, word, RESOURCES)) {
@@ -124,7 +174,7 @@ export function scanFacts(bytes: Bytes): Scan | null {
     if (!good) broken.push(fact.from)
     return good
   })
-  return { prefixes, facts: whole, texts, resources, broken }
+  return { prefixes, facts: whole, texts, resources, broken, words }
 }
 
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
@@ -152,72 +202,32 @@ function isWord(bytes: Bytes, at: number, word: readonly number[]): boolean {
   return after < 97 || after > 122
 }
 
-const WHOLE = /^-?\d{1,2}$/
-
-function readFact(tag: string, prefixes: Prefixes, from: number, start: number, hidden: boolean): RawFact {
-  const fact: RawFact = {
-    name: '',
-    context: '',
-    unit: '',
-    format: '',
-    scale: 0,
-    negative: false,
-    nil: false,
-    hidden,
-    from,
-    start,
-    end: -1,
-  }
-  eachAttribute(tag, (key, value) => {
-    switch (key) {
-      case 'name':
-        fact.name = prefixes.normal(value)
-        break
-      case 'contextref':
-        fact.context = value
-        break
-      case 'unitref':
-        fact.unit = value
-        break
-      case 'format':
-        fact.format = value
-        break
-      case 'scale': {
-        const scale = WHOLE.test(value) ? Number(value) : 0
-        fact.scale = Math.abs(scale) <= 15 ? scale : 0
-        break
-      }
-      case 'sign':
-        fact.negative = value === '-'
-        break
-      default:
-        if (key === 'nil' || key.endsWith(':nil')) fact.nil ||= value === 'true' || value === '1'
-    }
-  })
-  return fact
+/** Offset of the `<` of `</…:nonFraction` where nothing but text stands between `start` and it; -1 otherwise. */
+function plainEnd(bytes: Bytes, start: number, closing: readonly number[]): number {
+  let at = start
+  for (const limit = Math.min(bytes.length, start + MAX_PLAIN); at < limit && bytes[at] !== 60; at++);
+  for (let i = 0; i < closing.length; i++) if (bytes[at + i] !== closing[i]) return -1
+  return isWord(bytes, at + closing.length, FRACTION) ? at : -1
 }
 
-function coverFact(bytes: Bytes, from: number, prefixes: Prefixes): TextFact | null {
-  const start = tagEnd(bytes, from)
-  if (start < 0 || start - from > 4_000) return null
-  const tag = bytes.toString('latin1', from, start)
+function coverFact(bytes: Bytes, from: number, tag: StartTag, ends: RegExp, prefixes: Prefixes): TextFact | null {
+  const start = tag.end
+  if (start < 0 || start - from > MAX_TAG) return null
   // The cheap test first: text blocks are many and long.
-  if (!tag.includes(prefixes.dei)) return null
-  const has = attributes(tag)
-  const name = prefixes.normal(has.get('name') ?? '')
+  const name = prefixes.normal(tag.name)
   if (!name.startsWith('dei:')) return null
-  const end = bytes[start - 2] === 47 ? start : matchingEnd(bytes, start, prefixes.ix)
+  const end = tag.empty ? start : matchingEnd(bytes, start, ends)
   if (end < 0 || end - start > MAX_TEXT) return null
   const text = visible(bytes.toString('utf8', start, end))
-  return { name, context: has.get('contextref') ?? '', format: has.get('format') ?? '', text, start, end }
+  return { name, context: tag.context, format: tag.format, text, start, end }
 }
 
 /** Offset of the end tag that closes the `nonNumeric` whose content begins at `start` (T1: they nest). */
-function matchingEnd(bytes: Bytes, start: number, ix: string): number {
+function matchingEnd(bytes: Bytes, start: number, ends: RegExp): number {
   const content = bytes.toString('latin1', start, Math.min(bytes.length, start + MAX_TEXT + 64))
-  const pattern = new RegExp(`<(/?)${ix}:nonnumeric\\b`, 'gi')
   let depth = 1
-  for (let match = pattern.exec(content); match !== null; match = pattern.exec(content)) {
+  ends.lastIndex = 0
+  for (let match = ends.exec(content); match !== null; match = ends.exec(content)) {
     depth += match[1] === '/' ? -1 : 1
     if (depth === 0) return start + match.index
     if (depth > MAX_NESTED) return -1
