@@ -1,5 +1,6 @@
 import { gridFrom } from '../text/statements.ts'
 import { wordsBefore } from './candidates.ts'
+import { isHeadRow } from './columns.ts'
 import type { Evidence } from './evaluate.ts'
 import { readGrid } from './grid.ts'
 import type { Grid } from './row.ts'
@@ -140,7 +141,10 @@ export function joinedGrid({ bytes, ranges, chosen }: Evidence, grid: Grid): Gri
     if (between.replace(/\s+/g, ' ').length > 160) break
     const rows = readGrid(bytes, above)
     const own: Grid = joined ?? grid
-    joined = { ...own, before: wordsBefore(bytes, above.start, 2500), rows: [...rows, ...own.rows], start: above.start }
+    const data = own.rows.findIndex((row) => !isHeadRow(row))
+    const heading = own.rows.slice(0, data).filter((row) => row.phrases.length === 0 && row.figures.length === 0)
+    const below = [...heading.slice(-1), ...own.rows.slice(Math.max(0, data))]
+    joined = { ...own, before: wordsBefore(bytes, above.start, 2500), rows: [...rows, ...below], start: above.start }
   }
   return joined
 }
@@ -176,7 +180,8 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
     if (exhibit || k - last < 12 || grids.length >= MOST) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!/\bsegments?\b|geographic/i.test(line.text)) continue
-    const grid = noteGrid(bytes, text, k)
+    const first = text.findIndex((one, at) => at > k && at < k + 40 && / {3,}\S*\d.* {3,}\S*\d/.test(one.text))
+    const grid = first < 0 ? null : noteGrid(bytes, text, blockStart(bytes, text, first))
     if (!grid || !/revenue|sales/i.test(grid.rows.map((row) => row.label).join(' '))) continue
     grids.push(grid)
     last = k

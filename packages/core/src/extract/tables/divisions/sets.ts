@@ -19,9 +19,9 @@ interface Node {
   children: Node[]
 }
 
-const MOST_CELLS = 60
+const MOST_CELLS = 120
 const MOST_CHILDREN = 14
-const NAMED_TOTAL = /^(?:total\b|consolidated\b|sub-?total)|\btotals?$|^$|\bconsolidated\b/i
+const NAMED_TOTAL = /^(?:totals?\b|consolidated\b|sub-?total)|\btotals?$|^$|\bconsolidated\b/i
 
 /** Half a printed unit for each figure that was rounded. */
 const slack = (step: number, count: number): number => step * Math.max(1.01, count * 0.6)
@@ -193,8 +193,11 @@ function overTotal(slice: Slice, revenue: number, company: string): DivisionSet[
   for (const [at, total] of cells.entries()) {
     if (at < 2 || Math.abs(total.value - revenue) > step * 1.01) continue
     if (!isTotal(total, slice, company)) continue
-    for (const { parts, residual } of divideBefore(cells, at, revenue, step))
-      out.push({ parts, residual, proof: 'total', by: slice.by, total })
+    const found = divideBefore(cells, at, revenue, step)
+    // What is eliminated may be printed beside divisions without it ("Revenue - Customers").
+    const outside = found.length > 0 ? [] : cells.slice(0, at).filter((cell) => !isResidual(cell.label))
+    if (found.length === 0 && outside.length < at) found.push(...divideBefore(outside, outside.length, revenue, step))
+    for (const { parts, residual } of found) out.push({ parts, residual, proof: 'total', by: slice.by, total })
   }
   return out
 }
@@ -208,7 +211,7 @@ const isTotal = (cell: Cell, slice: Slice, company: string): boolean =>
 
 /** Rows of one heading, or all blocks, that make the revenue without a total of their own. */
 function withoutTotal(slice: Slice, revenue: number): DivisionSet[] {
-  if (!slice.measured || !slice.current) return []
+  if (!slice.current || !(slice.measured || slice.by === 'rows')) return []
   const step = stepOf(slice.cells)
   const runs: Cell[][] = []
   if (slice.by === 'rows') {
