@@ -17,6 +17,7 @@ export const commands: Readonly<Record<string, () => Promise<CommandRunner>>> = 
   admin: async () => (await import('./features/accounts/commands.ts')).admin,
   ingest: async () => (await import('./features/filings/commands.ts')).ingestCommand,
   sync: async () => (await import('./features/filings/commands.ts')).syncCommand,
+  extract: async () => (await import('./clients/llm/extract-command.ts')).extractCommand,
   lists: async () => (await import('./features/filings/commands.ts')).listsCommand,
   backup: async () => (await import('./features/backup/command.ts')).backup,
 }

@@ -40,14 +40,11 @@ export async function extractCommand(argv: string[]): Promise<number> {
   const end = values['period-end']
   if (end !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(end)) return usage('--period-end needs YYYY-MM-DD')
   if (values.cik !== undefined && !/^\d{1,10}$/.test(values.cik)) return usage('--cik needs a number')
-  if (engine === 'llm') {
-    process.stderr.write('the llm engine needs a configured model; use --engine auto, tags or tables\n')
-    return 1
-  }
-  const hints: ExtractionHints = { engine }
+  const hints: ExtractionHints = engine === 'llm' ? {} : { engine }
   if (values.form !== undefined) hints.form_type = values.form
   if (values.cik !== undefined) hints.cik = values.cik.replace(/^0+(?=\d)/, '')
   if (end !== undefined) hints.period_end = end
+  if (engine === 'llm') return extractWithModel(positionals, hints, values.explain)
   // Only the table needs the schemas; a plain run starts without them.
   const explain = values.explain ? (await import('./explain.ts')).explain : null
   let failed = 0
@@ -60,6 +57,33 @@ export async function extractCommand(argv: string[]): Promise<number> {
     process.stdout.write(explain ? explain(file, result) : `${line(file, result)}\n`)
   }
   return failed > 0 ? 1 : 0
+}
+
+/** The model's budget lies in the database, so this engine alone needs settings and the database. */
+async function extractWithModel(files: string[], hints: ExtractionHints, isExplained: boolean): Promise<number> {
+  const { loadSettings } = await import('../settings.ts')
+  const settings = loadSettings()
+  if (settings.LLM_PROVIDER === '') {
+    process.stderr.write(
+      'the llm engine needs a configured model (LLM_PROVIDER, LLM_MODEL); use --engine auto, tags or tables\n',
+    )
+    return 1
+  }
+  const { prepareForModel } = await import('../clients/llm/prepare.ts')
+  const { runCommand } = await import('./with-database.ts')
+  const prepared: { file: string; prepared: ReturnType<typeof prepareForModel> }[] = []
+  let failed = 0
+  for (const file of files) {
+    try {
+      prepared.push({ file, prepared: prepareForModel(readBytes(file), hints) })
+    } catch (error) {
+      failed++
+      process.stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`)
+    }
+  }
+  const code =
+    prepared.length === 0 ? 0 : await runCommand(settings, 'extract', { files: prepared, explain: isExplained })
+  return failed > 0 ? 1 : code
 }
 
 function parse(argv: string[]) {

@@ -127,7 +127,7 @@ function exhausted(now: Date): ModelError {
   const until = resetsAt(now)
   return new ModelError(
     'budget-exhausted',
-    `The language model's budget for today is spent; it begins anew at ${until.toISOString().slice(0, 16)}Z`,
+    `The language model’s budget for today is spent; it begins anew at ${until.toISOString().slice(0, 16)}Z`,
     { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) },
   )
 }
