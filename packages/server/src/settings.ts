@@ -399,8 +399,8 @@ function distance(a: string, b: string): number {
 
 /** The installation may offer the demo at all; a request has to qualify as well, see `http/demo.ts`. */
 export function isDemoPossible(settings: Settings): boolean {
+  if (settings.GOOGLE_CLIENT_ID !== '' || settings.STRIPE_WEBHOOK_SECRET !== '') return false
   if (settings.DEMO !== undefined) return settings.DEMO
-  const isReal = [settings.GOOGLE_CLIENT_ID, settings.STRIPE_WEBHOOK_SECRET, settings.SMTP_URL, settings.X_CLIENT_ID]
-  if (isReal.some((value) => value !== '')) return false
+  if (settings.SMTP_URL !== '' || settings.X_CLIENT_ID !== '') return false
   return isLoopback(settings.HOST) && isLoopback(new URL(settings.PUBLIC_URL).hostname)
 }

@@ -39,11 +39,15 @@ export async function startTestApp(
   }
   const app = await buildApp(ctx)
   await app.ready()
+  let signIns = 0
   return {
     app,
     ctx,
     async signIn(persona) {
-      const answer = await app.inject({ method: 'POST', url: '/auth/demo', headers: fromOurPage, payload: { persona } })
+      // Each from another address of this machine: suites sign in more often than one address may.
+      const remoteAddress = `127.0.${1 + (++signIns >> 8)}.${signIns & 255}`
+      const request = { method: 'POST', url: '/auth/demo', headers: fromOurPage, payload: { persona } } as const
+      const answer = await app.inject({ ...request, remoteAddress })
       const cookie = answer.cookies.find((one) => one.name.endsWith('topline'))
       if (!cookie) throw new Error(`No session for ${persona}: ${answer.body}`)
       return { ...fromOurPage, cookie: `${cookie.name}=${cookie.value}` }

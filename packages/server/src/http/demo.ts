@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { isDemoPossible, type Settings } from '../settings.ts'
 import { isLoopback } from '../settings-together.ts'
 
-const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+const FORWARDING = /^(forwarded|x-forwarded-.*|x-forwarded|x-real-ip|via)$/
 
 export function isDemoRequest(settings: Settings, request: FastifyRequest): boolean {
   if (!isDemoPossible(settings)) return false
@@ -22,5 +22,5 @@ export function isDirectLoopback(request: FastifyRequest): boolean {
 }
 
 export function cameThroughProxy(request: FastifyRequest): boolean {
-  return FORWARDING.some((name) => request.headers[name] !== undefined)
+  return Object.keys(request.headers).some((name) => FORWARDING.test(name))
 }

@@ -21,6 +21,7 @@ export const LIMITS = {
   lookup: { name: 'lookup', max: 60, seconds: 60 },
   selector: { name: 'selector', max: 60, seconds: 60 },
   signIn: { name: 'sign-in', max: 20, seconds: 60 },
+  payment: { name: 'payment', max: 60, seconds: 60 },
   pictures: { name: 'pictures', max: 60, seconds: 60 },
   exports: { name: 'exports', max: 30, seconds: 60 },
   reports: { name: 'reports', max: 6, seconds: 3600 },

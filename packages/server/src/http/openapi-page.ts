@@ -49,6 +49,6 @@ ${answers.join('')}</details>`
 
 const block = (value: unknown) => (value ? `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>` : '')
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -7,8 +7,9 @@ import type { Viewer } from '@topline/core/access/access.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/open.ts'
-import { apiKeys, sessions, users } from '../db/schema.ts'
+import { apiKeys, sessions, usedNonces, users } from '../db/schema.ts'
 import type { Settings } from '../settings.ts'
+import { deviceOf } from './device.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -37,9 +38,14 @@ export async function startSession(
   await endSession(ctx, request, reply)
   const token = newToken()
   const now = ctx.now()
-  await ctx.db
-    .insert(sessions)
-    .values({ id: hashToken(token), user_id: userId, last_seen_at: now, expires_at: new Date(now.getTime() + LIFE_MS) })
+  await ctx.db.insert(sessions).values({
+    id: hashToken(token),
+    user_id: userId,
+    device: deviceOf(request.headers['user-agent']),
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + LIFE_MS),
+  })
   await ctx.db.update(users).set({ last_seen_at: now }).where(eq(users.id, userId))
   reply.setCookie(cookieName(ctx.settings), token, { ...cookieOptions(ctx.settings), maxAge: LIFE_MS / 1000 })
 }
@@ -49,9 +55,15 @@ export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = request.cookies[cookieName(ctx.settings)]
-  if (token) await ctx.db.delete(sessions).where(eq(sessions.id, hashToken(token)))
+  const id = sessionIdOf(ctx.settings, request)
+  if (id) await ctx.db.delete(sessions).where(eq(sessions.id, id))
   reply.clearCookie(cookieName(ctx.settings), cookieOptions(ctx.settings))
+}
+
+/** The stored id of the session that this request came with, whether it still exists or not; null without a cookie. */
+export function sessionIdOf(settings: Settings, request: FastifyRequest): string | null {
+  const token = request.cookies[cookieName(settings)]
+  return token && TOKEN.test(token) ? hashToken(token) : null
 }
 
 /** What the cookie stands for; 'deleted' = its user is gone, and the browser has not been told yet (decision 11). */
@@ -102,7 +114,8 @@ export function viewerOf(user: UserRow): Viewer {
   return { id, is_admin, subscription_status, service_name }
 }
 
-/** Removes sessions that are over; run once a day. */
+/** Removes what is over, sessions and used nonces; run once a day. */
 export async function removeOldSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expires_at} < now()`)
+  await db.delete(usedNonces).where(sql`${usedNonces.expires_at} < now()`)
 }

@@ -14,8 +14,9 @@ describeOnBoth('accounts', ({ database }) => {
   afterAll(() => test.close())
   const get = (url: string, headers: Record<string, string> = {}) =>
     test.app.inject({ url, headers: { ...fromOurPage, ...headers } })
+  let posts = 0
   const post = (url: string, headers: Record<string, string>, payload: object = {}) =>
-    test.app.inject({ method: 'POST', url, headers, payload })
+    test.app.inject({ method: 'POST', url, headers, payload, remoteAddress: `127.1.0.${posts++ & 255}` })
 
   it('answers null to a visitor, without an error', async () => {
     const answer = await get('/auth/me')
@@ -41,16 +42,36 @@ describeOnBoth('accounts', ({ database }) => {
   })
 
   it('offers the demo to no request that names another host or came through a proxy', async () => {
-    expect((await get('/auth/options')).json()).toEqual({ demo: true, google_client_id: null })
+    expect((await get('/auth/options')).json()).toEqual({
+      demo: true,
+      google_client_id: null,
+      access: 'plans',
+      contact_email: null,
+      ads_conversion: null,
+    })
+    const session = await test.signIn('free')
     const elsewhere: Record<string, string>[] = [
       { host: 'topline.example' },
+      { host: '127.0.0.1.topline.example:3000' },
+      { host: '10.0.0.7:3000' },
+      { forwarded: 'for=1.2.3.4' },
       { 'x-forwarded-for': '1.2.3.4' },
+      { 'x-forwarded-port': '443' },
+      { 'x-forwarded-server': 'web' },
+      { 'x-real-ip': '1.2.3.4' },
       { via: '1.1 proxy' },
     ]
     for (const headers of elsewhere) {
-      expect((await get('/auth/options', headers)).json()).toEqual({ demo: false, google_client_id: null })
+      expect((await get('/auth/options', headers)).json()).toMatchObject({ demo: false })
       const answer = await post('/auth/demo', { ...fromOurPage, ...headers }, { persona: 'admin' })
       expect([answer.statusCode, answer.json().detail]).toEqual([403, 'The demo is not offered here'])
+      for (const page of ['checkout?plan=pro&period=yearly', 'portal']) {
+        const url = `/payment/demo/${page}`
+        expect((await get(url, { ...session, ...headers })).statusCode).toBe(403)
+        expect((await post(url, { ...session, ...headers }, { action: 'cancel' })).statusCode).toBe(403)
+        const outside = await get(url.replace('/demo', ''), { ...session, ...headers })
+        expect([outside.statusCode, outside.json().detail]).toEqual([404, 'Plans are not sold on this site'])
+      }
     }
   })
 

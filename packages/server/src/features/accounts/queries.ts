@@ -20,3 +20,9 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   return row ?? null
 }
+
+/** The account that signed in with this Google account before; null when there is none. */
+export async function findUserByGoogle(db: Db, google_sub: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.google_sub, google_sub))
+  return row ?? null
+}

@@ -7,10 +7,21 @@ import type { App } from '../../http/app-types.ts'
 import { isDemoRequest } from '../../http/demo.ts'
 import { AppError } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
-import { endSession, startSession, type UserRow } from '../../http/session.ts'
+import { endSession, startSession } from '../../http/session.ts'
+import { bindWaiting } from '../payments/binding.ts'
 import { persona, personaUser } from './demo.ts'
 import { renderConfirmation } from './link-page.ts'
 import { signInByLink } from './service.ts'
+import { wireUser } from './view.ts'
+
+const options = z.object({
+  demo: z.boolean(),
+  google_client_id: z.string().nullable(),
+  access: z.enum(['plans', 'open']),
+  contact_email: z.string().nullable(),
+  /** 'AW-…/…': told about a subscription, and only when the subscriber agrees (decision 123) */
+  ads_conversion: z.string().nullable(),
+})
 
 export function routes(app: App, ctx: AppContext): void {
   app.get(
@@ -24,12 +35,15 @@ export function routes(app: App, ctx: AppContext): void {
     {
       schema: {
         summary: 'Ways to sign in here',
-        response: { 200: z.object({ demo: z.boolean(), google_client_id: z.string().nullable() }) },
+        response: { 200: options },
       },
     },
     async (request) => ({
       demo: isDemoRequest(ctx.settings, request),
       google_client_id: ctx.settings.GOOGLE_CLIENT_ID || null,
+      access: ctx.settings.ACCESS,
+      contact_email: ctx.settings.CONTACT_EMAIL || null,
+      ads_conversion: ctx.settings.GOOGLE_ADS_CONVERSION || null,
     }),
   )
 
@@ -79,12 +93,8 @@ function linkRoutes(app: App, ctx: AppContext): void {
     async (request, reply) => {
       const row = await signInByLink(ctx, request.params.token)
       await startSession(ctx, request, reply, row.id)
+      await bindWaiting(ctx, row)
       return reply.redirect('/', 303)
     },
   )
-}
-
-function wireUser(row: UserRow): z.infer<typeof user> {
-  const { id, name, email, picture_url, is_admin, subscription_status, service_name, payment_period } = row
-  return { id, name, email, picture_url, is_admin, subscription_status, service_name, payment_period }
 }

@@ -1,38 +1,35 @@
 /** Signing in and the admin flag; every change of the flag and every sign-in link is in the audit log (decision 2). */
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { GooglePerson } from '../../clients/google/id-token.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { loginLinks, users } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import { hashToken, newToken, type UserRow } from '../../http/session.ts'
 import { writeAudit } from './audit.ts'
-import { findUserByEmail, getUser } from './queries.ts'
+import { spendNonce } from './nonce.ts'
+import { findUserByEmail, findUserByGoogle, getUser } from './queries.ts'
 
 const LINK_MINUTES = 15
+/** One sentence for every refused token: which check failed is nobody's business but the log's. */
+export const GOOGLE_REFUSED = 'Google did not confirm this sign-in. Please try again.'
 
 type Ctx = Pick<AppContext, 'inTx' | 'settings' | 'now'>
 
-interface Person {
-  email: string
-  name?: string
-  picture_url?: string | null
-  google_sub?: string
-}
-
 /** Finds or makes the account of somebody whose address is proven; ADMIN_EMAILS become admins here. */
-async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, person: Person): Promise<UserRow> {
-  const email = person.email.trim().toLowerCase()
-  const found = await findUserByEmail(tx, email)
-  const { name, picture_url, google_sub } = person
-  const id = found?.id ?? (await makeUser(tx, email, name))
-  if (picture_url !== undefined || google_sub !== undefined || (name && found)) {
+async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, address: string, google?: GooglePerson): Promise<UserRow> {
+  const email = address.trim().toLowerCase()
+  const found = (google && (await findUserByGoogle(tx, google.google_sub))) ?? (await findUserByEmail(tx, email))
+  if (google && found?.google_sub && found.google_sub !== google.google_sub) {
+    // An address that was given to somebody else since: the account stays with whom it was made for.
+    throw new AppError('forbidden', 'This address belongs to another account here')
+  }
+  const id = found?.id ?? (await makeUser(tx, email, google?.name ?? undefined))
+  if (google) {
+    const { name, picture_url, google_sub } = google
     await tx
       .update(users)
-      .set({
-        ...(name ? { name } : {}),
-        ...(picture_url === undefined ? {} : { picture_url }),
-        ...(google_sub ? { google_sub } : {}),
-      })
+      .set({ google_sub, picture_url, ...(name ? { name } : {}) })
       .where(eq(users.id, id))
   }
   const isNamed = ctx.settings.ADMIN_EMAILS.some((one) => one.toLowerCase() === email)
@@ -47,6 +44,17 @@ async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, person: Person): Promi
     })
   }
   return getUser(tx, id)
+}
+
+/**
+ * Signs in by a verified ID token of Google.
+ * @throws AppError when its nonce is not ours or was used, or the address belongs to another Google account
+ */
+export async function signInByGoogle(ctx: Ctx & Pick<AppContext, 'sessionSecret'>, person: GooglePerson) {
+  return ctx.inTx(async (tx) => {
+    if (!(await spendNonce(ctx, tx, person.nonce))) throw new AppError('unauthenticated', GOOGLE_REFUSED)
+    return signIn(ctx, tx, person.email, person)
+  })
 }
 
 async function makeUser(tx: Tx, email: string, name?: string): Promise<number> {
@@ -84,7 +92,7 @@ export async function signInByLink(ctx: Ctx, token: string): Promise<UserRow> {
       )
       .returning()
     if (!link) throw new AppError('forbidden', 'This sign-in address was used already or is too old')
-    return signIn(ctx, tx, { email: link.email })
+    return signIn(ctx, tx, link.email)
   })
 }
 
@@ -92,14 +100,19 @@ export async function signInByLink(ctx: Ctx, token: string): Promise<UserRow> {
  * Grants or takes the admin flag; audited.
  * @throws AppError when a flag is to be taken from an address nobody has
  */
-export async function setAdmin(ctx: Ctx, email: string, is_admin: boolean, actor = 'cli'): Promise<UserRow> {
+export async function setAdmin(
+  ctx: Pick<Ctx, 'inTx'>,
+  email: string,
+  is_admin: boolean,
+  by: { user_id: number | null; actor: string } = { user_id: null, actor: 'cli' },
+): Promise<UserRow> {
   return ctx.inTx(async (tx) => {
     const address = email.trim().toLowerCase()
     const found = await findUserByEmail(tx, address)
     if (!found && !is_admin) throw new AppError('not-found', `Nobody here has the address ${address}`)
     const id = found?.id ?? (await makeUser(tx, address))
     await tx.update(users).set({ is_admin }).where(eq(users.id, id))
-    await writeAudit(tx, { user_id: null, actor, action: is_admin ? 'admin.grant' : 'admin.revoke', subject: address })
+    await writeAudit(tx, { ...by, action: is_admin ? 'admin.grant' : 'admin.revoke', subject: address })
     return getUser(tx, id)
   })
 }

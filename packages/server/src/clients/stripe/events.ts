@@ -1,0 +1,49 @@
+/** The events of the payment provider as far as they are read; everything else in them is left alone. */
+import { z } from 'zod'
+
+export const stripeEvent = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  /** seconds since 1970, of when it happened there */
+  created: z.int().min(0).max(253_402_300_799),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
+export type StripeEvent = z.infer<typeof stripeEvent>
+
+/** A customer is sent as its id, or whole where the account asks for that. */
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+
+export const checkoutObject = z.object({
+  id: z.string(),
+  customer: reference.nullish(),
+  client_reference_id: z.string().nullish(),
+  customer_email: z.string().nullish(),
+  customer_details: z.object({ email: z.string().nullish() }).nullish(),
+})
+
+export const STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const
+
+const item = z.object({
+  price: z.object({ id: z.string() }),
+  current_period_end: z.number().nullish(),
+})
+
+export const subscriptionObject = z.object({
+  id: z.string(),
+  customer: reference,
+  status: z.enum(STATUSES),
+  cancel_at_period_end: z.boolean().nullish(),
+  /** older versions of the provider's API have it here, newer ones in the items */
+  current_period_end: z.number().nullish(),
+  items: z.object({ data: z.array(item) }),
+})
+export type SubscriptionObject = z.infer<typeof subscriptionObject>
