@@ -1,4 +1,5 @@
 import { agrees, type Item, solveSigns } from './arithmetic.ts'
+import { blockRevenues } from './business-blocks.ts'
 import { type Kind, kindOf, type Line } from './lines.ts'
 import { type PerShare, pickPerShare } from './pershare.ts'
 
@@ -542,6 +543,26 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     tax = tax.map((t) => ({ index: t.index, sign: t.sign * final }))
     after = walk(last, net, value(pretax) - final * rawTax, value(net))
     if (after) proofs += 1
+  }
+  // Two businesses one above the other: what is printed inside a block is that block's alone (T146).
+  const blocks = blockRevenues(lines, kinds, value, pretax, step)
+  if (blocks !== null) {
+    return {
+      kinds,
+      revenue: blocks.map((index) => ({ index, sign: 1 })),
+      cost,
+      gross: null,
+      expenses: [],
+      operating: null,
+      between: null,
+      pretax,
+      tax,
+      after,
+      net,
+      perShare: pickPerShare(lines, kinds, column),
+      proofs,
+      notes: [...notes.filter((note) => !note.startsWith('sign+')), 'revenue added over blocks'],
+    }
   }
   return {
     kinds,

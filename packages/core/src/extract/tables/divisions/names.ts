@@ -60,6 +60,7 @@ export const columnName = (head: string): string =>
       .replace(/\b(?:19|20)\d\d\b/g, '')
       .replace(/\b(?:net )?revenues? for the\b|\bfiscal\b|\(unaudited\)/gi, '')
       .replace(/\s+/g, ' ')
+      .replace(/(?<=[a-z])- (?=[a-z])/g, '')
       .trim(),
   )
 

@@ -57,7 +57,8 @@ function tree(cells: readonly Cell[], step: number, forward: boolean): Node[] {
     let sum = 0
     for (let k = 1; k <= Math.min(MOST_CHILDREN, nodes.length); k += 1) {
       sum += nodes[nodes.length - k]?.cell.value ?? 0
-      if (Math.abs(sum - cell.value) > slack(step, k) || cell.value === 0) continue
+      const allowed = named ? Math.min(2.01, Math.max(1.01, 0.35 * k)) : 1.01
+      if (Math.abs(sum - cell.value) > step * allowed || cell.value === 0 || (!named && k > 8)) continue
       if (k < 2 && !(named && cell.label !== '')) continue
       node.children = nodes.splice(nodes.length - k)
       break
@@ -117,8 +118,11 @@ function levels(nodes: readonly Node[]): Node[][] {
       ({ cell, children: more }) =>
         more.length > 0 || isResidual(cell.label) || (canBeDivision(cell.label) && names.get(cell.label) === 1),
     )
+  // Groups closed by a bare "Total" are of one kind: where one cannot be opened, none is.
+  const bare = (node: Node) => node.children.length > 0 && groupName(node.cell.label) === ''
+  const closed = nodes.some((node) => bare(node) && !good(node.children))
   const all = nodes.flatMap((node) => expand(node, () => true))
-  const fine = nodes.flatMap((node) => expand(node, good))
+  const fine = nodes.flatMap((node) => (closed && bare(node) ? [node] : expand(node, good)))
   const half = nodes.flatMap((node) => (node.children.length > 0 ? node.children : [node]))
   return [all, fine, half, [...nodes]].filter((one, at, list) => !list.slice(0, at).some((two) => same(one, two)))
 }
