@@ -11,6 +11,8 @@ import { checkClaims } from '@topline/core/claims/check.ts'
 import type { FactBase } from '@topline/core/claims/facts.ts'
 import { yearBefore } from '@topline/core/claims/facts.ts'
 import { extractFiling } from '@topline/core/extract/choose.ts'
+import { writePost } from '@topline/core/words/post.ts'
+import { writeTweets } from '@topline/core/words/tweets.ts'
 import { type Made, madeClaims } from './claims-made.ts'
 import { writtenClaims } from './claims-written.ts'
 
@@ -81,13 +83,20 @@ function score(name: string, claims: readonly (Made & { accession: string })[]):
   return result
 }
 
+/** What the plain writer says is right by making: every sentence of its posts and tweets on its own lines. */
+const own = [...bases].flatMap(([accession, base]) =>
+  [...(writePost(base)?.content.split(/\n\n(?!\|)/) ?? []), ...writeTweets(base)]
+    .filter((text) => /\d/.test(text))
+    .map((text) => ({ accession, text, fault: null })),
+)
 const made = [...bases].flatMap(([accession, base]) => madeClaims(base).map((one) => ({ ...one, accession })))
 const scores = {
   made: score(`Made from ${bases.size} statements`, made),
+  own: score('By the plain writer', own),
   written: score('Written by hand', writtenClaims),
 }
 if (process.argv.includes('--missed')) console.log(`\n${misses.join('\n')}`)
 mkdirSync(join(root, 'bench/results'), { recursive: true })
 writeFileSync(join(root, 'bench/results/claims.json'), JSON.stringify({ ...scores, misses }, null, 2))
-const sum = (field: keyof Score) => scores.made[field] + scores.written[field]
+const sum = (field: keyof Score) => scores.made[field] + scores.own[field] + scores.written[field]
 if (sum('caught') / sum('wrong') < 0.98 || sum('flagged') / sum('right') > 0.02) process.exitCode = 1

@@ -16,13 +16,13 @@ const UP_VERBS = b(
   'rose|risen|rises?|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|is up|was up|were up|are up|up',
 )
 const DOWN_VERBS = b(
-  'fell|fallen|falls|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|weakened|was down|were down|is down|are down|down',
+  'fell|fallen|falls|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|down',
 )
 const UP_OTHERS = b(
   'higher|increase|increases|growth|gain|rise|improvement|more(?= than (?:a|the|in|one|last)\\b)|larger|greater|expansion',
 )
 const DOWN_OTHERS = b(
-  'lower|decrease|decreases|decline|declines|drop|fall|reduction|smaller|less(?= than (?:a|the|in|one|last)\\b)|contraction',
+  'lower|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|less(?= than (?:a|the|in|one|last)\\b)|contraction',
 )
 const FLAT = b('unchanged|flat|little changed|stable|level')
 const TIMES: readonly [RegExp, [number, number]][] = [

@@ -127,7 +127,7 @@ function readingsOf(
       ]
     }
     if (isRatio(metric)) return []
-    if (n.kind === 'cents' || (s.isOfHundred && !n.hasScale && n.value <= 1000 && !isPerShare(metric))) {
+    if (n.kind === 'cents' || (s.isOfHundred && !n.hasScale && n.value <= 1_000_000 && !isPerShare(metric))) {
       const revenue = factOf(period, { kind: 'figure', name: 'total_revenue' })
       const share =
         fact && revenue && revenue.value > 0

@@ -1,4 +1,5 @@
 /** A sentence taken apart: what it names, which numbers stand in it, which period each belongs to. */
+import { shortCompanyName } from '../words/company-name.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod, Metric } from './facts.ts'
 import { yearBefore } from './facts.ts'
@@ -28,7 +29,9 @@ const OUTLOOK =
 export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage): Sentence {
   const { text } = passage
   const { text: masked, isOfHundred } = maskNonFigures(text, [base.company, ...base.tickers, ...namesWithDigits(base)])
-  const metrics = metricTokens(text, lexicon)
+  // A name may hold words that mean something: "Advanced Micro Devices", "Growth Properties".
+  const nameless = blankNames(text, [base.company, shortCompanyName(base.company)])
+  const metrics = metricTokens(nameless, lexicon)
   const periods = periodTokens(text)
   const inside = (n: NumberToken) => metrics.some((m) => n.start >= m.start && n.end <= m.end)
   const sentence: Sentence = {
@@ -37,7 +40,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     metrics,
     numbers: numberTokens(masked).filter((n) => n.start >= passage.from && !inside(n)),
     periods,
-    directions: directionTokens(text),
+    directions: directionTokens(nameless),
     isOfHundred,
     isOutlook: !passage.inTable && OUTLOOK.test(text.replace(/\bMay\b/g, '   ')),
     about: null,
@@ -60,6 +63,12 @@ function isOfWholeSentence(s: Sentence, token: PeriodToken): boolean {
 
 function namesWithDigits(base: FactBase): string[] {
   return base.periods.flatMap((p) => [...p.business, ...p.geographical].map((d) => d.label)).filter((l) => /\d/.test(l))
+}
+
+function blankNames(text: string, names: readonly string[]): string {
+  return names
+    .filter((name) => name.length > 2)
+    .reduce((rest, name) => rest.split(name).join(' '.repeat(name.length)), text)
 }
 
 /** What a number is said of: its metrics (none = a named thing the statement does not know), or null = nothing named. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { MADE } from '../claims/base.fixture.ts'
+import { checkClaims } from '../claims/check.ts'
+import { writePost } from './post.ts'
+import { speechText, spoken } from './speech.ts'
+import { splitTweets, TWEET_DIVIDER, writeTweets } from './tweets.ts'
+
+it('writes an article whose every figure the checker finds again', () => {
+  const post = writePost(MADE)
+  expect(post?.title).toBe('Apple sold more and kept less in fiscal 2024')
+  const claims = checkClaims(MADE, post?.content ?? '')
+  expect(claims.filter((one) => one.verdict !== 'holds')).toEqual([])
+  expect(claims.length).toBeGreaterThan(40)
+  expect(post?.content).toContain('[Income flow](income_flow)')
+  expect(post?.content).toContain('| Services | $96.17B | 24.6% | +12.9% |')
+  expect(post?.content).toContain('Diluted earnings per share were $6.08, down from $6.13.')
+})
+
+it('writes tweets that hold', () => {
+  const tweets = writeTweets(MADE)
+  expect(tweets.length).toBeGreaterThanOrEqual(3)
+  expect(tweets[0]).toBe('Apple $AAPL 2024 FY: revenue $391.04B (+2.0%), net income $93.74B (−3.4%). {blog_url}')
+  for (const tweet of tweets) expect(checkClaims(MADE, tweet).filter((one) => one.verdict !== 'holds')).toEqual([])
+  expect(splitTweets(tweets.join(TWEET_DIVIDER))).toEqual(tweets)
+})
+
+it('speaks amounts, tables and periods', () => {
+  expect(spoken('−$11.82B, +4.9%, 2024 Q3 and 2024 FY: EPS $6.08')).toBe(
+    'minus $11.82 billion, up 4.9 percent, the third quarter of 2024 and fiscal 2024: earnings per share $6.08',
+  )
+  const text = speechText(
+    '## Head\n\nRevenue was **$94.93B** [here](https://x.example).\n\n| Name | Revenue |\n|---|---|\n| Mac | $1.2M |\n\n[x](income_flow)',
+  )
+  expect(text).toBe('Head.\n\nRevenue was $94.93 billion here.\n\nMac: revenue $1.2 million.')
+  expect(speechText(writePost(MADE)?.content ?? '')).not.toMatch(/[|*_#]/)
+})
