@@ -35,8 +35,11 @@ function stepOf(cells: readonly Cell[]): number {
 
 const sumOf = (nodes: readonly Node[]): number => nodes.reduce((sum, node) => sum + node.cell.value, 0)
 
+/** Which rows may be subtotals: those called so, or any, before their parts or after them. */
+type Subtotals = 'named' | 'first' | 'last'
+
 /** Subtotals take the rows before them as children (or, indented under them, the rows after). */
-function tree(cells: readonly Cell[], step: number, forward: boolean): Node[] {
+function tree(cells: readonly Cell[], step: number, subtotals: Subtotals): Node[] {
   const nodes: Node[] = []
   const open: { node: Node; left: number; last: number }[] = []
   for (const [at, cell] of cells.entries()) {
@@ -47,15 +50,16 @@ function tree(cells: readonly Cell[], step: number, forward: boolean): Node[] {
       if (at >= parent.last) open.pop()
       continue
     }
-    const ahead = forward ? childrenAfter(cells, at, step) : 0
+    const ahead = subtotals === 'first' ? childrenAfter(cells, at, step) : 0
     if (ahead > 0) {
       nodes.push(node)
       open.push({ node, left: 0, last: at + ahead })
       continue
     }
     const named = NAMED_TOTAL.test(cell.label)
+    const most = named || subtotals !== 'named' ? Math.min(MOST_CHILDREN, nodes.length) : 0
     let sum = 0
-    for (let k = 1; k <= Math.min(MOST_CHILDREN, nodes.length); k += 1) {
+    for (let k = 1; k <= most; k += 1) {
       sum += nodes[nodes.length - k]?.cell.value ?? 0
       const allowed = named ? Math.min(2.01, Math.max(1.01, 0.35 * k)) : 1.01
       if (Math.abs(sum - cell.value) > step * allowed || cell.value === 0 || (!named && k > 8)) continue
@@ -174,8 +178,8 @@ function divideBefore(cells: readonly Cell[], at: number, target: number, step: 
 
 /** All levels of the cells that make `target`. */
 function divide(cells: readonly Cell[], target: number, step: number): Divided[] {
-  for (const forward of [true, false]) {
-    const nodes = tree(cells, step, forward)
+  for (const subtotals of ['named', 'first', 'last'] as const) {
+    const nodes = tree(cells, step, subtotals)
     if (nodes.length < 2 || Math.abs(sumOf(nodes) - target) > slack(step, nodes.length)) continue
     const top = nodes.map((node) => node.cell.figure.start).join(' ')
     const shared = sharedTitles(nodes)
