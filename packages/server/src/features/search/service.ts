@@ -1,6 +1,7 @@
 /** What a search answers: companies, lists, posts and passages, each as everybody may see it. */
-import { type FoundPassage, type SearchAnswer, sourceHref, type TextPiece } from '@topline/core/api/search.ts'
+import type { FoundPassage, SearchAnswer, TextPiece } from '@topline/core/api/search.ts'
 import { PASSAGES_VERSION } from '@topline/core/filing/passages.ts'
+import { sourceHref } from '@topline/core/filing/source-href.ts'
 import type { Db } from '../../db/open.ts'
 import { searchCompanies } from '../companies/queries.ts'
 import {

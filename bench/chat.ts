@@ -1,0 +1,92 @@
+/**
+ * `npm run bench:chat`: questions with known answers, asked of the reader that needs no model.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { answerText } from '@topline/core/chat/answer.ts'
+import { type ChatFacts, chatFacts } from '@topline/core/chat/facts.ts'
+import { readQuestion } from '@topline/core/chat/question.ts'
+import { replyTo } from '@topline/core/chat/reply.ts'
+import { extractFiling } from '@topline/core/extract/choose.ts'
+import type { Extraction } from '@topline/core/statement/statement.ts'
+import { type AskedQuestion, FILINGS, QUESTIONS } from './chat-questions.ts'
+
+const root = join(import.meta.dirname, '..')
+const filings = join(root, 'samples/filings')
+const listed = JSON.parse(readFileSync(join(root, 'samples/filings.json'), 'utf8'))
+
+function read(accession: string): Extraction {
+  const path = globSync(`${accession}/*.gz`, { cwd: filings })[0] ?? ''
+  const result = extractFiling(gunzipSync(readFileSync(join(filings, path))), {})
+  if (!result.ok) throw new Error(`${accession} has no statement`)
+  return result
+}
+
+function factsOf({ accession, before }: { accession: string; before: string | null }): ChatFacts {
+  const result = read(accession)
+  const old = before === null ? null : read(before)
+  const entry = listed.find((one: { accession_number: string }) => one.accession_number === accession)
+  return chatFacts({
+    accession_number: accession,
+    statement: result.income_statement,
+    provenance: result.provenance,
+    company: result.company ?? '',
+    form_type: entry.form_type,
+    filing_date: entry.filing_date,
+    prior_periods: result.prior_periods,
+    qc: result.qc,
+    year_before:
+      old && before ? { accession_number: before, statement: old.income_statement, provenance: old.provenance } : null,
+  })
+}
+
+const all = new Map(Object.entries(FILINGS).map(([name, filing]) => [name, factsOf(filing)]))
+const kinds = new Map<string, { asked: number; right: number }>()
+for (const question of QUESTIONS) {
+  const facts = all.get(question.filing)
+  if (!facts) throw new Error(question.filing)
+  const read = readQuestion(question.text, facts, question.earlier ?? [])
+  const { answer, isAnswered } = replyTo(read, facts, [])
+  const problem = problemOf(question, answer, isAnswered)
+  const count = kinds.get(question.kind) ?? { asked: 0, right: 0 }
+  kinds.set(question.kind, { asked: count.asked + 1, right: count.right + (problem ? 0 : 1) })
+  if (problem)
+    console.log(
+      `${question.filing}: ${question.text}\n  ${problem}\n  ${answerText(answer)}\n  ${JSON.stringify(read)}`,
+    )
+}
+
+function problemOf(
+  question: AskedQuestion,
+  answer: ReturnType<typeof replyTo>['answer'],
+  isAnswered: boolean,
+): string | null {
+  const figures = answer.parts.filter((part) => part.state === 'verified')
+  if (question.cannot) return isAnswered || figures.length > 0 ? 'answered what cannot be answered' : null
+  if (!isAnswered) return 'not answered'
+  const text = answerText(answer)
+  for (const figure of question.says ?? [])
+    if (!figures.some((part) => part.text === figure)) return `without ${figure}`
+  for (const word of question.words ?? []) if (!text.includes(word)) return `without "${word}"`
+  for (const { citation } of figures) {
+    const cited = citation === null ? undefined : answer.citations[citation]
+    if (!cited || (cited.href === null && cited.text === null)) return `a figure without a place: ${cited?.label}`
+  }
+  return null
+}
+
+let asked = 0
+let right = 0
+for (const [kind, count] of kinds) {
+  console.log(`${kind.padEnd(16)}${count.right}/${count.asked}`)
+  asked += count.asked
+  right += count.right
+}
+console.log(`all             ${right}/${asked}`)
+mkdirSync(join(root, 'bench/results'), { recursive: true })
+writeFileSync(
+  join(root, 'bench/results/chat.json'),
+  `${JSON.stringify({ asked, right, kinds: Object.fromEntries(kinds) }, null, 2)}\n`,
+)
+if (right / asked < 0.9) process.exitCode = 1

@@ -1,0 +1,98 @@
+/** An answer as sentences of text and figures; figures are facts, so that nothing is typed. */
+import { formatCompact, formatPerShare, formatShares } from '../format/amount.ts'
+import { formatPercent } from '../format/percent.ts'
+import type { Fact } from './facts.ts'
+
+export interface Citation {
+  kind: 'figure' | 'calculated' | 'passage'
+  /** 'Operating income, 2024 FY' */
+  label: string
+  /** the cell's own digits, or the arithmetic */
+  text: string | null
+  /** where it opens; null = calculated from cells that are cited beside it, or not located */
+  href: string | null
+}
+
+/** One piece of an answer. */
+export interface Part {
+  text: string
+  /** index of the citation; null = words */
+  citation: number | null
+  /** 'unverified' = a figure that was not found in the filing */
+  state: 'plain' | 'verified' | 'unverified'
+}
+
+export interface ShownPassage {
+  section: string
+  text: string
+  href: string
+}
+
+export interface Answer {
+  parts: Part[]
+  citations: Citation[]
+  /** figures that could not be found, as written */
+  unsupported: string[]
+  /** the best passages, where figures alone cannot answer */
+  passages: ShownPassage[]
+  suggestions: string[]
+}
+
+/** A figure in words of its kind: "$391.04B", "$6.08", "15,408.1 M", "24.0%". */
+export function factText(fact: Fact): string {
+  if (fact.kind === 'per-share') return formatPerShare(fact.value, fact.currency)
+  if (fact.kind === 'shares') return formatShares(fact.value)
+  if (fact.kind === 'amount') return formatCompact(fact.value, fact.currency)
+  return formatPercent(fact.value)
+}
+
+export function citationOf(fact: Fact): Citation {
+  const what =
+    fact.kind === 'growth'
+      ? `${fact.label}, change`
+      : fact.kind === 'share'
+        ? `${fact.label}, share of revenue`
+        : fact.label
+  return {
+    kind: fact.rule === null ? 'figure' : 'calculated',
+    label: `${what}, ${fact.period}`,
+    text: fact.rule ?? fact.printed,
+    href: fact.href,
+  }
+}
+
+/** Collects an answer; a figure is cited once however often it is said. */
+export class AnswerText {
+  readonly parts: Part[] = []
+  readonly citations: Citation[] = []
+  private readonly known = new Map<string, number>()
+  /** Words and figures in turn; facts become figures with their citation. */
+  say(...pieces: (string | Fact)[]): this {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') this.parts.push({ text: piece, citation: null, state: 'plain' })
+      else this.parts.push({ text: factText(piece), citation: this.cite(piece), state: 'verified' })
+    }
+    return this
+  }
+  /** A figure said without its sign: 'fell 5.2%'. */
+  sayUnsigned(fact: Fact): this {
+    const text = factText({ ...fact, value: Math.abs(fact.value) })
+    this.parts.push({ text, citation: this.cite(fact), state: 'verified' })
+    return this
+  }
+  cite(fact: Fact): number {
+    const known = this.known.get(fact.id)
+    if (known !== undefined) return known
+    const at = this.citations.push(citationOf(fact)) - 1
+    this.known.set(fact.id, at)
+    return at
+  }
+  answer(rest: Partial<Pick<Answer, 'passages' | 'suggestions' | 'unsupported'>> = {}): Answer {
+    return { parts: this.parts, citations: this.citations, unsupported: [], passages: [], suggestions: [], ...rest }
+  }
+}
+
+/** The whole text of an answer. */
+export function answerText(answer: Pick<Answer, 'parts'>): string {
+  return answer.parts.map((part) => part.text).join('')
+}

@@ -1,0 +1,42 @@
+/** Facts found by name, and how sentences call them. */
+import type { AnswerText } from './answer.ts'
+import type { ChatFacts, Fact } from './facts.ts'
+
+export function find(facts: ChatFacts, metric: string, period: string, kind?: Fact['kind']): Fact | undefined {
+  return facts.facts.find(
+    (f) =>
+      f.metric === metric &&
+      f.period === period &&
+      (kind ? f.kind === kind : f.kind !== 'growth' && f.kind !== 'share'),
+  )
+}
+
+/** The name of a figure at the beginning of a sentence; a loss is called one. */
+export function nameOf(fact: Fact): string {
+  if (fact.metric === 'net_income' && fact.value < 0) return 'Net loss'
+  if (fact.metric === 'operating_income' && fact.value < 0) return 'Operating loss'
+  if (/^(?:business|geography):/.test(fact.metric)) return `${fact.label} revenue`
+  return fact.label
+}
+
+export function labelOf(facts: ChatFacts, metric: string): string {
+  const known = facts.facts.find((f) => f.metric === metric && f.kind !== 'growth' && f.kind !== 'share')
+  return known?.label ?? metric.replace(/^[a-z-]+:/, '').replaceAll('_', ' ')
+}
+
+/** "Total revenue rose 2.0%, from … in 2023 FY to … in 2024 FY." */
+export function sayChange(text: AnswerText, facts: ChatFacts, a: Fact, b: Fact): void {
+  const growth =
+    b.period === facts.period_before && a.period === facts.period
+      ? find(facts, a.metric, a.period, 'growth')
+      : undefined
+  const verb = a.value > b.value ? 'rose' : a.value < b.value ? 'fell' : 'did not change'
+  const name = a.value < 0 || b.value < 0 ? a.label : nameOf(a)
+  text.say(`${name} ${verb}`)
+  if (a.value === b.value) {
+    text.say(`: `, a, ` in ${a.period} and ${b.period}.`)
+    return
+  }
+  if (growth && growth.value !== 0) text.say(' ').sayUnsigned(growth).say(',')
+  text.say(' from ', b, ` in ${b.period} to `, a, ` in ${a.period}.`)
+}

@@ -1,0 +1,318 @@
+/**
+ * What the chat may say in figures: the statement, its comparative columns, its divisions, what follows from them by
+ * arithmetic, each with its place. Answers name figures by these, never by typing them.
+ */
+import { sourceHref } from '../filing/source-href.ts'
+import { growth, margin } from '../statement/margins.ts'
+import { periodCode } from '../statement/period-code.ts'
+import {
+  FIGURE_NAMES,
+  type IncomeStatement,
+  type Place,
+  type PriorPeriod,
+  type Provenance,
+  type QcReport,
+  UNSCALED,
+} from '../statement/statement.ts'
+import { type CommonMetric, type Lexicon, METRIC_LABEL, makeLexicon } from './metrics.ts'
+
+export type FactKind = 'amount' | 'per-share' | 'shares' | 'ratio' | 'growth' | 'share'
+
+export interface Fact {
+  /** 'f12', how a model names it */
+  id: string
+  /** 'total_revenue', 'expense:Research and development', 'business:iPhone', 'geography:Americas' */
+  metric: string
+  /** 'Total revenue' */
+  label: string
+  kind: FactKind
+  /** '2024 FY' */
+  period: string
+  /** whole units, per share, shares, or a ratio (0.24 = 24 %) */
+  value: number
+  currency: string
+  accession_number: string
+  /** the cell; null = calculated or not located */
+  href: string | null
+  /** as the filing prints it; null = calculated */
+  printed: string | null
+  /** '391,035 ÷ 383,285 − 1'; null = printed */
+  rule: string | null
+}
+
+/** One filing's statement with its places. */
+export interface StatementSource {
+  accession_number: string
+  statement: IncomeStatement
+  provenance: Provenance
+}
+
+export interface ChatSource extends StatementSource {
+  company: string
+  form_type: string
+  filing_date: string
+  prior_periods: readonly PriorPeriod[]
+  qc: QcReport | null
+  /** the filing of the same period a year before, for its divisions and lines; null = not stored or not visible */
+  year_before: StatementSource | null
+}
+
+export interface ChatFacts {
+  company: string
+  form_type: string
+  filing_date: string
+  accession_number: string
+  /** '2024 FY', and the same period a year before */
+  period: string
+  period_before: string
+  start_date: string | null
+  end_date: string
+  currency: string
+  units: { name: string; number: number }
+  facts: Fact[]
+  lexicon: Lexicon
+  qc: QcReport | null
+}
+
+const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  research_and_development: ['research and development', 'r&d', 'research & development', 'research'],
+  selling_general_administrative: [
+    'selling, general and administrative',
+    'sg&a',
+    'selling general and administrative',
+    'overhead',
+  ],
+  sales_and_marketing: ['sales and marketing', 'marketing', 'selling and marketing', 'advertising expense'],
+  general_and_administrative: ['general and administrative', 'g&a', 'administrative'],
+  depreciation_amortization: ['depreciation and amortization', 'depreciation', 'amortization', 'd&a'],
+  restructuring_impairment: ['restructuring', 'impairment'],
+}
+
+export function chatFacts(source: ChatSource): ChatFacts {
+  const { statement } = source
+  const period = periodCode(statement)
+  const period_before = yearBefore(period)
+  const make = new FactMaker()
+  addFigures(make, source, period)
+  for (const prior of source.prior_periods) addPrior(make, source, prior, period)
+  addLines(make, source, period)
+  if (source.year_before && periodCode(source.year_before.statement) === period_before) {
+    addLines(make, source.year_before, period_before)
+  }
+  addDerived(make, period, period_before)
+  return {
+    company: source.company,
+    form_type: source.form_type,
+    filing_date: source.filing_date,
+    accession_number: source.accession_number,
+    period,
+    period_before,
+    start_date: statement.start_date,
+    end_date: statement.end_date,
+    currency: statement.currency,
+    units: { name: statement.revenue_units, number: statement.revenue_units_number },
+    facts: make.facts,
+    lexicon: makeLexicon(ownWords(source, make.facts)),
+    qc: source.qc,
+  }
+}
+
+/** '2024 FY' → '2023 FY'. */
+export function yearBefore(period: string): string {
+  return period.replace(/^\d{4}/, (year) => String(Number(year) - 1))
+}
+
+class FactMaker {
+  readonly facts: Fact[] = []
+  private readonly known = new Set<string>()
+  add(fact: Omit<Fact, 'id'>): void {
+    const key = `${fact.metric}|${fact.kind}|${fact.period}`
+    if (this.known.has(key) || !Number.isFinite(fact.value)) return
+    this.known.add(key)
+    this.facts.push({ id: `f${this.facts.length + 1}`, ...fact })
+  }
+  find(metric: string, period: string, kind?: FactKind): Fact | undefined {
+    return this.facts.find((f) => f.metric === metric && f.period === period && (kind === undefined || f.kind === kind))
+  }
+}
+
+const kindOf = (name: string): FactKind =>
+  name.endsWith('_eps') ? 'per-share' : UNSCALED.has(name as never) ? 'shares' : 'amount' // a name of any figure
+
+function placed(accession: string, place: Place | undefined): Pick<Fact, 'href' | 'printed' | 'rule'> {
+  if (!place) return { href: null, printed: null, rule: null }
+  if ('computed' in place) return { href: null, printed: null, rule: ruleText(place) }
+  const { start, end, document, text } = place
+  const href = start === null || end === null ? null : sourceHref(accession, { start, end, document })
+  return { href, printed: text, rule: null }
+}
+
+/** The rule with the printed figures in the place of the names, where each operand is printed. */
+function ruleText(place: Extract<Place, { computed: true }>): string {
+  const printed = place.parts.map((part) => ('computed' in part ? null : part.text))
+  const names = place.rule.split(/\s[−+÷×-]\s/)
+  if (printed.some((text) => text === null) || names.length !== printed.length) return place.rule.replaceAll('_', ' ')
+  let n = 0
+  return names.reduce((rule, name) => rule.replace(name, printed[n++] ?? name), place.rule)
+}
+
+function addFigures(make: FactMaker, source: StatementSource, period: string): void {
+  for (const name of FIGURE_NAMES) {
+    const value = source.statement[name]
+    if (value === null || !(name in METRIC_LABEL)) continue
+    make.add({
+      metric: name,
+      label: METRIC_LABEL[name as CommonMetric], // just seen to be one
+      kind: kindOf(name),
+      period,
+      value,
+      currency: source.statement.currency,
+      accession_number: source.accession_number,
+      ...placed(source.accession_number, source.provenance[name]),
+    })
+  }
+}
+
+/** A comparative column: named as the filer names it, of the same length as the statement's own period. */
+function addPrior(make: FactMaker, source: ChatSource, prior: PriorPeriod, current: string): void {
+  if (prior.period_in_months !== source.statement.period_in_months || prior.currency !== source.statement.currency)
+    return
+  const period = periodCode({
+    ...prior,
+    fiscal_year_start_or_end_reported: source.statement.fiscal_year_start_or_end_reported,
+    fiscal_year_start: source.statement.fiscal_year_start,
+  })
+  if (period === current) return
+  for (const name of FIGURE_NAMES) {
+    const value = prior[name]
+    if (value === null || value === undefined || !(name in METRIC_LABEL)) continue
+    make.add({
+      metric: name,
+      label: METRIC_LABEL[name as CommonMetric], // just seen to be one
+      kind: kindOf(name),
+      period,
+      value,
+      currency: prior.currency,
+      accession_number: source.accession_number,
+      ...placed(source.accession_number, prior.provenance?.[name]),
+    })
+  }
+}
+
+/** Expense lines, divisions and regions. */
+function addLines(make: FactMaker, source: StatementSource, period: string): void {
+  const { statement, provenance, accession_number } = source
+  const add = (metric: string, label: string, value: number | null, path: string): void => {
+    if (value === null) return
+    const place = placed(accession_number, provenance[path])
+    make.add({ metric, label, kind: 'amount', period, value, currency: statement.currency, accession_number, ...place })
+  }
+  statement.operating_expenses.forEach((line, i) => {
+    add(`expense:${line.name}`, line.name, line.amount, `operating_expenses[${i}].amount`)
+  })
+  for (const [prefix, group, key] of [
+    ['business', statement.business_segments, 'business_segments'],
+    ['geography', statement.geographical_segments, 'geographical_segments'],
+  ] as const) {
+    group?.divisions.forEach((division, i) => {
+      add(`${prefix}:${division.label}`, division.label, division.revenue, `${key}.divisions[${i}].revenue`)
+      add(
+        `${prefix}-income:${division.label}`,
+        `${division.label} operating income`,
+        division.operating_income,
+        `${key}.divisions[${i}].operating_income`,
+      )
+    })
+  }
+}
+
+const figureText = (fact: Fact): string => fact.printed ?? String(fact.value)
+
+function addDerived(make: FactMaker, period: string, before: string): void {
+  const periods = [...new Set(make.facts.map((fact) => fact.period))]
+  for (const one of periods) addRatios(make, one)
+  addTotalExpenses(make, period)
+  for (const fact of [...make.facts]) {
+    if (fact.period !== period || fact.kind === 'growth' || fact.kind === 'share') continue
+    const old = make.find(fact.metric, before, fact.kind)
+    const change = old && fact.kind !== 'ratio' ? growth(fact.value, old.value) : null
+    if (old && change !== null) {
+      const rule = `${figureText(fact)} ÷ ${figureText(old)} − 1`
+      make.add({ ...fact, kind: 'growth', value: change, href: null, printed: null, rule })
+    }
+  }
+  for (const one of periods) {
+    const revenue = make.find('total_revenue', one)
+    if (!revenue || revenue.value <= 0) continue
+    for (const fact of make.facts.filter(
+      (f) => f.period === one && f.kind === 'amount' && f.metric !== 'total_revenue',
+    )) {
+      const rule = `${figureText(fact)} ÷ ${figureText(revenue)}`
+      make.add({ ...fact, kind: 'share', value: fact.value / revenue.value, href: null, printed: null, rule })
+    }
+  }
+}
+
+function addRatios(make: FactMaker, period: string): void {
+  const ratio = (metric: CommonMetric, part: CommonMetric, whole: CommonMetric): void => {
+    const a = make.find(part, period, 'amount')
+    const b = make.find(whole, period, 'amount')
+    const value = a && b && b.value > 0 ? margin(a.value, b.value) : null
+    if (!a || !b || value === null) return
+    const rule = `${figureText(a)} ÷ ${figureText(b)}`
+    make.add({ ...a, metric, label: METRIC_LABEL[metric], kind: 'ratio', value, href: null, printed: null, rule })
+  }
+  ratio('gross_margin', 'gross_profit', 'total_revenue')
+  ratio('operating_margin', 'operating_income', 'total_revenue')
+  ratio('net_margin', 'net_income', 'total_revenue')
+  ratio('tax_rate', 'income_tax_expense', 'income_before_taxes')
+}
+
+/** The sum of the lines, only where gross profit less operating income says that none is missing. */
+function addTotalExpenses(make: FactMaker, period: string): void {
+  const lines = make.facts.filter((f) => f.period === period && f.metric.startsWith('expense:'))
+  const gross = make.find('gross_profit', period)
+  const operating = make.find('operating_income', period)
+  const [first] = lines
+  if (!first || !gross || !operating) return
+  const value = lines.reduce((sum, line) => sum + line.value, 0)
+  if (Math.abs(gross.value - operating.value - value) > Math.abs(value) * 1e-4) return
+  const rule = lines.map(figureText).join(' + ')
+  make.add({
+    ...first,
+    metric: 'operating_expenses',
+    label: METRIC_LABEL.operating_expenses,
+    value,
+    href: null,
+    printed: null,
+    rule,
+  })
+}
+
+/** The filing's own words for its figures: labels as printed, names of lines, divisions and regions. */
+function ownWords(source: ChatSource, facts: readonly Fact[]): [string, string][] {
+  const words: [string, string][] = []
+  for (const name of FIGURE_NAMES) {
+    const place = source.provenance[name]
+    // 'Gross margin' as a printed label is an amount; asked in words it is the percentage.
+    if (place && !('computed' in place) && name in METRIC_LABEL && !/margin|^other$/i.test(place.label)) {
+      const label = place.label.replace(/[:*]|\(\d\)/g, '').trim()
+      if (label.length > 3 && label.length < 60 && /per share|shares/i.test(label) === UNSCALED.has(name))
+        words.push([label, name])
+    }
+  }
+  for (const line of source.statement.operating_expenses) {
+    const metric = `expense:${line.name}`
+    words.push([line.name, metric])
+    const isOnly = source.statement.operating_expenses.filter((one) => one.category === line.category).length === 1
+    const usual = isOnly ? (CATEGORY_WORDS[line.category] ?? []) : []
+    for (const word of usual) words.push([word, metric])
+  }
+  for (const fact of facts) {
+    if (fact.kind !== 'amount' || !/^(?:business|geography):/.test(fact.metric)) continue
+    words.push([fact.label, fact.metric])
+    const stem = fact.label.replace(/\s+(?:segment|division|business)$/i, '')
+    if (stem !== fact.label) words.push([stem, fact.metric])
+  }
+  return words
+}

@@ -1,0 +1,204 @@
+/**
+ * A question read without a model: what kind it is, which figures and periods it names. It is answered only when every
+ * word of it is understood: a word that is not may turn the meaning round ('revenue in Texas'), and a wrong figure is
+ * worse than none.
+ */
+import type { ChatFacts } from './facts.ts'
+import { type Mention, mentionsIn } from './metrics.ts'
+import { type PeriodMention, periodsIn } from './periods.ts'
+
+export type QuestionKind =
+  | 'figure'
+  | 'change'
+  | 'share'
+  | 'history'
+  | 'most'
+  | 'least'
+  | 'grew-most'
+  | 'grew-least'
+  | 'split'
+  | 'largest-expense'
+  | 'summary'
+  | 'qc'
+  | 'period'
+  | 'filed'
+  | 'units'
+  | 'forecast'
+  | 'unknown'
+
+export interface Question {
+  kind: QuestionKind
+  /** in the order asked, each once */
+  metrics: string[]
+  /** '2023 FY' …, each once; [] = the filing's own */
+  periods: string[]
+  /** what the question is about where it asks for parts */
+  group: 'business' | 'geography' | 'expense' | null
+  /** words that were not understood */
+  unread: string[]
+}
+
+const FORECAST =
+  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy|sell the|price target|invest)\b/i
+const QC = /\b(?:qc|quality checks?|checks?|tests? (?:failed|passed)|reliable|trust\w*|verified|correct)\b/i
+const FILED = /\b(?:when|date)\b.*\b(?:filed|submitted|published|released)\b|\bfiling date\b|\bfiled when\b/i
+const PERIOD =
+  /\b(?:which|what) (?:fiscal )?(?:period|quarter|year|dates?)\b.*\b(?:cover|about|for|end|is this|filing|report)|\bwhen (?:did|does) the (?:fiscal )?(?:year|quarter|period) (?:end|start|begin)|\bwhat period\b/i
+const UNITS = /\b(?:currency|units?|(?:in|are) (?:thousands|millions|billions|dollars))\b/i
+const EXPENSE_GROUP = /\b(?:expenses?|costs?|spend(?:ing)?|spent|took|ate)\b/i
+const GEOGRAPHY = /\b(?:geograph\w*|regions?|countr(?:y|ies)|markets?|areas?|abroad|places?)\b/i
+const BUSINESS =
+  /\b(?:segments?|divisions?|business(?:es)?|products?|product lines?|categor(?:y|ies)|business units?|lines? of business)\b/i
+const MOST =
+  /\b(?:largest|biggest|highest|most|main|top|greatest|best[- ]selling|leading|largest contributor|majority|best)\b/i
+const LEAST = /\b(?:smallest|lowest|least|weakest)\b/i
+const GROW =
+  /\b(?:gr[eo]wn?|growing|growth|grows|rose|risen|increased?|increase|gained?|expanded|faster|fastest|improved?|slowest|shr[aiu]nk|fell|declined?|decreased?|dropped)\b/i
+const SHRINK = /\b(?:shr[aiu]nk|fell|declined?|decreased?|dropped|slowest|least)\b/i
+const CHANGE =
+  /\b(?:chang\w*|gr[eo]w\w*|growth|increas\w*|decreas\w*|r[io]se|risen|rising|fall|fell|fallen|drop\w*|declin\w*|up or down|compar\w*|versus|vs|higher|lower|more than|less than|year over year|year-over-year|yoy|y\/y|better|worse|improv\w*|differ\w*|develop\w*)\b/i
+const SHARE = /(?<!per )\bshare\b|\b(?:percent(?:age)?|proportion|fraction|portion|how much of|part of)\b|%/i
+const SPLIT =
+  /\b(?:split|breakdown|break down|broken down|by (?:segment|division|product|region|country|geography|business|category)|made up|composition|distribut\w*|mix)\b/i
+const HISTORY =
+  /\b(?:history|trend|over time|over the (?:last|past|years?)|(?:last|past) (?:\w+) years|each year|every year|years shown|periods shown|all (?:years|periods))\b/i
+const SUMMARY =
+  /\b(?:summar\w*|overview|headline\w*|key figures|how did .{0,40}\b(?:do|perform)\b|results?|highlights?|tell me about|main figures|performance)\b/i
+
+/** Words that carry no condition of their own. */
+const PLAIN = new Set(
+  (
+    'a about all am an and any are as at be been being between both but by came can come company could did do does done during each ' +
+    'end ended ending figure figures filing firm for form from full gave generate generated get give given had has have her here him his how however i ' +
+    'if in into is it its just know less like list made make many may me money more much my name of off on one or other our out over own per please ' +
+    'print printed provide quarter quarterly report reported reporting say says see she should show so some statement stood such than that the their them then there these they ' +
+    'this those through to today total totals up us use using value want was we were what whats when where which while who whole whom whose why with ' +
+    'would year yearly years annual annually you your also against amount amounted amounts around overall out under during book booked post posted record recorded equal ' +
+    'pay paid pay pays pass passes passed two three four five six ten number numbers actual actually exactly latest current recent period periods fiscal calendar corporate inc corp co ltd plc the its earned earn 10-k 10-q 20-f'
+  ).split(/\s+/),
+)
+const INTENT = new RegExp(
+  [QC, UNITS, EXPENSE_GROUP, GEOGRAPHY, BUSINESS, MOST, LEAST, GROW, CHANGE, SHARE, SPLIT, HISTORY, SUMMARY]
+    .map((r) => r.source)
+    .join('|') +
+    "|\\b(?:passed|failed|contributed?|brought|bring|accounted?|account|came|sold|ago|earlier|prior|previous|last|first|second|third|fourth|q[1-4]|fy|compared?|period|covers?|start|begin|filed|date|relative|respect|terms|gross|wise|quarter's|year's|against|million|billion|thousand)\\b",
+  'gi',
+)
+
+/**
+ * @param text as typed
+ * @param earlier the user's questions before, newest last: 'And in 2023?' takes its figure from there
+ */
+export function readQuestion(text: string, facts: ChatFacts, earlier: readonly string[] = []): Question {
+  const question = readOne(text, facts)
+  const isShort = text.trim().split(/\s+/).length <= 8
+  const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(text.trim())
+  const previous = earlier.at(-1)
+  if (!isFollowUp || previous === undefined) return question
+  const before = readOne(previous, facts)
+  if (question.kind === 'unknown' && question.unread.length === 0 && question.periods.length > 0) {
+    return { ...before, periods: question.periods, unread: [] }
+  }
+  if (question.kind === 'figure' && question.metrics.length > 0 && /^(?:and|what about|how about)/i.test(text.trim())) {
+    const kind =
+      before.kind === 'change' || before.kind === 'share' || before.kind === 'history' ? before.kind : 'figure'
+    return { ...question, kind, periods: question.periods.length > 0 ? question.periods : before.periods }
+  }
+  return question
+}
+
+function readOne(text: string, facts: ChatFacts): Question {
+  const mentions = mentionsIn(text, facts.lexicon)
+  const periods = periodsIn(text, facts.period, facts.period_before)
+  const { metrics, isTwisted } = ofParts([...new Set(namedMetrics(mentions, text))], text, facts)
+  const question: Question = {
+    kind: 'unknown',
+    metrics,
+    periods: [...new Set(periods.map((one) => one.period))],
+    group:
+      EXPENSE_GROUP.test(text) && !BUSINESS.test(text)
+        ? 'expense'
+        : GEOGRAPHY.test(text)
+          ? 'geography'
+          : BUSINESS.test(text)
+            ? 'business'
+            : null,
+    unread: isTwisted ? metrics : unreadWords(text, mentions, periods, facts),
+  }
+  question.kind = kindOf(text, question)
+  return question
+}
+
+/**
+ * 'AWS revenue' asks for the division alone, 'operating income of AWS' for the division's own where it is printed; any
+ * other figure of a part is not in the statement, and the company's own would be a wrong answer.
+ */
+function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: string[]; isTwisted: boolean } {
+  const parts = metrics.filter((metric) => /^(?:business|geography):/.test(metric))
+  const others = metrics.filter((metric) => !parts.includes(metric))
+  if (parts.length === 0 || others.length === 0 || / and |,/i.test(text)) return { metrics, isTwisted: false }
+  if (others.every((metric) => metric === 'total_revenue')) return { metrics: parts, isTwisted: false }
+  const own = parts.map((part) => part.replace(':', '-income:'))
+  const isPrinted = own.every((metric) => facts.facts.some((fact) => fact.metric === metric))
+  if (others.every((metric) => metric === 'operating_income') && isPrinted) return { metrics: own, isTwisted: false }
+  return { metrics, isTwisted: true }
+}
+
+/** 'make', 'earn', 'lose' mean net income only where nothing else is named. */
+function namedMetrics(mentions: readonly Mention[], text: string): string[] {
+  const isVerb = (m: Mention) => /^(?:make|earn|earned|lose|lost)$/i.test(text.slice(m.start, m.end))
+  const nouns = mentions.filter((m) => !isVerb(m))
+  return (nouns.length > 0 ? nouns : mentions).map((m) => m.metric)
+}
+
+function kindOf(text: string, { metrics, group, unread, periods }: Question): QuestionKind {
+  if (FORECAST.test(text)) return 'forecast'
+  if (unread.length > 0) return 'unknown'
+  if (FILED.test(text)) return 'filed'
+  if (QC.test(text) && metrics.length === 0) return 'qc'
+  if (PERIOD.test(text) && metrics.length === 0) return 'period'
+  if (group === 'expense' && (MOST.test(text) || /\btook\b|\bate\b/i.test(text))) return 'largest-expense'
+  const isParts = group === 'business' || group === 'geography'
+  const onlyRevenue = metrics.every((metric) => metric === 'total_revenue')
+  if (isParts && onlyRevenue) {
+    if (GROW.test(text) && (LEAST.test(text) || SHRINK.test(text))) return 'grew-least'
+    if (GROW.test(text) && (MOST.test(text) || /\bfast(?:er|est)\b/i.test(text))) return 'grew-most'
+    if (MOST.test(text) || /\b(?:which|what)\b.*\b(?:brought|bring|contributed?)\b/i.test(text)) return 'most'
+    if (LEAST.test(text)) return 'least'
+    return 'split'
+  }
+  if (SPLIT.test(text) && onlyRevenue) return 'split'
+  if (HISTORY.test(text)) return metrics.length > 0 ? 'history' : 'unknown'
+  if (SHARE.test(text) && metrics.some((metric) => metric !== 'total_revenue')) return 'share'
+  if (CHANGE.test(text)) return 'change'
+  if (metrics.length > 0) return periods.length > 2 ? 'history' : 'figure'
+  if (UNITS.test(text)) return 'units'
+  return SUMMARY.test(text) ? 'summary' : 'unknown'
+}
+
+/** Words that are neither a figure, a period, the company, nor among those that mean nothing by themselves. */
+function unreadWords(
+  text: string,
+  mentions: readonly Mention[],
+  periods: readonly PeriodMention[],
+  facts: ChatFacts,
+): string[] {
+  const rest = [...text]
+  const blank = (start: number, end: number): void => {
+    for (let i = start; i < end; i++) rest[i] = ' '
+  }
+  // Positions are of UTF-16 units: a text with wider characters is compared word by word only.
+  if (rest.length === text.length) {
+    for (const one of mentions) blank(one.start, one.end)
+    for (const one of periods) blank(one.start, one.end)
+  }
+  const company = new Set(facts.company.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  return rest
+    .join('')
+    .replace(INTENT, ' ')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/'s\b/g, '')
+    .split(/[^\p{L}\p{N}'&-]+/u)
+    .filter((word) => word !== '' && !PLAIN.has(word) && !company.has(word) && !/^['&-]+$/.test(word))
+}

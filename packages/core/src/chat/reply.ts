@@ -1,0 +1,185 @@
+/**
+ * Answers from figures alone (decision 216): each kind of question has its sentence, made of facts with their places.
+ * What figures cannot answer is said plainly, with the best passages instead.
+ */
+import { shortCompanyName } from '../words/company-name.ts'
+import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
+import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
+import type { ChatFacts } from './facts.ts'
+import type { Question } from './question.ts'
+import { replyAboutFiling } from './reply-about.ts'
+import { replyAboutParts } from './reply-parts.ts'
+
+export interface Reply {
+  answer: Answer
+  /** false: the reader did not understand, or the figure is not in the filing */
+  isAnswered: boolean
+}
+
+/** @param passages the best of the filing for this question, best first */
+export function replyTo(question: Question, facts: ChatFacts, passages: readonly ShownPassage[]): Reply {
+  const text = replyText(question, facts)
+  const suggestions = suggestionsFor(facts, question)
+  if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
+  const answer = new AnswerText().say(whyNot(question, facts, passages.length))
+  return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
+}
+
+function replyText(question: Question, facts: ChatFacts): AnswerText | null {
+  switch (question.kind) {
+    case 'figure':
+      return figures(question, facts)
+    case 'change':
+      return changes(question, facts)
+    case 'share':
+      return shares(question, facts)
+    case 'history':
+      return history(question, facts)
+    case 'most':
+    case 'least':
+    case 'grew-most':
+    case 'grew-least':
+    case 'split':
+    case 'largest-expense':
+      return replyAboutParts(question, facts)
+    case 'summary':
+    case 'qc':
+    case 'period':
+    case 'filed':
+    case 'units':
+      return replyAboutFiling(question, facts)
+    default:
+      return null
+  }
+}
+
+/** "What was X": one sentence a figure; missing ones are named, and nothing is answered when all are. */
+function figures({ metrics, periods }: Question, facts: ChatFacts): AnswerText | null {
+  const text = new AnswerText()
+  const missing: string[] = []
+  let n = 0
+  for (const period of periods.length > 0 ? periods : [facts.period]) {
+    for (const metric of metrics) {
+      const fact = find(facts, metric, period)
+      if (!fact) {
+        missing.push(`${labelOf(facts, metric)} for ${period}`)
+        continue
+      }
+      if (n > 0) text.say(' ')
+      text.say(`${nameOf(fact)} of ${shortCompanyName(facts.company)} was `, fact, ` in ${period}`)
+      if (metric === 'diluted_eps') {
+        const basic = metrics.includes('basic_eps') ? undefined : find(facts, 'basic_eps', period)
+        if (basic) text.say(', diluted; basic EPS was ', basic)
+      }
+      if (metric === 'tax_rate')
+        sayRatio(text, facts, period, 'income_tax_expense', 'income_before_taxes', 'income before taxes')
+      if (metric === 'gross_margin') sayRatio(text, facts, period, 'gross_profit', 'total_revenue', 'revenue')
+      if (metric === 'operating_margin') sayRatio(text, facts, period, 'operating_income', 'total_revenue', 'revenue')
+      if (metric === 'net_margin') sayRatio(text, facts, period, 'net_income', 'total_revenue', 'revenue')
+      text.say('.')
+      n += 1
+    }
+  }
+  if (n === 0) return null
+  if (missing.length > 0) text.say(` Not found in this filing: ${missing.join(', ')}.`)
+  return text
+}
+
+function sayRatio(
+  text: AnswerText,
+  facts: ChatFacts,
+  period: string,
+  part: string,
+  whole: string,
+  words: string,
+): void {
+  const a = find(facts, part, period)
+  const b = find(facts, whole, period)
+  if (a && b) text.say(': ', a, ` of ${words} of `, b)
+}
+
+function changes({ metrics, periods }: Question, facts: ChatFacts): AnswerText | null {
+  const text = new AnswerText()
+  const [now, before] = twoPeriods(periods, facts)
+  let n = 0
+  for (const metric of metrics.length > 0 ? metrics : ['total_revenue', 'net_income']) {
+    const a = find(facts, metric, now)
+    const b = find(facts, metric, before)
+    if (!a || !b) continue
+    if (n > 0) text.say(' ')
+    sayChange(text, facts, a, b)
+    n += 1
+  }
+  return n === 0 ? null : text
+}
+
+/** The newer and the older of the periods asked about; the year before where none is named. */
+function twoPeriods(periods: readonly string[], facts: ChatFacts): [string, string] {
+  const [a, b] = [...periods].sort().reverse()
+  if (a && b) return [a, b]
+  if (!a || a === facts.period) return [facts.period, facts.period_before]
+  return a < facts.period ? [facts.period, a] : [a, facts.period]
+}
+
+function shares({ metrics, periods }: Question, facts: ChatFacts): AnswerText | null {
+  const text = new AnswerText()
+  const period = periods[0] ?? facts.period
+  let n = 0
+  for (const metric of metrics.filter((one) => one !== 'total_revenue')) {
+    const share = find(facts, metric, period, 'share')
+    const amount = find(facts, metric, period)
+    const revenue = find(facts, 'total_revenue', period)
+    if (!share || !amount || !revenue) continue
+    if (n > 0) text.say(' ')
+    text.say(`${nameOf(amount)} was `, share, ' of revenue: ', amount, ' of ', revenue, ` in ${period}.`)
+    n += 1
+  }
+  return n === 0 ? null : text
+}
+
+function history({ metrics }: Question, facts: ChatFacts): AnswerText | null {
+  const text = new AnswerText()
+  let n = 0
+  for (const metric of metrics) {
+    const rows = facts.facts
+      .filter((f) => f.metric === metric && f.kind !== 'growth' && f.kind !== 'share')
+      .sort((a, b) => b.period.localeCompare(a.period))
+    const [first, ...rest] = rows
+    if (!first) continue
+    if (n > 0) text.say(' ')
+    text.say(`${labelOf(facts, metric)} as this filing prints it: `, first, ` in ${first.period}`)
+    for (const row of rest) text.say(', ', row, ` in ${row.period}`)
+    text.say('.')
+    n += 1
+  }
+  return n === 0 ? null : text
+}
+
+function whyNot(question: Question, facts: ChatFacts, passages: number): string {
+  const where = passages > 0 ? ' These passages of the filing come closest:' : ''
+  if (question.kind === 'forecast')
+    return `This site makes no forecasts and gives no advice; it reads what ${shortCompanyName(facts.company)} has filed.${where}`
+  if (question.kind === 'figure' || question.kind === 'change' || question.kind === 'share') {
+    const what = question.metrics.map((metric) => labelOf(facts, metric)).join(', ')
+    const when = question.periods.length > 0 ? ` for ${question.periods.join(' and ')}` : ''
+    return `The income statement of this filing does not give ${what}${when}.${where}`
+  }
+  return `The figures of the income statement alone do not answer this.${where}`
+}
+
+const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [
+  ['How did revenue change from a year ago?', 'total_revenue'],
+  ['What was the tax rate?', 'tax_rate'],
+  ['What was the net margin?', 'net_margin'],
+]
+
+/** Questions that this filing can answer and that were not just asked. */
+export function suggestionsFor(facts: ChatFacts, asked: Question | null): string[] {
+  const found: string[] = []
+  if (asked?.kind !== 'split' && facts.facts.some((f) => f.metric.startsWith('business:')))
+    found.push('How did revenue split by division?')
+  for (const [text, metric] of SUGGESTIONS) {
+    if (!asked?.metrics.includes(metric) && find(facts, metric, facts.period)) found.push(text)
+  }
+  return found.slice(0, 3)
+}
