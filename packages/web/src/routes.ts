@@ -8,6 +8,7 @@ export default [
   route('filing/:ticker/:year/:quarter', 'pages/lookup/Page.tsx'),
   route('source/:accession', 'pages/source/Page.tsx'),
   route('company/:cik', 'pages/company/Page.tsx'),
+  route('company/:cik/restatements', 'pages/restatements/Page.tsx'),
   route('companies/compare/*', 'pages/compare/Page.tsx'),
   route('companies', 'pages/companies/Page.tsx'),
   route('blogs', 'pages/blogs/Page.tsx'),

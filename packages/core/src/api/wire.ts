@@ -268,6 +268,15 @@ export const series = z.object({
 })
 export type Series = z.infer<typeof series>
 
+/** Where a figure of a statement stands in its filing; `at` null = calculated or not located. */
+export const figurePlace = z.object({
+  at: z.string().nullable(),
+  document: z.string().nullable(),
+  computed: z.boolean(),
+})
+
+export type FigurePlace = z.infer<typeof figurePlace>
+
 export const errorBody = z.object({
   detail: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),

@@ -1,14 +1,7 @@
 /** The figures of a chart as CSV, every digit, one row a period and company. */
+import { csvText } from '../format/csv.ts'
 import type { ChartLine } from './line.ts'
 import type { QuantityName } from './quantity.ts'
-
-/** RFC 4180 field; a text that a spreadsheet would run as a formula gets an apostrophe before it. */
-function field(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
 
 /**
  * Columns: company, period, dates, currency, the quantities (amounts in whole units of the currency, margins as
@@ -49,5 +42,5 @@ export function chartCsv(lines: readonly ChartLine[], companyNames: ReadonlyMap<
     'accession_number',
   ]
   const body = [...rows.values()].map((r) => [...r.head, ...quantities.map((q) => r.values.get(q) ?? null), ...r.tail])
-  return `${[header, ...body].map((cells) => cells.map(field).join(',')).join('\r\n')}\r\n`
+  return csvText([header, ...body])
 }

@@ -1,27 +1,37 @@
 /**
- * The table under the chart: periods as columns, newest left, with margins and growth (design §5). Totals come from the
- * company's series. Lines between them (costs, expenses, taxes) are not in a series: they are taken from the period's
- * own statement, and only where its totals are still today's, so that a column never mixes two vintages.
+ * The table under the chart: periods as columns, with margins and growth (design §5). All of it comes from the
+ * company's series in detail: each figure with the cell it was read from, lines between the totals only where the
+ * filing they are from prints today's totals, so that a column never mixes two readings of one period.
  */
-import type { Filing, SeriesPoint, WireStatement } from '../api/wire.ts'
+import type { Series, SeriesPoint, WireCell } from '../api/wire.ts'
 import { type PeriodView, placeOfCode, placeOfDates } from './period-axis.ts'
 import { marginOf } from './quantity.ts'
 
 export interface GridCell {
   /** money in whole units, per share as is, ratios as ratios; null = unknown */
   value: number | null
-  /** the filing the figure opens; null = calculated or not located */
-  accession: string | null
+  /** where the figure was read; null = calculated from other cells of the grid, or unknown */
+  source: WireCell | null
+}
+/** What a ratio divides: keys of other rows; `before` = the same row a year earlier. */
+export interface RatioOf {
+  kind: 'margin' | 'growth'
+  of: string
 }
 export interface GridRow {
   key: string
   label: string
   kind: 'total' | 'line' | 'ratio' | 'per_share'
   cells: readonly GridCell[]
+  ratio?: RatioOf
+  /** shown as a cost: the printed figure is positive */
+  negated?: boolean
 }
 export interface GridColumn {
   code: string
   point: SeriesPoint
+  /** the column's figures are the sum of the last four quarters */
+  isTrailing?: boolean
 }
 export interface Grid {
   columns: readonly GridColumn[]
@@ -43,6 +53,16 @@ const CATEGORY_LABELS: readonly [string, string][] = [
   ['other', 'Other operating expenses'],
 ]
 
+export interface GridOptions {
+  /** newest columns that are shown; null = all */
+  most: number | null
+  /** oldest column left */
+  oldestFirst: boolean
+  /** growth under every total, not only under revenue */
+  growth: boolean
+}
+const DEFAULTS: GridOptions = { most: null, oldestFirst: false, growth: false }
+
 /** Newest first, one a place. */
 function columnsOf(points: readonly SeriesPoint[], view: PeriodView): GridColumn[] {
   const byPlace = new Map<number, SeriesPoint>()
@@ -55,46 +75,45 @@ function columnsOf(points: readonly SeriesPoint[], view: PeriodView): GridColumn
   return [...byPlace].sort(([a], [b]) => b - a).map(([, point]) => ({ code: point.period_code, point }))
 }
 
-const scaled = (statement: WireStatement, value: number | null): number | null =>
-  value === null ? null : value * statement.revenue_units_number
-
-const nearly = (a: number | null, b: number | null): boolean =>
-  a === b || (a !== null && b !== null && Math.abs(a - b) <= Math.abs(b) * 1e-9)
-
-/** The period's own statement, if its totals are those of the series; null = no lines for this column. */
-export function statementOf(point: SeriesPoint, filings: readonly Filing[]): Filing | null {
-  if (point.hidden || point.deduced) return null
-  const fits = (filing: Filing): boolean => {
-    const s = filing.income_statement
-    return (
-      s?.user_has_permission_to_view === true &&
-      s.period_code === point.period_code &&
-      s.end_date === point.end_date &&
-      s.currency === point.currency &&
-      nearly(scaled(s, s.total_revenue), point.total_revenue) &&
-      nearly(scaled(s, s.operating_income), point.operating_income) &&
-      nearly(scaled(s, s.net_income), point.net_income)
-    )
+/** The last four quarters as a column, where they end after the newest full year. */
+function trailingColumn(series: Pick<Series, 'trailing' | 'period'>, newest: GridColumn | undefined): GridColumn[] {
+  const { trailing } = series
+  if (!trailing || series.period !== 'annual' || !newest || trailing.hidden) return []
+  if (trailing.end_date <= newest.point.end_date || trailing.currency !== newest.point.currency) return []
+  const point: SeriesPoint = {
+    ...newest.point,
+    period_code: 'TTM',
+    start_date: null,
+    end_date: trailing.end_date,
+    total_revenue: trailing.total_revenue,
+    net_income: trailing.net_income,
+    net_margin: marginOf(trailing.net_income, trailing.total_revenue),
+    gross_profit: null,
+    operating_income: null,
+    basic_eps: null,
+    diluted_eps: null,
+    deduced: false,
+    accession_number: null,
+    eps_factor: 1,
+    cells: {},
   }
-  return filings.find(fits) ?? null
+  return [{ code: 'TTM', point, isTrailing: true }]
 }
 
-const negated = (value: number | null): number | null => (value === null || value === 0 ? value : -value)
-
-type Reader = (statement: WireStatement) => number | null
-
-/** Change on the period before of the same kind: one year back annually, the same quarter a year back quarterly. */
-export function growthOf(columns: readonly GridColumn[], index: number, view: PeriodView): number | null {
-  const now = columns[index]?.point
-  if (!now || now.hidden) return null
-  const place = placeOfCode(now.period_code, now.start_date, view)
+/** The column a year before: one place back annually, four quarterly; null where none is there or its currency differs. */
+export function columnBefore(columns: readonly GridColumn[], index: number, view: PeriodView): GridColumn | null {
+  const now = columns[index]
+  if (!now || now.isTrailing) return null
+  const place = placeOfCode(now.point.period_code, now.point.start_date, view)
   const back = view === 'annual' ? 1 : 4
   const before = columns.find(
     ({ point }) => place !== null && placeOfCode(point.period_code, point.start_date, view) === place - back,
-  )?.point
-  if (!before || before.hidden || before.currency !== now.currency) return null
-  if (now.total_revenue === null || before.total_revenue === null || before.total_revenue <= 0) return null
-  return now.total_revenue / before.total_revenue - 1
+  )
+  return before && before.point.currency === now.point.currency ? before : null
+}
+
+function growth(now: number | null, before: number | null): number | null {
+  return now === null || before === null || before <= 0 ? null : now / before - 1
 }
 
 function unitOf(columns: readonly GridColumn[]): Grid['unit'] {
@@ -103,76 +122,101 @@ function unitOf(columns: readonly GridColumn[]): Grid['unit'] {
   return largest >= 20_000 ? 1_000 : 1
 }
 
+type Total = 'total_revenue' | 'gross_profit' | 'operating_income' | 'net_income' | 'basic_eps' | 'diluted_eps'
+
 /** Rows without any figure are left out, except the totals that every statement has. */
-export function financialsGrid(points: readonly SeriesPoint[], filings: readonly Filing[], view: PeriodView): Grid {
-  const columns = columnsOf(points, view)
-  const statements = columns.map(({ point }) => statementOf(point, filings))
-  const series = (
-    key: string,
-    label: string,
-    kind: GridRow['kind'],
-    read: (p: SeriesPoint) => number | null,
-  ): GridRow => ({
+export function financialsGrid(
+  series: Pick<Series, 'points' | 'period' | 'trailing'>,
+  options: Partial<GridOptions> = {},
+): Grid {
+  const { most, oldestFirst, growth: allGrowth } = { ...DEFAULTS, ...options }
+  const view = series.period
+  const every = columnsOf(series.points, view)
+  const kept = most === null ? every : every.slice(0, most)
+  const columns = [...trailingColumn(series, every[0]), ...kept]
+  if (oldestFirst) columns.reverse()
+
+  const total = (key: Total, label: string, kind: 'total' | 'per_share' = 'total'): GridRow => ({
     key,
     label,
     kind,
     cells: columns.map(({ point }) => ({
-      value: point.hidden ? null : read(point),
-      accession: point.hidden || point.deduced || kind === 'ratio' ? null : point.accession_number,
+      value: point.hidden ? null : point[key],
+      source: (point.hidden ? null : point.cells?.[key]) ?? null,
     })),
   })
-  const line = (key: string, label: string, read: Reader): GridRow => ({
+  const line = (key: string, label: string, negated = false): GridRow => ({
     key,
     label,
     kind: 'line',
-    cells: statements.map((filing) => ({
-      value: filing?.income_statement ? scaled(filing.income_statement, read(filing.income_statement)) : null,
-      accession: filing?.accession_number ?? null,
+    ...(negated ? { negated } : {}),
+    cells: columns.map(({ point }) => {
+      const source = point.cells?.[key] ?? null
+      if (source === null) return { value: null, source }
+      return { value: negated && source.value !== 0 ? -source.value : source.value, source }
+    }),
+  })
+  const margin = (key: string, label: string, of: 'gross_profit' | 'operating_income' | 'net_income'): GridRow => ({
+    key,
+    label,
+    kind: 'ratio',
+    ratio: { kind: 'margin', of },
+    cells: columns.map(({ point }) => ({
+      value: point.hidden ? null : marginOf(point[of], point.total_revenue),
+      source: null,
     })),
   })
-  const expense =
-    (category: string): Reader =>
-    (s) => {
-      const own = (s.operating_expenses ?? []).filter((e) => e.category === category)
-      return own.length === 0 ? null : negated(own.reduce((sum, e) => sum + e.amount, 0))
-    }
-  const sum = (a: number | null, b: number | null) => (a === null && b === null ? null : (a ?? 0) + (b ?? 0))
+  const growthOf = (of: Total): GridRow => ({
+    key: of === 'total_revenue' ? 'growth' : `growth:${of}`,
+    label: view === 'annual' ? 'Growth on the year before' : 'Growth on a year before',
+    kind: 'ratio',
+    ratio: { kind: 'growth', of },
+    cells: columns.map(({ point, code }) => {
+      const at = every.findIndex((column) => column.code === code)
+      const before = columnBefore(every, at, view)?.point
+      return {
+        value: at < 0 || point.hidden || !before || before.hidden ? null : growth(point[of], before[of]),
+        source: null,
+      }
+    }),
+  })
+  const more = (of: Total): GridRow[] => (allGrowth ? [growthOf(of)] : [])
   const rows: GridRow[] = [
-    series('total_revenue', 'Total revenue', 'total', (p) => p.total_revenue),
-    {
-      key: 'growth',
-      label: view === 'annual' ? 'Growth on the year before' : 'Growth on a year before',
-      kind: 'ratio',
-      cells: columns.map((_, i) => ({ value: growthOf(columns, i, view), accession: null })),
-    },
-    line('cost_of_revenue', 'Cost of revenue', (s) => negated(s.cost_of_revenue)),
-    series('gross_profit', 'Gross profit', 'total', (p) => p.gross_profit),
-    series('gross_margin', 'Gross margin', 'ratio', (p) => marginOf(p.gross_profit, p.total_revenue)),
-    ...CATEGORY_LABELS.map(([category, label]) => line(category, label, expense(category))),
-    series('operating_income', 'Operating income', 'total', (p) => p.operating_income),
-    series('operating_margin', 'Operating margin', 'ratio', (p) => marginOf(p.operating_income, p.total_revenue)),
-    line('other', 'Other income (expense), net', (s) =>
-      sum(s.other_interest_income_expense_net, s.other_income_expense_net),
-    ),
-    line('income_before_taxes', 'Income before taxes', (s) => s.income_before_taxes),
-    line('income_tax_expense', 'Income tax expense', (s) => negated(s.income_tax_expense)),
-    series('net_income', 'Net income', 'total', (p) => p.net_income),
-    series('net_margin', 'Net margin', 'ratio', (p) => p.net_margin ?? marginOf(p.net_income, p.total_revenue)),
-    series('basic_eps', 'Basic EPS', 'per_share', (p) => p.basic_eps),
-    series('diluted_eps', 'Diluted EPS', 'per_share', (p) => p.diluted_eps),
+    total('total_revenue', 'Total revenue'),
+    growthOf('total_revenue'),
+    line('cost_of_revenue', 'Cost of revenue', true),
+    total('gross_profit', 'Gross profit'),
+    ...more('gross_profit'),
+    margin('gross_margin', 'Gross margin', 'gross_profit'),
+    ...CATEGORY_LABELS.map(([category, label]) => line(`expense:${category}`, label, true)),
+    total('operating_income', 'Operating income'),
+    ...more('operating_income'),
+    margin('operating_margin', 'Operating margin', 'operating_income'),
+    line('other_interest_income_expense_net', 'Interest, net'),
+    line('other_income_expense_net', 'Other income (expense), net'),
+    line('income_before_taxes', 'Income before taxes'),
+    line('income_tax_expense', 'Income tax expense', true),
+    line('other_investment_income_expense_after_taxes', 'Investment income after taxes'),
+    line('other_income_expense_after_taxes', 'Other items after taxes'),
+    total('net_income', 'Net income'),
+    ...more('net_income'),
+    margin('net_margin', 'Net margin', 'net_income'),
+    total('basic_eps', 'Basic EPS', 'per_share'),
+    total('diluted_eps', 'Diluted EPS', 'per_share'),
+    ...more('diluted_eps'),
   ]
   const always = new Set(['total_revenue', 'net_income'])
   return {
     columns,
     rows: rows.filter((row) => always.has(row.key) || row.cells.some((cell) => cell.value !== null)),
-    currency: columns[0]?.point.currency ?? 'USD',
+    currency: every[0]?.point.currency ?? 'USD',
     unit: unitOf(columns),
     hasDeduced: columns.some(({ point }) => point.deduced),
   }
 }
 
 /** "USD in millions, except per-share amounts". */
-export function unitsLine(grid: Grid): string {
+export function unitsLine(grid: Pick<Grid, 'unit' | 'currency'>): string {
   const unit = { 1: '', 1000: ' in thousands', 1000000: ' in millions' }[grid.unit]
   return `${grid.currency}${unit}, except per-share amounts`
 }

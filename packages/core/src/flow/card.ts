@@ -34,7 +34,7 @@ const text = (x: number, y: number, size: number, weight: number, fill: string, 
 const fitted = (content: string, size: number, weight: 400 | 600, most = CARD_WIDTH - 2 * SIDE): number =>
   Math.min(size, Math.floor((size * 10 * most) / textWidth(content, size, weight)) / 10)
 
-function frame(facts: CardFacts, subtitle: string, foot: string, inside: string): string {
+function frame(facts: Pick<CardFacts, 'company'>, subtitle: string, foot: string, inside: string): string {
   const letters = shortCompanyName(facts.company)
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 2)
@@ -77,6 +77,33 @@ export function ogCardSvg(facts: CardFacts): string {
   const inside = `<g transform="translate(${SIDE} 155) scale(${fit.toFixed(4)})">${flowSvgBody(layout)}</g>`
   const sentence = incomeSentence(facts.company, { ...statement, gross_profit: null }) ?? ''
   return frame(facts, `Income flow, ${facts.period}, from the ${facts.form}`, sentence, inside)
+}
+
+/** A figure of a card, large enough to be read at 500 px. */
+export interface CardFigure {
+  label: string
+  value: string
+}
+
+/** The link preview of a page that is no statement: a name, what it is, up to three figures side by side (decision 202). */
+export function pageCardSvg(card: {
+  name: string
+  subtitle: string
+  figures: readonly CardFigure[]
+  foot: string
+}): string {
+  const shown = card.figures.slice(0, 3)
+  const width = (CARD_WIDTH - 2 * SIDE) / Math.max(1, shown.length)
+  const inside = shown
+    .map(({ label, value }, i) => {
+      const x = SIDE + i * width
+      return (
+        text(x, 290, fitted(label, 30, 400, width - 24), 400, LIGHT.ink2, label) +
+        text(x, 372, fitted(value, 68, 600, width - 24), 600, LIGHT.ink, value)
+      )
+    })
+    .join('')
+  return frame({ company: card.name }, card.subtitle, card.foot, inside)
 }
 
 /** Operating expenses as one line: a card has room for their sum alone. */

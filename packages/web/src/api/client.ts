@@ -3,10 +3,12 @@ import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
 import type { OngoingAnalyses } from '@topline/core/api/analyses.ts'
 import type { BlogPage, BlogPost } from '@topline/core/api/blogs.ts'
 import type { FilingHtml } from '@topline/core/api/filing-html.ts'
+import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type {
   AnalysisRequest,
   Company,
   CompanyList,
+  FigurePlace,
   Filing,
   Series,
   Stats,
@@ -79,12 +81,19 @@ export interface SeriesQuery {
   period: 'annual' | 'quarterly'
   basis?: 'reported' | 'current'
   as_of?: string | null
+  /** with the lines between the totals and the place of each figure */
+  detail?: boolean
 }
 export const getSeries = (f: Fetch, cik: string, q: SeriesQuery) =>
   getJson<Series>(f, `/api/company/${cik}/series${query({ ...q })}`)
+export const getRestatements = (f: Fetch, cik: string) =>
+  getJson<RestatementList>(f, `/api/company/${cik}/restatements`)
 export const getStockPrice = (f: Fetch, ticker: string) =>
   getJson<StockPrice>(f, `/api/stock-price/${encodeURIComponent(ticker)}`)
 
+/** Where a figure of a filing's statement stands in its document. */
+export const getPlace = (f: Fetch, accession: string, figure: string) =>
+  getJson<FigurePlace>(f, `/api/filing/${accession}/place${query({ figure })}`)
 export const getFiling = (f: Fetch, accession: string) => getJson<Filing>(f, `/api/filing/${accession}`)
 export const findFiling = (f: Fetch, key: string, year: string, quarter: string) =>
   getJson<Filing>(f, `/api/filing/${encodeURIComponent(key)}/${year}/${quarter}`)

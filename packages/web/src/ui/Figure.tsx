@@ -11,6 +11,10 @@ export function sourceHref(accession: string, place: Place | null | undefined): 
   return `/source/${accession}?at=${place.start}-${place.end}${doc}`
 }
 
+/** The cell of a figure of a filing's statement, where a list knows the figure but not its place. */
+export const figureHref = (accession: string, figure: 'total_revenue' | 'net_income'): string =>
+  `/source/${accession}?figure=${figure}`
+
 interface FigureProps {
   /** the figure as shown */
   text: string

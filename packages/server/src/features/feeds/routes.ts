@@ -15,7 +15,7 @@ import { type AtomEntry, atomText, escapeXml } from './atom.ts'
 import { feedFilings, sitemapRows } from './queries.ts'
 
 const ENTRIES = 40
-const PAGES = ['/', '/companies', '/lists', '/blogs', '/pricing', '/p']
+const PAGES = ['/', '/companies', '/lists', '/blogs', '/pricing', '/accuracy', '/p']
 
 export function routes(app: App, ctx: AppContext): void {
   const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')

@@ -13,6 +13,7 @@ import { getStatement, readForFlow } from '../statements/service.ts'
 import { flagsOf } from '../statements/view.ts'
 import { cardFacts, flowInput } from './card-facts.ts'
 import { FONTS, renderEmbed } from './embed-page.ts'
+import { pageCardRoutes } from './page-cards.ts'
 import { makePictures } from './pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
@@ -20,6 +21,7 @@ const MISSING = 'Income flow not found'
 
 export function routes(app: App, ctx: AppContext): void {
   const pictures = makePictures(ctx.threads)
+  pageCardRoutes(app, ctx, pictures)
 
   app.get(
     '/api/income-statement/:key/sankey',

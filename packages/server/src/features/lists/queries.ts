@@ -1,7 +1,7 @@
 import type { Page } from '@topline/core/api/paging.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { companyLists } from '../../db/schema.ts'
+import { companies, companyListMembers, companyLists } from '../../db/schema.ts'
 
 export interface ListRow {
   id: number
@@ -27,4 +27,21 @@ export async function listPage(db: Db, page: Page): Promise<{ rows: ListRow[]; t
 export async function findList(db: Db, slug: string): Promise<ListRow | null> {
   const [row] = await db.select().from(companyLists).where(eq(companyLists.slug, slug))
   return row ?? null
+}
+
+/** A list in short: how many companies, the first of them by name, the newest filing's day. */
+export async function listCompanies(
+  db: Db,
+  slug: string,
+): Promise<(ListRow & { count: number; names: string[]; latest: string | null }) | null> {
+  const list = await findList(db, slug)
+  if (!list) return null
+  const rows = await db
+    .select({ name: companies.name, latest: companies.latest_filing_date })
+    .from(companyListMembers)
+    .innerJoin(companies, eq(companies.cik, companyListMembers.cik))
+    .where(eq(companyListMembers.list_id, list.id))
+    .orderBy(asc(companies.name))
+  const days = rows.flatMap((row) => row.latest ?? []).sort()
+  return { ...list, count: rows.length, names: rows.slice(0, 6).map((row) => row.name), latest: days.at(-1) ?? null }
 }

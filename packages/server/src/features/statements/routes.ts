@@ -1,15 +1,18 @@
 /** One statement: its figures with provenance, its flags, its extraction (spec §7, decisions 61, 102, 182, 203). */
+import { canViewFigures } from '@topline/core/access/access.ts'
 import { extractionDetails, protectedBody, showcaseBody, statementFlags } from '@topline/core/api/analyses.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flag } from '@topline/core/api/paging.ts'
-import { wireStatement } from '@topline/core/api/wire.ts'
+import { figurePlace, wireStatement } from '@topline/core/api/wire.ts'
+import { atOf } from '@topline/core/statement/series-cells.ts'
+import { FIGURE_NAMES, provenance } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError, requireAllowed } from '../../http/errors.ts'
 import { adminOnly, lookingOf } from '../../http/guard.ts'
 import { getStatement, readStatement, setFlags } from './service.ts'
-import { reportOf } from './view.ts'
+import { flagsOf, reportOf } from './view.ts'
 
 const params = z.object({ key: z.string().max(40) })
 
@@ -54,6 +57,29 @@ export function routes(app: App, ctx: AppContext): void {
       },
     },
     async (request) => setFlags(ctx, actorOf(request.user), request.params.key, request.body),
+  )
+
+  app.get(
+    '/api/filing/:accession/place',
+    {
+      schema: {
+        summary: "The cell of a figure in the filing's document, for those who may see the figure",
+        params: z.object({ accession: accessionParam }),
+        querystring: z.object({ figure: z.enum(FIGURE_NAMES) }),
+        response: { 200: figurePlace },
+      },
+    },
+    async (request) => {
+      const looking = lookingOf(ctx, request)
+      const found = await getStatement(ctx.db, request.params.accession, looking)
+      requireAllowed(canViewFigures(looking.viewer, flagsOf(found.row), looking.mode))
+      const place = provenance.parse(found.detail.provenance)[request.query.figure]
+      return {
+        at: atOf(place),
+        document: place && !('computed' in place) ? (place.document ?? null) : null,
+        computed: place !== undefined && 'computed' in place,
+      }
+    },
   )
 
   app.get(

@@ -3,6 +3,7 @@ import type { AccuracyAnswer, AccuracyBoard, AccuracyGroup, AccuracyMiss } from 
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { getAccuracy } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Empty, ErrorBox } from '../../ui/State.tsx'
@@ -18,14 +19,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { answer, origin: new URL(request.url).origin }
 }
 
-export const meta = ({ loaderData }: { loaderData?: Data }) => [
-  { title: 'Accuracy | Topline' },
-  {
-    name: 'description',
-    content: 'Figures read by people from real filings, compared with what the engine finds in them.',
-  },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/accuracy` },
-]
+export const meta = ({ loaderData }: { loaderData?: Data }) =>
+  pageMeta({
+    origin: loaderData?.origin ?? '',
+    path: '/accuracy',
+    title: 'Accuracy',
+    description: 'Figures read by people from real filings, compared with what the engine finds in them.',
+    image: '/og/page/accuracy.png',
+  })
 
 const grouped = (n: number) => n.toLocaleString('en-US')
 const words = (field: string) => {

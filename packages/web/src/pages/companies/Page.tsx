@@ -7,6 +7,7 @@ import { browserFetch, type Rows } from '../../api/call.ts'
 import { getCompanies } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
 import type { Sort } from '../../ui/DataTable.tsx'
 import { EndOfList } from '../../ui/EndOfList.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
@@ -35,11 +36,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** Sorting is answered in the browser. */
 export const shouldRevalidate = () => false
 
-export const meta = ({ loaderData }: { loaderData?: Data }) => [
-  { title: 'All Companies | Topline' },
-  { name: 'description', content: 'Browse and analyze companies from our database' },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/companies` },
-]
+export const meta = ({ loaderData }: { loaderData?: Data }) =>
+  pageMeta({
+    origin: loaderData?.origin ?? '',
+    path: '/companies',
+    title: 'All Companies',
+    description: 'Browse and analyze companies from our database',
+    image: '/og/page/companies.png',
+  })
 
 export default function CompaniesPage() {
   const { first, sort: firstSort } = useLoaderData<Data>()

@@ -1,81 +1,109 @@
-import type { Filing, Series } from '@topline/core/api/wire.ts'
-import { financialsGrid, type Grid, type GridCell, type GridRow, unitsLine } from '@topline/core/chart/financials.ts'
-import { formatCell, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
-import { formatPeriod } from '@topline/core/format/date.ts'
-import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import type { Series } from '@topline/core/api/wire.ts'
+import { financialsGrid, type Grid, unitsLine } from '@topline/core/chart/financials.ts'
+import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { cellHref } from '../../ui/arithmetic/calculation.ts'
 import { Section } from '../../ui/Card.tsx'
-import { Figure } from '../../ui/Figure.tsx'
-import { HiddenFigure } from '../../ui/State.tsx'
-import { filingHref } from './filing-href.ts'
+import { Switch } from '../../ui/chart/ChartControls.tsx'
+import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
+import type { SheetCell } from '../../ui/export/xlsx.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { useAddress } from '../../ui/use-address.ts'
+import { GridCell } from './GridCell.tsx'
 import s from './grid.module.css'
+import { readGridView, SHORT, writeGridView } from './grid-view.ts'
 
 interface Props {
   series: Series
-  filings: readonly Filing[]
   cik: string
+  name: string
   canSubscribe: boolean
-}
-
-/** The figure in the table's unit, rounded to whole units of it. */
-const inUnit = (value: number, unit: number): number => Math.round(value / unit)
-
-function Cell({
-  grid,
-  row,
-  cell,
-  index,
-  cik,
-}: {
-  grid: Grid
-  row: GridRow
-  cell: GridCell
-  index: number
-  cik: string
-}) {
-  const column = grid.columns[index]
-  if (column?.point.hidden) return row.kind === 'total' ? <HiddenFigure /> : null
-  const { value } = cell
-  if (value === null) return <>-</>
-  if (row.kind === 'ratio') return <>{row.key === 'growth' ? formatChange(value) : formatPercent(value)}</>
-  const currency = column?.point.currency ?? grid.currency
-  const href = column && cell.accession ? filingHref({ ...column.point, accession_number: cell.accession }, cik) : null
-  const perShare = row.kind === 'per_share'
-  return (
-    <Figure
-      text={perShare ? formatPerShare(value) : formatCell(inUnit(value, grid.unit))}
-      name={`${row.label}, ${column?.code ?? ''}, ${perShare ? formatPerShare(value, currency) : formatSpoken(value, currency)}`}
-      href={href}
-      opens="open filing"
-    />
-  )
 }
 
 const ROW_CLASS = { total: s.total, line: undefined, ratio: s.ratio, per_share: undefined }
 
-/** The figures of the chart as a table, newest period left: its accessible form (design §8). */
-export function FinancialsGrid({ series, filings, cik, canSubscribe }: Props) {
-  const grid = useMemo(() => financialsGrid(series.points, filings, series.period), [series, filings])
+/** The table as it is shown: one row a line, each period with the address of its cell beside it. */
+function sheet(grid: Grid, cik: string): SheetCell[][] {
+  const head = grid.columns.flatMap(({ code }) => [code, `${code} source`])
+  return [
+    ['Line', 'Unit', ...head],
+    ...grid.rows.map((row): SheetCell[] => [
+      row.label,
+      row.kind === 'ratio' ? 'ratio' : row.kind === 'per_share' ? `${grid.currency} per share` : grid.currency,
+      ...row.cells.flatMap(({ value, source }) => [value, fullAddress(source ? cellHref(source, cik) : null)]),
+    ]),
+  ]
+}
+
+/** The figures of the chart as a table: its accessible form (design §8), every figure opening its cell. */
+export function FinancialsGrid({ series, cik, name, canSubscribe }: Props) {
+  const [params, patch] = useAddress()
+  const view = readGridView(params)
+  const { all, oldestFirst, growth } = view
+  const short = SHORT[series.period]
+  const grid = useMemo(
+    () => financialsGrid(series, { most: all ? null : short, oldestFirst, growth }),
+    [series, all, short, oldestFirst, growth],
+  )
+  const every = useMemo(() => financialsGrid({ points: series.points, period: series.period }).columns, [series])
+  const change = (part: Partial<typeof view>) => patch(writeGridView({ ...view, ...part }))
   if (grid.columns.length === 0) return null
-  const otherCurrency = grid.columns.some(({ point }) => point.currency !== grid.currency)
-  const facts = grid.columns.some(({ point }) => point.engine === 'company-facts')
+  const label = series.period === 'annual' ? '5 years' : '8 quarters'
   return (
     <Section
       title="Financials"
       aside={<span className={s.units}>{`${unitsLine(grid)}. Costs shown as negative.`}</span>}
     >
+      <div className={`${s.tools} no-print`}>
+        <Segmented
+          label="Periods shown"
+          value={all ? 'all' : 'short'}
+          onChange={(value) => change({ all: value === 'all' })}
+          options={[
+            { value: 'short', label },
+            { value: 'all', label: `All ${every.length}` },
+          ]}
+        />
+        <Segmented
+          label="Order of the periods"
+          value={oldestFirst ? 'oldest' : 'newest'}
+          onChange={(value) => change({ oldestFirst: value === 'oldest' })}
+          options={[
+            { value: 'newest', label: 'Newest first' },
+            { value: 'oldest', label: 'Newest last' },
+          ]}
+        />
+        <Switch on={growth} onChange={(on) => change({ growth: on })}>
+          Growth of all totals
+        </Switch>
+        <span className={s.end}>
+          <TableExport
+            label="Export financials"
+            table={() => ({ fileName: `${cik}-financials-${series.period}`, title: name, rows: sheet(grid, cik) })}
+          />
+        </span>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={s.scroll} aria-label="Financials" tabIndex={0}>
         <table className={s.table}>
-          <caption className="sr">Financials by period, newest first</caption>
+          <caption className="sr">{`Financials by period, newest ${oldestFirst ? 'last' : 'first'}`}</caption>
           <thead>
             <tr>
               <th scope="col">
                 <span className="sr">Line</span>
               </th>
-              {grid.columns.map(({ code, point }) => (
-                <th key={code} scope="col" title={formatPeriod(point.start_date, point.end_date)}>
-                  {code}
+              {grid.columns.map(({ code, point, isTrailing }) => (
+                <th
+                  key={code}
+                  scope="col"
+                  title={
+                    isTrailing
+                      ? `Trailing twelve months to ${formatDate(point.end_date)}`
+                      : formatPeriod(point.start_date, point.end_date)
+                  }
+                >
+                  {isTrailing ? <abbr title="Trailing twelve months">TTM</abbr> : code}
                   {point.currency !== grid.currency && ` (${point.currency})`}
                   {point.failed_quality_check && (
                     <span title="This statement failed a quality check" className={s.failed}>
@@ -91,28 +119,60 @@ export function FinancialsGrid({ series, filings, cik, canSubscribe }: Props) {
             {grid.rows.map((row) => (
               <tr key={row.key} className={ROW_CLASS[row.kind]}>
                 <th scope="row">{row.label}</th>
-                {row.cells.map((cell, i) => (
-                  <td key={grid.columns[i]?.code} className={grid.columns[i]?.point.deduced ? s.deduced : undefined}>
-                    <Cell grid={grid} row={row} cell={cell} index={i} cik={cik} />
-                  </td>
-                ))}
+                {row.cells.map((cell, i) => {
+                  const column = grid.columns[i]
+                  if (!column) return null
+                  return (
+                    <td key={column.code} className={column.point.deduced ? s.deduced : undefined}>
+                      <GridCell
+                        grid={grid}
+                        row={row}
+                        cell={cell}
+                        column={column}
+                        cik={cik}
+                        view={series.period}
+                        every={every}
+                      />
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <div className={s.notes}>
-        <p>Dotted figures open their filing. Margins and growth are calculated.</p>
-        {grid.hasDeduced && <p>Italic: Q4 deduced, full year less Q1 to Q3.</p>}
-        {grid.columns.some(({ point }) => point.eps_factor !== 1) && (
-          <p>Per-share figures stand on today's share basis, adjusted for splits.</p>
-        )}
-        {otherCurrency && <p>Periods in another currency carry its code; nothing is converted.</p>}
-        {facts && (
-          <p>Periods without a stored filing are from the SEC's company facts; they open the filing at the SEC.</p>
-        )}
-        {canSubscribe && series.hidden_count > 0 && <p>Grey bars: subscribe to view.</p>}
-      </div>
+      <Notes grid={grid} series={series} cik={cik} canSubscribe={canSubscribe} />
     </Section>
+  )
+}
+
+interface NotesProps {
+  grid: Grid
+  series: Series
+  cik: string
+  canSubscribe: boolean
+}
+
+function Notes({ grid, series, cik, canSubscribe }: NotesProps) {
+  const points = grid.columns.map(({ point }) => point)
+  return (
+    <div className={s.notes}>
+      <p>
+        Dotted figures open their cell in the filing. Margins and growth are calculated: press one to see from what.{' '}
+        <Link to={`/company/${cik}/restatements`}>Restatements</Link>
+      </p>
+      {grid.hasDeduced && <p>Italic: Q4 deduced, full year less Q1 to Q3.</p>}
+      {grid.columns.some((column) => column.isTrailing) && <p>TTM: the last four quarters together.</p>}
+      {points.some((point) => point.eps_factor !== 1) && (
+        <p>Per-share figures stand on today's share basis, adjusted for splits.</p>
+      )}
+      {points.some((point) => point.currency !== grid.currency) && (
+        <p>Periods in another currency carry its code; nothing is converted.</p>
+      )}
+      {points.some((point) => point.engine === 'company-facts') && (
+        <p>Periods without a stored filing are from the SEC's company facts; they open the filing at the SEC.</p>
+      )}
+      {canSubscribe && series.hidden_count > 0 && <p>Grey bars: subscribe to view.</p>}
+    </div>
   )
 }

@@ -4,9 +4,9 @@ import { formatCompact, formatNumber, formatPerShare, formatSpoken } from '@topl
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import type { ReactNode } from 'react'
+import { cellHref } from '../../ui/arithmetic/calculation.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import s from './company.module.css'
-import { filingHref } from './filing-href.ts'
 import { changeOf, headlinePoint, yearBefore } from './summary.ts'
 import { useStockPrice } from './use-stock-price.ts'
 
@@ -44,44 +44,79 @@ export function LatestStrip({ company, annual, price: before }: Props) {
   if (!point) return price ? <dl className={s.strip}>{priceItems(price, null)}</dl> : null
   const prior = yearBefore(annual, point)
   const year = prior?.period_code.slice(0, 4) ?? ''
-  const href = filingHref(point, company.cik)
+  const hrefOf = (name: string): string | null => {
+    const cell = point.cells?.[name]
+    return cell ? cellHref(cell, company.cik) : null
+  }
   const eps = point.diluted_eps ?? point.basic_eps
-  const money = (label: string, value: number | null) => (
+  const money = (label: string, key: 'total_revenue' | 'net_income', value: number | null) => (
     <Figure
       text={formatCompact(value, point.currency)}
       // What is seen is in the name: a reader who speaks to the page says it.
       name={`${label}, ${formatCompact(value, point.currency)}, ${formatSpoken(value, point.currency)}`}
-      href={href}
-      opens="open filing"
+      href={hrefOf(key)}
       loss={value !== null && value < 0}
     />
   )
   const margin = point.net_margin ?? marginOf(point.net_income, point.total_revenue)
   const marginBefore = prior ? (prior.net_margin ?? marginOf(prior.net_income, prior.total_revenue)) : null
   return (
-    <dl className={s.strip}>
-      <Item
-        label={`Total revenue, ${point.period_code}`}
-        value={money('Total revenue', point.total_revenue)}
-        below={<Change ratio={changeOf(point.total_revenue, prior?.total_revenue)} year={year} />}
-      />
-      <Item
-        label="Net income"
-        value={money('Net income', point.net_income)}
-        below={<Change ratio={changeOf(point.net_income, prior?.net_income)} year={year} />}
-      />
-      <Item
-        label="Net margin"
-        value={formatPercent(margin)}
-        below={marginBefore === null ? null : `${formatPercent(marginBefore)} in ${year}`}
-      />
-      <Item
-        label={point.diluted_eps === null ? 'Basic EPS' : 'Diluted EPS'}
-        value={<Figure text={formatPerShare(eps, point.currency)} href={href} opens="open filing" />}
-        below={<Change ratio={changeOf(eps, prior?.diluted_eps ?? prior?.basic_eps)} year={year} />}
-      />
-      {price && priceItems(price, point.period_code)}
-    </dl>
+    <>
+      <dl className={s.strip}>
+        <Item
+          label={`Total revenue, ${point.period_code}`}
+          value={money('Total revenue', 'total_revenue', point.total_revenue)}
+          below={<Change ratio={changeOf(point.total_revenue, prior?.total_revenue)} year={year} />}
+        />
+        <Item
+          label="Net income"
+          value={money('Net income', 'net_income', point.net_income)}
+          below={<Change ratio={changeOf(point.net_income, prior?.net_income)} year={year} />}
+        />
+        <Item
+          label="Net margin"
+          value={formatPercent(margin)}
+          below={marginBefore === null ? null : `${formatPercent(marginBefore)} in ${year}`}
+        />
+        <Item
+          label={point.diluted_eps === null ? 'Basic EPS' : 'Diluted EPS'}
+          value={
+            <Figure
+              text={formatPerShare(eps, point.currency)}
+              href={hrefOf(point.diluted_eps === null ? 'basic_eps' : 'diluted_eps')}
+            />
+          }
+          below={<Change ratio={changeOf(eps, prior?.diluted_eps ?? prior?.basic_eps)} year={year} />}
+        />
+        {price && priceItems(price, point.period_code)}
+      </dl>
+      <Outlook annual={annual} newestYear={point.end_date} />
+    </>
+  )
+}
+
+/** What is newer than the last full year, and when the next report may come. */
+function Outlook({ annual, newestYear }: { annual: Series | null; newestYear: string }) {
+  const trailing = annual?.trailing
+  const next = annual?.next_report
+  const isNewer = trailing && !trailing.hidden && trailing.end_date > newestYear
+  if (!isNewer && !next) return null
+  return (
+    <p className={s.outlook}>
+      {isNewer && (
+        <span>
+          Trailing twelve months to {formatDate(trailing.end_date)}: revenue{' '}
+          <b className="fig">{formatCompact(trailing.total_revenue, trailing.currency)}</b>, net income{' '}
+          <b className="fig">{formatCompact(trailing.net_income, trailing.currency)}</b>.
+        </span>
+      )}
+      {next && (
+        <span>
+          Next report expected about {formatDate(next.date)} ({next.form_type} for {next.period_code}): an estimate from
+          when the company filed before.
+        </span>
+      )}
+    </p>
   )
 }
 

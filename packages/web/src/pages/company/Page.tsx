@@ -12,6 +12,7 @@ import { getCompany, getCompanyStatements, getSeries, getStockPrice } from '../.
 import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Section } from '../../ui/Card.tsx'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
@@ -22,7 +23,7 @@ import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyStatements } from './CompanyStatements.tsx'
 import { FinancialsGrid } from './FinancialsGrid.tsx'
 import { LatestStrip } from './LatestStrip.tsx'
-import { companyDescription, reportsYearly } from './summary.ts'
+import { companyDescription, paddedCik, reportsYearly } from './summary.ts'
 
 const STATEMENTS = 50
 const HEIGHT = 500
@@ -54,8 +55,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
       if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 })
       throw error
     }),
-    orNull(getSeries(f, cik, { period: 'annual', basis: 'current' })),
-    isPlain ? null : orNull(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf })),
+    orNull(getSeries(f, cik, { period: 'annual', basis: 'current', detail: true })),
+    isPlain
+      ? null
+      : orNull(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true })),
     orNull(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
   ])
   const ticker = company.tickers[0]
@@ -71,15 +74,21 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: { loaderData?: CompanyData }) => {
   if (!loaderData) return [{ title: 'Company | Topline' }]
   const { company, annual, origin } = loaderData
-  const description = companyDescription(company, annual)
-  const tags = [
-    { title: `${company.name} income statements and earnings | Topline` },
-    { name: 'description', content: description },
-    { property: 'og:title', content: company.name },
-    { property: 'og:description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/company/${company.cik}` },
-  ]
-  return company.stored === false ? [...tags, { name: 'robots', content: 'noindex' }] : tags
+  return pageMeta({
+    origin,
+    path: `/company/${company.cik}`,
+    title: `${company.name} income statements and earnings`,
+    description: companyDescription(company, annual),
+    image: company.stored === false ? undefined : `/og/company/${company.cik}.png`,
+    noindex: company.stored === false,
+    jsonLd: {
+      '@type': 'Corporation',
+      name: company.name,
+      url: `${origin}/company/${company.cik}`,
+      identifier: { '@type': 'PropertyValue', propertyID: 'CIK', value: paddedCik(company.cik) },
+      ...(company.tickers[0] ? { tickerSymbol: company.tickers[0] } : {}),
+    },
+  })
 }
 
 export default function CompanyPage() {
@@ -109,7 +118,7 @@ function Financials({ company, annual, chosen, statements }: CompanyData) {
   const { settings, change } = useChartSettings()
   const { hasAccess } = useViewer()
   const frame = useRef<HTMLDivElement>(null)
-  const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf }
+  const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true }
   const isPlain = settings.view === 'annual' && settings.basis === 'current' && settings.asOf === null
   const fits = chosen?.period === settings.view && chosen.basis === settings.basis && chosen.as_of === settings.asOf
   const first = isPlain ? annual : fits ? chosen : null
@@ -181,7 +190,7 @@ function Financials({ company, annual, chosen, statements }: CompanyData) {
           frame={frame}
         />
       </Section>
-      <FinancialsGrid series={shown} filings={statements.rows} canSubscribe={!hasAccess} cik={company.cik} />
+      <FinancialsGrid series={shown} canSubscribe={!hasAccess} cik={company.cik} name={company.name} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
 import { describe, expect, it } from 'vitest'
-import { filingHref } from './filing-href.ts'
 import { changeOf, fiscalYearText, headlinePoint, paddedCik, tickerText, yearBefore } from './summary.ts'
 import { waitAfter } from './use-stock-price.ts'
 
@@ -45,16 +44,6 @@ describe('what identifies a company', () => {
     expect(fiscalYearText('10-01')).toBe('Fiscal year starts in October')
     expect(fiscalYearText(null)).toBeNull()
     expect(paddedCik('320193')).toBe('0000320193')
-  })
-})
-
-describe('where a figure opens', () => {
-  it('is its filing, at the SEC for company facts, nowhere for a deduced one', () => {
-    expect(filingHref(point('2024 FY'), '320193')).toBe('/filing/0000320193-24-000123')
-    expect(filingHref(point('2024 FY', { engine: 'company-facts' }), '320193')).toBe(
-      'https://www.sec.gov/Archives/edgar/data/320193/000032019324000123/0000320193-24-000123-index.htm',
-    )
-    expect(filingHref(point('2024 Q4', { deduced: true }), '320193')).toBeNull()
   })
 })
 

@@ -13,6 +13,7 @@ import { getCompany, getCompanyStatements, getSeries } from '../../api/client.ts
 import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { SignInPanel } from '../../shell/SignIn.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
@@ -37,6 +38,7 @@ export interface ComparedCompany {
   statements: Rows<Filing>
 }
 interface CompareData {
+  origin: string
   companies: ComparedCompany[]
   settings: Pick<ChartSettings, 'view' | 'basis' | 'asOf'>
 }
@@ -69,7 +71,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
       return { cik, company, series, statements: statements ?? { rows: [], total: null } }
     }),
   )
-  return { companies, settings }
+  return { companies, settings, origin: url.origin }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -77,12 +79,18 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export const meta = ({ loaderData }: { loaderData?: CompareData }) => {
-  const names = loaderData?.companies.flatMap(({ company }) => (company ? [company.name] : [])) ?? []
-  return [
-    { title: names.length > 0 ? `Compare ${names.join(', ')} | Topline` : 'Compare companies | Topline' },
-    { name: 'description', content: `Revenue and income of ${names.join(', ')} side by side, from their SEC filings.` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  const known = loaderData?.companies.flatMap(({ company }) => (company ? [company] : [])) ?? []
+  if (!loaderData || known.length === 0) return [{ title: 'Compare companies | Topline' }]
+  const names = known.map(({ name }) => name).join(', ')
+  return pageMeta({
+    origin: loaderData.origin,
+    path: `/companies/compare/${loaderData.companies.map(({ cik }) => cik).join('/')}`,
+    title: `Compare ${names}`,
+    description: `Revenue and income of ${names} side by side, from their SEC filings.`,
+    image: known.length > 1 ? `/og/compare/${known.map(({ cik }) => cik).join('-')}.png` : undefined,
+    // There are more pairs than pages worth finding.
+    noindex: true,
+  })
 }
 
 export default function ComparePage() {

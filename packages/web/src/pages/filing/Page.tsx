@@ -24,6 +24,7 @@ import {
 import { ApiError } from '../../api/error.ts'
 import { fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { SignIn } from '../../shell/SignIn.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
@@ -39,6 +40,7 @@ import s from './filing.module.css'
 import { QcCard } from './QcCard.tsx'
 import { Segments } from './Segments.tsx'
 import { StatementTable } from './StatementTable.tsx'
+import { useLiveFiling } from './use-live-filing.ts'
 import { detailGate, GATE_TEXT } from './visibility.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -70,28 +72,33 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { filing, statement, origin } = loaderData
-  const title = `${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')} | Topline`
+  const name = `${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')}`
   const isShown = statement?.user_has_permission_to_view === true && statement.failed_quality_check === false
   const description =
     (isShown && statement ? incomeSentence(filing.company.name, statement) : null) ??
     `${filing.form_type} of ${filing.company.name}, filed ${formatDate(filing.filing_date)}: income statement with every figure linked to its place in the filing.`
-  const address = `${origin}/filing/${filing.accession_number}`
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: `${origin}/og/filing/${filing.accession_number}.png` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
+  return pageMeta({
+    origin,
+    path: `/filing/${filing.accession_number}`,
+    title: name,
+    description,
+    type: 'article',
+    image: statement ? `/og/filing/${filing.accession_number}.png` : `/og/company/${filing.cik}.png`,
+    jsonLd: {
+      '@type': 'Report',
+      name,
+      identifier: filing.accession_number,
+      datePublished: filing.filing_date,
+      about: { '@type': 'Corporation', name: filing.company.name, url: `${origin}/company/${filing.cik}` },
+      ...(filing.htm_url ? { isBasedOn: filing.htm_url } : {}),
+    },
+  })
 }
 
 export default function FilingPage() {
   const { filing, statement, lists, others, posts } = useLoaderData<typeof loader>()
   const { isAdmin } = useViewer()
+  useLiveFiling(filing)
   return (
     <main id="main" className={`page ${s.page}`}>
       <FilingCard filing={filing} lists={lists} provenance={statement?.provenance} heading />

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { type BlogPreview, getBlogs, getLists, getRecentFilings, getStatement, getStats } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { DEFAULT_SORT, readTableState } from './address.ts'
 import { Filings } from './Filings.tsx'
@@ -18,7 +19,7 @@ import s from './home.module.css'
 import { Showcase } from './Showcase.tsx'
 import { filingQuery } from './use-filings.ts'
 
-const TITLE = 'Topline: earnings with every figure linked to its filing'
+const TITLE = 'Earnings with every figure linked to its filing'
 const DESCRIPTION =
   'Income statements read from SEC filings. Every figure opens its place in the filing: 10-K, 10-Q and 20-F, with income flows and checks.'
 
@@ -42,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     lists: (lists?.rows ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
     posts: blogs?.posts ?? [],
     showcase: await showcaseOf(f, newest?.rows ?? []),
-    canonical: `${url.origin}/`,
+    origin: url.origin,
   }
 }
 
@@ -60,14 +61,26 @@ async function showcaseOf(f: Parameters<typeof getStatement>[0], rows: Filing[])
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: TITLE },
-  { name: 'description', content: DESCRIPTION },
-  { property: 'og:title', content: TITLE },
-  { property: 'og:description', content: DESCRIPTION },
-  { property: 'og:type', content: 'website' },
-  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        origin: loaderData.origin,
+        path: '/',
+        title: TITLE,
+        description: DESCRIPTION,
+        jsonLd: {
+          '@type': 'WebSite',
+          name: 'Topline',
+          url: `${loaderData.origin}/`,
+          description: DESCRIPTION,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${loaderData.origin}/search?q={query}`,
+            'query-input': 'required name=query',
+          },
+        },
+      })
+    : [{ title: `${TITLE} | Topline` }]
 
 export default function Home() {
   const { lists, stats, filings, posts, showcase, sort } = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { formatDate } from '@topline/core/format/date.ts'
 import { Link } from 'react-router'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { Amount } from '../../ui/Figure.tsx'
+import { Amount, figureHref } from '../../ui/Figure.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { HiddenFigure } from '../../ui/State.tsx'
 import { Tip } from '../../ui/Tip.tsx'
@@ -25,8 +25,7 @@ export function RowFigure({ filing, figure }: { filing: Filing; figure: 'total_r
       multiplier={statement.revenue_units_number}
       currency={statement.currency}
       label={label}
-      href={`/filing/${filing.accession_number}#${figure}`}
-      opens="open in the statement"
+      href={figureHref(filing.accession_number, figure)}
       tintLoss
     />
   )

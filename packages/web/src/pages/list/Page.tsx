@@ -8,6 +8,7 @@ import { getList } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
+import { breadcrumbs, pageMeta } from '../../shell/page-meta.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { Sort } from '../../ui/DataTable.tsx'
@@ -47,15 +48,20 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname
 
 export const meta = ({ loaderData }: { loaderData?: Data }) => {
-  const list = loaderData?.first
-  return [
-    { title: `${list?.name ?? 'List'} | Topline` },
-    {
-      name: 'description',
-      content: list?.description ?? `The latest filings of ${list?.name ?? 'a list of companies'}.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/list/${loaderData?.slug ?? ''}` },
-  ]
+  if (!loaderData) return [{ title: 'List | Topline' }]
+  const { first: list, slug, origin } = loaderData
+  const name = list?.name ?? 'List'
+  return pageMeta({
+    origin,
+    path: `/list/${slug}`,
+    title: name,
+    description: list?.description ?? `The latest filings of ${list?.name ?? 'a list of companies'}.`,
+    image: list ? `/og/list/${encodeURIComponent(slug)}.png` : undefined,
+    jsonLd: breadcrumbs(origin, [
+      ['Lists', '/lists'],
+      [name, `/list/${slug}`],
+    ]),
+  })
 }
 
 const WORDS = ['', '', 'two', 'three', 'four', 'five']

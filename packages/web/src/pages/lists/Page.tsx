@@ -7,6 +7,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { browserFetch, type Rows } from '../../api/call.ts'
 import { getLists } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EndOfList } from '../../ui/EndOfList.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
@@ -23,11 +24,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { first, origin: new URL(request.url).origin }
 }
 
-export const meta = ({ loaderData }: { loaderData?: Data }) => [
-  { title: 'Lists | Topline' },
-  { name: 'description', content: 'Lists of companies with their latest income statements.' },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/lists` },
-]
+export const meta = ({ loaderData }: { loaderData?: Data }) =>
+  pageMeta({
+    origin: loaderData?.origin ?? '',
+    path: '/lists',
+    title: 'Lists',
+    description: 'Lists of companies with their latest income statements.',
+    image: '/og/page/lists.png',
+  })
 
 const COLUMNS: Column<CompanyList>[] = [
   { key: 'name', head: 'Name', cell: (list) => <Link to={`/list/${list.slug}`}>{list.name}</Link> },

@@ -14,14 +14,15 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router'
-import { getFiling, getStatement } from '../../api/client.ts'
+import { getFiling, getPlace, getStatement } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { fetchContext } from '../../context.ts'
+import { type Fetch, fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { unitsLine } from '../filing/statement-rows.ts'
+import { FigureTools } from './FigureTools.tsx'
 import { located, type SourceFigure, sourceFigures } from './figures.ts'
 import s from './source.module.css'
 
@@ -31,12 +32,23 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const accession = withDashes(given)
   if (!/^\d{10}-\d{2}-\d{6}$/.test(accession)) throw data(null, { status: 404 })
   if (accession !== given) throw redirect(`/source/${accession}${new URL(request.url).search}`, 301)
+  const url = new URL(request.url)
+  const asked = url.searchParams.get('figure')
+  if (asked !== null) throw redirect(await addressOf(f, accession, asked))
   const filing = await getFiling(f, accession).catch((error: unknown) => {
     throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
   })
   // The document is public; the list of figures is for those who may see the statement.
   const statement = filing.income_statement ? await getStatement(f, accession).catch(() => null) : null
   return { filing, statement }
+}
+
+/** A list names a figure, not its place: its cell, the arithmetic on the filing's page, or the document alone. */
+async function addressOf(f: Fetch, accession: string, figure: string): Promise<string> {
+  const place = await getPlace(f, accession, figure).catch(() => null)
+  if (place?.at)
+    return `/source/${accession}?at=${place.at}${place.document ? `&doc=${encodeURIComponent(place.document)}` : ''}`
+  return place?.computed ? `/filing/${accession}#${encodeURIComponent(figure)}` : `/source/${accession}`
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -67,6 +79,7 @@ export default function SourcePage() {
             The document as filed. Its figures are listed here for readers who can see the statement.
           </p>
         )}
+        <FigureTools accession={filing.accession_number} statement={statement} figure={figure} at={at} doc={doc} />
       </aside>
       <section className={s.document} aria-label="Document">
         <div className={s.bar}>

@@ -1,4 +1,5 @@
 /** Charts as files, made in the browser from what is drawn: nothing is sent anywhere. */
+import { download } from './download.ts'
 
 const INLINED = [
   'fill',
@@ -46,15 +47,6 @@ export function chartSvg(frame: HTMLElement, title: string): string {
     `<text x="0" y="-16" font-size="16" font-weight="600" fill="${style.color}">${escaped(title)}</text>` +
     `${serialized.serializeToString(holder)}</svg>`
   )
-}
-
-function download(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 export const downloadText = (name: string, type: string, text: string): void =>

@@ -4,7 +4,7 @@ import { formatDate } from '@topline/core/format/date.ts'
 import { Link } from 'react-router'
 import { FormBadge } from '../Badge.tsx'
 import { type Column, DataTable, type Sort } from '../DataTable.tsx'
-import { Amount } from '../Figure.tsx'
+import { Amount, figureHref } from '../Figure.tsx'
 import { Monogram } from '../Monogram.tsx'
 import { HiddenFigure } from '../State.tsx'
 import { canSee, wholeUnits } from './statement-rows.ts'
@@ -22,8 +22,7 @@ function Money({ company, name }: { company: Company; name: 'total_revenue' | 'n
       value={wholeUnits(statement, name)}
       currency={statement.currency}
       label={name === 'total_revenue' ? 'Total revenue' : 'Net income'}
-      href={`/filing/${filing.accession_number}`}
-      opens="open filing"
+      href={figureHref(filing.accession_number, name)}
       tintLoss
     />
   )

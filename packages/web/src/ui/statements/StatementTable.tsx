@@ -13,7 +13,7 @@ import { BASE_FORMS, Badge, type BaseForm, baseForm, FormBadge, FormToggle } fro
 import { Button } from '../Button.tsx'
 import { colorStyle } from '../chart/Marks.tsx'
 import { type Column, DataTable, nextSort, type Sort } from '../DataTable.tsx'
-import { Amount } from '../Figure.tsx'
+import { Amount, figureHref } from '../Figure.tsx'
 import { Icon } from '../Icon.tsx'
 import { Empty, HiddenFigure } from '../State.tsx'
 import { Tip } from '../Tip.tsx'
@@ -79,8 +79,7 @@ function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' 
       value={wholeUnits(statement, name)}
       currency={statement.currency}
       label={label}
-      href={`/filing/${filing.accession_number}`}
-      opens="open filing"
+      href={figureHref(filing.accession_number, name)}
       tintLoss
     />
   )

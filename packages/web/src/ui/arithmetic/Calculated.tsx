@@ -1,0 +1,105 @@
+import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import s from './calculated.module.css'
+import type { Calculation } from './calculation.ts'
+
+const Tree = lazy(() => import('./Tree.tsx').then((m) => ({ default: m.Tree })))
+
+interface Props {
+  /** the figure as shown */
+  text: string
+  /** 'Net margin, 2024 FY, 24.0%' */
+  name: string
+  /** made when it is opened; null = nothing to show */
+  build: () => Calculation | null | Promise<Calculation | null>
+  className?: string
+}
+
+const WIDTH = 736
+const MARGIN = 16
+
+/** Under the figure, or above it where there is no room; never over it. */
+function placeFor(button: HTMLElement): CSSProperties {
+  const box = button.getBoundingClientRect()
+  const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN)
+  const left = Math.max(MARGIN, Math.min(box.right - width, window.innerWidth - width - MARGIN))
+  const below = window.innerHeight - box.bottom > 320 || box.top < 320
+  const height = below ? Math.max(200, window.innerHeight - box.bottom - 24) : box.top - 24
+  return {
+    '--left': `${left}px`,
+    '--width': `${width}px`,
+    '--top': below ? `${box.bottom + 8}px` : 'auto',
+    '--bottom': below ? 'auto' : `${window.innerHeight - box.top + 8}px`,
+    '--height': `${height}px`,
+  } as CSSProperties // custom properties are not in the type: the stylesheet leaves them out on a phone
+}
+
+/** A calculated figure: pressed, it shows its arithmetic (design §14 Calculated figure). Never a dotted underline. */
+export function Calculated({ text, name, build, className }: Props) {
+  const [shown, setShown] = useState<{ calculation: Calculation | null; style: CSSProperties } | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isOpen = shown !== null
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => setShown(null)
+    const outside = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof Node) || panel.current?.contains(target) || button.current?.contains(target)) return
+      close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    const onScroll = (event: Event) => {
+      if (!(event.target instanceof Node && panel.current?.contains(event.target)) && window.innerWidth > 768) close()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('keydown', onKey)
+    window.addEventListener('scroll', onScroll, true)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('keydown', onKey)
+      window.removeEventListener('scroll', onScroll, true)
+    }
+  }, [isOpen])
+  const open = async () => {
+    if (shown) return setShown(null)
+    const calculation = await build()
+    if (button.current) setShown({ calculation, style: placeFor(button.current) })
+    panel.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${s.figure} ${className ?? ''}`}
+        aria-label={`${name}, calculated, show arithmetic`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-arithmetic=""
+        onClick={() => void open()}
+      >
+        {text}
+      </button>
+      {shown && (
+        <div
+          id={id}
+          ref={panel}
+          role="dialog"
+          aria-label={`Arithmetic of ${name}`}
+          tabIndex={-1}
+          className={s.panel}
+          style={shown.style}
+        >
+          <Suspense fallback={<p className={s.note}>One moment</p>}>
+            <Tree calculation={shown.calculation} onClose={() => setShown(null)} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}

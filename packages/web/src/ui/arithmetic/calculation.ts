@@ -1,0 +1,202 @@
+/** What a calculated figure is made of: a formula in one line, and every operand down to a cell of a filing. */
+import type { SeriesPoint, WireCell } from '@topline/core/api/wire.ts'
+import { formatCell, formatPerShare } from '@topline/core/format/amount.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+
+export interface Leaf {
+  sign: '' | '+' | '−'
+  label: string
+  /** the filing it is from */
+  sub: string | null
+  text: string
+  /** null = not located */
+  href: string | null
+}
+export interface Operand {
+  label: string
+  text: string
+  leaves: Leaf[]
+}
+export interface Calculation {
+  title: string
+  value: string
+  /** figures with their names, and the signs between them */
+  formula: (string | { label: string; text: string })[]
+  operands: Operand[]
+  note: string
+}
+
+/** Where a cell opens: its place, else its filing; company facts have no stored filing and open at the SEC. */
+export function cellHref(cell: Pick<WireCell, 'at' | 'document' | 'accession_number' | 'engine'>, cik: string): string {
+  const { accession_number: accession } = cell
+  if (cell.at) {
+    return `/source/${accession}?at=${cell.at}${cell.document ? `&doc=${encodeURIComponent(cell.document)}` : ''}`
+  }
+  if (cell.engine !== 'company-facts') return `/filing/${accession}`
+  return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${accession}-index.htm`
+}
+
+export interface Unit {
+  /** amounts are shown divided by this */
+  unit: number
+  /** 'USD in millions' */
+  text: string
+}
+
+const inUnit = (value: number, { unit }: Unit): string => formatCell(Math.round(value / unit))
+
+const filingText = (cell: WireCell): string =>
+  [cell.form_type, formatDate(cell.filing_date)].filter((part) => part !== null).join(', ')
+
+function leafOf(cell: WireCell, sign: Leaf['sign'], cik: string, show: (value: number) => string): Leaf {
+  return {
+    sign,
+    label: cell.period_code,
+    sub: filingText(cell),
+    text: show(cell.value),
+    href: cellHref(cell, cik),
+  }
+}
+
+/** The cells of a figure: itself when it is printed, its parts when it was calculated. */
+function leavesOf(cell: WireCell, cik: string, show: (value: number) => string): Leaf[] {
+  if (cell.rule === null || cell.parts.length === 0) return [leafOf(cell, '', cik, show)]
+  return cell.parts.map((part) => ({
+    sign: '',
+    label: part.label ?? 'Cell',
+    sub: filingText(cell),
+    text: part.text ?? '-',
+    href: part.at ? cellHref({ ...cell, at: part.at, document: part.document }, cik) : null,
+  }))
+}
+
+const DEDUCED_SIGNS = ['', '−', '−', '−'] as const
+
+/** Leaves of a figure of a point; a deduced quarter is its year less three quarters. */
+function pointLeaves(point: SeriesPoint, key: string, cik: string, show: (value: number) => string): Leaf[] {
+  const from = point.deduced_from?.[key]
+  if (from) return from.map((cell, i) => leafOf(cell, DEDUCED_SIGNS[i] ?? '−', cik, show))
+  const cell = point.cells?.[key]
+  return cell ? leavesOf(cell, cik, show) : []
+}
+
+const SAME_BASIS = 'All four filings stand on the same basis.'
+
+export interface Figures {
+  cik: string
+  unit: Unit
+}
+
+/** A margin: part ÷ revenue. */
+export function marginCalculation(
+  title: string,
+  point: SeriesPoint,
+  part: { key: 'gross_profit' | 'operating_income' | 'net_income'; label: string },
+  { cik, unit }: Figures,
+): Calculation | null {
+  const [top, revenue] = [point[part.key], point.total_revenue]
+  if (top === null || revenue === null) return null
+  const show = (value: number) => inUnit(value, unit)
+  const ratio = revenue === 0 ? 0 : top / revenue
+  return {
+    title: `${title}, ${point.period_code}`,
+    value: formatPercent(ratio),
+    formula: [
+      { label: part.label, text: show(top) },
+      '÷',
+      { label: 'Total revenue', text: show(revenue) },
+      '=',
+      { label: '', text: formatPercent(ratio, 2) },
+    ],
+    operands: [
+      {
+        label: `${part.label}, ${point.period_code}`,
+        text: show(top),
+        leaves: pointLeaves(point, part.key, cik, show),
+      },
+      {
+        label: `Total revenue, ${point.period_code}`,
+        text: show(revenue),
+        leaves: pointLeaves(point, 'total_revenue', cik, show),
+      },
+    ],
+    note: `${point.deduced ? `${SAME_BASIS} ` : ''}${unit.text}.${point.deduced ? ' The filing prints no fourth quarter.' : ''}`,
+  }
+}
+
+/** Growth: (now − before) ÷ before. */
+export function growthCalculation(
+  label: string,
+  key: string,
+  now: { point: SeriesPoint; value: number },
+  before: { point: SeriesPoint; value: number },
+  { cik, unit, perShare }: Figures & { perShare: boolean },
+): Calculation {
+  const show = (value: number) => (perShare ? formatPerShare(value) : inUnit(value, unit))
+  const ratio = now.value / before.value - 1
+  return {
+    title: `Growth of ${label.toLowerCase()}, ${now.point.period_code}`,
+    value: formatChange(ratio),
+    formula: [
+      { label: now.point.period_code, text: show(now.value) },
+      '÷',
+      { label: before.point.period_code, text: show(before.value) },
+      '− 1 =',
+      { label: '', text: formatChange(ratio, 2) },
+    ],
+    operands: [now, before].map(({ point, value }) => ({
+      label: `${label}, ${point.period_code}`,
+      text: show(value),
+      leaves: pointLeaves(point, key, cik, show),
+    })),
+    note: perShare ? 'Per share, on one share basis.' : `${unit.text}.`,
+  }
+}
+
+/** A deduced fourth quarter: the full year less its three quarters. */
+export function deducedCalculation(
+  label: string,
+  key: 'total_revenue' | 'net_income',
+  point: SeriesPoint,
+  { cik, unit }: Figures,
+): Calculation | null {
+  const value = point[key]
+  const from = point.deduced_from?.[key]
+  if (value === null || !from) return null
+  const show = (amount: number) => inUnit(amount, unit)
+  return {
+    title: `${label}, ${point.period_code}`,
+    value: show(value),
+    formula: from.flatMap((cell, i) => [
+      ...(i === 0 ? [] : ['−']),
+      { label: cell.period_code.slice(5), text: show(cell.value) },
+    ]),
+    operands: [
+      {
+        label: `${label}, ${point.period_code}`,
+        text: show(value),
+        leaves: pointLeaves(point, key, cik, show),
+      },
+    ],
+    note: `${SAME_BASIS} ${unit.text}. The filing prints no fourth quarter.`,
+  }
+}
+
+/** A figure of the table that no filing prints, such as gross profit: the cells it was made of. */
+export function computedCalculation(label: string, cell: WireCell, { cik, unit }: Figures): Calculation {
+  const show = (value: number) => inUnit(value, unit)
+  return {
+    title: `${label}, ${cell.period_code}`,
+    value: show(cell.value),
+    formula: [inWords(cell.rule ?? ''), '=', { label: '', text: show(cell.value) }],
+    operands: [{ label: `${label}, ${cell.period_code}`, text: show(cell.value), leaves: leavesOf(cell, cik, show) }],
+    note: `${unit.text}. Cells as printed.`,
+  }
+}
+
+/** 'total_revenue − cost_of_revenue' → 'Total revenue − cost of revenue'. */
+export function inWords(rule: string): string {
+  const words = rule.replaceAll('_', ' ').trim()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,54 @@
+import { Button } from '../Button.tsx'
+import { Drop } from '../Drop.tsx'
+import { Icon } from '../Icon.tsx'
+import { notifyError } from '../notices.ts'
+import s from './export.module.css'
+import type { TableFile } from './table-file.ts'
+
+interface Props {
+  /** the table as it is shown now, with units and source addresses */
+  table: () => TableFile
+  label?: string
+}
+
+/** The table as CSV or as a workbook; the writers are loaded when they are used. */
+export function TableExport({ table, label = 'Export table' }: Props) {
+  const save = (kind: 'csv' | 'xlsx') => {
+    import('./table-file.ts')
+      .then(({ saveTable }) => saveTable(table(), kind))
+      .catch((error: unknown) => notifyError(error))
+  }
+  return (
+    <Drop
+      label={label}
+      width={170}
+      control={(props) => (
+        <Button small className="no-print" aria-label={label} {...props}>
+          <Icon name="download" size={14} /> Export
+        </Button>
+      )}
+    >
+      {(close) =>
+        (['csv', 'xlsx'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={s.item}
+            onClick={() => {
+              save(kind)
+              close()
+            }}
+          >
+            {kind === 'csv' ? 'Table as CSV' : 'Table as XLSX'}
+          </button>
+        ))
+      }
+    </Drop>
+  )
+}
+
+/** The address of a figure's cell for a file that leaves the site; '' where there is none. */
+export function fullAddress(href: string | null): string {
+  if (href === null) return ''
+  return href.startsWith('https:') ? href : `${window.location.origin}${href}`
+}
