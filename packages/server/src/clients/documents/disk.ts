@@ -1,30 +1,18 @@
 /** Documents on this machine's disk, below one folder: `ab/ab12….gz`, named by the hash of the bytes as filed. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
-import { AppError } from '../../http/errors.ts'
-import { type DocumentStore, MAX_DOCUMENT } from './documents.ts'
-
-const unpack = promisify(gunzip)
-const pack = promisify(gzip)
-/** The only keys there are; anything else, `..` above all, is refused before the disk is asked. */
-const KEY = /^([0-9a-f]{2})\/\1[0-9a-f]{62}\.gz$/
+import type { DocumentStore } from './documents.ts'
+import { missing, nameDocument, packDocument, requireKey, unpackDocument } from './packing.ts'
 
 export function documentsOnDisk(folder: string): DocumentStore {
-  const placeOf = (key: string) => {
-    if (!KEY.test(key)) throw new AppError('not-found', 'Document not found')
-    return join(folder, key)
-  }
+  const placeOf = (key: string) => join(folder, requireKey(key))
   return {
     async write(bytes) {
-      if (bytes.length > MAX_DOCUMENT) throw new AppError('too-large', 'The document is larger than 64 MB')
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const storage_key = `${sha256.slice(0, 2)}/${sha256}.gz`
-      const file = placeOf(storage_key)
-      if (!(await exists(file))) await writeWhole(file, await pack(bytes, { level: 6 }))
-      return { storage_key, size: bytes.length, sha256 }
+      const named = nameDocument(bytes)
+      const file = placeOf(named.storage_key)
+      if (!(await exists(file))) await writeWhole(file, await packDocument(bytes))
+      return named
     },
     async read(storageKey) {
       const file = placeOf(storageKey)
@@ -32,13 +20,10 @@ export function documentsOnDisk(folder: string): DocumentStore {
       try {
         packed = await readFile(file)
       } catch (cause) {
-        if (isMissing(cause)) throw new AppError('not-found', 'Document not found', { cause })
+        if (isMissing(cause)) throw missing(cause)
         throw cause
       }
-      const bytes = await unpack(packed, { maxOutputLength: MAX_DOCUMENT })
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      if (!storageKey.endsWith(`/${sha256}.gz`)) throw new Error(`The stored document ${storageKey} is damaged`)
-      return bytes
+      return unpackDocument(storageKey, packed)
     },
   }
 }

@@ -1,0 +1,36 @@
+/** How documents lie in every store: gzip, under a key that names their content. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { AppError } from '../../http/errors.ts'
+import { MAX_DOCUMENT } from './documents.ts'
+
+const unpack = promisify(gunzip)
+const pack = promisify(gzip)
+/** The only keys there are; anything else, `..` above all, is refused before a store is asked. */
+const KEY = /^([0-9a-f]{2})\/\1[0-9a-f]{62}\.gz$/
+
+/** @throws AppError('not-found') for what can be no key */
+export function requireKey(storageKey: string): string {
+  if (!KEY.test(storageKey)) throw missing()
+  return storageKey
+}
+
+export const missing = (cause?: unknown) => new AppError('not-found', 'Document not found', { cause })
+
+/** @throws AppError('too-large') */
+export function nameDocument(bytes: Uint8Array): { storage_key: string; size: number; sha256: string } {
+  if (bytes.length > MAX_DOCUMENT) throw new AppError('too-large', 'The document is larger than 64 MB')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { storage_key: `${sha256.slice(0, 2)}/${sha256}.gz`, size: bytes.length, sha256 }
+}
+
+export const packDocument = (bytes: Uint8Array): Promise<Buffer> => pack(bytes, { level: 6 })
+
+/** @throws Error when the content is not what the key names, or unpacks to more than the limit */
+export async function unpackDocument(storageKey: string, packed: Uint8Array): Promise<Buffer> {
+  const bytes = await unpack(packed, { maxOutputLength: MAX_DOCUMENT })
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (!storageKey.endsWith(`/${sha256}.gz`)) throw new Error(`The stored document ${storageKey} is damaged`)
+  return bytes
+}
