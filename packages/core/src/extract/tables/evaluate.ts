@@ -11,7 +11,7 @@ import type {
 } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
-import type { Line as TextLine } from '../text/lines.ts'
+import type { Line as TextLine } from '../text/line.ts'
 import { categoryOf } from './category.ts'
 import type { Statement } from './choose-statement.ts'
 import type { Cover } from './cover.ts'

@@ -1,0 +1,126 @@
+import { looksLikeFigure, readFigure } from '../tables/number.ts'
+import type { Figure, Phrase, Row } from '../tables/row.ts'
+import type { Line } from './line.ts'
+
+interface Piece {
+  text: string
+  from: number
+  to: number
+}
+
+/** What stands between blanks. */
+function pieces(text: string): Piece[] {
+  const out: Piece[] = []
+  let from = -1
+  for (let at = 0; at <= text.length; at += 1) {
+    const space = at === text.length || isSpace(text.charCodeAt(at))
+    if (!space) {
+      if (from < 0) from = at
+    } else if (from >= 0) {
+      out.push({ text: text.slice(from, at), from, to: at })
+      from = -1
+    }
+  }
+  return out
+}
+
+/** White space as a pattern's `\s` has it. */
+const isSpace = (code: number): boolean =>
+  code === 32 || (code >= 9 && code <= 13) || (code >= 160 && /\s/.test(String.fromCharCode(code)))
+
+/** Dots that lead to a figure are blanks. */
+const withoutLeaders = (text: string): string =>
+  text.includes('..') ? text.replace(/\.{2,}/g, (dots) => ' '.repeat(dots.length)) : text
+
+const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\)%|-\.?)$/
+
+/** Label, figures and phrases of one line of a text table. */
+export function readRow(line: Line): Row {
+  const row: Row = {
+    label: '',
+    indent: line.text.length - line.text.trimStart().length,
+    figures: [],
+    phrases: [],
+    start: line.start,
+    end: line.end,
+  }
+  const all = pieces(withoutLeaders(line.text))
+  let first = all.length
+  while (first > 0) {
+    const piece = all[first - 1]
+    if (!piece) break
+    const dash = /^[-–—]+$/.test(piece.text)
+    if (!(FILLER.test(piece.text) || dash || looksLikeFigure(piece.text))) break
+    first -= 1
+  }
+  // The first figure stands apart from the label: two spaces, dots or a currency sign before it.
+  while (first < all.length && first > 0) {
+    const piece = all[first]
+    const before = all[first - 1]
+    if (!piece || !before) break
+    if (piece.from - before.to >= 2 || piece.text.startsWith('$')) break
+    first += 1
+  }
+  const head = all.slice(0, first)
+  const last = head.at(-1)
+  const begin = head[0]
+  let rowFrom = 0
+  if (last && begin) {
+    rowFrom = last.to
+    row.label = line.text
+      .slice(begin.from, last.to)
+      .replace(/\.{2,}/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    row.label = row.label.replace(/\s*\.$/, '')
+  }
+  let open = false
+  for (const piece of all.slice(first)) {
+    if (piece.text === '%' || piece.text === ')%') {
+      const previous: Figure | undefined = row.figures.at(-1)
+      if (previous) previous.percent = true
+      continue
+    }
+    if (/^[$(]+$|^US\$$/.test(piece.text)) {
+      open = piece.text.includes('(')
+      continue
+    }
+    const figure = readFigure(line.placed(piece.from, piece.to), piece.from, piece.to - 1)
+    if (!figure) continue
+    if (open && figure.value > 0) {
+      figure.value = -figure.value
+      figure.negative = true
+    }
+    open = false
+    row.figures.push(figure)
+    if (/^(19|20)\d\d$/.test(figure.text)) row.phrases.push(phraseOf(line, piece))
+  }
+  if (row.figures.length === 0) {
+    for (const chunk of chunks(line.text)) row.phrases.push(phraseOf(line, chunk))
+  } else if (rowFrom > 0 && head.length > 0 && row.phrases.length === row.figures.length) {
+    for (const chunk of chunks(line.text.slice(0, rowFrom))) row.phrases.unshift(phraseOf(line, chunk))
+  }
+  return row
+}
+
+function chunks(text: string): Piece[] {
+  const out: Piece[] = []
+  for (const piece of pieces(text)) {
+    const last = out.at(-1)
+    if (last && piece.from - last.to < 2) {
+      last.to = piece.to
+      last.text = text.slice(last.from, last.to)
+    } else out.push({ ...piece })
+  }
+  return out
+}
+
+function phraseOf(line: Line, piece: Piece): Phrase {
+  return {
+    text: piece.text,
+    left: piece.from,
+    right: piece.to - 1,
+    start: line.start,
+    end: line.end,
+  }
+}
