@@ -55,6 +55,22 @@ export interface PeriodFlags {
   qc_passed: boolean | null
 }
 
+/** The same alone, where no vintage is needed. */
+export async function periodFlags(db: Db, cik: string): Promise<PeriodFlags[]> {
+  return db
+    .select({
+      end_date: statements.end_date,
+      period_in_months: statements.period_in_months,
+      protected: filings.protected,
+      showcase: filings.showcase,
+      is_under_revision: statements.is_under_revision,
+      qc_passed: statements.qc_passed,
+    })
+    .from(statements)
+    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
+    .where(and(eq(statements.cik, cik), eq(statements.is_current, true)))
+}
+
 const figureColumns = Object.fromEntries(FIGURE_NAMES.map((name) => [name, vintages[name]])) as {
   [name in keyof Figures]: (typeof vintages)[name] // every figure is a column of the same name
 }
