@@ -89,6 +89,7 @@ export const qcGroup = z.object({
   ),
 })
 export const qcGroups = z.object({ analysed: z.number(), groups: z.array(qcGroup) })
+export type QcGroup = z.infer<typeof qcGroup>
 export type QcGroups = z.infer<typeof qcGroups>
 
 export const updateQcBody = z.object({ accession_numbers: z.array(accessionParam).max(400).optional() }).nullish()

@@ -4,11 +4,12 @@ import { requestAnalyses } from '../api/client.ts'
 import { notify, notifyError, notifySuccess } from '../ui/notices.ts'
 import { MAX_PENDING, TOO_MANY } from './analysis.ts'
 
-const KEY = ['request-analyses'] as const
+/** Key of the mutations that ask for analyses. */
+export const REQUEST_ANALYSES = ['request-analyses'] as const
 
 /** Calls of this kind in flight in this browser. */
 export function usePendingAnalyses(): number {
-  return useIsMutating({ mutationKey: KEY })
+  return useIsMutating({ mutationKey: REQUEST_ANALYSES })
 }
 
 /** Asks for one or more analyses; says how it went and reloads what shows requests. */
@@ -16,7 +17,7 @@ export function useRequestAnalyses() {
   const client = useQueryClient()
   const pending = usePendingAnalyses()
   const mutation = useMutation({
-    mutationKey: KEY,
+    mutationKey: REQUEST_ANALYSES,
     mutationFn: async (asked: { accessions: string[]; instructions?: string }) => {
       const made = await requestAnalyses(browserFetch, asked.accessions, asked.instructions)
       if (!made || made.length === 0) throw new Error('No analysis request was created')

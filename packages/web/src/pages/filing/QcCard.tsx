@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatCell } from '@topline/core/format/amount.ts'
+import { formatDate } from '@topline/core/format/date.ts'
 import type { QcReport, QcTest } from '@topline/core/statement/statement.ts'
 import { needsReanalysis } from '../../actions/analysis.ts'
 import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
@@ -14,6 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { AcceptFinding } from './AcceptFinding.tsx'
 import s from './filing.module.css'
 
 const SHOWN = 7
@@ -23,7 +25,7 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
   const { hasAccess, user } = useViewer()
   const analyses = useRequestAnalyses()
   const query = useQuery({
-    queryKey: keys.qc(filing.accession_number),
+    queryKey: [...keys.qc(filing.accession_number), filing.income_statement?.version],
     queryFn: () => getQcReport(browserFetch, filing.accession_number),
     ...(given ? { initialData: given } : {}),
     enabled: hasAccess && user !== null,
@@ -31,7 +33,8 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
   if (!hasAccess || user === null) return null
   const report = query.data
   const missing = query.error instanceof ApiError && query.error.status === 404
-  const failed = report?.tests.filter((test) => !test.passed) ?? []
+  const failed = report?.tests.filter((test) => !test.passed && !test.accepted) ?? []
+  const accepted = report?.tests.filter((test) => !test.passed && test.accepted) ?? []
   const passed = report?.tests.filter((test) => test.passed) ?? []
   const critical = report?.tests.filter((test) => test.necessary).length ?? 0
   return (
@@ -64,11 +67,16 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
         <>
           <p className={s.small}>
             {failed.length === 0
-              ? `${passed.length} of ${report.tests.length} checks hold, ${critical} of them critical.`
+              ? `${passed.length} of ${report.tests.length} checks hold${accepted.length > 0 ? '' : `, ${critical} of them critical`}.`
               : `${failed.length} of ${report.tests.length} checks ${failed.length === 1 ? 'fails' : 'fail'}.`}
+            {accepted.length > 0 &&
+              ` ${accepted.length} ${accepted.length === 1 ? 'finding is' : 'findings are'} accepted.`}
           </p>
           {failed.map((test) => (
-            <FailedTest key={test.name} test={test} />
+            <FailedTest key={test.name} test={test} filing={filing} />
+          ))}
+          {accepted.map((test) => (
+            <FailedTest key={test.name} test={test} filing={filing} />
           ))}
           {!report.passed && needsReanalysis(filing) && (
             <Button small pending={analyses.isPending} onClick={() => analyses.request([filing.accession_number])}>
@@ -111,15 +119,16 @@ function PassedTest({ test }: { test: QcTest }) {
   )
 }
 
-function FailedTest({ test }: { test: QcTest }) {
+function FailedTest({ test, filing }: { test: QcTest; filing: Filing }) {
   const numbers: [string, number | null | undefined][] = [
     ['Expected', test.left],
     ['Printed', test.right],
     ['Difference', test.difference],
   ]
   return (
-    <div className={s.failedTest}>
-      <b>{test.description}</b> {test.necessary && <Badge tone="bad">critical</Badge>}
+    <div className={s.failedTest} data-accepted={test.accepted ? true : undefined}>
+      <b>{test.description}</b>{' '}
+      {test.accepted ? <Badge>accepted</Badge> : test.necessary && <Badge tone="bad">critical</Badge>}
       {numbers.some(([, n]) => typeof n === 'number') && (
         <dl>
           {numbers.map(([label, n]) => (
@@ -131,7 +140,12 @@ function FailedTest({ test }: { test: QcTest }) {
         </dl>
       )}
       <small>{test.rationale}</small>
-      {test.accepted && <small>Accepted: {test.accepted.reason}</small>}
+      {test.accepted && (
+        <small>
+          Accepted on {formatDate(test.accepted.at)}: {test.accepted.reason}
+        </small>
+      )}
+      <AcceptFinding filing={filing} test={test} />
     </div>
   )
 }

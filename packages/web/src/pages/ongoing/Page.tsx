@@ -1,55 +1,41 @@
-/** What runs, waits and is needed, for admins (spec §2 "Admin analyses page", decisions 22, 158, 159). */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+/** What runs, waits and is needed, for admins (spec §2 "Admin analyses page", decisions 22, 158 to 166). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ListedRequest } from '@topline/core/api/analyses.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { statusTime } from '../../actions/analysis.ts'
+import { type ReactNode, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
+import { cancelStarted } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
-import { cancelAnalyses, cancelPendingAnalyses, getMe, getOngoing } from '../../api/client.ts'
-import { keys } from '../../api/keys.ts'
-import { fetchContext } from '../../context.ts'
+import { cancelAnalyses, cancelPendingAnalyses, getOngoing } from '../../api/client.ts'
+import { AdminNav } from '../../shell/AdminNav.tsx'
+import { requireAdmin } from '../../shell/require-admin.ts'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
+import { useConfirm } from '../../ui/Confirm.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { notifyError, notifySuccess } from '../../ui/notices.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorBox } from '../../ui/State.tsx'
+import { IngestionPanel } from './IngestionPanel.tsx'
 import s from './ongoing.module.css'
-import { cancelledText, numbersOf, sectionTitles } from './ongoing.ts'
+import { cancelledText, countHints, sectionTitles } from './ongoing.ts'
+import { QcFailures, qcGroupsQuery } from './QcFailures.tsx'
+import { Reports } from './Reports.tsx'
+import { Requests } from './Requests.tsx'
+import { UpdateQc } from './UpdateQc.tsx'
+import { useNow, useOngoing } from './use-ongoing.ts'
 
-/** ms between two looks at the queue (spec §4) */
-const POLL = 5000
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  const f = context.get(fetchContext)
-  const user = await getMe(f)
-  if (!user?.is_admin) throw redirect('/')
+export async function loader(args: LoaderFunctionArgs) {
+  const f = await requireAdmin(args)
   return { first: await getOngoing(f).catch(() => null) }
 }
 
 export const meta = () => [{ title: 'Analyses | Topline' }, { name: 'robots', content: 'noindex' }]
 
-const REQUESTS: Column<ListedRequest>[] = [
-  {
-    key: 'company',
-    head: 'Company',
-    cell: (one) => (
-      <Link to={`/filing/${one.accession_number}`}>{one.filing?.company.name ?? one.accession_number}</Link>
-    ),
-  },
-  { key: 'form', head: 'Form', cell: (one) => one.filing && <FormBadge form={one.filing.form_type} /> },
-  { key: 'filed', head: 'Filed', cell: (one) => formatDate(one.filing?.filing_date) },
-  { key: 'by', head: 'Requested by', cell: (one) => one.user?.name ?? 'The site' },
-  {
-    key: 'since',
-    head: 'Since (UTC)',
-    align: 'right',
-    cell: (one) => statusTime(one.started_at ?? one.created_at, true),
-  },
-]
 const FILINGS: Column<Filing>[] = [
   {
     key: 'company',
@@ -57,108 +43,189 @@ const FILINGS: Column<Filing>[] = [
     cell: (one) => <Link to={`/filing/${one.accession_number}`}>{one.company.name}</Link>,
   },
   { key: 'form', head: 'Form', cell: (one) => <FormBadge form={one.form_type} /> },
+  {
+    key: 'why',
+    head: 'Why',
+    cell: (one) => <span className="muted">{one.income_statement ? 'Failed QC' : 'No statement'}</span>,
+  },
   { key: 'filed', head: 'Filed', align: 'right', cell: (one) => formatDate(one.filing_date) },
 ]
 
 export default function OngoingPage() {
   const { first } = useLoaderData<typeof loader>()
-  const cache = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const ongoing = useQuery({
-    queryKey: keys.ongoing,
-    queryFn: () => getOngoing(browserFetch),
-    initialData: first ?? undefined,
-    refetchInterval: POLL,
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const { lists, counts, refresh } = useOngoing(first)
+  const groups = useQuery(qcGroupsQuery)
+  const analyses = useRequestAnalyses()
+  const now = useNow()
+  const [showsRequired, setShowsRequired] = useState(false)
+  const cancel = useMutation({
+    mutationFn: (call: () => Promise<{ deleted_count: number } | null>) => call(),
+    onSuccess: (gone) => notifySuccess(cancelledText(gone?.deleted_count ?? 0)),
+    onError: (error) => notifyError(error, 'Failed to cancel pending analyses'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['filings'] }),
   })
-  const lists = ongoing.data
-  async function cancel(question: string, call: () => Promise<{ deleted_count: number } | null>) {
-    if (!window.confirm(question)) return
-    setBusy(true)
-    try {
-      notifySuccess(cancelledText((await call())?.deleted_count ?? 0))
-    } catch (error) {
-      notifyError(error, 'Failed to cancel pending analyses')
-    }
-    await cache.invalidateQueries()
-    setBusy(false)
-  }
-  const cancelListed = (which: string, requests: ListedRequest[]) =>
-    cancel(`Cancel all ${which} analyses listed here?`, () => cancelAnalyses(browserFetch, numbersOf(requests)))
-  const titles = lists && sectionTitles(lists.counts)
+  const cancelAll = (which: string, count: number, call: () => Promise<{ deleted_count: number } | null>) => (
+    <Button
+      small
+      danger
+      pending={cancel.isPending}
+      onClick={() =>
+        ask({
+          title: `Cancel All ${which}?`,
+          text: `${count} ${count === 1 ? 'analysis is' : 'analyses are'} cancelled. What a worker has read by then is dropped.`,
+          action: `Cancel All ${which}`,
+          danger: true,
+          onYes: () => cancel.mutate(call),
+        })
+      }
+    >
+      Cancel All {which}
+    </Button>
+  )
+  const cancelOne = (request: ListedRequest) =>
+    ask({
+      title: 'Cancel this analysis?',
+      text: `${request.filing?.company.name ?? ''} ${request.filing?.form_type ?? ''}, ${request.accession_number}`,
+      action: 'Cancel the analysis',
+      danger: true,
+      onYes: () => cancel.mutate(() => cancelAnalyses(browserFetch, [request.accession_number])),
+    })
+  const data = lists.data
+  const numbers = counts.data ?? data?.counts
+  const titles = numbers && sectionTitles(numbers)
   return (
     <main id="main" className="page">
+      <AdminNav />
       <div className={s.head}>
         <h1>Analyses</h1>
-        <Button small pending={ongoing.isFetching && !lists} onClick={() => void ongoing.refetch()}>
-          Refresh
-        </Button>
+        <div className={s.tools}>
+          <span className={s.small}>
+            {counts.isError ? 'The counts could not be read' : now === null ? '' : 'Updated'}
+            {now !== null && !counts.isError && ` ${secondsAgo(now, counts.dataUpdatedAt)} s ago, every 5 s`}
+          </span>
+          <Button pending={lists.isRefetching && counts.isRefetching} onClick={() => void refresh()}>
+            <Icon name="retry" size={14} /> Refresh
+          </Button>
+          <UpdateQc ask={ask} />
+        </div>
       </div>
-      {ongoing.isPending && <Spinner label="Loading analyses..." />}
-      {ongoing.error && (
-        <ErrorBox text="Error loading analyses" error={ongoing.error} onRetry={() => void ongoing.refetch()} />
+      {lists.isPending && <Spinner label="Loading analyses..." />}
+      {lists.isError && !data && (
+        <ErrorBox text="Error loading analyses" error={lists.error} onRetry={() => void refresh()} />
       )}
-      {lists && titles && (
+      {data && numbers && titles && (
         <>
+          <Counts numbers={numbers} hints={countHints(numbers, groups.data?.analysed ?? null, now)} />
+          <Reports count={numbers.open_reports} ask={ask} />
+          <QcFailures />
           <Requests
             title={titles.started}
-            rows={lists.started}
-            action="Cancel All Started"
-            isBusy={isBusy}
-            onCancel={() => void cancelListed('started', lists.started)}
+            kind="started"
+            rows={data.started}
+            total={numbers.started}
+            now={now}
+            onCancel={cancelOne}
+            aside={cancelAll('Started', numbers.started, () => cancelStarted(browserFetch, 'recent'))}
           />
           <Requests
             title={titles.stale}
-            rows={lists.stale}
-            action="Cancel All Stale"
-            isBusy={isBusy}
-            onCancel={() => void cancelListed('stale', lists.stale)}
+            kind="stale"
+            rows={data.stale}
+            total={numbers.stale}
+            now={now}
+            onCancel={cancelOne}
+            aside={cancelAll('Stale', numbers.stale, () => cancelStarted(browserFetch, 'stale'))}
           />
           <Requests
             title={titles.pending}
-            rows={lists.pending}
-            action="Cancel All Pending"
-            isBusy={isBusy}
-            onCancel={() => void cancel('Cancel all pending analyses?', () => cancelPendingAnalyses(browserFetch))}
+            kind="pending"
+            rows={data.pending}
+            total={numbers.pending}
+            now={now}
+            onCancel={cancelOne}
+            aside={cancelAll('Pending', numbers.pending, () => cancelPendingAnalyses(browserFetch))}
           />
-          <Section title={titles.required}>
-            {lists.required.length === 0 ? (
+          <Requests
+            title={titles.failed}
+            kind="failed"
+            rows={data.failed}
+            total={numbers.failed}
+            now={now}
+            onRetry={(request) => analyses.request([request.accession_number])}
+          />
+          <Section
+            title={titles.required}
+            aside={
+              <>
+                {data.required.length > 0 && (
+                  <Button
+                    small
+                    pending={analyses.isPending}
+                    onClick={() =>
+                      ask({
+                        title: `Request ${data.required.length} analyses?`,
+                        text: 'The filings listed here are queued.',
+                        action: 'Request',
+                        onYes: () => analyses.request(data.required.map((one) => one.accession_number)),
+                      })
+                    }
+                  >
+                    Request these
+                  </Button>
+                )}
+                <Button small aria-expanded={showsRequired} onClick={() => setShowsRequired(!showsRequired)}>
+                  {showsRequired ? 'Hide' : 'Show'}
+                </Button>
+              </>
+            }
+          >
+            {!showsRequired ? (
+              <p className="muted">Filings with no statement and no request, or with a failed check, newest first.</p>
+            ) : data.required.length === 0 ? (
               <p className="muted">None</p>
             ) : (
               <DataTable
+                dense
                 caption={titles.required}
                 columns={FILINGS}
-                rows={lists.required}
+                rows={data.required}
                 rowKey={(one) => one.accession_number}
               />
             )}
           </Section>
+          <IngestionPanel />
         </>
       )}
+      {dialog}
     </main>
   )
 }
 
-interface RequestsProps {
-  title: string
-  rows: ListedRequest[]
-  action: string
-  isBusy: boolean
-  onCancel: () => void
-}
+const secondsAgo = (now: number, at: number): number => Math.max(0, Math.round((now - at) / 1000))
 
-function Requests({ title, rows, action, isBusy, onCancel }: RequestsProps) {
-  const button = rows.length > 0 && (
-    <Button small danger pending={isBusy} onClick={onCancel}>
-      {action}
-    </Button>
+function Counts({
+  numbers,
+  hints,
+}: {
+  numbers: NonNullable<ReturnType<typeof useOngoing>['counts']['data']>
+  hints: ReturnType<typeof countHints>
+}) {
+  const cell = (name: string, value: number, hint: string, isBad = false): ReactNode => (
+    <div>
+      <dt>{name}</dt>
+      <dd data-tone={isBad && value > 0 ? 'bad' : undefined}>{value.toLocaleString('en-US')}</dd>
+      <dd className={s.hint}>{hint}</dd>
+    </div>
   )
   return (
-    <Section title={title} aside={button}>
-      {rows.length === 0 ? (
-        <p className="muted">None</p>
-      ) : (
-        <DataTable caption={title} columns={REQUESTS} rows={rows} rowKey={(one) => String(one.id)} />
-      )}
-    </Section>
+    <dl className={s.counts}>
+      {cell('Started', numbers.started, hints.started)}
+      {cell('Stale', numbers.stale, hints.stale, true)}
+      {cell('Pending', numbers.pending, hints.pending)}
+      {cell('Required', numbers.required, hints.required)}
+      {cell('Failing QC', numbers.failing_qc, hints.failing)}
+    </dl>
   )
 }

@@ -1,0 +1,97 @@
+/** Who did what, newest first; nothing of it can be changed (decision 219). */
+import type { AuditEntry } from '@topline/core/api/admin.ts'
+import { formatInstant } from '@topline/core/format/date.ts'
+import { useDeferredValue, useState } from 'react'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { getAudit } from '../../../api/admin-client.ts'
+import { browserFetch } from '../../../api/call.ts'
+import { requireAdmin } from '../../../shell/require-admin.ts'
+import { type Column, DataTable } from '../../../ui/DataTable.tsx'
+import { AdminPage, adminMeta } from '../AdminPage.tsx'
+import s from '../admin.module.css'
+import { More } from '../More.tsx'
+import { usePages } from '../use-pages.ts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  await requireAdmin(args)
+  return null
+}
+export const meta = adminMeta('Audit log')
+
+const COLUMNS: Column<AuditEntry>[] = [
+  { key: 'at', head: 'When', cell: (entry) => formatInstant(entry.at) },
+  { key: 'actor', head: 'Who', cell: (entry) => entry.actor },
+  { key: 'action', head: 'What', cell: (entry) => <b>{entry.action}</b> },
+  {
+    key: 'subject',
+    head: 'About',
+    cell: ({ subject }) =>
+      subject && /^\d{10}-\d{2}-\d{6}$/.test(subject) ? (
+        <Link to={`/filing/${subject}`}>{subject}</Link>
+      ) : (
+        (subject ?? '')
+      ),
+  },
+  { key: 'detail', head: 'Detail', cell: (entry) => <Detail detail={entry.detail} /> },
+]
+
+function Detail({ detail }: { detail: AuditEntry['detail'] }) {
+  const words = Object.entries(detail)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ')
+  const short = words.length > 90 ? `${words.slice(0, 90)}…` : words
+  return (
+    <span className={s.small} title={words.length > 90 ? words : undefined}>
+      {short}
+    </span>
+  )
+}
+
+export default function AuditPage() {
+  const [action, setAction] = useState('')
+  const [subject, setSubject] = useState('')
+  const [actor, setActor] = useState('')
+  const asked = useDeferredValue([action.trim(), subject.trim(), actor.trim()].join('\n'))
+  const [byAction = '', bySubject = '', byActor = ''] = asked.split('\n')
+  const pages = usePages(['audit', asked], (skip) =>
+    getAudit(browserFetch, { skip, limit: 50, action: byAction, subject: bySubject, actor: byActor }),
+  )
+  return (
+    <AdminPage
+      title="Audit log"
+      lead="Every action of an admin and of the command line. Entries cannot be changed or removed."
+    >
+      <div className={s.tools}>
+        <input
+          className={s.search}
+          type="search"
+          aria-label="Action begins with"
+          placeholder="Action, e.g. analysis"
+          value={action}
+          onChange={(event) => setAction(event.target.value)}
+        />
+        <input
+          className={s.search}
+          type="search"
+          aria-label="Subject is"
+          placeholder="About, e.g. an accession number"
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+        />
+        <input
+          className={s.search}
+          type="search"
+          aria-label="Actor is"
+          placeholder="Who, e.g. an e-mail address"
+          value={actor}
+          onChange={(event) => setActor(event.target.value)}
+        />
+      </div>
+      {pages.rows.length > 0 && (
+        <DataTable dense caption="Audit log" columns={COLUMNS} rows={pages.rows} rowKey={(entry) => String(entry.id)} />
+      )}
+      <More pages={pages} error="Error loading the audit log" empty="No entry matches." />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,208 @@
+/** Statements with their flags; a selection is protected, freed or made a showcase at once (decisions 182, 203, 219). */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminStatement, StatementFilter } from '@topline/core/api/admin.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { useDeferredValue, useState } from 'react'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { getAdminStatements, setFlags } from '../../../api/admin-client.ts'
+import { browserFetch } from '../../../api/call.ts'
+import { requireAdmin } from '../../../shell/require-admin.ts'
+import { Badge, FormBadge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { type Column, DataTable } from '../../../ui/DataTable.tsx'
+import { notifyError, notifySuccess } from '../../../ui/notices.ts'
+import { AdminPage, adminMeta } from '../AdminPage.tsx'
+import s from '../admin.module.css'
+import { More } from '../More.tsx'
+import { usePages } from '../use-pages.ts'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  await requireAdmin(args)
+  return null
+}
+export const meta = adminMeta('Statements')
+
+const FILTERS: readonly { value: StatementFilter; label: string }[] = [
+  { value: 'all', label: 'All filings' },
+  { value: 'protected', label: 'Protected' },
+  { value: 'free', label: 'Free' },
+  { value: 'showcase', label: 'Showcase' },
+  { value: 'failed', label: 'Failed QC' },
+  { value: 'under-revision', label: 'Under revision' },
+  { value: 'manual', label: 'Corrected by hand' },
+  { value: 'none', label: 'Without a statement' },
+]
+
+type Change = { protected: boolean } | { showcase: boolean }
+const ACTIONS: readonly { words: string; change: Change; text: string }[] = [
+  {
+    words: 'Protect',
+    change: { protected: true },
+    text: 'Only subscribers see their figures. A showcase among them ends.',
+  },
+  { words: 'Free', change: { protected: false }, text: 'Everybody sees their figures.' },
+  {
+    words: 'Make showcase',
+    change: { showcase: true },
+    text: 'Statement, diagram, picture and embed are open to everybody.',
+  },
+  {
+    words: 'End showcase',
+    change: { showcase: false },
+    text: 'The diagram is for subscribers again; the figures stay free.',
+  },
+]
+
+function columns(chosen: ReadonlySet<string>, toggle: (accession: string) => void): Column<AdminStatement>[] {
+  return [
+    {
+      key: 'company',
+      head: 'Company',
+      cell: (one) => (
+        <span className={s.row}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${one.company.name} ${one.accession_number}`}
+            checked={chosen.has(one.accession_number)}
+            disabled={one.statement_id === null}
+            onChange={() => toggle(one.accession_number)}
+          />
+          <Link to={`/filing/${one.accession_number}`}>{one.company.name}</Link>
+        </span>
+      ),
+    },
+    { key: 'form', head: 'Form', cell: (one) => <FormBadge form={one.form_type} /> },
+    {
+      key: 'period',
+      head: 'Period',
+      cell: (one) => (one.fiscal_year ? `${one.fiscal_year} ${one.fiscal_period ?? ''}` : ''),
+    },
+    { key: 'filed', head: 'Filed', cell: (one) => formatDate(one.filing_date) },
+    {
+      key: 'version',
+      head: 'Version',
+      cell: (one) =>
+        one.statement_id === null ? (
+          'none'
+        ) : (
+          <Link to={`/filing/${one.accession_number}/versions`}>
+            {one.version}, {one.engine}
+          </Link>
+        ),
+    },
+    {
+      key: 'qc',
+      head: 'QC',
+      cell: (one) =>
+        one.qc_passed === null ? (
+          ''
+        ) : (
+          <Badge tone={one.qc_passed ? 'ok' : 'bad'}>{one.qc_passed ? 'passed' : 'failed'}</Badge>
+        ),
+    },
+    {
+      key: 'flags',
+      head: 'Flags',
+      cell: (one) => (
+        <span className={s.row}>
+          {one.statement_id !== null && <Badge>{one.protected ? 'protected' : 'free'}</Badge>}
+          {one.showcase && <Badge tone="info">showcase</Badge>}
+          {one.is_under_revision && <Badge tone="warn">under revision</Badge>}
+          {one.demonstration && <Badge>demonstration</Badge>}
+        </span>
+      ),
+    },
+  ]
+}
+
+export default function StatementsPage() {
+  const [filter, setFilter] = useState<StatementFilter>('all')
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const search = useDeferredValue(text.trim())
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const pages = usePages(['admin-statements', filter, search], (skip) =>
+    getAdminStatements(browserFetch, { skip, limit: 50, state: filter, search }),
+  )
+  const flags = useMutation({
+    mutationFn: (change: Change) => setFlags(browserFetch, [...chosen], change),
+    onSuccess: (answer) => {
+      notifySuccess(`${answer?.changed_count ?? 0} statements changed`)
+      setChosen(new Set())
+    },
+    onError: (error) => notifyError(error, 'Failed to update protected status'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin-statements'] }),
+  })
+  const toggle = (accession: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(accession)) next.add(accession)
+    setChosen(next)
+  }
+  const selectable = pages.rows.filter((one) => one.statement_id !== null).map((one) => one.accession_number)
+  return (
+    <AdminPage title="Statements" lead="Who may see them, and which one stands for the product.">
+      <div className={s.tools}>
+        <select
+          aria-label="Which"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value as StatementFilter)}
+        >
+          {FILTERS.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+        <input
+          className={s.search}
+          type="search"
+          aria-label="Search"
+          placeholder="Company, ticker or accession number"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="button" className={s.plain} onClick={() => setChosen(new Set([...chosen, ...selectable]))}>
+          Select the {selectable.length} shown
+        </button>
+      </div>
+      {pages.rows.length > 0 && (
+        <DataTable
+          dense
+          caption="Statements"
+          columns={columns(chosen, toggle)}
+          rows={pages.rows}
+          rowKey={(one) => one.accession_number}
+        />
+      )}
+      <More pages={pages} error="Error loading statements" empty="No statement matches." />
+      {chosen.size > 0 && (
+        <div className={s.selected} role="status">
+          <b>{chosen.size} selected</b>
+          {ACTIONS.map(({ words, change, text: what }) => (
+            <Button
+              key={words}
+              small
+              pending={flags.isPending}
+              onClick={() =>
+                ask({
+                  title: `${words}: ${chosen.size} ${chosen.size === 1 ? 'statement' : 'statements'}?`,
+                  text: what,
+                  action: words,
+                  onYes: () => flags.mutate(change),
+                })
+              }
+            >
+              {words}
+            </Button>
+          ))}
+          <Button small quiet onClick={() => setChosen(new Set())}>
+            Clear
+          </Button>
+        </div>
+      )}
+      {dialog}
+    </AdminPage>
+  )
+}

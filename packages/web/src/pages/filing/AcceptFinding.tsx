@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Filing } from '@topline/core/api/wire.ts'
+import type { QcTest } from '@topline/core/statement/statement.ts'
+import { useRevalidator } from 'react-router'
+import { acceptFinding } from '../../api/admin-client.ts'
+import { browserFetch } from '../../api/call.ts'
+import { keys } from '../../api/keys.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfirm } from '../../ui/Confirm.tsx'
+import { notifyError, notifySuccess } from '../../ui/notices.ts'
+import s from './filing.module.css'
+
+/** An admin accepts a failed check with a reason, or takes that back (decision 214). */
+export function AcceptFinding({ filing, test }: { filing: Filing; test: QcTest }) {
+  const { isAdmin } = useViewer()
+  const { revalidate } = useRevalidator()
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const accept = useMutation({
+    mutationFn: (reason: string | null) => acceptFinding(browserFetch, filing.accession_number, test.name, reason),
+    onSuccess: (report, reason) => {
+      client.setQueryData([...keys.qc(filing.accession_number), filing.income_statement?.version], report)
+      notifySuccess(reason === null ? 'The finding counts again' : 'The finding is accepted')
+    },
+    onError: (error) => notifyError(error),
+    onSettled: () => revalidate(),
+  })
+  if (!isAdmin) return null
+  return (
+    <div className={s.findingButtons}>
+      {test.accepted ? (
+        <Button small pending={accept.isPending} onClick={() => accept.mutate(null)}>
+          Take the acceptance back
+        </Button>
+      ) : (
+        <Button
+          small
+          pending={accept.isPending}
+          onClick={() =>
+            ask({
+              title: 'Accept this finding?',
+              text: test.rationale,
+              action: 'Accept finding',
+              ask: { label: 'Reason for accepting (kept in the report, seen by subscribers)' },
+              onYes: (reason) => accept.mutate(reason),
+            })
+          }
+        >
+          Accept finding
+        </Button>
+      )}
+      {dialog}
+    </div>
+  )
+}

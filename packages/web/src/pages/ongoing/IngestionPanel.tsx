@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatInstant } from '@topline/core/format/date.ts'
+import { Link } from 'react-router'
+import { getIngestion } from '../../api/admin-client.ts'
+import { browserFetch } from '../../api/call.ts'
+import { Section } from '../../ui/Card.tsx'
+import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { ingestionFacts } from './ingestion-facts.ts'
+import s from './ongoing.module.css'
+
+/** How filings come in: last run, its errors, the backfill; the whole story is on its own page (decision 168). */
+export function IngestionPanel() {
+  const state = useQuery({
+    queryKey: ['ingestion'],
+    queryFn: () => getIngestion(browserFetch),
+    refetchInterval: 60_000,
+  })
+  const [last] = state.data?.runs ?? []
+  return (
+    <Section title="Ingestion" aside={<Link to="/admin/ingestion">All runs</Link>}>
+      {state.isPending && <Skeleton rows={2} height={24} />}
+      {state.isError && (
+        <ErrorBox text="Error loading ingestion" error={state.error} onRetry={() => void state.refetch()} />
+      )}
+      {state.data && (
+        <dl className={s.facts}>
+          {ingestionFacts(state.data).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {last && last.errors.length > 0 && (
+        <ul className={s.errors}>
+          {last.errors.slice(0, 5).map((error) => (
+            <li key={`${error.subject} ${error.message}`}>
+              <b>{error.subject}</b> {error.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {last && <p className={s.small}>Last run finished {formatInstant(last.finished_at)}.</p>}
+    </Section>
+  )
+}

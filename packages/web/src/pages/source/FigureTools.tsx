@@ -1,0 +1,39 @@
+import type { WireStatement } from '@topline/core/api/wire.ts'
+import { useState } from 'react'
+import { useViewer } from '../../shell/viewer.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CorrectFigure } from './CorrectFigure.tsx'
+import type { SourceFigure } from './figures.ts'
+import { ReportFigure } from './ReportFigure.tsx'
+import s from './tools.module.css'
+
+interface Props {
+  accession: string
+  /** null: no statement, or not for this viewer */
+  statement: WireStatement | null
+  figure: SourceFigure | null
+  at: string | null
+  doc: string | null
+}
+
+/** Under the list of figures: everybody may report one, admins correct one (decision 213). */
+export function FigureTools({ accession, statement, figure, at, doc }: Props) {
+  const { isAdmin } = useViewer()
+  const [open, setOpen] = useState<'report' | 'correct' | null>(null)
+  const close = () => setOpen(null)
+  if (open === 'report') return <ReportFigure accession={accession} figure={figure} at={at} doc={doc} onClose={close} />
+  if (open === 'correct' && statement)
+    return <CorrectFigure statement={statement} figure={figure?.key ?? ''} doc={doc} onClose={close} />
+  return (
+    <div className={s.tools}>
+      <Button small onClick={() => setOpen('report')}>
+        Report a figure
+      </Button>
+      {isAdmin && statement && (
+        <Button small onClick={() => setOpen('correct')}>
+          Correct a figure
+        </Button>
+      )}
+    </div>
+  )
+}
