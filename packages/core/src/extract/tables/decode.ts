@@ -113,12 +113,27 @@ export function charAt(raw: string, i: number): { text: string; length: number }
 
 /** Appends the text of `raw[from..to)` to `into`; runs of space become one; `base` is the byte offset of `raw[0]`. */
 export function decodeInto(into: Placed, raw: string, from: number, to: number, base: number): void {
+  let written = into.text
+  let space = written === '' || written.charCodeAt(written.length - 1) === 32
   for (let i = from; i < to; ) {
+    const code = raw.charCodeAt(i)
+    if (code < 128 && code !== 38) {
+      const blank = code === 32 || code === 10 || code === 13 || code === 9
+      if (!(blank && space)) {
+        written += blank ? ' ' : raw[i]
+        into.at.push(base + i)
+        into.to.push(base + i + 1)
+        space = blank
+      }
+      i += 1
+      continue
+    }
     const { text, length } = charAt(raw, i)
     for (const ch of text) {
-      const space = ch === ' ' || ch === '\n' || ch === '\r' || ch === '\t' || ch === '\u00a0'
-      if (space && (into.text === '' || into.text.endsWith(' '))) continue
-      into.text += space ? ' ' : ch
+      const blank = ch === ' ' || ch === '\n' || ch === '\r' || ch === '\t' || ch === '\u00a0'
+      if (blank && space) continue
+      written += blank ? ' ' : ch
+      space = blank
       for (let k = 0; k < ch.length; k += 1) {
         into.at.push(base + i)
         into.to.push(base + i + length)
@@ -126,6 +141,7 @@ export function decodeInto(into: Placed, raw: string, from: number, to: number, 
     }
     i += length
   }
+  into.text = written
 }
 
 /** Text of markup without its tags, in time that grows with its length; block ends become line breaks. */

@@ -13,12 +13,40 @@ interface Cell extends Placed {
 const MAX_COLUMNS = 400
 const MAX_ROWS = 3000
 
+/** The whole number of an attribute in a tag in lower case; 1 where it is not there. */
 function attribute(tag: string, name: string): number {
-  const at = tag.toLowerCase().indexOf(`${name}=`)
+  const at = tag.indexOf(`${name}=`)
   if (at < 0) return 1
   const value = Number.parseInt(tag.slice(at + name.length + 1).replace(/^["']?\s*/, ''), 10)
   return Number.isFinite(value) && value > 0 && value < MAX_COLUMNS ? value : 1
 }
+
+/** What of a tag's style counts; most tags have none of it. */
+const STYLED = /-left|-indent|none/i
+const HIDES = /display\s*:\s*none/i
+
+/** The name of a tag of up to four letters as one number, 0 for longer ones. */
+function nameCode(raw: string, from: number): number {
+  let code = 0
+  for (let at = from; at <= from + 4; at += 1) {
+    const letter = raw.charCodeAt(at) | 32
+    const isLetter = letter >= 97 && letter <= 122
+    if (!isLetter && (at === from || !((letter >= 48 && letter <= 57) || letter === 58))) return code
+    code = code * 256 + letter
+  }
+  return 0
+}
+const codeOf = (name: string): number => nameCode(name, 0)
+const TR = codeOf('tr')
+const TD = codeOf('td')
+const TH = codeOf('th')
+const SUP = codeOf('sup')
+const BR = codeOf('br')
+const P = codeOf('p')
+const DIV = codeOf('div')
+const HR = codeOf('hr')
+const SPAN = codeOf('span')
+const FONT = codeOf('font')
 
 function indentOf(tag: string): number {
   const style = /(?:padding-left|margin-left|text-indent)\s*:\s*(-?[\d.]+)\s*(pt|px|em|in|%)?/gi
@@ -31,6 +59,8 @@ function indentOf(tag: string): number {
   }
   return sum
 }
+
+const tagText = (raw: string, open: number, close: number): string => raw.slice(open, Math.min(close + 1, open + 4000))
 
 /** The cells of one table, row by row, with grid columns (colspan, rowspan) and byte offsets. */
 function cellsOf(bytes: Bytes, range: Range): { cells: Cell[]; start: number; end: number }[] {
@@ -73,34 +103,37 @@ function cellsOf(bytes: Bytes, range: Range): { cells: Cell[]; start: number; en
     }
     const close = raw.indexOf('>', open)
     if (close < 0) break
-    const tag = raw.slice(open, Math.min(close + 1, open + 4000))
     i = close + 1
-    const name = /^<\/?([a-z][a-z0-9:]*)/i.exec(tag)?.[1]?.toLowerCase() ?? ''
-    const closing = tag[1] === '/'
-    if (name === 'tr') closeRow(base + open)
-    else if (name === 'td' || name === 'th') {
+    const closing = raw.charCodeAt(open + 1) === 47
+    const name = nameCode(raw, open + (closing ? 2 : 1))
+    if (name === TR) closeRow(base + open)
+    else if (name === TD || name === TH) {
       if (closing) cell = null
       else {
+        const tag = tagText(raw, open, close)
         while ((held[column] ?? 0) > 0 && column < MAX_COLUMNS) column += 1
-        const span = attribute(tag, 'colspan')
-        const down = attribute(tag, 'rowspan')
-        cell = { text: '', at: [], to: [], col: column, span, indent: indentOf(tag) }
+        const lower = tag.toLowerCase()
+        const spans = lower.includes('span=')
+        const span = spans ? attribute(lower, 'colspan') : 1
+        const down = spans ? attribute(lower, 'rowspan') : 1
+        cell = { text: '', at: [], to: [], col: column, span, indent: STYLED.test(tag) ? indentOf(tag) : 0 }
         if (down > 1 && down < 60) for (let k = 0; k < span && column + k < MAX_COLUMNS; k += 1) held[column + k] = down
         column = Math.min(MAX_COLUMNS, column + span)
         row.push(cell)
       }
     } else if (cell) {
-      if (name === 'sup') sup = !closing
-      else if (!closing && /display\s*:\s*none/i.test(tag)) hidden = tag.endsWith('/>') ? 0 : 1
-      else if (closing && hidden > 0 && (name === 'span' || name === 'div' || name === 'font' || name === 'p'))
-        hidden = 0
-      if (!closing && cell.text === '' && (name === 'p' || name === 'div' || name === 'span' || name === 'font')) {
-        cell.indent += indentOf(tag)
-      }
+      const inline = name === P || name === DIV || name === SPAN || name === FONT
+      // A shorter tag has no style.
+      const tag: string = !closing && close - open > 14 ? tagText(raw, open, close) : ''
+      const styled = tag !== '' && STYLED.test(tag)
+      if (name === SUP) sup = !closing
+      else if (styled && HIDES.test(tag)) hidden = tag.endsWith('/>') ? 0 : 1
+      else if (closing && hidden > 0 && inline) hidden = 0
+      if (styled && cell.text === '' && inline) cell.indent += indentOf(tag)
       if (
-        (name === 'br' || name === 'p' || name === 'div' || name === 'hr') &&
+        (name === BR || name === P || name === DIV || name === HR) &&
         cell.text !== '' &&
-        !cell.text.endsWith(' ')
+        cell.text.charCodeAt(cell.text.length - 1) !== 32
       ) {
         cell.text += ' '
         cell.at.push(base + open)
@@ -114,8 +147,23 @@ function cellsOf(bytes: Bytes, range: Range): { cells: Cell[]; start: number; en
 
 const isYear = (figure: Figure) => figure.decimals === 0 && !figure.negative && /^(19|20)\d\d$/.test(figure.text)
 
-/** The rows of an HTML table: label, figures, and the words that make the head. */
+const known = new WeakMap<Bytes, Map<number, { end: number; rows: readonly Row[] }>>()
+
+/**
+ * The rows of an HTML table: label, figures, and the words that make the head. The list is the caller's own; its rows
+ * are not, for a table that is looked at again is not read again.
+ */
 export function readGrid(bytes: Bytes, range: Range): Row[] {
+  const tables = known.get(bytes) ?? new Map<number, { end: number; rows: readonly Row[] }>()
+  known.set(bytes, tables)
+  const before = tables.get(range.start)
+  if (before?.end === range.end) return [...before.rows]
+  const rows = readRows(bytes, range)
+  tables.set(range.start, { end: range.end, rows })
+  return [...rows]
+}
+
+function readRows(bytes: Bytes, range: Range): Row[] {
   const rows: Row[] = []
   for (const { cells, start, end } of cellsOf(bytes, range)) {
     const row: Row = { label: '', indent: 0, figures: [], phrases: [], start, end }
@@ -175,7 +223,10 @@ export function readGrid(bytes: Bytes, range: Range): Row[] {
 
 function leadingSpace(bytes: Bytes, cell: Cell): number {
   const first = cell.at[0]
-  if (first === undefined) return 0
+  if (first === undefined || first === 0) return 0
+  const last = bytes[first - 1] ?? 0
+  // An entity, a blank or a hard blank, or nothing.
+  if (last !== 59 && last !== 160 && last > 32) return 0
   const raw = bytes.toString('latin1', Math.max(0, first - 60), first)
   const found = /((?:&nbsp;|&#160;|&#xA0;|\xa0|\s)+)$/i.exec(raw)
   if (!found?.[1]) return 0

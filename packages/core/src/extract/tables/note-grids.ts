@@ -189,6 +189,29 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
   return grids
 }
 
+/** HTML tables of average share counts. */
+export function shareGrids({ bytes, ranges, chosen }: Evidence): Grid[] {
+  const seen = new Set<number>()
+  for (const word of ['eighted', 'verage']) {
+    let n = 0
+    for (let at = bytes.indexOf(word); at >= 0 && n < 600; at = bytes.indexOf(word, at + 200)) {
+      n += 1
+      const index = ranges.length === 0 ? -1 : rangeAt(ranges, at)
+      if (index >= 0 && ranges[index]?.start !== chosen.grid.start) seen.add(index)
+    }
+  }
+  return [...seen]
+    .sort((a, b) => a - b)
+    .filter((index) => {
+      const range = ranges[index]
+      if (!range || range.end - range.start > 120_000) return false
+      const raw = bytes.toString('latin1', range.start, range.end)
+      return /average[^|]{0,300}(?:shares|outstanding)/i.test(raw) && /basic/i.test(raw) && /dilut/i.test(raw)
+    })
+    .slice(0, 8)
+    .flatMap((index) => htmlGrid(bytes, ranges[index], /share/i))
+}
+
 /** The table that holds a position, or the first that begins within two thousand bytes after it; -1 = none. */
 function tableAfter(ranges: readonly Range[], at: number): number {
   const inside = rangeAt(ranges, at)

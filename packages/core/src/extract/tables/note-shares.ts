@@ -1,16 +1,17 @@
 import type { FigureName, Figures, Provenance } from '../../statement/statement.ts'
 import { layOut } from './columns.ts'
+import { commonIncome } from './common-income.ts'
+import { AVERAGE, computedCount, sameDay } from './computed-count.ts'
 import { type Evidence, times } from './evaluate.ts'
-import { cleanLabel, kindOf, readLines } from './lines.ts'
-import { noteGrids } from './note-grids.ts'
-import { currentColumn, type Period, readPeriods } from './periods.ts'
+import { cleanLabel, kindOf, type Line, readLines } from './lines.ts'
+import { noteGrids, shareGrids } from './note-grids.ts'
+import { currentColumn, readPeriods } from './periods.ts'
 import { pickPerShare } from './pershare.ts'
+import { fillFromWords } from './prose-shares.ts'
+import type { Figure, Grid } from './row.ts'
 import { readUnits } from './units.ts'
 
 const WORDS = /(?:weighted|average|shares)[^|]{0,4000}(?:basic|dilut|outstanding)|(?:basic|dilut)/i
-
-/** Words of an average count; a count at the year's end is none. */
-const AVERAGE = /weighted|average|used|denominator|basic|dilut|calculation|computation/
 
 /** The printed text of a figure in the statement, to search the notes for. */
 function printedText(provenance: Provenance, name: FigureName): string | null {
@@ -34,8 +35,28 @@ export function fillShares(evidence: Evidence, figures: Figures, provenance: Pro
   const texts = ['basic_eps', 'diluted_eps', 'net_income']
     .map((name) => printedText(provenance, name as FigureName))
     .filter((t) => t !== null)
+  fillFrom(evidence, figures, provenance, money, noteGrids(evidence, [...new Set(texts)], WORDS), only)
+  // A table of average counts alone, without the income and the figure per share.
+  if (wants.some((name) => figures[name] === null))
+    fillFrom(evidence, figures, provenance, money, shareGrids(evidence), only)
+  if (wants.some((name) => figures[name] === null)) fillFromWords(evidence, figures, provenance, money)
+}
+
+const NAMES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
+
+/** The counts of some tables; those that a table computes the printed EPS with come first. */
+function fillFrom(
+  evidence: Evidence,
+  figures: Figures,
+  provenance: Provenance,
+  money: number,
+  grids: readonly Grid[],
+  only: boolean,
+): void {
   const { cover } = evidence
-  for (const grid of noteGrids(evidence, [...new Set(texts)], WORDS)) {
+  const net = figures.net_income
+  if (net === null) return
+  for (const grid of grids) {
     const laid = layOut(grid)
     if (laid.columns.length === 0 || laid.columns.length > 24) continue
     const lines = readLines(laid)
@@ -60,35 +81,54 @@ export function fillShares(evidence: Evidence, figures: Figures, provenance: Pro
           )
         : -1
     const single = picked.basicShares === picked.dilutedShares
-    for (const [k, name] of (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).entries()) {
+    for (const [k, name] of NAMES.entries()) {
       if (figures[name] !== null || (k === 1 && only)) continue
       const own = headed(k === 0 ? /basic/i : /dilut/i)
       const at = own < 0 ? column : own
       const index = k === 0 ? picked.basicShares : picked.dilutedShares
-      const line = index === null ? undefined : lines[index]
+      const named = k === 1 && own < 0 ? dilutedLine(lines, at) : undefined
+      const line = named ?? (index === null ? undefined : lines[index])
       const figure = line?.values[at]
       if (!line || !figure || figure.value <= 0 || !AVERAGE.test(`${line.words} ${line.heading}`)) continue
-      if (own < 0 && k === 1 && single && figures.basic_eps !== figures.diluted_eps) continue
+      if (own < 0 && k === 1 && single && !named && figures.basic_eps !== figures.diluted_eps) continue
       if (own < 0 && k === 1 && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) continue
       const per = eps[k] ?? eps[0] ?? null
-      const scale = scaleBy(figures.net_income, figure.value, per, prints(per), units.shares ?? units.money, money)
+      const common = commonIncome(lines, column)
+      const said = units.shares ?? units.money
+      const scale =
+        scaleBy(net, figure.value, per, prints(per), said, money) ??
+        (common === null ? null : scaleBy(times(common, money), figure.value, per, false, said, money))
       // A rounded count beside a statement in whole units: the exact one stands elsewhere, in words.
       if (scale === null || (money === 1 && scale > 1)) continue
       figures[name] = times(figure.value, scale)
-      provenance[name] = {
-        label: cleanLabel(line.label),
-        text: figure.text,
-        concept: null,
-        start: figure.start,
-        end: figure.end,
-      }
+      provenance[name] = cellPlace(line, figure)
     }
-    if (wants.every((name) => figures[name] !== null)) return
+    for (const [k, name] of NAMES.entries()) {
+      if (figures[name] !== null || (k === 1 && only)) continue
+      const at = computedCount({ laid, lines, periods, column }, k === 1, eps[k] ?? null, net, money)
+      if (at === null) continue
+      figures[name] = times(at.figure.value, at.scale)
+      provenance[name] = cellPlace(at.line, at.figure)
+    }
+    if (NAMES.every((name) => figures[name] !== null)) return
   }
 }
 
-const sameDay = (a: Period | undefined, b: Period | undefined) =>
-  JSON.stringify([a?.end, a?.months]) === JSON.stringify([b?.end, b?.months])
+/** The line that says itself that it is the diluted average; its parts ("dilutive effect") are none. */
+const dilutedLine = (lines: readonly Line[], column: number) =>
+  lines.find(
+    (line) =>
+      /^(?:total )?diluted weighted average|average.*(?:dilut(?:ed|ion)$|- ?diluted)/.test(line.bare) &&
+      line.values[column],
+  )
+
+const cellPlace = (line: Line, figure: Figure) => ({
+  label: cleanLabel(line.label),
+  text: figure.text,
+  concept: null,
+  start: figure.start,
+  end: figure.end,
+})
 
 /** The factor with which the count explains the EPS, or null where none does. */
 function scaleBy(
