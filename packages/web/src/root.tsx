@@ -9,6 +9,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -19,10 +21,13 @@ import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff
 import { getAuthOptions, getMe, getVersion } from './api/client.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { fetchContext, nonceContext } from './context.ts'
+import { isGuarded } from './shell/guarded.ts'
 import { NotFound } from './shell/NotFound.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { isUserGone, useSessionWatch } from './shell/use-session-watch.ts'
 import type { RootData } from './shell/viewer.ts'
 import { Notices } from './ui/Notices.tsx'
+import { Spinner } from './ui/Spinner.tsx'
 import { theme } from './ui/theme.ts'
 
 export const links = () => [
@@ -32,22 +37,25 @@ export const links = () => [
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const f = context.get(fetchContext)
-  const [user, options, version] = await Promise.all([
+  const [me, options, version] = await Promise.all([
     // A shell without its facts still shows the page; the page's own loader reports what is wrong.
-    getMe(f).catch(() => null),
+    getMe(f).then(
+      (user) => ({ user, isExpired: false }),
+      (error: unknown) => ({ user: null, isExpired: isUserGone(error) }),
+    ),
     getAuthOptions(f).catch(() => ({ demo: false, google_client_id: null })),
     getVersion(f).catch(() => ({ version: '' })),
   ])
   return {
     nonce: context.get(nonceContext),
-    user,
+    ...me,
     options,
     version: version.version,
     origin: new URL(request.url).origin,
   }
 }
 
-/** The nonce belongs to the document; signing in or out loads a new document. */
+/** The nonce belongs to the document; who is signed in is watched from there on. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -85,9 +93,19 @@ function Providers({ nonce, children }: { nonce: string; children: ReactNode }) 
 }
 
 export default function Root() {
+  const { user, isExpired } = useLoaderData<typeof loader>()
+  const generation = useSessionWatch(user, isExpired)
+  const { state, location } = useNavigation()
+  const isEntering = state === 'loading' && isGuarded(location.pathname)
   return (
     <Shell>
-      <Outlet />
+      {isEntering ? (
+        <main id="main" className="page">
+          <Spinner label="Loading..." />
+        </main>
+      ) : (
+        <Outlet key={generation} />
+      )}
     </Shell>
   )
 }

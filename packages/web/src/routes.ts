@@ -22,6 +22,7 @@ export default [
   route('admin/outbox', 'pages/admin/outbox/Page.tsx'),
   route('admin/statements', 'pages/admin/statements/Page.tsx'),
   route('account', 'pages/account/Page.tsx'),
+  route('admin/users', 'pages/admin-users/Page.tsx'),
   route('search', 'pages/search/Page.tsx'),
   route('lists', 'pages/lists/Page.tsx'),
   route('list/:slug', 'pages/list/Page.tsx'),

@@ -27,12 +27,24 @@ describe('planButton', () => {
     expect(planButton(plan('Hobby'), 'monthly', true, active).label).toBe('Already Subscribed')
     expect(planButton(plan('Pro'), 'yearly', true, active).disabledBecause).not.toBeNull()
   })
-  it('opens for any status but active', () => {
-    const overdue = { ...active, subscription_status: 'past_due' }
-    expect(planButton(plan('Pro'), 'yearly', true, overdue)).toMatchObject({
-      label: 'Subscribe',
-      disabledBecause: null,
-    })
+  it('opens without a subscription and after one has ended', () => {
+    for (const status of [null, 'canceled', 'incomplete_expired']) {
+      const ended = { ...active, subscription_status: status }
+      expect(planButton(plan('Pro'), 'yearly', true, ended)).toMatchObject({
+        label: 'Subscribe',
+        disabledBecause: null,
+      })
+    }
+  })
+  it('sells no second one while one may still be charged for', () => {
+    for (const status of ['incomplete', 'trialing', 'past_due', 'unpaid', 'paused']) {
+      const live = { ...active, subscription_status: status }
+      expect(planButton(plan('Pro'), 'yearly', true, live)).toEqual({
+        label: 'Subscribe',
+        disabledBecause: 'You have a subscription: see Manage subscription',
+        isCurrent: false,
+      })
+    }
   })
   it('says the status in words', () =>
     expect(statusText('past_due')).toBe('Payment overdue: access is closed until it is paid'))

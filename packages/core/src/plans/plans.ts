@@ -2,6 +2,8 @@
  * The two plans and what the pricing page says about them. Prices in whole US dollars a month or a year: spec §9 as
  * corrected by decision 119; features from spec §1 (decision 120).
  */
+import { isLive } from './subscription.ts'
+
 export type BasePlan = 'Hobby' | 'Pro'
 export type BillingPeriod = 'monthly' | 'yearly'
 
@@ -76,8 +78,12 @@ export function planButton(
   subscription: Subscription | null,
 ): PlanButton {
   if (!isSignedIn) return { label: 'Sign in to Subscribe', disabledBecause: 'Sign in first', isCurrent: false }
-  if (subscription?.subscription_status !== 'active')
-    return { label: 'Subscribe', disabledBecause: null, isCurrent: false }
+  if (subscription?.subscription_status !== 'active') {
+    // The server refuses a second subscription while one may still be charged for (decision 4).
+    const isOpen = !isLive(subscription?.subscription_status ?? null)
+    const disabledBecause = isOpen ? null : 'You have a subscription: see Manage subscription'
+    return { label: 'Subscribe', disabledBecause, isCurrent: false }
+  }
   const isCurrent = subscription.service_name === plan.basePlan && subscription.payment_period === period
   const label = isCurrent ? 'Your Current Plan' : 'Already Subscribed'
   return { label, disabledBecause: isCurrent ? 'This is your plan' : 'Change it under Manage subscription', isCurrent }

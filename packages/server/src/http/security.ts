@@ -14,6 +14,11 @@ export async function installSecurity(app: FastifyInstance, settings: Settings, 
   })
   const hasGoogle = settings.GOOGLE_CLIENT_ID !== ''
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : [])
+  // The conversion is a picture, asked for with consent only (decision 123); the service answers by redirects.
+  const ads =
+    settings.GOOGLE_ADS_CONVERSION === ''
+      ? []
+      : ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com']
   // The hook above runs first; helmet hands over the raw request, on which Fastify's own hangs as `nonce`.
   app.addHook('onRequest', async (request) => {
     ;(request.raw as RawWithNonce).nonce = request.nonce
@@ -34,7 +39,7 @@ export async function installSecurity(app: FastifyInstance, settings: Settings, 
             scriptSrc: ["'self'", nonce, ...google('client')],
             styleSrc: ["'self'", nonce, ...google('style')],
             styleSrcAttr: ["'unsafe-inline'"],
-            imgSrc: ["'self'", 'data:', ...(hasGoogle ? ['https://*.googleusercontent.com'] : [])],
+            imgSrc: ["'self'", 'data:', ...(hasGoogle ? ['https://*.googleusercontent.com'] : []), ...ads],
             fontSrc: ["'self'"],
             connectSrc: ["'self'", ...google('')],
             frameSrc: ["'self'", ...google('')],

@@ -1,6 +1,6 @@
 /** Who asks: an API key, else the session cookie. Runs before every route but the assets. */
 import { DETAIL } from '@topline/core/api/details.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from './errors.ts'
 import { makeGeneralLimit, spend } from './limits.ts'
@@ -8,6 +8,8 @@ import { comesFromThisSite } from './origin.ts'
 import { apiKeyOf, endSession, readApiKey, readSession, viewerOf } from './session.ts'
 
 const CALLS = /^\/(api|auth|payment)(\/|$)/
+/** What a page asks for while it is open; not a document. */
+const DATA_OF_PAGE = /^[^?]*\.data(\?|$)/
 const NO_VIEWER = /^\/(assets\/|healthz|readyz|metrics|_local\/)/
 
 export const isCall = (request: FastifyRequest) => CALLS.test(request.url)
@@ -16,6 +18,24 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
   app.decorateRequest('viewer', null)
   app.decorateRequest('user', null)
   const countRead = makeGeneralLimit(ctx.now)
+  const isInside = (request: FastifyRequest) => request.headers['x-topline-inside'] === insideToken
+  const gone = new WeakSet<FastifyRequest>()
+  /**
+   * A browser whose user was deleted hears it once (decision 11): by the answer of its own call, else with the next
+   * document, which asks `/auth/me` inside. The session ends with that answer; what else the document asks is anonymous.
+   */
+  async function tellThatUserIsGone(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!isCall(request)) {
+      if (!DATA_OF_PAGE.test(request.url)) gone.add(request)
+      return
+    }
+    if (isInside(request) && request.url !== '/auth/me') return
+    if (!isInside(request)) await endSession(ctx, request, reply)
+    throw new AppError('unauthenticated', DETAIL.userNotFound)
+  }
+  app.addHook('onSend', async (request, reply) => {
+    if (gone.has(request)) await endSession(ctx, request, reply)
+  })
   app.addHook('onRequest', async (request, reply) => {
     if (NO_VIEWER.test(request.url)) return
     const config = request.routeOptions.config
@@ -28,15 +48,12 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
         throw new AppError('forbidden', 'This call came from another site')
       }
       const session = await readSession(ctx, request, reply)
-      if (session === 'deleted' && isCall(request)) {
-        await endSession(ctx, request, reply)
-        throw new AppError('unauthenticated', DETAIL.userNotFound)
-      }
+      if (session === 'deleted') await tellThatUserIsGone(request, reply)
       request.user = session === 'deleted' ? null : session
     }
     request.viewer = request.user ? viewerOf(request.user) : null
     // Calls that a page makes while it is rendered belong to the page, which is not counted.
-    if (isCall(request) && request.headers['x-topline-inside'] !== insideToken) countRead(request)
+    if (isCall(request) && !isInside(request)) countRead(request)
     if (config.limit) await spend(ctx.db, request, config.limit)
   })
 }

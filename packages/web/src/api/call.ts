@@ -1,3 +1,4 @@
+import { DETAIL } from '@topline/core/api/details.ts'
 import type { Fetch } from '../context.ts'
 import { ApiError } from './error.ts'
 
@@ -6,6 +7,14 @@ export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 's
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+const goneListeners = new Set<() => void>()
+
+/** Hears once for each call that says that the signed-in account is gone (decision 11). @returns stop listening */
+export function onUserGone(listener: () => void): () => void {
+  goneListeners.add(listener)
+  return () => goneListeners.delete(listener)
 }
 
 async function send(fetcher: Fetch, path: string, init?: RequestInit): Promise<Response> {
@@ -20,6 +29,7 @@ async function send(fetcher: Fetch, path: string, init?: RequestInit): Promise<R
   const body: unknown = await response.json().catch(() => null)
   const detail = isRecord(body) && typeof body.detail === 'string' ? body.detail : 'An error occurred'
   const id = isRecord(body) && typeof body.request_id === 'string' ? body.request_id : null
+  if (response.status === 401 && detail === DETAIL.userNotFound) for (const listener of goneListeners) listener()
   throw new ApiError(response.status, detail, id)
 }
 

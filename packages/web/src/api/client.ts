@@ -26,6 +26,8 @@ export interface AuthOptions {
   /** 'open' on private installations without plans */
   access?: 'plans' | 'open'
   contact_email?: string | null
+  /** 'AW-…/…' where an ad service may be told about a subscription, with consent */
+  ads_conversion?: string | null
 }
 export type Persona = 'free' | 'hobby' | 'pro' | 'past_due' | 'admin'
 

@@ -7,7 +7,7 @@ import { useViewer } from './viewer.ts'
 
 /** Name, e-mail, subscription and the way out; admins find their pages here too. */
 export function AccountMenu() {
-  const { user, isAdmin } = useViewer()
+  const { user, isAdmin, hasPlans } = useViewer()
   if (!user) return null
   const initials = user.name
     .split(/\s+/)
@@ -33,10 +33,12 @@ export function AccountMenu() {
             <span>{user.email}</span>
           </div>
           <nav aria-label="Account" className={s.items}>
-            <Link to="/pricing" onClick={close}>
-              Subscription
-              <span className={s.itemHint}>Manage subscription</span>
-            </Link>
+            {hasPlans && (
+              <Link to="/pricing" onClick={close}>
+                Subscription
+                <span className={s.itemHint}>Manage subscription</span>
+              </Link>
+            )}
             <Link to="/account" onClick={close}>
               Account
             </Link>
@@ -47,6 +49,9 @@ export function AccountMenu() {
                 </Link>
                 <Link to="/companies" onClick={close}>
                   All Companies
+                </Link>
+                <Link to="/admin/users" onClick={close}>
+                  Users
                 </Link>
               </>
             )}

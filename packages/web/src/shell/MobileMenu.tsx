@@ -9,7 +9,7 @@ import { useViewer } from './viewer.ts'
 
 /** Navigation and account in one sheet, at 768 px or less. A native dialog: focus stays in, Escape closes. */
 export function MobileMenu() {
-  const { user, hasActiveSubscription, isAdmin } = useViewer()
+  const { user, hasActiveSubscription, hasPlans, isAdmin } = useViewer()
   const [open, setOpen] = useState(false)
   const sheet = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
@@ -22,9 +22,15 @@ export function MobileMenu() {
   const links = [
     { to: '/lists', label: 'Lists' },
     { to: '/blogs', label: 'Blogs' },
-    ...(hasActiveSubscription ? [] : [{ to: '/pricing', label: 'Pricing' }]),
+    ...(hasActiveSubscription || !hasPlans ? [] : [{ to: '/pricing', label: 'Pricing' }]),
     ...(user ? [{ to: '/account', label: 'Account' }] : []),
-    ...(isAdmin ? [{ to: '/ongoing-analyses', label: 'Analyses' }] : []),
+    ...(user && hasPlans ? [{ to: '/pricing', label: 'Manage subscription' }] : []),
+    ...(isAdmin
+      ? [
+          { to: '/ongoing-analyses', label: 'Analyses' },
+          { to: '/admin/users', label: 'Users' },
+        ]
+      : []),
   ]
   return (
     <div className={s.mobile}>

@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function Header() {
-  const { user, hasActiveSubscription } = useViewer()
+  const { user, hasActiveSubscription, hasPlans } = useViewer()
   return (
     <header className={s.header}>
       <div className={s.bar}>
@@ -36,7 +36,7 @@ function Header() {
         <Search />
         <nav aria-label="Main" className={s.nav}>
           <NavLink to="/blogs">Blogs</NavLink>
-          {!hasActiveSubscription && <NavLink to="/pricing">Pricing</NavLink>}
+          {hasPlans && !hasActiveSubscription && <NavLink to="/pricing">Pricing</NavLink>}
           {user ? <AccountMenu /> : <SignIn />}
         </nav>
         <MobileMenu />

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { getGoogleNonce } from '../api/account.ts'
+import { browserFetch } from '../api/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { Drop } from '../ui/Drop.tsx'
+import { notifyEvery } from '../ui/notices.ts'
 import { PERSONAS, startDemo, startGoogle } from './session.ts'
 import s from './shell.module.css'
 import { useViewer } from './viewer.ts'
 
 interface GoogleId {
-  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void
+  initialize(options: { client_id: string; nonce: string; callback: (answer: { credential: string }) => void }): void
   renderButton(parent: HTMLElement, options: Record<string, unknown>): void
 }
 declare global {
@@ -15,25 +18,46 @@ declare global {
   }
 }
 
+/** A nonce is good for an hour; a panel that stands open takes a new one before. */
+const NONCE_MS = 45 * 60_000
+
 /** Google's own button; its script is loaded only when a client id is configured and the panel is open. */
 function GoogleButton({ clientId, nonce }: { clientId: string; nonce: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const draw = () => {
+    let isGone = false
+    const draw = async () => {
       const id = window.google?.accounts.id
-      if (!id || !place.current) return
-      id.initialize({ client_id: clientId, callback: (answer) => void startGoogle(answer.credential) })
-      id.renderButton(place.current, { theme: 'outline', size: 'large', width: 240 })
+      if (!id || isGone) return
+      try {
+        const once = await getGoogleNonce(browserFetch)
+        if (isGone || !place.current) return
+        const callback = async (answer: { credential: string }) => {
+          // A nonce works once: after a refused sign-in the button needs another.
+          if (!(await startGoogle(answer.credential))) void draw()
+        }
+        id.initialize({ client_id: clientId, nonce: once.nonce, callback })
+        id.renderButton(place.current, { theme: 'outline', size: 'large', width: 240 })
+      } catch (error) {
+        notifyEvery(error)
+      }
     }
-    if (window.google) return draw()
-    const script = document.createElement('script')
-    script.src = 'https://accounts.google.com/gsi/client'
-    script.nonce = nonce
-    script.onload = draw
-    document.head.append(script)
-    return () => script.remove()
+    const timer = setInterval(() => void draw(), NONCE_MS)
+    const script = window.google ? null : document.createElement('script')
+    if (script) {
+      script.src = 'https://accounts.google.com/gsi/client'
+      script.nonce = nonce
+      script.onload = () => void draw()
+      script.onerror = () => notifyEvery(new Error("Google's sign-in could not be loaded"))
+      document.head.append(script)
+    } else void draw()
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      script?.remove()
+    }
   }, [clientId, nonce])
-  return <div ref={place} />
+  return <div ref={place} className={s.google} />
 }
 
 /** What stands in the sign-in panel: Google where configured, the personas of a demonstration site. */

@@ -1,11 +1,8 @@
+import type { User } from '@topline/core/api/wire.ts'
 import { browserFetch } from '../api/call.ts'
 import { type Persona, signInAs, signInWithGoogle, signOut } from '../api/client.ts'
-import { notifyError } from '../ui/notices.ts'
-
-/** What a session may see reaches into every answer, so a change of it loads a new document. */
-function reload() {
-  window.location.reload()
-}
+import { notifyEvery } from '../ui/notices.ts'
+import { setSessionUser } from './session-store.ts'
 
 export const PERSONAS: readonly { persona: Persona; name: string; hint: string }[] = [
   { persona: 'free', name: 'Free reader', hint: 'signed in, no plan' },
@@ -15,15 +12,19 @@ export const PERSONAS: readonly { persona: Persona; name: string; hint: string }
   { persona: 'admin', name: 'Admin', hint: 'everything' },
 ]
 
-async function change(action: Promise<unknown>): Promise<void> {
+/** @returns whether it worked; every failure of a sign-in or sign-out is shown (spec §8) */
+async function change(action: Promise<User | null>): Promise<boolean> {
   try {
-    await action
-    reload()
+    setSessionUser(await action)
+    return true
   } catch (error) {
-    notifyError(error)
+    notifyEvery(error)
+    return false
   }
 }
 
 export const startDemo = (persona: Persona) => change(signInAs(browserFetch, persona))
 export const startGoogle = (credential: string) => change(signInWithGoogle(browserFetch, credential))
 export const endSession = () => change(signOut(browserFetch))
+/** After something that ended this session as well: the account is deleted, or signed out everywhere. */
+export const forgetSession = () => setSessionUser(null)

@@ -1,6 +1,7 @@
 import type { User } from '@topline/core/api/wire.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { AuthOptions } from '../api/client.ts'
+import { useSessionUser } from './session-store.ts'
 
 /** What the root loader gives every page. */
 export interface RootData {
@@ -10,6 +11,8 @@ export interface RootData {
   version: string
   /** origin the site calls itself, for canonical addresses; '' = unknown */
   origin: string
+  /** the account of this session is gone: said once (decision 11) */
+  isExpired: boolean
 }
 
 export interface ViewerFacts extends RootData {
@@ -19,6 +22,8 @@ export interface ViewerFacts extends RootData {
   /** an active subscription of their own: hides the Pricing link (decision 6: admins keep it) */
   hasActiveSubscription: boolean
   hasPro: boolean
+  /** false on a site without plans */
+  hasPlans: boolean
 }
 
 const NOBODY: RootData = {
@@ -27,20 +32,24 @@ const NOBODY: RootData = {
   options: { demo: false, google_client_id: null },
   version: '',
   origin: '',
+  isExpired: false,
 }
 
 /** The signed-in user and what follows from it; the server decides, the page explains. */
 export function useViewer(): ViewerFacts {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? NOBODY // the id names the root's loader
-  const { user, options } = root
+  const { options } = root
+  const user = useSessionUser(root.user)
   const isAdmin = user?.is_admin ?? false
   const active = user?.subscription_status === 'active'
   const open = options.access === 'open'
   return {
     ...root,
+    user,
     isAdmin,
     hasActiveSubscription: active,
     hasAccess: open || isAdmin || active,
+    hasPlans: !open,
     hasPro: isAdmin || (user !== null && open) || (active && user?.service_name === 'Pro'),
   }
 }

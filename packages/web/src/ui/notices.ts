@@ -58,6 +58,12 @@ export function notifyError(error: unknown, fallback?: string): void {
   if (notice) notify(notice)
 }
 
+/** Sign-in and payment show every failure with its detail, also those that stay silent elsewhere (spec §8). */
+export function notifyEvery(error: unknown): void {
+  const detail = detailOf(error)
+  notify(noticeOfError(error) ?? { tone: 'bad', title: 'Error', text: detail })
+}
+
 /** For the one component that shows them. @returns stop listening */
 export function onNotice(listener: (notice: ShownNotice) => void): () => void {
   listeners.add(listener)

@@ -1,41 +1,116 @@
-/** The signed-in person's own page: plan, period, e-mail, their data, the way out (decisions 14, 21). */
-import { statusText } from '@topline/core/plans/plans.ts'
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { getMe } from '../../api/client.ts'
+/** The signed-in person's own page: plan, e-mail reports, sessions, their data, the way out (decisions 5, 14, 21; picture 21). */
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getPreferences, getSessions, getSubscription } from '../../api/account.ts'
 import { fetchContext } from '../../context.ts'
+import { requireSignedIn } from '../../shell/guarded.ts'
+import { SchemeSwitch } from '../../shell/SchemeSwitch.tsx'
 import { endSession } from '../../shell/session.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import s from './account.module.css'
-import { accountFacts } from './facts.ts'
+import { EmailReports } from './EmailReports.tsx'
+import { OwnData } from './OwnData.tsx'
+import { planState } from './plan-state.ts'
+import { Sessions } from './Sessions.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const user = await getMe(context.get(fetchContext))
-  if (!user) throw redirect('/')
-  return { user }
+  const user = await requireSignedIn(context)
+  const f = context.get(fetchContext)
+  const [plan, preferences, sessions] = await Promise.all([
+    // Each part says for itself that it could not be loaded.
+    getSubscription(f).catch(() => null),
+    getPreferences(f).catch(() => null),
+    getSessions(f).catch(() => null),
+  ])
+  return { user, plan, preferences, sessions }
 }
 
 export const meta = () => [{ title: 'Account | Topline' }, { name: 'robots', content: 'noindex' }]
 
 export default function AccountPage() {
-  const { user } = useLoaderData<typeof loader>()
+  const { user, plan, preferences, sessions } = useLoaderData<typeof loader>()
+  const { hasPlans, hasAccess } = useViewer()
+  const initials = user.name
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase()
   return (
     <main id="main" className={`page ${s.page}`}>
       <h1>Account</h1>
-      <dl className={s.facts}>
-        {accountFacts(user, statusText).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      <Part title="You" hint={user.is_admin ? 'An administrator of this site' : null}>
+        <div className={s.you}>
+          <span className={s.avatar} aria-hidden="true">
+            {initials}
+          </span>
+          <div>
+            <b>{user.name}</b>
+            <span>{user.email}</span>
           </div>
-        ))}
-      </dl>
-      <div className={s.actions}>
-        <LinkButton to="/pricing">{user.subscription_status ? 'Manage subscription' : 'See the plans'}</LinkButton>
-        <a href="/auth/me/export" download="topline-account.json">
-          Download my data
-        </a>
-        <Button onClick={() => void endSession()}>Logout</Button>
-      </div>
+          <Button onClick={() => void endSession()}>Logout</Button>
+        </div>
+      </Part>
+      {hasPlans && (
+        <Part title="Plan" hint="Billing runs on the payment provider’s own page">
+          {plan ? <PlanBox facts={plan} /> : <p role="alert">Error loading your subscription</p>}
+        </Part>
+      )}
+      <Part title="E-mail reports" hint={hasPlans ? 'For active subscribers' : null}>
+        {preferences ? (
+          <EmailReports initial={preferences} isOpen={hasAccess} />
+        ) : (
+          <p role="alert">Error loading your e-mail settings</p>
+        )}
+      </Part>
+      <Part title="Sessions" hint="Where you are signed in">
+        {sessions ? <Sessions sessions={sessions} /> : <p role="alert">Error loading your sessions</p>}
+      </Part>
+      <Part title="Appearance">
+        <SchemeSwitch />
+      </Part>
+      <Part title="Your data">
+        <OwnData />
+      </Part>
     </main>
+  )
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string | null; children: ReactNode }) {
+  return (
+    <section className={s.part} aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        {hint && <p className={s.hint}>{hint}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+function PlanBox({ facts }: { facts: Parameters<typeof planState>[0] }) {
+  const { title, badge, text, action } = planState(facts)
+  const isSold = facts.provider !== null
+  return (
+    <div className={s.box}>
+      <div className={s.boxHead}>
+        <h3>{title}</h3>
+        {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+      </div>
+      <p>{text}</p>
+      {action.to === 'pricing' ? (
+        <LinkButton to="/pricing" primary={action.isPrimary}>
+          {action.label}
+        </LinkButton>
+      ) : (
+        isSold && (
+          <LinkButton reloadDocument to="/payment/portal" primary={action.isPrimary}>
+            {action.label}
+          </LinkButton>
+        )
+      )}
+    </div>
   )
 }

@@ -9,9 +9,9 @@ import {
   savedPercentage,
   statusText,
 } from '@topline/core/plans/plans.ts'
-import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
-import { getJson } from '../../api/call.ts'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { getSubscription, type PaymentFacts } from '../../api/account.ts'
 import { ApiError, detailOf } from '../../api/error.ts'
 import { fetchContext } from '../../context.ts'
 import { SignInPanel } from '../../shell/SignIn.tsx'
@@ -21,12 +21,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { ErrorBox } from '../../ui/State.tsx'
 import s from './pricing.module.css'
-
-/** `provider`: who takes the cards; 'demo checkout' where no links are configured. */
-type PaymentFacts = Subscription & { provider?: string | null }
+import { WelcomeBanner } from './WelcomeBanner.tsx'
+import { useWelcome } from './welcome.ts'
 
 interface Data {
-  /** null = none known; the account's own facts stand in */
+  /** null = nobody is signed in, or see `error` */
   subscription: PaymentFacts | null
   error: string | null
   origin: string
@@ -35,12 +34,10 @@ interface Data {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
   const origin = new URL(request.url).origin
   try {
-    const subscription = await getJson<PaymentFacts>(context.get(fetchContext), '/payment/subscription')
-    return { subscription, error: null, origin }
+    return { subscription: await getSubscription(context.get(fetchContext)), error: null, origin }
   } catch (error) {
-    // an installation without payment has no such call, and a visitor no subscription: neither is a fault
-    const expected = error instanceof ApiError && (error.status === 404 || error.status === 401)
-    return { subscription: null, error: expected ? null : detailOf(error), origin }
+    const isVisitor = error instanceof ApiError && error.status === 401
+    return { subscription: null, error: isVisitor ? null : detailOf(error), origin }
   }
 }
 
@@ -61,45 +58,19 @@ export function checkoutHref(plan: Plan, period: BillingPeriod, email: string): 
 export const portalHref = (email: string): string =>
   `/payment/portal?${new URLSearchParams({ prefilled_email: email })}`
 
-/** Thanks once for each checkout; the parameter leaves the address (decision 123). */
-function useWelcome(): boolean {
-  const [params, setParams] = useSearchParams()
-  const [welcome, setWelcome] = useState(false)
-  const id = params.get('checkout_session_id')
-  useEffect(() => {
-    if (id === null) return
-    const seen = `welcomed-${id}`
-    if (sessionStorage.getItem(seen) === null) {
-      sessionStorage.setItem(seen, '1')
-      setWelcome(true)
-    }
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('checkout_session_id')
-        return next
-      },
-      { replace: true },
-    )
-  }, [id, setParams])
-  return welcome
-}
-
 export default function PricingPage() {
-  const { subscription, error } = useLoaderData<Data>()
+  const { subscription, error } = useLoaderData<typeof loader>()
+  const { user, hasPlans } = useViewer()
   const revalidator = useRevalidator()
-  const { user } = useViewer()
-  const facts: Subscription | null = subscription?.subscription_status ? subscription : user
-  const [period, setPeriod] = useState<BillingPeriod>(facts?.payment_period ?? 'yearly')
-  const welcome = useWelcome()
-  const hasSubscription = user !== null && facts !== null && facts.subscription_status !== null
+  // The account's own facts stand in where the call failed.
+  const facts: Subscription | null = subscription ?? user
+  const [chosen, setChosen] = useState<BillingPeriod | null>(null)
+  const period = chosen ?? facts?.payment_period ?? 'yearly'
+  const welcome = useWelcome(facts?.subscription_status === 'active')
+  if (!hasPlans) return <NoPlans />
   return (
     <main id="main" className={`page ${s.page}`}>
-      {welcome && (
-        <p role="status" className={s.welcome}>
-          <Icon name="check" /> Welcome, and thank you for subscribing{user ? `, ${user.name}` : ''}.
-        </p>
-      )}
+      {welcome && <WelcomeBanner welcome={welcome} />}
       <h1 className={s.title}>Read every statement, in full</h1>
       <p className={s.lead}>Both plans open all analysed earnings and their income flow graphs.</p>
       {user === null && (
@@ -115,17 +86,8 @@ export default function PricingPage() {
           onRetry={() => void revalidator.revalidate()}
         />
       )}
-      {hasSubscription && facts.subscription_status !== null && (
-        <section className={s.state} aria-label="Your subscription">
-          <p>
-            <b>{statusText(facts.subscription_status)}</b>
-            {facts.service_name && ` · ${facts.service_name}`}
-            {facts.payment_period && ` · billed ${facts.payment_period}`}
-          </p>
-          <a className={s.manage} href={portalHref(user.email)}>
-            {`Manage subscription at ${subscription?.provider ?? 'Stripe'}`}
-          </a>
-        </section>
+      {user && facts?.subscription_status && (
+        <State facts={facts} email={user.email} provider={subscription?.provider ?? null} />
       )}
       <div className={s.toggle}>
         <Segmented
@@ -135,16 +97,50 @@ export default function PricingPage() {
             { value: 'yearly', label: 'Billed Yearly (Get 2 free months)' },
           ]}
           value={period}
-          onChange={setPeriod}
+          onChange={setChosen}
         />
       </div>
       <div className={s.plans}>
         {PLANS.map((plan) => (
-          <PlanCard key={plan.basePlan} plan={plan} period={period} email={user?.email ?? null} subscription={facts} />
+          <PlanCard
+            key={plan.basePlan}
+            plan={plan}
+            period={period}
+            email={user?.email ?? null}
+            subscription={facts}
+            isSold={user === null || subscription === null || subscription.provider !== null}
+          />
         ))}
       </div>
       <p className={s.foot}>Prices in US dollars. Payment is handled by the card payment provider on its own page.</p>
     </main>
+  )
+}
+
+function NoPlans() {
+  return (
+    <main id="main" className={`page ${s.page}`}>
+      <h1 className={s.title}>Everything is open</h1>
+      <p className={s.lead}>This site has no plans: everybody reads every statement in full.</p>
+    </main>
+  )
+}
+
+/** The subscription in words, and the way to the provider's portal. */
+function State({ facts, email, provider }: { facts: Subscription; email: string; provider: string | null }) {
+  return (
+    <section className={s.state} aria-label="Your subscription">
+      <p>
+        <b>{statusText(facts.subscription_status ?? '')}</b>
+        {facts.service_name && ` · ${facts.service_name}`}
+        {facts.payment_period && ` · billed ${facts.payment_period}`}
+      </p>
+      {provider !== null && (
+        <a className={s.manage} href={portalHref(email)}>
+          {`Manage subscription at ${provider}`}
+        </a>
+      )}
+    </section>
   )
 }
 
@@ -154,10 +150,13 @@ interface CardProps {
   /** null = signed out */
   email: string | null
   subscription: Subscription | null
+  /** false: nobody takes payments on this site */
+  isSold: boolean
 }
 
-function PlanCard({ plan, period, email, subscription }: CardProps) {
+function PlanCard({ plan, period, email, subscription, isSold }: CardProps) {
   const button = planButton(plan, period, email !== null, subscription)
+  const off = button.disabledBecause ?? (isSold ? null : 'Plans are not sold on this site')
   const isActive = subscription?.subscription_status === 'active'
   const outlined = isActive ? button.isCurrent : plan.basePlan === 'Pro'
   return (
@@ -173,7 +172,7 @@ function PlanCard({ plan, period, email, subscription }: CardProps) {
       <p className={s.billed}>
         {period === 'yearly' ? `$${plan.yearlyPrice} billed once a year` : 'billed every month'}
       </p>
-      {email !== null && button.disabledBecause === null ? (
+      {email !== null && off === null ? (
         <a
           className={`${s.subscribe} ${plan.basePlan === 'Pro' ? s.primary : ''}`}
           href={checkoutHref(plan, period, email)}
@@ -181,7 +180,7 @@ function PlanCard({ plan, period, email, subscription }: CardProps) {
           {button.label}
         </a>
       ) : (
-        <Button className={s.subscribe} reason={button.disabledBecause}>
+        <Button className={s.subscribe} reason={off}>
           {button.label}
         </Button>
       )}

@@ -1,0 +1,205 @@
+/** People, for administrators: find them, see plan and sessions, sign them out, grant and revoke admin (decision 219). */
+import type { ListedUser } from '@topline/core/api/account.ts'
+import { formatDate, formatInstant } from '@topline/core/format/date.ts'
+import { type FormEvent, useState } from 'react'
+import { Form, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSubmit } from 'react-router'
+import { getUsers, setUserAdmin, signOutUser } from '../../api/account.ts'
+import { browserFetch } from '../../api/call.ts'
+import { fetchContext } from '../../context.ts'
+import { requireAdmin } from '../../shell/guarded.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useConfirm } from '../../ui/Confirm.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { notifyError, notifySuccess } from '../../ui/notices.ts'
+import { Empty, ErrorBox } from '../../ui/State.tsx'
+import s from './admin-users.module.css'
+import { UserSessions } from './UserSessions.tsx'
+
+const PAGE_SIZE = 50
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const me = await requireAdmin(context)
+  const params = new URL(request.url).searchParams
+  const search = params.get('search') ?? ''
+  const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
+  const people = await getUsers(context.get(fetchContext), { search, skip, limit: PAGE_SIZE }).catch(() => null)
+  return { me: me.id, search, skip, people }
+}
+
+export const meta = () => [{ title: 'Users | Topline' }, { name: 'robots', content: 'noindex' }]
+
+export default function UsersPage() {
+  const { me, search, skip, people } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const { ask, dialog } = useConfirm()
+  const [open, setOpen] = useState<number | null>(null)
+  const [busy, setBusy] = useState<number | null>(null)
+  async function run(user: ListedUser, action: () => Promise<string>) {
+    setBusy(user.id)
+    try {
+      notifySuccess(await action())
+    } catch (error) {
+      notifyError(error)
+    }
+    await revalidate()
+    setBusy(null)
+  }
+  const signOut = (user: ListedUser) =>
+    ask({
+      title: `Sign out ${user.name}?`,
+      text: `Ends ${countText(user.sessions, 'session')} of ${user.email}.`,
+      action: 'Sign out',
+      danger: true,
+      onYes: () =>
+        void run(user, async () => {
+          const answer = await signOutUser(browserFetch, user.id)
+          return `${countText(answer?.ended ?? 0, 'session')} ended`
+        }),
+    })
+  const turn = (user: ListedUser) =>
+    ask({
+      title: user.is_admin ? `Take admin from ${user.name}?` : `Make ${user.name} an administrator?`,
+      text: user.is_admin
+        ? `${user.email} loses every administrator's right at once.`
+        : `${user.email} will see and change everything on this site.`,
+      action: user.is_admin ? 'Revoke admin' : 'Grant admin',
+      danger: user.is_admin,
+      onYes: () =>
+        void run(user, async () => {
+          await setUserAdmin(browserFetch, user.id, !user.is_admin)
+          return `${user.email} is ${user.is_admin ? 'no administrator any more' : 'an administrator now'}`
+        }),
+    })
+  const columns: Column<ListedUser>[] = [
+    {
+      key: 'name',
+      head: 'Person',
+      cell: (user) => (
+        <span className={s.person}>
+          <b>{user.name}</b>
+          <span>{user.email}</span>
+        </span>
+      ),
+    },
+    { key: 'plan', head: 'Plan', cell: (user) => <PlanCell user={user} /> },
+    { key: 'since', head: 'Since', cell: (user) => formatDate(user.created_at) },
+    {
+      key: 'seen',
+      head: 'Last here',
+      cell: (user) => (user.last_seen_at ? formatInstant(user.last_seen_at) : 'Never'),
+    },
+    {
+      key: 'sessions',
+      head: 'Sessions',
+      align: 'right',
+      cell: (user) => (
+        <Button
+          small
+          quiet
+          aria-expanded={open === user.id}
+          aria-label={`${countText(user.sessions, 'session')} of ${user.name}`}
+          onClick={() => setOpen(open === user.id ? null : user.id)}
+        >
+          {user.sessions}
+        </Button>
+      ),
+    },
+    {
+      key: 'actions',
+      head: 'Actions',
+      align: 'right',
+      cell: (user) => (
+        <span className={s.actions}>
+          <Button
+            small
+            pending={busy === user.id}
+            reason={user.sessions === 0 ? 'Not signed in anywhere' : null}
+            onClick={() => signOut(user)}
+          >
+            Sign out
+          </Button>
+          <Button
+            small
+            danger={user.is_admin}
+            pending={busy === user.id}
+            reason={user.id === me ? 'Another administrator has to do this' : null}
+            onClick={() => turn(user)}
+          >
+            {user.is_admin ? 'Revoke admin' : 'Grant admin'}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <main id="main" className="page">
+      <div className={s.head}>
+        <h1>Users</h1>
+        {people && <span className="muted">{countText(people.total ?? 0, 'person', 'people')}</span>}
+      </div>
+      <Search initial={search} />
+      {!people && <ErrorBox text="Error loading users" onRetry={() => void revalidate()} />}
+      {people && people.rows.length === 0 && <Empty text="Nobody found" hint="Part of a name or address is enough." />}
+      {people && people.rows.length > 0 && (
+        <DataTable
+          caption="Users"
+          columns={columns}
+          rows={people.rows}
+          rowKey={(user) => String(user.id)}
+          expanded={(user) => (open === user.id ? <UserSessions id={user.id} /> : null)}
+        />
+      )}
+      {people && <Pages search={search} skip={skip} total={people.total ?? 0} />}
+      {dialog}
+    </main>
+  )
+}
+
+function Search({ initial }: { initial: string }) {
+  const submit = useSubmit()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, { replace: true })
+  }
+  return (
+    <Form role="search" className={s.search} onSubmit={onSubmit}>
+      <input
+        key={initial}
+        type="search"
+        name="search"
+        defaultValue={initial}
+        placeholder="Name or e-mail"
+        aria-label="Find people by name or e-mail"
+        maxLength={200}
+      />
+      <Button type="submit">Find</Button>
+    </Form>
+  )
+}
+
+function PlanCell({ user }: { user: ListedUser }) {
+  const tone = user.subscription_status === 'active' ? 'ok' : 'neutral'
+  return (
+    <span className={s.plan}>
+      {user.is_admin && <Badge tone="info">Admin</Badge>}
+      {user.service_name ? `${user.service_name}, ${user.payment_period ?? ''}` : 'No plan'}
+      {user.subscription_status && <Badge tone={tone}>{user.subscription_status.replaceAll('_', ' ')}</Badge>}
+    </span>
+  )
+}
+
+function Pages({ search, skip, total }: { search: string; skip: number; total: number }) {
+  const submit = useSubmit()
+  if (total <= PAGE_SIZE) return null
+  const go = (to: number) => void submit({ search, skip: String(to) })
+  return (
+    <nav className={s.pages} aria-label="Pages">
+      {skip > 0 && <Button onClick={() => go(Math.max(0, skip - PAGE_SIZE))}>Previous</Button>}
+      <span className="muted">{`${skip + 1} to ${Math.min(total, skip + PAGE_SIZE)} of ${total}`}</span>
+      {skip + PAGE_SIZE < total && <Button onClick={() => go(skip + PAGE_SIZE)}>Next</Button>}
+    </nav>
+  )
+}
+
+const countText = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`

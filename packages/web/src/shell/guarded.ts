@@ -1,0 +1,25 @@
+/** Pages for signed-in people and administrators (spec §2 "Guarded routes", decision 21). */
+import type { User } from '@topline/core/api/wire.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { getMe } from '../api/client.ts'
+import { fetchContext } from '../context.ts'
+
+const GUARDED = /^\/(account|following|ongoing-analyses|admin)(\/|$)/
+
+export const isGuarded = (pathname: string): boolean => GUARDED.test(pathname)
+
+type Context = Readonly<RouterContextProvider>
+
+/** For a loader. @throws a redirect to / without a session */
+export async function requireSignedIn(context: Context): Promise<User> {
+  const user = await getMe(context.get(fetchContext)).catch(() => null)
+  if (!user) throw redirect('/')
+  return user
+}
+
+/** For a loader. @throws a redirect to / for everybody but administrators */
+export async function requireAdmin(context: Context): Promise<User> {
+  const user = await requireSignedIn(context)
+  if (!user.is_admin) throw redirect('/')
+  return user
+}
