@@ -23,6 +23,8 @@ const PATHS = {
   moon: 'M13.5 9.5A6 6 0 1 1 6.5 2.5a5 5 0 0 0 7 7Z',
   plus: 'M8 3v10M3 8h10',
   user: 'M8 8a2.8 2.8 0 1 0 0-5.6A2.8 2.8 0 0 0 8 8Zm-5.5 6c.6-3 2.8-4.3 5.5-4.3s4.900 1.300 5.500 4.300',
+  chat: 'M2.5 3h11v8H8l-3 2.500V11H2.500z',
+  copy: 'M5.500 5.500h8v8h-8zM3.500 10.500h-1v-8h8v1',
 } as const
 export type IconName = keyof typeof PATHS
 

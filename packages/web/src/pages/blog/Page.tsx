@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { getBlog } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
+import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { SignInPanel } from '../../shell/SignIn.tsx'
@@ -72,6 +73,13 @@ export default function BlogPostPage() {
         ))}
       </article>
       {isCut && <Gated post={post} />}
+      <ChatButton
+        key={post.id}
+        path={`/api/blogs/${post.slug}`}
+        title={post.title}
+        label="Ask a Question"
+        hint="Ask a question about this blog post"
+      />
     </main>
   )
 }

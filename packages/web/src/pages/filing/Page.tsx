@@ -22,6 +22,7 @@ import {
   getStatement,
 } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
+import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -119,6 +120,14 @@ export default function FilingPage() {
         </aside>
       </div>
       {isAdmin && <AdminBlock filing={filing} statement={statement} />}
+      <ChatButton
+        key={filing.accession_number}
+        path={`/api/filing/${filing.accession_number}`}
+        title={[filing.company.name, statement?.period_code].filter(Boolean).join(', ')}
+        company={{ ...filing.company, logo: filing.logo_info }}
+        form={filing.form_type}
+        label="Ask about this filing"
+      />
     </main>
   )
 }

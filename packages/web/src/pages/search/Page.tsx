@@ -109,7 +109,7 @@ export default function SearchPage() {
               </h2>
               <ol className={s.passages}>
                 {passages.map((passage) => (
-                  <Passage key={passage.href} passage={passage} />
+                  <Passage key={passage.href} passage={passage} asked={first.query} />
                 ))}
               </ol>
               {(query.hasNextPage || query.isFetchingNextPage) && (

@@ -1,6 +1,7 @@
 import type { FoundPassage, TextPiece } from '@topline/core/api/search.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Link } from 'react-router'
+import { useViewer } from '../../shell/viewer.ts'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import s from './search.module.css'
@@ -14,7 +15,8 @@ export function Pieces({ pieces }: { pieces: TextPiece[] }) {
 }
 
 /** One place in a filing: who, what, where, the words around the hit; opens the document there. */
-export function Passage({ passage }: { passage: FoundPassage }) {
+export function Passage({ passage, asked }: { passage: FoundPassage; asked: string }) {
+  const { hasPro } = useViewer()
   const period = [passage.fiscal_year, passage.fiscal_period].filter(Boolean).join(' ')
   return (
     <li className={s.passage}>
@@ -32,6 +34,11 @@ export function Passage({ passage }: { passage: FoundPassage }) {
       <p className={s.text}>
         <Pieces pieces={passage.pieces} />
       </p>
+      {hasPro && (
+        <Link to={`/filing/${passage.accession_number}`} state={{ ask: asked }} className={s.ask}>
+          Ask this filing
+        </Link>
+      )}
     </li>
   )
 }

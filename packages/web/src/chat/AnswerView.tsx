@@ -1,0 +1,101 @@
+import type { MessageAnswer } from '@topline/core/api/messages.ts'
+import { Link } from 'react-router'
+import { Figure } from '../ui/Figure.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import s from './chat.module.css'
+
+interface Props {
+  answer: MessageAnswer
+  isGrowing: boolean
+  /** called when a citation is followed, so that a full-screen window makes way */
+  onFollow: () => void
+}
+
+/** An answer: its figures are links to their cells, those that were not found are tinted and said so below. */
+export function AnswerView({ answer, isGrowing, onFollow }: Props) {
+  const parts = answer.parts ?? [{ text: answer.response, citation: null, state: 'plain' as const }]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the links inside
+    <div
+      className={s.answer}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onFollow()
+      }}
+    >
+      <p className={s.text}>
+        {parts.map((part, i) => {
+          const cited = part.citation === null ? undefined : answer.citations[part.citation]
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever grow at the end
+          if (part.state === 'verified') return <Cited key={i} text={part.text} cited={cited} />
+          if (part.state === 'unverified') {
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <mark key={i} className={s.unverified}>
+                {part.text} <span aria-hidden="true">?</span>
+                <span className="sr"> (not found in the filing)</span>
+              </mark>
+            )
+          }
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          return <span key={i}>{part.text}</span>
+        })}
+        {isGrowing && <span className={s.caret} aria-hidden="true" />}
+      </p>
+      {answer.citations.length > 0 && (
+        <ul className={s.citations} aria-label="Sources">
+          {answer.citations.map((citation) => (
+            <li key={`${citation.label} ${citation.text}`}>
+              {citation.href ? (
+                <Link to={citation.href} className={s.chip}>
+                  <Icon name="document" size={12} /> {citation.label}
+                </Link>
+              ) : (
+                <span className={s.formula} title={citation.label}>
+                  <i aria-hidden="true">f</i> <span className="sr">{citation.label}, calculated: </span>
+                  {citation.text ?? citation.label}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isGrowing && answer.unsupported.length > 0 && (
+        <p className={s.warning}>
+          <Icon name="warning" size={15} />
+          <span>
+            <b>
+              {answer.unsupported.join(', ')} {answer.unsupported.length === 1 ? 'is' : 'are'} not in this filing.
+            </b>{' '}
+            Treat the sentence as unverified.
+          </span>
+        </p>
+      )}
+      {answer.passages && answer.passages.length > 0 && (
+        <ol className={s.passages}>
+          {answer.passages.map((passage) => (
+            <li key={passage.href}>
+              <Link to={passage.href}>{passage.section || 'Open the place'}</Link>
+              <p>{passage.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {answer.note && <p className={s.note}>{answer.note}</p>}
+    </div>
+  )
+}
+
+function Cited({ text, cited }: { text: string; cited: MessageAnswer['citations'][number] | undefined }) {
+  if (cited?.kind === 'calculated') {
+    return (
+      <span className="fig" title={cited.text ?? undefined}>
+        {text}
+        <i className={s.f} aria-hidden="true">
+          {' '}
+          f
+        </i>
+      </span>
+    )
+  }
+  return <Figure text={text} name={`${cited?.label ?? ''}, ${text}`} href={cited?.href ?? null} />
+}
