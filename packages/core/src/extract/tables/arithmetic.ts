@@ -22,12 +22,14 @@ export function solveSigns(base: number, target: number, items: readonly Item[],
   if (items.length > 14) return null
   const signs: number[] = []
   let tries = 0
+  // The closest sums first, then those that the rounding of several lines allows.
+  let parts = 1
   const rest = items.map((_, i) => items.slice(i).reduce((sum, item) => sum + Math.abs(item.value), 0))
   const walk = (i: number, sum: number, flips: number): boolean => {
     tries += 1
     if (tries > MAX_TRIES) return false
     const item = items[i]
-    if (!item) return agrees(sum, target, Math.min(3, items.length), step)
+    if (!item) return agrees(sum, target, parts, step)
     if (Math.abs(target - sum) > (rest[i] ?? 0) + step * (items.length + 1)) return false
     const choices = item.optional ? [item.sign, 0, -item.sign] : [item.sign, -item.sign]
     for (const sign of choices) {
@@ -37,6 +39,9 @@ export function solveSigns(base: number, target: number, items: readonly Item[],
     }
     return false
   }
-  for (let flips = 0; flips <= items.length; flips += 1) if (walk(0, base, flips)) return signs.slice(0, items.length)
+  for (parts of items.length > 1 ? [1, Math.min(3, items.length)] : [1]) {
+    tries = 0
+    for (let flips = 0; flips <= items.length; flips += 1) if (walk(0, base, flips)) return signs.slice(0, items.length)
+  }
   return null
 }

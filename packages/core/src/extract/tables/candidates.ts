@@ -4,16 +4,19 @@ import { readGrid } from './grid.ts'
 import type { Grid } from './row.ts'
 import type { Range } from './scan.ts'
 
-const WORDS: [RegExp, number][] = [
-  [/net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the/i, 3],
-  [/(?:revenue|sales)/i, 2],
-  [/income\W{1,8}tax|provision/i, 2],
+/** Words of a statement with their points, the telling ones first. */
+const WORDS: readonly [RegExp, number][] = [
   [/per\W{1,8}(?:\w+\W{1,8}){0,3}(?:share|unit)|diluted/i, 3],
-  [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/i, 2],
+  [/net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the/i, 3],
   [/before\W{1,8}(?:\w+\W{1,8}){0,4}tax/i, 2],
+  [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/i, 2],
+  [/income\W{1,8}tax|provision/i, 2],
+  [/(?:revenue|sales)/i, 2],
   [/weighted|average/i, 1],
   [/cost\W{1,8}of|expenses/i, 1],
 ]
+const ENOUGH = 6
+const TITLE_POINTS = 4
 const NOT =
   /total\W{1,8}assets|accounts\W{1,8}receivable|investing\W{1,8}activities|financing\W{1,8}activities|table\W{1,8}of\W{1,8}contents/i
 const TITLE =
@@ -29,26 +32,45 @@ export function wordsBefore(bytes: Bytes, at: number, length: number): string {
     .replace(/\s*\n\s*/g, ' | ')
 }
 
+/** Points for the words of a table; fewer than `ENOUGH` may be counted short. */
+function wordPoints(raw: string): number {
+  let score = 0
+  let left = WORDS.reduce((sum, [, points]) => sum + points, 0)
+  for (const [word, points] of WORDS) {
+    left -= points
+    if (word.test(raw)) score += points
+    else if (score + left < ENOUGH) break
+  }
+  return score
+}
+
+const bareMarkup = (raw: string): string => raw.replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' ')
+
+/** Whether a title of a statement of operations stands over the table or in its head. */
+const isTitled = (bytes: Bytes, { start, end }: Range): boolean =>
+  TITLE.test(bareMarkup(bytes.toString('latin1', Math.max(0, start - 4000), start))) ||
+  TITLE.test(bareMarkup(bytes.toString('latin1', start, Math.min(end, start + 6000))))
+
 /** The tables that may be the statement, best first; the rest is never tokenized. */
 export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: number): Grid[] {
-  const scored: { index: number; score: number }[] = []
+  const worded: { index: number; score: number }[] = []
   for (const [index, range] of ranges.entries()) {
     const size = range.end - range.start
     if (size < 600 || size > 1_500_000) continue
     const raw = bytes.toString('latin1', range.start, range.end)
-    let score = 0
-    for (const [word, points] of WORDS) if (word.test(raw)) score += points
-    if (score < 6) continue
-    if (NOT.test(raw)) score -= 6
-    const above = bytes.toString('latin1', Math.max(0, range.start - 4000), range.start)
-    if (
-      TITLE.test(above.replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' ')) ||
-      TITLE.test(raw.slice(0, 6000).replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' '))
-    )
-      score += 4
-    scored.push({ index, score })
+    const score = wordPoints(raw)
+    if (score >= ENOUGH) worded.push({ index, score: NOT.test(raw) ? score - 6 : score })
   }
-  scored.sort((a, b) => b.score - a.score || a.index - b.index)
+  worded.sort((a, b) => b.score - a.score || a.index - b.index)
+  // A title adds points; it is looked for only where that may bring a table among the best.
+  const scored: { index: number; score: number }[] = []
+  for (const { index, score } of worded) {
+    const range = ranges[index]
+    const last = scored[most - 1]
+    if (!range || (last && score + TITLE_POINTS < last.score)) break
+    scored.push({ index, score: score + (isTitled(bytes, range) ? TITLE_POINTS : 0) })
+    scored.sort((a, b) => b.score - a.score || a.index - b.index)
+  }
   return scored.slice(0, most).flatMap(({ index }) => {
     const range = ranges[index]
     if (!range) return []

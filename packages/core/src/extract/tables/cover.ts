@@ -1,5 +1,6 @@
 import type { ExtractionHints } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
+import { isTagged } from '../tags/scan.ts'
 import { type Day, findDays, findMonthDay, parseYmd } from './dates.ts'
 import { stripMarkup } from './decode.ts'
 
@@ -18,6 +19,7 @@ const COVER_BYTES = 90_000
 
 /** Where the visible document begins: after the hidden header of an inline filing. */
 export function bodyStart(bytes: Bytes): number {
+  if (!isTagged(bytes)) return 0
   const at = bytes.indexOf('</ix:header>')
   return at < 0 ? 0 : at + 12
 }

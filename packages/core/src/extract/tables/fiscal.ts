@@ -48,16 +48,17 @@ function yearOf(end: Day): number {
 /** Year and quarter as the company names them; by the rule of the field definitions where it is silent (T2). */
 export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalName {
   const annual = months >= 10 || !cover.form?.startsWith('10-Q')
-  const text = mentions(bytes)
   if (annual) {
     const rule = yearOf(end)
     const named = /fiscal(?: year)? ((?:19|20)\d\d)/i.exec(head)
     if (named) return { year: Number(named[1]), period: 'FY' }
     if (end.month >= 3 && end.month <= 12) return { year: rule, period: 'FY' }
+    const text = mentions(bytes)
     const before = count(text, new RegExp(`fiscal (?:year )?${rule - 1}\\b`, 'g'))
     const same = count(text, new RegExp(`fiscal (?:year )?${rule}\\b`, 'g'))
     return { year: before > same ? rule - 1 : rule, period: 'FY' }
   }
+  const text = mentions(bytes)
   const yearEnd = fiscalYearEnd(bytes, cover, text, end)
   // Quarter by its distance from the fiscal year's end.
   let quarter: number | null = null

@@ -5,8 +5,18 @@ const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'O
 const REST =
   /^[a-z]{0,7}\.?(?:\s|&#160;|&nbsp;|\xc2|\xa0){1,4}(\d{1,2})(?!\d)(?:,|\s|&#160;|&nbsp;|\xc2|\xa0){1,6}(\d{4})/
 
-/** Counts how often the document prints a day ("June 30, 2023", 6/30/23); one search a month's name. */
+const known = new WeakMap<Bytes, (day: Day) => number>()
+
+/** Counts how often the document prints a day ("June 30, 2023", 6/30/23); one search a month's name and document. */
 export function dayCounter(bytes: Bytes): (day: Day) => number {
+  const before = known.get(bytes)
+  if (before) return before
+  const counter = newCounter(bytes)
+  known.set(bytes, counter)
+  return counter
+}
+
+function newCounter(bytes: Bytes): (day: Day) => number {
   const counts = new Map<string, number>()
   const read = new Set<number>()
   return (day) => {

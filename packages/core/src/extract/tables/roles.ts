@@ -1,5 +1,6 @@
 import { agrees, type Item, solveSigns } from './arithmetic.ts'
 import { blockRevenues } from './business-blocks.ts'
+import { withoutInterestParts } from './interest-block.ts'
 import { type Kind, kindOf, type Line } from './lines.ts'
 import { type PerShare, pickPerShare } from './pershare.ts'
 
@@ -29,7 +30,8 @@ const one = (index: number, sign = 1): Term => [{ index, sign }]
 /** Expenses that end a list of costs of revenue without a total (T52). */
 const NOT_COST =
   /selling|general|administrative|research|depreciation|amorti[sz]ation|acquisition|impairment|fair value|\b(?:gain|loss)\b|marketing|operating expenses|restructuring|interest/
-const STRICT_COST = /^costs? of (?:sales|revenues?|goods|products?|services?|merchandise|equipment)|^medical costs/
+const STRICT_COST =
+  /^costs? of (?:\w+ ){0,2}(?:sales|revenues?|goods|products?|services?|merchandise|equipment)|^medical costs/
 const EXPENSE_WORDS = /expense|cost|charge|loss(?! \()|provision|impairment|amortization|write-?(?:off|down)|fees/
 
 /** The sign a caption gives to a figure of a list of income and expenses (T32, T33, T62). */
@@ -268,6 +270,17 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
       { index: bankNet, sign: 1 },
       { index: bankOther, sign: 1 },
     ]
+  // Gross revenue less allowances, and then the net: the net is the revenue (casinos, consumer goods, drugs).
+  const grossAt0 = revenue?.length === 1 ? revenue[0]?.index : undefined
+  if (grossAt0 !== undefined && has(grossAt0 + 1) && has(grossAt0 + 2)) {
+    const [less, left] = [grossAt0 + 1, grossAt0 + 2]
+    if (
+      /allowance|discount|returns|rebate|excise|deduction/.test(lines[less]?.bare ?? '') &&
+      /^(?:total )?net (?:operating )?(?:revenues?|sales)|^(?:revenues?|sales) net/.test(lines[left]?.bare ?? '') &&
+      near(value(grossAt0) - Math.abs(value(less)), value(left), 2)
+    )
+      revenue = one(left)
+  }
   const revenueAt = revenue?.at(-1)?.index ?? null
   const sumOf = (term: Term | null) =>
     term === null ? Number.NaN : term.reduce((s, t) => s + t.sign * value(t.index), 0)
@@ -492,9 +505,10 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
 
   // From operating income to pre-tax, and from pre-tax to net income.
   const walk = (a: number, b: number, base: number, target: number): Term | null => {
-    const rows = lines
+    const all = lines
       .map((_, i) => i)
       .filter((i) => i > a && i < b && has(i) && kinds[i] !== 'eps' && kinds[i] !== 'shares')
+    const rows = withoutInterestParts(lines, all, value, step)
     const items = rows.map((i): Item => {
       const line = lines[i]
       const bare = line?.bare ?? ''
@@ -502,7 +516,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
         value: value(i),
         sign: line ? captionSign(line) : 1,
         optional:
-          /^total|^$|net$|^(?:income|earnings|loss|net income|profit)/.test(bare) ||
+          (/^total|^$|net$|^(?:net )?(?:income|earnings|loss|profit)\b/.test(bare) && kinds[i] !== 'minority') ||
           kinds[i] === 'operating' ||
           kinds[i] === 'net' ||
           kinds[i] === 'pretax',
@@ -542,6 +556,12 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     const final = sign === 0 ? natural : sign
     tax = tax.map((t) => ({ index: t.index, sign: t.sign * final }))
     after = walk(last, net, value(pretax) - final * rawTax, value(net))
+    if (after === null) {
+      // The owners' share first and the minority's after it (IFRS): what is left of the year's profit.
+      const all = value(pretax) - final * rawTax
+      const share1 = of(['minority'], net + 1, net + 4).find((i) => near(all - value(i), value(net ?? i), 2))
+      if (share1 !== undefined) after = one(share1, -1)
+    }
     if (after) proofs += 1
   }
   // Two businesses one above the other: what is printed inside a block is that block's alone (T146).
@@ -563,6 +583,18 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
       proofs,
       notes: [...notes.filter((note) => !note.startsWith('sign+')), 'revenue added over blocks'],
     }
+  }
+  // A tax among other income, without a result before it (T152): it moves net income as the list is added.
+  if (
+    pretax === null &&
+    operating !== null &&
+    net !== null &&
+    taxAt !== null &&
+    tax?.length === 1 &&
+    taxAt > operating
+  ) {
+    const way = walk(operating, net, value(operating), value(net))?.find((t) => t.index === taxAt)
+    if (way !== undefined) tax = one(taxAt, -way.sign)
   }
   return {
     kinds,
