@@ -29,8 +29,18 @@ const USUAL: readonly [RegExp, string][] = [
   [/xbrl\.sec\.gov\/ecd\//, 'ecd'],
 ]
 
+/** Documents that were searched in vain; each part of the engine asks. */
+const untagged = new WeakSet<Bytes>()
+
 /** Reads the namespace declarations around the first inline and instance names; null = no inline XBRL here. */
 export function readPrefixes(bytes: Bytes): Prefixes | null {
+  if (untagged.has(bytes)) return null
+  const prefixes = findPrefixes(bytes)
+  if (prefixes === null) untagged.add(bytes)
+  return prefixes
+}
+
+function findPrefixes(bytes: Bytes): Prefixes | null {
   // One search where nothing is tagged.
   if (bytes.indexOf('/inlineXBRL') < 0) return null
   const declared = new Map<string, string>()
