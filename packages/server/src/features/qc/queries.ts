@@ -1,19 +1,22 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { counters, filings, qcFailures, statements } from '../../db/schema.ts'
 
-/** Failing tests of current statements, critical ones first, then by count (spec §2). */
+/**
+ * Failing tests of current statements, critical ones first, then by count (spec §2). A test that is critical for some
+ * filings and a warning for others makes two groups.
+ */
 export async function failureGroups(db: Db) {
   return db
     .select({
       test: qcFailures.test,
       description: sql<string>`min(${qcFailures.description})`,
-      necessary: sql<boolean>`bool_or(${qcFailures.necessary})`,
+      necessary: qcFailures.necessary,
       count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(qcFailures)
-    .groupBy(qcFailures.test)
-    .orderBy(sql`bool_or(${qcFailures.necessary}) desc`, sql`count(*) desc`, asc(qcFailures.test))
+    .groupBy(qcFailures.test, qcFailures.necessary)
+    .orderBy(desc(qcFailures.necessary), sql`count(*) desc`, asc(qcFailures.test))
 }
 
 /** The newest failing filings of every test, at most `most` each, in one query. */
@@ -21,12 +24,13 @@ export async function failingFilings(db: Db, most: number) {
   const ranked = db
     .select({
       test: qcFailures.test,
+      necessary: qcFailures.necessary,
       accession_number: filings.accession_number,
       statement_id: qcFailures.statement_id,
       company_name: filings.company_name,
       filing_date: filings.filing_date,
       place:
-        sql<number>`row_number() over (partition by ${qcFailures.test} order by ${filings.filing_date} desc, ${filings.accession_number} desc)`
+        sql<number>`row_number() over (partition by ${qcFailures.test}, ${qcFailures.necessary} order by ${filings.filing_date} desc, ${filings.accession_number} desc)`
           .mapWith(Number)
           .as('place'),
     })

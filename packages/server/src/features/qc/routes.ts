@@ -71,7 +71,9 @@ export function routes(app: App, ctx: AppContext): void {
         groups: groups.map((group) => ({
           ...group,
           percentage: analysed === 0 ? 0 : Math.round((group.count / analysed) * 1000) / 10,
-          filings: failing.filter((row) => row.test === group.test).map(({ test: _, place: __, ...row }) => row),
+          filings: failing
+            .filter((row) => row.test === group.test && row.necessary === group.necessary)
+            .map(({ test: _, necessary: __, place: ___, ...row }) => row),
         })),
       }
     },

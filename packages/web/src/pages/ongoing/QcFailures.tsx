@@ -22,6 +22,8 @@ import { byWeight } from './ongoing.ts'
 const PARALLEL = 6
 const SHOWN = 20
 
+const keyOf = ({ test, necessary }: QcGroup): string => `${test} ${necessary ? 'critical' : 'warning'}`
+
 export const qcGroupsQuery = { queryKey: ['qc-tests'] as const, queryFn: () => getQcGroups(browserFetch) }
 
 /** Which checks fail where, critical ones first; a group opens to its filings (spec §2, decisions 164, 165). */
@@ -54,8 +56,8 @@ export function QcFailures() {
               caption="QC failures by check"
               columns={columns(most, chosen, setChosen)}
               rows={rows}
-              rowKey={(group) => group.test}
-              expanded={(group) => (group.test === chosen ? <Filings key={group.test} group={group} /> : null)}
+              rowKey={keyOf}
+              expanded={(group) => (keyOf(group) === chosen ? <Filings group={group} /> : null)}
             />
           )}
         </div>
@@ -73,10 +75,10 @@ function columns(most: number, chosen: string | null, choose: (test: string | nu
         <button
           type="button"
           className={s.check}
-          aria-expanded={group.test === chosen}
-          onClick={() => choose(group.test === chosen ? null : group.test)}
+          aria-expanded={keyOf(group) === chosen}
+          onClick={() => choose(keyOf(group) === chosen ? null : keyOf(group))}
         >
-          <span className={s.turn} data-open={group.test === chosen}>
+          <span className={s.turn} data-open={keyOf(group) === chosen}>
             <Icon name="chevron" size={13} />
           </span>
           {group.description}
