@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { openKeys } from './palette/open-keys.ts'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import s from './shell.module.css'
 import { useViewer } from './viewer.ts'
@@ -13,11 +14,16 @@ export function Footer() {
           {version && <span className={s.version}> Version {version}</span>}
         </p>
         <nav aria-label="Footer" className={s.footLinks}>
+          <Link to="/lists">Lists</Link>
+          <Link to="/calendar">Calendar</Link>
           <Link to="/accuracy">Accuracy</Link>
           <a href="/api/docs">API</a>
           <a href="/feed.xml">Feed</a>
           <Link to="/p#terms">Terms</Link>
           <Link to="/p#privacy">Privacy</Link>
+          <button type="button" className={s.keysButton} onClick={() => openKeys('help')}>
+            Keyboard
+          </button>
           {options.contact_email && <a href={`mailto:${options.contact_email}`}>Contact</a>}
         </nav>
         <SchemeSwitch />

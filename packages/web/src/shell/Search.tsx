@@ -7,27 +7,6 @@ import s from './search.module.css'
 import { exactTicker, type Hit, moveActive, NOTHING_FOUND } from './search-merge.ts'
 import { useCompanySearch } from './use-company-search.ts'
 
-/** Whether a key press belongs to a text field, where shortcuts must stay quiet (WCAG 2.1.4). */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-}
-
-/** Focus on `/` outside text fields and on ctrl/cmd-K everywhere; `/` can be switched off in local storage. */
-function useFocusKeys(focus: () => void) {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
-      const k = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if (!slash && !k) return
-      if (slash && localStorage.getItem('topline-shortcuts') === 'off') return
-      event.preventDefault()
-      focus()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [focus])
-}
-
 /** The company search of the header: a listbox under its field, local companies first, the register below. */
 export function Search() {
   const [text, setText] = useState('')
@@ -39,8 +18,6 @@ export function Search() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const search = useCompanySearch(text)
-  const focus = useRef(() => field.current?.focus())
-  useFocusKeys(focus.current)
 
   const close = () => {
     setOpen(false)
@@ -161,7 +138,9 @@ function Results({ id, hits, active, isSearching, isEmpty, text, onPick }: Resul
             }}
           >
             <Monogram cik={hit.cik} name={hit.name} />
-            <span className={s.name}>{hit.name}</span>
+            <span className={s.name}>
+              <Marked name={hit.name} text={text} />
+            </span>
             {hit.tickers.length === 0 && <span className={s.ticker}>CIK {hit.cik}</span>}
             {hit.tickers.slice(0, 3).map((ticker) => (
               <span key={ticker} className={s.ticker}>
@@ -181,9 +160,37 @@ function Results({ id, hits, active, isSearching, isEmpty, text, onPick }: Resul
       >
         <Icon name="document" size={14} /> Search the text of all filings for “{text}”
       </Link>
-      <p role="status" className={isEmpty || (isSearching && hits.length === 0) ? s.note : 'sr'}>
-        {isEmpty ? NOTHING_FOUND : isSearching ? 'Looking in the SEC register' : `${hits.length} companies`}
+      <p role="status" className={isEmpty ? s.note : s.foot}>
+        {isEmpty ? (
+          NOTHING_FOUND
+        ) : isSearching ? (
+          <>
+            <Spinner /> Looking in the SEC register
+          </>
+        ) : (
+          `${hits.length} ${hits.length === 1 ? 'company' : 'companies'}`
+        )}
+        {!isEmpty && !isSearching && (
+          <span className={s.keys} aria-hidden="true">
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> choose <kbd>Enter</kbd> open
+          </span>
+        )}
       </p>
     </div>
+  )
+}
+
+/** The name with what was typed picked out, where a word begins with it. */
+function Marked({ name, text }: { name: string; text: string }) {
+  const wanted = text.trim().toLowerCase()
+  const at = wanted === '' ? -1 : ` ${name.toLowerCase()}`.indexOf(` ${wanted}`)
+  if (at < 0) return name
+  return (
+    <>
+      {name.slice(0, at)}
+      <b className={s.marked}>{name.slice(at, at + wanted.length)}</b>
+      {name.slice(at + wanted.length)}
+    </>
   )
 }

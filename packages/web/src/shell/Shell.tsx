@@ -5,6 +5,7 @@ import { DemoBar } from './DemoBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { Keys } from './palette/Keys.tsx'
 import { Search } from './Search.tsx'
 import { SignIn } from './SignIn.tsx'
 import s from './shell.module.css'
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <Keys />
     </>
   )
 }

@@ -18,6 +18,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           type="button"
           className={s.option}
           aria-pressed={option.value === value}
+          data-option={option.value}
           onClick={() => onChange(option.value)}
         >
           {option.label}
