@@ -1,6 +1,9 @@
 import type { QcReport, QcTest } from '../statement/statement.ts'
-import { RULES, type Tested } from './rules.ts'
+import { MARGIN_RULES } from './margin-rules.ts'
+import { PERIOD_RULES } from './period-rules.ts'
+import { RULES } from './rules.ts'
 import { SEGMENT_RULES } from './segment-rules.ts'
+import type { Tested } from './tested.ts'
 
 /**
  * Tests a statement (decisions appendix C): one record a rule, with both numbers, difference and tolerance. The report
@@ -9,7 +12,7 @@ import { SEGMENT_RULES } from './segment-rules.ts'
  */
 export function qcReport(tested: Tested, checks: readonly QcTest[] = []): QcReport {
   const tests = [...checks]
-  for (const rule of [...RULES, ...SEGMENT_RULES]) {
+  for (const rule of [...RULES, ...MARGIN_RULES, ...PERIOD_RULES, ...SEGMENT_RULES]) {
     const result = rule(tested)
     if (result === null) continue
     for (const test of Array.isArray(result) ? result : [result as QcTest]) {

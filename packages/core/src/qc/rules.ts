@@ -2,19 +2,9 @@
  * The rules that need no more than a statement, its places and its comparatives, so that a stored one can be tested
  * again. Money tolerances come from the printed unit: each figure may be off by half of it.
  */
-import { isAnnual, isTransition } from '../filing/identity.ts'
-import { periodDays } from '../filing/period-end.ts'
-import type { IncomeStatement, Place, PriorPeriod, Provenance, QcTest } from '../statement/statement.ts'
+import type { Place } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
-
-export interface Tested {
-  form_type: string | null
-  income_statement: IncomeStatement
-  provenance: Provenance
-  prior_periods: readonly PriorPeriod[]
-}
-
-type Rule = (tested: Tested) => QcTest | readonly QcTest[] | null
+import type { Rule } from './tested.ts'
 
 const sum = (...parts: number[]): number => Number(parts.reduce((a, b) => a + b, 0).toPrecision(15))
 
@@ -162,33 +152,6 @@ const currency: Rule = ({ income_statement: s }) =>
     `${s.currency} in ${s.revenue_units}`,
   )
 
-const periodLength: Rule = ({ income_statement: s, form_type }) => {
-  if (s.start_date === null || form_type === null) return null
-  const days = periodDays(s.start_date, s.end_date)
-  const annual = isAnnual(form_type)
-  const passed = annual ? days >= 340 && days <= 380 : days >= 60 && days <= 135
-  return state(
-    'period_length_equals_form',
-    'The period is as long as the form says: a quarter for a 10-Q, a year for annual forms',
-    passed,
-    `${form_type}: ${s.start_date} to ${s.end_date} are ${days} days`,
-    !isTransition(form_type),
-  )
-}
-
-const fiscalPeriod: Rule = ({ income_statement: s, form_type }) => {
-  if (s.fiscal_year === null || form_type === null) return null
-  const year = Number(s.end_date.slice(0, 4))
-  const near = Math.abs(s.fiscal_year - year) <= 1
-  const kind = isAnnual(form_type) ? s.fiscal_period === 'FY' : s.fiscal_period !== 'FY'
-  return state(
-    'period_code_equals_fiscal_focus',
-    'Fiscal year and quarter fit the period and the form',
-    near && kind,
-    `${s.fiscal_period ?? ''} ${s.fiscal_year} for a period that ends on ${s.end_date}`,
-  )
-}
-
 const places: Rule = ({ income_statement: s, provenance }) => {
   const holds = (place: Place | undefined): boolean =>
     place !== undefined &&
@@ -210,22 +173,6 @@ const places: Rule = ({ income_statement: s, provenance }) => {
     'Every figure has a place in the document',
     missing.length === 0,
     missing.length === 0 ? `${names.length} places` : `no place for ${missing.join(', ')}`,
-  )
-}
-
-const neighbours: Rule = ({ income_statement: s, prior_periods }) => {
-  const revenue = s.total_revenue
-  const others = prior_periods
-    .map((prior) => prior.total_revenue)
-    .filter((value): value is number => typeof value === 'number' && value > 0)
-  if (revenue === null || revenue <= 0 || others.length === 0) return null
-  const worst = Math.max(...others.map((value) => Math.max(value / revenue, revenue / value)))
-  return state(
-    'size_against_neighbours',
-    'Revenue is within a factor of 20 of the comparative periods',
-    worst <= 20,
-    `the largest factor is ${worst.toFixed(2)}`,
-    false,
   )
 }
 
@@ -293,9 +240,6 @@ export const RULES: readonly Rule[] = [
   dilution,
   shareCounts,
   currency,
-  periodLength,
-  fiscalPeriod,
   places,
-  neighbours,
   taxRate,
 ]

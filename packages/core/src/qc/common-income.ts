@@ -1,0 +1,29 @@
+/** EPS against what is left to common shareholders, where the filing prints that (T81). */
+import type { Figures, QcTest } from '../statement/statement.ts'
+import { compare, say } from './test.ts'
+
+/**
+ * Tests of EPS on income for common shareholders (whole units of the currency) in place of those on net income:
+ * preferred dividends may turn a profit into a loss per share. Nothing where it equals net income.
+ */
+export function commonIncomeTests(common: number | null, figures: Figures): QcTest[] {
+  if (common === null || figures.net_income === null || common === figures.net_income) return []
+  return (['basic', 'diluted'] as const).flatMap((kind) => {
+    const eps = kind === 'basic' ? figures.basic_eps : figures.diluted_eps
+    const shares = kind === 'basic' ? figures.weighted_avg_shares_basic : figures.weighted_avg_shares_diluted
+    if (eps === null || shares === null || shares <= 0) return []
+    const left = common / shares
+    const basic = figures.weighted_avg_shares_basic
+    return [
+      compare({
+        name: `${kind}_eps_matches_shares`,
+        description: `What is left to common shareholders divided by the ${kind} shares is about the ${kind} EPS`,
+        left: Number(left.toPrecision(6)),
+        right: eps,
+        tolerance: Number((0.0151 + 0.06 * Math.max(Math.abs(left), Math.abs(eps))).toPrecision(4)),
+        necessary: !(kind === 'diluted' && basic !== null && shares > 1.5 * basic),
+        rationale: `${say(common)} to common shareholders ÷ ${say(shares)} = {left}; ${kind} EPS is {right}`,
+      }),
+    ]
+  })
+}

@@ -1,0 +1,137 @@
+/** The rules about periods: the statement's own, its comparatives, and the company's other statements. */
+import { isAnnual, isTransition } from '../filing/identity.ts'
+import { periodDays } from '../filing/period-end.ts'
+import type { QcTest } from '../statement/statement.ts'
+import { compare, say, state } from './test.ts'
+import type { CompanyPeriod, Rule, Tested } from './tested.ts'
+
+const periodLength: Rule = ({ income_statement: s, form_type }) => {
+  if (s.start_date === null || form_type === null) return null
+  const days = periodDays(s.start_date, s.end_date)
+  const annual = isAnnual(form_type)
+  const passed = annual ? days >= 340 && days <= 380 : days >= 60 && days <= 135
+  return state(
+    'period_length_equals_form',
+    'The period is as long as the form says: a quarter for a 10-Q, a year for annual forms',
+    passed,
+    `${form_type}: ${s.start_date} to ${s.end_date} are ${days} days`,
+    !isTransition(form_type),
+  )
+}
+
+const fiscalPeriod: Rule = ({ income_statement: s, form_type }) => {
+  if (s.fiscal_year === null || form_type === null) return null
+  const year = Number(s.end_date.slice(0, 4))
+  const near = Math.abs(s.fiscal_year - year) <= 1
+  const kind = isAnnual(form_type) ? s.fiscal_period === 'FY' : s.fiscal_period !== 'FY'
+  return state(
+    'period_code_equals_fiscal_focus',
+    'Fiscal year and quarter fit the period and the form',
+    near && kind,
+    `${s.fiscal_period ?? ''} ${s.fiscal_year} for a period that ends on ${s.end_date}`,
+  )
+}
+
+const neighbours: Rule = ({ income_statement: s, prior_periods }) => {
+  const revenue = s.total_revenue
+  const others = prior_periods
+    .map((prior) => prior.total_revenue)
+    .filter((value): value is number => typeof value === 'number' && value > 0)
+  if (revenue === null || revenue <= 0 || others.length === 0) return null
+  const worst = Math.max(...others.map((value) => Math.max(value / revenue, revenue / value)))
+  return state(
+    'size_against_neighbours',
+    'Revenue is within a factor of 20 of the comparative periods',
+    worst <= 20,
+    `the largest factor is ${worst.toFixed(2)}`,
+    false,
+  )
+}
+
+/** Within a week: a calendar's weeks move the ends of periods. */
+const near = (a: string, b: string): boolean => Math.abs(periodDays(a, b) - 1) <= 7
+
+const lengthOf = ({ start_date, end_date }: { start_date: string | null; end_date: string }): number | null =>
+  start_date === null ? null : periodDays(start_date, end_date)
+
+const isYear = (days: number | null): boolean => days !== null && days >= 340 && days <= 380
+const isQuarter = (days: number | null): boolean => days !== null && days >= 60 && days <= 135
+
+/** Appendix C 19: the quarters of a year that are known cannot be more than the year; revenue may be, rarely (w). */
+const quartersOfYear: Rule = ({ income_statement: s, company_periods: others = [] }) => {
+  const own: CompanyPeriod = s
+  const year = isYear(lengthOf(own))
+    ? own
+    : others.find((one) => isYear(lengthOf(one)) && within(own, one) && one.currency === s.currency)
+  if (!year || year.total_revenue === null || s.start_date === null) return null
+  const quarters: CompanyPeriod[] = []
+  for (const one of [own, ...others]) {
+    if (!isQuarter(lengthOf(one)) || !within(one, year) || one.currency !== year.currency) continue
+    if (one.total_revenue !== null && !quarters.some((known) => near(known.end_date, one.end_date))) quarters.push(one)
+  }
+  if (quarters.length < 3) return null
+  const sum = Number(quarters.reduce((total, one) => total + (one.total_revenue ?? 0), 0).toPrecision(15))
+  return compare({
+    name: 'quarters_not_above_year',
+    description: 'The quarters of a year together have no more revenue than the year',
+    left: sum,
+    right: year.total_revenue,
+    tolerance: sum <= year.total_revenue ? Math.abs(year.total_revenue - sum) : 2.04 * s.revenue_units_number,
+    necessary: false,
+    rationale: `${quarters.length} quarters have a revenue of {left}, the year that ends on ${year.end_date} {right}`,
+  })
+}
+
+const within = (part: CompanyPeriod, whole: CompanyPeriod): boolean =>
+  part.start_date !== null &&
+  whole.start_date !== null &&
+  periodDays(whole.start_date, part.start_date) >= -6 &&
+  periodDays(part.end_date, whole.end_date) >= -6
+
+/** A comparative column that differs from the statement first made for its period: restated, or one is wrong (w). */
+const restatedComparatives: Rule = ({ income_statement: s, prior_periods, company_periods: others = [] }) => {
+  const tests: QcTest[] = []
+  for (const prior of prior_periods) {
+    const first = others.find(
+      (one) =>
+        one.currency === prior.currency &&
+        near(one.end_date, prior.end_date) &&
+        Math.abs((lengthOf(one) ?? 0) - (lengthOf(prior) ?? 0)) <= 10,
+    )
+    if (!first) continue
+    for (const field of ['total_revenue', 'net_income'] as const) {
+      const now = prior[field] ?? null
+      const before = first[field]
+      if (now === null || before === null || Math.abs(now - before) <= 1.02 * s.revenue_units_number) continue
+      tests.push(
+        compare({
+          name: 'comparatives_as_first_reported',
+          description: 'The comparative columns are as they were first reported',
+          left: now,
+          right: before,
+          tolerance: 1.02 * s.revenue_units_number,
+          necessary: false,
+          rationale: `${field.replaceAll('_', ' ')} of the period that ended on ${prior.end_date} is {left} here and was {right} when first reported; restated, or one of the two is wrong`,
+        }),
+      )
+    }
+  }
+  if (tests.length > 0) return tests.slice(0, 1)
+  return prior_periods.some((prior) => others.some((one) => near(one.end_date, prior.end_date)))
+    ? state(
+        'comparatives_as_first_reported',
+        'The comparative columns are as they were first reported',
+        true,
+        `${say(prior_periods.length)} comparative periods agree with the statements first made for them`,
+        false,
+      )
+    : null
+}
+
+export const PERIOD_RULES: readonly ((tested: Tested) => QcTest | readonly QcTest[] | null)[] = [
+  periodLength,
+  fiscalPeriod,
+  neighbours,
+  quartersOfYear,
+  restatedComparatives,
+]
