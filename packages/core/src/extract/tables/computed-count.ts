@@ -20,7 +20,7 @@ export function computedCount(
   eps: number | null,
   net: number,
   money: number,
-): { line: Line; figure: Figure; scale: number } | null {
+): { line: Line; figure: Figure; scale: number; head: string } | null {
   if (eps === null || eps === 0) return null
   const said = (line: Line) => `${line.words} ${line.heading}`
   for (const whole of [true, false]) {
@@ -46,7 +46,7 @@ export function computedCount(
               return Math.abs(value / (figure.value * one) - Math.abs(eps)) <= 0.0051 + Math.abs(eps) * 0.001
             }),
           )
-          if (scale !== undefined) return { line: count, figure, scale }
+          if (scale !== undefined) return { line: count, figure, scale, head: laid.columns[j]?.head ?? '' }
         }
       }
     }

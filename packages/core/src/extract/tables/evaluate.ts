@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { commonIncomeTests } from '../../qc/common-income.ts'
 import type {
   FigureName,
   Figures,
@@ -14,6 +15,7 @@ import type { Reading } from '../reading.ts'
 import type { Line as TextLine } from '../text/line.ts'
 import { categoryOf } from './category.ts'
 import type { Statement } from './choose-statement.ts'
+import { commonIncome } from './common-income.ts'
 import type { Cover } from './cover.ts'
 import { type Day, dayNumber, lastOfMonth, monthsBetween, ymdOf } from './dates.ts'
 import { fiscalName } from './fiscal.ts'
@@ -255,7 +257,8 @@ export function evaluate(evidence: Evidence): Reading {
   const length = monthsBetween(start, end)
   const factor = shareFactor(chosen, units.money, units.shares)
   const { figures, provenance } = figuresOf(chosen, column, units.money, factor)
-  fillShares(evidence, figures, provenance, units.money)
+  const noteCommon = fillShares(evidence, figures, provenance, units.money)
+  const common = commonIncome(lines, column) ?? noteCommon
   const segments = readSegments(evidence, figures, provenance, units.money)
   const operating = expensesOf(chosen, units.money, provenance)
   const name = fiscalName({ bytes, cover, end, months: length, head: laid.columns[column]?.head ?? '' })
@@ -295,6 +298,7 @@ export function evaluate(evidence: Evidence): Reading {
   }
   return {
     engine: 'tables',
+    checks: commonIncomeTests(common === null ? null : times(common, units.money), figures),
     form_type: cover.form,
     cik: cover.cik,
     company: cover.company,

@@ -21,25 +21,27 @@ function printedText(provenance: Provenance, name: FigureName): string | null {
 
 /**
  * Share counts that the statement does not print, from the note on earnings per share (T87). A count is taken only
- * where net income over it gives the EPS, or where its own column prints that EPS (classes, T89).
+ * where net income over it gives the EPS, or where its own column prints that EPS (classes, T89). Gives back the income
+ * for common shareholders that such a table prints, in printed units; null where none is used.
  */
-export function fillShares(evidence: Evidence, figures: Figures, provenance: Provenance, money: number): void {
+export function fillShares(evidence: Evidence, figures: Figures, provenance: Provenance, money: number): number | null {
   // One per-share line that does not say "diluted": there is no diluted count to look for (T80, before 1998).
   const { basic, diluted } = evidence.chosen.roles.perShare
   const only = basic !== null && basic === diluted && !/dilut/.test(evidence.chosen.lines[basic]?.words ?? '')
   const wants = (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).filter(
     (name) => figures[name] === null,
   )
-  if (wants.length === 0 || figures.net_income === null || figures.basic_eps === null) return
-  if (wants.length === 1 && wants[0] === 'weighted_avg_shares_diluted' && figures.diluted_eps === null) return
+  if (wants.length === 0 || figures.net_income === null || figures.basic_eps === null) return null
+  if (wants.length === 1 && wants[0] === 'weighted_avg_shares_diluted' && figures.diluted_eps === null) return null
   const texts = ['basic_eps', 'diluted_eps', 'net_income']
     .map((name) => printedText(provenance, name as FigureName))
     .filter((t) => t !== null)
-  fillFrom(evidence, figures, provenance, money, noteGrids(evidence, [...new Set(texts)], WORDS), only)
+  let common = fillFrom(evidence, figures, provenance, money, noteGrids(evidence, [...new Set(texts)], WORDS), only)
   // A table of average counts alone, without the income and the figure per share.
   if (wants.some((name) => figures[name] === null))
-    fillFrom(evidence, figures, provenance, money, shareGrids(evidence), only)
+    common ??= fillFrom(evidence, figures, provenance, money, shareGrids(evidence), only)
   if (wants.some((name) => figures[name] === null)) fillFromWords(evidence, figures, provenance, money)
+  return common
 }
 
 const NAMES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
@@ -52,10 +54,11 @@ function fillFrom(
   money: number,
   grids: readonly Grid[],
   only: boolean,
-): void {
+): number | null {
   const { cover } = evidence
   const net = figures.net_income
-  if (net === null) return
+  let used: number | null = null
+  if (net === null) return used
   for (const grid of grids) {
     const laid = layOut(grid)
     if (laid.columns.length === 0 || laid.columns.length > 24) continue
@@ -100,18 +103,20 @@ function fillFrom(
         (common === null ? null : scaleBy(times(common, money), figure.value, per, false, said, money))
       // A rounded count beside a statement in whole units: the exact one stands elsewhere, in words.
       if (scale === null || (money === 1 && scale > 1)) continue
+      used ??= common
       figures[name] = times(figure.value, scale)
-      provenance[name] = cellPlace(line, figure)
+      provenance[name] = cellPlace(line, figure, laid.columns[at]?.head ?? '')
     }
     for (const [k, name] of NAMES.entries()) {
       if (figures[name] !== null || (k === 1 && only)) continue
       const at = computedCount({ laid, lines, periods, column }, k === 1, eps[k] ?? null, net, money)
       if (at === null) continue
       figures[name] = times(at.figure.value, at.scale)
-      provenance[name] = cellPlace(at.line, at.figure)
+      provenance[name] = cellPlace(at.line, at.figure, at.head)
     }
-    if (NAMES.every((name) => figures[name] !== null)) return
+    if (NAMES.every((name) => figures[name] !== null)) return used
   }
+  return used
 }
 
 /** The line that says itself that it is the diluted average; its parts ("dilutive effect") are none. */
@@ -122,8 +127,9 @@ const dilutedLine = (lines: readonly Line[], column: number) =>
       line.values[column],
   )
 
-const cellPlace = (line: Line, figure: Figure) => ({
-  label: cleanLabel(line.label),
+/** A count under a class's head carries the class in its name: net income of all classes says nothing of it (T89). */
+const cellPlace = (line: Line, figure: Figure, head: string) => ({
+  label: [cleanLabel(line.label), /\bclass [a-z]\b/i.exec(head)?.[0]].filter((part) => part !== undefined).join(', '),
   text: figure.text,
   concept: null,
   start: figure.start,

@@ -1,7 +1,7 @@
 import type { Figures, Place, Provenance, SegmentGroup } from '../../statement/statement.ts'
 import { layOut } from './columns.ts'
 import type { Day } from './dates.ts'
-import { canBeDivision, cleanName, isMeasure, isPlaceName, kindOfNames } from './divisions/names.ts'
+import { canBeDivision, cleanName, isDeduction, isMeasure, isPlaceName, kindOfNames } from './divisions/names.ts'
 import { type DivisionSet, setsOf } from './divisions/sets.ts'
 import { type Cell, measuredNames, type Slice, slicesOf } from './divisions/slices.ts'
 import { type Evidence, times } from './evaluate.ts'
@@ -180,9 +180,10 @@ function partRevenue({ chosen }: Evidence, revenue: number): { line: Cell['figur
 function statementCells({ chosen }: Pick<Evidence, 'chosen'>, index: number): Cell[] {
   return chosen.lines.slice(0, index).flatMap((line) => {
     const figure = line.values[chosen.column]
-    return figure && !figure.percent
-      ? [{ label: cleanLabel(line.label), value: figure.value, figure, title: line.title, indent: line.indent }]
-      : []
+    if (!figure || figure.percent) return []
+    const label = cleanLabel(line.label)
+    const value = isDeduction(label) ? -Math.abs(figure.value) : figure.value
+    return [{ label, value, figure, title: line.title, indent: line.indent }]
   })
 }
 

@@ -14,7 +14,13 @@ const PROFIT =
   /profit|operating (?:income|loss|earnings|result)|(?:income|loss|earnings).{0,20} (?:from|before)|\bebitd?a|contribution|\bearnings\b|segment (?:income|results?|loss)|net (?:income|loss|earnings)|\bebt\b|assets|capital expend|depreciation/
 
 /** True where a name says that a line belongs to no division. */
-export const isResidual = (label: string): boolean => RESIDUAL.test(label) || isUnallocated(label)
+export const isResidual = (label: string): boolean => RESIDUAL.test(label) || isUnallocated(label) || isDeduction(label)
+
+/** True where a name takes something off gross revenue: allowances, discounts, returns. */
+export const isDeduction = (label: string): boolean =>
+  /^less\b|^(?:promotional|sales|trade|cash) (?:allowances|discounts|returns)|^(?:allowances|discounts|returns|rebates)\b/i.test(
+    label,
+  )
 
 /** True where a name can be that of a division: no measure, customer kind, moment of transfer or total. */
 export const canBeDivision = (label: string): boolean =>
