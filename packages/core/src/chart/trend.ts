@@ -68,3 +68,39 @@ export function pointsOutsideFit(lines: readonly ChartLine[], type: TrendType): 
     return sum + points.length - usablePoints(type, points).length
   }, 0)
 }
+
+export interface TrendQuality {
+  line: ChartLine
+  /** share of the figures' variation that the curve explains; null = all figures are alike */
+  rSquared: number | null
+  /** how far the fit over all but the newest period lay from that period, (fit − figure) ÷ |figure|; null = cannot be said */
+  missedBy: number | null
+}
+
+/**
+ * How well a fit describes a line: R² over its usable points, and a back-test: the same fit without the newest period,
+ * asked for that period.
+ */
+export function trendQuality(line: ChartLine, type: TrendType): TrendQuality | null {
+  const known = knownPoints(line)
+  if (!known || type === 'original') return null
+  const usable = usablePoints(type, known.points)
+  const fit = fitTrend(type, known.points)
+  if (!fit.ok) return null
+  return { line, rSquared: rSquaredOf(usable, fit.curve), missedBy: backTest(type, known.points) }
+}
+
+function rSquaredOf(points: readonly FitPoint[], curve: (x: number) => number | null): number | null {
+  const mean = points.reduce((sum, p) => sum + p.y, 0) / points.length
+  const total = points.reduce((sum, p) => sum + (p.y - mean) ** 2, 0)
+  const rest = points.reduce((sum, p) => sum + (p.y - (curve(p.x) ?? mean)) ** 2, 0)
+  return total === 0 ? null : 1 - rest / total
+}
+
+function backTest(type: TrendType, points: readonly FitPoint[]): number | null {
+  const newest = points.at(-1)
+  const fit = fitTrend(type, points.slice(0, -1))
+  if (!newest || newest.y === 0 || !fit.ok) return null
+  const guess = fit.curve(newest.x)
+  return guess === null ? null : (guess - newest.y) / Math.abs(newest.y)
+}
