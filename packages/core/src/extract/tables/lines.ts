@@ -20,6 +20,9 @@ export interface Line {
 const ALTERNATIVES =
   /\((?:loss|losses|income|expense|expenses|benefit|benefits|provision|credit|deficit|earnings|gain|gains|charge|deductions?|decrease|increase|net)(?:es)?\)/g
 
+/** Names that end in a number of their own. */
+const NUMBERED = /\b(?:q|class|series|level|tier|fiscal|note|phase|unit|type|group|zone|stage|segment|region)\s?\d+$/i
+
 /** Footnote marks and references to notes do not belong to a line's name (T36). */
 export function cleanLabel(label: string): string {
   return label
@@ -27,8 +30,8 @@ export function cleanLabel(label: string): string {
     .replace(/\((?:see )?notes? [^)]{0,40}\)/gi, '')
     .replace(/\s*[—–-]+\s*(?:see )?notes? [\d,A-Z and]{1,20}$/i, '')
     .replace(/(?:\s*\((?:\d{1,2}|[a-z]|[A-Z]|i{1,3}|iv)\))+\s*$/, '')
-    .replace(/([a-z)])\s?\d{1,2}$/i, (whole, letter) =>
-      /\b(?:q|class|series|level|tier|fiscal|note)\s?\d+$/i.test(whole) ? whole : letter,
+    .replace(/(?:[a-z)]|[A-Z]{4} )\s?\d{1,2}$/, (whole, _at: number, text: string) =>
+      NUMBERED.test(text) ? whole : whole.slice(0, whole.startsWith(')') || /^[a-z]/.test(whole) ? 1 : 4),
     )
     .replace(/[*†‡]+\s*$/, '')
     .replace(/\s+/g, ' ')
@@ -59,6 +62,7 @@ export function bareWords(text: string): string {
     .replace(/\bloss (?:or )?(income|earnings|profit)\b/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^net$/, () => (/^\W*net\W{0,2}\((?:loss|income|earnings)/i.test(text) ? 'net income' : 'net'))
 }
 
 const continues = (before: string, label: string) =>

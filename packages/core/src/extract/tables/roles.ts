@@ -1,6 +1,6 @@
+import { withoutInterestParts } from '../expenses/interest-block.ts'
 import { agrees, type Item, solveSigns } from './arithmetic.ts'
 import { blockRevenues } from './business-blocks.ts'
-import { withoutInterestParts } from './interest-block.ts'
 import { type Kind, kindOf, type Line } from './lines.ts'
 import { type PerShare, pickPerShare } from './pershare.ts'
 
@@ -508,7 +508,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     const all = lines
       .map((_, i) => i)
       .filter((i) => i > a && i < b && has(i) && kinds[i] !== 'eps' && kinds[i] !== 'shares')
-    const rows = withoutInterestParts(lines, all, value, step)
+    const rows = withoutInterestParts(all, (i) => lines[i]?.bare ?? '', value, step)
     const items = rows.map((i): Item => {
       const line = lines[i]
       const bare = line?.bare ?? ''

@@ -8,6 +8,7 @@ import { compare } from '../../qc/test.ts'
 import type { OperatingExpense, QcTest } from '../../statement/statement.ts'
 import { type Solved, solveBlock } from '../expenses/block.ts'
 import { expenseCategory } from '../expenses/category.ts'
+import { withoutInterestParts } from '../expenses/interest-block.ts'
 import { signOf } from '../expenses/sign.ts'
 import * as concepts from './concepts.ts'
 import type { Line } from './face.ts'
@@ -149,7 +150,12 @@ const EQUITY = /EquityMethodInvestment|ShareOfProfitLossOfAssociates/
 function otherIncome(facts: Facts, lines: readonly Line[], main: Anchors, unit: number, result: Bridges): void {
   const { operating, beforeTax } = main
   if (operating === null || beforeTax === null || operating.lines[0] === beforeTax.lines[0]) return
-  const found = block(lines, row(operating), row(beforeTax), [operating, beforeTax])
+  const found = withoutInterestParts(
+    block(lines, row(operating), row(beforeTax), [operating, beforeTax]),
+    ({ label }) => label,
+    ({ value }) => value,
+    unit,
+  )
   const target = sum([beforeTax.value, -operating.value])
   const solved = solveBlock(found.map(signer(facts)), target, unit, operating.value)
   result.checks.push(

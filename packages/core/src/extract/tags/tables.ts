@@ -79,11 +79,16 @@ function tagFinder(bytes: Bytes, lower: string, upper: string): (from: number) =
 
 const FOOTNOTE = /\s*(?:\((?:[a-z]|\d{1,2}|[A-Z])\)|\[\d{1,2}\]|[*†‡]+)(?:\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡]+))*\s*$/
 
+/** Names that end in a number of their own. */
+const NUMBERED = /\b(?:q|class|series|level|tier|fiscal|note|phase|unit|type|group|zone|stage|segment|region)\s?\d+$/i
+
 /** A printed name without footnote marks, dot leaders and a closing colon. */
 export function cleanLabel(text: string): string {
   let label = text.replace(/\s+/g, ' ').trim()
   label = label.replace(/[.\s·…]{4,}$/, '')
   label = label.replace(FOOTNOTE, '')
+  // A superscript number is text like any other once its tags are gone ("Americas 1", T36).
+  if (!NUMBERED.test(label)) label = label.replace(/(?<=[a-z]{2})\s?\d$/, '')
   return label.replace(/\s*:$/, '').trim()
 }
 

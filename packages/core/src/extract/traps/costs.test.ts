@@ -65,7 +65,6 @@ testTraps([
     promise: 'T52 adds the cost of condominiums that are sold',
     filing: '0001193125-14-363235',
     unit: 1000,
-    notYet: true,
     orOpen: { cost_of_revenue: 7_501, gross_profit: 21_803 },
   },
   {

@@ -161,8 +161,7 @@ it('T152 keeps the printed results where a tax stands in a list of other income'
   expect(one.net_income).toBe(-90e6)
 })
 
-// Not read right yet: this turns red when it is, and then becomes a plain test.
-it.fails('T152 reads a tax without brackets in a list of other income as a benefit', () => {
+it('T152 reads a tax without brackets in a list of other income as a benefit', () => {
   const result = readMade(BENEFIT_IN_OTHER_INCOME)
   if (result.qc.passed) expect(result.income_statement.income_tax_expense).toBe(-40e6)
 })
@@ -175,9 +174,7 @@ it('T61 adds up from operating to pre-tax income in both engines (0000104169-25-
   }
 })
 
-// Not read right yet: the net line (2,137) of the block is -1,713 with tags and +546 without. Its sum with other
-// income is right. This turns red when the engine reads it, and then becomes a plain test.
-it.fails("T61 gives the net line of Walmart's interest block (0000104169-25-000021)", () => {
+it("T61 gives the net line of Walmart's interest block (0000104169-25-000021)", () => {
   for (const engine of ['auto', 'tables'] as const) {
     const result = resultOf('0000104169-25-000021', engine)
     if (!result.ok) throw new Error(result.error.message)

@@ -177,8 +177,7 @@ it('T145 checks a block of gains and charges against the next total before it tu
   expect(one.net_income).toBe(150e6)
 })
 
-// Not read right yet with tags ("Americas 1"): this turns red when it is, and then becomes a plain test.
-it.fails('T36 strips footnote marks from the names of places (0001141391-25-000011)', () => {
+it('T36 strips footnote marks from the names of places (0001141391-25-000011)', () => {
   const result = resultOf('0001141391-25-000011', 'auto')
   if (!result.ok) throw new Error(result.error.message)
   expect(result.income_statement.geographical_segments?.divisions.map((one) => one.label)).toEqual([
