@@ -13,17 +13,23 @@ import pg from 'pg'
 export interface TestPostgres {
   url: string
   stop(): Promise<void>
+  /** Ends the server at once, as a crash would, and starts it again; null where it is not ours (TEST_DATABASE_URL). */
+  restart: (() => Promise<void>) | null
 }
 
 /** A fresh database: of the server at TEST_DATABASE_URL, else of one started here. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return freshDatabase(given, async () => {})
+  if (given) return freshDatabase(given, async () => {}, null)
   const server = await startServer()
-  return freshDatabase(server.url, server.stop)
+  return freshDatabase(server.url, server.stop, server.restart)
 }
 
-async function freshDatabase(adminUrl: string, stop: () => Promise<void>): Promise<TestPostgres> {
+async function freshDatabase(
+  adminUrl: string,
+  stop: () => Promise<void>,
+  restart: TestPostgres['restart'],
+): Promise<TestPostgres> {
   const name = `topline_test_${process.pid}_${Date.now()}`
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
@@ -33,6 +39,7 @@ async function freshDatabase(adminUrl: string, stop: () => Promise<void>): Promi
   url.pathname = `/${name}`
   return {
     url: url.href,
+    restart,
     async stop() {
       const last = new pg.Client({ connectionString: adminUrl })
       await last.connect()

@@ -1,6 +1,6 @@
 /** The life of an analysis request: pending → started (lease, heartbeat) → completed or failed (spec §4, decision 78). */
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analysisRequests } from '../../db/schema.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -135,12 +135,29 @@ export async function retryRequest(
   return 'queued'
 }
 
-/** Requests whose worker was lost: back into the queue, or failed after the third loss. Returns how many of each. */
-export async function recoverRequests(tx: Tx, jobs: Jobs): Promise<{ queued: number; failed: number }> {
+/** The loader of the samples takes up its own requests itself. */
+const NOT_OF_SAMPLES = sql`not exists (
+  select 1 from filings f where f.accession_number = analysis_requests.accession_number and f.source = 'sample')`
+
+/**
+ * Requests whose worker was lost: back into the queue, or failed after the third loss. Returns how many of each.
+ *
+ * @param isAlone this process is the only one that works and has taken nothing yet: whatever is started was lost
+ */
+export async function recoverRequests(
+  tx: Tx,
+  jobs: Jobs,
+  isAlone = false,
+): Promise<{ queued: number; failed: number }> {
   const lost = await tx
     .select({ id: analysisRequests.id, attempts: analysisRequests.attempts })
     .from(analysisRequests)
-    .where(and(eq(analysisRequests.status, 'started'), lt(analysisRequests.lease_until, sql`clock_timestamp()`)))
+    .where(
+      and(
+        eq(analysisRequests.status, 'started'),
+        or(lt(analysisRequests.lease_until, sql`clock_timestamp()`), isAlone ? NOT_OF_SAMPLES : undefined),
+      ),
+    )
     .for('update', { skipLocked: true })
   const again = lost.filter((request) => request.attempts < MAX_ATTEMPTS).map((request) => request.id)
   const over = lost.filter((request) => request.attempts >= MAX_ATTEMPTS).map((request) => request.id)
@@ -164,6 +181,28 @@ export async function recoverRequests(tx: Tx, jobs: Jobs): Promise<{ queued: num
       })
       .where(inArray(analysisRequests.id, over))
   return { queued: again.length, failed: over.length }
+}
+
+const ORPHAN_SECONDS = 20
+const MOST_ORPHANS = 200
+
+/**
+ * Jobs for pending requests that have none: their worker was killed, or the database restarted, after the job was
+ * taken and before the request was. Those that the samples leave queued on purpose, or answer themselves, stay.
+ */
+export async function resendOrphans(tx: Tx, jobs: Jobs, olderThan = ORPHAN_SECONDS): Promise<number> {
+  const { rows } = await tx.execute<{ id: string | number; is_urgent: boolean }>(sql`
+    select r.id, r.is_urgent from (
+      select q.id, q.is_urgent from analysis_requests q join filings f on f.accession_number = q.accession_number
+      where q.status = 'pending' and q.updated_at < clock_timestamp() - make_interval(secs => ${olderThan})
+        and not (f.source = 'sample' and q.user_id is null)
+      order by q.created_at, q.id limit ${MOST_ORPHANS}) r
+    where not exists (
+      select 1 from pgboss.job j where j.name = ${analyseFiling.name} and j.state in ('created', 'retry')
+        and (j.data ->> 'request_id')::bigint = r.id)`)
+  for (const { id, is_urgent } of rows)
+    await jobs.send(analyseFiling, { request_id: Number(id) }, is_urgent ? { priority: 10 } : {})
+  return rows.length
 }
 
 /** Started requests of these filings back to pending, without a job; for a caller that knows that no worker has them. */

@@ -4,7 +4,7 @@ import { openEdgar } from '../../clients/edgar/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { type AnalysisContext, analyse } from './analyse.ts'
 import { analyseFiling } from './jobs.ts'
-import { recoverRequests } from './requests.ts'
+import { recoverRequests, resendOrphans } from './requests.ts'
 
 /** What analysing needs beside the application's own context. */
 function analysisContext(ctx: AppContext): AnalysisContext {
@@ -21,12 +21,19 @@ const RECOVERY_SECONDS = 10
 
 export async function startJobs(ctx: AppContext): Promise<void> {
   const analysis = analysisContext(ctx)
+  // The embedded database has one owner: what a killed one had begun need not wait for its lease.
+  await recover(ctx, ctx.database.kind === 'embedded')
   await ctx.jobs.work(analyseFiling, async ({ request_id }) => {
     const outcome = await analyse(analysis, request_id)
     ctx.log.info({ request: request_id, outcome: outcome.kind }, 'analysis')
   })
-  ctx.jobs.every(RECOVERY_SECONDS, async () => {
-    const found = await ctx.inTx((tx) => recoverRequests(tx, ctx.jobs))
-    if (found.queued + found.failed > 0) ctx.log.warn(found, 'requests of lost workers')
-  })
+  ctx.jobs.every(RECOVERY_SECONDS, () => recover(ctx, false))
+}
+
+async function recover(ctx: AppContext, isAlone: boolean): Promise<void> {
+  const found = await ctx.inTx(async (tx) => ({
+    ...(await recoverRequests(tx, ctx.jobs, isAlone)),
+    orphans: await resendOrphans(tx, ctx.jobs),
+  }))
+  if (found.queued + found.failed + found.orphans > 0) ctx.log.warn(found, 'requests of lost workers')
 }

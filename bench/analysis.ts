@@ -1,0 +1,225 @@
+/**
+ * `npm run bench:analysis [--filings 120]`: filings analysed a second on PostgreSQL with one worker process and with
+ * two, against the engine alone; where the time of one analysis goes (reading, database, rest); and how long /healthz
+ * takes while an embedded site analyses its samples. Writes bench/results/analysis.json.
+ */
+import { spawn } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { cpus, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { extractFiling } from '@topline/core/extract/choose.ts'
+import { pino } from 'pino'
+import { documentsOnDisk } from '../packages/server/src/clients/documents/disk.ts'
+import { openDb } from '../packages/server/src/db/open.ts'
+import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
+import { type AnalysisContext, analyse } from '../packages/server/src/features/analyses/analyse.ts'
+import { storeFiling } from '../packages/server/src/features/filings/store.ts'
+import { startJobs } from '../packages/server/src/jobs/jobs.ts'
+import { startThreads } from '../packages/server/src/jobs/threads.ts'
+import { readSettings } from '../packages/server/src/settings.ts'
+
+const { values } = parseArgs({ options: { filings: { type: 'string', default: '120' } } })
+const COUNT = Number(values.filings)
+const root = join(import.meta.dirname, '..')
+const main = join(root, 'packages/server/src/cli/main.ts')
+const folder = join(root, 'samples/filings')
+const samples = globSync('*/*.htm.gz', { cwd: folder }).map((name) => ({
+  name,
+  packed: readFileSync(join(folder, name)),
+}))
+const results: Record<string, unknown> = { cpus: cpus().length, filings: COUNT }
+const env = {
+  ...process.env,
+  SAMPLES: '0',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+  SESSION_SECRET: 'x'.repeat(40),
+  EDGAR_USER_AGENT: '',
+}
+const perSecond = (n: number, ms: number) => Math.round((n / ms) * 10_000) / 10
+
+/** The engine alone, one thread, the same filings, unpacking included. */
+function engineAlone(): number {
+  for (const { packed } of samples.slice(0, 10)) extractFiling(gunzipSync(packed), {})
+  const began = performance.now()
+  for (let i = 0; i < COUNT; i++) extractFiling(gunzipSync(samples[i % samples.length]?.packed ?? Buffer.alloc(0)), {})
+  return perSecond(COUNT, performance.now() - began)
+}
+
+async function store(url: string, data: string, first: number, jobsToo: boolean): Promise<number[]> {
+  const database = await openDb({ DATA_DIR: data, DATABASE_URL: url })
+  const jobs = await startJobs(database, pino({ level: 'silent' }))
+  const ids: number[] = []
+  for (let i = 0; i < COUNT; i++) {
+    const { name, packed } = samples[i % samples.length] ?? { name: '', packed: Buffer.alloc(0) }
+    const { request_id } = await storeFiling(
+      {
+        settings: { NEW_STATEMENTS: 'protected' },
+        inTx: database.inTx,
+        jobs: jobsToo ? jobs : { ...jobs, send: async () => null },
+        documents: documentsOnDisk(join(data, 'documents')),
+      },
+      {
+        accession_number: `${String(first + i).padStart(10, '0')}-25-000001`,
+        cik: String(1_000_000 + (i % 40)),
+        form_type: name.includes('0930') || name.includes('1231') ? '10-K' : '10-Q',
+        filing_date: '2025-01-01',
+        period_end: null,
+        file_number: null,
+        document: 'main.htm',
+        source: 'file',
+        company: null,
+        flags: null,
+      },
+      gunzipSync(packed),
+      'queue',
+    )
+    if (request_id !== null) ids.push(request_id)
+  }
+  await jobs.stop(1)
+  await database.close()
+  return ids
+}
+
+/** Worker processes until nothing is open; from the first claim to the last end. */
+async function workers(url: string, data: string, count: number): Promise<number> {
+  const database = await openDb({ DATA_DIR: data, DATABASE_URL: url })
+  const { rows: before } = await database.exec(
+    "select coalesce(max(id), 0) as n from analysis_requests where status = 'completed'",
+  )
+  const since = Number(before[0]?.n ?? 0)
+  const children = Array.from({ length: count }, () =>
+    spawn(process.execPath, [main, 'worker'], {
+      env: { ...env, DATABASE_URL: url, DATA_DIR: data, WORKERS: '1' },
+      stdio: 'ignore',
+    }),
+  )
+  try {
+    for (;;) {
+      await sleep(250)
+      const { rows } = await database.exec(`select count(*) filter (where status in ('pending', 'started')) as open,
+        count(*) as n, extract(epoch from max(completed_at) - min(started_at)) * 1000 as ms
+        from analysis_requests where id > ${since}`)
+      const row = rows[0]
+      if (Number(row?.open) === 0) return perSecond(Number(row?.n), Number(row?.ms))
+    }
+  } finally {
+    for (const child of children) child.kill('SIGINT')
+    await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
+    await database.close()
+  }
+}
+
+/** One analysis after the other in this process, with a clock on reading and on the database. */
+async function shares(url: string, data: string, ids: number[]) {
+  const database = await openDb({ DATA_DIR: data, DATABASE_URL: url })
+  const threads = startThreads(1)
+  const spent = { reading: 0, database: 0, disk: 0 }
+  const timed = async <T>(what: keyof typeof spent, work: () => Promise<T>): Promise<T> => {
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      spent[what] += performance.now() - began
+    }
+  }
+  const documents = documentsOnDisk(join(data, 'documents'))
+  const ctx: AnalysisContext = {
+    settings: readSettings({ DATA_DIR: data, SAMPLES: '0' }, ''),
+    db: database.db,
+    inTx: (work) => timed('database', () => database.inTx(work)),
+    jobs: await startJobs(database, pino({ level: 'silent' })),
+    log: pino({ level: 'silent' }),
+    version: 'bench',
+    documents: { ...documents, read: (key) => timed('disk', () => documents.read(key)) },
+    threads: { ...threads, run: (...args) => timed('reading', () => threads.run(...args)) },
+    edgar: null,
+  }
+  const began = performance.now()
+  for (const id of ids) await analyse(ctx, id)
+  const total = performance.now() - began
+  await ctx.jobs.stop(1)
+  await threads.close()
+  await database.close()
+  const share = (ms: number) => Math.round((ms / total) * 1000) / 10
+  return {
+    per_second: perSecond(ids.length, total),
+    reading: share(spent.reading),
+    database: share(spent.database),
+    disk: share(spent.disk),
+    rest: share(total - spent.reading - spent.database - spent.disk),
+  }
+}
+
+/** /healthz of an embedded site, asked every 20 ms while it reads its 85 samples. */
+async function health() {
+  const data = mkdtempSync(join(tmpdir(), 'topline-bench-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [main, 'serve'], {
+    env: { ...env, SAMPLES: '1', DATABASE_URL: '', DATA_DIR: data, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let isReady = false
+  createInterface({ input: child.stdout }).on('line', () => {
+    isReady = true
+  })
+  const times: number[] = []
+  while (!isReady && child.exitCode === null) {
+    const began = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
+    if (answer?.ok) times.push(performance.now() - began)
+    await sleep(20)
+  }
+  child.kill('SIGINT')
+  await new Promise((resolve) => child.once('exit', resolve))
+  rmSync(data, { recursive: true, force: true })
+  times.sort((a, b) => a - b)
+  const at = (share: number) =>
+    Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
+  return { asked: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+const data = mkdtempSync(join(tmpdir(), 'topline-bench-'))
+const server = await startTestPostgres()
+try {
+  const alone = engineAlone()
+  console.log(`engine alone, one thread        ${alone} filings a second`)
+  const serial = await shares(server.url, data, await store(server.url, data, 1, false))
+  console.log(
+    `one after the other             ${serial.per_second} a second: reading ${serial.reading} %, database ${serial.database} %, disk ${serial.disk} %, rest ${serial.rest} %`,
+  )
+  Object.assign(results, { engine_alone: alone, serial })
+  for (const count of [1, 2]) {
+    await store(server.url, data, count * 100_000, true)
+    const rate = await workers(server.url, data, count)
+    console.log(
+      `${count} worker ${count === 1 ? 'process  ' : 'processes'}              ${rate} a second, ${Math.round((rate / alone) * 100)} % of the engine alone`,
+    )
+    results[`workers_${count}`] = rate
+  }
+  const answered = await health()
+  console.log(
+    `/healthz while samples are read p50 ${answered.p50}, p95 ${answered.p95}, p99 ${answered.p99}, longest ${answered.max} ms (${answered.asked} asked)`,
+  )
+  results.healthz = answered
+  const file = join(import.meta.dirname, 'results/analysis.json')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(results, null, 2))
+} finally {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+}

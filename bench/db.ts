@@ -1,0 +1,150 @@
+/**
+ * `npm run bench:db [--companies 10000] [--filings 60] [--seconds 5]`: fills PostgreSQL (TEST_DATABASE_URL, else one
+ * started here) and measures every heavy query alone and with eight clients mixed, p50 and p95, and looks at each plan:
+ * a sequential scan of companies, filings or statements is a failure (exit 1). Writes bench/results/db.json.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { type Db, openDb } from '../packages/server/src/db/open.ts'
+import * as schema from '../packages/server/src/db/schema.ts'
+import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
+import { statementPage } from '../packages/server/src/features/admin/queries.ts'
+import {
+  countOngoing,
+  failedRequests,
+  pendingRequests,
+  requestPage,
+} from '../packages/server/src/features/analyses/queries.ts'
+import { companyPage, searchCompanies } from '../packages/server/src/features/companies/queries.ts'
+import { filingCards } from '../packages/server/src/features/filings/cards.ts'
+import { companyFilings, filingOfPeriod, recentFilings } from '../packages/server/src/features/filings/queries.ts'
+import { failingFilings, failureGroups } from '../packages/server/src/features/qc/queries.ts'
+import { companyVintages, findStatement } from '../packages/server/src/features/statements/queries.ts'
+import { fill } from './fill.ts'
+
+const { values } = parseArgs({
+  options: {
+    companies: { type: 'string', default: '10000' },
+    filings: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '5' },
+  },
+})
+const size = { companies: Number(values.companies), filings: Number(values.filings), requests: 100_000 }
+size.requests = Math.min(size.requests, size.companies * size.filings)
+const CLIENTS = 8
+const TIMES = 60
+/** What the product promises at this size, milliseconds at the 95th percentile, alone. */
+const PROMISE = 5
+
+let turn = 0
+const one = () => (turn = (turn * 7919 + 13) % size.companies) + 1
+const accession = () => `${String(one()).padStart(10, '0')}-25-${String((turn % size.filings) + 1).padStart(6, '0')}`
+const page = (limit: number, skip = 0) => ({ skip, limit })
+
+type Ask = (db: Db) => Promise<unknown>
+const queries: Record<string, Ask> = {
+  'recent filings, 40': (db) => recentFilings(db, page(40), { sort: 'filing_date', order: 'desc', sight: 'open' }),
+  'recent filings, skip 360': (db) =>
+    recentFilings(db, page(40, 360), { sort: 'filing_date', order: 'desc', sight: 'open' }),
+  'recent filings by revenue': (db) =>
+    recentFilings(db, page(40), { sort: 'total_revenue', order: 'desc', sight: 'subscriber' }),
+  'rows of a page, 40': async (db) => filingCards(db, Array.from({ length: 40 }, accession)),
+  "a company's filings, 20": (db) => companyFilings(db, String(one()), page(20)),
+  'a filing by year and quarter': (db) => filingOfPeriod(db, String(one()), 2018, 'FY'),
+  'one statement with everything': (db) => findStatement(db, { accession_number: accession() }),
+  'vintages of a company': (db) => companyVintages(db, String(one())),
+  'companies, page 2': (db) => companyPage(db, page(25, 25), { sort: 'company', order: 'asc', sight: 'open' }),
+  'companies by latest filing': (db) =>
+    companyPage(db, page(25), { sort: 'filing_date', order: 'desc', sight: 'open' }),
+  'search a ticker': (db) => searchCompanies(db, `t${one()}`, page(20)),
+  'search a part of a name': (db) => searchCompanies(db, 'c4ca', page(20)),
+  'console: counts': (db) => countOngoing(db, new Date(Date.now() - 600_000)),
+  'console: pending, 100': (db) => pendingRequests(db, 100),
+  'console: failed, 100': (db) => failedRequests(db, 100),
+  'console: requests by status': (db) => requestPage(db, page(100), { status: 'completed', user_id: null }),
+  'console: QC groups': (db) => failureGroups(db),
+  'console: failing filings': (db) => failingFilings(db, 100),
+  'admin: protected statements': (db) => statementPage(db, page(50), 'protected', ''),
+}
+
+const server = await startTestPostgres()
+const database = await openDb({ DATA_DIR: '', DATABASE_URL: server.url })
+const pool = new pg.Pool({ connectionString: server.url, max: CLIENTS })
+const asked: { text: string; params: unknown[] }[] = []
+const watched = drizzle(pool, { schema, logger: { logQuery: (text, params) => asked.push({ text, params }) } })
+const plain = drizzle(pool, { schema })
+const at = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const ms = (n: number) => n.toFixed(2).padStart(8)
+
+try {
+  console.log(`${size.companies} companies x ${size.filings} filings, ${size.requests} requests`)
+  await fill(pool, size, (line) => console.log(`  ${line}`))
+  const { rows: bytes } = await pool.query('select pg_size_pretty(pg_database_size(current_database())) as size')
+  console.log(`  ${bytes[0].size}\n`)
+  const results: Record<string, { p50: number; p95: number; scans: string[]; mixed?: { p50: number; p95: number } }> =
+    {}
+  let isBad = false
+  for (const [name, ask] of Object.entries(queries)) {
+    asked.length = 0
+    await ask(watched)
+    const scans: string[] = []
+    for (const { text, params } of [...asked]) {
+      const { rows } = await pool.query(`explain ${text}`, params)
+      const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
+      for (const found of plan.matchAll(/Seq Scan on (companies|filings|statements)\b/g)) scans.push(found[1] ?? '')
+    }
+    const times: number[] = []
+    for (let i = 0; i < TIMES; i++) {
+      const began = performance.now()
+      await ask(plain)
+      times.push(performance.now() - began)
+    }
+    times.sort((a, b) => a - b)
+    results[name] = { p50: at(times, 0.5), p95: at(times, 0.95), scans }
+    if (scans.length > 0) isBad = true
+  }
+  const mixed = await underLoad()
+  console.log(`${'query'.padEnd(32)}     p50      p95   with ${CLIENTS} clients: p50, p95 (ms)`)
+  for (const [name, result] of Object.entries(results)) {
+    const load = (mixed.get(name) ?? []).sort((a, b) => a - b)
+    result.mixed = { p50: at(load, 0.5), p95: at(load, 0.95) }
+    const notes = [
+      result.p95 > PROMISE ? `over ${PROMISE} ms` : '',
+      result.scans.length > 0 ? `SEQUENTIAL SCAN of ${[...new Set(result.scans)].join(', ')}` : '',
+    ].filter(Boolean)
+    console.log(
+      `${name.padEnd(32)}${ms(result.p50)} ${ms(result.p95)} ${ms(result.mixed.p50)} ${ms(result.mixed.p95)}   ${notes.join('; ')}`,
+    )
+  }
+  const total = [...mixed.values()].reduce((sum, times) => sum + times.length, 0)
+  console.log(`\n${Math.round(total / Number(values.seconds))} queries a second with ${CLIENTS} clients mixed`)
+  mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
+  writeFileSync(join(import.meta.dirname, 'results/db.json'), JSON.stringify({ size, results }, null, 2))
+  if (isBad) process.exitCode = 1
+} finally {
+  await pool.end()
+  await database.close()
+  await server.stop()
+}
+
+/** All queries in turns by eight clients at once. */
+async function underLoad(): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>(Object.keys(queries).map((name) => [name, []]))
+  const names = Object.keys(queries)
+  const end = performance.now() + Number(values.seconds) * 1000
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      for (let i = client * 3; performance.now() < end; i++) {
+        const name = names[i % names.length] ?? ''
+        const began = performance.now()
+        await queries[name]?.(plain)
+        times.get(name)?.push(performance.now() - began)
+      }
+    }),
+  )
+  return times
+}

@@ -1,0 +1,127 @@
+/**
+ * A database of a given size in PostgreSQL, made from real statements: the samples' detail (figures, places, checks)
+ * repeated over made companies. In SQL, so that it takes minutes; nothing of it is a real company's.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { extractFiling } from '@topline/core/extract/choose.ts'
+import type pg from 'pg'
+
+const filings = join(import.meta.dirname, '../samples/filings')
+
+/** Statements read from samples, newest files first by name; small ones, so that reading them takes seconds. */
+function realStatements(count: number) {
+  return globSync('*/*.htm.gz', { cwd: filings })
+    .sort()
+    .map((name) => readFileSync(join(filings, name)))
+    .filter((packed) => packed.length < 220_000)
+    .flatMap((packed) => {
+      const result = extractFiling(gunzipSync(packed), {})
+      return result.ok ? [result] : []
+    })
+    .slice(0, count)
+}
+
+/** @param say a line for every step */
+export async function fill(
+  pool: pg.Pool,
+  size: { companies: number; filings: number; requests: number },
+  say: (line: string) => void,
+): Promise<void> {
+  const templates = realStatements(12)
+  await pool.query(`create table template (n int primary key, operating_expenses jsonb, business jsonb, geographical jsonb,
+    provenance jsonb, qc jsonb, prior jsonb)`)
+  for (const [n, { income_statement: s, provenance, qc, prior_periods }] of templates.entries())
+    await pool.query('insert into template values ($1, $2, $3, $4, $5, $6, $7)', [
+      n,
+      ...[s.operating_expenses, s.business_segments, s.geographical_segments, provenance, qc, prior_periods].map(
+        (part) => JSON.stringify(part),
+      ),
+    ])
+  const step = async (what: string, text: string) => {
+    const began = Date.now()
+    await pool.query(text)
+    say(`${what}: ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  }
+  await step(
+    'companies',
+    `insert into companies (cik, name, tickers, search, latest_accession_number, latest_filing_date, latest_currency,
+        latest_currency_rank, latest_total_revenue, latest_net_income, latest_is_open)
+      select c, initcap(md5(c::text)) || ' Corporation', array['T' || c], md5(c::text) || ' corporation t' || c,
+        lpad(c::text, 10, '0') || '-25-' || lpad(${size.filings}::text, 6, '0'), date '2010-01-01' + ${size.filings} * 91 + (c % 90)::int,
+        'USD', 0, c * 1000, c, true
+      from generate_series(1, ${size.companies}) c`,
+  )
+  await step(
+    'filings',
+    `insert into filings (accession_number, cik, form_type, base_form, filing_date, period_end, fiscal_year, fiscal_period,
+        source, protected, showcase, company_name, tickers, version, currency, currency_rank, total_revenue, net_income,
+        qc_passed, is_under_revision)
+      select lpad(c::text, 10, '0') || '-25-' || lpad(n::text, 6, '0'), c, f, f, date '2010-01-01' + n * 91 + (c % 90)::int,
+        date '2010-01-01' + n * 91, 2010 + n / 4, case when n % 4 = 0 then 'FY' else 'Q' || n % 4 end, 'edgar',
+        (c + n) % 5 = 0, (c * n) % 5000 = 1, initcap(md5(c::text)) || ' Corporation', array['T' || c], 1,
+        case when c % 40 = 0 then 'EUR' else 'USD' end, case when c % 40 = 0 then 1 else 0 end, c * 1000 + n, c * 100 - n,
+        (c + n) % 25 <> 3, (c + n) % 100 = 7
+      from generate_series(1, ${size.companies}) c, generate_series(1, ${size.filings}) n,
+        lateral (select case when n % 4 = 0 then '10-K' else '10-Q' end as f) form`,
+  )
+  await step(
+    'statements',
+    `insert into statements (accession_number, cik, version, is_current, engine, total_revenue, net_income, cost_of_revenue,
+        gross_profit, operating_income, income_before_taxes, income_tax_expense, basic_eps, diluted_eps, currency, start_date,
+        end_date, period_in_months, fiscal_year, fiscal_period, revenue_units, revenue_units_number, is_under_revision, qc_passed)
+      select accession_number, cik, 1, true, 'tags', total_revenue, net_income, total_revenue * 0.6, total_revenue * 0.4,
+        total_revenue * 0.2, total_revenue * 0.19, total_revenue * 0.04, 1.1, 1.05, currency, period_end - 90, period_end,
+        case when base_form = '10-K' then 12 else 3 end, fiscal_year, fiscal_period, 'millions', 1000000, is_under_revision, qc_passed
+      from filings`,
+  )
+  await step(
+    'statement ids on filings',
+    'update filings f set statement_id = s.id from statements s where s.accession_number = f.accession_number',
+  )
+  await step(
+    'details',
+    `insert into statement_details (statement_id, operating_expenses, business_segments, geographical_segments, provenance, qc,
+        prior_periods, extraction_info)
+      select s.id, t.operating_expenses, t.business, t.geographical, t.provenance, t.qc, t.prior, '{"model": "topline tags"}'
+      from statements s join template t on t.n = s.id % ${templates.length}`,
+  )
+  await step(
+    'failed checks',
+    `insert into qc_failures (test, statement_id, accession_number, description, necessary)
+      select 'check_' || s.id % 14, s.id, s.accession_number, 'Check ' || s.id % 14, s.id % 14 < 8
+      from statements s where not s.qc_passed`,
+  )
+  await step(
+    'vintages',
+    `insert into vintages (cik, end_date, start_date, accession_number, form_type, filing_date, engine, is_own, currency,
+        period_in_months, fiscal_year, fiscal_period, total_revenue, net_income, basic_eps, diluted_eps, provenance)
+      select f.cik, f.period_end, f.period_end - 90, f.accession_number, f.form_type, f.filing_date, 'tags', true, f.currency,
+        3, f.fiscal_year, f.fiscal_period, f.total_revenue, f.net_income, 1.1, 1.05, '{}'
+      from filings f`,
+  )
+  await step(
+    'requests',
+    `insert into analysis_requests (accession_number, status, created_at, updated_at, started_at, completed_at, error_message)
+      select accession_number, case when n % 50 = 0 then 'failed' else 'completed' end, now() - n * interval '1 minute',
+        now() - n * interval '1 minute', now() - n * interval '1 minute', now() - n * interval '1 minute',
+        case when n % 50 = 0 then 'no income statement in this document' end
+      from (select accession_number, row_number() over () as n from filings limit ${size.requests}) f`,
+  )
+  await step(
+    'open requests',
+    `insert into analysis_requests (accession_number, status, created_at)
+      select accession_number, 'pending', now() from filings order by accession_number desc limit ${Math.round(size.requests / 20)}`,
+  )
+  await step(
+    'register, counters, statistics of the planner',
+    `insert into ticker_register (cik, name, tickers, search) select cik, name, tickers, search from companies;
+     insert into counters (name, n) values ('companies', ${size.companies}), ('filings', ${size.companies * size.filings}),
+       ('statements.passing', (select count(*) from filings where qc_passed)),
+       ('statements.not_passing', (select count(*) from filings where not qc_passed)),
+       ('statements.protected_passing', (select count(*) from filings where qc_passed and protected)),
+       ('analysis_requests.pending', (select count(*) from analysis_requests where status = 'pending'));
+     analyze`,
+  )
+}
