@@ -23,16 +23,24 @@ import { routes as feeds } from './features/feeds/routes.ts'
 import { routes as filings } from './features/filings/routes.ts'
 import { startJobs as filingJobs } from './features/filings/worker.ts'
 import { routes as flow } from './features/flow/routes.ts'
+import { routes as following } from './features/following/routes.ts'
+import { routes as keys } from './features/keys/routes.ts'
 import { routes as lists } from './features/lists/routes.ts'
 import { routes as logos } from './features/logos/routes.ts'
+import { routes as pageJobs } from './features/page-jobs/routes.ts'
 import { routes as demoPayments } from './features/payments/demo-routes.ts'
+import { routes as mails } from './features/mails/routes.ts'
+import { startJobs as mailJobs } from './features/mails/worker.ts'
 import { routes as payments } from './features/payments/routes.ts'
+import { routes as postsAdmin } from './features/posts/admin-routes.ts'
 import { routes as posts } from './features/posts/routes.ts'
+import { startJobs as postJobs } from './features/posts/worker.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
 import { startJobs as qcJobs } from './features/qc/worker.ts'
 import { routes as search } from './features/search/routes.ts'
 import { startJobs as searchJobs } from './features/search/worker.ts'
+import { routes as social } from './features/social/routes.ts'
 import { routes as source } from './features/source/routes.ts'
 import { routes as sections } from './features/source/sections.ts'
 import { routes as statements } from './features/statements/routes.ts'
@@ -58,14 +66,20 @@ export const features: readonly Feature[] = [
   filings,
   flow,
   google,
+  following,
+  keys,
   lists,
   logos,
+  mails,
   payments,
+  pageJobs,
   posts,
+  postsAdmin,
   prices,
   qc,
   search,
   sections,
+  social,
   source,
   statements,
   stats,
@@ -75,6 +89,7 @@ export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [
   accountJobs,
   analysisJobs,
   filingJobs,
+  postJobs,
   qcJobs,
-  searchJobs,
+  mailJobs, searchJobs,
 ]

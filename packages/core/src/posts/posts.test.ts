@@ -24,7 +24,7 @@ it('shows closed blocks only, and counts the words that are left', () => {
   const cut = previewOf(text, 20)
   expect(cut.content).toBe('## Head\n\nFirst paragraph…')
   expect(cut.shown_words).toBe(3)
-  expect(previewOf(text, 45).content).not.toContain('|')
+  expect(previewOf(text, 38).content).not.toContain('|')
   expect(previewOf(text, 500).content).toBe(text)
   expect(listPreview(text, 50)).toBe('Head First paragraph of the post. a b 1 2 Last…')
 })

@@ -1,13 +1,17 @@
 import type { Page } from '@topline/core/api/paging.ts'
+import { periodCode } from '@topline/core/statement/period-code.ts'
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { filings, postFilings, postSlugs, posts, socialPosts } from '../../db/schema.ts'
+import { filings, postFilings, postSlugs, posts, socialPosts, statements } from '../../db/schema.ts'
 
 export interface PostFilter {
   /** true: published, false: all others, null: both */
   published: boolean | null
   accession_number: string | null
 }
+
+/** When a post counts as new: when it was published, before that when it was written. */
+const since = sql`coalesce(${posts.published_at}, ${posts.created_at})`
 
 /** Posts for a list, newest first, without their text. */
 export async function postPage(db: Db, page: Page, filter: PostFilter) {
@@ -38,6 +42,8 @@ export async function postPage(db: Db, page: Page, filter: PostFilter) {
       preview_characters: posts.preview_characters,
       total_words: posts.total_words,
       excerpt: posts.excerpt,
+      qc_passed: posts.qc_passed,
+      has_qc_report: sql<boolean>`${posts.qc_report} is not null`,
       published_at: posts.published_at,
       created_at: posts.created_at,
       updated_at: posts.updated_at,
@@ -45,7 +51,7 @@ export async function postPage(db: Db, page: Page, filter: PostFilter) {
     })
     .from(posts)
     .where(where)
-    .orderBy(sql`coalesce(${posts.published_at}, ${posts.created_at}) desc`, desc(posts.id))
+    .orderBy(sql`${since} desc`, desc(posts.id))
     .limit(page.limit)
     .offset(page.skip)
   const total =
@@ -59,9 +65,10 @@ export async function postPage(db: Db, page: Page, filter: PostFilter) {
   return { rows, total: total ?? 0 }
 }
 
+/** The filings of posts in their order, with the period of the statement and what decides who may see its figures. */
 export async function filingsOfPosts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
-  return db
+  const rows = await db
     .select({
       post_id: postFilings.post_id,
       accession_number: filings.accession_number,
@@ -70,15 +77,42 @@ export async function filingsOfPosts(db: Db, ids: readonly number[]) {
       form_type: filings.form_type,
       filing_date: filings.filing_date,
       htm_url: filings.htm_url,
+      protected: filings.protected,
+      showcase: filings.showcase,
+      end_date: statements.end_date,
+      period_in_months: statements.period_in_months,
+      fiscal_year: statements.fiscal_year,
+      fiscal_period: statements.fiscal_period,
+      fiscal_year_start_or_end_reported: statements.fiscal_year_start_or_end_reported,
+      fiscal_year_start: statements.fiscal_year_start,
     })
     .from(postFilings)
     .innerJoin(filings, eq(filings.accession_number, postFilings.accession_number))
+    .leftJoin(statements, eq(statements.id, filings.statement_id))
     .where(inArray(postFilings.post_id, [...ids]))
     .orderBy(asc(postFilings.post_id), asc(postFilings.position))
+  return rows.map(({ end_date, period_in_months, fiscal_year, fiscal_period, ...row }) => {
+    const { protected: isProtected, showcase, fiscal_year_start_or_end_reported, fiscal_year_start, ...filing } = row
+    const period_code =
+      end_date === null
+        ? null
+        : periodCode({
+            end_date,
+            period_in_months,
+            fiscal_year,
+            fiscal_period,
+            fiscal_year_start_or_end_reported: fiscal_year_start_or_end_reported ?? false,
+            fiscal_year_start,
+          })
+    return { ...filing, period_code, is_reserved: isProtected && !showcase }
+  })
 }
+export type PostFiling = Awaited<ReturnType<typeof filingsOfPosts>>[number]
+
+export type PostRow = typeof posts.$inferSelect
 
 /** A post by id, by its slug or by one it had before (decision 127); null = none, or deleted. */
-export async function postByKey(db: Db, key: string) {
+export async function postByKey(db: Db, key: string): Promise<PostRow | null> {
   const former = db.select({ id: postSlugs.post_id }).from(postSlugs).where(eq(postSlugs.slug, key))
   const id = /^\d{1,9}$/.test(key) ? Number(key) : null
   const rows = await db
@@ -101,4 +135,28 @@ export async function socialPostsOf(db: Db, postId: number) {
     .from(socialPosts)
     .where(eq(socialPosts.post_id, postId))
     .orderBy(asc(socialPosts.created_at), asc(socialPosts.id))
+}
+export type SocialRow = typeof socialPosts.$inferSelect
+
+/** The published posts before and after one, by the order of the list. */
+export async function neighbours(db: Db, row: PostRow) {
+  const at = (row.published_at ?? row.created_at).toISOString()
+  const one = async (isNext: boolean) => {
+    const [found] = await db
+      .select({ slug: posts.slug, title: posts.title })
+      .from(posts)
+      .where(
+        and(
+          eq(posts.status, 'published'),
+          isNull(posts.deleted_at),
+          isNext
+            ? sql`(${since}, ${posts.id}) > (${at}::timestamptz, ${row.id}::bigint)`
+            : sql`(${since}, ${posts.id}) < (${at}::timestamptz, ${row.id}::bigint)`,
+        ),
+      )
+      .orderBy(isNext ? sql`${since} asc, ${posts.id} asc` : sql`${since} desc, ${posts.id} desc`)
+      .limit(1)
+    return found ?? null
+  }
+  return { previous: await one(false), next: await one(true) }
 }

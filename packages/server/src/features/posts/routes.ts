@@ -1,14 +1,15 @@
-/** The page of posts (spec §3 "Blog page", decisions 126, 129). Visitors get published ones only. */
-import { blogPage, blogPost } from '@topline/core/api/blogs.ts'
+/** Reading posts (spec §3 "Blog page", §7, decisions 126 to 132). Visitors get published ones only. */
+import { type BlogPost, blogPage, blogPost } from '@topline/core/api/blogs.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
-import { optionalFlag, pageQuery } from '@topline/core/api/paging.ts'
+import { flag, optionalFlag, pageQuery } from '@topline/core/api/paging.ts'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
 import { notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
-import { filingsOfPosts, postByKey, postPage, socialPostsOf } from './queries.ts'
-import { viewPost } from './view.ts'
+import { filingsOfPosts, neighbours, type PostRow, postByKey, postPage, socialPostsOf } from './queries.ts'
+import { viewListed, viewPost } from './view.ts'
 
 export function routes(app: App, ctx: AppContext): void {
   app.get(
@@ -25,7 +26,8 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request) => {
       const { skip, limit, published, filing_accession_number } = request.query
-      const isAdmin = request.viewer?.is_admin === true
+      const looking = lookingOf(ctx, request)
+      const isAdmin = looking.viewer?.is_admin === true
       const found = await postPage(
         ctx.db,
         { skip, limit },
@@ -35,18 +37,13 @@ export function routes(app: App, ctx: AppContext): void {
         ctx.db,
         found.rows.map((row) => row.id),
       )
+      const site = { looking, timeZone: ctx.settings.TIME_ZONE }
       return {
         total: found.total,
         skip,
         limit,
         has_more: skip + found.rows.length < found.total,
-        posts: found.rows.map(({ total: _, ...row }) => ({
-          ...row,
-          published_at: row.published_at?.toISOString() ?? null,
-          created_at: row.created_at.toISOString(),
-          updated_at: row.updated_at.toISOString(),
-          filings: related.flatMap(({ post_id, ...filing }) => (post_id === row.id ? [filing] : [])),
-        })),
+        posts: found.rows.map((row) => viewListed(row, related, site)),
       }
     },
   )
@@ -55,17 +52,31 @@ export function routes(app: App, ctx: AppContext): void {
     '/api/blogs/:key',
     {
       schema: {
-        summary: 'A post by slug or id; a protected one is cut for those without a subscription',
+        summary:
+          'A post by slug or id; one for subscribers is cut for others. `preview` shows admins what visitors get',
         params: z.object({ key: z.string().min(1).max(200) }),
+        querystring: z.object({ preview: flag }),
         response: { 200: blogPost },
       },
     },
     async (request) => {
-      const looking = lookingOf(ctx, request)
       const row = await postByKey(ctx.db, request.params.key)
-      if (!row || (row.status !== 'published' && !looking.viewer?.is_admin)) throw notFound('Blog post not found')
-      const related = await filingsOfPosts(ctx.db, [row.id])
-      return viewPost(row, related, await socialPostsOf(ctx.db, row.id), looking)
+      const isAdmin = request.viewer?.is_admin === true
+      if (!row || (row.status !== 'published' && !isAdmin)) throw notFound('Blog post not found')
+      return answerPost(ctx, row, request, request.query.preview && isAdmin)
     },
   )
+}
+
+/** @param isPreview exactly what a visitor's call would answer, a draft as if it were published (decision 156) */
+export async function answerPost(
+  ctx: AppContext,
+  row: PostRow,
+  request: FastifyRequest,
+  isPreview = false,
+): Promise<BlogPost> {
+  const looking = isPreview ? { viewer: null, mode: ctx.settings.ACCESS } : lookingOf(ctx, request)
+  const related = await filingsOfPosts(ctx.db, [row.id])
+  const social = looking.viewer?.is_admin ? await socialPostsOf(ctx.db, row.id) : []
+  return viewPost(row, related, social, await neighbours(ctx.db, row), { looking, timeZone: ctx.settings.TIME_ZONE })
 }

@@ -1,6 +1,11 @@
 /** What the message calls answer without a question: three tweets, or whether a text agrees with the statement. */
+import { checkClaims } from '@topline/core/claims/check.ts'
+import { checkResult, shortResult } from '@topline/core/claims/report.ts'
+import { TWEET_DIVIDER } from '@topline/core/words/tweets.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
+import { postFacts } from '../posts/facts.ts'
+import { tweetsOf } from './service.ts'
 
 /** What a message is about: a filing, or a post and the filings it is written from. */
 export interface MessageSubject {
@@ -8,12 +13,31 @@ export interface MessageSubject {
   post_id: number | null
 }
 
-/** @returns three tweets of at most 280 characters, separated by a line of five hyphens */
-export async function answerTweets(_ctx: AppContext, _subject: MessageSubject): Promise<string> {
-  throw new AppError('unavailable', 'Not ready')
+const VARIATIONS = 3
+
+/**
+ * @param round how many times they were asked for before: each round begins further on
+ * @returns three tweets of at most 280 characters, separated by a line of five hyphens (spec §7)
+ */
+export async function answerTweets(ctx: AppContext, subject: MessageSubject, round = 0): Promise<string> {
+  if (subject.accession_number === null) throw new AppError('invalid', 'The post has no filing to write from')
+  const texts = await tweetsOf(ctx, ctx.db, subject.accession_number)
+  const turned = texts.map((_, i) => texts[(i + round * VARIATIONS) % texts.length] ?? '')
+  return turned.slice(0, VARIATIONS).join(TWEET_DIVIDER)
 }
 
-/** @returns 'Yes' or 'No' first, then what was found, a line a claim */
-export async function answerCheck(_ctx: AppContext, _subject: MessageSubject, _text: string): Promise<string> {
-  throw new AppError('unavailable', 'Not ready')
+/** @returns 'Yes' or 'No' first, then what was found (decision 142) */
+export async function answerCheck(ctx: AppContext, subject: MessageSubject, text: string): Promise<string> {
+  if (subject.accession_number === null) throw new AppError('invalid', 'The post has no filing to check against')
+  const { base, problem } = await postFacts(ctx, ctx.db, subject.accession_number, 'subscribers')
+  if (problem !== null) return `No. ${problem}`
+  const result = checkResult(checkClaims(base, text))
+  const { description, rationale } = shortResult(result)
+  const isOpen = result.claims.length === 0 || result.claims.some((one) => one.verdict === 'unresolved')
+  const first = !result.passed
+    ? 'No'
+    : isOpen && result.claims.every((one) => one.verdict !== 'holds')
+      ? 'Unclear'
+      : 'Yes'
+  return `${first}. ${description.charAt(0).toUpperCase()}${description.slice(1)}. ${rationale}`
 }

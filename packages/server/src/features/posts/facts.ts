@@ -1,0 +1,211 @@
+/** The statement a post is about, with its comparatives, as facts that a writer and a checker work from. */
+import type { Viewer } from '@topline/core/access/access.ts'
+import { comparativePeriod, ownPeriod } from '@topline/core/claims/base.ts'
+import type { FactBase, FactPeriod } from '@topline/core/claims/facts.ts'
+import { daysBetween } from '@topline/core/statement/calendar.ts'
+import {
+  type EngineName,
+  FIGURE_NAMES,
+  type Figures,
+  operatingExpense,
+  provenance,
+  segmentGroup,
+} from '@topline/core/statement/statement.ts'
+import { groupByPeriod, type Vintage } from '@topline/core/statement/vintages.ts'
+import { and, eq, gte, lte } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/open.ts'
+import { companies, filings, statementDetails, statements, vintages } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import { findStatement } from '../statements/queries.ts'
+import { seriesOf } from '../statements/series.ts'
+import { storedStatement } from '../statements/service.ts'
+import { type Looking, maySeeFigures } from '../statements/view.ts'
+
+/** Who a text is for: what they may not see does not go into it (decision 204). */
+export type Audience = 'everybody' | 'subscribers'
+
+const SUBSCRIBER: Viewer = { id: 0, is_admin: false, subscription_status: 'active', service_name: 'Pro' }
+
+export interface PostFacts {
+  base: FactBase
+  /** why nothing written from this statement may be published (decision 70); null = nothing is wrong */
+  problem: string | null
+  /** figures of this filing are for subscribers: so is what is written from them */
+  is_reserved: boolean
+  form_type: string
+}
+
+/** Comparatives further back are not looked at, days. */
+const REACH = 1200
+
+/** @throws AppError 404 'Income statement not found' where the filing has none */
+export async function postFacts(
+  ctx: Pick<AppContext, 'settings'>,
+  db: Db,
+  accession: string,
+  audience: Audience,
+): Promise<PostFacts> {
+  const found = await findStatement(db, { accession_number: accession })
+  if (!found) throw notFound('Income statement not found')
+  const { row } = found
+  const looking: Looking = { viewer: audience === 'everybody' ? null : SUBSCRIBER, mode: ctx.settings.ACCESS }
+  const places = provenance.safeParse(found.detail.provenance)
+  const own = ownPeriod(storedStatement(found), places.success ? places.data : {}, accession)
+  const [company] = await db.select().from(companies).where(eq(companies.cik, row.cik))
+  const others = await comparatives(db, looking, {
+    cik: row.cik,
+    accession,
+    end: row.end_date,
+    filed: found.filing.filing_date,
+    currency: row.currency,
+    fiscal_year_start: company?.fiscal_year_start ?? null,
+  })
+  const series = await seriesOf(db, { cik: row.cik, fiscal_year_start: company?.fiscal_year_start ?? null }, looking, {
+    period: 'quarterly',
+    basis: 'reported',
+    as_of: found.filing.filing_date,
+  })
+  const trailing = series.trailing
+  const hasTrailing =
+    trailing &&
+    !trailing.hidden &&
+    trailing.currency === row.currency &&
+    Math.abs(daysBetween(trailing.end_date, row.end_date)) <= 6
+  return {
+    base: {
+      company: found.filing.company_name,
+      tickers: found.filing.tickers,
+      currency: row.currency,
+      unit: row.revenue_units_number,
+      filing_date: found.filing.filing_date,
+      periods: [
+        own,
+        ...others.filter((one) => one.code !== own.code),
+        ...(hasTrailing ? [trailingPeriod(trailing.end_date, trailing.total_revenue, trailing.net_income)] : []),
+      ],
+    },
+    problem: row.is_under_revision
+      ? 'The income statement of this filing is under revision.'
+      : row.qc_passed === false
+        ? 'The income statement of this filing failed a quality check.'
+        : row.qc_passed === null
+          ? 'The income statement of this filing is being checked.'
+          : null,
+    is_reserved: row.protected && !row.showcase,
+    form_type: found.filing.form_type,
+  }
+}
+
+function trailingPeriod(end_date: string, total_revenue: number | null, net_income: number | null): FactPeriod {
+  return {
+    code: 'TTM',
+    end_date,
+    months: 12,
+    figures: { total_revenue, net_income },
+    expenses: [],
+    business: [],
+    geographical: [],
+    accession_number: null,
+    provenance: {},
+  }
+}
+
+interface About {
+  cik: string
+  accession: string
+  end: string
+  filed: string
+  currency: string
+  fiscal_year_start: string | null
+}
+
+/** The earlier periods a reader of this filing knows of: its own comparative columns first, else what was last said. */
+async function comparatives(db: Db, looking: Looking, about: About): Promise<FactPeriod[]> {
+  const since = new Date(Date.parse(about.end) - REACH * 86_400_000).toISOString().slice(0, 10)
+  const stored = await db
+    .select()
+    .from(vintages)
+    .where(and(eq(vintages.cik, about.cik), gte(vintages.end_date, since), lte(vintages.end_date, about.end)))
+  const periods = await statementPeriods(db, about.cik, since, about.end)
+  const rows = stored.filter((row) => row.currency === about.currency && row.filing_date <= about.filed)
+  const known = rows.map(
+    (row): Vintage => ({
+      accession_number: row.accession_number,
+      filing_date: row.filing_date,
+      engine: row.engine as EngineName, // written by the engines of that type only
+      start_date: row.start_date,
+      end_date: row.end_date,
+      period_in_months: row.period_in_months,
+      currency: row.currency,
+      fiscal_year: row.fiscal_year,
+      fiscal_period: row.fiscal_period,
+      is_own: row.is_own,
+      figures: Object.fromEntries(FIGURE_NAMES.map((name) => [name, row[name]])) as Figures, // a column a figure
+      provenance: provenance.catch({}).parse(row.provenance),
+    }),
+  )
+  return groupByPeriod(known, about.fiscal_year_start).flatMap((group): FactPeriod[] => {
+    const own = periods.filter(
+      (p) => (p.months === 4 ? 3 : p.months) === group.months && Math.abs(daysBetween(p.end_date, group.end_date)) <= 6,
+    )
+    if (own.some((one) => !maySeeFigures(one, looking))) return []
+    const vintage =
+      group.vintages.find((one) => one.accession_number === about.accession && !one.is_own) ?? group.vintages.at(-1)
+    if (!vintage) return []
+    const lines = own.find((one) => one.qc_passed === true)
+    const {
+      fiscal_year: _,
+      fiscal_period: __,
+      engine: ___,
+      filing_date: ____,
+      is_own: _____,
+      accession_number: source,
+      ...rest
+    } = vintage
+    const period = comparativePeriod({ ...rest, ...vintage.figures, fiscal_year: null, fiscal_period: null }, source)
+    return [
+      {
+        ...period,
+        code: group.code,
+        expenses: lines?.expenses ?? [],
+        business: lines?.business ?? [],
+        geographical: lines?.geographical ?? [],
+      },
+    ]
+  })
+}
+
+/** Lines and divisions of the company's current statements, with what decides who may see them. */
+async function statementPeriods(db: Db, cik: string, since: string, until: string) {
+  const rows = await db
+    .select({
+      end_date: statements.end_date,
+      months: statements.period_in_months,
+      protected: filings.protected,
+      showcase: filings.showcase,
+      is_under_revision: statements.is_under_revision,
+      qc_passed: statements.qc_passed,
+      expenses: statementDetails.operating_expenses,
+      business: statementDetails.business_segments,
+      geographical: statementDetails.geographical_segments,
+    })
+    .from(statements)
+    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
+    .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
+    .where(
+      and(
+        eq(statements.cik, cik),
+        eq(statements.is_current, true),
+        gte(statements.end_date, since),
+        lte(statements.end_date, until),
+      ),
+    )
+  return rows.map((row) => ({
+    ...row,
+    expenses: z.array(operatingExpense).catch([]).parse(row.expenses),
+    business: segmentGroup.nullable().catch(null).parse(row.business)?.divisions ?? [],
+    geographical: segmentGroup.nullable().catch(null).parse(row.geographical)?.divisions ?? [],
+  }))
+}
