@@ -11,12 +11,14 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AppContext } from '../context.ts'
 import type { App, Feature } from './app-types.ts'
+import { installCallRules } from './call-rules.ts'
 import { installErrorHandler, sendError } from './error-handler.ts'
 import { installHealth } from './health.ts'
 import { installLocalCommands } from './local-commands.ts'
 import { installMetrics } from './metrics.ts'
 import { installOpenApi } from './openapi.ts'
 import { installPages } from './pages.ts'
+import { collectRoutes } from './route-table.ts'
 import { installSecurity } from './security.ts'
 import { installViewer, isCall } from './viewer.ts'
 
@@ -45,6 +47,7 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   installErrorHandler(app)
+  collectRoutes(app)
   const insideToken = randomBytes(16).toString('hex')
 
   await app.register(cookie)
@@ -54,6 +57,7 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
     reply.header('x-request-id', request.id)
   })
   installViewer(app, ctx, insideToken)
+  installCallRules(app, ctx)
   await app.register(etag, { weak: true })
   await app.register(compress, {
     global: true,

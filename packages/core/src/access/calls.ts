@@ -1,0 +1,171 @@
+/**
+ * Who may make which call: one row for every route and verb (decisions, appendix B). The server applies the rows that
+ * rest on the person alone before a route runs; those that rest on a statement or a post are applied where it is read.
+ * A test goes through the routes of the running app: a call without a row fails it.
+ */
+import {
+  type AccessMode,
+  canAdminister,
+  canRequestAnalysis,
+  canViewDetail,
+  canViewFigures,
+  canViewFlow,
+  canViewQc,
+  type Decision,
+  hasActiveSubscription,
+  type StatementFlags,
+  type Viewer,
+} from './access.ts'
+
+export type CallRule =
+  /** everybody; figures one may not see are left out of the answer */
+  | 'public'
+  /** everybody, where the site offers it: the demo, Google */
+  | 'where-offered'
+  /** a signature or token in the call itself; the cookie is not read */
+  | 'own-proof'
+  | 'signed-in'
+  | 'subscriber'
+  /** requesting an analysis, chat, keys (decision 3) */
+  | 'pro'
+  | 'admin'
+  /** a statement's figures, its detail on the filing page, its income flow */
+  | 'figures'
+  | 'statement'
+  | 'flow'
+  /** QC of a statement */
+  | 'qc'
+
+const PUBLIC = `
+GET * · GET /:file · GET /assets/* · GET /healthz · GET /readyz · GET /robots.txt · GET /sitemap.xml
+GET /feed.xml · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml
+GET /og/filing/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
+GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
+GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
+GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-statement · GET /api/company/:cik/lists
+GET /api/company/:cik/series · GET /api/company/:cik/restatements
+GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-statement.xlsx
+GET /api/lists/ · GET /api/list/:slug · GET /api/filings/recent
+GET /api/filing/:accession · GET /api/filing/:company/:year/:quarter · GET /api/filing/:accession/logo_info
+GET /api/filing/:accession/document · GET /api/filing/:accession/bts · GET /api/filing/:accession/bts_selector
+POST /api/filing/:accession/figure-reports
+GET /api/analysis-requests · GET /api/stock-price/:ticker · GET /api/blogs · GET /api/blogs/:key
+GET /auth/me · GET /auth/options · POST /auth/logout
+GET /auth/link/:token · POST /auth/link/:token
+`
+const WHERE_OFFERED = `
+POST /auth/demo · GET /auth/google/nonce · POST /auth/google/callback
+`
+const OWN_PROOF = `
+POST /payment/webhook · GET /metrics · GET /_local/proxy · POST /_local/command
+`
+const SIGNED_IN = `
+DELETE /auth/me · GET /auth/me/export · GET /auth/sessions · DELETE /auth/sessions · DELETE /auth/sessions/:id
+GET /payment/demo/checkout · POST /payment/demo/checkout · GET /payment/demo/portal · POST /payment/demo/portal
+GET /payment/subscription · GET /payment/checkout · GET /payment/portal · GET /api/email-reports/preferences
+GET /api/following · GET /api/following/keys · POST /api/following/seen
+PUT /api/following/company/:cik · DELETE /api/following/company/:cik
+PUT /api/following/list/:slug · DELETE /api/following/list/:slug · DELETE /api/keys/:id
+`
+const SUBSCRIBER = `
+PUT /api/email-reports/preferences
+`
+const PRO = `
+POST /api/filing/:accession · POST /api/filing/request-analyses · POST /api/company/:cik/ingest
+POST /api/filing/:accession/message · GET /api/filing/:accession/messages · DELETE /api/filing/:accession/messages
+POST /api/blogs/:key/message · GET /api/blogs/:key/messages · DELETE /api/blogs/:key/messages
+GET /api/keys · POST /api/keys
+`
+const ADMIN = `
+GET /api/admin/audit · GET /api/admin/ingestion · POST /api/admin/ingestion/sync · GET /api/admin/model-spend
+GET /api/admin/outbox · GET /api/admin/posts · GET /api/admin/statements · POST /api/admin/statements/flags
+GET /api/admin/figure-reports · POST /api/admin/figure-reports/:id/conclude
+GET /api/admin/users · GET /api/admin/users/:id/sessions · POST /api/admin/users/:id/sign-out
+POST /api/admin/users/:id/admin
+GET /api/filings/ongoing-analyses · GET /api/filings/ongoing-analyses/counts
+POST /api/filings/request-analysis · POST /api/filings/delete-pending-requests
+POST /api/filings/delete-started-requests · POST /api/filing/delete-analyses
+GET /api/filing/:accession/extraction_details · GET /api/filing/:accession/cells
+POST /api/filing/:accession/corrections · POST /api/filing/:accession/fetch_logo
+POST /api/filing/:accession/logo_info · POST /api/company/:cik/logo_info
+GET /api/filing/:accession/versions · GET /api/filing/:accession/versions/compare
+POST /api/filing/:accession/versions/:version/use
+POST /api/income-statement/:key/protected · POST /api/income-statement/:key/showcase
+POST /api/income-statement/:key/qc/accept
+GET /api/qc-tests · POST /api/update-qc-reports · GET /api/update-qc-reports/:job_id
+POST /api/list/ · PATCH /api/list/:slug · DELETE /api/list/:slug
+PUT /api/list/:slug/companies/:cik · DELETE /api/list/:slug/companies/:cik
+POST /api/blogs/async · PATCH /api/blogs/:key · DELETE /api/blogs/:key · POST /api/blogs/:key/edit_async
+POST /api/blogs/:key/restore · GET /api/blogs/:key/revisions · POST /api/blogs/:key/revisions/:id/restore
+POST /api/blogs/:key/create_social_posts · GET /api/blogs/jobs/:job_id · GET /api/blogs/jobs/:job_id/events
+DELETE /api/social-posts/:id · POST /api/social-posts/:id/confirm
+POST /api/social-posts/:id/edit_async · POST /api/social-posts/:id/publish_async
+`
+const FIGURES = `
+GET /api/filing/:accession/place
+`
+const STATEMENT = `
+GET /api/income-statement/:key
+`
+const FLOW = `
+GET /api/income-statement/:key/sankey · GET /api/income-statement/:key/sankey.png
+`
+const QC = `
+GET /api/income-statement/:key/qc
+`
+
+const rows = (text: string, rule: CallRule): [string, CallRule][] =>
+  text
+    .split(/[·\n]/)
+    .map((call) => call.trim())
+    .filter((call) => call !== '')
+    .map((call) => [call, rule])
+
+/** By verb and route: 'GET /api/company/:cik'. */
+export const CALL_RULES: ReadonlyMap<string, CallRule> = new Map([
+  ...rows(PUBLIC, 'public'),
+  ...rows(WHERE_OFFERED, 'where-offered'),
+  ...rows(OWN_PROOF, 'own-proof'),
+  ...rows(SIGNED_IN, 'signed-in'),
+  ...rows(SUBSCRIBER, 'subscriber'),
+  ...rows(PRO, 'pro'),
+  ...rows(ADMIN, 'admin'),
+  ...rows(FIGURES, 'figures'),
+  ...rows(STATEMENT, 'statement'),
+  ...rows(FLOW, 'flow'),
+  ...rows(QC, 'qc'),
+])
+
+/**
+ * What a person may do by a rule.
+ * @param statement the statement it is about; without one, only what rests on the person alone is decided
+ */
+export function decideCall(
+  rule: CallRule,
+  viewer: Viewer | null,
+  mode: AccessMode = 'plans',
+  statement: StatementFlags | null = null,
+): Decision {
+  switch (rule) {
+    case 'signed-in':
+      return viewer ? 'ok' : 'sign-in'
+    case 'subscriber':
+      return !viewer ? 'sign-in' : hasActiveSubscription(viewer, mode) ? 'ok' : 'subscribe'
+    case 'pro':
+      return canRequestAnalysis(viewer, mode)
+    case 'admin':
+      return canAdminister(viewer)
+    case 'qc': {
+      const decision = canViewQc(viewer, mode)
+      return decision === 'ok' && statement ? canViewFigures(viewer, statement, mode) : decision
+    }
+    case 'figures':
+      return statement ? canViewFigures(viewer, statement, mode) : 'ok'
+    case 'statement':
+      return statement ? canViewDetail(viewer, statement, mode) : 'ok'
+    case 'flow':
+      return statement ? canViewFlow(viewer, statement, mode) : 'ok'
+    default:
+      return 'ok'
+  }
+}
