@@ -2,7 +2,7 @@
 import { attach, drawBands } from './bands.ts'
 import { DOWNWARD_ENDS, flowGraph } from './build.ts'
 import type { FlowGraph, FlowInput, FlowNode } from './graph.ts'
-import { type LabelText, labelText, setLabel } from './labels.ts'
+import { type FlowChanges, type FlowShow, type LabelText, labelText, setLabel } from './labels.ts'
 import { type Box, type FlowLayout, intersects } from './layout.ts'
 
 const BAR = 9
@@ -21,13 +21,13 @@ interface Placed {
 /** Lays a statement out for `width` pixels below 600; null where there is no flow. Divisions are bars of the page. */
 export function downwardLayout(
   input: FlowInput,
-  { width, show = 'amount' }: { width: number; show?: 'amount' | 'share' },
+  { width, show = 'amount', changes }: { width: number; show?: FlowShow; changes?: FlowChanges | undefined },
 ): FlowLayout | null {
   const whole = flowGraph(input, { maxEnds: DOWNWARD_ENDS, withDivisions: false })
   if (!whole) return null
   const graph = withoutIncomes(whole)
   const leftOut = whole.nodes.filter((node) => !graph.nodes.includes(node))
-  const rows = rowsOf(graph, width, show)
+  const rows = rowsOf(graph, width, show, changes)
   const k = scaleOf(graph, rows, width)
   const placed = rows.flat()
   for (const one of placed) one.box.w = Math.max(1.5, one.node.value * k)
@@ -70,8 +70,8 @@ function withoutIncomes(graph: FlowGraph): FlowGraph {
   return { ...graph, nodes, links: graph.links.filter((link) => kept.has(link.source) && kept.has(link.target)) }
 }
 
-function rowsOf(graph: FlowGraph, width: number, show: 'amount' | 'share'): Placed[][] {
-  const style = { small: true, breakAt: 112, limit: Math.min(180, width / 2), show }
+function rowsOf(graph: FlowGraph, width: number, show: FlowShow, changes: FlowChanges | undefined): Placed[][] {
+  const style = { small: true, breakAt: 112, limit: Math.min(180, width / 2), show, changes }
   const sources = new Set(graph.links.map((link) => link.source))
   const rows: Placed[][] = []
   // ranked once more: ends stand in their own row here, not in the last column

@@ -1,6 +1,6 @@
 /** What a label says, how large it is and where it may stand. Source: design §9 B2, B7, C4, D. */
 import { formatCompact } from '../format/amount.ts'
-import { formatShareOfRevenue } from '../format/percent.ts'
+import { formatChange, formatShareOfRevenue } from '../format/percent.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 import { type Box, type LaidLabel, round2 } from './layout.ts'
 import { nameLines, textWidth } from './text-width.ts'
@@ -23,15 +23,26 @@ export interface LabelStyle {
   breakAt: number
   /** no line is wider than this */
   limit: number
-  /** 'share' prints the share of revenue instead of the amount */
-  show?: 'amount' | 'share'
+  /** 'share' prints the share of revenue instead of the amount, 'change' the change on a year before beside it */
+  show?: FlowShow
+  /** change of a figure on the year before, by its key; absent = not known */
+  changes?: FlowChanges | undefined
   /** factor on all sizes, for pictures that are looked at small */
   scale?: number
   /** false leaves the share away */
   shares?: boolean
 }
 
+export type FlowShow = 'amount' | 'share' | 'change'
+export type FlowChanges = Readonly<Record<string, number>>
+
 const SHARE_GAP = 6
+
+/** The change of a node that stands for one figure; folded and calculated ones have none. */
+function changeText(node: FlowNode, changes: FlowChanges | undefined): string | null {
+  const ratio = node.keys.length === 1 ? changes?.[node.keys[0] ?? ''] : undefined
+  return ratio === undefined ? null : formatChange(ratio)
+}
 
 export function labelText(node: FlowNode, graph: FlowGraph, style: LabelStyle): LabelText {
   const big = node.role === 'revenue' || node.id === 'net_income'
@@ -45,9 +56,11 @@ export function labelText(node: FlowNode, graph: FlowGraph, style: LabelStyle): 
   const asShare = style.show === 'share' && printed !== null
   const value = asShare ? (node.role === 'revenue' ? '100%' : printed) : amount
   const share =
-    node.role === 'revenue' || node.share === null || asShare || style.shares === false
-      ? null
-      : formatShareOfRevenue(node.share)
+    style.show === 'change'
+      ? changeText(node, style.changes)
+      : node.role === 'revenue' || node.share === null || asShare || style.shares === false
+        ? null
+        : formatShareOfRevenue(node.share)
   const valueWidth = textWidth(value, valueSize, 600) + (share ? SHARE_GAP + textWidth(share, shareSize, 400) : 0)
   const w = Math.max(valueWidth, ...lines.map((line) => textWidth(line, nameSize, 500)))
   const nameLine = (style.small ? 15 : big ? 18 : 16) * scale

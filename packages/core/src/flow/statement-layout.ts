@@ -2,6 +2,7 @@
 import { flowGraph } from './build.ts'
 import { downwardLayout } from './downward.ts'
 import type { FlowInput } from './graph.ts'
+import type { FlowChanges, FlowShow } from './labels.ts'
 import { DIVISIONS_FROM, type FlowLayout, labelsAreClear, WIDE_FROM } from './layout.ts'
 import { wideLayout } from './wide.ts'
 
@@ -11,14 +12,14 @@ import { wideLayout } from './wide.ts'
  */
 export function statementLayout(
   input: FlowInput,
-  { width, show = 'amount' }: { width: number; show?: 'amount' | 'share' },
+  { width, show = 'amount', changes }: { width: number; show?: FlowShow; changes?: FlowChanges | undefined },
 ): FlowLayout | null {
   for (const withDivisions of [true, false]) {
     if (width < (withDivisions ? DIVISIONS_FROM : WIDE_FROM)) continue
     const graph = flowGraph(input, { withDivisions })
     if (!graph) return null
-    const layout = wideLayout(graph, { width, show })
+    const layout = wideLayout(graph, { width, show, changes })
     if (labelsAreClear(layout)) return layout
   }
-  return downwardLayout(input, { width: Math.max(280, width), show })
+  return downwardLayout(input, { width: Math.max(280, width), show, changes })
 }

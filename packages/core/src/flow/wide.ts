@@ -1,13 +1,14 @@
 /** The wide drawing, left to right. Source: design §9 B; the step numbers are that section's. */
 import { type Attached, areaOnBand, attach, drawBands } from './bands.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
-import { type LabelText, labelText } from './labels.ts'
+import { type FlowChanges, type FlowShow, type LabelText, labelText } from './labels.ts'
 import type { Box, FlowLayout } from './layout.ts'
 import { isOnLine, type Placed, placeOf, settle } from './placing.ts'
 
 export interface WideOptions {
   width: number
-  show?: 'amount' | 'share'
+  show?: FlowShow
+  changes?: FlowChanges | undefined
   /** label sizes × this; used by pictures that are looked at small */
   scale?: number
   /** largest height of the revenue bar and of a column, px (design: 310 and 400) */
@@ -21,7 +22,15 @@ export function wideLayout(graph: FlowGraph, options: WideOptions): FlowLayout {
   const { width, scale = 1 } = options
   const limit = 201 * scale
   const breakAt = (width < 1100 ? 140 : 178) * scale
-  const style = { small: false, breakAt, limit, scale, show: options.show ?? 'amount', shares: options.shares ?? true }
+  const style = {
+    small: false,
+    breakAt,
+    limit,
+    scale,
+    show: options.show ?? 'amount',
+    changes: options.changes,
+    shares: options.shares ?? true,
+  }
   const texts = new Map(graph.nodes.map((node) => [node.id, labelText(node, graph, style)]))
   const textOf = (node: FlowNode): LabelText => {
     const text = texts.get(node.id)

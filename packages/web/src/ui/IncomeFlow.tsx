@@ -1,4 +1,5 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
+import type { FlowChanges, FlowShow } from '@topline/core/flow/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,11 +9,13 @@ import { FlowDiagram } from './flow/FlowDiagram.tsx'
 interface Props {
   statement: WireStatement
   company: string
-  show?: 'amount' | 'share'
+  show?: FlowShow
+  /** change on the year before, by the key of a figure */
+  changes?: FlowChanges | undefined
 }
 
 /** The income flow of a wire statement: each located figure opens its cell, within the application. */
-export function IncomeFlow({ statement, company, show }: Props) {
+export function IncomeFlow({ statement, company, show, changes }: Props) {
   const navigate = useNavigate()
   const places = statement.provenance
   const open = (href: string, event: MouseEvent) => {
@@ -25,6 +28,7 @@ export function IncomeFlow({ statement, company, show }: Props) {
       statement={{ ...statement, unit: statement.revenue_units_number }}
       sentence={incomeSentence(company, statement) ?? `Income flow of ${company}, ${statement.period_code}`}
       show={show}
+      changes={changes}
       hrefFor={(key) => sourceHref(statement.accession_number, places?.[key])}
       onOpen={open}
     />

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { canViewFlow } from '@topline/core/access/access.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
-import { ogCardSvg } from '@topline/core/flow/card.ts'
+import { flowPictureSvg, ogCardSvg } from '@topline/core/flow/card.ts'
 import { flowFigure } from '@topline/core/flow/figure.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -48,6 +48,17 @@ export function routes(app: App, ctx: AppContext): void {
       const png = await pictures.flow(cardFacts(found, true), request.query.width)
       if (!png) throw notFound(MISSING)
       return reply.type('image/png').send(png)
+    },
+  )
+
+  app.get(
+    '/api/income-statement/:key/sankey.svg',
+    { schema: { summary: 'The income flow as a drawing', params } },
+    async (request, reply) => {
+      const found = await readForFlow(ctx.db, request.params.key, lookingOf(ctx, request))
+      const svg = flowPictureSvg(cardFacts(found, true))
+      if (svg === null) throw notFound(MISSING)
+      return reply.type('image/svg+xml').header('content-disposition', 'attachment').send(svg)
     },
   )
 

@@ -1,19 +1,39 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
+import type { FlowShow } from '@topline/core/flow/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import { useState } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { SignIn } from '../../shell/SignIn.tsx'
 import { useViewer } from '../../shell/viewer.ts'
-import { LinkButton } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Drop } from '../../ui/Drop.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
+import { notifyError, notifySuccess } from '../../ui/notices.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Gate } from '../../ui/State.tsx'
+import { ErrorBox, Gate } from '../../ui/State.tsx'
+import { useAddress } from '../../ui/use-address.ts'
+import type { Compared } from './compared.ts'
 import s from './filing.module.css'
 
+interface Props {
+  filing: Filing
+  statement: WireStatement
+  compared: Compared | null
+}
+
+const SHOWS: readonly { value: FlowShow; label: string }[] = [
+  { value: 'amount', label: 'Amount' },
+  { value: 'share', label: '% of revenue' },
+  { value: 'change', label: 'Change' },
+]
+
 /** The income flow, the hero of the page; for subscribers, and for everybody on a showcase (decision 101). */
-export function FlowSection({ filing, statement }: { filing: Filing; statement: WireStatement }) {
+export function FlowSection({ filing, statement, compared }: Props) {
   const { user, hasAccess } = useViewer()
-  const [show, setShow] = useState<'amount' | 'share'>('amount')
+  const [params, patch] = useAddress()
+  const hasChanges = compared !== null && Object.keys(compared.changes).length > 0
+  const offered = SHOWS.filter(({ value }) => value !== 'change' || hasChanges)
+  const show = offered.find(({ value }) => value === params.get('flow'))?.value ?? 'amount'
   const isOpen = hasAccess || statement.showcase
   const sees = statement.user_has_permission_to_view
   if (isOpen && !sees) return null
@@ -26,24 +46,21 @@ export function FlowSection({ filing, statement }: { filing: Filing; statement: 
           {sentence && <p className={s.sentence}>{sentence}</p>}
         </div>
         {isOpen && (
-          <div className={s.flowTools}>
+          <div className={`${s.flowTools} no-print`}>
             <Segmented
               label="Figures of the income flow"
               value={show}
-              onChange={setShow}
-              options={[
-                { value: 'amount', label: 'Amount' },
-                { value: 'share', label: '% of revenue' },
-              ]}
+              onChange={(value) => patch({ flow: value === 'amount' ? null : value })}
+              options={offered}
             />
-            <a className={s.png} href={`/api/income-statement/${filing.accession_number}/sankey.png`} download>
-              <Icon name="download" size={14} /> PNG
-            </a>
+            <FlowFiles filing={filing} statement={statement} />
           </div>
         )}
       </div>
       {isOpen ? (
-        <IncomeFlow statement={statement} company={filing.company.name} show={show} />
+        <FlowFault key={filing.accession_number}>
+          <IncomeFlow statement={statement} company={filing.company.name} show={show} changes={compared?.changes} />
+        </FlowFault>
       ) : (
         <Gate height={300}>
           {user === null ? (
@@ -57,4 +74,75 @@ export function FlowSection({ filing, statement }: { filing: Filing; statement: 
       )}
     </section>
   )
+}
+
+/** The drawing as a picture and, of a showcase, as code for other sites. */
+function FlowFiles({ filing, statement }: Omit<Props, 'compared'>) {
+  const base = `/api/income-statement/${filing.accession_number}/sankey`
+  return (
+    <Drop
+      label="Export the income flow"
+      width={statement.showcase ? 330 : 180}
+      control={(props) => (
+        <Button small aria-label="Export the income flow" {...props}>
+          <Icon name="download" size={14} /> Export
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className={s.files}>
+          <a href={`${base}.png`} download onClick={close}>
+            Picture as PNG
+          </a>
+          <a href={`${base}.svg`} download onClick={close}>
+            Drawing as SVG
+          </a>
+          {statement.showcase && <EmbedCode accession={filing.accession_number} company={filing.company.name} />}
+        </div>
+      )}
+    </Drop>
+  )
+}
+
+function EmbedCode({ accession, company }: { accession: string; company: string }) {
+  const { origin } = useViewer()
+  const [copied, setCopied] = useState(false)
+  const title = `Income flow of ${company}`.replaceAll('"', '&quot;')
+  const code = `<iframe src="${origin}/embed/filing/${accession}" title="${title}" width="100%" height="520" loading="lazy" style="border:0"></iframe>`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setCopied(true)
+      notifySuccess('The code is in the clipboard')
+    } catch (error) {
+      notifyError(error, 'The code could not be copied')
+    }
+  }
+  return (
+    <div className={s.embed}>
+      <label htmlFor="embed">Code for other sites</label>
+      <textarea id="embed" readOnly rows={4} value={code} onFocus={(event) => event.target.select()} />
+      <Button small onClick={() => void copy()}>
+        {copied ? 'Copied' : 'Copy code'}
+      </Button>
+    </div>
+  )
+}
+
+/** A drawing that fails takes nothing else with it. */
+class FlowFault extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+  override render() {
+    if (this.state.error === null) return this.props.children
+    return (
+      <ErrorBox
+        text="Error loading income flow diagram"
+        error={this.state.error}
+        onRetry={() => this.setState({ error: null })}
+      />
+    )
+  }
 }

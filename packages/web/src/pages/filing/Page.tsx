@@ -13,15 +13,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { requestWords } from '../../actions/analysis.ts'
-import {
-  type BlogPreview,
-  getBlogs,
-  getCompanyLists,
-  getCompanyStatements,
-  getFiling,
-  getStatement,
-} from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
+import type { BlogPreview } from '../../api/client.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
@@ -36,8 +28,11 @@ import { FilingCard } from '../../ui/FilingCard.tsx'
 import { Gate, HiddenFigure } from '../../ui/State.tsx'
 import { AnalyzeButton } from '../home/RowActions.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
+import { FilingSteps, WhatChanged } from './Around.tsx'
+import type { Compared } from './compared.ts'
 import { FlowSection } from './FlowSection.tsx'
 import s from './filing.module.css'
+import { loadFiling } from './load.ts'
 import { QcCard } from './QcCard.tsx'
 import { Segments } from './Segments.tsx'
 import { StatementTable } from './StatementTable.tsx'
@@ -50,33 +45,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const accession = normalAccession(given)
   if (accession === null) throw data(null, { status: 404 })
   if (accession !== given) throw redirect(`/filing/${accession}`, 301)
-  const filing = await getFiling(f, accession).catch((error: unknown) => {
-    throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
-  })
-  const [statement, lists, others, blogs] = await Promise.all([
-    // Without the right to the detail the header's figures still stand.
-    filing.income_statement ? getStatement(f, accession).catch(() => null) : null,
-    getCompanyLists(f, filing.cik).catch(() => null),
-    getCompanyStatements(f, filing.cik, { limit: 6 }).catch(() => null),
-    getBlogs(f, { skip: 0, limit: 6, filing_accession_number: accession }).catch(() => null),
-  ])
-  return {
-    filing,
-    statement: statement ?? filing.income_statement,
-    lists: (lists?.rows ?? []).map(({ name, slug }) => ({ name, slug })),
-    others: (others?.rows ?? []).filter((other) => other.accession_number !== accession).slice(0, 5),
-    posts: blogs?.posts ?? [],
-    origin: new URL(request.url).origin,
-  }
+  return loadFiling(f, accession, new URL(request.url).origin)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { filing, statement, origin } = loaderData
+export type FilingData = Awaited<ReturnType<typeof loadFiling>>
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? filingMeta(loaderData) : [])
+
+export function filingMeta({ filing, statement, compared, origin }: FilingData) {
   const name = `${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')}`
   const isShown = statement?.user_has_permission_to_view === true && statement.failed_quality_check === false
   const description =
-    (isShown && statement ? incomeSentence(filing.company.name, statement) : null) ??
+    (isShown && statement
+      ? [incomeSentence(filing.company.name, statement), compared?.sentences[0]].filter(Boolean).join(' ') || null
+      : null) ??
     `${filing.form_type} of ${filing.company.name}, filed ${formatDate(filing.filing_date)}: income statement with every figure linked to its place in the filing.`
   return pageMeta({
     origin,
@@ -97,12 +79,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function FilingPage() {
-  const { filing, statement, lists, others, posts } = useLoaderData<typeof loader>()
+  return <FilingView {...useLoaderData<typeof loader>()} />
+}
+
+/** The page itself; an address by ticker, year and quarter shows the same. */
+export function FilingView({ filing, statement, lists, others, around, compared, posts }: FilingData) {
   const { isAdmin } = useViewer()
   useLiveFiling(filing)
   return (
     <main id="main" className={`page ${s.page}`}>
       <FilingCard filing={filing} lists={lists} provenance={statement?.provenance} heading />
+      <FilingSteps around={around} />
       {statement?.failed_quality_check && (
         <p className={s.failedMark}>
           <Badge tone="bad">This statement failed a quality check</Badge>
@@ -110,9 +97,14 @@ export default function FilingPage() {
         </p>
       )}
       {statement?.demonstration && <p className={s.small}>This statement is in this state for demonstration only.</p>}
-      {statement ? <FlowSection filing={filing} statement={statement} /> : <NoStatement filing={filing} />}
+      {statement ? (
+        <FlowSection filing={filing} statement={statement} compared={compared} />
+      ) : (
+        <NoStatement filing={filing} />
+      )}
+      {compared && <WhatChanged compared={compared} />}
       <div className={s.columns}>
-        <div>{statement && <Detail statement={statement} />}</div>
+        <div>{statement && <Detail statement={statement} compared={compared} />}</div>
         <aside className={s.side} aria-label="About this filing">
           {statement && <QcCard filing={filing} report={statement.qc_report} />}
           <RelatedPosts posts={posts} />
@@ -133,15 +125,15 @@ export default function FilingPage() {
 }
 
 /** The statement in full, or why it is not shown. */
-function Detail({ statement }: { statement: WireStatement }) {
+function Detail({ statement, compared }: { statement: WireStatement; compared: Compared | null }) {
   const viewer = useViewer()
   const gate = detailGate(statement, { ...viewer, isOpenSite: viewer.options.access === 'open' })
   if (gate === null) {
     return (
       <>
-        <StatementTable statement={statement} />
-        <Segments statement={statement} kind="business_segments" />
-        <Segments statement={statement} kind="geographical_segments" />
+        <StatementTable statement={statement} compared={compared} />
+        <Segments statement={statement} kind="business_segments" compared={compared} />
+        <Segments statement={statement} kind="geographical_segments" compared={compared} />
       </>
     )
   }

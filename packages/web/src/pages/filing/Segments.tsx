@@ -1,6 +1,7 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
-import { formatPercent } from '@topline/core/format/percent.ts'
+import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import { Amount, sourceHref } from '../../ui/Figure.tsx'
+import type { Compared } from './compared.ts'
 import s from './filing.module.css'
 import { SourceMark } from './SourceMark.tsx'
 import { unitsLine } from './statement-rows.ts'
@@ -8,6 +9,7 @@ import { unitsLine } from './statement-rows.ts'
 interface Props {
   statement: WireStatement
   kind: 'business_segments' | 'geographical_segments'
+  compared: Compared | null
 }
 
 const WORDS = {
@@ -16,7 +18,7 @@ const WORDS = {
 } as const
 
 /** Revenue by division or region, largest first, with what is not allocated and the total. */
-export function Segments({ statement, kind }: Props) {
+export function Segments({ statement, kind, compared }: Props) {
   const group = statement[kind]
   if (!group || group.divisions.length === 0) return null
   const { total_revenue: revenue, currency, revenue_units_number: units, accession_number: accession } = statement
@@ -26,6 +28,14 @@ export function Segments({ statement, kind }: Props) {
     .sort((a, b) => (b.revenue ?? Number.NEGATIVE_INFINITY) - (a.revenue ?? Number.NEGATIVE_INFINITY))
   const rest = group.revenue_not_allocated_to_divisions_net
   const withIncome = rows.some((row) => row.operating_income !== null && row.operating_income_is_reported)
+  const changes = compared?.changes ?? {}
+  const withChange = rows.some((row) => changes[row.key] !== undefined)
+  const change = (key: string) => {
+    const ratio = changes[key]
+    return withChange ? (
+      <td className={`${s.num} ${s.share}`}>{ratio === undefined ? '' : formatChange(ratio)}</td>
+    ) : null
+  }
   const largest = Math.max(0, ...rows.map((row) => row.revenue ?? 0))
   const share = (value: number | null) => (value === null || !revenue ? '' : formatPercent(value / revenue))
   const words = WORDS[kind]
@@ -54,6 +64,15 @@ export function Segments({ statement, kind }: Props) {
             <th scope="col" className={s.num}>
               Share
             </th>
+            {withChange && (
+              <th
+                scope="col"
+                className={`${s.num} ${s.share}`}
+                title={`Change on ${compared?.code ?? 'a year before'}`}
+              >
+                Change
+              </th>
+            )}
             <th scope="col" className={s.markCell}>
               <span className="sr">Source</span>
             </th>
@@ -97,6 +116,7 @@ export function Segments({ statement, kind }: Props) {
                 </td>
               )}
               <td className={`${s.num} ${s.soft}`}>{share(row.revenue)}</td>
+              {change(row.key)}
               <td className={s.markCell}>
                 <SourceMark accession={accession} place={places[row.key]} label={`Revenue of ${row.label}`} />
               </td>
@@ -118,6 +138,7 @@ export function Segments({ statement, kind }: Props) {
               </td>
               {withIncome && <td className={s.share} />}
               <td className={`${s.num} ${s.soft}`}>{share(rest.value)}</td>
+              {withChange && <td className={s.share} />}
               <td />
             </tr>
           )}
@@ -136,6 +157,7 @@ export function Segments({ statement, kind }: Props) {
             </td>
             {withIncome && <td className={s.share} />}
             <td className={s.num}>{share(revenue)}</td>
+            {change('total_revenue')}
             <td />
           </tr>
         </tbody>

@@ -1,15 +1,16 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatShares } from '@topline/core/format/amount.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
-import { formatPercent } from '@topline/core/format/percent.ts'
+import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import { Amount, Figure, PerShare, sourceHref } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Compared } from './compared.ts'
 import s from './filing.module.css'
 import { SourceMark } from './SourceMark.tsx'
 import { type Bar, barRange, type StatementRow, statementRows, unitsLine } from './statement-rows.ts'
 
 /** The income statement in full, each figure with its place and a waterfall bar. */
-export function StatementTable({ statement }: { statement: WireStatement }) {
+export function StatementTable({ statement, compared }: { statement: WireStatement; compared: Compared | null }) {
   const groups = statementRows(statement)
   const range = barRange(groups)
   return (
@@ -40,6 +41,11 @@ export function StatementTable({ statement }: { statement: WireStatement }) {
             <th scope="col" className={`${s.num} ${s.share}`}>
               % of rev.
             </th>
+            {compared && (
+              <th scope="col" className={`${s.num} ${s.share}`} title={`Change on ${compared.code}`}>
+                Change
+              </th>
+            )}
             <th scope="col" className={s.markCell}>
               <span className="sr">Source</span>
             </th>
@@ -48,12 +54,12 @@ export function StatementTable({ statement }: { statement: WireStatement }) {
         {groups.map((group) => (
           <tbody key={group.title}>
             <tr className={s.group}>
-              <th scope="rowgroup" colSpan={5}>
+              <th scope="rowgroup" colSpan={compared ? 6 : 5}>
                 {group.title}
               </th>
             </tr>
             {group.rows.map((row) => (
-              <Row key={row.key} row={row} statement={statement} range={range} />
+              <Row key={row.key} row={row} statement={statement} range={range} compared={compared} />
             ))}
           </tbody>
         ))}
@@ -66,9 +72,10 @@ interface RowProps {
   row: StatementRow
   statement: WireStatement
   range: { low: number; high: number }
+  compared: Compared | null
 }
 
-function Row({ row, statement, range }: RowProps) {
+function Row({ row, statement, range, compared }: RowProps) {
   const { total_revenue: revenue, accession_number: accession } = statement
   const share = row.kind === 'amount' && row.value !== null && revenue ? Math.abs(row.value) / revenue : null
   // A cost's share stands without a sign; a profit that is a loss keeps its minus.
@@ -81,6 +88,7 @@ function Row({ row, statement, range }: RowProps) {
         <RowFigure row={row} statement={statement} />
       </td>
       <td className={`${s.num} ${s.share}`}>{share === null ? '' : formatPercent(isLoss ? -share : share)}</td>
+      {compared && <td className={`${s.num} ${s.share}`}>{changeText(compared.changes[row.key])}</td>}
       <td className={s.markCell}>
         <SourceMark accession={accession} place={row.place} label={row.label} />
       </td>
@@ -88,7 +96,10 @@ function Row({ row, statement, range }: RowProps) {
   )
 }
 
-function RowFigure({ row, statement }: Omit<RowProps, 'range'>) {
+/** Ink, the sign carries the meaning (design principle 4); nothing where the year before is not known. */
+const changeText = (ratio: number | undefined): string => (ratio === undefined ? '' : formatChange(ratio))
+
+function RowFigure({ row, statement }: Omit<RowProps, 'range' | 'compared'>) {
   const { currency, accession_number: accession } = statement
   const href = sourceHref(accession, row.place)
   switch (row.kind) {

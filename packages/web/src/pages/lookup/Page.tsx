@@ -1,32 +1,44 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
 import { findFiling } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { loadFiling } from '../filing/load.ts'
+import { type FilingData, FilingView, filingMeta } from '../filing/Page.tsx'
 import { readLookup } from './parameters.ts'
 
-/** Finds the filing of a ticker's period and goes to it; asked once, never again on failure (spec §2). */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+type Found = { shown: FilingData; text: null } | { shown: null; text: string }
+
+/** The filing of a ticker's period, shown in place under its readable address; asked once, never again on failure (spec §2). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { ticker, year, quarter, problem } = readLookup(params)
-  if (problem !== null) return data({ text: problem }, { status: 404 })
+  const missing = (text: string, status: number) => data<Found>({ shown: null, text }, { status })
+  if (problem !== null) return missing(problem, 404)
+  const f = context.get(fetchContext)
   try {
-    const filing = await findFiling(context.get(fetchContext), ticker, year, quarter)
-    return redirect(`/filing/${filing.accession_number}`)
+    const filing = await findFiling(f, ticker, year, quarter)
+    const shown = await loadFiling(f, filing.accession_number, new URL(request.url).origin)
+    return data<Found>({ shown, text: null })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      return data({ text: `Attempted to find filing for ${ticker} from ${quarter} ${year}` }, { status: 404 })
+      return missing(`Attempted to find filing for ${ticker} from ${quarter} ${year}`, 404)
     }
     const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500
-    return data({ text: isAnswer ? error.detail : 'An unexpected error occurred' }, { status: isAnswer ? 404 : 503 })
+    return missing(isAnswer ? error.detail : 'An unexpected error occurred', isAnswer ? 404 : 503)
   }
 }
 
+/** Canonical is the address by accession number (decision 112). */
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData?.shown ? filingMeta(loaderData.shown) : [{ title: 'Filing Not Found | Topline' }]
+
 export default function LookupPage() {
-  const { text } = useLoaderData<{ text: string }>()
+  const found = useLoaderData<Found>()
   const navigate = useNavigate()
+  if (found.shown) return <FilingView {...found.shown} />
   return (
-    <NotFound title="Filing Not Found" text={text}>
+    <NotFound title="Filing Not Found" text={found.text}>
       <p style={{ display: 'flex', gap: 8, marginTop: 20 }}>
         <LinkButton primary to="/">
           Go to Home

@@ -1,5 +1,6 @@
 /** The income flow: drawing at the width there is, tooltip, legend, list of flows for those who cannot see it. */
 import type { FlowInput, FlowNode } from '@topline/core/flow/graph.ts'
+import type { FlowChanges, FlowShow } from '@topline/core/flow/labels.ts'
 import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout.ts'
 import { statementLayout } from '@topline/core/flow/statement-layout.ts'
 import { LEGEND } from '@topline/core/flow/theme.ts'
@@ -13,7 +14,8 @@ interface Props {
   statement: FlowInput
   /** the computed sentence, the drawing's name */
   sentence: string
-  show?: 'amount' | 'share'
+  show?: FlowShow | undefined
+  changes?: FlowChanges | undefined
   hrefFor?: (key: string) => string | null
   onOpen?: (href: string, event: MouseEvent) => void
 }
@@ -22,7 +24,7 @@ interface Props {
 const WIDE = 1240
 const NARROW = 358
 
-export function FlowDiagram({ statement, sentence, show = 'amount', hrefFor, onOpen }: Props) {
+export function FlowDiagram({ statement, sentence, show = 'amount', changes, hrefFor, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)
   const [tip, setTip] = useState<{ id: string; x: number; y: number } | null>(null)
@@ -37,8 +39,11 @@ export function FlowDiagram({ statement, sentence, show = 'amount', hrefFor, onO
     return () => observer.disconnect()
   }, [])
   const layouts = useMemo(
-    () => (width === null ? [WIDE, NARROW] : [width]).map((one) => statementLayout(statement, { width: one, show })),
-    [statement, width, show],
+    () =>
+      (width === null ? [WIDE, NARROW] : [width]).map((one) =>
+        statementLayout(statement, { width: one, show, changes }),
+      ),
+    [statement, width, show, changes],
   )
   const layout = layouts[0]
   if (!layout) return null
