@@ -12,11 +12,18 @@ export default defineConfig({
   forbidOnly: true,
   use: { launchOptions: await launchOptions(), trace: 'off', reducedMotion: 'reduce' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['plans.e2e.ts'], use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testMatch: 'phone.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    // They change what a persona may read, so nothing else may run beside them.
+    {
+      name: 'plans',
+      testMatch: 'plans.e2e.ts',
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 })

@@ -31,7 +31,11 @@ export async function installSecurity(app: FastifyInstance, settings: Settings, 
       : {
           useDefaults: false,
           directives: {
-            defaultSrc: ["'self'"],
+            // Nothing but what is named here.
+            defaultSrc: ["'none'"],
+            manifestSrc: ["'self'"],
+            mediaSrc: ["'self'"],
+            workerSrc: ["'self'"],
             baseUri: ["'none'"],
             objectSrc: ["'none'"],
             formAction: ["'self'"],
