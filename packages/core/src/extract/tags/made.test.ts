@@ -107,3 +107,16 @@ test('20,000 nested facts take no quadratic time', () => {
   extractFiling(document({ change: (html) => html.replace('<table>', `${nested}<table>`) }), {})
   expect(performance.now() - started).toBeLessThan(2_000)
 })
+
+test('facts that stand in the continuation of a note are read where they stand', () => {
+  const change = (html: string) =>
+    html
+      .replace(
+        '<table>',
+        '<ix:nonNumeric name="us-gaap:SignificantAccountingPoliciesTextBlock" contextRef="c" continuedAt="k1" escape="true">Note 1</ix:nonNumeric><ix:continuation id="k1" continuedAt="k2"><table>',
+      )
+      .replace('</table>', '</table></ix:continuation><ix:continuation id="k2">The end.</ix:continuation>')
+  const result = statement({ change })
+  expect(result.income_statement).toEqual(statement().income_statement)
+  expect(result.qc.passed).toBe(true)
+})
