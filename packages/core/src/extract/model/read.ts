@@ -16,7 +16,7 @@ import {
   UNSCALED,
 } from '../../statement/statement.ts'
 import type { Reading } from '../reading.ts'
-import { times } from '../tables/evaluate.ts'
+import { times } from '../tables/figures.ts'
 import type { ModelAnswer, NamedCell } from './answer.ts'
 import { type FoundCell, findCell, placeOf, type Refused } from './cells.ts'
 import type { Sections } from './sections.ts'
