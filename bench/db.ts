@@ -40,7 +40,10 @@ const TIMES = 60
 const PROMISE = 5
 
 let turn = 0
-const one = () => (turn = (turn * 7919 + 13) % size.companies) + 1
+const one = () => {
+  turn = (turn * 7919 + 13) % size.companies
+  return turn + 1
+}
 const accession = () => `${String(one()).padStart(10, '0')}-25-${String((turn % size.filings) + 1).padStart(6, '0')}`
 const page = (limit: number, skip = 0) => ({ skip, limit })
 
