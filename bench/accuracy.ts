@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { type AccuracyBoard, type AccuracyGroup, accuracyMiss } from '@topline/core/api/accuracy.ts'
 import { extractFiling } from '@topline/core/extract/choose.ts'
+import { reasonOf } from './reasons.ts'
 import { FIELDS, type Score, score, truthFile } from './score.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -132,7 +133,7 @@ const text = [
   'Made by `npm run accuracy -- --write`: the engine’s statements against statements read by hand from the printed filings',
   '(`samples/truth`). A figure is right when it equals the printed one within half of the printed unit, EPS exactly.',
   '*Silently wrong* is a filing with a wrong or invented figure that its quality checks let through. No real 40-F and no',
-  'real inline 20-F is among the samples: what is said of those forms rests on made documents.',
+  'real inline 20-F is among the samples: both forms are tested on made documents only, and no share here speaks of them.',
   '',
   ...head,
   ...board.groups.map(row),
@@ -162,11 +163,11 @@ const text = [
   ...(board.misses.length === 0
     ? ['None.']
     : [
-        '| Filing | Company | Form | Read as | Figure | Verdict | Printed | Read | QC |',
-        '|---|---|---|---|---|---|---|---|---|',
+        '| Filing | Company | Form | Read as | Figure | Verdict | Printed | Read | QC | Why |',
+        '|---|---|---|---|---|---|---|---|---|---|',
         ...board.misses.map(
           (m) =>
-            `| ${m.accession_number} | ${m.company} | ${m.form_type} | ${m.group} | \`${m.field}\` | ${m.verdict} | ${m.printed} | ${m.read} | ${m.qc_passed ? 'passed' : 'failed'} |`,
+            `| ${m.accession_number} | ${m.company} | ${m.form_type} | ${m.group} | \`${m.field}\` | ${m.verdict} | ${m.printed} | ${m.read} | ${m.qc_passed ? 'passed' : 'failed'} | ${reasonOf(m)} |`,
         ),
       ]),
   '',
