@@ -15,11 +15,13 @@ import { routes as admin } from './features/admin/routes.ts'
 import { routes as adminUsers } from './features/admin-users/routes.ts'
 import { routes as analyses } from './features/analyses/routes.ts'
 import { startJobs as analysisJobs } from './features/analyses/worker.ts'
+import { routes as calendar } from './features/calendar/routes.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { routes as exports } from './features/companies/export-routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as corrections } from './features/corrections/routes.ts'
 import { routes as feeds } from './features/feeds/routes.ts'
+import { routes as ingestion } from './features/filings/ingest-routes.ts'
 import { routes as filings } from './features/filings/routes.ts'
 import { startJobs as filingJobs } from './features/filings/worker.ts'
 import { routes as flow } from './features/flow/routes.ts'
@@ -27,10 +29,11 @@ import { routes as following } from './features/following/routes.ts'
 import { routes as keys } from './features/keys/routes.ts'
 import { routes as lists } from './features/lists/routes.ts'
 import { routes as logos } from './features/logos/routes.ts'
-import { routes as pageJobs } from './features/page-jobs/routes.ts'
-import { routes as demoPayments } from './features/payments/demo-routes.ts'
 import { routes as mails } from './features/mails/routes.ts'
 import { startJobs as mailJobs } from './features/mails/worker.ts'
+import { routes as oembed } from './features/oembed/routes.ts'
+import { routes as pageJobs } from './features/page-jobs/routes.ts'
+import { routes as demoPayments } from './features/payments/demo-routes.ts'
 import { routes as payments } from './features/payments/routes.ts'
 import { routes as postsAdmin } from './features/posts/admin-routes.ts'
 import { routes as posts } from './features/posts/routes.ts'
@@ -57,6 +60,7 @@ export const features: readonly Feature[] = [
   adminUsers,
   analyses,
   chat,
+  calendar,
   companies,
   corrections,
   demoPayments,
@@ -65,12 +69,14 @@ export const features: readonly Feature[] = [
   feeds,
   filings,
   flow,
+  ingestion,
   google,
   following,
   keys,
   lists,
   logos,
   mails,
+  oembed,
   payments,
   pageJobs,
   posts,
@@ -91,5 +97,6 @@ export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [
   filingJobs,
   postJobs,
   qcJobs,
-  mailJobs, searchJobs,
+  mailJobs,
+  searchJobs,
 ]

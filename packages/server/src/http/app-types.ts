@@ -24,6 +24,8 @@ declare module 'fastify' {
     /** The signed-in user as far as access is concerned; null = anonymous. */
     viewer: Viewer | null
     user: UserRow | null
+    /** the key that this call was made with; null = a session, or nobody */
+    apiKey: { id: number } | null
     nonce: string
   }
   interface FastifyContextConfig {

@@ -29,6 +29,7 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>
 
 const whoOf = (request: FastifyRequest) => (request.user ? `user:${request.user.id}` : `ip:${request.ip}`)
+const countedAs = (request: FastifyRequest) => (request.apiKey ? `key:${request.apiKey.id}` : whoOf(request))
 
 /** @throws AppError 429 with Retry-After */
 export async function spend(db: Db, request: FastifyRequest, limit: Limit): Promise<void> {
@@ -43,11 +44,12 @@ export async function spend(db: Db, request: FastifyRequest, limit: Limit): Prom
   if (row && row.n > limit.max) throw new AppError('limited', DETAIL.rateLimited, { retryAfter: Math.max(1, row.wait) })
 }
 
-/** The general limit: reads a minute, 600 for an address, 1,200 for a user. */
-export function makeGeneralLimit(now: () => Date, max = { anonymous: 600, user: 1200 }) {
+/** The general limit: calls a minute, 600 for an address, 1,200 for a user, 300 for an API key. */
+export function makeGeneralLimit(now: () => Date, max = { anonymous: 600, user: 1200, key: 300 }) {
   const counts = new LRUCache<string, { n: number; until: number }>({ max: 50_000 })
   return (request: FastifyRequest): void => {
-    const who = whoOf(request)
+    const who = countedAs(request)
+    const most = request.apiKey ? max.key : request.user ? max.user : max.anonymous
     const at = now().getTime()
     let count = counts.get(who)
     if (!count || count.until <= at) {
@@ -55,7 +57,7 @@ export function makeGeneralLimit(now: () => Date, max = { anonymous: 600, user: 
       counts.set(who, count)
     }
     count.n += 1
-    if (count.n > (request.user ? max.user : max.anonymous)) {
+    if (count.n > most) {
       throw new AppError('limited', DETAIL.rateLimited, { retryAfter: Math.max(1, (count.until - at) / 1000) })
     }
   }

@@ -96,9 +96,15 @@ export function apiKeyOf(request: FastifyRequest): string | null {
   return API_KEY.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
-export async function readApiKey(ctx: { db: Db; now(): Date }, key: string): Promise<UserRow | null> {
+export interface ReadKey {
+  id: number
+  scopes: string[]
+  user: UserRow
+}
+
+export async function readApiKey(ctx: { db: Db; now(): Date }, key: string): Promise<ReadKey | null> {
   const [row] = await ctx.db
-    .select({ id: apiKeys.id, last_used_at: apiKeys.last_used_at, user: users })
+    .select({ id: apiKeys.id, scopes: apiKeys.scopes, last_used_at: apiKeys.last_used_at, user: users })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.user_id))
     .where(and(eq(apiKeys.key_hash, hashToken(key)), isNull(apiKeys.revoked_at)))
@@ -106,7 +112,7 @@ export async function readApiKey(ctx: { db: Db; now(): Date }, key: string): Pro
   if (!row.last_used_at || ctx.now().getTime() - row.last_used_at.getTime() > SLIDE_MS) {
     await ctx.db.update(apiKeys).set({ last_used_at: ctx.now() }).where(eq(apiKeys.id, row.id))
   }
-  return row.user
+  return row
 }
 
 export function viewerOf(user: UserRow): Viewer {

@@ -3,6 +3,7 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from './errors.ts'
+import { keyHolder, requireKeyAllows } from './key-scope.ts'
 import { makeGeneralLimit, spend } from './limits.ts'
 import { comesFromThisSite } from './origin.ts'
 import { apiKeyOf, endSession, readApiKey, readSession, viewerOf } from './session.ts'
@@ -17,6 +18,7 @@ export const isCall = (request: FastifyRequest) => CALLS.test(request.url)
 export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken: string): void {
   app.decorateRequest('viewer', null)
   app.decorateRequest('user', null)
+  app.decorateRequest('apiKey', null)
   const countRead = makeGeneralLimit(ctx.now)
   const isInside = (request: FastifyRequest) => request.headers['x-topline-inside'] === insideToken
   const gone = new WeakSet<FastifyRequest>()
@@ -41,8 +43,11 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
     const config = request.routeOptions.config
     const key = apiKeyOf(request)
     if (key) {
-      request.user = await readApiKey(ctx, key)
-      if (!request.user) throw new AppError('unauthenticated', 'This API key is not known or was revoked')
+      const found = await readApiKey(ctx, key)
+      if (!found) throw new AppError('unauthenticated', 'This API key is not known or was revoked')
+      request.user = keyHolder(found.user)
+      request.apiKey = { id: found.id }
+      requireKeyAllows(request, viewerOf(request.user), found.scopes, ctx.settings.ACCESS)
     } else if (!config.ownProof) {
       if (isCall(request) && !comesFromThisSite(request.method, request.headers, ctx.settings.PUBLIC_URL)) {
         throw new AppError('forbidden', 'This call came from another site')

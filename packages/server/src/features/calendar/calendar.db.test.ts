@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/open.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
+import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
+
+describe('reach: following, calendar, oEmbed', () => {
+  let database: Database
+  let test: TestApp
+  let free: Record<string, string> = {}
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await seed(database)
+    test = await startTestApp(database, { env: { DEMO: '1' }, now: () => new Date('2019-12-01T12:00:00Z') })
+    free = await test.signIn('free')
+  })
+  afterAll(async () => {
+    await test.close()
+    await database.close()
+  })
+  const call = (method: 'GET' | 'PUT' | 'DELETE' | 'POST', url: string, headers: Record<string, string> = free) =>
+    test.app.inject({ method, url, headers })
+
+  it('needs a sign-in to follow', async () => {
+    expect((await call('GET', '/api/following', fromOurPage)).json().detail).toBe('Not authenticated')
+    for (const url of [`/api/following/company/${APPLE}`, '/api/following/list/big'])
+      expect((await call('PUT', url, fromOurPage)).json().detail).toBe('Authentication required')
+  })
+
+  it('follows companies and lists, stores one of the register, and knows no other', async () => {
+    for (const url of [`/api/following/company/${APPLE}`, '/api/following/company/789019', '/api/following/list/big'])
+      expect((await call('PUT', url)).statusCode).toBe(204)
+    expect((await call('PUT', `/api/following/company/${APPLE}`)).statusCode).toBe(204)
+    expect((await call('PUT', '/api/following/company/12345')).json().detail).toBe('Company not found')
+    expect((await call('PUT', '/api/following/list/none')).json().detail).toBe('List not found')
+    expect((await call('GET', '/api/following/keys')).json()).toEqual({ ciks: [APPLE, '789019'], slugs: ['big'] })
+    const page = (await call('GET', '/api/following')).json()
+    expect(page.companies.map((one: { name: string }) => one.name)).toEqual(['Apple Inc.', 'Microsoft Corp'])
+    expect(page.lists).toMatchObject([{ slug: 'big', companies: 2 }])
+    expect(page.filings[0]).toMatchObject({ filing: { accession_number: SEEDED.year }, is_new: false })
+    const q2 = page.filings.find((one: { filing: { accession_number: string } }) => one.filing.accession_number === SEEDED.q2)
+    expect(q2.filing.income_statement.total_revenue).toBeNull()
+    expect((await call('DELETE', '/api/following/company/789019')).statusCode).toBe(204)
+    expect((await call('POST', '/api/following/seen')).statusCode).toBe(204)
+    expect((await call('GET', '/api/following')).json().seen_at).toBe('2019-12-01T12:00:00.000Z')
+  })
+
+  it('expects the next report 52 weeks after the same one, for the page and for calendar programs', async () => {
+    const answer = (await call('GET', '/api/calendar?followed=true')).json()
+    expect(answer.entries).toMatchObject([
+      { company: { cik: APPLE }, date: '2020-01-29', form_type: '10-Q', period_code: '2020 Q1', is_followed: true },
+    ])
+    const { pathname, search } = new URL(answer.ical_url)
+    const ical = await call('GET', `${pathname}${search}`, {})
+    expect(ical.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(ical.body).toContain('SUMMARY:Apple: 10-Q for 2020 Q1 expected')
+    expect(ical.body).toContain('DTSTART;VALUE=DATE:20200129')
+    expect((await call('GET', `${pathname}?token=1-${'0'.repeat(40)}`, {})).statusCode).toBe(404)
+    expect((await call('GET', '/api/calendar', fromOurPage)).json().ical_url).toBeNull()
+  })
+
+  it('gives other sites a frame of a filing', async () => {
+    const address = (url: string) => `/api/oembed?url=${encodeURIComponent(url)}`
+    const answer = (await call('GET', `${address(`http://127.0.0.1:3000/filing/${SEEDED.showcase}`)}&maxwidth=500`, {})).json()
+    expect(answer).toMatchObject({ type: 'rich', version: '1.0', width: 500, height: 390 })
+    expect(answer.html).toContain(`src="http://127.0.0.1:3000/embed/filing/${SEEDED.showcase}" width="500"`)
+    for (const url of ['https://evil.example/filing/0000320193-18-000145', 'javascript:x', 'http://127.0.0.1:3000/filing/0000000000-00-000000'])
+      expect((await call('GET', address(url), {})).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,95 @@
+/** The calendar of expected reports, as JSON and as iCal for followed companies. Estimates are public: filing dates are. */
+import { createHmac } from 'node:crypto'
+import { calendarAnswer } from '@topline/core/api/calendar.ts'
+import { flag } from '@topline/core/api/paging.ts'
+import { addDays } from '@topline/core/statement/calendar.ts'
+import { shortCompanyName } from '@topline/core/words/company-name.ts'
+import { z } from 'zod'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../http/app-types.ts'
+import { AppError } from '../../http/errors.ts'
+import { LIMITS } from '../../http/limits.ts'
+import { isSame } from '../../http/metrics.ts'
+import { type Estimate, estimates, followedCiks } from './estimates.ts'
+
+const TOKEN = /^(\d{1,15})-([0-9a-f]{40})$/
+
+export function routes(app: App, ctx: AppContext): void {
+  const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
+  const today = () => ctx.now().toISOString().slice(0, 10)
+
+  app.get(
+    '/api/calendar',
+    {
+      schema: {
+        summary: 'When companies may report next; `followed` = only those you follow',
+        querystring: z.object({ followed: flag }),
+        response: { 200: calendarAnswer },
+      },
+    },
+    async (request) => {
+      const own = request.user ? await followedCiks(ctx.db, request.user.id) : []
+      const followed = new Set(own)
+      const found = await estimates(ctx.db, request.query.followed ? own : null, today())
+      return {
+        entries: found.map(({ cik, name, tickers, logo_info, date, form_type, period_code }) => ({
+          company: { cik, name, tickers, logo_info },
+          date,
+          form_type,
+          period_code,
+          is_followed: followed.has(cik),
+        })),
+        today: today(),
+        ical_url: request.user ? `${site}/calendar.ics?token=${tokenOf(ctx, request.user.id)}` : null,
+      }
+    },
+  )
+
+  app.get(
+    '/calendar.ics',
+    {
+      config: { ownProof: true, limit: LIMITS.exports },
+      schema: { hide: true, querystring: z.object({ token: z.string().max(100).default('') }) },
+    },
+    async (request, reply) => {
+      // Calendar programs have no session: the address itself is the key to what is followed, nothing else.
+      const [, id = ''] = TOKEN.exec(request.query.token) ?? []
+      const userId = Number(id)
+      if (id === '' || !isSame(request.query.token, tokenOf(ctx, userId))) {
+        throw new AppError('not-found', 'Calendar not found')
+      }
+      const found = await estimates(ctx.db, await followedCiks(ctx.db, userId), today())
+      return reply
+        .header('cache-control', 'private, max-age=3600')
+        .type('text/calendar; charset=utf-8')
+        .send(await icalOf(found, site, ctx.now()))
+    },
+  )
+}
+
+const tokenOf = (ctx: AppContext, userId: number): string =>
+  `${userId}-${createHmac('sha256', ctx.sessionSecret).update(`calendar:${userId}`).digest('hex').slice(0, 40)}`
+
+async function icalOf(found: readonly Estimate[], site: string, now: Date): Promise<string> {
+  const { default: ical } = await import('ical-generator')
+  const host = new URL(site).hostname
+  const calendar = ical({
+    name: 'Expected reports (Topline)',
+    prodId: { company: 'Topline', product: 'Topline', language: 'EN' },
+    ttl: 6 * 3600,
+  })
+  for (const one of found) {
+    calendar.createEvent({
+      id: `${one.cik}-${one.period_code.replace(' ', '-')}@${host}`,
+      stamp: now,
+      start: new Date(`${one.date}T00:00:00Z`),
+      end: new Date(`${addDays(one.date, 1)}T00:00:00Z`),
+      allDay: true,
+      timezone: 'UTC',
+      summary: `${shortCompanyName(one.name)}: ${one.form_type} for ${one.period_code} expected`,
+      description: 'An estimate from when the company filed before.',
+      url: `${site}/company/${one.cik}`,
+    })
+  }
+  return calendar.toString()
+}

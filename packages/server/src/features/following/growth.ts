@@ -1,0 +1,68 @@
+/** Revenue against the same period a year before, from the filing's own comparative column (decision 204). */
+import { daysBetween } from '@topline/core/statement/calendar.ts'
+import { growth } from '@topline/core/statement/margins.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { filings, statements, vintages } from '../../db/schema.ts'
+import type { StatementRow } from '../statements/rows.ts'
+import { type Looking, maySeeFigures } from '../statements/view.ts'
+
+const SAME_END = 6
+
+/**
+ * @returns by accession number; absent where a figure is missing, or where the statement or a current one of the earlier
+ *   period is closed to the viewer
+ */
+export async function revenueGrowths(
+  db: Db,
+  rows: readonly StatementRow[],
+  looking: Looking,
+): Promise<Map<string, number>> {
+  const open = rows.filter((row) => maySeeFigures(row, looking))
+  if (open.length === 0) return new Map()
+  const accessions = open.map((row) => row.accession_number)
+  const columns = await db
+    .select({
+      accession_number: vintages.accession_number,
+      end_date: vintages.end_date,
+      period_in_months: vintages.period_in_months,
+      currency: vintages.currency,
+      total_revenue: vintages.total_revenue,
+    })
+    .from(vintages)
+    .where(and(inArray(vintages.accession_number, accessions), eq(vintages.is_own, false)))
+  const flags = await db
+    .select({
+      cik: statements.cik,
+      end_date: statements.end_date,
+      period_in_months: statements.period_in_months,
+      protected: filings.protected,
+      showcase: filings.showcase,
+      is_under_revision: statements.is_under_revision,
+      qc_passed: statements.qc_passed,
+    })
+    .from(statements)
+    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
+    .where(and(inArray(statements.cik, [...new Set(open.map((row) => row.cik))]), eq(statements.is_current, true)))
+  const closed = flags.filter((one) => !maySeeFigures(one, looking))
+  const found = new Map<string, number>()
+  for (const row of open) {
+    const before = columns.find(
+      (one) =>
+        one.accession_number === row.accession_number &&
+        one.period_in_months === row.period_in_months &&
+        one.currency === row.currency &&
+        Math.abs(daysBetween(one.end_date, row.end_date) - 365) <= 10,
+    )
+    const isClosed = closed.some(
+      (one) =>
+        before !== undefined &&
+        one.cik === row.cik &&
+        one.period_in_months === before.period_in_months &&
+        Math.abs(daysBetween(one.end_date, before.end_date)) <= SAME_END,
+    )
+    const change = before && !isClosed ? growth(row.total_revenue, before.total_revenue) : null
+    if (change !== null) found.set(row.accession_number, change)
+  }
+  return found
+}

@@ -1,0 +1,205 @@
+/**
+ * Reports: what of the followed companies has passed QC and was not reported yet, as one mail a user and round. What is
+ * reported is noted in the transaction that puts the mail into the outbox, so that no filing is reported twice, whatever
+ * the frequency was and however often a round runs (decisions 5, 70, 204).
+ */
+import { hasActiveSubscription, type Viewer } from '@topline/core/access/access.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { periodCode } from '@topline/core/statement/period-code.ts'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/open.ts'
+import {
+  companyFollows,
+  companyListMembers,
+  emailPreferences,
+  filings,
+  listFollows,
+  outbox,
+  reportedFilings,
+  statements,
+  users,
+} from '../../db/schema.ts'
+import { viewerOf } from '../../http/session.ts'
+import { revenueGrowths } from '../following/growth.ts'
+import { type StatementRow, statementColumns } from '../statements/rows.ts'
+import { type Looking, maySeeFigures } from '../statements/view.ts'
+import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
+import { type ReportedStatement, reportEntry, reportSubject, reportTitle } from './report-words.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'inTx' | 'settings' | 'now'>
+
+const DAY = 86_400_000
+/** Statements older than this are no news any more, whoever begins to follow. */
+const NEWS_DAYS = 8
+/** Digests are made at six in the morning, UTC; weekly ones on Mondays. */
+const DIGEST_HOUR = 6
+const MOST_A_MAIL = 40
+
+interface Reader {
+  id: number
+  email: string
+  viewer: Viewer
+  frequency: 'off' | 'instant' | 'daily' | 'weekly'
+  scope: 'companies' | 'lists'
+  unsubscribe_token: string
+  /** since when the settings are as they are */
+  since: Date
+  last_sent_at: Date | null
+}
+
+/** One round. @returns the number of mails put into the outbox */
+export async function makeReports(ctx: Ctx): Promise<number> {
+  const now = ctx.now()
+  let made = 0
+  for (const reader of await readers(ctx.db)) {
+    if (!hasActiveSubscription(reader.viewer, ctx.settings.ACCESS) || !isDue(reader, now)) continue
+    if (await reportTo(ctx, reader, now)) made += 1
+  }
+  return made
+}
+
+async function readers(db: Db): Promise<Reader[]> {
+  const rows = await db
+    .select({ user: users, preferences: emailPreferences })
+    .from(emailPreferences)
+    .innerJoin(users, eq(users.id, emailPreferences.user_id))
+    .where(ne(emailPreferences.frequency, 'off'))
+    .orderBy(users.id)
+  return rows.map(({ user, preferences }) => ({
+    id: user.id,
+    email: user.email,
+    viewer: viewerOf(user),
+    frequency: preferences.frequency,
+    scope: preferences.scope,
+    unsubscribe_token: preferences.unsubscribe_token,
+    since: preferences.updated_at,
+    last_sent_at: preferences.last_sent_at,
+  }))
+}
+
+/** Instant ones always; a digest once its hour has come and none was made since. */
+function isDue({ frequency, last_sent_at, since }: Reader, now: Date): boolean {
+  if (frequency === 'instant') return true
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), DIGEST_HOUR))
+  let hour = today.getTime() > now.getTime() ? today.getTime() - DAY : today.getTime()
+  if (frequency === 'weekly') hour -= ((new Date(hour).getUTCDay() + 6) % 7) * DAY
+  return Math.max(last_sent_at?.getTime() ?? 0, since.getTime()) < hour
+}
+
+async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
+  const looking: Looking = { viewer: reader.viewer, mode: ctx.settings.ACCESS }
+  const found = (await newStatements(ctx.db, reader, now)).filter(({ row }) => maySeeFigures(row, looking))
+  if (found.length === 0) return false
+  const growths = await revenueGrowths(
+    ctx.db,
+    found.map(({ row }) => row),
+    looking,
+  )
+  return ctx.inTx(async (tx) => {
+    const reported = await tx
+      .insert(reportedFilings)
+      .values(found.map(({ row }) => ({ user_id: reader.id, accession_number: row.accession_number, reported_at: now })))
+      .onConflictDoNothing()
+      .returning({ accession_number: reportedFilings.accession_number })
+    const fresh = new Set(reported.map((one) => one.accession_number))
+    const entries = found
+      .filter(({ row }) => fresh.has(row.accession_number))
+      .map(({ row, filing }): ReportedStatement => ({
+        ...filing,
+        accession_number: row.accession_number,
+        period_code: periodCode(row),
+        currency: row.currency,
+        total_revenue: row.total_revenue,
+        gross_profit: row.gross_profit,
+        operating_income: row.operating_income,
+        net_income: row.net_income,
+        revenue_growth: growths.get(row.accession_number) ?? null,
+      }))
+    const [first] = entries
+    if (!first) return false
+    await tx
+      .insert(outbox)
+      .values({
+        user_id: reader.id,
+        to_email: reader.email,
+        ...composed(ctx, reader, entries, now),
+        once_key: `report:${reader.id}:${first.accession_number}`,
+        created_at: now,
+        next_attempt_at: now,
+      })
+      .onConflictDoNothing()
+    await tx.update(emailPreferences).set({ last_sent_at: now }).where(eq(emailPreferences.user_id, reader.id))
+    return true
+  })
+}
+
+/** Current statements that passed QC since the user follows, unreported, newest filings first. */
+async function newStatements(
+  db: Db,
+  { id, scope, since }: Reader,
+  now: Date,
+): Promise<{ row: StatementRow; filing: Pick<ReportedStatement, 'company_name' | 'tickers' | 'form_type'> }[]> {
+  const followed =
+    scope === 'companies'
+      ? db
+          .select({ cik: companyFollows.cik, since: companyFollows.created_at })
+          .from(companyFollows)
+          .where(eq(companyFollows.user_id, id))
+          .as('followed')
+      : db
+          .select({ cik: companyListMembers.cik, since: sql<Date>`min(${listFollows.created_at})`.as('since') })
+          .from(listFollows)
+          .innerJoin(companyListMembers, eq(companyListMembers.list_id, listFollows.list_id))
+          .where(eq(listFollows.user_id, id))
+          .groupBy(companyListMembers.cik)
+          .as('followed')
+  const news = new Date(Math.max(now.getTime() - NEWS_DAYS * DAY, since.getTime()))
+  return db
+    .select({
+      row: statementColumns,
+      filing: { company_name: filings.company_name, tickers: filings.tickers, form_type: filings.form_type },
+    })
+    .from(statements)
+    .innerJoin(followed, eq(followed.cik, statements.cik))
+    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
+    .leftJoin(
+      reportedFilings,
+      and(eq(reportedFilings.accession_number, statements.accession_number), eq(reportedFilings.user_id, id)),
+    )
+    .where(
+      and(
+        eq(statements.is_current, true),
+        eq(statements.qc_passed, true),
+        gt(statements.extracted_at, news),
+        sql`${statements.extracted_at} > ${followed.since}`,
+        isNull(reportedFilings.user_id),
+      ),
+    )
+    .orderBy(sql`${filings.filing_date} desc`, sql`${filings.accession_number} desc`)
+    .limit(MOST_A_MAIL)
+}
+
+const WHY = { instant: 'Report as soon as a statement is read', daily: 'Daily report', weekly: 'Weekly report', off: 'Report' } as const
+
+function composed({ settings }: Ctx, reader: Reader, entries: readonly ReportedStatement[], now: Date) {
+  const site = settings.PUBLIC_URL.replace(/\/+$/, '')
+  const unsubscribe = `${site}/api/email-reports/unsubscribe?token=${encodeURIComponent(reader.unsubscribe_token)}`
+  const mail: ReportMail = {
+    title: reportTitle(entries.length),
+    date: formatDate(now.toISOString()),
+    entries: entries.map((entry) => reportEntry(entry, site)),
+    why: `${WHY[reader.frequency]} about followed ${reader.scope}.`,
+    links: { account: `${site}/account`, unsubscribe, home: site },
+  }
+  return {
+    subject: reportSubject(entries),
+    text: reportText(mail),
+    html: reportHtml(mail),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useViewer } from '../shell/viewer.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { notifyInfo } from '../ui/notices.ts'
+import { type FollowedKind, useFollowed } from './use-followed.ts'
+
+interface Props {
+  kind: FollowedKind
+  /** CIK or slug */
+  id: string
+  /** for the accessible name: 'Follow Apple Inc.' */
+  name: string
+}
+
+/** Follow or unfollow a company or a list; a visitor hears that it needs a sign-in. */
+export function FollowButton({ kind, id, name }: Props) {
+  const { user } = useViewer()
+  const { isFollowed, change } = useFollowed(kind, id)
+  return (
+    <Button
+      aria-pressed={isFollowed ?? false}
+      aria-label={`${isFollowed ? 'Following' : 'Follow'} ${name}`}
+      pending={change.isPending}
+      onClick={() => {
+        if (!user) notifyInfo('Please sign in to perform this action')
+        else change.mutate(!isFollowed)
+      }}
+    >
+      <Icon name={isFollowed ? 'check' : 'plus'} size={14} /> {isFollowed ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

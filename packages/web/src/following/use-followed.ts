@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FollowedKeys } from '@topline/core/api/following.ts'
+import { browserFetch, getJson } from '../api/call.ts'
+import { ApiError } from '../api/error.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { notifyError } from '../ui/notices.ts'
+
+export type FollowedKind = 'company' | 'list'
+
+const KEY = ['following', 'keys'] as const
+
+export async function setFollowing(kind: FollowedKind, key: string, isFollowed: boolean): Promise<void> {
+  const method = isFollowed ? 'PUT' : 'DELETE'
+  const response = await browserFetch(`/api/following/${kind}/${encodeURIComponent(key)}`, { method })
+  if (response.ok) return
+  const body = (await response.json().catch(() => null)) as { detail?: string } | null // our own errors
+  throw new ApiError(response.status, body?.detail ?? 'An error occurred', null)
+}
+
+/** Whether the signed-in user follows it, and the switch; `isFollowed` is null until it is known. */
+export function useFollowed(kind: FollowedKind, key: string) {
+  const { user } = useViewer()
+  const client = useQueryClient()
+  const known = useQuery({
+    queryKey: KEY,
+    enabled: user !== null,
+    queryFn: () => getJson<FollowedKeys>(browserFetch, '/api/following/keys'),
+  })
+  const keysOf = (data: FollowedKeys) => (kind === 'company' ? data.ciks : data.slugs)
+  const change = useMutation({
+    mutationFn: (isFollowed: boolean) => setFollowing(kind, key, isFollowed),
+    onSuccess: (_, isFollowed) => {
+      client.setQueryData<FollowedKeys>(KEY, (data) => {
+        if (!data) return data
+        const rest = keysOf(data).filter((one) => one !== key)
+        const next = isFollowed ? [...rest, key] : rest
+        return kind === 'company' ? { ...data, ciks: next } : { ...data, slugs: next }
+      })
+      void client.invalidateQueries({ queryKey: ['following', 'page'] })
+    },
+    onError: (error) => notifyError(error),
+  })
+  return { isFollowed: known.data ? keysOf(known.data).includes(key) : null, change }
+}

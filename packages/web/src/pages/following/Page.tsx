@@ -1,0 +1,211 @@
+/** `/following`: what came of the companies and lists that one follows (picture 21b). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FollowedFiling, Following } from '@topline/core/api/following.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { formatChange } from '@topline/core/format/percent.ts'
+import { useEffect } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { browserFetch, getJson } from '../../api/call.ts'
+import { fetchContext } from '../../context.ts'
+import { type FollowedKind, setFollowing } from '../../following/use-followed.ts'
+import { requireSignedIn } from '../../shell/guarded.ts'
+import { Badge, FormBadge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { Amount, figureHref } from '../../ui/Figure.tsx'
+import { Monogram } from '../../ui/Monogram.tsx'
+import { notifyError } from '../../ui/notices.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Empty, ErrorBox, HiddenFigure } from '../../ui/State.tsx'
+import s from './following.module.css'
+
+const PATH = '/api/following'
+const VIEWS = ['filings', 'companies', 'lists'] as const
+type View = (typeof VIEWS)[number]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireSignedIn(context)
+  return { first: await getJson<Following>(context.get(fetchContext), PATH).catch(() => null) }
+}
+
+export const shouldRevalidate = () => false
+export const meta = () => [{ title: 'Following | Topline' }, { name: 'robots', content: 'noindex' }]
+
+export default function FollowingPage() {
+  const { first } = useLoaderData<typeof loader>()
+  const client = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const view: View = VIEWS.find((one) => one === params.get('view')) ?? 'filings'
+  const query = useQuery({
+    queryKey: ['following', 'page'],
+    queryFn: () => getJson<Following>(browserFetch, PATH),
+    ...(first ? { initialData: first } : {}),
+  })
+  const unfollow = useMutation({
+    mutationFn: ({ kind, key }: { kind: FollowedKind; key: string }) => setFollowing(kind, key, false),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['following'] }),
+    onError: (error) => notifyError(error),
+  })
+  // What is shown now is not new the next time; this view keeps its marks.
+  useEffect(() => {
+    void browserFetch(`${PATH}/seen`, { method: 'POST' }).catch(() => {})
+  }, [])
+  const data = query.data
+  if (!data) {
+    return (
+      <main id="main" className={`page ${s.page}`}>
+        <h1>Following</h1>
+        {query.error && (
+          <ErrorBox text="Error loading what you follow" error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </main>
+    )
+  }
+  const isEmpty = data.companies.length === 0 && data.lists.length === 0
+  return (
+    <main id="main" className={`page ${s.page}`}>
+      <header className={s.head}>
+        <h1>Following</h1>
+        <div className={s.tools}>
+          <Segmented
+            label="What is shown"
+            value={view}
+            onChange={(next) => setParams(next === 'filings' ? {} : { view: next }, { replace: true })}
+            options={[
+              { value: 'filings', label: 'New filings' },
+              { value: 'companies', label: `Companies (${data.companies.length})` },
+              { value: 'lists', label: `Lists (${data.lists.length})` },
+            ]}
+          />
+          <LinkButton to="/calendar">Calendar</LinkButton>
+          <LinkButton to="/account">E-mail reports</LinkButton>
+        </div>
+      </header>
+      {isEmpty ? (
+        <Empty
+          text="You follow no companies yet."
+          hint="Open a company and choose Follow: its filings appear here and in your e-mail reports."
+        />
+      ) : (
+        <>
+          {view === 'filings' && <Filings data={data} />}
+          {view === 'companies' && (
+            <Companies data={data} onUnfollow={(key) => unfollow.mutate({ kind: 'company', key })} />
+          )}
+          {view === 'lists' && <Lists data={data} onUnfollow={(key) => unfollow.mutate({ kind: 'list', key })} />}
+        </>
+      )}
+    </main>
+  )
+}
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+function sinceText(data: Following): string {
+  const fresh = data.filings.filter((one) => one.is_new).length
+  if (data.seen_at === null) return 'The newest filings of what you follow.'
+  const count = `${WORDS[fresh] ?? fresh} ${fresh === 1 ? 'filing is' : 'filings are'} new`
+  return `${count} since your last visit on ${formatDate(data.seen_at)}.`
+}
+
+const money = ({ filing }: FollowedFiling, name: 'total_revenue' | 'net_income', label: string) => {
+  const statement = filing.income_statement
+  if (!statement) return '-'
+  if (!statement.user_has_permission_to_view) return <HiddenFigure label="Subscribe to view" />
+  return (
+    <Amount
+      value={statement[name]}
+      multiplier={statement.revenue_units_number}
+      currency={statement.currency}
+      label={label}
+      href={figureHref(filing.accession_number, name)}
+      tintLoss
+    />
+  )
+}
+
+const FILING_COLUMNS: Column<FollowedFiling>[] = [
+  { key: 'new', head: <span className="sr">New</span>, width: '64px', cell: (one) => one.is_new && <Badge tone="info">New</Badge> },
+  {
+    key: 'company',
+    head: 'Company',
+    cell: ({ filing }) => (
+      <Link to={`/filing/${filing.accession_number}`} className={s.company}>
+        <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={26} />
+        {filing.company.name} <small>{filing.company.tickers[0]}</small>
+      </Link>
+    ),
+  },
+  { key: 'form', head: 'Form', cell: ({ filing }) => <FormBadge form={filing.form_type} /> },
+  { key: 'period', head: 'Period', cell: ({ filing }) => filing.income_statement?.period_code ?? '-' },
+  { key: 'filed', head: 'Filing Date', cell: ({ filing }) => formatDate(filing.filing_date) },
+  { key: 'revenue', head: 'Revenue', align: 'right', cell: (one) => money(one, 'total_revenue', 'Total revenue') },
+  { key: 'net', head: 'Net Income', align: 'right', cell: (one) => money(one, 'net_income', 'Net income') },
+  {
+    key: 'growth',
+    head: 'Revenue, year on year',
+    align: 'right',
+    cell: ({ revenue_growth }) => <span className="fig">{formatChange(revenue_growth)}</span>,
+  },
+]
+
+function Filings({ data }: { data: Following }) {
+  if (data.filings.length === 0) {
+    return <Empty text="No filings yet" hint="Filings of what you follow appear here as soon as they are stored." />
+  }
+  return (
+    <>
+      <p className={s.since}>{sinceText(data)}</p>
+      <DataTable
+        caption="New filings of what you follow"
+        columns={FILING_COLUMNS}
+        rows={data.filings}
+        rowKey={({ filing }) => filing.accession_number}
+      />
+    </>
+  )
+}
+
+interface PartProps {
+  data: Following
+  onUnfollow: (key: string) => void
+}
+
+function Companies({ data, onUnfollow }: PartProps) {
+  if (data.companies.length === 0) return <Empty text="You follow no companies yet." hint="Open a company and choose Follow." />
+  return (
+    <ul className={s.list}>
+      {data.companies.map((one) => (
+        <li key={one.cik}>
+          <Link to={`/company/${one.cik}`} className={s.company}>
+            <Monogram cik={one.cik} name={one.name} logo={one.logo_info} size={26} />
+            {one.name} <small>{one.tickers[0] ?? `CIK ${one.cik}`}</small>
+          </Link>
+          <span className={s.when}>since {formatDate(one.followed_at)}</span>
+          <button type="button" className={s.unfollow} aria-label={`Unfollow ${one.name}`} onClick={() => onUnfollow(one.cik)}>
+            Unfollow
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Lists({ data, onUnfollow }: PartProps) {
+  if (data.lists.length === 0) return <Empty text="You follow no lists yet." hint="Open a list and choose Follow." />
+  return (
+    <ul className={s.list}>
+      {data.lists.map((one) => (
+        <li key={one.slug}>
+          <Link to={`/list/${one.slug}`} className={s.company}>
+            {one.name} <small>{one.companies} companies</small>
+          </Link>
+          <span className={s.when}>since {formatDate(one.followed_at)}</span>
+          <button type="button" className={s.unfollow} aria-label={`Unfollow ${one.name}`} onClick={() => onUnfollow(one.slug)}>
+            Unfollow
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
