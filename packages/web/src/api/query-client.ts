@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { noticeOfRead, notify } from '../ui/notices.ts'
 import { ApiError } from './error.ts'
 
 /** Reads retry up to three times, but never on 4xx: those answers do not change by asking again (decision 105). */
@@ -9,6 +10,12 @@ function shouldRetry(failures: number, error: unknown): boolean {
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        const notice = noticeOfRead(error, query.state.data !== undefined)
+        if (notice) notify(notice)
+      },
+    }),
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 60_000, refetchOnWindowFocus: false },
       mutations: { retry: false },

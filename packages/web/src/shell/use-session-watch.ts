@@ -21,7 +21,7 @@ const APART_MS = 3000
 const CHANNEL = 'topline-session'
 const EXPIRED = 'Session Expired: Your session has expired. Please sign in again.'
 
-export function sayExpired(): void {
+function sayExpired(): void {
   notify({ tone: 'warn', ...splitTitle(EXPIRED) })
 }
 

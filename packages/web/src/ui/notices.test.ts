@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../api/error.ts'
-import { isRepeat, noticeOfError, splitTitle } from './notices.ts'
+import { isRepeat, noticeOfError, noticeOfRead, splitTitle } from './notices.ts'
 
 it('maps the details of the server', () => {
   const error = (detail: string) => new ApiError(403, detail, null)
@@ -29,4 +29,25 @@ it('merges the same text for ten seconds', () => {
   expect(isRepeat(said, 'a', 9_999)).toBe(true)
   expect(isRepeat(said, 'b', 9_999)).toBe(false)
   expect(isRepeat(said, 'a', 10_000)).toBe(false)
+})
+
+it('says of a failed read what the page does not say itself, and nothing of repeated looks', () => {
+  const error = (status: number, detail: string) => new ApiError(status, detail, null)
+  expect(noticeOfRead(error(500, 'An error occurred'), false)).toEqual({
+    tone: 'bad',
+    title: 'Error',
+    text: 'An error occurred',
+  })
+  expect(noticeOfRead(error(403, 'Access denied'), false)?.text).toBe('Access denied')
+  expect(noticeOfRead(error(500, 'An error occurred'), true)).toBeNull()
+  for (const [status, detail] of [
+    [401, 'Not authenticated'],
+    [403, 'Active subscription required'],
+    [403, 'Pro subscription required'],
+    [403, 'Income statement is being checked'],
+    [404, 'Filing not found'],
+    [429, 'Rate limited'],
+  ] as const) {
+    expect([detail, noticeOfRead(error(status, detail), false)]).toEqual([detail, null])
+  }
 })

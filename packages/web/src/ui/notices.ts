@@ -1,5 +1,5 @@
 import { NOTICE_OF_DETAIL, SILENT_DETAILS } from '@topline/core/api/details.ts'
-import { detailOf } from '../api/error.ts'
+import { ApiError, detailOf } from '../api/error.ts'
 
 export interface Notice {
   tone: 'ok' | 'bad' | 'warn' | 'info'
@@ -56,6 +56,17 @@ export const notifyInfo = (text: string) => notify({ tone: 'info', ...splitTitle
 export function notifyError(error: unknown, fallback?: string): void {
   const notice = noticeOfError(error, fallback)
   if (notice) notify(notice)
+}
+
+/**
+ * What a failed read says beside the page's own text (spec §8), null when nothing: where something is shown already it
+ * was a repeated look (polling shows no notices, decision 171); what is not there or not allowed, the page says itself
+ * (decision 9).
+ */
+export function noticeOfRead(error: unknown, hasData: boolean): Notice | null {
+  const status = error instanceof ApiError ? error.status : 0
+  if (hasData || status === 401 || status === 404 || NOTICE_OF_DETAIL[detailOf(error)]) return null
+  return noticeOfError(error)
 }
 
 /** Sign-in and payment show every failure with its detail, also those that stay silent elsewhere (spec §8). */

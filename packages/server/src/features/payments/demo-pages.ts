@@ -24,7 +24,7 @@ const page = (nonce: string, title: string, body: string) => `<!doctype html>
 <body><p class="note" role="note">Demonstration: no card is asked for and nothing is paid.</p>${body}</body></html>`
 
 /** "$100 a year", "$10 a month" */
-export function priceText({ service_name, payment_period }: Offer): string {
+function priceText({ service_name, payment_period }: Offer): string {
   const plan = PLANS.find((one) => one.basePlan === service_name)
   if (!plan) return ''
   return payment_period === 'yearly' ? `$${plan.yearlyPrice} a year` : `$${plan.monthlyPrice} a month`

@@ -14,9 +14,9 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { getSubscription, type PaymentFacts } from '../../api/account.ts'
 import { ApiError, detailOf } from '../../api/error.ts'
 import { fetchContext } from '../../context.ts'
-import { SignInPanel } from '../../shell/SignIn.tsx'
+import { SignIn } from '../../shell/SignIn.tsx'
 import { useViewer } from '../../shell/viewer.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { ErrorBox } from '../../ui/State.tsx'
@@ -76,7 +76,7 @@ export default function PricingPage() {
       {user === null && (
         <section className={s.signIn} aria-label="Sign in">
           <p>Sign in to subscribe.</p>
-          <SignInPanel />
+          <SignIn />
         </section>
       )}
       {error !== null && (
@@ -136,9 +136,9 @@ function State({ facts, email, provider }: { facts: Subscription; email: string;
         {facts.payment_period && ` · billed ${facts.payment_period}`}
       </p>
       {provider !== null && (
-        <a className={s.manage} href={portalHref(email)}>
+        <LinkButton reloadDocument to={portalHref(email)}>
           {`Manage subscription at ${provider}`}
-        </a>
+        </LinkButton>
       )}
     </section>
   )
