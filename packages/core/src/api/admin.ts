@@ -63,7 +63,7 @@ export const statementVersion = z.object({
 export type StatementVersion = z.infer<typeof statementVersion>
 
 /** One field of two versions; amounts in whole units. `null` = that version does not have it. */
-export const versionField = z.object({
+const versionField = z.object({
   key: z.string(),
   label: z.string(),
   a: z.union([z.string(), z.number(), z.boolean()]).nullable(),
@@ -125,7 +125,7 @@ export const outboxMail = z.object({
 })
 export type OutboxMail = z.infer<typeof outboxMail>
 
-export const ingestRun = z.object({
+const ingestRun = z.object({
   id: z.number(),
   kind: z.string(),
   started_at: z.string(),

@@ -8,7 +8,7 @@ const figureKey = z
   .regex(/^[a-z_]+(\[\d{1,3}\]|\.[a-z_]+)*$/, 'A figure is named as in provenance')
   .max(120)
 
-export const cellAt = z.object({
+const cellAt = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(1),
   /** exhibit; absent = the main document */

@@ -37,7 +37,7 @@ export const setShowcase = (f: Fetch, key: string, showcase: boolean) =>
   sendJson<unknown>(f, `/api/income-statement/${key}/showcase`, { showcase })
 export const findCells = (f: Fetch, accession: string, find: string, doc: string | null, signal?: AbortSignal) =>
   getJson<FoundCell[]>(f, `/api/filing/${accession}/cells${query({ find, doc })}`, signal ? { signal } : undefined)
-export interface Correction {
+interface Correction {
   figure: string
   value: number | null
   reason: string
@@ -45,7 +45,7 @@ export interface Correction {
 }
 export const correctFigure = (f: Fetch, accession: string, correction: Correction) =>
   sendJson<{ version: number; qc_passed: boolean }>(f, `/api/filing/${accession}/corrections`, correction)
-export interface FigureComplaint {
+interface FigureComplaint {
   figure: string | null
   at: { start: number; end: number; document: string | null } | null
   shown: string | null
@@ -63,7 +63,7 @@ export const takeVersion = (f: Fetch, accession: string, version: number, reason
 
 // Pages under /admin
 
-export interface StatementQuery {
+interface StatementQuery {
   skip?: number
   limit?: number
   state?: StatementFilter
@@ -87,7 +87,7 @@ export const getOutbox = (
 ): Promise<Rows<OutboxMail>> => getRows(f, `/api/admin/outbox${query(q)}`)
 export const getIngestion = (f: Fetch) => getJson<Ingestion>(f, '/api/admin/ingestion')
 export const syncNow = (f: Fetch) => sendJson<{ queued: boolean }>(f, '/api/admin/ingestion/sync', {})
-export interface AuditQuery {
+interface AuditQuery {
   skip?: number
   limit?: number
   action?: string

@@ -139,7 +139,7 @@ export async function ingestionState(db: Db, runs: number) {
   return { paused_until: rate?.paused_until ?? null, state: state?.value ?? null, runs: list }
 }
 
-export interface AuditFilter {
+interface AuditFilter {
   /** beginning of the action's name, e.g. 'analysis' */
   action: string
   /** accession number, e-mail address … that the entry is about */

@@ -38,7 +38,7 @@ export interface FaultPlan {
   say(line: string): void
 }
 
-export interface FaultOutcome {
+interface FaultOutcome {
   byStatus: Record<string, number>
   unconcluded: number
   /** completed requests without exactly one statement of their own */

@@ -11,6 +11,8 @@ import { analyseFiling } from './jobs.ts'
 export const LEASE_SECONDS = 30
 /** Re-queued twice, then failed. */
 export const MAX_ATTEMPTS = 3
+/** Rows of one statement: a driver takes some 65,000 values. */
+const PIECE = 1000
 const RETRY_SECONDS = [0, 30, 120]
 
 const lease = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
@@ -33,12 +35,15 @@ export async function createRequests(
   jobs: Jobs | null,
   wanted: readonly NewRequest[],
 ): Promise<{ id: number; accession_number: string }[]> {
-  if (wanted.length === 0) return []
-  const rows = await tx
-    .insert(analysisRequests)
-    .values(wanted.map((request) => ({ ...request })))
-    .onConflictDoNothing()
-    .returning({ id: analysisRequests.id, accession_number: analysisRequests.accession_number })
+  const rows: { id: number; accession_number: string }[] = []
+  for (let at = 0; at < wanted.length; at += PIECE)
+    rows.push(
+      ...(await tx
+        .insert(analysisRequests)
+        .values(wanted.slice(at, at + PIECE).map((request) => ({ ...request })))
+        .onConflictDoNothing()
+        .returning({ id: analysisRequests.id, accession_number: analysisRequests.accession_number })),
+    )
   await addToCounters(tx, { 'analysis_requests.pending': rows.length })
   const urgent = new Set(wanted.filter((request) => request.is_urgent).map((request) => request.accession_number))
   for (const row of rows)

@@ -39,9 +39,11 @@ export function findCells(given: Uint8Array, find: string, isText: boolean): Fou
 
 function* tableRows(source: string): Generator<Piece[]> {
   const lower = source.toLowerCase()
+  // Looked for once, not from every row anew: rows that are never closed must not cost their number squared.
+  let close = lower.indexOf('</tr')
   for (let at = lower.indexOf('<tr'); at >= 0; ) {
     const next = lower.indexOf('<tr', at + 3)
-    const close = lower.indexOf('</tr', at + 3)
+    if (close >= 0 && close < at) close = lower.indexOf('</tr', at)
     const end = close < 0 ? next : next < 0 ? close : Math.min(close, next)
     const stop = end < 0 ? source.length : end
     if (stop - at <= LONGEST_ROW) yield piecesOf(source, lower, at, stop)

@@ -2,7 +2,7 @@
 import { FIGURE_NAMES, type FigureName, type Place, type Provenance } from '@topline/core/statement/statement.ts'
 import type { StoredReading } from '../analyses/manual.ts'
 
-export interface CorrectedFigure {
+interface CorrectedFigure {
   /** path as in provenance */
   figure: string
   /** whole units; null = the filing does not print it */

@@ -12,7 +12,7 @@ import { useViewer } from '../../shell/viewer.ts'
 const POLL = 5000
 
 /** What of a filing changes when an analysis moves on. */
-export const stateOf = (filing: Filing): string =>
+const stateOf = (filing: Filing): string =>
   [filing.analysis_request?.id, filing.analysis_request?.status, filing.income_statement?.id].join(' ')
 
 /** Loads the page's data again whenever the analysis of its filing has moved on, without a reload. */

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Filing } from '@topline/core/api/wire.ts'
+import type { Filing, Stats } from '@topline/core/api/wire.ts'
+import { useState } from 'react'
 import { needsAnalysis, needsReanalysis } from '../../actions/analysis.ts'
 import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
 import { browserFetch } from '../../api/call.ts'
-import { cancelPendingAnalyses, requestFailedAnalyses } from '../../api/client.ts'
+import { cancelPendingAnalyses, getStats, requestFailedAnalyses } from '../../api/client.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
+import { type Question, useConfirm } from '../../ui/Confirm.tsx'
 import { notifyError, notifyInfo, notifySuccess } from '../../ui/notices.ts'
 import s from './home.module.css'
 
@@ -13,10 +15,15 @@ import s from './home.module.css'
 export function Batch({ visible }: { visible: Filing[] }) {
   const { user, hasAccess, isAdmin } = useViewer()
   const analyses = useRequestAnalyses()
+  const { ask, dialog } = useConfirm()
   if (user === null || !hasAccess) return null
   const run = (rows: Filing[], nothing: string, question: (n: number) => string) => {
     if (rows.length === 0) return notifyInfo(nothing)
-    if (window.confirm(question(rows.length))) analyses.request(rows.map((f) => f.accession_number))
+    ask({
+      title: question(rows.length),
+      action: 'Request',
+      onYes: () => analyses.request(rows.map((f) => f.accession_number)),
+    })
   }
   return (
     <div className={s.batch}>
@@ -47,13 +54,23 @@ export function Batch({ visible }: { visible: Filing[] }) {
         Analyze unanalyzed
       </Button>
       {isAdmin && <AdminBulk />}
+      {dialog}
     </div>
   )
 }
 
 function AdminBulk() {
   const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const [isAsking, setAsking] = useState(false)
   const refresh = () => client.invalidateQueries({ queryKey: ['filings'] })
+  /** The question with its number (decision 166); without one when the counts cannot be read. */
+  async function count(numberOf: (stats: Stats) => number, words: (n: number | null) => Question) {
+    setAsking(true)
+    const stats = await getStats(browserFetch).catch(() => null)
+    setAsking(false)
+    ask(words(stats && numberOf(stats)))
+  }
   const failed = useMutation({
     mutationFn: () => requestFailedAnalyses(browserFetch),
     onSuccess: (made) => notifySuccess(`Created ${made?.created_count ?? 0} analysis requests`),
@@ -70,19 +87,41 @@ function AdminBulk() {
     <>
       <Button
         small
-        pending={failed.isPending}
-        onClick={() => window.confirm('Request analysis for all that failed QC?') && failed.mutate()}
+        pending={failed.isPending || isAsking}
+        onClick={() =>
+          void count(
+            (stats) => stats.income_statements.not_passing_qc,
+            (n) => ({
+              title: 'Request analysis for all that failed QC?',
+              text: n === null ? null : `${n} statements fail QC. Those with an open analysis get no second one.`,
+              action: 'Request analyses',
+              onYes: () => failed.mutate(),
+            }),
+          )
+        }
       >
         Request analysis for all failed QC
       </Button>
       <Button
         small
         danger
-        pending={cancel.isPending}
-        onClick={() => window.confirm('Cancel all pending analyses?') && cancel.mutate()}
+        pending={cancel.isPending || isAsking}
+        onClick={() =>
+          void count(
+            (stats) => stats.analysis_requests.pending,
+            (n) => ({
+              title: 'Cancel all pending analyses?',
+              text: n === null ? null : `${n} wait in the queue.`,
+              action: 'Cancel all pending',
+              danger: true,
+              onYes: () => cancel.mutate(),
+            }),
+          )
+        }
       >
         Cancel all pending
       </Button>
+      {dialog}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { FoundCell } from '@topline/core/api/corrections.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import type { FigureName } from '@topline/core/statement/statement.ts'
 
-export interface CorrectableFigure {
+interface CorrectableFigure {
   /** path as in provenance */
   key: string
   label: string
