@@ -38,10 +38,11 @@ export type CallRule =
 
 const PUBLIC = `
 GET * · GET /:file · GET /assets/* · GET /healthz · GET /readyz · GET /robots.txt · GET /sitemap.xml
-GET /feed.xml · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml
+GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml
 GET /og/filing/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
 GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
 GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
+GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe
 GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-statement · GET /api/company/:cik/lists
 GET /api/company/:cik/series · GET /api/company/:cik/restatements
 GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-statement.xlsx
@@ -57,7 +58,7 @@ const WHERE_OFFERED = `
 POST /auth/demo · GET /auth/google/nonce · POST /auth/google/callback
 `
 const OWN_PROOF = `
-POST /payment/webhook · GET /metrics · GET /_local/proxy · POST /_local/command
+POST /payment/webhook · POST /api/email-reports/unsubscribe · GET /metrics · GET /_local/proxy · POST /_local/command
 `
 const SIGNED_IN = `
 DELETE /auth/me · GET /auth/me/export · GET /auth/sessions · DELETE /auth/sessions · DELETE /auth/sessions/:id
@@ -109,6 +110,7 @@ GET /api/income-statement/:key
 `
 const FLOW = `
 GET /api/income-statement/:key/sankey · GET /api/income-statement/:key/sankey.png
+GET /api/income-statement/:key/sankey.svg
 `
 const QC = `
 GET /api/income-statement/:key/qc

@@ -3,10 +3,10 @@
  * and the provider's numbers) and the audit log stay. Not while a subscription may still be charged for.
  */
 import { isLive } from '@topline/core/plans/subscription.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
-import { loginLinks, sessions, subscriptions, unboundEvents, users } from '../../db/schema.ts'
+import { figureReports, loginLinks, sessions, subscriptions, unboundEvents, users } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
 import { AppError } from '../../http/errors.ts'
 import { endSession, sessionIdOf } from '../../http/session.ts'
@@ -39,6 +39,9 @@ async function deleteAccount(ctx: AppContext, userId: number, sessionId: string 
     const email = user.email.toLowerCase()
     await tx.delete(unboundEvents).where(eq(sql`lower(${unboundEvents.email})`, email))
     await tx.delete(loginLinks).where(eq(loginLinks.email, email))
+    // Reports of wrong figures stay, without whom to answer.
+    const isTheirs = or(eq(figureReports.user_id, userId), eq(sql`lower(${figureReports.email})`, email))
+    await tx.update(figureReports).set({ email: null }).where(isTheirs)
     // This browser knows; others are told once by their next call (decision 11).
     if (sessionId) await tx.delete(sessions).where(eq(sessions.id, sessionId))
     await tx.delete(users).where(eq(users.id, userId))

@@ -10,7 +10,9 @@ import {
   companyFollows,
   companyLists,
   emailPreferences,
+  figureReports,
   listFollows,
+  sessions,
   subscriptions,
 } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
@@ -33,9 +35,29 @@ export function routes(app: App, ctx: AppContext): void {
 }
 
 async function accountExport(db: Db, user: UserRow) {
-  const { id, name, email, picture_url, is_admin, created_at, last_seen_at } = user
+  const { id, name, email, picture_url, google_sub, is_admin, created_at, last_seen_at } = user
   return {
-    user: { id, name, email, picture_url, is_admin, created_at, last_seen_at },
+    user: { id, name, email, picture_url, google_account: google_sub, is_admin, created_at, last_seen_at },
+    sessions: await db
+      .select({
+        device: sessions.device,
+        created_at: sessions.created_at,
+        last_seen_at: sessions.last_seen_at,
+        expires_at: sessions.expires_at,
+      })
+      .from(sessions)
+      .where(eq(sessions.user_id, id))
+      .orderBy(asc(sessions.created_at)),
+    figure_reports: await db
+      .select({
+        accession_number: figureReports.accession_number,
+        message: figureReports.message,
+        email: figureReports.email,
+        created_at: figureReports.created_at,
+      })
+      .from(figureReports)
+      .where(eq(figureReports.user_id, id))
+      .orderBy(asc(figureReports.id)),
     subscriptions: await db
       .select({
         status: subscriptions.status,
