@@ -1,7 +1,8 @@
-/** One post (spec §2 "Blog post", decisions 127, 130). */
+/** One post (spec §2 "Blog post", decisions 127, 130 to 134, 156). */
 import type { BlogPost } from '@topline/core/api/blogs.ts'
-import { formatLongDate } from '@topline/core/format/date.ts'
+import type { WireStatement } from '@topline/core/api/wire.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -11,72 +12,136 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router'
-import { getBlog } from '../../api/client.ts'
+import { getStatement } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
+import { getPost } from '../../api/posts.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { SignInPanel } from '../../shell/SignIn.tsx'
 import { useViewer } from '../../shell/viewer.ts'
+import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
+import { Monogram } from '../../ui/Monogram.tsx'
+import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import s from './blog.module.css'
-import { hiddenPercent, paragraphsOf } from './body.ts'
+import { filingLabel, hiddenPercent, piecesOf } from './body.ts'
+import { useLocalDate } from './local-date.ts'
+import { SpeechBar } from './SpeechBar.tsx'
+import { usePreview } from './use-preview.ts'
+
+// The tools of admins are no part of what a reader loads.
+const AdminBar = lazy(() => import('./AdminBar.tsx'))
+const AdminPanels = lazy(() => import('./AdminPanels.tsx'))
+const EditForm = lazy(() => import('./EditForm.tsx'))
 
 interface Data {
   post: BlogPost
+  /** the first filing's, where the text asks for its income flow and the viewer may see it */
+  statement: WireStatement | null
   origin: string
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Data> {
+  const f = context.get(fetchContext)
   const key = params.slug ?? ''
-  const post = await getBlog(context.get(fetchContext), key).catch((error: unknown) => {
+  const post = await getPost(f, key).catch((error: unknown) => {
     throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
   })
   // a number, or a name the post had before
   if (post.slug !== key) throw redirect(`/blogs/${post.slug}`, 301)
-  return { post, origin: new URL(request.url).origin }
+  const [filing] = post.filings
+  const asksForFlow = post.shown_words >= post.total_words && piecesOf(post.content).after !== null
+  const statement = filing && asksForFlow ? await getStatement(f, filing.accession_number).catch(() => null) : null
+  return { post, statement, origin: new URL(request.url).origin }
 }
 
-export const meta = ({ loaderData }: { loaderData?: Data }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.post.title} | Topline` },
-        ...(loaderData.post.excerpt ? [{ name: 'description', content: loaderData.post.excerpt }] : []),
-        { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/blogs/${loaderData.post.slug}` },
-      ]
-    : []
+export const meta = ({ loaderData }: { loaderData?: Data }) => {
+  if (!loaderData) return []
+  const { post, origin } = loaderData
+  const [filing] = post.filings
+  const description = post.excerpt ?? post.title
+  const image = filing ? `/og/filing/${filing.accession_number}.png` : undefined
+  return [
+    ...pageMeta({
+      origin,
+      path: `/blogs/${post.slug}`,
+      title: post.title,
+      description,
+      type: 'article',
+      noindex: post.status !== 'published',
+      ...(image ? { image } : {}),
+      jsonLd: {
+        '@type': 'Article',
+        headline: post.title,
+        description,
+        articleSection: 'Financial Analysis',
+        datePublished: post.published_at ?? post.created_at,
+        dateModified: post.updated_at,
+        wordCount: post.total_words,
+        isAccessibleForFree: !post.protected,
+        mainEntityOfPage: `${origin}/blogs/${post.slug}`,
+        author: { '@type': 'Organization', name: 'Topline' },
+        publisher: { '@type': 'Organization', name: 'Topline' },
+        ...(image ? { image: `${origin}${image}` } : {}),
+      },
+    }),
+    { property: 'article:section', content: 'Financial Analysis' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Topline: blog posts',
+      href: '/blogs/feed.xml',
+    },
+  ]
+}
 
 export default function BlogPostPage() {
-  const { post } = useLoaderData<Data>()
-  const isCut = post.shown_words < post.total_words
+  const { post: own, statement } = useLoaderData<Data>()
+  const viewer = useViewer()
+  const { isPreview, setPreview, preview } = usePreview(own.slug)
+  const [isEditing, setEditing] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  // In preview mode the page shows what a visitor's call answers, nothing else.
+  const post = isPreview && preview ? preview : own
+  const isAdmin = viewer.isAdmin && !isPreview
+  if (isEditing && viewer.isAdmin) {
+    return (
+      <main id="main" className={`page ${s.page}`}>
+        <Suspense>
+          <EditForm post={own} onDone={() => setEditing(false)} />
+        </Suspense>
+      </main>
+    )
+  }
   return (
     <main id="main" className={`page ${s.page}`}>
-      <article>
-        <h1>{post.title}</h1>
-        <p className={s.byline}>
-          {formatLongDate((post.published_at ?? post.created_at).slice(0, 10))}, {readingMinutes(post.total_words)} min
-          read
-        </p>
-        {post.filings.length > 0 && (
-          <p className={s.byline}>
-            {post.filings.map((filing) => (
-              <Link key={filing.accession_number} to={`/filing/${filing.accession_number}`}>
-                {filing.company_name}, {filing.accession_number}
-              </Link>
-            ))}
-          </p>
+      {viewer.isAdmin && (
+        <Suspense fallback={<div className={s.barPlace} />}>
+          <AdminBar post={own} isPreview={isPreview} onPreview={setPreview} onEdit={() => setEditing(true)} />
+        </Suspense>
+      )}
+      <div className={isAdmin ? s.columns : undefined}>
+        <article className={s.article}>
+          <Head post={post} />
+          {isAdmin && own.content_for_tts && <SpeechBar text={own.content_for_tts} body={body} />}
+          <Body post={post} statement={isPreview ? null : statement} bodyRef={body} />
+          <Foot post={post} />
+        </article>
+        {isAdmin && (
+          <Suspense>
+            <AdminPanels post={own} />
+          </Suspense>
         )}
-        {paragraphsOf(post.content).map((paragraph) => (
-          <p key={paragraph.key} className={paragraph.isHeading ? s.heading : s.text}>
-            {paragraph.text}
-          </p>
-        ))}
-      </article>
-      {isCut && <Gated post={post} />}
+      </div>
       <ChatButton
-        key={post.id}
-        path={`/api/blogs/${post.slug}`}
-        title={post.title}
+        key={own.id}
+        path={`/api/blogs/${own.slug}`}
+        title={own.title}
         label="Ask a Question"
         hint="Ask a question about this blog post"
       />
@@ -84,12 +149,82 @@ export default function BlogPostPage() {
   )
 }
 
+/** Badges of company and filings, title, date and reading time. */
+function Head({ post }: { post: BlogPost }) {
+  const isOneCompany = post.related_companies.length === 1
+  const [company] = post.related_companies
+  const date = useLocalDate(post.published_at ?? post.created_at)
+  return (
+    <header>
+      <p className={s.badges}>
+        {isOneCompany && company && (
+          <Link to={`/company/${company.cik}`} className={s.chip}>
+            <Monogram cik={company.cik} name={company.name} size={18} /> {company.name}
+          </Link>
+        )}
+        {post.filings.map((filing) => (
+          <Link key={filing.accession_number} to={`/filing/${filing.accession_number}`} className={s.chip}>
+            {filingLabel(filing, isOneCompany)} {filing.period_code !== null && <FormBadge form={filing.form_type} />}
+          </Link>
+        ))}
+        {post.status !== 'published' && (
+          <Badge tone={post.status === 'draft' ? 'warn' : 'neutral'}>
+            {post.status === 'draft' ? 'Draft' : post.status}
+          </Badge>
+        )}
+      </p>
+      <h1 className={s.title}>{post.title}</h1>
+      <p className={s.byline}>
+        <span>{date}</span>
+        <span>{`${readingMinutes(post.total_words)} min read`}</span>
+      </p>
+    </header>
+  )
+}
+
+interface BodyProps {
+  post: BlogPost
+  statement: WireStatement | null
+  bodyRef: React.RefObject<HTMLDivElement | null>
+}
+
+function Body({ post, statement, bodyRef }: BodyProps) {
+  const { hasAccess } = useViewer()
+  const isCut = post.shown_words < post.total_words
+  const { before, after } = piecesOf(post.content)
+  const [filing] = post.filings
+  const common = { claims: post.claims, filingUrl: filing?.htm_url ?? null }
+  const flow = statement?.user_has_permission_to_view && (hasAccess || statement.showcase) ? statement : null
+  return (
+    <>
+      <div ref={bodyRef} className={isCut ? `${s.body} ${s.faded}` : s.body}>
+        <Markdown text={before.text} shift={before.shift} {...common} />
+        {flow && filing && (
+          <section className={s.flow} aria-label={`Income flow, ${filing.company_name}`}>
+            <div className={s.flowHead}>
+              <strong>
+                {filing.company_name}, income flow, {flow.period_code}
+              </strong>
+              <Link to={`/filing/${filing.accession_number}`}>Open the filing</Link>
+            </div>
+            <IncomeFlow statement={flow} company={filing.company_name} />
+          </section>
+        )}
+        {after && <Markdown text={after.text} shift={after.shift} {...common} />}
+      </div>
+      {isCut && <Gated post={post} />}
+    </>
+  )
+}
+
 function Gated({ post }: { post: BlogPost }) {
   const { user } = useViewer()
+  const percent = hiddenPercent(post)
   return (
     <section className={s.gate}>
+      <Icon name="lock" size={20} />
       <h2>{user ? 'Subscribe to View Complete Post' : 'Sign in to View Complete Post'}</h2>
-      <p>The remaining {hiddenPercent(post)}% of the content is exclusive to subscribers.</p>
+      {percent > 0 && <p>{`The remaining ${percent}% of the content is exclusive to subscribers.`}</p>}
       <p>{user ? 'Upgrade your account to access the full content.' : 'Please sign in to access the full content.'}</p>
       {user ? (
         <LinkButton to="/pricing" primary>
@@ -99,6 +234,45 @@ function Gated({ post }: { post: BlogPost }) {
         <SignInPanel />
       )}
     </section>
+  )
+}
+
+function Foot({ post }: { post: BlogPost }) {
+  const updated = useLocalDate(post.updated_at)
+  return (
+    <footer className={s.foot}>
+      <p>{`Last updated ${updated}`}</p>
+      {post.related_filings.length > 1 && (
+        <section>
+          <h2>Related Filings</h2>
+          <ul>
+            {post.related_filings.map((filing) => (
+              <li key={filing.accession_number}>
+                <Link to={`/filing/${filing.accession_number}`}>
+                  {filing.company_name || filing.accession_number} - {filing.accession_number}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(post.previous || post.next) && (
+        <nav className={s.neighbours} aria-label="Other posts">
+          {post.previous ? (
+            <Link to={`/blogs/${post.previous.slug}`} rel="prev">
+              <small>Previous post</small> {post.previous.title}
+            </Link>
+          ) : (
+            <span />
+          )}
+          {post.next && (
+            <Link to={`/blogs/${post.next.slug}`} rel="next">
+              <small>Next post</small> {post.next.title}
+            </Link>
+          )}
+        </nav>
+      )}
+    </footer>
   )
 }
 

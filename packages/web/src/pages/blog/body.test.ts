@@ -1,15 +1,29 @@
-import { describe, expect, it } from 'vitest'
-import { hiddenPercent, paragraphsOf } from './body.ts'
+import { expect, it } from 'vitest'
+import { filingLabel, hiddenPercent, piecesOf } from './body.ts'
 
-describe('the body of a post', () => {
-  it('is paragraphs and headings without signs', () =>
-    expect(paragraphsOf('## Revenue\n\nUp **8%** to [$391B](https://example.com).\n\n\n> Said so')).toEqual([
-      { key: '0', isHeading: true, text: 'Revenue' },
-      { key: '1', isHeading: false, text: 'Up 8% to $391B.' },
-      { key: '2', isHeading: false, text: 'Said so' },
-    ]))
-  it('says how much of it is not shown', () => {
-    expect(hiddenPercent({ total_words: 300, shown_words: 100 })).toBe(67)
-    expect(hiddenPercent({ total_words: 0, shown_words: 0 })).toBe(0)
+it('splits the text at the marker of the income flow', () => {
+  expect(piecesOf('One.\n\n[Income flow](income_flow)\n\nTwo.')).toEqual({
+    before: { text: 'One.\n\n', shift: 0 },
+    after: { text: '\n\nTwo.', shift: 33 },
   })
+  expect(piecesOf('One.').after).toBeNull()
+})
+
+it('says how much is hidden', () => {
+  expect(hiddenPercent({ total_words: 200, shown_words: 32 })).toBe(84)
+  expect(hiddenPercent({ total_words: 0, shown_words: 0 })).toBe(0)
+})
+
+it('names a filing by its period, else by form and date', () => {
+  const filing = {
+    accession_number: 'a',
+    cik: '1',
+    company_name: 'Apple Inc.',
+    form_type: '10-K',
+    filing_date: '2024-11-01',
+    htm_url: null,
+    period_code: '2024 FY',
+  }
+  expect(filingLabel(filing, true)).toBe('2024 FY')
+  expect(filingLabel({ ...filing, period_code: null }, false)).toBe('Apple Inc. 10-K Filing on Nov 1, 2024')
 })

@@ -10,6 +10,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { AdminAnalysis } from './AdminAnalysis.tsx'
 import { ExtractionDetails } from './ExtractionDetails.tsx'
 import s from './filing.module.css'
+import { PostTools } from './posts/PostTools.tsx'
 
 /** Everything an admin can do with a filing, in one tinted block after the reader's page. */
 export function AdminBlock({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
@@ -33,6 +34,7 @@ export function AdminBlock({ filing, statement }: { filing: Filing; statement: W
         }
       >
         <AdminAnalysis filing={filing} statement={statement} />
+        <PostTools accession={key} hasStatement={statement !== null} />
         {statement && <ExtractionDetails accession={key} version={statement.version} />}
       </Card>
     </div>

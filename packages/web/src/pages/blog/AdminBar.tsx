@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import type { BlogPost } from '@topline/core/api/blogs.ts'
+import { useNavigate, useRevalidator } from 'react-router'
+import { deletePost, jobResult, patchPost } from '../../api/posts.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { notify, notifySuccess } from '../../ui/notices.ts'
+import { QcBadge } from '../../ui/QcBadge.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import s from './admin.module.css'
+
+interface Props {
+  post: BlogPost
+  isPreview: boolean
+  onPreview: (on: boolean) => void
+  onEdit: () => void
+}
+
+/** The details of an error are not shown on this page, only what did not happen (decision 136). */
+const failed = (text: string, title = 'Error') => notify({ tone: 'bad', title, text })
+
+export default function AdminBar({ post, isPreview, onPreview, onEdit }: Props) {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const isPublished = post.status === 'published'
+  const protect = useMutation({
+    mutationFn: (value: boolean) => patchPost(post.id, { protected: value }),
+    onSuccess: (_, value) => notifySuccess(`Blog post is now ${value ? 'protected' : 'public'}`),
+    onError: () => failed('Failed to update protected status'),
+    onSettled: () => revalidate(),
+  })
+  const publish = useMutation({
+    mutationFn: () => patchPost(post.id, { status: 'published' }),
+    onSuccess: async (saved) => {
+      notifySuccess('Blog post published successfully!')
+      await revalidate()
+      if (!saved?.social_job_id) return
+      notify({ tone: 'info', title: null, text: 'Publishing social post...' })
+      try {
+        await jobResult({ job_id: saved.social_job_id })
+        notifySuccess('Social post published successfully')
+      } catch {
+        failed('Publish failed')
+      }
+    },
+    onError: () => failed('Failed to publish the post. Please try again.'),
+    onSettled: () => revalidate(),
+  })
+  const unpublish = useMutation({
+    mutationFn: () => patchPost(post.id, { status: 'draft' }),
+    onSuccess: () => notifySuccess('Blog post has been unpublished and moved to drafts.'),
+    onError: () => failed('Failed to unpublish the post. Please try again.'),
+    onSettled: () => revalidate(),
+  })
+  const remove = useMutation({
+    mutationFn: () => deletePost(post.id),
+    onSuccess: async () => {
+      notifySuccess('Blog post deleted successfully.')
+      await navigate('/blogs')
+    },
+    onError: () => failed('Failed to delete the post. Please try again.'),
+  })
+  return (
+    <div className={s.bar}>
+      <Switch
+        label={post.protected ? 'Protected' : 'Public'}
+        checked={post.protected}
+        pending={protect.isPending}
+        onChange={(value) => protect.mutate(value)}
+      />
+      <Switch label="Preview" checked={isPreview} onChange={onPreview} />
+      {isPreview && <Badge tone="info">Preview Mode</Badge>}
+      {!isPublished && <Badge tone="warn">{post.status === 'draft' ? 'Draft' : post.status}</Badge>}
+      <QcBadge passed={post.qc_passed} hasReport={post.qc_report !== null} />
+      {post.is_reserved && <small>Its statement is for subscribers, and so is the post.</small>}
+      <span className={s.buttons}>
+        <Button small onClick={onEdit}>
+          Edit
+        </Button>
+        <Button small onClick={() => document.getElementById('tweets')?.scrollIntoView({ block: 'center' })}>
+          Draft Tweet
+        </Button>
+        {isPublished ? (
+          <Button small pending={unpublish.isPending} onClick={() => unpublish.mutate()}>
+            Unpublish
+          </Button>
+        ) : (
+          <>
+            <Button
+              small
+              primary
+              reason={
+                post.qc_passed === true && post.qc_report !== null ? null : 'Publishing needs a passed QC report.'
+              }
+              pending={publish.isPending}
+              onClick={() => publish.mutate()}
+            >
+              Publish
+            </Button>
+            <Button
+              small
+              danger
+              pending={remove.isPending}
+              onClick={() => {
+                if (window.confirm(`Are you sure you want to delete "${post.title}"? This action cannot be undone.`))
+                  remove.mutate()
+              }}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

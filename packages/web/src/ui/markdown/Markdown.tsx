@@ -1,0 +1,71 @@
+/**
+ * The one way Markdown becomes a page: parsed, sanitised, raw HTML not rendered, only known schemes in addresses
+ * (spec §5), links in a new tab, headings with anchors. Loaded where a text is shown.
+ */
+import type { PostClaim } from '@topline/core/api/blogs.ts'
+import { safeUrl } from '@topline/core/posts/links.ts'
+import ReactMarkdown, { type Components } from 'react-markdown'
+import { Link } from 'react-router'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import { rehypeFigures } from './figures.ts'
+import s from './markdown.module.css'
+
+interface Props {
+  text: string
+  /** figures to mark, with offsets into a text in which this one begins at `shift` */
+  claims?: readonly PostClaim[]
+  shift?: number
+  /** what a link to `filing_url` leads to; null = the words stay without a link */
+  filingUrl?: string | null
+  /** small print: reports, notes */
+  small?: boolean
+}
+
+const COMPONENTS: Components = {
+  a: ({ node: _, href, children, className, ...rest }) => {
+    if (!href) return <>{children}</>
+    // A figure's cell and our own pages open here, everything else beside.
+    if (className === 'fig') {
+      return (
+        <Link to={href} className="fig" {...('aria-label' in rest ? { 'aria-label': String(rest['aria-label']) } : {})}>
+          {children}
+        </Link>
+      )
+    }
+    if (href.startsWith('#')) return <a href={href}>{children}</a>
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    )
+  },
+  table: ({ node: _, ...rest }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window scrolls with the keyboard too
+    <div className={s.scroll} tabIndex={0}>
+      <table {...rest} />
+    </div>
+  ),
+  // Headings of a text stand below those of its page.
+  h1: ({ node: _, children, ...rest }) => <h2 {...rest}>{children}</h2>,
+  img: ({ node: _, src, alt }) =>
+    src ? <img src={String(src)} alt={alt ?? ''} loading="lazy" referrerPolicy="no-referrer" /> : null,
+}
+
+export function Markdown({ text, claims = [], shift = 0, filingUrl = null, small }: Props) {
+  return (
+    <div className={small ? `${s.text} ${s.small}` : s.text}>
+      <ReactMarkdown
+        skipHtml
+        remarkPlugins={[remarkGfm]}
+        remarkRehypeOptions={{ clobberPrefix: `note-${shift}-` }}
+        rehypePlugins={[rehypeSanitize, rehypeSlug, [rehypeFigures, { claims, shift }]]}
+        urlTransform={(url) => (url === 'filing_url' ? (filingUrl ?? '') : url === 'income_flow' ? '' : safeUrl(url))}
+        components={COMPONENTS}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  )
+}

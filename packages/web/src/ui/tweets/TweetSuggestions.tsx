@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query'
+import { splitTweets, TWEET_DIVIDER, TWEET_LIMIT } from '@topline/core/words/tweets.ts'
+import { useState } from 'react'
+import { askAbout } from '../../api/posts.ts'
+import { Badge } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
+import { notify } from '../notices.ts'
+import { openCompose, shownLength } from './compose.ts'
+import s from './tweets.module.css'
+
+interface Props {
+  title: string
+  /** '/api/filing/…' or '/api/blogs/…': what the tweets are about */
+  path: string
+  /** address that stands in for the placeholder */
+  url: string
+}
+
+interface Round {
+  at: string
+  tweets: string[]
+}
+
+const ASK =
+  'Write three tweets of at most 280 characters about this, each with {blog_url}, separated by a line of five hyphens.'
+
+/** Suggestions, three a request, each request under a line with its time (decision 197). */
+export function TweetSuggestions({ title, path, url }: Props) {
+  const [rounds, setRounds] = useState<Round[]>([])
+  const more = useMutation({
+    mutationFn: () =>
+      askAbout(
+        path,
+        'tweets',
+        ASK,
+        rounds.map((round) => ({ role: 'model', content: round.tweets.join(TWEET_DIVIDER) })),
+      ),
+    onSuccess: (answer) =>
+      setRounds((old) => [
+        ...old,
+        {
+          at: new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
+          tweets: splitTweets(answer?.response ?? ''),
+        },
+      ]),
+    onError: () => notify({ tone: 'bad', title: 'Error', text: 'Failed to generate tweet suggestions' }),
+  })
+  return (
+    <section className={s.panel} id="tweets">
+      <header>
+        <h3>{title}</h3>
+        {rounds.length > 0 && (
+          <Button small quiet onClick={() => setRounds([])}>
+            Clear
+          </Button>
+        )}
+        <Button small pending={more.isPending} onClick={() => more.mutate()}>
+          {rounds.length === 0 ? 'Generate tweets' : 'Generate more'}
+        </Button>
+      </header>
+      {rounds.map((round, index) => (
+        <div key={`${round.at}-${String(index)}`} className={s.round}>
+          <p className={s.divider}>{`${round.at}, ${round.tweets.length} suggestions`}</p>
+          {round.tweets.map((tweet) => (
+            <Suggestion key={tweet} tweet={tweet} path={path} url={url} />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Suggestion({ tweet, path, url }: { tweet: string; path: string; url: string }) {
+  const [verdict, setVerdict] = useState<string | null>(null)
+  const verify = useMutation({
+    mutationFn: () => askAbout(path, 'check', tweet),
+    onSuccess: (answer) => setVerdict(answer?.response ?? ''),
+    onError: () => notify({ tone: 'bad', title: 'Error', text: 'Failed to get answer. Please try again.' }),
+  })
+  // The first word decides; anything else than Yes or No is unclear (decision 142).
+  const word = /^\W*(yes|no)\b/i.exec(verdict ?? '')?.[1]?.toLowerCase()
+  return (
+    <article className={s.tweet}>
+      <p>{tweet}</p>
+      {verdict !== null && (
+        <p className={s.verdict}>
+          <Badge tone={word === 'yes' ? 'ok' : word === 'no' ? 'bad' : 'warn'}>
+            {word === 'yes' ? 'Yes' : word === 'no' ? 'No' : 'Unclear'}
+          </Badge>{' '}
+          {verdict.replace(/^\W*(?:yes|no|unclear)\b[\s.,:]*/i, '')}
+        </p>
+      )}
+      <p className={s.actions}>
+        <small>{`${shownLength(tweet)} of ${TWEET_LIMIT}`}</small>
+        <Button small quiet onClick={() => void navigator.clipboard?.writeText(tweet)}>
+          Copy
+        </Button>
+        <Button small quiet pending={verify.isPending} onClick={() => verify.mutate()}>
+          Verify
+        </Button>
+        <Button small quiet onClick={() => openCompose(tweet, url)}>
+          Send to Twitter
+        </Button>
+      </p>
+    </article>
+  )
+}
