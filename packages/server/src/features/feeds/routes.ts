@@ -11,6 +11,8 @@ import { getCompany } from '../companies/service.ts'
 import { type FilingCard, filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
 import { findList } from '../lists/queries.ts'
+import { filingsOfPosts, postPage } from '../posts/queries.ts'
+import { viewListed } from '../posts/view.ts'
 import { type AtomEntry, atomText, escapeXml } from './atom.ts'
 import { feedFilings, sitemapRows } from './queries.ts'
 
@@ -51,6 +53,23 @@ export function routes(app: App, ctx: AppContext): void {
       return send(reply, `${path}/feed.xml`, path, `Topline: ${list.name}`, await entries({ listId: list.id }))
     },
   )
+
+  app.get('/blogs/feed.xml', { schema: { hide: true } }, async (_request, reply) => {
+    const { rows } = await postPage(ctx.db, { skip: 0, limit: ENTRIES }, { published: true, accession_number: null })
+    const related = await filingsOfPosts(
+      ctx.db,
+      rows.map((row) => row.id),
+    )
+    const visitor = { looking: { viewer: null, mode: ctx.settings.ACCESS }, timeZone: ctx.settings.TIME_ZONE }
+    const list = rows.map((row): AtomEntry => {
+      const post = viewListed(row, related, visitor)
+      const href = `${site}/blogs/${post.slug}`
+      // The number stays when the name changes.
+      const id = `${site}/blogs/${post.id}`
+      return { id, title: post.title, updated: post.published_at ?? post.created_at, href, summary: post.excerpt ?? '' }
+    })
+    return send(reply, '/blogs/feed.xml', '/blogs', 'Topline: blog posts', list)
+  })
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await sitemapRows(ctx.db)

@@ -18,6 +18,7 @@ import { storeFiling } from '../filings/store.ts'
 import { applyLists, parseLists } from '../lists/apply.ts'
 import { makeDemonstration } from './demonstration.ts'
 import { type SampleFiling, sampleCompanies, sampleFilings, samplesFolder } from './manifest.ts'
+import { loadPosts } from './posts.ts'
 import { loadPrices } from './prices.ts'
 
 const DONE_KEY = 'samples'
@@ -66,6 +67,8 @@ export async function loadSamples(ctx: AppContext, onProgress: (progress: Sample
   step('lists and prices')
   await applyLists(ctx, parseLists(readFileSync(join(samplesFolder, 'lists.yaml'), 'utf8')), { dryRun: false })
   await loadPrices(ctx.db)
+  step('posts')
+  await loadPosts(ctx)
   await ctx.db
     .insert(keyValues)
     .values({ key: DONE_KEY, value: { version: ctx.version, loaded_at: ctx.now().toISOString() } })
