@@ -28,16 +28,19 @@ export function statusTime(iso: string, utc = false): string {
 
 /** The words of a request's state (spec §2). */
 export function requestWords(request: AnalysisRequest, utc = false): string {
-  const at = (time: string | null) => (time === null ? '' : ` on ${statusTime(time, utc)}`)
+  const date = (time: string) => statusTime(time, utc)
+  const ended = request.completed_at ?? request.updated_at
   switch (request.status) {
     case 'pending':
-      return `Analysis queued${at(request.created_at)}`
+      return `Analysis queued on ${date(request.created_at)}`
     case 'started':
-      return `Analysis started${at(request.started_at ?? request.created_at)}`
+      return `Analysis started on ${date(request.started_at ?? request.created_at)}`
     case 'completed':
-      return `Analysis completed${at(request.completed_at)}`
+      return request.completed_at === null
+        ? 'Analysis completed'
+        : `Analysis completed on ${date(request.completed_at)}`
     case 'failed':
-      return `Analysis failed${at(request.completed_at ?? request.updated_at)}`
+      return ended === null ? 'Analysis failed' : `Analysis failed on ${date(ended)}`
   }
 }
 

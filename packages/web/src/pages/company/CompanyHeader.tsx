@@ -1,9 +1,11 @@
 import type { Company } from '@topline/core/api/wire.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { FollowButton } from '../../following/FollowButton.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoEditor } from '../../ui/LogoEditor.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { ComparePicker } from '../compare/ComparePicker.tsx'
 import s from './company.module.css'
@@ -13,7 +15,7 @@ const NEEDS_SUBSCRIPTION = 'Subscription required to compare companies'
 
 /** Logo or monogram, name, what identifies the company, its lists, and the way to a comparison. */
 export function CompanyHeader({ company }: { company: Company }) {
-  const { hasAccess } = useViewer()
+  const { hasAccess, isAdmin } = useViewer()
   const [picking, setPicking] = useState(false)
   const facts = [
     tickerText(company),
@@ -23,44 +25,52 @@ export function CompanyHeader({ company }: { company: Company }) {
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   const newest = company.filings?.[0]
   return (
-    <header className={s.header}>
-      <Monogram cik={company.cik} name={company.name} logo={company.logo_info} size={60} />
-      <div className={s.identity}>
-        <h1>{company.name}</h1>
-        <p className={s.facts}>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          {newest && <Link to={`/filing/${newest.accession_number}`}>{`Newest filing: ${newest.form_type}`}</Link>}
-        </p>
-        {company.lists && company.lists.length > 0 && (
-          <p className={s.lists}>
-            {company.lists.map((list) => (
-              <Link key={list.slug} to={`/list/${list.slug}`} className={s.list}>
-                {list.name}
-              </Link>
+    <>
+      <header className={s.header}>
+        <Monogram cik={company.cik} name={company.name} logo={company.logo_info} size={60} />
+        <div className={s.identity}>
+          <h1>{company.name}</h1>
+          <p className={s.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
             ))}
+            {newest && <Link to={`/filing/${newest.accession_number}`}>{`Newest filing: ${newest.form_type}`}</Link>}
           </p>
-        )}
-      </div>
-      <div className={s.compare}>
-        <Button
-          reason={hasAccess ? null : NEEDS_SUBSCRIPTION}
-          aria-label="Compare to"
-          aria-expanded={picking}
-          onClick={() => setPicking(!picking)}
-        >
-          <Icon name="bars" size={14} /> <span className={s.wide}>Compare to</span>
-        </Button>
-        {picking && (
-          <ComparePicker
-            label="Compare to"
-            excluded={[company.cik]}
-            hrefOf={(cik) => `/companies/compare/${company.cik}/${cik}`}
-            onClose={() => setPicking(false)}
-          />
-        )}
-      </div>
-    </header>
+          {company.lists && company.lists.length > 0 && (
+            <p className={s.lists}>
+              {company.lists.map((list) => (
+                <Link key={list.slug} to={`/list/${list.slug}`} className={s.list}>
+                  {list.name}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+        <FollowButton kind="company" id={company.cik} name={company.name} />
+        <div className={s.compare}>
+          <Button
+            reason={hasAccess ? null : NEEDS_SUBSCRIPTION}
+            aria-label="Compare to"
+            aria-expanded={picking}
+            onClick={() => setPicking(!picking)}
+          >
+            <Icon name="bars" size={14} /> <span className={s.wide}>Compare to</span>
+          </Button>
+          {picking && (
+            <ComparePicker
+              label="Compare to"
+              excluded={[company.cik]}
+              hrefOf={(cik) => `/companies/compare/${company.cik}/${cik}`}
+              onClose={() => setPicking(false)}
+            />
+          )}
+        </div>
+      </header>
+      {isAdmin && company.stored !== false && (
+        <div className={s.logoTools}>
+          <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
+        </div>
+      )}
+    </>
   )
 }

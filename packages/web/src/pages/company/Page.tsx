@@ -21,6 +21,7 @@ import { useChartSettings } from '../../ui/chart/use-settings.ts'
 import { Empty, ErrorBox } from '../../ui/State.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyStatements } from './CompanyStatements.tsx'
+import s from './company.module.css'
 import { FinancialsGrid } from './FinancialsGrid.tsx'
 import { LatestStrip } from './LatestStrip.tsx'
 import { companyDescription, paddedCik, reportsYearly } from './summary.ts'
@@ -159,6 +160,17 @@ function Financials({ company, annual, chosen, statements }: CompanyData) {
           </button>
         </p>
       )}
+      <p className="no-print">
+        <label>
+          As known on{' '}
+          <input
+            type="date"
+            className={s.day}
+            value={settings.asOf ?? ''}
+            onChange={(event) => change({ asOf: event.target.value === '' ? null : event.target.value })}
+          />
+        </label>
+      </p>
       {shown.splits.map((split) => (
         <p key={split.from}>{`Split ${split.factor} for 1, from ${formatDate(split.from)}.`}</p>
       ))}

@@ -24,6 +24,7 @@ import { StatementSection } from '../../ui/statements/StatementSection.tsx'
 import { readCompared } from './addresses.ts'
 import { CompareChips } from './CompareChips.tsx'
 import s from './compare.module.css'
+import { LatestYears } from './LatestYears.tsx'
 import { useCompareColors } from './use-colors.ts'
 
 const STATEMENTS = 50
@@ -214,6 +215,7 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
       <div className={s.export}>
         <ExportMenu frame={frame} lines={lines} companyNames={names} title={title} fileName={`comparison-${view}`} />
       </div>
+      {view === 'annual' && <LatestYears companies={together} />}
       <StatementSection
         title="All Income Statements"
         sources={sources}

@@ -27,12 +27,16 @@ export default function PolicyPage() {
       </nav>
       <article id="privacy">
         <h2>Privacy Policy</h2>
-        <p className="muted">Last updated 1/19/2025</p>
+        <p className="muted">
+          Last updated <span>1/19/2025</span>
+        </p>
         <Privacy contact={contact} hasAds={Boolean(options.ads_conversion)} />
       </article>
       <article id="terms">
         <h2>Terms of Service</h2>
-        <p className="muted">Last updated 6/30/2025</p>
+        <p className="muted">
+          Last updated <span>6/30/2025</span>
+        </p>
         <Terms contact={contact} />
       </article>
     </main>

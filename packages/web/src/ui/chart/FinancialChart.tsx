@@ -3,8 +3,9 @@ import { type ChartLine, hiddenPeriods, panelsOf } from '@topline/core/chart/lin
 import type { Reading } from '@topline/core/chart/reading.ts'
 import { chartScene } from '@topline/core/chart/scene.ts'
 import type { ChartSettings } from '@topline/core/chart/settings.ts'
-import { pointsOutsideFit, trendChoices } from '@topline/core/chart/trend.ts'
+import { pointsOutsideFit, trendChoices, trendQuality } from '@topline/core/chart/trend.ts'
 import { currencyName } from '@topline/core/format/currency.ts'
+import { formatPercent } from '@topline/core/format/percent.ts'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useViewer } from '../../shell/viewer.ts'
@@ -38,6 +39,10 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
   const { hasAccess } = useViewer()
   const hidden = hiddenPeriods(lines)
   const outside = settings.trendShown ? pointsOutsideFit(lines, settings.trend) : 0
+  const quality = useMemo(
+    () => (settings.trendShown ? lines.flatMap((line) => trendQuality(line, settings.trend) ?? []) : []),
+    [lines, settings],
+  )
   const points = lines.flatMap((line) => line.points)
   const perShare = lines.some((line) => line.quantity.kind === 'per_share')
   const deduced = points.some((p) => p.source.deduced)
@@ -57,6 +62,15 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
           scale has no place for them.
         </p>
       )}
+      {quality.map(({ line, rSquared, missedBy }) => (
+        <p key={line.id}>
+          {line.label}
+          {rSquared !== null && `: R² ${rSquared.toFixed(3)}`}
+          {missedBy !== null &&
+            `${rSquared === null ? ':' : ';'} without the newest period this fit missed it by ${formatPercent(Math.abs(missedBy))}, ${missedBy < 0 ? 'too low' : 'too high'}`}
+          .
+        </p>
+      ))}
       {outside > 0 && (
         <p>{count(outside, 'figure of zero or below is', 'figures of zero or below are')} not part of the fit.</p>
       )}

@@ -16,10 +16,12 @@ interface Props {
   onChange: (shown: ShownColumns) => void
   /** QC is for subscribers and admins (decision 73) */
   offerQc: boolean
+  dense: boolean
+  onDense: (dense: boolean) => void
 }
 
 /** The columns that can be shown beside the fixed ones. */
-export function ColumnMenu({ shown, onChange, offerQc }: Props) {
+export function ColumnMenu({ shown, onChange, offerQc, dense, onDense }: Props) {
   const names = (['net_margin', 'version', 'qc'] as const).filter((name) => name !== 'qc' || offerQc)
   return (
     <Drop
@@ -41,6 +43,10 @@ export function ColumnMenu({ shown, onChange, offerQc }: Props) {
           {LABELS[name]}
         </label>
       ))}
+      <label className={`${s.option} ${s.ruled}`}>
+        <input type="checkbox" checked={dense} onChange={(event) => onDense(event.target.checked)} />
+        Compact rows
+      </label>
     </Drop>
   )
 }

@@ -1,26 +1,30 @@
 /** Rows of statements with the columns of Home (decision 192); with a Company column on a comparison. */
 import type { Filing } from '@topline/core/api/wire.ts'
 import { compareColor } from '@topline/core/chart/color.ts'
-import { marginOf } from '@topline/core/chart/quantity.ts'
-import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { requestWords } from '../../actions/analysis.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { BASE_FORMS, Badge, type BaseForm, baseForm, FormBadge, FormToggle } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { colorStyle } from '../chart/Marks.tsx'
-import { type Column, DataTable, nextSort, type Sort } from '../DataTable.tsx'
+import { type Column, DataTable, nextSort } from '../DataTable.tsx'
+import { TableExport } from '../export/TableExport.tsx'
 import { Amount, figureHref } from '../Figure.tsx'
 import { Icon } from '../Icon.tsx'
 import { Empty, HiddenFigure } from '../State.tsx'
 import { Tip } from '../Tip.tsx'
+import { useAddress } from '../use-address.ts'
+import { useDensity } from '../use-density.ts'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
 import { ColumnMenu, type ShownColumns, VersionFilter } from './ColumnMenu.tsx'
+import { DeducedFigure } from './DeducedFigure.tsx'
+import { statementSheet } from './sheet.ts'
 import { canSee, filterFilings, type Row, sortFilings, wholeUnits, withDeduced } from './statement-rows.ts'
 import s from './statements.module.css'
+import { readTableView, type TableView, writeTableView } from './table-view.ts'
 
 interface Props {
   filings: readonly Filing[]
@@ -67,8 +71,7 @@ function Actions({ row }: { row: Row }) {
 function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' }) {
   const label = name === 'total_revenue' ? 'Total revenue' : 'Net income'
   if (row.kind === 'deduced') {
-    const value = name === 'total_revenue' ? row.revenue : row.income
-    return <span className={s.deduced}>{formatCompact(value, row.filing.income_statement?.currency)}</span>
+    return <DeducedFigure row={row} name={name} label={label} />
   }
   const { filing } = row
   const statement = filing.income_statement
@@ -86,7 +89,6 @@ function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' 
 }
 
 function marginText(row: Row): string {
-  if (row.kind === 'deduced') return formatPercent(marginOf(row.income, row.revenue))
   return canSee(row.filing) ? formatPercent(row.filing.income_statement?.net_margin) : '-'
 }
 
@@ -171,7 +173,8 @@ function columnsFor(shown: ShownColumns, colors: Props['colors']): Column<Row>[]
       key: 'net_margin',
       head: 'Net margin',
       align: 'right',
-      cell: (row) => <span className={row.kind === 'deduced' ? s.deduced : undefined}>{marginText(row)}</span>,
+      cell: (row) =>
+        row.kind === 'deduced' ? <DeducedFigure row={row} name="net_margin" label="Net margin" /> : marginText(row),
     },
     shown.version && {
       key: 'version',
@@ -224,10 +227,11 @@ function PhoneList({ rows, withCompany }: { rows: readonly Row[]; withCompany: b
 
 export function StatementTable({ filings, caption, colors }: Props) {
   const { hasAccess } = useViewer()
-  const [sort, setSort] = useState<Sort>({ key: 'filing_date', order: 'desc' })
-  const [shown, setShown] = useState<ShownColumns>({ net_margin: true, version: false, qc: false })
-  const [hiddenForms, setHiddenForms] = useState<ReadonlySet<BaseForm>>(new Set())
-  const [bounds, setBounds] = useState<{ min: number | null; max: number | null }>({ min: null, max: null })
+  const [params, patch] = useAddress()
+  const { dense, setDense } = useDensity()
+  const view = useMemo(() => readTableView(params), [params])
+  const { sort, shown, hiddenForms, bounds } = view
+  const change = (part: Partial<TableView>) => patch(writeTableView({ ...view, ...part }))
   const rows = useMemo(() => {
     const kept = filterFilings(filings, { hiddenForms, ...bounds })
     const sorted = sortFilings(kept, sort)
@@ -238,7 +242,7 @@ export function StatementTable({ filings, caption, colors }: Props) {
   const toggle = (form: BaseForm) => {
     const next = new Set(hiddenForms)
     if (!next.delete(form)) next.add(form)
-    setHiddenForms(next)
+    change({ hiddenForms: next })
   }
   return (
     <>
@@ -246,12 +250,26 @@ export function StatementTable({ filings, caption, colors }: Props) {
         {offered.map((form) => (
           <FormToggle key={form} form={form} on={!hiddenForms.has(form)} onToggle={() => toggle(form)} />
         ))}
-        {shown.version && <VersionFilter bounds={bounds} onChange={setBounds} />}
-        <ColumnMenu shown={shown} onChange={setShown} offerQc={hasAccess} />
+        {shown.version && <VersionFilter bounds={bounds} onChange={(next) => change({ bounds: next })} />}
+        <TableExport
+          label={`Export ${caption}`}
+          table={() => ({
+            fileName: caption.toLowerCase().replaceAll(' ', '-'),
+            title: caption,
+            rows: statementSheet(rows),
+          })}
+        />
+        <ColumnMenu
+          shown={shown}
+          onChange={(next) => change({ shown: next })}
+          offerQc={hasAccess}
+          dense={dense}
+          onDense={setDense}
+        />
       </div>
       {rows.length === 0 && hiddenForms.size > 0 ? (
         <Empty text="No filings of the chosen forms">
-          <Button small onClick={() => setHiddenForms(new Set())}>
+          <Button small onClick={() => change({ hiddenForms: new Set() })}>
             Show all forms
           </Button>
         </Empty>
@@ -260,11 +278,12 @@ export function StatementTable({ filings, caption, colors }: Props) {
           <div className={s.wideOnly}>
             <DataTable
               caption={caption}
-              columns={columnsFor(shown, colors)}
+              dense={dense}
+              columns={columnsFor({ ...shown, qc: shown.qc && hasAccess }, colors)}
               rows={rows}
               rowKey={(row) => `${row.filing.accession_number}${row.kind}`}
               sort={sort}
-              onSort={(key) => setSort(nextSort(sort, key, key === 'company' ? 'asc' : 'desc'))}
+              onSort={(key) => change({ sort: nextSort(sort, key, key === 'company' ? 'asc' : 'desc') })}
             />
           </div>
           <PhoneList rows={rows} withCompany={colors !== undefined} />
