@@ -69,7 +69,7 @@ export function routes(app: App, ctx: AppContext): void {
     body: z.infer<typeof messageBody>,
   ): Promise<MessageAnswer | FastifyReply> {
     const about = { accession_number: subject.accession_number, post_id: subject.post?.id ?? null }
-    if (body.purpose === 'tweets') return plain(await answerTweets(ctx, about))
+    if (body.purpose === 'tweets') return plain(await answerTweets(ctx, about, body.history.length))
     if (body.purpose === 'check') return plain(await answerCheck(ctx, about, body.message))
     await spend(ctx.db, request, LIMITS.chat)
     const thread = threadOf(request, subject)

@@ -61,11 +61,9 @@ export function routes(app: App, ctx: AppContext): void {
       },
     },
     async (request, reply) =>
-      reply
-        .status(202)
-        .send({
-          job_id: await service.editSocial(ctx, actorOf(request.user), request.params.id, request.body.content),
-        }),
+      reply.status(202).send({
+        job_id: await service.editSocial(ctx, actorOf(request.user), request.params.id, request.body.content),
+      }),
   )
 
   app.post(
