@@ -133,6 +133,8 @@ export const tickerRegister = pgTable(
     tickers: list(),
     exchanges: list(),
     search: text().notNull(),
+    /** place in the SEC's register, which lists the largest companies first; null = not known */
+    position: integer(),
     updated_at: createdAt(),
   },
   (t) => [

@@ -162,7 +162,8 @@ function textArray(values: string[]): SQL {
 type Searched = typeof companies | typeof tickerRegister
 
 /**
- * Exact ticker, then prefix of name or ticker, then a word's beginning, then anywhere (decision 30). The candidates are
+ * Exact ticker, then whole words at the beginning, then prefix of name or ticker, then a word's beginning, then anywhere
+ * (decision 30); among equals the larger company, as the register orders them. The candidates are
  * a union, each part of which has its own index; one condition with `or` would read the whole table.
  */
 function matching(table: Searched, text: string): { where: SQL; rank: SQL } {
@@ -170,6 +171,7 @@ function matching(table: Searched, text: string): { where: SQL; rank: SQL } {
   const plain = text.replace(/[\\%_]/g, (c) => `\\${c}`)
   const exact = sql`${tickers} && ${textArray(tickerForms(text))}`
   const begins = sql`${search} like ${`${plain}%`}`
+  const wholeWords = sql`${search} like ${`${plain} %`}`
   const word = sql`${search} like ${`% ${plain}%`}`
   const tickerBegins = sql`exists (select 1 from unnest(${tickers}) t where t like ${`${plain.toUpperCase()}%`})`
   // Fewer than three letters have no trigram of their own: whole tickers and beginnings only, which are indexed.
@@ -183,9 +185,11 @@ function matching(table: Searched, text: string): { where: SQL; rank: SQL } {
   )
   return {
     where: sql`${cik} in (${union})`,
-    rank: sql`case when ${exact} then 0 when ${begins} or ${tickerBegins} then 1 when ${word} then 2 else 3 end`,
+    rank: sql`case when ${exact} then 0 when ${wholeWords} then 1 when ${begins} or ${tickerBegins} then 2 when ${word} then 3 else 4 end`,
   }
 }
+
+const largestFirst = sql`${tickerRegister.position} asc nulls last`
 
 export async function searchCompanies(db: Db, text: string, page: Page): Promise<CompanyPage> {
   const wanted = normalise(text)
@@ -195,8 +199,9 @@ export async function searchCompanies(db: Db, text: string, page: Page): Promise
   const rows = await db
     .select({ ...companyColumns, total })
     .from(companies)
+    .leftJoin(tickerRegister, eq(tickerRegister.cik, companies.cik))
     .where(where)
-    .orderBy(rank, asc(companies.name), asc(companies.cik))
+    .orderBy(rank, largestFirst, asc(companies.name), asc(companies.cik))
     .limit(page.limit)
     .offset(page.skip)
   return { rows, total: rows[0]?.total ?? (await countWhere(db, where)) }
@@ -228,7 +233,7 @@ export async function lookUpCompanies(
     .from(tickerRegister)
     .leftJoin(companies, eq(companies.cik, tickerRegister.cik))
     .where(where)
-    .orderBy(rank, asc(tickerRegister.name), asc(tickerRegister.cik))
+    .orderBy(rank, largestFirst, asc(tickerRegister.name), asc(tickerRegister.cik))
     .limit(page.limit)
     .offset(page.skip)
   return {

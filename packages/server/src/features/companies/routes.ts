@@ -8,9 +8,11 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
+import { AppError } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
 import { LIMITS, spend } from '../../http/limits.ts'
 import { filingCards } from '../filings/cards.ts'
+import { registerUnknown } from '../filings/on-demand.ts'
 import { companyFilings, sightOf } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
@@ -60,7 +62,17 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/company/:cik',
     { schema: { summary: 'One company', params, response: { 200: company } } },
-    async (request) => readCompany(db, request.params.cik, lookingOf(ctx, request)),
+    async (request) => {
+      const { cik } = request.params
+      try {
+        return await readCompany(db, cik, lookingOf(ctx, request))
+      } catch (error) {
+        if (!(error instanceof AppError && error.kind === 'not-found')) throw error
+        // Unknown here; EDGAR may know it.
+        if (!(await registerUnknown(ctx, request, cik))) throw error
+        return readCompany(db, cik, lookingOf(ctx, request))
+      }
+    },
   )
 
   app.get(

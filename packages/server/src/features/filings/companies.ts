@@ -97,7 +97,7 @@ export async function saveRegister(db: Db, entries: readonly RegisterEntry[]): P
   for (let at = 0; at < entries.length; at += PIECE) {
     const rows = entries
       .slice(at, at + PIECE)
-      .map((entry) => ({ ...entry, search: searchText(entry.name, entry.tickers) }))
+      .map((entry, i) => ({ ...entry, search: searchText(entry.name, entry.tickers), position: at + i }))
     await db
       .insert(tickerRegister)
       .values(rows)
@@ -108,6 +108,7 @@ export async function saveRegister(db: Db, entries: readonly RegisterEntry[]): P
           tickers: sql`excluded.tickers`,
           exchanges: sql`excluded.exchanges`,
           search: sql`excluded.search`,
+          position: sql`excluded.position`,
           updated_at: sql`clock_timestamp()`,
         },
       })

@@ -1,0 +1,1 @@
+ALTER TABLE "ticker_register" ADD COLUMN "position" integer;

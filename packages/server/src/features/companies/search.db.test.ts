@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { tickersAnswer, toRegister } from '../../clients/edgar/shapes.ts'
+import { describeOnBoth } from '../../db/test-database.ts'
+import { saveRegister } from '../filings/companies.ts'
+import { samplesFolder } from '../samples/manifest.ts'
+import { lookUpCompanies } from './queries.ts'
+import { SEARCH_QUERIES } from './search-queries.fixture.ts'
+
+/** The smallest share of queries whose first row must be the company meant. */
+const WANTED = 0.99
+
+describeOnBoth('the search over the register', ({ database }) => {
+  it('puts the company that is meant first', async () => {
+    const { db } = database()
+    const file = gunzipSync(readFileSync(`${samplesFolder}company_tickers.json.gz`)).toString()
+    await saveRegister(db, toRegister(tickersAnswer.parse(JSON.parse(file))))
+    const wrong: string[] = []
+    for (const [query, cik] of SEARCH_QUERIES) {
+      const { rows } = await lookUpCompanies(db, query, { skip: 0, limit: 1 })
+      if (rows[0]?.cik !== cik) wrong.push(`${query}: ${rows[0]?.name ?? 'nothing'}`)
+    }
+    expect(SEARCH_QUERIES.length).toBeGreaterThanOrEqual(200)
+    expect(1 - wrong.length / SEARCH_QUERIES.length, wrong.join('; ')).toBeGreaterThanOrEqual(WANTED)
+  }, 60_000)
+})
