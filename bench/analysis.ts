@@ -13,8 +13,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { extractFiling } from '@topline/core/extract/choose.ts'
-import { pino } from 'pino'
 import { documentsOnDisk } from '../packages/server/src/clients/documents/disk.ts'
+import { silentLog } from '../packages/server/src/db/bench.fixture.ts'
 import { openDb } from '../packages/server/src/db/open.ts'
 import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
 import { type AnalysisContext, analyse } from '../packages/server/src/features/analyses/analyse.ts'
@@ -53,7 +53,7 @@ function engineAlone(): number {
 
 async function store(url: string, data: string, first: number, jobsToo: boolean): Promise<number[]> {
   const database = await openDb({ DATA_DIR: data, DATABASE_URL: url })
-  const jobs = await startJobs(database, pino({ level: 'silent' }))
+  const jobs = await startJobs(database, silentLog)
   const ids: number[] = []
   for (let i = 0; i < COUNT; i++) {
     const { name, packed } = samples[i % samples.length] ?? { name: '', packed: Buffer.alloc(0) }
@@ -133,8 +133,8 @@ async function shares(url: string, data: string, ids: number[]) {
     settings: readSettings({ DATA_DIR: data, SAMPLES: '0' }, ''),
     db: database.db,
     inTx: (work) => timed('database', () => database.inTx(work)),
-    jobs: await startJobs(database, pino({ level: 'silent' })),
-    log: pino({ level: 'silent' }),
+    jobs: await startJobs(database, silentLog),
+    log: silentLog,
     version: 'bench',
     documents: { ...documents, read: (key) => timed('disk', () => documents.read(key)) },
     threads: { ...threads, run: (...args) => timed('reading', () => threads.run(...args)) },

@@ -1,5 +1,6 @@
 /**
- * `npm run bench:chat`: questions with known answers, asked of the reader that needs no model.
+ * `npm run bench:chat`: questions with known answers, asked of the reader that needs no model; and a model that lies in
+ * thirty figures of a hundred, none of which may be shown as verified.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { readQuestion } from '@topline/core/chat/question.ts'
 import { replyTo } from '@topline/core/chat/reply.ts'
 import { extractFiling } from '@topline/core/extract/choose.ts'
 import type { Extraction } from '@topline/core/statement/statement.ts'
+import { tellLies } from './chat-lies.ts'
 import { type AskedQuestion, FILINGS, QUESTIONS } from './chat-questions.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -84,9 +86,25 @@ for (const [kind, count] of kinds) {
   right += count.right
 }
 console.log(`all             ${right}/${asked}`)
+
+const told = [...all.values()].map((facts, i) => tellLies(facts, 400, i + 1))
+const sum = (name: 'figures' | 'lies' | 'liesVerified' | 'truths' | 'truthsVerified') =>
+  told.reduce((total, one) => total + one[name], 0)
+const lies = {
+  figures: sum('figures'),
+  lies: sum('lies'),
+  lies_verified: sum('liesVerified'),
+  truths: sum('truths'),
+  truths_verified: sum('truthsVerified'),
+}
+for (const example of told.flatMap((one) => one.examples).slice(0, 30)) console.log(`  ${example}`)
+console.log(
+  `lying model     ${lies.figures} figures, ${lies.lies} lies, ${lies.lies_verified} of them shown as verified`,
+)
+console.log(`                ${lies.truths_verified} of ${lies.truths} true figures verified`)
 mkdirSync(join(root, 'bench/results'), { recursive: true })
 writeFileSync(
   join(root, 'bench/results/chat.json'),
-  `${JSON.stringify({ asked, right, kinds: Object.fromEntries(kinds) }, null, 2)}\n`,
+  `${JSON.stringify({ asked, right, kinds: Object.fromEntries(kinds), lies }, null, 2)}\n`,
 )
-if (right / asked < 0.9) process.exitCode = 1
+if (right / asked < 0.9 || lies.lies_verified > 0) process.exitCode = 1

@@ -6,10 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { openBench } from '../packages/server/src/db/bench.fixture.ts'
 import { type Db, openDb } from '../packages/server/src/db/open.ts'
-import * as schema from '../packages/server/src/db/schema.ts'
 import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
 import { statementPage } from '../packages/server/src/features/admin/queries.ts'
 import {
@@ -75,19 +73,16 @@ const queries: Record<string, Ask> = {
 
 const server = await startTestPostgres()
 const database = await openDb({ DATA_DIR: '', DATABASE_URL: server.url })
-const pool = new pg.Pool({ connectionString: server.url, max: CLIENTS })
-const asked: { text: string; params: unknown[] }[] = []
-const watched = drizzle(pool, { schema, logger: { logQuery: (text, params) => asked.push({ text, params }) } })
-const plain = drizzle(pool, { schema })
+const { rows: query, db: plain, watched, asked, close } = openBench(server.url, CLIENTS)
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const ms = (n: number) => n.toFixed(2).padStart(8)
 
 try {
   console.log(`${size.companies} companies x ${size.filings} filings, ${size.requests} requests`)
-  await fill(pool, size, (line) => console.log(`  ${line}`))
-  const { rows: bytes } = await pool.query('select pg_size_pretty(pg_database_size(current_database())) as size')
-  console.log(`  ${bytes[0].size}\n`)
+  await fill(query, size, (line) => console.log(`  ${line}`))
+  const [bytes] = await query('select pg_size_pretty(pg_database_size(current_database())) as size')
+  console.log(`  ${bytes?.size}\n`)
   const results: Record<string, { p50: number; p95: number; scans: string[]; mixed?: { p50: number; p95: number } }> =
     {}
   let isBad = false
@@ -96,8 +91,7 @@ try {
     await ask(watched)
     const scans: string[] = []
     for (const { text, params } of [...asked]) {
-      const { rows } = await pool.query(`explain ${text}`, params)
-      const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
+      const plan = (await query(`explain ${text}`, params)).map((row) => row['QUERY PLAN']).join('\n')
       for (const found of plan.matchAll(/Seq Scan on (companies|filings|statements)\b/g)) scans.push(found[1] ?? '')
     }
     const times: number[] = []
@@ -129,7 +123,7 @@ try {
   writeFileSync(join(import.meta.dirname, 'results/db.json'), JSON.stringify({ size, results }, null, 2))
   if (isBad) process.exitCode = 1
 } finally {
-  await pool.end()
+  await close()
   await database.close()
   await server.stop()
 }

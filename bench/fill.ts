@@ -6,7 +6,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { extractFiling } from '@topline/core/extract/choose.ts'
-import type pg from 'pg'
 
 const filings = join(import.meta.dirname, '../samples/filings')
 
@@ -25,15 +24,15 @@ function realStatements(count: number) {
 
 /** @param say a line for every step */
 export async function fill(
-  pool: pg.Pool,
+  query: (text: string, values?: unknown[]) => Promise<unknown>,
   size: { companies: number; filings: number; requests: number },
   say: (line: string) => void,
 ): Promise<void> {
   const templates = realStatements(12)
-  await pool.query(`create table template (n int primary key, operating_expenses jsonb, business jsonb, geographical jsonb,
+  await query(`create table template (n int primary key, operating_expenses jsonb, business jsonb, geographical jsonb,
     provenance jsonb, qc jsonb, prior jsonb)`)
   for (const [n, { income_statement: s, provenance, qc, prior_periods }] of templates.entries())
-    await pool.query('insert into template values ($1, $2, $3, $4, $5, $6, $7)', [
+    await query('insert into template values ($1, $2, $3, $4, $5, $6, $7)', [
       n,
       ...[s.operating_expenses, s.business_segments, s.geographical_segments, provenance, qc, prior_periods].map(
         (part) => JSON.stringify(part),
@@ -41,7 +40,7 @@ export async function fill(
     ])
   const step = async (what: string, text: string) => {
     const began = Date.now()
-    await pool.query(text)
+    await query(text)
     say(`${what}: ${((Date.now() - began) / 1000).toFixed(1)} s`)
   }
   await step(

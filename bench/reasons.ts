@@ -16,5 +16,7 @@ export function reasonOf(miss: Pick<AccuracyMiss, 'accession_number' | 'field' |
       ? 'the statement prints no such count, and none in the notes could be tied to the EPS beyond doubt: null'
       : 'not printed where the statement is read, or the evidence disagrees: null rather than a guess'
   if (miss.verdict === 'invented') return 'a line was taken for this figure that the reader by hand did not count as it'
-  return miss.qc_passed ? 'another line or column was read, and no check saw it' : 'another line or column was read; QC says so'
+  return miss.qc_passed
+    ? 'another line or column was read, and no check saw it'
+    : 'another line or column was read; QC says so'
 }

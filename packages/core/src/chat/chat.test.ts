@@ -72,6 +72,16 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
     expect(ask('What was the tax rate?').answer.citations[0]?.text).toBe('29,749 ÷ 123,485')
   })
 
+  it('names every figure by an id of its own', () => {
+    expect(new Set(facts.facts.map((fact) => fact.id)).size).toBe(facts.facts.length)
+    const { answer } = ask('What was the net margin?')
+    expect(answer.citations.map((one) => one.label)).toEqual([
+      'Net margin, 2024 FY',
+      'Net income, 2024 FY',
+      'Total revenue, 2024 FY',
+    ])
+  })
+
   it('says what it cannot answer, with passages', () => {
     const { answer, isAnswered } = replyTo(readQuestion('How many employees are there?', facts), facts, [PASSAGE])
     expect([isAnswered, answer.passages.length]).toEqual([false, 1])

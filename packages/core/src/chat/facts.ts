@@ -129,7 +129,8 @@ class FactMaker {
     const key = `${fact.metric}|${fact.kind}|${fact.period}`
     if (this.known.has(key) || !Number.isFinite(fact.value)) return
     this.known.add(key)
-    this.facts.push({ id: `f${this.facts.length + 1}`, ...fact })
+    // Last: what is derived is made from a fact that has an id of its own.
+    this.facts.push({ ...fact, id: `f${this.facts.length + 1}` })
   }
   find(metric: string, period: string, kind?: FactKind): Fact | undefined {
     return this.facts.find((f) => f.metric === metric && f.period === period && (kind === undefined || f.kind === kind))
