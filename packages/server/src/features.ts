@@ -31,6 +31,7 @@ import { routes as lists } from './features/lists/routes.ts'
 import { routes as logos } from './features/logos/routes.ts'
 import { routes as mails } from './features/mails/routes.ts'
 import { startJobs as mailJobs } from './features/mails/worker.ts'
+import { routes as mcp } from './features/mcp/routes.ts'
 import { routes as oembed } from './features/oembed/routes.ts'
 import { routes as pageJobs } from './features/page-jobs/routes.ts'
 import { routes as demoPayments } from './features/payments/demo-routes.ts'
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   lists,
   logos,
   mails,
+  mcp,
   oembed,
   payments,
   pageJobs,

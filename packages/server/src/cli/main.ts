@@ -36,6 +36,10 @@ const COMMANDS: Record<string, Entry> = {
   admin: { summary: 'grant or revoke the admin role', load: async () => (await import('./admin.ts')).adminCommand },
   backup: { summary: 'everything into one archive', load: async () => (await import('./backup.ts')).backupCommand },
   restore: { summary: 'an archive back', load: async () => (await import('./restore.ts')).restoreCommand },
+  mcp: {
+    summary: 'a Model Context Protocol server over stdio',
+    load: async () => (await import('./mcp.ts')).mcpCommand,
+  },
   doctor: {
     summary: 'what is set up and what is missing',
     load: async () => (await import('./doctor.ts')).doctorCommand,

@@ -81,7 +81,8 @@ export async function handOver(
   throw new StartError('The running server stopped before the command was done')
 }
 
-function findServer(dataDir: string): z.infer<typeof serverAddress> {
+/** Address and token of the server that holds the database. @throws StartError when it takes no commands */
+export function findServer(dataDir: string): z.infer<typeof serverAddress> {
   try {
     return serverAddress.parse(JSON.parse(readFileSync(addressFile(dataDir), 'utf8')))
   } catch (error) {

@@ -11,6 +11,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { commands } from '../commands.ts'
 import type { AppContext } from '../context.ts'
+import { answerMcp } from '../features/mcp/answer.ts'
+import { LOCAL } from '../features/mcp/local.ts'
 import type { App } from './app-types.ts'
 import { cameThroughProxy, isDirectLoopback } from './demo.ts'
 import { AppError } from './errors.ts'
@@ -44,6 +46,11 @@ export async function installLocalCommands(app: App, ctx: AppContext): Promise<v
   app.get('/_local/proxy', { config: { ownProof: true }, schema: { hide: true } }, async (request) => {
     requireToken(request)
     return { seen: proxied }
+  })
+  app.post('/_local/mcp', { config: { ownProof: true }, schema: { hide: true } }, async (request, reply) => {
+    requireToken(request)
+    const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
+    await answerMcp({ db: ctx.db, looking: LOCAL, site }, ctx.version, request, reply)
   })
   app.post(
     '/_local/command',

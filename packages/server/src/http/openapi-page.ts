@@ -1,4 +1,5 @@
 /** The page /api/docs: plain HTML from the machine description, nothing loaded from elsewhere. */
+import { renderGuide } from './openapi-guide.ts'
 
 interface Operation {
   summary?: string
@@ -27,6 +28,8 @@ b{display:inline-block;min-width:4.5rem}td,th{text-align:left;padding:.2rem 1rem
 </style></head><body><main>
 <h1>${escapeHtml(info.title)} <small>${escapeHtml(info.version)}</small></h1>
 <p>${escapeHtml(info.description ?? '')}</p><p><a href="/api/openapi.json">openapi.json</a></p>
+${renderGuide()}
+<h2>Calls</h2>
 ${calls.join('\n')}
 </main></body></html>`
 }

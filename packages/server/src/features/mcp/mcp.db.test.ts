@@ -1,0 +1,97 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/open.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { startTestApp, type TestApp } from '../../test-app.ts'
+import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
+
+describe('MCP over HTTP, with the official client', () => {
+  let database: Database
+  let test: TestApp
+  let url = ''
+  const client = new Client({ name: 'test', version: '1' })
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await seed(database)
+    test = await startTestApp(database, { env: { DEMO: '1' } })
+    url = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const headers = await test.signIn('pro')
+    const made = await test.app.inject({ method: 'POST', url: '/api/keys', headers, payload: { name: 'mcp' } })
+    const authorization = `Bearer ${made.json().key}`
+    const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
+      requestInit: { headers: { authorization } },
+    })
+    await client.connect(transport as Parameters<typeof client.connect>[0])
+  })
+  afterAll(async () => {
+    await client.close()
+    await test.close()
+    await database.close()
+  })
+  async function call(name: string, args: Record<string, unknown>) {
+    const answer = await client.callTool({ name, arguments: args })
+    const [first] = answer.content as { type: string; text: string }[] // text alone is answered
+    return { isError: answer.isError === true, text: first?.text ?? '' }
+  }
+
+  it('names its tools and resources', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map((one) => one.name)).toEqual([
+      'find_company',
+      'list_statements',
+      'get_statement',
+      'compare',
+      'search_filings',
+      'get_passage',
+    ])
+    expect(tools[0]?.inputSchema).toMatchObject({ type: 'object', required: ['query'] })
+    const { resources } = await client.listResources()
+    expect(resources[0]).toMatchObject({ uri: `topline://filing/${SEEDED.year}`, mimeType: 'application/json' })
+    const { contents } = await client.readResource({ uri: `topline://filing/${SEEDED.year}` })
+    expect(JSON.stringify(contents)).toContain('260174000000')
+  })
+
+  it('answers figures in whole units with the links to their cells', async () => {
+    expect(JSON.parse((await call('find_company', { query: 'aapl' })).text).companies[0].cik).toBe(APPLE)
+    const listed = JSON.parse((await call('list_statements', { cik: APPLE, limit: 2 })).text)
+    expect(listed.statements[0].statement.total_revenue).toBe(260_174_000_000)
+    const { figures } = JSON.parse((await call('get_statement', { accession_number: SEEDED.year })).text)
+    expect(figures.total_revenue).toEqual({
+      value: 260_174_000_000,
+      source: `http://127.0.0.1:3000/source/${SEEDED.year}?at=100-101`,
+      printed: '1',
+      label: 'Net sales',
+    })
+    expect(figures.gross_profit).toEqual({ value: null, source: null })
+    const compared = JSON.parse((await call('compare', { ciks: [APPLE, '1067983'] })).text)
+    expect(compared.companies.map((one: { points: unknown[] }) => one.points.length)).toEqual([2, 0])
+    expect(JSON.parse((await call('search_filings', { query: 'nothing' })).text)).toEqual({ passages: [] })
+    expect(JSON.parse((await call('get_passage', { accession_number: SEEDED.year, position: 0 })).text)).toEqual({
+      passage: null,
+    })
+  })
+
+  it('says what is wrong, and shows nothing that is under revision', async () => {
+    expect(await call('get_statement', { accession_number: SEEDED.revision })).toEqual({
+      isError: true,
+      text: 'Access denied',
+    })
+    expect((await call('get_statement', { accession_number: 'x' })).isError).toBe(true)
+    expect((await call('compare', { ciks: [APPLE] })).text).toMatch(/^ciks: /)
+  })
+
+  it('needs a key', async () => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    for (const authorization of [undefined, 'Bearer tl_0123456789012345678901234567890123456789abc', 'Bearer x']) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: { accept: 'application/json, text/event-stream', ...(authorization ? { authorization } : {}) },
+        payload: body,
+      })
+      expect(answer.statusCode).toBe(401)
+    }
+    expect((await test.app.inject({ url: '/mcp' })).statusCode).toBe(405)
+  })
+})

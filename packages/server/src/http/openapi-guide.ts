@@ -1,0 +1,50 @@
+/** How to use the calls with an API key: the part of /api/docs that people read first. Its examples are run by a test. */
+
+/** `TOPLINE` = address of the site, `TOPLINE_KEY` = a key; the newest statement of a company. */
+export const EXAMPLES = {
+  curl: `curl -s -H "Authorization: Bearer $TOPLINE_KEY" \\
+  "$TOPLINE/api/company/320193/income-statement?limit=1"`,
+  typescript: `const answer = await fetch(\`\${process.env.TOPLINE}/api/company/320193/income-statement?limit=1\`, {
+  headers: { authorization: \`Bearer \${process.env.TOPLINE_KEY}\` },
+})
+if (!answer.ok) throw new Error((await answer.json()).detail)
+const [filing] = await answer.json()
+const { total_revenue, revenue_units_number, currency, period_code } = filing.income_statement
+console.log(period_code, total_revenue * revenue_units_number, currency)`,
+  python: `import json, os, urllib.request
+
+request = urllib.request.Request(
+    os.environ["TOPLINE"] + "/api/company/320193/income-statement?limit=1",
+    headers={"Authorization": "Bearer " + os.environ["TOPLINE_KEY"]},
+)
+with urllib.request.urlopen(request) as answer:
+    filing = json.load(answer)[0]
+statement = filing["income_statement"]
+print(statement["period_code"], statement["total_revenue"] * statement["revenue_units_number"], statement["currency"])`,
+} as const
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const code = (text: string): string => `<pre><code>${escaped(text)}</code></pre>`
+
+export function renderGuide(): string {
+  return `<h2 id="keys">API keys</h2>
+<p>Pro subscribers and admins make keys on the <a href="/account">account page</a>. A key is shown once, is sent as
+<code>Authorization: Bearer tl_…</code>, reads what its owner may read, and stops working when it is revoked or the plan ends.
+Scopes: <code>read</code> for all reading calls and questions, <code>analyse</code> for requesting analyses
+(<code>POST /api/filing/request-analyses</code>, <code>POST /api/filing/{accession}</code>). A key never changes the account and never administers.
+300 calls a minute; beyond that <code>429</code> with <code>Retry-After</code>.</p>
+<h3>curl</h3>${code(EXAMPLES.curl)}
+<h3>TypeScript</h3>${code(EXAMPLES.typescript)}
+<h3>Python</h3>${code(EXAMPLES.python)}
+<p>Money fields are in the unit the filing prints: value × <code>revenue_units_number</code> = whole units. <code>null</code> = not in the filing.
+A statement by its id or accession number (<code>/api/income-statement/{key}</code>) carries <code>provenance</code>: byte ranges for
+<code>/source/{accession}?at={start}-{end}</code>.</p>
+<h2 id="mcp">Model Context Protocol</h2>
+<p><code>POST /mcp</code> (streamable HTTP) with a key, or <code>topline mcp</code> over stdio on the machine of the installation.
+Tools: find_company, list_statements, get_statement, compare, search_filings, get_passage; resources: <code>topline://filing/{accession_number}</code>.</p>
+${code(`{
+  "mcpServers": {
+    "topline": { "url": "https://your.site/mcp", "headers": { "Authorization": "Bearer tl_…" } }
+  }
+}`)}`
+}
