@@ -23,6 +23,8 @@ export function MobileMenu() {
     { to: '/lists', label: 'Lists' },
     { to: '/blogs', label: 'Blogs' },
     ...(hasActiveSubscription || !hasPlans ? [] : [{ to: '/pricing', label: 'Pricing' }]),
+    { to: '/calendar', label: 'Calendar' },
+    ...(user ? [{ to: '/following', label: 'Following' }] : []),
     ...(user ? [{ to: '/account', label: 'Account' }] : []),
     ...(user && hasPlans ? [{ to: '/pricing', label: 'Manage subscription' }] : []),
     ...(isAdmin

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getPreferences, getSessions, getSubscription } from '../../api/account.ts'
 import { fetchContext } from '../../context.ts'
+import { ApiKeys } from '../../keys/ApiKeys.tsx'
 import { requireSignedIn } from '../../shell/guarded.ts'
 import { SchemeSwitch } from '../../shell/SchemeSwitch.tsx'
 import { endSession } from '../../shell/session.ts'
@@ -64,6 +65,9 @@ export default function AccountPage() {
         ) : (
           <p role="alert">Error loading your e-mail settings</p>
         )}
+      </Part>
+      <Part title="API keys" hint="For scripts and assistants">
+        <ApiKeys />
       </Part>
       <Part title="Sessions" hint="Where you are signed in">
         {sessions ? <Sessions sessions={sessions} /> : <p role="alert">Error loading your sessions</p>}

@@ -8,6 +8,7 @@ import { getList } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
+import { FollowButton } from '../../following/FollowButton.tsx'
 import { breadcrumbs, pageMeta } from '../../shell/page-meta.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -102,7 +103,12 @@ export default function ListPage() {
           <h1>{list?.name ?? 'List'}</h1>
           {list && <p className="muted">{list.description ?? 'No description available'}</p>}
         </div>
-        {list && !query.hasNextPage && <CompareAll list={{ ...list, companies }} />}
+        {list && (
+          <div className={s.tools}>
+            <FollowButton kind="list" id={list.slug} name={list.name} />
+            {!query.hasNextPage && <CompareAll list={{ ...list, companies }} />}
+          </div>
+        )}
       </header>
       {query.isPending && <Skeleton rows={10} />}
       {query.error && !query.data && (
