@@ -59,6 +59,7 @@ POST /auth/demo · GET /auth/google/nonce · POST /auth/google/callback
 `
 const OWN_PROOF = `
 POST /payment/webhook · POST /api/email-reports/unsubscribe · GET /metrics · GET /_local/proxy · POST /_local/command
+POST /_local/mcp · POST /mcp · GET /mcp · DELETE /mcp
 `
 const SIGNED_IN = `
 DELETE /auth/me · GET /auth/me/export · GET /auth/sessions · DELETE /auth/sessions · DELETE /auth/sessions/:id
