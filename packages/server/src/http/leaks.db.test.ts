@@ -34,7 +34,7 @@ const HIDDEN = [
 ]
 
 const accessions = Object.values(SEEDED)
-const QUERIES = ['', '?include_qc_results=true&include_qc_reports=true', '?limit=100&sort=net_income&order=asc']
+const QUERIES = ['', '?include_qc_results=true&include_qc_reports=true']
 /** Every address that a parameter of a route makes over the seeded site. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   accession: accessions,
@@ -57,7 +57,6 @@ const MORE = [
   ),
   '/api/companies/?search=apple',
   '/api/companies/?sort=total_revenue',
-  '/api/search?q=58015',
   '/api/search?q=revenue',
 ]
 
@@ -101,7 +100,7 @@ describe('what a visitor reads after an administrator', () => {
     return [...found, ...MORE]
   }
 
-  it('holds nothing that only administrators and subscribers may read', { timeout: 240_000 }, async () => {
+  it('holds nothing that only administrators and subscribers may read', { timeout: 600_000 }, async () => {
     const admin = await test.signIn('admin')
     const leaks: string[] = []
     let shown = 0
@@ -109,16 +108,15 @@ describe('what a visitor reads after an administrator', () => {
     expect(all.length).toBeGreaterThan(100)
     for (const address of all) {
       const first = await get(address, admin)
-      if (first.statusCode === 200 && hiddenIn(first.body).length > 0) {
-        shown++
-        if (!/private|no-store/.test(String(first.headers['cache-control']))) leaks.push(`${address}: may be cached`)
-      }
       const etag = first.headers.etag === undefined ? {} : { 'if-none-match': String(first.headers.etag) }
-      for (const headers of [{}, etag]) {
+      const isShown = first.statusCode === 200 && hiddenIn(first.body).length > 0
+      if (isShown) shown++
+      if (isShown && !/private|no-store/.test(String(first.headers['cache-control']))) leaks.push(`${address}: cached`)
+      for (const headers of isShown ? [{}, etag] : [{}]) {
         const second = await get(address, headers)
         const found = hiddenIn(`${JSON.stringify(second.headers)}\n${second.body}`)
         if (found.length > 0) leaks.push(`${address}: ${found.join(' ')}`)
-        if (second.statusCode === 304 && shown > 0 && hiddenIn(first.body).length > 0) leaks.push(`${address}: 304`)
+        if (second.statusCode === 304 && isShown) leaks.push(`${address}: 304`)
       }
     }
     expect(leaks).toEqual([])
