@@ -61,6 +61,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   const created = new Set(definedJobs().map((job) => job.name))
   const workers = new Map<string, string[]>()
   const timers = new Set<NodeJS.Timeout>()
+  const periodic = new Set<Promise<void>>()
 
   async function createQueue(job: JobDefinition<never>): Promise<void> {
     const { retryLimit, expireInSeconds } = job
@@ -115,11 +116,13 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       const timer = setInterval(() => {
         if (isBusy) return
         isBusy = true
-        outsideTx(work)
+        const run = outsideTx(work)
           .catch((err) => log.error({ err }, 'periodic work'))
           .finally(() => {
             isBusy = false
+            periodic.delete(run)
           })
+        periodic.add(run)
       }, seconds * 1000)
       timers.add(timer.unref())
     },
@@ -135,6 +138,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     },
     async stop(seconds = 20) {
       for (const timer of timers) clearInterval(timer)
+      await Promise.all(periodic)
       await boss.stop({ graceful: true, timeout: seconds * 1000 })
     },
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import s from './confirm.module.css'
 
@@ -28,8 +28,11 @@ function Dialog({ question, onClose }: { question: Question; onClose: () => void
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [words, setWords] = useState(question.ask?.initial ?? '')
-  useEffect(() => {
-    box.current?.showModal()
+  // Closed before it is taken away, so that the focus returns to the button that asked.
+  useLayoutEffect(() => {
+    const shown = box.current
+    shown?.showModal()
+    return () => shown?.close()
   }, [])
   const isShort = question.ask && !question.ask.optional && words.trim().length < 3
   const submit = (event: FormEvent) => {
