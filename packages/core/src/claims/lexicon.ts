@@ -63,6 +63,7 @@ const GENERAL: readonly Entry[] = [
   },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
   { pattern: /net loss|loss for (?:the )?shareholders|loss(?:es)?/, metrics: [figure('net_income')], isNegated: true },
+  { pattern: /kept(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/, metrics: [figure('net_income')] },
   { pattern: /lost(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/, metrics: [figure('net_income')], isNegated: true },
   { pattern: /(?:net )?(?:profit |income )?margins?/, metrics: [ratio('net_margin')] },
   { pattern: /net (?:profit |income )?margins?/, metrics: [ratio('net_margin')] },

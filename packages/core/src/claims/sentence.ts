@@ -28,9 +28,19 @@ const OUTLOOK =
 
 export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage): Sentence {
   const { text } = passage
-  const { text: masked, isOfHundred } = maskNonFigures(text, [base.company, ...base.tickers, ...namesWithDigits(base)])
+  const { text: masked, isOfHundred } = maskNonFigures(text, [
+    base.company,
+    ...base.tickers,
+    ...ownLabels(base).filter((label) => /\d/.test(label)),
+  ])
   // A name may hold words that mean something: "Advanced Micro Devices", "Growth Properties".
-  const nameless = blankNames(text, [base.company, shortCompanyName(base.company)])
+  const labels = ownLabels(base)
+  const names = [base.company, shortCompanyName(base.company)]
+  // But "Google websites" is a division of Google's.
+  const nameless = blankNames(
+    text,
+    names.filter((name) => !labels.some((label) => label.includes(name))),
+  )
   const metrics = metricTokens(nameless, lexicon)
   const periods = periodTokens(text)
   const inside = (n: NumberToken) => metrics.some((m) => n.start >= m.start && n.end <= m.end)
@@ -61,8 +71,8 @@ function isOfWholeSentence(s: Sentence, token: PeriodToken): boolean {
   return !PRIOR_BEFORE.test(s.text.slice(0, number.start))
 }
 
-function namesWithDigits(base: FactBase): string[] {
-  return base.periods.flatMap((p) => [...p.business, ...p.geographical].map((d) => d.label)).filter((l) => /\d/.test(l))
+function ownLabels(base: FactBase): string[] {
+  return base.periods.flatMap((p) => [...p.business, ...p.geographical].map((d) => d.label))
 }
 
 function blankNames(text: string, names: readonly string[]): string {

@@ -278,12 +278,9 @@ function watchPart(period: FactPeriod, before: FactPeriod | null): string | null
   const oldExpense = before ? factOf(before, { kind: 'expenses' })?.value : undefined
   const costs = growth(expense ?? null, oldExpense ?? null)
   const sales = revenue ? growth(revenue.now, revenue.old) : null
-  if (costs !== null && sales !== null && costs > sales + 0.02)
+  if (costs !== null && sales !== null && costs > 0.005 && costs > sales + 0.02 && Math.abs(sales) > 0.0005)
     points.push(
-      `**Spending.** Operating expenses rose ${formatPercent(costs)}, revenue ${formatPercent(sales)}.`.replace(
-        /, revenue (−.*)\.$/,
-        '; revenue did not keep up.',
-      ),
+      `**Spending.** Operating expenses rose ${formatPercent(costs)}, and revenue ${sales > 0 ? 'rose' : 'fell'} ${formatPercent(Math.abs(sales))}.`,
     )
   const tax = factOf(period, { kind: 'ratio', name: 'effective_tax_rate' })?.value
   const oldTax = before ? factOf(before, { kind: 'ratio', name: 'effective_tax_rate' })?.value : undefined
