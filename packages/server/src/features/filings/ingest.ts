@@ -2,11 +2,11 @@
 import type { DocumentStore } from '../../clients/documents/documents.ts'
 import type { Edgar, RegisterEntry, Submissions, SubmittedFiling } from '../../clients/edgar/edgar.ts'
 import type { AppContext } from '../../context.ts'
-import { ingestRuns } from '../../db/schema.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { type CompanyFacts, cikOfTicker, saveCompany, saveRegister } from './companies.ts'
 import { backfill } from './company-facts.ts'
 import { isWantedForm } from './forms.ts'
+import { beginRun, endRun } from './runs.ts'
 import { isStored, type NewFiling, storeFiling } from './store.ts'
 
 export interface IngestContext extends Pick<AppContext, 'settings' | 'db' | 'inTx' | 'jobs' | 'log'> {
@@ -46,7 +46,13 @@ export interface IngestProgress {
 }
 
 /** Newest first, so that the newest annual statement of a company is the one that begins free (decision 182). */
-export async function ingest(ctx: IngestContext, query: IngestQuery, progress: IngestProgress): Promise<IngestLine[]> {
+export async function ingest(
+  ctx: IngestContext,
+  query: IngestQuery,
+  progress: IngestProgress,
+  kind: 'ingest' | 'company' = 'ingest',
+): Promise<IngestLine[]> {
+  const run = await beginRun(ctx.db, kind)
   const lines: IngestLine[] = []
   const report = (line: IngestLine) => {
     lines.push(line)
@@ -61,7 +67,7 @@ export async function ingest(ctx: IngestContext, query: IngestQuery, progress: I
   progress.total(wanted.length)
   for (const { submissions, filing } of wanted) report(await ingestOne(ctx, submissions, filing, query.analyse))
   if (query.backfill) for (const cik of companies.keys()) report(await backfillOne(ctx, cik))
-  await noteRun(ctx, 'ingest', lines)
+  await endRun(ctx.db, run, lines)
   return lines
 }
 
@@ -150,11 +156,13 @@ export async function ingestOne(
   const dated = { ...line, filing_date: filing.filing_date, request_id: null, message: null }
   try {
     if (await isStored(ctx.db, filing.accession_number)) return { ...dated, status: 'present' }
-    if (filing.document === '') return { ...dated, status: 'not-found', message: 'the filing names no main document' }
-    const bytes = await ctx.edgar.document(submissions.cik, filing.accession_number, filing.document)
-    if (bytes === null) return { ...dated, status: 'not-found', message: `${filing.document} is not at EDGAR` }
+    // Before 2001 a filing is one text, and its list names no document.
+    const document = filing.document === '' ? `${filing.accession_number}.txt` : filing.document
+    const bytes = await ctx.edgar.document(submissions.cik, filing.accession_number, document)
+    if (bytes === null) return { ...dated, status: 'not-found', message: `${document} is not at EDGAR` }
     const fresh: NewFiling = {
       ...filing,
+      document,
       cik: submissions.cik,
       source: 'edgar',
       company: factsOf(submissions),
@@ -207,23 +215,6 @@ export async function ingestFile(
   const { isNew, request_id } = await storeFiling(ctx, fresh, bytes, analyse ? 'queue' : 'no')
   const { cik, accession_number: subject, form_type, filing_date } = filing
   return { status: isNew ? 'stored' : 'present', subject, cik, form_type, filing_date, request_id, message: null }
-}
-
-/** Last runs and their errors, for the admin page (decision 168). */
-export async function noteRun(
-  ctx: Pick<IngestContext, 'db'>,
-  kind: string,
-  lines: readonly IngestLine[],
-): Promise<void> {
-  const count = (status: IngestLine['status']) => lines.filter((line) => line.status === status).length
-  await ctx.db.insert(ingestRuns).values({
-    kind,
-    finished_at: new Date(),
-    found: lines.length,
-    stored: count('stored'),
-    queued: lines.filter((line) => line.request_id !== null).length,
-    errors: lines.filter((line) => line.status === 'failed' || line.status === 'not-found').slice(0, 100),
-  })
 }
 
 /** What EDGAR does not have: a ticker that is not in the register, a filer, a filing of no filer that was named. */

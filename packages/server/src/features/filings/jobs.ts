@@ -10,6 +10,20 @@ export const syncFilings = defineJob({
   expireInSeconds: 3600,
 })
 
+/** The filings of one company that somebody asked for; `backfill` takes the past periods of company facts as well. */
+export const ingestCompany = defineJob({
+  name: 'ingest-company',
+  payload: z.object({
+    cik: z.string(),
+    /** only filings filed on this day (YYYY-MM-DD) or later; null = all */
+    since: z.string().nullable(),
+    backfill: z.boolean(),
+  }),
+  // A pause of EDGAR's may be over by then; what is stored already is not fetched again.
+  retryLimit: 3,
+  expireInSeconds: 3600,
+})
+
 /** Recomputes everything that is precomputed and reports differences. */
 export const checkDerived = defineJob({
   name: 'check-derived',

@@ -1,5 +1,5 @@
 /** A filing's bytes into the house: document, filing row, analysis request and job, all or nothing. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
 import type { Db, InTx, Tx } from '../../db/open.ts'
 import { companies, filingDocuments, filings } from '../../db/schema.ts'
@@ -115,6 +115,20 @@ export async function addDocument(
     .insert(filingDocuments)
     .values({ accession_number, ...document, ...stored })
     .onConflictDoNothing()
+}
+
+/** Which of these filings are stored. */
+export async function storedAmong(db: Db, accessions: readonly string[]): Promise<Set<string>> {
+  const stored = new Set<string>()
+  const PIECE = 500
+  for (let at = 0; at < accessions.length; at += PIECE) {
+    const rows = await db
+      .select({ accession_number: filings.accession_number })
+      .from(filings)
+      .where(inArray(filings.accession_number, accessions.slice(at, at + PIECE)))
+    for (const row of rows) stored.add(row.accession_number)
+  }
+  return stored
 }
 
 /** Whether a filing is stored with its main document. */

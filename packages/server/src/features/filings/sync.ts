@@ -1,12 +1,17 @@
-/** One round of new filings: the current feed for the last hours, the daily indexes for the days since the last round. */
-import { eq } from 'drizzle-orm'
-import { z } from 'zod'
-import type { ListedFiling, Submissions } from '../../clients/edgar/edgar.ts'
-import { companies, keyValues } from '../../db/schema.ts'
+/**
+ * One round of new filings. What EDGAR names is brought in, or waits for the next rounds until it can be: nothing is
+ * missed by a standstill, a list that comes late, or a filing that fails.
+ */
+import { inArray } from 'drizzle-orm'
+import type { Submissions } from '../../clients/edgar/edgar.ts'
+import type { Lease } from '../../db/lease.ts'
+import { companies } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
-import { baseForm } from './forms.ts'
-import { failed, type IngestContext, type IngestLine, type IngestProgress, ingestOne, noteRun } from './ingest.ts'
-import { isStored } from './store.ts'
+import { failed, type IngestContext, type IngestLine, type IngestProgress, ingestOne } from './ingest.ts'
+import { beginRun, endRun } from './runs.ts'
+import { storedAmong } from './store.ts'
+import { type Listed, readLists } from './sync-lists.ts'
+import { readState, takeSyncLease, type Waiting, writeState } from './sync-state.ts'
 
 export interface SyncQuery {
   /** only companies that are stored already */
@@ -14,120 +19,114 @@ export interface SyncQuery {
   analyse: boolean
 }
 
-const STATE_KEY = 'sync.edgar'
-const state = z.object({ last_day: z.string() })
-/** The feed matches forms as prefixes: '10-K' brings 10-K405, 10-KT and the amendments with it. */
-const FEEDS = ['10-K', '10-Q', '20-F', '40-F']
-const PAGE = 100
-const MOST_PAGES = 5
-/** After a longer standstill `ingest --since` is the means. */
-const MOST_DAYS = 14
 const DAY = 86_400_000
+const FIRST_RETRY = 600_000
+const LONGEST_RETRY = DAY / 2
+/** Then a filing that cannot be brought in is left to `topline ingest`. */
+const PATIENCE = 7 * DAY
+const MOST_WAITING = 2_000
 
-export async function sync(
-  ctx: IngestContext & { now(): Date },
-  query: SyncQuery,
-  progress: IngestProgress,
-): Promise<IngestLine[]> {
+type Context = IngestContext & { now(): Date }
+
+/** Does nothing while another process is at it. */
+export async function sync(ctx: Context, query: SyncQuery, progress: IngestProgress): Promise<IngestLine[]> {
+  const lease = await takeSyncLease(ctx.db)
+  if (!lease) return []
+  try {
+    return await round(ctx, query, progress, lease)
+  } finally {
+    await lease.release()
+  }
+}
+
+async function round(ctx: Context, query: SyncQuery, progress: IngestProgress, lease: Lease): Promise<IngestLine[]> {
+  const run = await beginRun(ctx.db, 'sync')
   const lines: IngestLine[] = []
   const report = (line: IngestLine) => {
     lines.push(line)
     progress.line(line)
   }
-  const today = ctx.now().toISOString().slice(0, 10)
-  const listed = new Map<string, ListedFiling>()
-  const oldest = new Date(Date.parse(today) - MOST_DAYS * DAY).toISOString().slice(0, 10)
-  const add = (filing: ListedFiling) => {
-    if (filing.filing_date >= oldest && baseForm(filing.form_type) !== null && !listed.has(filing.accession_number))
-      listed.set(filing.accession_number, filing)
-  }
-  const reached = await readLists(ctx, today, add, report)
-  const fresh: ListedFiling[] = []
-  for (const filing of listed.values()) if (await isFresh(ctx, filing, query.known)) fresh.push(filing)
+  const before = await readState(ctx.db)
+  const lists = await readLists(ctx, before, ctx.now())
+  for (const problem of lists.problems) report(failed('lists of EDGAR', null, null, problem))
+  const old = new Map((before?.waiting ?? []).map((one) => [one.accession_number, one]))
+  const due = [...old.values()].filter((one) => Date.parse(one.next_at) <= ctx.now().getTime())
+  const named = [...lists.listed.values()].filter((one) => !old.has(one.accession_number))
+  const fresh = await freshOf(ctx, [...due, ...named], query.known)
   progress.total(fresh.length)
+  const waiting = new Map([...old].filter(([accession]) => !due.some((one) => one.accession_number === accession)))
   const filers = new Map<string, Submissions | null>()
-  for (const filing of fresh) report(await syncOne(ctx, filing, filers, query.analyse))
-  // A day counts as done only when all its filings are in, or are not to be had.
-  const isWhole = reached !== null && lines.every((line) => line.status !== 'failed')
-  if (isWhole) await noteDay(ctx, reached)
-  await noteRun(ctx, 'sync', lines)
+  for (const filing of fresh) {
+    if (!(await lease.renew())) break // another process has taken over, from the same lists
+    const line = await syncOne(ctx, filing, filers, query.analyse)
+    report(line)
+    const next = isOpen(line) ? laterOf(filing, old.get(filing.accession_number), ctx.now()) : null
+    if (next) waiting.set(next.accession_number, next)
+  }
+  if (await lease.renew()) {
+    const { last_day, missing } = lists
+    await writeState(ctx.db, { last_day, missing, waiting: [...waiting.values()].slice(-MOST_WAITING) })
+  }
+  await endRun(ctx.db, run, lines)
   return lines
 }
 
-/** @returns the last day whose index was read; null when there was none */
-async function readLists(
-  ctx: IngestContext,
-  today: string,
-  add: (filing: ListedFiling) => void,
-  report: (line: IngestLine) => void,
-): Promise<string | null> {
-  let reached: string | null = null
-  try {
-    for (const form of FEEDS) await readFeed(ctx, form, add)
-    for (const day of await daysToRead(ctx, today)) {
-      const index = await ctx.edgar.dailyIndex(day)
-      if (index === null) continue // a weekend, a holiday, or not published yet
-      index.forEach(add)
-      reached = day
-    }
-  } catch (error) {
-    report(failed('lists of EDGAR', null, null, error))
+/** Those that are not stored; with `known`, only those of companies that are. The filer that is stored goes first. */
+async function freshOf(ctx: Context, listed: readonly Listed[], known: boolean): Promise<Listed[]> {
+  const stored = await storedAmong(
+    ctx.db,
+    listed.map((one) => one.accession_number),
+  )
+  const fresh = listed.filter((one) => !stored.has(one.accession_number))
+  const ciks = [...new Set(fresh.flatMap((one) => one.ciks))]
+  const companiesHere = new Set<string>()
+  const PIECE = 500
+  for (let at = 0; at < ciks.length; at += PIECE) {
+    const piece = ciks.slice(at, at + PIECE)
+    const rows = await ctx.db.select({ cik: companies.cik }).from(companies).where(inArray(companies.cik, piece))
+    for (const row of rows) companiesHere.add(row.cik)
   }
-  return reached
-}
-
-/** Page after page until one holds a filing that is stored, or the feed ends. */
-async function readFeed(ctx: IngestContext, form: string, add: (filing: ListedFiling) => void): Promise<void> {
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const entries = await ctx.edgar.currentFeed({ form, start: page * PAGE, count: PAGE })
-    entries.forEach(add)
-    const last = entries.at(-1)
-    if (entries.length < PAGE || !last || (await isStored(ctx.db, last.accession_number))) return
-  }
-}
-
-/** From the day after the last one that is done up to today; the first round looks at yesterday and today. */
-async function daysToRead(ctx: IngestContext, today: string): Promise<string[]> {
-  const [row] = await ctx.db.select().from(keyValues).where(eq(keyValues.key, STATE_KEY))
-  const known = state.safeParse(row?.value)
-  const last = known.success ? Date.parse(known.data.last_day) : Date.parse(today) - 2 * DAY
-  const first = Math.max(last + DAY, Date.parse(today) - MOST_DAYS * DAY)
-  const days: string[] = []
-  for (let at = first; at <= Date.parse(today); at += DAY) days.push(new Date(at).toISOString().slice(0, 10))
-  // Today's index grows until the evening: it is read again tomorrow, since only whole days count as done.
-  return days
-}
-
-async function isFresh(ctx: IngestContext, filing: ListedFiling, known: boolean): Promise<boolean> {
-  if (await isStored(ctx.db, filing.accession_number)) return false
-  if (!known) return true
-  const [company] = await ctx.db.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, filing.cik))
-  return company !== undefined
+  return fresh.flatMap((one) => {
+    const here = one.ciks.filter((cik) => companiesHere.has(cik))
+    if (known && here.length === 0) return []
+    return [{ ...one, ciks: [...here, ...one.ciks.filter((cik) => !companiesHere.has(cik))] }]
+  })
 }
 
 async function syncOne(
-  ctx: IngestContext,
-  listed: ListedFiling,
+  ctx: Context,
+  listed: Listed,
   filers: Map<string, Submissions | null>,
   analyse: boolean,
 ): Promise<IngestLine> {
   try {
-    if (!filers.has(listed.cik)) filers.set(listed.cik, await ctx.edgar.submissions(listed.cik))
-    const submissions = filers.get(listed.cik) ?? null
-    const filing = submissions?.filings.find((one) => one.accession_number === listed.accession_number)
-    if (submissions && filing) return await ingestOne(ctx, submissions, filing, analyse)
-    // The filer's list lags behind the feed by minutes: the next round finds it.
+    for (const cik of listed.ciks) {
+      if (!filers.has(cik)) filers.set(cik, await ctx.edgar.submissions(cik))
+      const submissions = filers.get(cik) ?? null
+      const filing = submissions?.filings.find((one) => one.accession_number === listed.accession_number)
+      if (submissions && filing) return await ingestOne(ctx, submissions, filing, analyse)
+    }
     throw new AppError('upstream', 'not in the list of its filer yet', { isRetryable: true })
   } catch (error) {
-    return { ...failed(listed.accession_number, listed.cik, null, error), form_type: listed.form_type }
+    // One filing that we cannot take must not keep out all that follow it: it is logged, reported and tried again.
+    if (!(error instanceof AppError)) ctx.log.error({ err: error, accession: listed.accession_number }, 'sync')
+    const told = error instanceof AppError ? error : new AppError('upstream', 'an unexpected error; see the log')
+    const { form_type, filing_date } = listed
+    return { ...failed(listed.accession_number, listed.ciks[0] ?? null, null, told), form_type, filing_date }
   }
 }
 
-async function noteDay(ctx: IngestContext & { now(): Date }, reached: string): Promise<void> {
-  const yesterday = new Date(ctx.now().getTime() - DAY).toISOString().slice(0, 10)
-  const value = { last_day: reached < yesterday ? reached : yesterday }
-  await ctx.db
-    .insert(keyValues)
-    .values({ key: STATE_KEY, value })
-    .onConflictDoUpdate({ target: keyValues.key, set: { value } })
+/** What is not in may come later: EDGAR's archive lags behind its lists by minutes. */
+const isOpen = (line: IngestLine) => line.status === 'failed' || line.status === 'not-found'
+
+/** When it is tried again; null when that was done long enough. */
+function laterOf(listed: Listed, before: Waiting | undefined, now: Date): Waiting | null {
+  const since = before?.since ?? now.toISOString()
+  if (now.getTime() - Date.parse(since) > PATIENCE) return null
+  const tries = (before?.tries ?? 0) + 1
+  const pause = Math.min(FIRST_RETRY * 2 ** (tries - 1), LONGEST_RETRY)
+  // A little early: a schedule of ten minutes must not miss its own round by a second.
+  const next_at = new Date(now.getTime() + pause - 30_000).toISOString()
+  const { accession_number, ciks, form_type, filing_date } = listed
+  return { accession_number, ciks, form_type, filing_date, tries, since, next_at }
 }

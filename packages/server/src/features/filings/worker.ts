@@ -3,7 +3,8 @@ import { openDocuments } from '../../clients/documents/choose.ts'
 import { openEdgar } from '../../clients/edgar/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { checkDerivedData } from './derived.ts'
-import { checkDerived, syncFilings } from './jobs.ts'
+import { ingest } from './ingest.ts'
+import { checkDerived, ingestCompany, syncFilings } from './jobs.ts'
 import { sync } from './sync.ts'
 
 /** Every ten minutes while EDGAR takes filings: 6:00 to 22:00 on weekdays in New York, which is 10:00 to 3:00 UTC. */
@@ -19,6 +20,14 @@ export async function startJobs(ctx: AppContext): Promise<void> {
       { total: () => {}, line: () => {} },
     )
     ctx.log.info({ filings: lines.length }, 'sync')
+  })
+  await ctx.jobs.work(ingestCompany, async ({ cik, since, backfill }) => {
+    const work = { ...ctx, edgar: openEdgar(ctx, { maxWait: 60_000 }), documents: openDocuments(ctx.settings) }
+    const query = { tickers: [], ciks: [cik], accessions: [], since, forms: [], analyse: true, backfill }
+    const lines = await ingest(work, query, { total: () => {}, line: () => {} }, 'company')
+    ctx.log.info({ cik, filings: lines.length }, 'ingest')
+    // What stands in the way now may be gone with the next attempt; what was stored stays.
+    if (lines.some((line) => line.status === 'failed')) throw new Error(`filings of CIK ${cik} could not be fetched`)
   })
   await ctx.jobs.work(checkDerived, async () => {
     const differences = await checkDerivedData(ctx.db)
