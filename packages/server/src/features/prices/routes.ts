@@ -11,9 +11,11 @@ import { notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
 import { companyVintages } from '../statements/queries.ts'
 import { type Looking, maySeeFigures } from '../statements/view.ts'
-import { type AnnualRow, newestAnnual, newestPrice, type PriceRow } from './queries.ts'
+import { priceReader } from './live.ts'
+import { type AnnualRow, newestAnnual, type PriceRow } from './queries.ts'
 
 export function routes(app: App, ctx: AppContext): void {
+  const prices = priceReader(ctx)
   app.get(
     '/api/stock-price/:ticker',
     {
@@ -25,7 +27,7 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request) => {
       const tickers = spellings(request.params.ticker)
-      const price = await newestPrice(ctx.db, tickers)
+      const price = await prices.read(tickers)
       if (!price) throw notFound(DETAIL.stockPriceNotFound)
       const annual = await newestAnnual(ctx.db, tickers)
       return {
