@@ -5,10 +5,11 @@ import { logoInfo } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError, notFound } from '../../http/errors.ts'
+import { AppError } from '../../http/errors.ts'
 import { adminOnly } from '../../http/guard.ts'
 import { actorOf } from '../statements/routes.ts'
-import { findImage, readFilingLogo, saveCompanyLogo, saveFilingLogo } from './service.ts'
+import { copyPicture, fetchLogo } from './fetch.ts'
+import { findImage, type Logo, readFilingLogo, saveCompanyLogo, saveFilingLogo } from './service.ts'
 
 const filingParams = z.object({ accession: accessionParam })
 const logoBody = logoInfo.extend({
@@ -37,7 +38,10 @@ export function routes(app: App, ctx: AppContext): void {
       preValidation: adminOnly(ctx),
       schema: { summary: "Set a filing's logo", params: filingParams, body: logoBody, response: { 200: logoInfo } },
     },
-    async (request) => saveFilingLogo(ctx, actorOf(request.user), request.params.accession, request.body),
+    async (request) => {
+      const logo = await withCopy(ctx, request.body)
+      return saveFilingLogo(ctx, actorOf(request.user), request.params.accession, logo)
+    },
   )
 
   app.post(
@@ -51,7 +55,8 @@ export function routes(app: App, ctx: AppContext): void {
         response: { 200: logoInfo },
       },
     },
-    async (request) => saveCompanyLogo(ctx, actorOf(request.user), request.params.cik, request.body),
+    async (request) =>
+      saveCompanyLogo(ctx, actorOf(request.user), request.params.cik, await withCopy(ctx, request.body)),
   )
 
   app.post(
@@ -61,14 +66,16 @@ export function routes(app: App, ctx: AppContext): void {
       schema: {
         summary: "Look for a logo on the company's web site",
         params: filingParams,
+        body: z
+          .object({ url: z.string().max(2000).nullish().describe('a page or picture to look at instead') })
+          .nullish(),
         response: { 200: logoInfo },
       },
     },
     async (request) => {
-      const logo = await readFilingLogo(ctx.db, request.params.accession)
-      // Without a network there is nothing to look at; the monogram stays.
-      if (!logo?.url) throw notFound('No logo found')
-      return logo
+      const { accession } = request.params
+      const logo = await fetchLogo(ctx, accession, request.body?.url?.trim() || null)
+      return saveFilingLogo(ctx, actorOf(request.user), accession, logo)
     },
   )
 
@@ -82,7 +89,13 @@ export function routes(app: App, ctx: AppContext): void {
         .type(image.content_type)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
         .send(Buffer.from(image.bytes))
     },
   )
+}
+
+/** A picture elsewhere is copied here first (decision 108). */
+async function withCopy(ctx: AppContext, logo: Logo): Promise<Logo> {
+  return logo.url !== null && /^https:/i.test(logo.url) ? { ...logo, url: await copyPicture(ctx, logo.url) } : logo
 }

@@ -64,7 +64,7 @@ async function requireStoredImage(db: Db, url: string | null): Promise<void> {
   if (url === null) return
   const [, sha256] = LOGO_PATH.exec(url) ?? []
   if (sha256 && (await findImage(db, sha256))) return
-  const message = 'url must be an image stored here'
+  const message = 'url must be an https address or an image stored here'
   throw invalid(message, [{ field: 'url', message }])
 }
 
