@@ -1,0 +1,34 @@
+/** The public pages, by what they are called, with one sample each; samples are the ones that ship. */
+export const SAMPLES = {
+  apple: '320193',
+  nvidia: '1045810',
+  tesla: '1318605',
+  /** free, annual, with the year before stored */
+  free: '0000320193-24-000123',
+  /** the newest showcase */
+  showcase: '0001045810-26-000021',
+  /** protected, quarterly */
+  protected: '0000200406-25-000178',
+  list: 'magnificent-seven',
+} as const
+
+export const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  company: `/company/${SAMPLES.apple}`,
+  restatements: `/company/${SAMPLES.apple}/restatements`,
+  compare: `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}`,
+  compareThree: `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}/${SAMPLES.tesla}`,
+  filing: `/filing/${SAMPLES.free}`,
+  showcase: `/filing/${SAMPLES.showcase}`,
+  protected: `/filing/${SAMPLES.protected}`,
+  lookup: '/filing/AAPL/2024/FY',
+  source: `/source/${SAMPLES.free}`,
+  terms: `/filing/${SAMPLES.free}/bts`,
+  section: `/filing/${SAMPLES.free}/bts_selector?selector=net%20sales`,
+  lists: '/lists',
+  list: `/list/${SAMPLES.list}`,
+  companies: '/companies',
+  accuracy: '/accuracy',
+  policy: '/p',
+  missing: '/no/such/page',
+}
