@@ -58,7 +58,7 @@ export default function AdminBar({ post, isPreview, onPreview, onEdit }: Props) 
       notifySuccess('Blog post deleted successfully.')
       await navigate('/blogs')
     },
-    onError: () => failed('Failed to delete the post. Please try again.'),
+    onError: () => failed('Failed to delete the post. Please try again.', 'Failed to delete blog post'),
   })
   return (
     <div className={s.bar}>

@@ -40,7 +40,7 @@ export function SocialCard({ social, url, onDelete, onChange }: Props) {
       setDraft(null)
       notifySuccess('Social post updated successfully')
     },
-    onError: () => failed('Failed to update social post'),
+    onError: () => notify({ tone: 'bad', title: 'Update failed', text: 'Failed to update social post' }),
     onSettled: onChange,
   })
   const confirm = useMutation({
