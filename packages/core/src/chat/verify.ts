@@ -112,7 +112,7 @@ export class Checker {
         : []
     const fact = candidates.find((one) => fits(one, slot, context, this.facts))
     if (fact) return this.text.cite(fact)
-    if (!slot.number) return null
+    if (!slot.number || isOfStatement(context.metrics, this.facts)) return null
     const passage = this.passages.find((one) => standsIn(one.text, slot.number, context.clause))
     return passage ? this.citePassage(passage) : null
   }
@@ -243,6 +243,14 @@ function isAbout(fact: Fact, metric: string): boolean {
   if (fact.metric === metric) return true
   // 'Gross margin' is printed as the name of the amount by some filers.
   return metric === 'gross_margin' && fact.metric === 'gross_profit' && fact.kind === 'amount'
+}
+
+/**
+ * What the statement gives is said by the statement alone: a text that anybody can file ('revenue was $999 billion') is
+ * no evidence for it.
+ */
+function isOfStatement(metrics: readonly string[], facts: ChatFacts): boolean {
+  return metrics.some((metric) => facts.facts.some((fact) => fact.metric === metric))
 }
 
 /** The same digits in a line of the passage that shares most of the clause's words. */

@@ -15,7 +15,11 @@ const NOW = new Date('2025-08-28T12:00:00Z')
 const NEWS = new Date('2025-08-28T11:00:00Z')
 const BEFORE = new Date('2025-08-20T00:00:00Z')
 
-async function follow(database: Database, frequency: 'instant' | 'daily' | 'weekly', persona = 'hobby'): Promise<number> {
+async function follow(
+  database: Database,
+  frequency: 'instant' | 'daily' | 'weekly',
+  persona = 'hobby',
+): Promise<number> {
   const { db } = database
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.demo_persona, persona))
   if (!user) throw new Error(persona)
@@ -62,7 +66,10 @@ describeOnBoth('e-mail reports', ({ database }) => {
     await db.delete(outbox)
     await follow(database(), 'daily', 'pro')
     const at = (iso: string) => ({ ...test.ctx, now: () => new Date(iso) })
-    await db.update(emailPreferences).set({ updated_at: new Date('2025-08-28T07:00:00Z') }).where(eq(emailPreferences.unsubscribe_token, 'token-pro'))
+    await db
+      .update(emailPreferences)
+      .set({ updated_at: new Date('2025-08-28T07:00:00Z') })
+      .where(eq(emailPreferences.unsubscribe_token, 'token-pro'))
     await db.update(statements).set({ extracted_at: NEWS })
     expect(await makeReports(at('2025-08-28T23:00:00Z'))).toBe(0)
     expect(await makeReports(at('2025-08-29T05:59:00Z'))).toBe(0)
@@ -77,7 +84,10 @@ describeOnBoth('e-mail reports', ({ database }) => {
   it('end with one click, by mail program or browser, and not by a program that looks at links', async () => {
     const url = '/api/email-reports/unsubscribe?token=token-pro'
     const frequency = async () => {
-      const [row] = await database().db.select().from(emailPreferences).where(eq(emailPreferences.unsubscribe_token, 'token-pro'))
+      const [row] = await database()
+        .db.select()
+        .from(emailPreferences)
+        .where(eq(emailPreferences.unsubscribe_token, 'token-pro'))
       return row?.frequency
     }
     const looked = await test.app.inject({ url })
@@ -90,7 +100,9 @@ describeOnBoth('e-mail reports', ({ database }) => {
       payload: 'List-Unsubscribe=One-Click',
     })
     expect([posted.statusCode, await frequency()]).toEqual([200, 'off'])
-    expect((await test.app.inject({ method: 'POST', url: '/api/email-reports/unsubscribe?token=none' })).statusCode).toBe(404)
+    expect(
+      (await test.app.inject({ method: 'POST', url: '/api/email-reports/unsubscribe?token=none' })).statusCode,
+    ).toBe(404)
   })
 })
 
@@ -186,7 +198,14 @@ describe('the outbox over SMTP', () => {
   }
   const log = { warn() {} } as never // nothing else of it is used
   const send = (url: string, now = NOW) =>
-    sendWaiting({ db: database.db, log, now: () => now, mailer: smtpMailer(url), from: 'Topline <reports@x.example>', host: 'x.example' })
+    sendWaiting({
+      db: database.db,
+      log,
+      now: () => now,
+      mailer: smtpMailer(url),
+      from: 'Topline <reports@x.example>',
+      host: 'x.example',
+    })
   const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
   it('sends both parts with the headers, once', async () => {

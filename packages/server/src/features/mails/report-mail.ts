@@ -48,7 +48,7 @@ ${Object.entries(DARK)
   .join('')}
 }
 @media (max-width:480px){.pad{padding-left:16px!important;padding-right:16px!important}.out{padding:0!important}.card{border-left:0!important;border-right:0!important;border-radius:0!important}
-.name{width:104px!important}}
+.name{width:116px!important}}
 `.replaceAll('\n', '')
 
 export function reportHtml(mail: ReportMail): string {

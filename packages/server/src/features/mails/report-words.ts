@@ -48,7 +48,7 @@ export function reportEntry(one: ReportedStatement, site: string): ReportEntry {
     { label: isLoss ? 'Net loss' : 'Net income', text: formatCompact(net, currency), isLoss },
   ]
   if (one.revenue_growth !== null) {
-    figures.push({ label: 'Revenue, year on year', text: formatChange(one.revenue_growth), isLoss: false })
+    figures.push({ label: 'Year on year', text: formatChange(one.revenue_growth), isLoss: false })
   }
   return {
     about: `${one.form_type}, ${one.period_code}`,
@@ -110,11 +110,16 @@ export function reportSubject(statements: readonly ReportedStatement[]): string 
   const [first, second] = statements
   if (!first) return 'New statements'
   const name = shortCompanyName(first.company_name)
-  if (!second) return clean(`${name} ${first.period_code}: revenue ${formatCompact(first.total_revenue, first.currency)}`)
+  if (!second)
+    return clean(`${name} ${first.period_code}: revenue ${formatCompact(first.total_revenue, first.currency)}`)
   const other = shortCompanyName(second.company_name)
   const rest = statements.length - 2
   return clean(rest > 0 ? `${name}, ${other} and ${rest} more: new statements` : `${name} and ${other}: new statements`)
 }
 
 /** Names come from filings: no line of a header may end inside one. */
-const clean = (text: string): string => text.replace(/\p{C}+/gu, ' ').trim().slice(0, 180)
+const clean = (text: string): string =>
+  text
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, 180)

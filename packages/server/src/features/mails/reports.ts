@@ -99,23 +99,27 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
   return ctx.inTx(async (tx) => {
     const reported = await tx
       .insert(reportedFilings)
-      .values(found.map(({ row }) => ({ user_id: reader.id, accession_number: row.accession_number, reported_at: now })))
+      .values(
+        found.map(({ row }) => ({ user_id: reader.id, accession_number: row.accession_number, reported_at: now })),
+      )
       .onConflictDoNothing()
       .returning({ accession_number: reportedFilings.accession_number })
     const fresh = new Set(reported.map((one) => one.accession_number))
     const entries = found
       .filter(({ row }) => fresh.has(row.accession_number))
-      .map(({ row, filing }): ReportedStatement => ({
-        ...filing,
-        accession_number: row.accession_number,
-        period_code: periodCode(row),
-        currency: row.currency,
-        total_revenue: row.total_revenue,
-        gross_profit: row.gross_profit,
-        operating_income: row.operating_income,
-        net_income: row.net_income,
-        revenue_growth: growths.get(row.accession_number) ?? null,
-      }))
+      .map(
+        ({ row, filing }): ReportedStatement => ({
+          ...filing,
+          accession_number: row.accession_number,
+          period_code: periodCode(row),
+          currency: row.currency,
+          total_revenue: row.total_revenue,
+          gross_profit: row.gross_profit,
+          operating_income: row.operating_income,
+          net_income: row.net_income,
+          revenue_growth: growths.get(row.accession_number) ?? null,
+        }),
+      )
     const [first] = entries
     if (!first) return false
     await tx
@@ -180,7 +184,12 @@ async function newStatements(
     .limit(MOST_A_MAIL)
 }
 
-const WHY = { instant: 'Report as soon as a statement is read', daily: 'Daily report', weekly: 'Weekly report', off: 'Report' } as const
+const WHY = {
+  instant: 'Report as soon as a statement is read',
+  daily: 'Daily report',
+  weekly: 'Weekly report',
+  off: 'Report',
+} as const
 
 function composed({ settings }: Ctx, reader: Reader, entries: readonly ReportedStatement[], now: Date) {
   const site = settings.PUBLIC_URL.replace(/\/+$/, '')
