@@ -76,6 +76,7 @@ async function visit(page: Page, name: string, path: string, persona: Persona): 
   await page.goto(url(path))
   await page.waitForLoadState('networkidle')
   const { shows, hides = [] } = says(name, persona)
+  // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is hidden
   const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
   for (const one of shows) if (!text.includes(one)) found.push(`${name}: "${one}" is missing`)
   for (const one of hides) if (text.includes(one)) found.push(`${name}: "${one}" is shown`)

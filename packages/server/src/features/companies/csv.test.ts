@@ -1,20 +1,17 @@
+import type { Filing } from '@topline/core/api/wire.ts'
 import { expect, it } from 'vitest'
-import { csvText, EXPORT_COLUMNS } from './csv.ts'
+import { EXPORT_COLUMNS, exportRows, withHeader } from './csv.ts'
 
-const cells = (text: string) => csvText([[text]]).split('\r\n')[1]
-
-it('keeps a text from being run as a formula, and quotes what the format needs quoted', () => {
-  expect(cells('=1+1')).toBe("'=1+1")
-  expect(cells('@SUM(A1)')).toBe("'@SUM(A1)")
-  expect(cells('Smith, "Sons"')).toBe('"Smith, ""Sons"""')
-  expect(cells('Apple Inc.')).toBe('Apple Inc.')
-})
-
-it('leaves an unknown figure empty, keeps a zero and a loss', () => {
-  expect(csvText([[null, 0, -12.5, true]]).split('\r\n')[1]).toBe(',0,-12.5,true')
-})
-
-it('names its columns as the fields are named', () => {
-  expect(csvText([]).trim().split(',')).toEqual([...EXPORT_COLUMNS])
-  expect(EXPORT_COLUMNS).toContain('total_revenue')
+it('names its columns as the fields are named, and gives figures the address of their cell', () => {
+  const filing = {
+    accession_number: '0000320193-24-000123',
+    income_statement: { total_revenue: 391_035, net_income: null, revenue_units_number: 1_000_000 },
+  } as unknown as Filing // the other fields are not read
+  const [header, row] = withHeader(exportRows([filing], 'https://topline.example'))
+  expect(header).toEqual(EXPORT_COLUMNS)
+  const at = (name: string) => row?.[EXPORT_COLUMNS.indexOf(name)]
+  expect(at('total_revenue')).toBe(391_035_000_000)
+  expect(at('total_revenue_source')).toBe('https://topline.example/source/0000320193-24-000123?figure=total_revenue')
+  expect(at('net_income_source')).toBeNull()
+  expect(at('filing')).toBe('https://topline.example/filing/0000320193-24-000123')
 })

@@ -1,5 +1,6 @@
 /** Statements of a company as CSV (RFC 4180). Amounts in whole units; a figure that the viewer may not see is empty. */
 import type { Filing } from '@topline/core/api/wire.ts'
+import type { CsvCell } from '@topline/core/format/csv.ts'
 import { FIGURE_NAMES, UNSCALED } from '@topline/core/statement/statement.ts'
 
 const PLAIN = ['period_code', 'start_date', 'end_date', 'currency'] as const
@@ -13,12 +14,19 @@ export const EXPORT_COLUMNS: readonly string[] = [
   ...FIGURE_NAMES,
   ...MARGINS,
   'failed_quality_check',
+  'filing',
+  'total_revenue_source',
+  'net_income_source',
 ]
 
-export type ExportCell = string | number | boolean | null
+export type ExportCell = CsvCell
 
-/** One row a statement, in the order of the columns; filings without a statement are left out. */
-export function exportRows(filings: readonly Filing[]): ExportCell[][] {
+/**
+ * One row a statement, in the order of the columns; filings without a statement are left out.
+ *
+ * @param site address of the site, without a slash at its end: figures carry the address of their cell
+ */
+export function exportRows(filings: readonly Filing[], site: string): ExportCell[][] {
   return filings.flatMap((filing) => {
     const s = filing.income_statement
     if (!s) return []
@@ -34,19 +42,16 @@ export function exportRows(filings: readonly Filing[]): ExportCell[][] {
         }),
         ...MARGINS.map((name) => s[name]),
         s.failed_quality_check,
+        `${site}/filing/${filing.accession_number}`,
+        ...(['total_revenue', 'net_income'] as const).map((name) =>
+          s[name] === null ? null : `${site}/source/${filing.accession_number}?figure=${name}`,
+        ),
       ],
     ]
   })
 }
 
-export function csvText(rows: readonly (readonly ExportCell[])[]): string {
-  return `${[EXPORT_COLUMNS, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
-}
-
-/** A text that a spreadsheet would run as a formula gets an apostrophe before it. */
-function csvCell(value: ExportCell): string {
-  if (value === null) return ''
-  if (typeof value !== 'string') return String(value)
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+export const withHeader = (rows: readonly (readonly ExportCell[])[]): (readonly ExportCell[])[] => [
+  EXPORT_COLUMNS,
+  ...rows,
+]

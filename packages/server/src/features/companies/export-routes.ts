@@ -1,4 +1,5 @@
 import { cikParam } from '@topline/core/api/keys.ts'
+import { csvText } from '@topline/core/format/csv.ts'
 import type { FastifyRequest } from 'fastify'
 import writeExcelFile from 'write-excel-file/node'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ import { LIMITS } from '../../http/limits.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
-import { csvText, EXPORT_COLUMNS, type ExportCell, exportRows } from './csv.ts'
+import { EXPORT_COLUMNS, type ExportCell, exportRows, withHeader } from './csv.ts'
 import { getCompany } from './service.ts'
 
 const MOST = 1000
@@ -33,7 +34,7 @@ export function routes(app: App, ctx: AppContext): void {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', attachment(request.params.cik, 'csv'))
         .serializer((text: unknown) => String(text))
-        .send(csvText(rows))
+        .send(csvText(withHeader(rows)))
     },
   )
 
@@ -74,5 +75,9 @@ async function rowsFor(ctx: AppContext, request: FastifyRequest, cik: string): P
   const company = await getCompany(ctx.db, cik)
   const { accessions } = await companyFilings(ctx.db, company.cik, { skip: 0, limit: MOST })
   const looking = lookingOf(ctx, request)
-  return exportRows((await filingCards(ctx.db, accessions)).map((card) => viewFiling(card, looking)))
+  const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
+  return exportRows(
+    (await filingCards(ctx.db, accessions)).map((card) => viewFiling(card, looking)),
+    site,
+  )
 }

@@ -2,6 +2,7 @@ import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatShares } from '@topline/core/format/amount.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
 import { Amount, Figure, PerShare, sourceHref } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Compared } from './compared.ts'
@@ -119,8 +120,18 @@ function RowFigure({ row, statement }: Omit<RowProps, 'range' | 'compared'>) {
     case 'shares':
       return <Figure text={formatShares(row.value)} name={`${row.label}, ${formatShares(row.value)}`} href={href} />
     case 'margin':
-      return <>{formatPercent(row.value)}</>
+      return <MarginFigure row={row} statement={statement} />
   }
+}
+
+/** The net margin, with the two cells it is made of. */
+function MarginFigure({ row, statement }: Pick<RowProps, 'row' | 'statement'>) {
+  const text = formatPercent(row.value)
+  const build = async () => {
+    const make = await import('../../ui/arithmetic/calculation.ts')
+    return make.marginOfStatement(row.label, statement)
+  }
+  return <Calculated text={text} name={`${row.label}, ${statement.period_code}, ${text}`} build={build} />
 }
 
 function BarOf({ bar, range }: { bar: Bar; range: RowProps['range'] }) {

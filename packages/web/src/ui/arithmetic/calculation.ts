@@ -1,8 +1,9 @@
 /** What a calculated figure is made of: a formula in one line, and every operand down to a cell of a filing. */
-import type { SeriesPoint, WireCell } from '@topline/core/api/wire.ts'
+import type { SeriesPoint, WireCell, WireStatement } from '@topline/core/api/wire.ts'
 import { formatCell, formatPerShare } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { sourceHref } from '../Figure.tsx'
 
 export interface Leaf {
   sign: '' | '+' | '−'
@@ -122,6 +123,40 @@ export function marginCalculation(
       },
     ],
     note: `${point.deduced ? `${SAME_BASIS} ` : ''}${unit.text}.${point.deduced ? ' The filing prints no fourth quarter.' : ''}`,
+  }
+}
+
+/** The net margin of a statement, from the two cells of its filing. */
+export function marginOfStatement(title: string, s: WireStatement): Calculation | null {
+  const { net_income: net, total_revenue: revenue } = s
+  if (net === null || revenue === null) return null
+  const ratio = revenue === 0 ? 0 : net / revenue
+  const operand = (label: string, key: 'net_income' | 'total_revenue', value: number): Operand => {
+    const place = s.provenance?.[key]
+    const cells = !place ? [] : 'computed' in place ? place.parts : [place]
+    return {
+      label: `${label}, ${s.period_code}`,
+      text: formatCell(value),
+      leaves: cells.flatMap((cell) =>
+        'computed' in cell
+          ? []
+          : [{ sign: '', label: cell.label, sub: null, text: cell.text, href: sourceHref(s.accession_number, cell) }],
+      ),
+    }
+  }
+  const units = s.revenue_units === 'units' ? s.currency : `${s.currency} in ${s.revenue_units}`
+  return {
+    title: `${title}, ${s.period_code}`,
+    value: formatPercent(ratio),
+    formula: [
+      { label: 'Net income', text: formatCell(net) },
+      '÷',
+      { label: 'Total revenue', text: formatCell(revenue) },
+      '=',
+      { label: '', text: formatPercent(ratio, 2) },
+    ],
+    operands: [operand('Net income', 'net_income', net), operand('Total revenue', 'total_revenue', revenue)],
+    note: `${units}.`,
   }
 }
 
