@@ -29,7 +29,8 @@ const MOST_PAGES = 5
 export const MOST_DAYS = 92
 /** Indexes that were not there are asked for again so long. */
 const MISSING_DAYS = 7
-const FEED_DAYS = 14
+/** What is older stands in an index. */
+const FEED_DAYS = 5
 const DAY = 86_400_000
 /** EDGAR takes filings until 22:00 in New York, and its index follows: at 10:00 UTC the day before is whole. */
 const SETTLED_HOURS = 34
