@@ -269,5 +269,5 @@ describe('drawing', () => {
       for (const width of WIDTHS) for (const fault of faults(input, width)) found.push(`${file} ${width}: ${fault}`)
     }
     expect(found).toEqual([])
-  })
+  }, 60_000)
 })

@@ -2,6 +2,7 @@
 import { openDocuments } from '../../clients/documents/choose.ts'
 import { openEdgar } from '../../clients/edgar/choose.ts'
 import type { AppContext } from '../../context.ts'
+import { refreshCurrencyRank } from './currency-rank.ts'
 import { checkDerivedData } from './derived.ts'
 import { ingest } from './ingest.ts'
 import { checkDerived, ingestCompany, syncFilings } from './jobs.ts'
@@ -30,6 +31,8 @@ export async function startJobs(ctx: AppContext): Promise<void> {
     if (lines.some((line) => line.status === 'failed')) throw new Error(`filings of CIK ${cik} could not be fetched`)
   })
   await ctx.jobs.work(checkDerived, async () => {
+    const ranked = await ctx.inTx((tx) => refreshCurrencyRank(tx))
+    if (ranked && ranked.changed > 0) ctx.log.info(ranked, 'another currency leads the lists')
     const differences = await checkDerivedData(ctx.db)
     const isWrong = Object.values(differences).some((n) => n > 0)
     if (isWrong) ctx.log.error(differences, 'precomputed data differs from what it follows from')

@@ -10,6 +10,7 @@ import { FilingCard } from '../../ui/FilingCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { useDensity } from '../../ui/use-density.ts'
 import { readTableState, type TableState, writeTableState } from './address.ts'
 import { Batch } from './Batch.tsx'
 import { useColumnChoice } from './column-choice.ts'
@@ -34,6 +35,7 @@ export function Filings({ first, firstSort }: Props) {
   const [params, setParams] = useSearchParams()
   const state = readTableState(params)
   const columns = useColumnChoice()
+  const density = useDensity()
   const withQc = viewer.user !== null && viewer.hasAccess
   const withReports = withQc && columns.visible.includes('qc_results')
   const start = first ? { page: first, sort: firstSort } : null
@@ -51,7 +53,14 @@ export function Filings({ first, firstSort }: Props) {
     <section aria-labelledby="recent-filings">
       <div className={s.titleRow}>
         <h2 id="recent-filings">Recent Filings</h2>
-        <FilterBar rows={filings.rows} state={state} onChange={change} columns={columns} withQc={withQc} />
+        <FilterBar
+          rows={filings.rows}
+          state={state}
+          onChange={change}
+          columns={columns}
+          withQc={withQc}
+          density={density}
+        />
       </div>
       <Batch visible={visible} />
       {filings.isPending && <Skeleton rows={12} />}
@@ -63,6 +72,7 @@ export function Filings({ first, firstSort }: Props) {
           <div className={s.wideTable}>
             <DataTable
               caption="Table of recent filings"
+              dense={density.dense}
               columns={shown.map((key) => withExpander(FILING_COLUMNS[key], key, openRow, setOpenRow))}
               rows={visible}
               rowKey={(f) => f.accession_number}

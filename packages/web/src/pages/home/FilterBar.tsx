@@ -16,10 +16,11 @@ interface Props {
   columns: { visible: readonly ColumnKey[]; isDefault: boolean; toggle: (key: ColumnKey) => void; reset: () => void }
   /** the QC column is for subscribers and admins */
   withQc: boolean
+  density: { dense: boolean; setDense: (dense: boolean) => void }
 }
 
 /** Form badges that toggle, version bounds and the column chooser. */
-export function FilterBar({ rows, state, onChange, columns, withQc }: Props) {
+export function FilterBar({ rows, state, onChange, columns, withQc, density }: Props) {
   const toggle = (form: BaseForm) =>
     onChange({
       ...state,
@@ -53,6 +54,14 @@ export function FilterBar({ rows, state, onChange, columns, withQc }: Props) {
                 {COLUMN_NAMES[key]}
               </label>
             ))}
+            <label>
+              <input
+                type="checkbox"
+                checked={density.dense}
+                onChange={(event) => density.setDense(event.target.checked)}
+              />
+              Compact rows
+            </label>
             {!columns.isDefault && (
               <Button small quiet onClick={columns.reset}>
                 Reset columns
