@@ -41,7 +41,12 @@ export type Metric =
   | { kind: 'ratio'; name: RatioName }
   | { kind: 'expense'; name: string }
   | { kind: 'expenses' }
-  | { kind: 'division'; label: string; quantity: 'revenue' | 'cost_of_revenue' | 'operating_income' }
+  | {
+      kind: 'division'
+      label: string
+      quantity: 'revenue' | 'cost_of_revenue' | 'operating_income' /** among divisions of the same name, from 0 */
+      nth?: number
+    }
 
 const FIGURE_WORDS: Partial<Record<FigureName, string>> = {
   total_revenue: 'revenue',
@@ -98,10 +103,13 @@ export function factOf(period: FactPeriod, metric: Metric): Fact | null {
     const sum = period.expenses.reduce((total, one) => total + one.amount, 0)
     return fact(sum, null, 'sum of operating expenses')
   }
+  let left = metric.nth ?? 0
   for (const group of ['business', 'geographical'] as const) {
-    const at = period[group].findIndex((one) => one.label === metric.label)
-    const found = period[group][at]?.[metric.quantity]
-    if (at >= 0) return fact(found, `${group}_segments.divisions[${at}].${metric.quantity}`)
+    for (const [at, one] of period[group].entries()) {
+      if (one.label !== metric.label) continue
+      if (left === 0) return fact(one[metric.quantity], `${group}_segments.divisions[${at}].${metric.quantity}`)
+      left -= 1
+    }
   }
   return null
 }

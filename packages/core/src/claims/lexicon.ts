@@ -149,10 +149,14 @@ export function lexiconOf(base: FactBase): Lexicon {
   })
   const entries = GENERAL.map((one) => compile(one.pattern.source, 'gi', one.metrics, one.isNegated ?? false, false))
   const expenses = new Map<string, string>()
-  const divisions = new Set<string>()
+  const divisions = new Map<string, number>()
   for (const period of base.periods) {
     for (const { name, category } of period.expenses) expenses.set(name, category)
-    for (const { label } of [...period.business, ...period.geographical]) divisions.add(label)
+    const labels = [...period.business, ...period.geographical].map((one) => one.label)
+    for (const label of labels) {
+      const times = labels.filter((one) => one === label).length
+      divisions.set(label, Math.max(times, divisions.get(label) ?? 1))
+    }
   }
   const categories = new Map<string, number>()
   for (const category of expenses.values()) categories.set(category, (categories.get(category) ?? 0) + 1)
@@ -162,8 +166,12 @@ export function lexiconOf(base: FactBase): Lexicon {
     const usual = BY_CATEGORY[category]
     if (usual && categories.get(category) === 1) entries.push(compile(usual.source, 'gi', metrics, false, true))
   }
-  for (const label of divisions) {
-    const metrics: Metric[] = [{ kind: 'division', label, quantity: 'revenue' }]
+  for (const [label, times] of divisions) {
+    // Two divisions may have one name ("Non-U.S." of this business and of that): either may be meant.
+    const metrics = Array.from(
+      { length: times },
+      (_, nth): Metric => ({ kind: 'division', label, quantity: 'revenue', nth }),
+    )
     // Names of divisions are often common words: only as written.
     entries.push(
       compile(`(?:the )?${ownName(label)}(?: (?:segment|division|business))?(?:['’]s?)?`, 'g', metrics, false, true),
@@ -224,13 +232,17 @@ function quantityOf(first: MetricToken, second: MetricToken, between: string): M
     (b?.kind === 'figure' || b?.kind === 'ratio') &&
     /^\s*(?:net |total )?$/i.test(between)
   ) {
-    if (b.kind === 'ratio') return []
-    const quantity = QUANTITIES[b.name]
-    return quantity ? [{ kind: 'division', label: a.label, quantity }] : []
+    return b.kind === 'ratio' ? [] : withQuantity(first.metrics, b.name)
   }
   if (a?.kind === 'figure' && b?.kind === 'division' && /^\s*(?:of|from|in|for|at)\s+(?:its |the )?$/i.test(between)) {
-    const quantity = QUANTITIES[a.name]
-    return quantity ? [{ kind: 'division', label: b.label, quantity }] : []
+    return withQuantity(second.metrics, a.name)
   }
   return null
+}
+
+/** The divisions, by another of their figures; none where statements give no such figure of divisions. */
+function withQuantity(divisions: readonly Metric[], name: FigureName): Metric[] {
+  const quantity = QUANTITIES[name]
+  if (!quantity) return []
+  return divisions.flatMap((one) => (one.kind === 'division' ? [{ ...one, quantity }] : []))
 }

@@ -266,6 +266,9 @@ function shareBase(_base: FactBase, s: Sentence, n: NumberToken, metric: Metric)
   if (!/^\s*of\b/.test(after)) return null
   const next = s.metrics.find((m) => m.start >= n.end && m.start - n.end < 40)
   const [whole] = next?.metrics ?? []
+  // "of revenue from Automotive": the words name the part, the whole is all revenue.
+  if (whole?.kind === 'division' && metric.kind === 'division' && whole.label === metric.label)
+    return { kind: 'figure', name: 'total_revenue' }
   if (
     next &&
     whole &&

@@ -109,6 +109,10 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
     if (perShare && gap.length <= 16 && !/[.,;]/.test(gap)) return { token: next, metrics: withSign(previous, next) }
     const connector = FOLLOWING.exec(gap)
     const isShareBase = n.kind === 'percent' && /^\s*of\b/.test(gap)
+    if (isShareBase) {
+      const partOf = partOfRevenue(s, next)
+      if (partOf) return { token: partOf, metrics: partOf.metrics }
+    }
     if (connector && !isShareBase && !isNewClause(s, gap, next)) {
       // "iPhone brought in $5 billion in revenue": the revenue is the division's.
       const [own] = previous?.metrics ?? []
@@ -129,6 +133,21 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
   return previous ? { token: previous, metrics: previous.metrics } : null
 }
 
+/** "87% of revenue from Automotive", "half of revenue came from iPhone": the part whose share it is. */
+function partOfRevenue(s: Sentence, next: MetricToken): MetricToken | null {
+  const words = s.text.slice(next.start, next.end)
+  if (next.metrics[0]?.kind === 'division') return /^(?:total |net )?(?:revenues?|sales)\b/i.test(words) ? next : null
+  const [whole] = next.metrics
+  if (whole?.kind !== 'figure' || whole.name !== 'total_revenue') return null
+  const part = s.metrics.find((one) => one.start >= next.end)
+  if (part?.metrics[0]?.kind !== 'division') return null
+  return /^\s*(?:came|comes|is|was|stems|stemmed|derives)\s+from\s+(?:its |the )?$/i.test(
+    s.text.slice(next.end, part.start),
+  )
+    ? part
+    : null
+}
+
 /** "as" and "to" open a new clause unless the figure's name ends it: "kept $23.97 as net income." */
 function isNewClause(s: Sentence, gap: string, next: MetricToken): boolean {
   if (!/^\s*(?:as|to|was|were|is)\b/.test(gap)) return false
@@ -143,15 +162,13 @@ function withSign(previous: MetricToken | null, next: MetricToken): Metric[] {
 
 /** In a table the row names the thing and the column what of it: "iPhone" under "Revenue" is the iPhone's revenue. */
 function tableMetrics(before: readonly MetricToken[]): Metric[] {
-  const division = before.flatMap((one) => one.metrics).find((one) => one.kind === 'division')
+  const own = before.find((one) => one.metrics.some((m) => m.kind === 'division'))
   const last = before.at(-1)?.metrics ?? []
-  if (!division) return [...(before[0]?.metrics ?? last)]
+  if (!own) return [...(before[0]?.metrics ?? last)]
   const [figure] = last
-  if (figure?.kind === 'figure' && figure.name === 'operating_income')
-    return [{ ...division, quantity: 'operating_income' }]
-  if (figure?.kind === 'figure' && figure.name === 'cost_of_revenue')
-    return [{ ...division, quantity: 'cost_of_revenue' }]
-  return [division]
+  const name = figure?.kind === 'figure' ? figure.name : null
+  const quantity = name === 'operating_income' || name === 'cost_of_revenue' ? name : 'revenue'
+  return own.metrics.flatMap((one): Metric[] => (one.kind === 'division' ? [{ ...one, quantity }] : []))
 }
 
 /** "Revenue and net income were $5 billion and $1 billion, respectively". */

@@ -77,13 +77,20 @@ function titleOf(base: FactBase, period: FactPeriod, revenue: Compared, net: Com
   if (net.now < 0 && net.old !== null && net.old > 0) return `${name} swung to a loss in ${when}`
   if (net.now < 0) return `${name} lost ${formatCompact(-net.now, base.currency)} in ${when}`
   if (net.old !== null && net.old < 0) return `${name} returned to profit in ${when}`
-  if (change !== null && change >= 0.5) return `${name} grew ${formatPercent(change, 0)} in ${when}`
-  if (share >= 0.7 && share < 0.995 && top) return `${name}: ${formatPercent(share, 0)} of revenue from ${top.label}`
+  if (change !== null && change >= 0.5) return `Revenue of ${name} grew ${formatPercent(change, 0)} in ${when}`
+  // A division that is called by what it is says nothing in a headline.
+  if (
+    share >= 0.7 &&
+    share < 0.995 &&
+    top &&
+    !/\b(?:revenues?|sales|other|services|products|equipment|reportable)\b/i.test(top.label)
+  )
+    return `${name}: ${formatPercent(share, 0)} of revenue from ${top.label}`
   if (change !== null && change > 0.005 && net.old !== null && net.now < net.old * 0.99)
     return `${name} sold more and kept less in ${when}`
   if (change !== null && change < -0.005 && net.old !== null && net.now > net.old * 1.01)
     return `${name} sold less and kept more in ${when}`
-  if (change !== null && change >= 0.1) return `${name} grew ${formatPercent(change, 0)} in ${when}`
+  if (change !== null && change >= 0.1) return `Revenue of ${name} grew ${formatPercent(change, 0)} in ${when}`
   const kept = (net.now / revenue.now) * 100
   if (base.currency === 'USD' && kept >= 1 && kept < 100)
     return `${name} kept ${Math.round(kept)} cents of every sales dollar in ${when}`

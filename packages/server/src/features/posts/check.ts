@@ -31,6 +31,15 @@ export async function checkPost(
 ): Promise<PostCheck> {
   const all: PostFacts[] = []
   for (const accession of accessions) all.push(await postFacts(ctx, db, accession, 'subscribers'))
+  return checkAgainst(all, text, extra)
+}
+
+/** The same over facts that are known already. */
+export function checkAgainst(
+  all: readonly PostFacts[],
+  text: { title: string; content: string },
+  extra: readonly string[] = [],
+): PostCheck {
   const [first] = all
   if (!first) {
     return {
@@ -89,7 +98,11 @@ function hrefOf(claim: Claim, own: ReadonlyMap<string | null, Provenance>, all: 
 export async function checkShort(ctx: Ctx, db: Db, accession: string | null, text: string) {
   if (accession === null)
     return { passed: false, description: 'no filing to check against', rationale: 'The text belongs to no filing.' }
-  const { base, problem } = await postFacts(ctx, db, accession, 'subscribers')
+  return shortCheck(await postFacts(ctx, db, accession, 'subscribers'), text)
+}
+
+/** The same over facts that are known already. */
+export function shortCheck({ base, problem }: PostFacts, text: string) {
   if (problem !== null) return { passed: false, description: 'the statement cannot be quoted', rationale: problem }
   return shortResult(checkResult(checkClaims(base, text)))
 }

@@ -62,12 +62,10 @@ export async function postFacts(
     currency: row.currency,
     fiscal_year_start: company?.fiscal_year_start ?? null,
   })
-  const series = await seriesOf(db, { cik: row.cik, fiscal_year_start: company?.fiscal_year_start ?? null }, looking, {
-    period: 'quarterly',
-    basis: 'reported',
-    as_of: found.filing.filing_date,
-  })
-  const trailing = series.trailing
+  const trailing =
+    own.months === 12
+      ? null
+      : await trailingOf(db, row.cik, company?.fiscal_year_start ?? null, looking, found.filing.filing_date)
   const hasTrailing =
     trailing &&
     !trailing.hidden &&
@@ -96,6 +94,12 @@ export async function postFacts(
     is_reserved: row.protected && !row.showcase,
     form_type: found.filing.form_type,
   }
+}
+
+/** The last four quarters as of a day. A yearly report is its own last four quarters: for it nobody asks. */
+async function trailingOf(db: Db, cik: string, fiscal_year_start: string | null, looking: Looking, as_of: string) {
+  const request = { period: 'quarterly', basis: 'reported', as_of } as const
+  return (await seriesOf(db, { cik, fiscal_year_start }, looking, request)).trailing
 }
 
 function trailingPeriod(end_date: string, total_revenue: number | null, net_income: number | null): FactPeriod {

@@ -36,6 +36,7 @@ describeOnBoth('publishing a post', ({ database }) => {
         .from(pageJobs)
         .where(eq(pageJobs.id, String(id)))
     )[0]
+  const resultOf = async (id: unknown) => ((await jobOf(id))?.result ?? {}) as Record<string, unknown>
   const events = async (id: unknown, headers = {}) =>
     test.app.inject({ url: `/api/blogs/jobs/${id}/events`, headers: { ...admin, ...headers } })
 
@@ -173,11 +174,11 @@ describeOnBoth('publishing a post', ({ database }) => {
     const make = async () => {
       const { body } = await ask('POST', `/api/blogs/${post.id}/create_social_posts`, {})
       await run(body.job_id)
-      return (
-        (await jobOf(body.job_id))?.result as {
-          social_posts: { id: number; content: string; qc_result: { passed: boolean } }[]
-        }
-      ).social_posts
+      return (await resultOf(body.job_id)).social_posts as {
+        id: number
+        content: string
+        qc_result: { passed: boolean }
+      }[]
     }
     const [one] = await make()
     const [two] = await make()
@@ -217,7 +218,7 @@ describeOnBoth('publishing a post', ({ database }) => {
   it('keeps what subscribers alone may see out of what visitors get', async () => {
     const { body } = await ask('POST', `/api/blogs/async?filing=${SEEDED.q2}`, {})
     await run(body.job_id)
-    const slug = ((await jobOf(body.job_id))?.result as { blog_slug: string }).blog_slug
+    const slug = String((await resultOf(body.job_id)).blog_slug)
     expect((await ask('PATCH', `/api/blogs/${slug}`, { status: 'published' })).status).toBe(200)
     // Even when an admin opens the post and shows as much as can be shown.
     await ask('PATCH', `/api/blogs/${slug}`, { protected: false })

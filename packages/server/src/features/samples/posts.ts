@@ -5,11 +5,11 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { filings, postFilings, posts, socialPosts } from '../../db/schema.ts'
-import { checkPost, checkShort } from '../posts/check.ts'
+import { checkAgainst, shortCheck } from '../posts/check.ts'
 import { postFacts } from '../posts/facts.ts'
 import { freeSlug, insertPost } from '../posts/save.ts'
 import { draftPost } from '../posts/write.ts'
-import { tweetsOf } from '../social/service.ts'
+import { tweetsFrom } from '../social/service.ts'
 
 interface Wanted {
   accession_number: string
@@ -70,10 +70,10 @@ async function loadPost(ctx: AppContext, { accession_number, filing_date, state 
     accession_number,
     null,
   )
-  const check = await checkPost(ctx, ctx.db, [accession_number], draft)
-  const tweets = check.qc_passed ? (await tweetsOf(ctx, ctx.db, accession_number)).slice(0, 2) : []
-  const results = []
-  for (const text of tweets) results.push(await checkShort(ctx, ctx.db, accession_number, text))
+  const all = await postFacts(ctx, ctx.db, accession_number, 'subscribers')
+  const check = checkAgainst([all], draft)
+  const tweets = check.qc_passed ? (await tweetsFrom(facts)).slice(0, 2) : []
+  const results = tweets.map((text) => shortCheck(all, text))
   // The day after the filing, so that the list reads like a year and not like a minute.
   const at = new Date(Date.parse(`${filing_date}T14:00:00Z`) + 86_400_000)
   const isPublished = state !== 'draft' && check.qc_passed

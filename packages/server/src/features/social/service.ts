@@ -9,7 +9,7 @@ import { writeAudit } from '../accounts/audit.ts'
 import { runPageJob } from '../page-jobs/define.ts'
 import { endJob, insertJob } from '../page-jobs/queries.ts'
 import { checkShort } from '../posts/check.ts'
-import { postFacts } from '../posts/facts.ts'
+import { type PostFacts, postFacts } from '../posts/facts.ts'
 import type { SocialRow } from '../posts/queries.ts'
 import type { Actor } from '../posts/service.ts'
 import { viewSocial } from '../posts/view.ts'
@@ -34,7 +34,11 @@ const audit = (tx: Tx, actor: Actor, action: string, id: number, detail: Record<
 
 /** The variations that figures alone allow, each short enough for X. */
 export async function tweetsOf(ctx: Pick<AppContext, 'settings'>, db: Db, accession: string): Promise<string[]> {
-  const { base, problem } = await postFacts(ctx, db, accession, 'everybody')
+  return tweetsFrom(await postFacts(ctx, db, accession, 'everybody'))
+}
+
+/** The same over facts that are known already. */
+export async function tweetsFrom({ base, problem }: PostFacts): Promise<string[]> {
   if (problem !== null) throw new AppError('conflict', `${problem} Nothing can be written from it.`)
   const found: string[] = []
   for (const text of writeTweets(base)) if ((await tweetLength(text)) <= 280) found.push(text)
