@@ -6,11 +6,13 @@ import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/co
 import { asc, desc, eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
 import type { Edgar } from '../../clients/edgar/edgar.ts'
+import type { Model } from '../../clients/llm/model.ts'
 import type { AppContext } from '../../context.ts'
 import { filingDocuments, filings } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Threads } from '../../jobs/threads.ts'
 import { fetchExhibits } from '../filings/exhibits.ts'
+import { type WithModel, withModel } from './model-engine.ts'
 import type { DocumentReading } from './read-document.ts'
 import { type Claim, claimRequest, failRequest, heartbeat, LEASE_SECONDS, retryRequest } from './requests.ts'
 import { type PrintedEps, type Saved, saveStatement } from './save.ts'
@@ -20,6 +22,8 @@ export interface AnalysisContext extends Pick<AppContext, 'settings' | 'db' | 'i
   threads: Threads
   /** null where EDGAR is off: exhibits are then not fetched */
   edgar: Edgar | null
+  /** null or absent where none is configured */
+  model?: Model | null
 }
 
 export type AnalysisOutcome =
@@ -56,7 +60,7 @@ async function analyseClaimed(ctx: AnalysisContext, claim: Claim): Promise<Analy
     const failed = await ctx.inTx((tx) => failRequest(tx, claim, read.failure.error.message))
     return failed ? { kind: 'failed', message: read.failure.error.message } : { kind: 'gone' }
   }
-  const { extraction, printed, document } = read
+  const { extraction, printed, document, info, llm_calls } = read
   const saved = await ctx.inTx((tx) =>
     saveStatement(
       tx,
@@ -65,10 +69,10 @@ async function analyseClaimed(ctx: AnalysisContext, claim: Claim): Promise<Analy
         extraction: document ? { ...extraction, provenance: inDocument(extraction.provenance, document) } : extraction,
         printed,
         extraction_info: {
-          selector: document ?? null,
-          model: `topline ${extraction.engine} ${ctx.version}`,
+          selector: document ?? info?.selector ?? null,
+          model: info?.model ?? `topline ${extraction.engine} ${ctx.version}`,
           thought_process: extraction.trace.join('\n'),
-          llm_calls: [],
+          llm_calls,
         },
         claim,
         manual: null,
@@ -85,6 +89,8 @@ type FilingReading =
       extraction: Extract<DocumentReading['result'], { ok: true }>
       printed: PrintedEps
       document: string | null
+      info: WithModel['info']
+      llm_calls: WithModel['llm_calls']
     }
   | { ok: false; failure: ExtractionFailure }
 
@@ -100,15 +106,19 @@ async function readFiling(ctx: AnalysisContext, claim: Claim): Promise<FilingRea
   }
   const [main] = (await documentsOf(ctx, claim.accession_number)).filter((document) => document.is_main)
   if (!main) throw new AppError('not-found', 'The filing has no stored document')
-  const reading = await readOne(ctx, main.storage_key, hints)
-  if (reading.result.ok) return { ok: true, extraction: reading.result, printed: reading.printed, document: null }
+  const byRules = await readOne(ctx, main.storage_key, hints)
+  const reading = await withModel(ctx, claim, main.storage_key, hints, byRules)
+  const { info, llm_calls } = reading
+  if (reading.result.ok)
+    return { ok: true, extraction: reading.result, printed: reading.printed, document: null, info, llm_calls }
   const failure = reading.result
   if (failure.error.code !== 'no-income-statement') return { ok: false, failure }
   if (ctx.edgar && filing.source === 'edgar') await fetchExhibits(ctx, ctx.edgar, filing)
   for (const { name, storage_key, is_main } of await documentsOf(ctx, claim.accession_number)) {
     if (is_main) continue
-    const { result, printed } = await readOne(ctx, storage_key, hints)
-    if (result.ok) return { ok: true, extraction: result, printed, document: name }
+    const exhibit = await withModel(ctx, claim, storage_key, hints, await readOne(ctx, storage_key, hints))
+    const { result, ...rest } = exhibit
+    if (result.ok) return { ok: true, extraction: result, document: name, ...rest }
   }
   return { ok: false, failure }
 }
@@ -135,7 +145,7 @@ function inDocument(provenance: Provenance, document: string): Provenance {
 
 /** Passing errors go back into the queue, at most twice; others end the request with a sentence. */
 async function giveUp(ctx: AnalysisContext, claim: Claim, error: unknown): Promise<AnalysisOutcome> {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = reasonOf(error)
   ctx.log.warn({ err: error, accession: claim.accession_number }, 'analysis')
   if (isPassing(error)) {
     const end = await ctx.inTx((tx) => retryRequest(tx, ctx.jobs, claim, message))
@@ -145,9 +155,25 @@ async function giveUp(ctx: AnalysisContext, claim: Claim, error: unknown): Promi
   return failed ? { kind: 'failed', message } : { kind: 'gone' }
 }
 
-/** Connections that were cut, disks that were full, an archive that did not answer: it may go well next time. */
-function isPassing(error: unknown): boolean {
+/**
+ * Connections that were cut, disks that were full, an archive that did not answer: it may go well next time. Database
+ * errors come wrapped, the reason is their cause.
+ */
+export function isPassing(error: unknown): boolean {
   if (error instanceof AppError) return error.isRetryable
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^(08|53|57P|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOSPC|EIO|EAGAIN|EMFILE)/.test(code)
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  const isCut = /^(08|53|57P|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOSPC|EIO|EAGAIN|EMFILE)/.test(code)
+  // The driver gives no code for these.
+  const isLost =
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/.test(
+      error.message,
+    )
+  return isCut || isLost || isPassing(error.cause)
+}
+
+/** What a person may read; the statement that a database refused is none of it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'query' in error) return 'the database refused the result'
+  return error instanceof Error ? error.message : String(error)
 }

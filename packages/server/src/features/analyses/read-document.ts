@@ -16,6 +16,11 @@ export function readDocument(bytes: Uint8Array, hints: ExtractionHints): Documen
   return { result, printed: result.ok ? printedEps(buffer) : { basic: false, diluted: false } }
 }
 
+/** Runs in a worker thread, too. */
+export function printedIn(bytes: Uint8Array): PrintedEps {
+  return printedEps(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
 const BOTH = ['EarningsPerShareBasicAndDiluted"', 'BasicAndDilutedEarningsLossPerShare"']
 const BASIC = [
   'EarningsPerShareBasic"',

@@ -1,6 +1,7 @@
 /** The handlers of this feature's jobs in a process that works. */
 import { openDocuments } from '../../clients/documents/choose.ts'
 import { openEdgar } from '../../clients/edgar/choose.ts'
+import { openModel } from '../../clients/llm/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { type AnalysisContext, analyse } from './analyse.ts'
 import { analyseFiling } from './jobs.ts'
@@ -11,6 +12,7 @@ function analysisContext(ctx: AppContext): AnalysisContext {
   return {
     ...ctx,
     documents: openDocuments(ctx.settings),
+    model: openModel(ctx),
     // A pause of EDGAR's sends the request back into the queue rather than holding a worker for ten minutes.
     edgar: ctx.settings.EDGAR_USER_AGENT === '' ? null : openEdgar(ctx, { maxWait: 5_000 }),
   }
