@@ -19,25 +19,36 @@ export async function failureGroups(db: Db) {
     .orderBy(desc(qcFailures.necessary), sql`count(*) desc`, asc(qcFailures.test))
 }
 
-/** The newest failing filings of every test, at most `most` each, in one query. */
-export async function failingFilings(db: Db, most: number) {
-  const ranked = db
-    .select({
-      test: qcFailures.test,
-      necessary: qcFailures.necessary,
-      accession_number: filings.accession_number,
-      statement_id: qcFailures.statement_id,
-      company_name: filings.company_name,
-      filing_date: filings.filing_date,
-      place:
-        sql<number>`row_number() over (partition by ${qcFailures.test}, ${qcFailures.necessary} order by ${filings.filing_date} desc, ${filings.accession_number} desc)`
-          .mapWith(Number)
-          .as('place'),
-    })
-    .from(qcFailures)
-    .innerJoin(filings, eq(filings.accession_number, qcFailures.accession_number))
-    .as('ranked')
-  return db.select().from(ranked).where(sql`${ranked.place} <= ${most}`).orderBy(asc(ranked.test), asc(ranked.place))
+interface FailingFiling {
+  test: string
+  necessary: boolean
+  accession_number: string
+  statement_id: number
+  company_name: string
+  filing_date: string
+}
+
+/**
+ * The failing filings of every group that were checked last, at most `most` each: along the index of each test, so
+ * that nothing is read that is not shown.
+ */
+export async function failingFilings(db: Db, most: number): Promise<FailingFiling[]> {
+  const { rows } = await db.execute<{ [name in keyof FailingFiling]: unknown }>(sql`
+    select g.test, g.necessary, q.accession_number, q.statement_id, f.company_name, f.filing_date::text as filing_date
+    from (select test, necessary from ${qcFailures} group by test, necessary) g
+    cross join lateral (
+      select accession_number, statement_id from ${qcFailures} one
+      where one.test = g.test and one.necessary = g.necessary order by one.statement_id desc limit ${most}) q
+    join ${filings} f on f.accession_number = q.accession_number
+    order by g.test, g.necessary, f.filing_date desc, q.accession_number desc`)
+  return rows.map((row) => ({
+    test: String(row.test),
+    necessary: row.necessary === true,
+    accession_number: String(row.accession_number),
+    statement_id: Number(row.statement_id),
+    company_name: String(row.company_name),
+    filing_date: String(row.filing_date),
+  }))
 }
 
 /** Statements with a report, from the counters. */

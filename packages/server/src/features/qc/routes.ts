@@ -73,7 +73,7 @@ export function routes(app: App, ctx: AppContext): void {
           percentage: analysed === 0 ? 0 : Math.round((group.count / analysed) * 1000) / 10,
           filings: failing
             .filter((row) => row.test === group.test && row.necessary === group.necessary)
-            .map(({ test: _, necessary: __, place: ___, ...row }) => row),
+            .map(({ test: _, necessary: __, ...row }) => row),
         })),
       }
     },

@@ -22,7 +22,8 @@ export function More({ pages, error, empty }: Props) {
     <div className={s.more}>
       {pages.hasNextPage ? (
         <Button pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Load more ({pages.rows.length} of {pages.total === 10_000 ? 'over 10,000' : pages.total})
+          Load more ({pages.rows.length} of {pages.total}
+          {pages.total > 0 && pages.total % 1000 === 0 ? ' or more' : ''})
         </Button>
       ) : (
         <span className={s.small}>
