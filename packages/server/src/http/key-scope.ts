@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import type { UserRow } from './session.ts'
 
-export type KeyScope = 'read' | 'analyse'
+type KeyScope = 'read' | 'analyse'
 
 /** Calls that change something and that a key may make, by route. */
 const ALLOWED: Readonly<Record<string, KeyScope>> = {

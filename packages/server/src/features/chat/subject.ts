@@ -7,8 +7,8 @@ import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/stateme
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { filingDocuments, filingPassages, filings, statementDetails, statements } from '../../db/schema.ts'
-import { type FoundStatement, findStatement } from '../statements/queries.ts'
+import { filingDocuments, filingPassages, statementDetails, statements } from '../../db/schema.ts'
+import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { type Looking, maySeeFigures, reportOf } from '../statements/view.ts'
 
@@ -46,18 +46,7 @@ async function visiblePriors(db: Db, found: FoundStatement, looking: Looking): P
     .select({ prior_periods: statementDetails.prior_periods })
     .from(statementDetails)
     .where(eq(statementDetails.statement_id, found.row.id))
-  const flags = await db
-    .select({
-      end_date: statements.end_date,
-      period_in_months: statements.period_in_months,
-      protected: filings.protected,
-      showcase: filings.showcase,
-      is_under_revision: statements.is_under_revision,
-      qc_passed: statements.qc_passed,
-    })
-    .from(statements)
-    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .where(and(eq(statements.cik, found.row.cik), eq(statements.is_current, true)))
+  const flags = await periodFlags(db, found.row.cik)
   const closed = flags.filter((one) => !maySeeFigures(one, looking))
   return z
     .array(priorPeriod)

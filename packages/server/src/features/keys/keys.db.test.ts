@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiKeys, users } from '../../db/schema.ts'
 import { describeOnBoth } from '../../db/test-database.ts'
+import { EXAMPLES } from '../../http/openapi-guide.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
@@ -69,6 +75,26 @@ describeOnBoth('API keys', ({ database }) => {
     }
     expect((await withKey(admin, '/api/filings/ongoing-analyses')).statusCode).toBe(403)
     expect((await withKey(admin, `/api/income-statement/${SEEDED.q2}`)).statusCode).toBe(200)
+  })
+
+  it('work as the documentation shows', async () => {
+    const { key, id } = (await make(pro, { name: 'example' })).json()
+    const site = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const folder = mkdtempSync(join(tmpdir(), 'example-'))
+    try {
+      const file = join(folder, 'example.ts')
+      writeFileSync(file, `${EXAMPLES.typescript}\nexport {}\n`)
+      const env = { ...process.env, TOPLINE: site, TOPLINE_KEY: key }
+      const { stdout } = await promisify(execFile)(process.execPath, [file], { env, timeout: 50_000 })
+      expect(stdout.trim()).toBe('2019 FY 260174000000 USD')
+    } finally {
+      rmSync(folder, { recursive: true })
+      await test.app.inject({ method: 'DELETE', url: `/api/keys/${id}`, headers: pro })
+    }
+    for (const example of Object.values(EXAMPLES)) expect(example).toContain('/api/company/320193/income-statement')
+    const page = await test.app.inject({ url: '/api/docs' })
+    expect(page.body).toContain('id="keys"')
+    expect(page.body).toContain('id="mcp"')
   })
 
   it('end with the plan, when revoked, and after ten', async () => {

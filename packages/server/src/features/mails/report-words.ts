@@ -19,7 +19,7 @@ export interface ReportedStatement {
   revenue_growth: number | null
 }
 
-export interface Bar {
+interface Bar {
   label: string
   text: string
   /** percent of the widest, 1 to 100 */

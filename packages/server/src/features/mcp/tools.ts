@@ -188,7 +188,7 @@ function headline({ income_statement: s, ...filing }: ReturnType<typeof viewFili
 }
 
 /** The wire statement with every figure beside its place. */
-export function statementAnswer(s: WireStatement, site: string) {
+function statementAnswer(s: WireStatement, site: string) {
   const placed = (value: number | null, path: string) => {
     const place = s.provenance?.[path]
     return { value, ...(place ? whereOf(place, s.accession_number, site) : { source: null }) }
