@@ -107,7 +107,9 @@ for (const [persona, name] of Object.entries(MENU)) {
       isSubscriber ? 0 : 1,
     )
     await account.click()
-    await expect(page.getByRole('link', { name: 'Analyses' })).toHaveCount(persona === 'admin' ? 1 : 0)
+    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Analyses' })).toHaveCount(
+      persona === 'admin' ? 1 : 0,
+    )
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   })

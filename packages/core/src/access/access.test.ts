@@ -70,6 +70,10 @@ describe('access matrix', () => {
       'under-revision',
       'ok',
     ]))
+  it('says that a free statement is under revision or being checked before it asks for a sign-in', () => {
+    expect(each((v) => canViewDetail(v, statement({ is_under_revision: true })))[0]).toBe('under-revision')
+    expect(each((v) => canViewDetail(v, statement({ is_checked: false })))[0]).toBe('being-checked')
+  })
   it('keeps the flow for subscribers', () =>
     expect(each((v) => canViewFlow(v, statement()))).toEqual(['sign-in', 'subscribe', 'subscribe', 'ok', 'ok', 'ok']))
   it('opens a showcase statement to everybody', () => {

@@ -68,8 +68,9 @@ export function canViewFigures(viewer: Viewer | null, s: StatementFlags, mode: A
 export function canViewDetail(viewer: Viewer | null, s: StatementFlags, mode: AccessMode = 'plans'): Decision {
   if (viewer?.is_admin) return 'ok'
   if (s.protected && !s.showcase && !hasActiveSubscription(viewer, mode)) return 'subscribe'
-  if (viewer === null && !s.showcase && mode === 'plans') return 'sign-in'
-  return canViewFigures(viewer, s, mode)
+  // Signing in would not open what is under revision or being checked.
+  const decision = canViewFigures(viewer, s, mode)
+  return decision === 'ok' && viewer === null && !s.showcase && mode === 'plans' ? 'sign-in' : decision
 }
 
 /** Income flow data, PNG and embed (decision 101): subscribers, and everybody for showcase statements. */

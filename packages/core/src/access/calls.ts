@@ -20,7 +20,7 @@ import {
 export type CallRule =
   /** everybody; figures one may not see are left out of the answer */
   | 'public'
-  /** everybody, where the site offers it: the demo, Google */
+  /** everybody, where the site offers it: the demo, Google, a sign-in link */
   | 'where-offered'
   /** a signature or token in the call itself; the cookie is not read */
   | 'own-proof'
@@ -50,12 +50,12 @@ GET /api/lists/ · GET /api/list/:slug · GET /api/filings/recent
 GET /api/filing/:accession · GET /api/filing/:company/:year/:quarter · GET /api/filing/:accession/logo_info
 GET /api/filing/:accession/document · GET /api/filing/:accession/bts · GET /api/filing/:accession/bts_selector
 POST /api/filing/:accession/figure-reports
-GET /api/analysis-requests · GET /api/stock-price/:ticker · GET /api/blogs · GET /api/blogs/:key
+GET /api/stock-price/:ticker · GET /api/blogs · GET /api/blogs/:key
 GET /auth/me · GET /auth/options · POST /auth/logout
-GET /auth/link/:token · POST /auth/link/:token
 `
 const WHERE_OFFERED = `
 POST /auth/demo · GET /auth/google/nonce · POST /auth/google/callback
+GET /auth/link/:token · POST /auth/link/:token
 `
 const OWN_PROOF = `
 POST /payment/webhook · POST /api/email-reports/unsubscribe · GET /metrics · GET /_local/proxy · POST /_local/command
@@ -64,7 +64,7 @@ POST /_local/mcp · POST /mcp · GET /mcp · DELETE /mcp
 const SIGNED_IN = `
 DELETE /auth/me · GET /auth/me/export · GET /auth/sessions · DELETE /auth/sessions · DELETE /auth/sessions/:id
 GET /payment/demo/checkout · POST /payment/demo/checkout · GET /payment/demo/portal · POST /payment/demo/portal
-GET /payment/subscription · GET /payment/checkout · GET /payment/portal · GET /api/email-reports/preferences
+GET /api/analysis-requests · GET /payment/subscription · GET /payment/checkout · GET /payment/portal · GET /api/email-reports/preferences
 GET /api/following · GET /api/following/keys · POST /api/following/seen
 PUT /api/following/company/:cik · DELETE /api/following/company/:cik
 PUT /api/following/list/:slug · DELETE /api/following/list/:slug · DELETE /api/keys/:id
