@@ -88,8 +88,8 @@ test('a table goes into a file with the address of each figure', async ({ page }
     page.getByRole('button', { name: 'Table as CSV' }).click(),
   ])
   const text = readFileSync((await file.path()) ?? '', 'utf8')
-  expect(text.split('\r\n')[0]).toMatch(/^Line,Unit,2025 FY,2025 FY source/)
-  expect(text).toMatch(/Total revenue,USD,416161000000,http:\/\/[^,]+\/source\/[\d-]+\?at=\d+-\d+/)
+  expect(text.split('\r\n')[0]).toMatch(/^Line,Unit,.*2025 FY,2025 FY source/)
+  expect(text).toMatch(/Total revenue,USD,.*416161000000,http:\/\/[^,]+\/source\/[\d-]+\?at=\d+-\d+/)
 })
 
 test('the filing says what changed and steps to its neighbours', async ({ page }) => {

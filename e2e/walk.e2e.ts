@@ -92,7 +92,7 @@ async function visit(page: Page, name: string, path: string, persona: Persona): 
 
 for (const persona of PERSONAS) {
   test(`every page as ${persona}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const said: string[] = []
     page.on('console', (message) => {
       // The document of an unknown page is served with 404, which a browser reports by itself.
