@@ -73,7 +73,7 @@ describe('rounds of new filings', () => {
     const runs = await database.db.select().from(ingestRuns).where(eq(ingestRuns.kind, 'sync'))
     expect(runs.every((run) => run.finished_at !== null)).toBe(true)
     expect(runs.reduce((sum, run) => sum + run.stored, 0)).toBe(await database.db.$count(filings))
-  })
+  }, 180_000)
 
   it('miss nothing when every fifth question fails', async () => {
     await empty()
@@ -85,7 +85,7 @@ describe('rounds of new filings', () => {
     isFaulty = false
     await rounds(archive, '2026-02-12T10:00:00Z', '2026-02-13T18:00:00Z')
     await compare(archive, now)
-  })
+  }, 180_000)
 
   it('go on after a filing that cannot be taken, and give it up after a week', async () => {
     await empty()
