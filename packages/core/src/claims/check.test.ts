@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { MADE } from './base.fixture.ts'
 import { checkClaims } from './check.ts'
+import type { FactBase } from './facts.ts'
 
 const verdicts = (text: string) => checkClaims(MADE, text).map((one) => `${one.text}: ${one.verdict}`)
 
@@ -72,6 +73,21 @@ it('knows which way a figure went', () => {
     '46.2%: holds',
     '44.1%: holds',
     '2.1 percentage points: holds',
+  ])
+})
+
+it('knows the last four quarters from the quarter', () => {
+  const [year] = MADE.periods
+  const quarter = { ...year, code: '2024 Q3', months: 3, figures: { total_revenue: 100e9 } }
+  const trailing = { ...year, code: 'TTM', figures: { total_revenue: 391e9 } }
+  const base: FactBase = { ...MADE, periods: [quarter, trailing] }
+  const found = checkClaims(
+    base,
+    'Over the last four quarters, revenue came to $391.00B.\n\nRevenue of the quarter was $391.00B.',
+  )
+  expect(found.filter((one) => one.kind === 'amount').map((one) => [one.period, one.verdict])).toEqual([
+    ['TTM', 'holds'],
+    ['2024 Q3', 'wrong'],
   ])
 })
 

@@ -83,7 +83,8 @@ function figureText(value: number, outcome: Outcome, n: NumberToken): string {
   if (outcome.form === 'percent') return formatPercent(value, n.step < 0.1 ? 2 : 1)
   if (outcome.form === 'points') return `${formatPercent(value, n.step < 0.1 ? 2 : 1)} points`.replace('%', '')
   const { metric } = outcome
-  if (metric && (isPerShare(metric) || outcome.form === 'hundredth')) return formatPerShare(value, outcome.currency)
+  if (outcome.form === 'hundredth') return `${formatPerShare(value * 100, outcome.currency)} of a hundred`
+  if (metric && isPerShare(metric)) return formatPerShare(value, outcome.currency)
   if (metric && isShares(metric)) return formatCompact(value)
   if (metric && isRatio(metric)) return formatPercent(value)
   return n.step >= 1e4 || Math.abs(value) >= 1e5

@@ -44,6 +44,9 @@ function blankMarkup(source: string): string {
 /** Ends of sentences: a stop before a blank and a capital or the end, but not after an abbreviation or an initial. */
 const ABBREVIATION = /(?:\b(?:Inc|Corp|Co|Ltd|vs|No|Mr|Ms|Mrs|Dr|St|approx|incl|e\.g|i\.e|U\.S|U\.K)|\b[A-Z])\.$/
 
+/** Characters of the longest sentence that is read as one. */
+const LONGEST = 1200
+
 function sentencesOf({ text, at }: Chars): Chars[] {
   const found: Chars[] = []
   let start = 0
@@ -54,6 +57,8 @@ function sentencesOf({ text, at }: Chars): Chars[] {
   }
   for (let i = 0; i < text.length; i++) {
     const char = text[i] ?? ''
+    // Nobody writes such a sentence; the work on one grows with the square of its length.
+    if (i - start > LONGEST && /\s/.test(char)) cut(i)
     if (!'.!?'.includes(char) || !/\s/.test(text[i + 1] ?? ' ')) continue
     if (char === '.' && ABBREVIATION.test(text.slice(Math.max(start, i - 12), i + 1))) continue
     cut(i + 1)

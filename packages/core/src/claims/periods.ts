@@ -91,7 +91,10 @@ export function periodTokens(text: string): PeriodToken[] {
       if (found.some((one) => start < one.end && end > one.start)) continue
       const says = read(match)
       const isAdverb = /^(?:year[- ]over[- ]year|year on year|sequential|quarter[- ]over)/i.test(match[0])
-      const isComparison = isAdverb || COMPARES.test(text.slice(Math.max(0, start - 30), start))
+      const before = text.slice(Math.max(0, start - 30), start)
+      // "over the last four quarters" is when, not what it is compared with
+      const isComparison =
+        isAdverb || (COMPARES.test(before) && !(says.kind === 'trailing' && /\bover\s+(?:the\s+)?$/i.test(before)))
       found.push({ start, end, says, isComparison })
     }
   }

@@ -47,7 +47,9 @@ export function divisionPart(
     most.change !== null &&
     most.added !== null &&
     formatPercent(Math.abs(most.change)) !== '0.0%'
-      ? ` The largest move was that of ${cell(most.label)}, which ${most.change > 0 ? 'grew' : 'fell'} ${formatPercent(Math.abs(most.change))} to ${money(most.revenue)}.`
+      ? most === top
+        ? ` ${cell(most.label)} also moved the most: it ${most.change > 0 ? 'grew' : 'fell'} ${formatPercent(Math.abs(most.change))}.`
+        : ` The largest move was that of ${cell(most.label)}, which ${most.change > 0 ? 'grew' : 'fell'} ${formatPercent(Math.abs(most.change))} to ${money(most.revenue)}.`
       : ''
   lines.push(first + second)
   const hasChange = rows.some((row) => row.change !== null)

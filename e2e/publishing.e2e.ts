@@ -1,0 +1,212 @@
+/** The way of a post: written from a filing, checked, published, gated, tweeted, read aloud, unpublished, deleted. */
+import { expect, type Page, test } from '@playwright/test'
+import { signIn, url, watchConsole } from './site.ts'
+
+/** A voice that speaks at once: a word event for each word, then the end. */
+const STUB_VOICE = () => {
+  const said: string[] = []
+  Object.assign(window, { said })
+  class Utterance extends EventTarget {
+    text: string
+    rate = 1
+    onboundary: ((event: object) => void) | null = null
+    onend: (() => void) | null = null
+    constructor(text: string) {
+      super()
+      this.text = text
+    }
+  }
+  let run = 0
+  const voice = {
+    getVoices: () => [],
+    cancel: () => {
+      run += 1
+    },
+    speak: (utterance: Utterance) => {
+      const mine = ++run
+      said.push(`${utterance.rate} ${utterance.text}`)
+      const word = /\S+/.exec(utterance.text)
+      setTimeout(() => {
+        if (mine === run)
+          utterance.onboundary?.({ name: 'word', charIndex: word?.index ?? 0, charLength: word?.[0].length ?? 0 })
+      }, 20)
+      setTimeout(() => {
+        if (mine === run) utterance.onend?.()
+      }, 400)
+    },
+  }
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true })
+  Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true })
+}
+
+interface Row {
+  accession_number: string
+  protected?: boolean
+  income_statement: { protected: boolean; failed_quality_check: boolean | null } | null
+}
+
+/** A free filing that passed its checks and has no post yet. */
+async function freeFiling(page: Page): Promise<string> {
+  const [rows, posts] = await Promise.all([
+    page.request.get(url('/api/filings/recent?limit=100')).then((answer) => answer.json() as Promise<Row[]>),
+    page.request
+      .get(url('/api/blogs?limit=100'))
+      .then((answer) => answer.json() as Promise<{ posts: { filings: Row[] }[] }>),
+  ])
+  const taken = new Set(posts.posts.flatMap((post) => post.filings.map((one) => one.accession_number)))
+  const found = rows.find(
+    (row) =>
+      row.income_statement &&
+      !row.income_statement.protected &&
+      row.income_statement.failed_quality_check === false &&
+      !taken.has(row.accession_number),
+  )
+  if (!found) throw new Error('No free filing without a post')
+  return found.accession_number
+}
+
+test('a post is written, checked, published, gated, tweeted, unpublished and deleted', async ({ page, browser }) => {
+  const problems = watchConsole(page)
+  await signIn(page, 'admin')
+  const accession = await freeFiling(page)
+  await page.goto(url(`/filing/${accession}`), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Create Blog' }).click()
+  await expect(page.getByText('Draft blog post created successfully')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the draft' }).click()
+  await expect(page).toHaveURL(/\/blogs\/[a-z0-9-]+$/)
+  const address = page.url()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page.getByRole('heading', { name: 'QC Report' })).toBeVisible()
+  await expect(page.getByText(/\d+ claims: \d+ hold, 0 wrong/)).toBeVisible()
+  await expect(page.locator('article a.fig').first()).toHaveAttribute('href', /^\/source\//)
+
+  // A visitor does not know of it.
+  const visitor = await (await browser.newContext()).newPage()
+  expect((await visitor.goto(address))?.status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Generate Tweets' }).click()
+  await expect(page.getByText('Tweets generated successfully')).toBeVisible()
+  await expect(page.getByText(/QC Result: every figure/)).toBeVisible()
+
+  await page.getByRole('switch', { name: 'Public' }).click()
+  await expect(page.getByText('Blog post is now protected')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Blog post published successfully!')).toBeVisible()
+  await expect(page.getByText('Social post published successfully')).toBeVisible()
+
+  // The visitor meets the gate, and the rest of the text is nowhere in the page.
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { name: 'Sign in to View Complete Post' })).toBeVisible()
+  await expect(visitor.getByText(/The remaining \d+% of the content is exclusive to subscribers\./)).toBeVisible()
+  expect(await visitor.content()).not.toContain('looked up in')
+  await visitor.context().close()
+
+  // Preview shows the admin the same.
+  await page.getByRole('switch', { name: 'Preview' }).click()
+  await expect(page.getByText('Preview Mode')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /to View Complete Post/ })).toBeVisible()
+  await page.getByRole('switch', { name: 'Preview' }).click()
+
+  const subscriber = await (await browser.newContext()).newPage()
+  await signIn(subscriber, 'hobby')
+  await subscriber.goto(address)
+  await expect(subscriber.getByText(/Every figure above is looked up in/)).toBeVisible()
+  await subscriber.context().close()
+
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByText('Blog post has been unpublished and moved to drafts.')).toBeVisible()
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/blogs$/)
+  expect(problems).toEqual([])
+})
+
+test('a post is read aloud sentence by sentence, with the word that is spoken', async ({ page }) => {
+  await page.addInitScript(STUB_VOICE)
+  await signIn(page, 'admin')
+  const { posts } = (await (await page.request.get(url('/api/blogs?published=true'))).json()) as {
+    posts: { slug: string }[]
+  }
+  await page.goto(url(`/blogs/${posts[0]?.slug}`), { waitUntil: 'networkidle' })
+  const bar = page.getByRole('region', { name: 'Read aloud' })
+  await expect(bar).toContainText(/^1\/\d+/)
+  await bar.getByRole('button', { name: 'Play' }).click()
+  await expect(bar.locator('mark')).not.toBeEmpty()
+  await expect(page.locator('[data-reading]')).toHaveCount(1)
+  await expect(bar).toContainText(/[2-9]\/\d+/)
+  await bar.getByLabel('Speed').selectOption('2')
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  await bar.getByRole('slider').press('End')
+  await expect(bar).toContainText(/(\d+)\/\1/)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said[0]).toMatch(/^1\.2 \S/)
+  expect(said.join(' ')).not.toMatch(/[|*#]/)
+})
+
+/** Attempts to run a script through each field; the names say where they would show that they did. */
+const ATTACKS = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '[x](javascript:alert(1))',
+  '[x](JaVa&#x09;Script:alert(1))',
+  '![x](javascript:alert(1))',
+  '<svg/onload=alert(1)>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '"><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '`<img src=x onerror=alert(1)>`',
+  '<http://x" onmouseover="alert(1)>',
+  '[a]: javascript:alert(1)\n\n[a]',
+]
+
+test('nothing runs that is put into the fields of a post', async ({ page }) => {
+  let ran = 0
+  page.on('dialog', (dialog) => {
+    ran += 1
+    void dialog.dismiss()
+  })
+  await signIn(page, 'admin')
+  const send = (method: 'post' | 'patch' | 'delete', path: string, data: object) =>
+    page.request[method](url(path), { data, headers: { origin: url('') } })
+  const { posts } = (await (await page.request.get(url('/api/blogs?published=false'))).json()) as {
+    posts: { id: number; slug: string }[]
+  }
+  const post = posts[0]
+  if (!post) throw new Error('No draft in the samples')
+  const before = (await (await page.request.get(url(`/api/blogs/${post.id}`))).json()) as {
+    title: string
+    slug: string
+    content: string
+  }
+  const form = { slug: before.slug, preview_characters: 160, prompt: '' }
+  const saved = await send('post', `/api/blogs/${post.id}/edit_async`, {
+    ...form,
+    title: `T ${ATTACKS[9]}`,
+    content: ATTACKS.join('\n\n'),
+  })
+  expect(saved.status()).toBe(202)
+  expect(
+    (
+      await send('post', `/api/blogs/${post.id}/edit_async`, { ...form, title: 'T', content: 'c', slug: '"><script>' })
+    ).status(),
+  ).toBe(422)
+  await page.goto(url(`/blogs/${post.slug}`), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('</title>')
+  expect(
+    await page
+      .locator('article script, article iframe, article svg[onload], article [onerror], article [onmouseover]')
+      .count(),
+  ).toBe(0)
+  expect(await page.locator('a[href^="javascript" i], a[href^="data" i], img[src^="javascript" i]').count()).toBe(0)
+  await page.goto(url('/blogs'), { waitUntil: 'networkidle' })
+  await page.goto(url('/admin/posts'), { waitUntil: 'networkidle' })
+  const feed = await (await page.request.get(url('/blogs/feed.xml'))).text()
+  expect(feed).not.toMatch(/<script|<img/)
+  expect(ran).toBe(0)
+  await send('post', `/api/blogs/${post.id}/edit_async`, { ...form, title: before.title, content: before.content })
+})
