@@ -35,9 +35,12 @@ export default function ChatWindow({ path, title, company, form, placeholder, in
     else dialog.current?.show()
     field.current?.focus()
   }, [])
+  // The newest question stays in view with the beginning of its answer, however long that grows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new stands at the end
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    const questions = log.current?.querySelectorAll<HTMLElement>('[data-question]')
+    const last = questions?.[questions.length - 1]
+    if (last) log.current?.scrollTo({ top: last.offsetTop - (log.current?.offsetTop ?? 0) - 12 })
   }, [chat.exchanges])
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -169,7 +172,7 @@ function Turn({ exchange, onRetry, onFollow }: TurnProps) {
   const { question, answer, state, error } = exchange
   return (
     <>
-      <p className={s.question}>
+      <p className={s.question} data-question>
         <span className="sr">You asked: </span>
         {question}
       </p>

@@ -1,6 +1,7 @@
 /** What a question is asked about, with what the viewer may see of it: the figures, and the passages of the filing. */
 import type { ShownPassage } from '@topline/core/chat/answer.ts'
 import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/facts.ts'
+import { bestPassages } from '@topline/core/chat/rank.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
 import { daysBetween } from '@topline/core/statement/calendar.ts'
 import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/statement/statement.ts'
@@ -87,6 +88,8 @@ async function yearBefore(db: Db, { row }: FoundStatement, looking: Looking): Pr
 }
 
 const MOST_WORDS = 24
+/** A filing has some hundreds of passages; the best are chosen among all that share a word. */
+const CANDIDATES = 500
 
 /** The passages of a filing that share the question's words, best first, in full. */
 export async function passagesFor(db: Db, accession: string, question: string, limit: number): Promise<ShownPassage[]> {
@@ -111,9 +114,9 @@ export async function passagesFor(db: Db, accession: string, question: string, l
       ),
     )
     .where(and(eq(filingPassages.accession_number, accession), sql`${filingPassages.search} @@ ${query}`))
-    .orderBy(sql`ts_rank(${filingPassages.search}, ${query}, 1) desc`, asc(filingPassages.position))
-    .limit(limit)
-  return rows.map(({ section, text, document, is_main, start, end }) => ({
+    .orderBy(asc(filingPassages.document), asc(filingPassages.position))
+    .limit(CANDIDATES)
+  return bestPassages(question, rows, limit).map(({ section, text, document, is_main, start, end }) => ({
     section,
     text,
     href: sourceHref(accession, { start, end, document: is_main ? null : document }),

@@ -134,7 +134,9 @@ function auditOf(owner: { id: number; email: string }, action: string, key: KeyR
 function view(row: KeyRow) {
   return {
     ...row,
-    scopes: row.scopes.flatMap((scope) => (scope === 'read' || scope === 'analyse' ? [scope] : [])),
+    scopes: row.scopes.flatMap((scope): ('read' | 'analyse')[] =>
+      scope === 'read' || scope === 'analyse' ? [scope] : [],
+    ),
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,
   }
