@@ -2,6 +2,7 @@ import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { notifyInfo } from '../ui/notices.ts'
+import s from './follow.module.css'
 import { type FollowedKind, useFollowed } from './use-followed.ts'
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   id: string
   /** for the accessible name: 'Follow Apple Inc.' */
   name: string
+  /** the icon alone on a phone, beside a name that needs the room */
+  compact?: boolean
 }
 
 /** Follow or unfollow a company or a list; a visitor hears that it needs a sign-in. */
-export function FollowButton({ kind, id, name }: Props) {
+export function FollowButton({ kind, id, name, compact }: Props) {
   const { user } = useViewer()
   const { isFollowed, change } = useFollowed(kind, id)
   return (
@@ -26,7 +29,8 @@ export function FollowButton({ kind, id, name }: Props) {
         else change.mutate(!isFollowed)
       }}
     >
-      <Icon name={isFollowed ? 'check' : 'plus'} size={14} /> {isFollowed ? 'Following' : 'Follow'}
+      <Icon name={isFollowed ? 'check' : 'plus'} size={14} />{' '}
+      <span className={compact ? s.words : undefined}>{isFollowed ? 'Following' : 'Follow'}</span>
     </Button>
   )
 }

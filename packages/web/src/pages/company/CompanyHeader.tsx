@@ -46,7 +46,7 @@ export function CompanyHeader({ company }: { company: Company }) {
             </p>
           )}
         </div>
-        <FollowButton kind="company" id={company.cik} name={company.name} />
+        <FollowButton compact kind="company" id={company.cik} name={company.name} />
         <div className={s.compare}>
           <Button
             reason={hasAccess ? null : NEEDS_SUBSCRIPTION}
