@@ -1,7 +1,7 @@
 /** What the admin pages list: statements with their flags, model spend, mails, ingestion runs, the audit log. */
 import type { StatementFilter } from '@topline/core/api/admin.ts'
 import type { Page } from '@topline/core/api/paging.ts'
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import {
   auditLog,
@@ -14,6 +14,10 @@ import {
   outbox,
   statements,
 } from '../../db/schema.ts'
+import { newestFirst } from '../filings/queries.ts'
+
+/** As the indexes are made: 'desc' alone puts nulls first, and no index serves it. */
+const lastly = (column: SQLWrapper) => sql`${column} desc nulls last`
 
 /** Nobody pages further; counting stops there. */
 const COUNTED = 10_000
@@ -62,11 +66,11 @@ export async function statementPage(db: Db, page: Page, state: StatementFilter, 
     .from(filings)
     .leftJoin(statements, eq(statements.id, filings.statement_id))
     .where(where)
-    .orderBy(desc(filings.filing_date), desc(filings.accession_number))
+    .orderBy(...newestFirst)
     .limit(page.limit)
     .offset(page.skip)
   // Along the index of the dates: a rare state must not make this read the whole table.
-  const some = sql`select 1 from ${filings} where ${where ?? sql`true`} order by ${filings.filing_date} desc`
+  const some = sql`select 1 from ${filings} where ${where ?? sql`true`} order by ${lastly(filings.filing_date)}`
   return { rows, total: await countUpTo(db, some, COUNTED_STATEMENTS) }
 }
 
@@ -126,7 +130,7 @@ export async function mailPage(db: Db, page: Page, status: 'waiting' | 'sent' | 
     })
     .from(outbox)
     .where(where)
-    .orderBy(desc(outbox.created_at), desc(outbox.id))
+    .orderBy(lastly(outbox.created_at), lastly(outbox.id))
     .limit(page.limit)
     .offset(page.skip)
   return { rows, total: await countUpTo(db, sql`select 1 from ${outbox} where ${where ?? sql`true`}`) }
@@ -135,7 +139,11 @@ export async function mailPage(db: Db, page: Page, status: 'waiting' | 'sent' | 
 export async function ingestionState(db: Db, runs: number) {
   const [rate] = await db.select().from(edgarRate).limit(1)
   const [state] = await db.select().from(keyValues).where(eq(keyValues.key, 'sync.edgar'))
-  const list = await db.select().from(ingestRuns).orderBy(desc(ingestRuns.started_at), desc(ingestRuns.id)).limit(runs)
+  const list = await db
+    .select()
+    .from(ingestRuns)
+    .orderBy(lastly(ingestRuns.started_at), lastly(ingestRuns.id))
+    .limit(runs)
   return { paused_until: rate?.paused_until ?? null, state: state?.value ?? null, runs: list }
 }
 
@@ -158,7 +166,7 @@ export async function auditPage(db: Db, page: Page, { action, subject, actor }: 
     .select()
     .from(auditLog)
     .where(where)
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .orderBy(lastly(auditLog.at), lastly(auditLog.id))
     .limit(page.limit)
     .offset(page.skip)
   return { rows, total: await countUpTo(db, sql`select 1 from ${auditLog} where ${where ?? sql`true`}`) }

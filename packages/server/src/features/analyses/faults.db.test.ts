@@ -5,8 +5,8 @@ import { runFaults } from './faults.fixture.ts'
 const SHORT = { workers: 2, hasWeb: false, waitsForLeases: false, seed: 7, deadlineSeconds: 90, say: () => {} }
 
 describe.each([
-  { kind: 'postgres' as const, requests: 16, kills: 2, restarts: 1 },
-  { kind: 'embedded' as const, requests: 8, kills: 1, restarts: 0 },
+  { kind: 'postgres' as const, requests: 10, kills: 1, restarts: 1 },
+  { kind: 'embedded' as const, requests: 5, kills: 1, restarts: 0 },
 ])('requests in flight while everything fails, on $kind', (plan) => {
   it('are each concluded exactly once, with nothing doubled, lost or miscounted', { timeout: 150_000 }, async () => {
     const outcome = await runFaults({ ...SHORT, ...plan })

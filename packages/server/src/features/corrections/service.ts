@@ -2,7 +2,7 @@
 import type { correctionBody, figureReportBody } from '@topline/core/api/corrections.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
@@ -162,7 +162,7 @@ export async function reportPage(
     .from(figureReports)
     .innerJoin(filings, eq(filings.accession_number, figureReports.accession_number))
     .where(where)
-    .orderBy(desc(figureReports.created_at), desc(figureReports.id))
+    .orderBy(sql`${figureReports.created_at} desc nulls last`, sql`${figureReports.id} desc nulls last`)
     .limit(page.limit)
     .offset(page.skip)
   const [count] = await db
