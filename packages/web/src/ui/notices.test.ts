@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../api/error.ts'
-import { isRepeat, noticeOfError, noticeOfRead, splitTitle } from './notices.ts'
+import { isRepeat, noticeOfError, noticeOfRead, notify, onNotice, splitTitle } from './notices.ts'
 
 it('maps the details of the server', () => {
   const error = (detail: string) => new ApiError(403, detail, null)
@@ -50,4 +50,13 @@ it('says of a failed read what the page does not say itself, and nothing of repe
   ] as const) {
     expect([detail, noticeOfRead(error(status, detail), false)]).toEqual([detail, null])
   }
+})
+
+it('keeps what is said before anybody listens', () => {
+  notify({ tone: 'warn', title: null, text: 'said early' })
+  const heard: string[] = []
+  const stop = onNotice((notice) => heard.push(notice.text))
+  notify({ tone: 'warn', title: null, text: 'said later' })
+  stop()
+  expect(heard).toEqual(['said early', 'said later'])
 })

@@ -40,12 +40,15 @@ export function isRepeat(said: Map<string, number>, text: string, now: number): 
 
 const said = new Map<string, number>()
 const listeners = new Set<(notice: ShownNotice) => void>()
+/** Said while a document begins, before anybody shows notices. */
+let waiting: ShownNotice[] = []
 let next = 1
 
 /** Shows a notice at the top right, unless the same text was just shown. */
 export function notify(notice: Notice): void {
   if (isRepeat(said, `${notice.tone} ${notice.text}`, Date.now())) return
   const shown = { ...notice, id: next++ }
+  if (listeners.size === 0) waiting.push(shown)
   for (const listener of listeners) listener(shown)
 }
 
@@ -78,5 +81,7 @@ export function notifyEvery(error: unknown): void {
 /** For the one component that shows them. @returns stop listening */
 export function onNotice(listener: (notice: ShownNotice) => void): () => void {
   listeners.add(listener)
+  for (const notice of waiting) listener(notice)
+  waiting = []
   return () => listeners.delete(listener)
 }
