@@ -18,7 +18,7 @@ const GRID: readonly (readonly [number, 'light' | 'dark'])[] =
 
 for (const [width, scheme] of GRID) {
   test(`no page has an axe finding at ${width} px in ${scheme}`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await signIn(page, 'pro')

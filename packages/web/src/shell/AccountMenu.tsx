@@ -20,7 +20,7 @@ export function AccountMenu() {
       label="Account"
       width={250}
       control={(props) => (
-        <button type="button" className={s.account} aria-label={`Account of ${user.name}`} {...props}>
+        <button type="button" className={s.account} aria-label={`Account of ${user.name} (${initials})`} {...props}>
           <span className={s.avatar}>{initials}</span>
           <Icon name="chevron" size={14} />
         </button>

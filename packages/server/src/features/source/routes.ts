@@ -61,6 +61,8 @@ export function routes(app: App, ctx: AppContext): void {
         .header('content-security-policy', POLICY)
         .header('x-content-type-options', 'nosniff')
         .header('referrer-policy', 'no-referrer')
+      // In its sandbox the page has no origin: asking for a cluster of its own only makes the console complain.
+      reply.raw.removeHeader('origin-agent-cluster')
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       const bytes = await documents.read(found.storage_key)
       const shown = await ctx.threads.run<ShownDocument>(SANITISE, 'showDocument', [

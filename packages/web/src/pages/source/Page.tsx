@@ -70,6 +70,7 @@ export default function SourcePage() {
   useArrowKeys(all, current)
   return (
     <main id="main" className={s.page} ref={fillBelow}>
+      <h1 className="sr">{`Source: ${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')}`}</h1>
       <aside className={s.side} aria-label="Figures">
         <Head filing={filing} statement={statement} />
         {figures.length > 0 && statement ? (

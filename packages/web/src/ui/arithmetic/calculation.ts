@@ -14,7 +14,7 @@ export interface Leaf {
   /** null = not located */
   href: string | null
 }
-export interface Operand {
+interface Operand {
   label: string
   text: string
   leaves: Leaf[]
@@ -38,7 +38,7 @@ export function cellHref(cell: Pick<WireCell, 'at' | 'document' | 'accession_num
   return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${accession}-index.htm`
 }
 
-export interface Unit {
+interface Unit {
   /** amounts are shown divided by this */
   unit: number
   /** 'USD in millions' */
