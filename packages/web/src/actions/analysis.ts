@@ -32,7 +32,8 @@ export function requestWords(request: AnalysisRequest, utc = false): string {
   const ended = request.completed_at ?? request.updated_at
   switch (request.status) {
     case 'pending':
-      return `Analysis queued on ${date(request.created_at)}`
+      // One that this browser has only just sent has no time yet.
+      return request.created_at === '' ? 'Analysis queued' : `Analysis queued on ${date(request.created_at)}`
     case 'started':
       return `Analysis started on ${date(request.started_at ?? request.created_at)}`
     case 'completed':
