@@ -16,6 +16,8 @@ export interface SendContext extends Pick<AppContext, 'db' | 'log' | 'now'> {
 }
 
 const MINUTE = 60_000
+/** Mails of one run; the next minute goes on. */
+const AT_ONCE = 50
 /** After the n-th failure: 1, 5, 15 minutes, 1, 4, 12, 24 hours; then it has failed. */
 const BACKOFF = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE)
 const LEASE = 10 * MINUTE
@@ -39,7 +41,7 @@ export async function sendWaiting(
   signal?: AbortSignal,
 ): Promise<{ sent: number; failed: number; later: number }> {
   const counts = { sent: 0, failed: 0, later: 0 }
-  while (!signal?.aborted) {
+  for (let n = 0; n < AT_ONCE && !signal?.aborted; n++) {
     const mail = await claim(ctx.db, ctx.now())
     if (!mail) break
     counts[await sendOne(ctx, mail)] += 1

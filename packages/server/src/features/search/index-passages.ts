@@ -48,18 +48,18 @@ async function waitingDocuments(db: Db, limit: number): Promise<Waiting[]> {
 }
 
 /**
- * Indexes what waits, until nothing does or `signal` says stop.
- * @returns the number of documents done
+ * Indexes documents that wait, newest filings first.
+ * @param most documents at most
+ * @returns the number of documents done; fewer than `most` = none is left but those that failed
  */
-export async function indexWaiting(ctx: IndexContext, signal?: AbortSignal): Promise<number> {
+export async function indexWaiting(ctx: IndexContext, most = 1_000): Promise<number> {
   let done = 0
   const failed = new Set<string>()
-  for (;;) {
-    const found = await waitingDocuments(ctx.db, 20 + failed.size)
-    const rest = found.filter((one) => !failed.has(one.storage_key))
+  while (done < most) {
+    const found = await waitingDocuments(ctx.db, most + failed.size)
+    const rest = found.filter((one) => !failed.has(one.storage_key)).slice(0, most - done)
     if (rest.length === 0) break
     for (const document of rest) {
-      if (signal?.aborted) return done
       try {
         await indexDocument(ctx, document)
         done += 1
@@ -70,9 +70,12 @@ export async function indexWaiting(ctx: IndexContext, signal?: AbortSignal): Pro
       }
     }
   }
-  // The embedded database keeps no statistics by itself, and the plan of a search rests on them.
-  if (done > 0) for (const table of TABLES) await ctx.db.execute(sql.raw(`analyze ${table}`))
   return done
+}
+
+/** The embedded database keeps no statistics by itself, and the plan of a search rests on them. */
+export async function refreshStatistics(db: Db): Promise<void> {
+  for (const table of TABLES) await db.execute(sql.raw(`analyze ${table}`))
 }
 
 async function indexDocument(ctx: IndexContext, document: Waiting): Promise<void> {
