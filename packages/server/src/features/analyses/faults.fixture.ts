@@ -263,16 +263,13 @@ async function concluded(
   }
 }
 
-/** The embedded database is looked at through its server: no job is waiting or running any more. */
+/** The embedded database is looked at through its server: no filing has an open request any more. */
 async function quiet(process: Process, plan: FaultPlan): Promise<void> {
   const deadline = Date.now() + plan.deadlineSeconds * 1000
   while (Date.now() < deadline) {
-    const stats = (await fetch(`${process.url}/api/stats`).then((answer) => answer.json())) as {
-      analysis_requests: { pending: number }
-    }
-    const metrics = await fetch(`${process.url}/metrics`).then((answer) => answer.text())
-    const running = [...metrics.matchAll(/^topline_jobs\{[^}]*name="analyse-filing"[^}]*\} (\d+)/gm)]
-    if (stats.analysis_requests.pending === 0 && running.every((one) => one[1] === '0')) return
+    const answer = await fetch(`${process.url}/api/filings/recent?limit=400`).catch(() => null)
+    const filings = answer?.ok ? ((await answer.json()) as { hasUnconcludedAnalysis: boolean }[]) : []
+    if (filings.length > 0 && filings.every((filing) => !filing.hasUnconcludedAnalysis)) return
     await sleep(300)
   }
 }
