@@ -84,11 +84,11 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   const visitor = await (await browser.newContext()).newPage()
   expect((await visitor.goto(address))?.status()).toBe(404)
 
-  await page.getByRole('button', { name: 'Generate Tweets' }).click()
+  await page.getByRole('button', { name: 'Generate Tweets', exact: true }).click()
   await expect(page.getByText('Tweets generated successfully')).toBeVisible()
   await expect(page.getByText(/QC Result: every figure/)).toBeVisible()
 
-  await page.getByRole('switch', { name: 'Public' }).click()
+  await page.getByRole('switch', { name: 'Public' }).press('Space')
   await expect(page.getByText('Blog post is now protected')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Blog post published successfully!')).toBeVisible()
@@ -102,10 +102,10 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   await visitor.context().close()
 
   // Preview shows the admin the same.
-  await page.getByRole('switch', { name: 'Preview' }).click()
+  await page.getByRole('switch', { name: 'Preview' }).press('Space')
   await expect(page.getByText('Preview Mode')).toBeVisible()
   await expect(page.getByRole('heading', { name: /to View Complete Post/ })).toBeVisible()
-  await page.getByRole('switch', { name: 'Preview' }).click()
+  await page.getByRole('switch', { name: 'Preview' }).press('Space')
 
   const subscriber = await (await browser.newContext()).newPage()
   await signIn(subscriber, 'hobby')
@@ -113,13 +113,15 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   await expect(subscriber.getByText(/Every figure above is looked up in/)).toBeVisible()
   await subscriber.context().close()
 
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  // Notices stay while the pointer rests on them; with the keyboard nothing is in the way.
+  await page.mouse.move(400, 700)
+  await page.getByRole('button', { name: 'Unpublish' }).press('Enter')
   await expect(page.getByText('Blog post has been unpublished and moved to drafts.')).toBeVisible()
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toBe(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
     void dialog.accept()
   })
-  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().press('Enter')
   await expect(page).toHaveURL(/\/blogs$/)
   expect(problems).toEqual([])
 })
