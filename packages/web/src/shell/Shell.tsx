@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { AccountMenu } from './AccountMenu.tsx'
 import { DemoBar } from './DemoBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { Keys } from './palette/Keys.tsx'
 import { Search } from './Search.tsx'
 import { SignIn } from './SignIn.tsx'
 import s from './shell.module.css'
 import { useViewer } from './viewer.ts'
+
+/** The keys come after the page: nothing of the first paint needs them. */
+const Keys = lazy(() => import('./palette/Keys.tsx').then((m) => ({ default: m.Keys })))
 
 /** What stands around every page. Pages render their own `<main id="main">`. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,8 +24,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
-      <Keys />
+      <LaterKeys />
     </>
+  )
+}
+
+function LaterKeys() {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  return (
+    isHere && (
+      <Suspense>
+        <Keys />
+      </Suspense>
+    )
   )
 }
 

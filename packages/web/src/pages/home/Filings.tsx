@@ -6,13 +6,11 @@ import { useViewer } from '../../shell/viewer.ts'
 import { BASE_FORMS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type Column, DataTable, nextSort, type Sort } from '../../ui/DataTable.tsx'
-import { FilingCard } from '../../ui/FilingCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
 import { useDensity } from '../../ui/use-density.ts'
 import { readTableState, type TableState, writeTableState } from './address.ts'
-import { Batch } from './Batch.tsx'
 import { useColumnChoice } from './column-choice.ts'
 import { FILING_COLUMNS } from './columns.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -22,6 +20,9 @@ import { PhoneRows } from './PhoneRows.tsx'
 import { useFilings } from './use-filings.ts'
 
 const RowChart = lazy(() => import('./RowChart.tsx'))
+const FilingCard = lazy(() => import('../../ui/FilingCard.tsx').then((m) => ({ default: m.FilingCard })))
+// Only subscribers have it.
+const Batch = lazy(() => import('./Batch.tsx').then((m) => ({ default: m.Batch })))
 
 interface Props {
   /** the first page as the document brought it; null = it could not be read */
@@ -62,7 +63,11 @@ export function Filings({ first, firstSort }: Props) {
           density={density}
         />
       </div>
-      <Batch visible={visible} />
+      {viewer.hasAccess && viewer.user !== null && (
+        <Suspense>
+          <Batch visible={visible} />
+        </Suspense>
+      )}
       {filings.isPending && <Skeleton rows={12} />}
       {filings.isError && filings.rows.length === 0 && (
         <ErrorBox text="Error loading filings" error={filings.error} onRetry={() => void filings.refetch()} />
@@ -109,7 +114,9 @@ export function Filings({ first, firstSort }: Props) {
 function OpenRow({ filing }: { filing: Filing }) {
   return (
     <>
-      <FilingCard filing={filing} withDetails />
+      <Suspense fallback={<Skeleton rows={1} height={110} />}>
+        <FilingCard filing={filing} withDetails />
+      </Suspense>
       <div className={s.rowChart}>
         <Suspense fallback={<Skeleton rows={1} height={400} />}>
           <RowChart filing={filing} />
