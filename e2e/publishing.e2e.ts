@@ -75,9 +75,9 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   await page.getByRole('link', { name: 'Open the draft' }).click()
   await expect(page).toHaveURL(/\/blogs\/[a-z0-9-]+$/)
   const address = page.url()
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
   await expect(page.getByRole('heading', { name: 'QC Report' })).toBeVisible()
   await expect(page.getByText(/\d+ claims: \d+ hold, 0 wrong/)).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
   await expect(page.locator('article a.fig').first()).toHaveAttribute('href', /^\/source\//)
 
   // A visitor does not know of it.
@@ -117,12 +117,14 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   await page.mouse.move(400, 700)
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter')
   await expect(page.getByText('Blog post has been unpublished and moved to drafts.')).toBeVisible()
+  let question = ''
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toBe(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
+    question = dialog.message()
     void dialog.accept()
   })
   await page.getByRole('button', { name: 'Delete', exact: true }).first().press('Enter')
   await expect(page).toHaveURL(/\/blogs$/)
+  expect(question).toBe(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
   expect(problems).toEqual([])
 })
 
