@@ -163,6 +163,7 @@ test('settings, sessions and the way out stand on the account page', async ({ pa
   await signIn(page, 'hobby')
   await page.goto(url('/account'))
   await page.waitForLoadState('networkidle')
+  await page.getByRole('radio', { name: /^Off/ }).check()
   await page.getByRole('radio', { name: /^Daily/ }).check()
   await expect(page.getByText('E-mail settings updated')).toBeVisible()
   await page.reload()
