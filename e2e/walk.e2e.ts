@@ -17,7 +17,7 @@ function says(name: string, persona: Persona): Says {
   const signedIn = persona !== 'visitor'
   switch (name) {
     case 'home':
-      return { shows: ['Recent Filings', 'companies', 'free to read'] }
+      return { shows: ['Recent Filings', 'companies', 'Open filing'] }
     case 'company':
       return { shows: ['Apple Inc.', 'Financials', 'Load All Statements', 'No more statements to load'] }
     case 'restatements':
@@ -48,7 +48,7 @@ function says(name: string, persona: Persona): Says {
         ? { shows: ['Income statement'], hides: ['Income statement is protected. Please subscribe to view.'] }
         : { shows: ['Income statement is protected. Please subscribe to view.'] }
     case 'source':
-      return signedIn ? { shows: ['reported figures found in the filing'] } : { shows: ['The document as filed.'] }
+      return { shows: ['Source: Apple Inc.'] }
     case 'lists':
       return { shows: ['Magnificent Seven', 'Last Updated'] }
     case 'list':
