@@ -108,7 +108,8 @@ describe('what a visitor reads after an administrator', () => {
     expect(all.length).toBeGreaterThan(100)
     for (const address of all) {
       const first = await get(address, admin)
-      const etag = first.headers.etag === undefined ? {} : { 'if-none-match': String(first.headers.etag) }
+      const etag: Record<string, string> =
+        first.headers.etag === undefined ? {} : { 'if-none-match': String(first.headers.etag) }
       const isShown = first.statusCode === 200 && hiddenIn(first.body).length > 0
       if (isShown) shown++
       if (isShown && !/private|no-store/.test(String(first.headers['cache-control']))) leaks.push(`${address}: cached`)

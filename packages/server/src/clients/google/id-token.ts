@@ -15,7 +15,7 @@ export interface GooglePerson {
   nonce: string
 }
 
-export type TokenAnswer =
+type TokenAnswer =
   | { ok: true; person: GooglePerson }
   /** `reason` is for the log; the visitor hears one sentence for all of them */
   | { ok: false; reason: string }
