@@ -5,10 +5,27 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+// @ts-expect-error the package brings no types
 import autocannon from 'autocannon'
 import { startServer } from '../e2e/server.ts'
 
 const SECONDS = 4
+
+interface Sent {
+  headers?: Record<string, string>
+}
+/** What is used of the package. Latencies in milliseconds. */
+type Measure = (options: {
+  url: string
+  connections: number
+  duration: number
+  requests: { setupRequest: (request: Sent) => Sent }[]
+}) => Promise<{
+  requests: { average: number }
+  latency: { p50: number; p97_5: number; p99: number }
+  non2xx: number
+}>
+const measure: Measure = autocannon
 const given = process.argv[2]
 const server = given ? null : await startServer({ TRUST_PROXY: '1' })
 const base = (given ?? server?.url ?? '').replace(/\/$/, '')
@@ -34,7 +51,7 @@ const results: Record<string, { per_second: number; p50: number; p97: number; p9
 try {
   console.log(`${'what'.padEnd(26)} a second     p50     p97.5     p99 (ms)   answers that are not 2xx`)
   for (const [name, path] of Object.entries(paths)) {
-    const { requests, latency, non2xx } = await autocannon({
+    const { requests, latency, non2xx } = await measure({
       url: base + path,
       connections: 8,
       duration: SECONDS,

@@ -16,7 +16,7 @@ export const updateQcPiece = defineJob({
   expireInSeconds: 120,
 })
 
-export const QC_UPDATE = 'qc-update'
+const QC_UPDATE = 'qc-update'
 
 export const qcUpdateOptions = z.object({ force: z.boolean(), isDry: z.boolean(), total: z.number() })
 export const qcUpdateSoFar = z.object({
