@@ -2,7 +2,7 @@
 import type { BlogPost } from '@topline/core/api/blogs.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
+  useNavigate,
   useRouteError,
 } from 'react-router'
 import { getStatement } from '../../api/client.ts'
@@ -26,7 +27,8 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
-import { Markdown } from '../../ui/markdown/Markdown.tsx'
+import '../../ui/markdown/markdown.module.css'
+import { markdownHtml } from '../../ui/markdown/static.server.tsx'
 import s from './blog.module.css'
 import { filingLabel, hiddenPercent, piecesOf } from './body.ts'
 import { useLocalDate } from './local-date.ts'
@@ -36,6 +38,8 @@ import { usePreview } from './use-preview.ts'
 // The tools of admins are no part of what a reader loads.
 const AdminBar = lazy(() => import('./AdminBar.tsx'))
 const AdminPanels = lazy(() => import('./AdminPanels.tsx'))
+// A reader's text comes as HTML; only an admin's preview is rendered in the browser.
+const Markdown = lazy(() => import('../../ui/markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })))
 const EditForm = lazy(() => import('./EditForm.tsx'))
 
 interface Data {
@@ -43,6 +47,8 @@ interface Data {
   /** the first filing's, where the text asks for its income flow and the viewer may see it */
   statement: WireStatement | null
   origin: string
+  /** the text before and after the income flow, rendered and sanitised by the server */
+  html: { before: string; after: string | null }
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Data> {
@@ -56,7 +62,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const [filing] = post.filings
   const asksForFlow = post.shown_words >= post.total_words && piecesOf(post.content).after !== null
   const statement = filing && asksForFlow ? await getStatement(f, filing.accession_number).catch(() => null) : null
-  return { post, statement, origin: new URL(request.url).origin }
+  const { before, after } = piecesOf(post.content)
+  const common = { claims: post.claims, filingUrl: filing?.htm_url ?? null }
+  const html = {
+    before: markdownHtml({ ...common, text: before.text, shift: before.shift }),
+    after: after && markdownHtml({ ...common, text: after.text, shift: after.shift }),
+  }
+  return { post, statement, origin: new URL(request.url).origin, html }
 }
 
 export const meta = ({ loaderData }: { loaderData?: Data }) => {
@@ -101,7 +113,7 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => {
 }
 
 export default function BlogPostPage() {
-  const { post: own, statement } = useLoaderData<Data>()
+  const { post: own, statement, html } = useLoaderData<Data>()
   const viewer = useViewer()
   const { isPreview, setPreview, preview } = usePreview(own.slug)
   const [isEditing, setEditing] = useState(false)
@@ -129,7 +141,7 @@ export default function BlogPostPage() {
         <article className={s.article}>
           <Head post={post} />
           {isAdmin && own.content_for_tts && <SpeechBar text={own.content_for_tts} body={body} />}
-          <Body post={post} statement={isPreview ? null : statement} bodyRef={body} />
+          <Body post={post} html={isPreview ? null : html} statement={isPreview ? null : statement} bodyRef={body} />
           <Foot post={post} />
         </article>
         {isAdmin && (
@@ -184,11 +196,30 @@ function Head({ post }: { post: BlogPost }) {
 
 interface BodyProps {
   post: BlogPost
+  /** null: rendered here, as a preview is */
+  html: Data['html'] | null
   statement: WireStatement | null
   bodyRef: React.RefObject<HTMLDivElement | null>
 }
 
-function Body({ post, statement, bodyRef }: BodyProps) {
+/** HTML of the server's renderer; addresses of this site open without loading the page anew. */
+function Html({ text }: { text: string }) {
+  const navigate = useNavigate()
+  const open = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const href = link?.getAttribute('href')
+    if (!link || link.target || !href?.startsWith('/')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    void navigate(href)
+  }
+  // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used, with the keyboard too
+  // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is entered clicks
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised by ui/markdown on the server
+  return <div onClick={open} dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+function Body({ post, html, statement, bodyRef }: BodyProps) {
   const { hasAccess } = useViewer()
   const isCut = post.shown_words < post.total_words
   const { before, after } = piecesOf(post.content)
@@ -198,7 +229,13 @@ function Body({ post, statement, bodyRef }: BodyProps) {
   return (
     <>
       <div ref={bodyRef} className={isCut ? `${s.body} ${s.faded}` : s.body}>
-        <Markdown text={before.text} shift={before.shift} {...common} />
+        {html ? (
+          <Html text={html.before} />
+        ) : (
+          <Suspense>
+            <Markdown text={before.text} shift={before.shift} {...common} />
+          </Suspense>
+        )}
         {flow && filing && (
           <section className={s.flow} aria-label={`Income flow, ${filing.company_name}`}>
             <div className={s.flowHead}>
@@ -210,7 +247,12 @@ function Body({ post, statement, bodyRef }: BodyProps) {
             <IncomeFlow statement={flow} company={filing.company_name} />
           </section>
         )}
-        {after && <Markdown text={after.text} shift={after.shift} {...common} />}
+        {html?.after && <Html text={html.after} />}
+        {!html && after && (
+          <Suspense>
+            <Markdown text={after.text} shift={after.shift} {...common} />
+          </Suspense>
+        )}
       </div>
       {isCut && <Gated post={post} />}
     </>

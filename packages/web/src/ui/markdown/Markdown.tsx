@@ -12,7 +12,7 @@ import remarkGfm from 'remark-gfm'
 import { rehypeFigures } from './figures.ts'
 import s from './markdown.module.css'
 
-interface Props {
+export interface MarkdownProps {
   text: string
   /** figures to mark, with offsets into a text in which this one begins at `shift` */
   claims?: readonly PostClaim[]
@@ -53,7 +53,7 @@ const COMPONENTS: Components = {
     src ? <img src={String(src)} alt={alt ?? ''} loading="lazy" referrerPolicy="no-referrer" /> : null,
 }
 
-export function Markdown({ text, claims = [], shift = 0, filingUrl = null, small }: Props) {
+export function Markdown({ text, claims = [], shift = 0, filingUrl = null, small }: MarkdownProps) {
   return (
     <div className={small ? `${s.text} ${s.small}` : s.text}>
       <ReactMarkdown
