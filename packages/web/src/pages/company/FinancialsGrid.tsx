@@ -158,7 +158,9 @@ function Notes({ grid, series, cik, canSubscribe }: NotesProps) {
   return (
     <div className={s.notes}>
       <p>
-        Dotted figures open their cell in the filing. Margins and growth are calculated: press one to see from what.{' '}
+        Dotted figures open their cell in the filing. Margins and growth are calculated: press one to see from what.
+      </p>
+      <p>
         <Link to={`/company/${cik}/restatements`}>Restatements</Link>
       </p>
       {grid.hasDeduced && <p>Italic: Q4 deduced, full year less Q1 to Q3.</p>}
