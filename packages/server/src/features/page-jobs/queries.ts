@@ -8,7 +8,7 @@ export type PageJob = typeof pageJobs.$inferSelect
 export type PageJobKind = 'create-post' | 'edit-post' | 'create-social' | 'publish-social' | 'edit-social'
 
 /** After this a job counts as lost for the page that waits: 'Operation timed out'. */
-export const TIMEOUT_MINUTES = 10
+const TIMEOUT_MINUTES = 10
 const UNFINISHED = ['pending', 'running'] as const
 
 export async function insertJob(

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/errors.ts'
 import { endJob, type PageJob, type PageJobKind, takeJob, tellStep } from './queries.ts'
 
-export interface PageJobRun {
+interface PageJobRun {
   job: PageJob
   signal: AbortSignal | undefined
   /** tells the page that waits what is being done */

@@ -8,7 +8,7 @@ import type { Db } from '../../db/open.ts'
 import { type PostFacts, postFacts } from './facts.ts'
 
 /** A claim with the address of its cell, which is kept with the post. */
-export type KeptClaim = Claim & { href: string | null }
+type KeptClaim = Claim & { href: string | null }
 
 export interface PostCheck {
   qc_passed: boolean

@@ -96,7 +96,7 @@ export async function editSocial(ctx: AppContext, actor: Actor, id: number, cont
 }
 
 /** The filing a social post is checked against: its own, else the first of its post. */
-export async function accessionOf(
+async function accessionOf(
   db: Db,
   row: Pick<SocialRow, 'accession_number' | 'post_id'>,
 ): Promise<string | null> {
