@@ -77,7 +77,7 @@ describeOnBoth("one's own account", ({ database }) => {
   it('keeps e-mail settings, which only active subscribers change', async () => {
     const path = '/api/email-reports/preferences'
     const daily = { frequency: 'daily', scope: 'lists' }
-    expect((await call('GET', path)).json().detail).toBe('Authentication required')
+    expect((await call('GET', path)).json().detail).toBe('Not authenticated')
     const free = await test.signIn('free')
     expect((await call('GET', path, free)).json()).toEqual({ frequency: 'off', scope: 'companies' })
     const refused = await call('PUT', path, free, daily)
