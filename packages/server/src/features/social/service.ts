@@ -96,10 +96,7 @@ export async function editSocial(ctx: AppContext, actor: Actor, id: number, cont
 }
 
 /** The filing a social post is checked against: its own, else the first of its post. */
-async function accessionOf(
-  db: Db,
-  row: Pick<SocialRow, 'accession_number' | 'post_id'>,
-): Promise<string | null> {
+async function accessionOf(db: Db, row: Pick<SocialRow, 'accession_number' | 'post_id'>): Promise<string | null> {
   if (row.accession_number !== null || row.post_id === null) return row.accession_number
   const { rows } = await db.execute<{ accession_number: string }>(
     sql`select accession_number from post_filings where post_id = ${row.post_id} order by position limit 1`,
