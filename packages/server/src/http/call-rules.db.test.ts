@@ -154,7 +154,11 @@ describe('the table of calls', () => {
       if (route.url === '/metrics') continue // this machine may read them; see the test of the web server
       for (const persona of ['anonymous', 'admin'] as const) {
         const { statusCode } = await call(route, persona)
-        expect([route.url, persona, [400, 401, 404, 405, 415, 422].includes(statusCode)]).toEqual([route.url, persona, true])
+        expect([route.url, persona, [400, 401, 404, 405, 415, 422].includes(statusCode)]).toEqual([
+          route.url,
+          persona,
+          true,
+        ])
       }
     }
   })
