@@ -15,7 +15,9 @@ export const followedFiling = z.object({
 export type FollowedFiling = z.infer<typeof followedFiling>
 
 export const following = z.object({
-  companies: z.array(company.pick({ cik: true, name: true, tickers: true, logo_info: true }).extend({ followed_at: z.string() })),
+  companies: z.array(
+    company.pick({ cik: true, name: true, tickers: true, logo_info: true }).extend({ followed_at: z.string() }),
+  ),
   lists: z.array(z.object({ name: z.string(), slug: z.string(), companies: z.number(), followed_at: z.string() })),
   filings: z.array(followedFiling),
   /** the last look at this page; null = the first */

@@ -261,13 +261,17 @@ describe('drawing', () => {
 
   // Statements read off real filings by hand; the folder stands beside the repository where it is at hand.
   const files = existsSync(TRUTH) ? readdirSync(TRUTH).filter((name) => name.endsWith('.json')) : []
-  it.runIf(files.length > 0)('is clean over the statements of real filings', () => {
-    const found: string[] = []
-    for (const file of files) {
-      const input = inputOfTruth(JSON.parse(readFileSync(new URL(file, TRUTH), 'utf8')))
-      for (const fault of imbalance(input)) found.push(`${file}: ${fault}`)
-      for (const width of WIDTHS) for (const fault of faults(input, width)) found.push(`${file} ${width}: ${fault}`)
-    }
-    expect(found).toEqual([])
-  }, 60_000)
+  it.runIf(files.length > 0)(
+    'is clean over the statements of real filings',
+    () => {
+      const found: string[] = []
+      for (const file of files) {
+        const input = inputOfTruth(JSON.parse(readFileSync(new URL(file, TRUTH), 'utf8')))
+        for (const fault of imbalance(input)) found.push(`${file}: ${fault}`)
+        for (const width of WIDTHS) for (const fault of faults(input, width)) found.push(`${file} ${width}: ${fault}`)
+      }
+      expect(found).toEqual([])
+    },
+    60_000,
+  )
 })

@@ -1,7 +1,7 @@
 /** The calls of the pages, one function a call; names and shapes of spec §7 and interface.md. */
 import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
 import type { OngoingAnalyses } from '@topline/core/api/analyses.ts'
-import type { BlogPage, BlogPost } from '@topline/core/api/blogs.ts'
+import type { BlogPage } from '@topline/core/api/blogs.ts'
 import type { FilingHtml } from '@topline/core/api/filing-html.ts'
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type {
@@ -65,7 +65,6 @@ interface BlogQuery {
   published?: boolean
   filing_accession_number?: string
 }
-export const getBlog = (f: Fetch, key: string) => getJson<BlogPost>(f, `/api/blogs/${encodeURIComponent(key)}`)
 export const getBlogs = (f: Fetch, q: BlogQuery) => getJson<BlogPage>(f, `/api/blogs${query({ ...q })}`)
 
 export interface CompanyQuery extends FilingQuery {

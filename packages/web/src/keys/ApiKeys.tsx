@@ -57,7 +57,8 @@ function Keys() {
                 ))}
               </span>
               <small>
-                made {formatDate(key.created_at)}, {key.last_used_at ? `used ${formatDate(key.last_used_at)}` : 'not used yet'}
+                made {formatDate(key.created_at)},{' '}
+                {key.last_used_at ? `used ${formatDate(key.last_used_at)}` : 'not used yet'}
               </small>
               {asked === key.id ? (
                 <span className={s.ask}>
@@ -112,7 +113,8 @@ function NewKey({ onMade }: { onMade: (key: MadeKey) => void }) {
   const [name, setName] = useState('')
   const [mayAnalyse, setMayAnalyse] = useState(false)
   const make = useMutation({
-    mutationFn: () => sendJson<MadeKey>(browserFetch, PATH, { name, scopes: mayAnalyse ? ['read', 'analyse'] : ['read'] }),
+    mutationFn: () =>
+      sendJson<MadeKey>(browserFetch, PATH, { name, scopes: mayAnalyse ? ['read', 'analyse'] : ['read'] }),
     onSuccess: (key) => {
       setName('')
       setMayAnalyse(false)
@@ -128,7 +130,12 @@ function NewKey({ onMade }: { onMade: (key: MadeKey) => void }) {
     <form className={s.form} onSubmit={submit}>
       <label className={s.field}>
         Name of a new key
-        <input value={name} maxLength={LONGEST} placeholder="Notebook" onChange={(event) => setName(event.target.value)} />
+        <input
+          value={name}
+          maxLength={LONGEST}
+          placeholder="Notebook"
+          onChange={(event) => setName(event.target.value)}
+        />
       </label>
       <label className={s.check}>
         <input type="checkbox" checked={mayAnalyse} onChange={(event) => setMayAnalyse(event.target.checked)} />

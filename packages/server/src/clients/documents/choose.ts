@@ -7,7 +7,7 @@ import { documentsOnDisk } from './disk.ts'
 import type { DocumentStore } from './documents.ts'
 import { documentsOnS3 } from './s3.ts'
 
-type StoreSettings = Pick<
+export type StoreSettings = Pick<
   Settings,
   'DATA_DIR' | 'DOCUMENTS_URL' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type S3Fault =
+type S3Fault =
   /** 503 SlowDown, as S3 says under load */
   | 'slow-down'
   | 'internal-error'

@@ -46,7 +46,7 @@ export async function modelBudget(ctx: BudgetContext): Promise<ModelBudget> {
 }
 
 /** US dollars; null without prices. */
-export function priceOf(ctx: Pick<BudgetContext, 'settings'>, input: number, output: number): number | null {
+function priceOf(ctx: Pick<BudgetContext, 'settings'>, input: number, output: number): number | null {
   const { LLM_PRICE_INPUT, LLM_PRICE_OUTPUT } = ctx.settings
   if (LLM_PRICE_INPUT === undefined || LLM_PRICE_OUTPUT === undefined) return null
   return (input * LLM_PRICE_INPUT + output * LLM_PRICE_OUTPUT) / 1_000_000

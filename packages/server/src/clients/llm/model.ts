@@ -43,7 +43,7 @@ export interface ModelCall {
   cost_usd: number | null
 }
 
-export interface ModelText {
+interface ModelText {
   text: string
   /** the answer ended at `maxTokens`, not where the model wanted */
   is_cut: boolean

@@ -69,7 +69,8 @@ async function compose(mail: Mail): Promise<{ message: Buffer; envelope: { from:
     disableUrlAccess: true,
   }).compile()
   const { from, to } = node.getEnvelope()
-  if (typeof from !== 'string' || to.length === 0) throw new MailError('refused', 'The mail has no sender or no receiver')
+  if (typeof from !== 'string' || to.length === 0)
+    throw new MailError('refused', 'The mail has no sender or no receiver')
   return { message: await node.build(), envelope: { from, to } }
 }
 

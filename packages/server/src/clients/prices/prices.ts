@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../../http/errors.ts'
 import type { Settings } from '../../settings.ts'
 
-export interface LivePrice {
+interface LivePrice {
   price: number
   currency: string
   /** instant the price is of */

@@ -4,12 +4,11 @@
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { openDocuments } from '../../clients/documents/choose.ts'
+import { openDocuments, type StoreSettings } from '../../clients/documents/choose.ts'
 import type { CommandOutput } from '../../commands.ts'
 import { migrationState } from '../../db/migrate.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import { secretFile } from '../../secrets.ts'
-import type { Settings } from '../../settings.ts'
 import { StartError } from '../../start-error.ts'
 import { readArchive, verifyArchive } from './archive.ts'
 import { type TableInfo, tablesInOrder } from './tables.ts'
@@ -19,7 +18,7 @@ import { type TableInfo, tablesInOrder } from './tables.ts'
  * @throws StartError when the archive is damaged or newer, or the target holds something already
  */
 export async function restore(
-  settings: Pick<Settings, 'DATA_DIR' | 'DOCUMENTS_URL'>,
+  settings: StoreSettings,
   open: () => Promise<Database>,
   file: string,
   { out, err }: CommandOutput,

@@ -38,7 +38,9 @@ describe('reach: following, calendar, oEmbed', () => {
     expect(page.companies.map((one: { name: string }) => one.name)).toEqual(['Apple Inc.', 'Microsoft Corp'])
     expect(page.lists).toMatchObject([{ slug: 'big', companies: 2 }])
     expect(page.filings[0]).toMatchObject({ filing: { accession_number: SEEDED.year }, is_new: false })
-    const q2 = page.filings.find((one: { filing: { accession_number: string } }) => one.filing.accession_number === SEEDED.q2)
+    const q2 = page.filings.find(
+      (one: { filing: { accession_number: string } }) => one.filing.accession_number === SEEDED.q2,
+    )
     expect(q2.filing.income_statement.total_revenue).toBeNull()
     expect((await call('DELETE', '/api/following/company/789019')).statusCode).toBe(204)
     expect((await call('POST', '/api/following/seen')).statusCode).toBe(204)
@@ -61,10 +63,16 @@ describe('reach: following, calendar, oEmbed', () => {
 
   it('gives other sites a frame of a filing', async () => {
     const address = (url: string) => `/api/oembed?url=${encodeURIComponent(url)}`
-    const answer = (await call('GET', `${address(`http://127.0.0.1:3000/filing/${SEEDED.showcase}`)}&maxwidth=500`, {})).json()
+    const answer = (
+      await call('GET', `${address(`http://127.0.0.1:3000/filing/${SEEDED.showcase}`)}&maxwidth=500`, {})
+    ).json()
     expect(answer).toMatchObject({ type: 'rich', version: '1.0', width: 500, height: 390 })
     expect(answer.html).toContain(`src="http://127.0.0.1:3000/embed/filing/${SEEDED.showcase}" width="500"`)
-    for (const url of ['https://evil.example/filing/0000320193-18-000145', 'javascript:x', 'http://127.0.0.1:3000/filing/0000000000-00-000000'])
+    for (const url of [
+      'https://evil.example/filing/0000320193-18-000145',
+      'javascript:x',
+      'http://127.0.0.1:3000/filing/0000000000-00-000000',
+    ])
       expect((await call('GET', address(url), {})).statusCode).toBe(404)
   })
 })

@@ -20,7 +20,10 @@ const NEWEST = 200
 const STALE_DAYS = 120
 
 export async function followedCiks(db: Db, userId: number): Promise<string[]> {
-  const direct = await db.select({ cik: companyFollows.cik }).from(companyFollows).where(eq(companyFollows.user_id, userId))
+  const direct = await db
+    .select({ cik: companyFollows.cik })
+    .from(companyFollows)
+    .where(eq(companyFollows.user_id, userId))
   const listed = await db
     .select({ cik: companyListMembers.cik })
     .from(companyListMembers)

@@ -26,7 +26,7 @@ const FEEDS = ['10-K', '10-Q', '20-F', '40-F']
 const PAGE = 100
 const MOST_PAGES = 5
 /** A longer standstill is not made up for in one go. */
-export const MOST_DAYS = 92
+const MOST_DAYS = 92
 /** Indexes that were not there are asked for again so long. */
 const MISSING_DAYS = 7
 /** What is older stands in an index. */
@@ -35,7 +35,7 @@ const DAY = 86_400_000
 /** EDGAR takes filings until 22:00 in New York, and its index follows: at 10:00 UTC the day before is whole. */
 const SETTLED_HOURS = 34
 
-export const ymdOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
+const ymdOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** Never throws for what EDGAR does: what could not be read is read in the next round. */
 export async function readLists(ctx: { db: Db; edgar: Edgar }, before: SyncState | null, now: Date): Promise<Lists> {

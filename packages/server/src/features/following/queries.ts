@@ -23,9 +23,10 @@ export async function followedLists(db: Db, userId: number) {
     .select({
       name: companyLists.name,
       slug: companyLists.slug,
-      companies: sql<number>`(select count(*) from ${companyListMembers} where ${companyListMembers.list_id} = ${companyLists.id})`.mapWith(
-        Number,
-      ),
+      companies:
+        sql<number>`(select count(*) from ${companyListMembers} where ${companyListMembers.list_id} = ${companyLists.id})`.mapWith(
+          Number,
+        ),
       followed_at: listFollows.created_at,
     })
     .from(listFollows)

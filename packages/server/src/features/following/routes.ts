@@ -10,8 +10,8 @@ import { companyFollows, listFollows, users } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
-import { getCompany, } from '../companies/service.ts'
 import { findRegistered } from '../companies/queries.ts'
+import { getCompany } from '../companies/service.ts'
 import { filingCards } from '../filings/cards.ts'
 import { ensureCompany } from '../filings/companies.ts'
 import { viewFiling } from '../filings/view.ts'
@@ -78,7 +78,10 @@ export function routes(app: App, ctx: AppContext): void {
     '/api/following/seen',
     { schema: { summary: 'What is there now is not new any more', response: nothing } },
     async (request, reply) => {
-      await db.update(users).set({ following_seen_at: ctx.now() }).where(eq(users.id, actor(request).id))
+      await db
+        .update(users)
+        .set({ following_seen_at: ctx.now() })
+        .where(eq(users.id, actor(request).id))
       return reply.code(204).send(null)
     },
   )

@@ -36,7 +36,12 @@ export function routes(app: App, ctx: AppContext): void {
     {
       schema: {
         summary: 'oEmbed of a filing’s page',
-        querystring: z.object({ url: z.string().max(500), format: z.string().max(10).optional(), maxwidth: size, maxheight: size }),
+        querystring: z.object({
+          url: z.string().max(500),
+          format: z.string().max(10).optional(),
+          maxwidth: size,
+          maxheight: size,
+        }),
         response: { 200: oembed },
       },
     },

@@ -12,7 +12,7 @@ import { newestPrice, type PriceRow } from './queries.ts'
 type Context = Pick<AppContext, 'settings' | 'db' | 'now' | 'log'>
 
 const FRESH = 600_000
-export const LIVE_SOURCE = 'live'
+const LIVE_SOURCE = 'live'
 const LIMITED_KEY = 'prices.limited'
 const limited = z.object({ until: z.string() })
 

@@ -28,7 +28,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) => [
   { title: 'Calendar | Topline' },
-  { name: 'description', content: 'When companies may file their next reports, estimated from when they filed before.' },
+  {
+    name: 'description',
+    content: 'When companies may file their next reports, estimated from when they filed before.',
+  },
   { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/calendar` },
 ]
 

@@ -125,7 +125,12 @@ const money = ({ filing }: FollowedFiling, name: 'total_revenue' | 'net_income',
 }
 
 const FILING_COLUMNS: Column<FollowedFiling>[] = [
-  { key: 'new', head: <span className="sr">New</span>, width: '64px', cell: (one) => one.is_new && <Badge tone="info">New</Badge> },
+  {
+    key: 'new',
+    head: <span className="sr">New</span>,
+    width: '64px',
+    cell: (one) => one.is_new && <Badge tone="info">New</Badge>,
+  },
   {
     key: 'company',
     head: 'Company',
@@ -172,7 +177,8 @@ interface PartProps {
 }
 
 function Companies({ data, onUnfollow }: PartProps) {
-  if (data.companies.length === 0) return <Empty text="You follow no companies yet." hint="Open a company and choose Follow." />
+  if (data.companies.length === 0)
+    return <Empty text="You follow no companies yet." hint="Open a company and choose Follow." />
   return (
     <ul className={s.list}>
       {data.companies.map((one) => (
@@ -182,7 +188,12 @@ function Companies({ data, onUnfollow }: PartProps) {
             {one.name} <small>{one.tickers[0] ?? `CIK ${one.cik}`}</small>
           </Link>
           <span className={s.when}>since {formatDate(one.followed_at)}</span>
-          <button type="button" className={s.unfollow} aria-label={`Unfollow ${one.name}`} onClick={() => onUnfollow(one.cik)}>
+          <button
+            type="button"
+            className={s.unfollow}
+            aria-label={`Unfollow ${one.name}`}
+            onClick={() => onUnfollow(one.cik)}
+          >
             Unfollow
           </button>
         </li>
@@ -201,7 +212,12 @@ function Lists({ data, onUnfollow }: PartProps) {
             {one.name} <small>{one.companies} companies</small>
           </Link>
           <span className={s.when}>since {formatDate(one.followed_at)}</span>
-          <button type="button" className={s.unfollow} aria-label={`Unfollow ${one.name}`} onClick={() => onUnfollow(one.slug)}>
+          <button
+            type="button"
+            className={s.unfollow}
+            aria-label={`Unfollow ${one.name}`}
+            onClick={() => onUnfollow(one.slug)}
+          >
             Unfollow
           </button>
         </li>
