@@ -4,7 +4,7 @@ import { filingLabel, hiddenPercent, piecesOf } from './body.ts'
 it('splits the text at the marker of the income flow', () => {
   expect(piecesOf('One.\n\n[Income flow](income_flow)\n\nTwo.')).toEqual({
     before: { text: 'One.\n\n', shift: 0 },
-    after: { text: '\n\nTwo.', shift: 33 },
+    after: { text: '\n\nTwo.', shift: 32 },
   })
   expect(piecesOf('One.').after).toBeNull()
 })
