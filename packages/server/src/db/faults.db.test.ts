@@ -1,12 +1,15 @@
 /** Faults in short form: killed while writing, two processes on one folder, races of two starts. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
+import type { PgliteDatabase } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acquireLock, IN_USE, isLocked } from './lock.ts'
+import { migrationsFolder } from './migrate.ts'
 import { openDb } from './open.ts'
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
 
@@ -104,22 +107,36 @@ describe('the data folder', () => {
   })
 
   it('backs up before a migration, and refuses a database of a newer version', async () => {
-    const dir = join(folder, 'embedded')
+    const dir = join(folder, 'from-before')
     const change = async (query: string) => {
       const database = await openDb({ DATA_DIR: dir, DATABASE_URL: '', migrate: false })
       await database.exec(query)
       await database.close()
     }
-    await change(`drop trigger audit_log_append_only on audit_log; drop trigger audit_log_no_truncate on audit_log;
-      drop function refuse_audit_change; delete from edgar_rate;
-      delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`)
+    const before = await migrateAllButTheLast(dir)
     const migrated = await openDb({ DATA_DIR: dir, DATABASE_URL: '' })
     await migrated.close()
-    expect(readdirSync(join(dir, 'backups'))).toEqual(['before-migration-0003.tar.gz'])
+    const next = String(before + 1).padStart(4, '0')
+    expect(readdirSync(join(dir, 'backups'))).toEqual([`before-migration-${next}.tar.gz`])
     await change(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`)
     await expect(openDb({ DATA_DIR: dir, DATABASE_URL: '' })).rejects.toThrow('written by a newer version of Topline')
   })
 })
+
+/** A data folder as the version before the newest migration left it; answers how many migrations it has. */
+async function migrateAllButTheLast(dir: string): Promise<number> {
+  const older = join(folder, 'older-migrations')
+  cpSync(migrationsFolder, older, { recursive: true })
+  const file = join(older, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] }
+  journal.entries.pop()
+  writeFileSync(file, JSON.stringify(journal))
+  // Opened as the product opens it, so that the folder is laid out alike.
+  const database = await openDb({ DATA_DIR: dir, DATABASE_URL: '', migrate: false })
+  await migrate(database.db as unknown as PgliteDatabase, { migrationsFolder: older }) // the embedded one is PGlite's
+  await database.close()
+  return journal.entries.length
+}
 
 describe('PostgreSQL that is away', () => {
   it('is one line without the password', async () => {

@@ -31,20 +31,23 @@ export function priceReader(ctx: Context): PriceReader {
   /** tickers the feed does not know, per process */
   const unknown = new LRUCache<string, number>({ max: 5_000 })
   const running = new Map<string, Promise<PriceRow | null>>()
+  const find = async (ticker: string, tickers: readonly string[]): Promise<PriceRow | null> => {
+    const kept = await keptPrice(ctx, tickers)
+    if (kept) return kept
+    const isUnknown = (unknown.get(ticker) ?? 0) > ctx.now().getTime()
+    // Only companies' tickers are asked for: strangers must not spend the feed's quota.
+    if (isUnknown || !(await isTicker(ctx, tickers))) return newestPrice(ctx.db, tickers)
+    return ask(ctx, source, ticker, tickers, unknown)
+  }
   return {
     async read(tickers) {
       const [ticker] = tickers
       if (ticker === undefined) return null
-      const kept = await keptPrice(ctx, tickers)
-      if (kept) return kept
-      const isUnknown = (unknown.get(ticker) ?? 0) > ctx.now().getTime()
-      // Only companies' tickers are asked for: strangers must not spend the feed's quota.
-      if (isUnknown || !(await isTicker(ctx, tickers))) return newestPrice(ctx.db, tickers)
       const known = running.get(ticker)
       if (known) return known
-      const asking = ask(ctx, source, ticker, tickers, unknown).finally(() => running.delete(ticker))
-      running.set(ticker, asking)
-      return asking
+      const reading = find(ticker, tickers).finally(() => running.delete(ticker))
+      running.set(ticker, reading)
+      return reading
     },
   }
 }
