@@ -20,8 +20,11 @@ export function AccountMenu() {
       label="Account"
       width={250}
       control={(props) => (
-        <button type="button" className={s.account} aria-label={`Account of ${user.name} (${initials})`} {...props}>
-          <span className={s.avatar}>{initials}</span>
+        <button type="button" className={s.account} {...props}>
+          <span className={s.avatar} aria-hidden>
+            {initials}
+          </span>
+          <span className="sr">Account of {user.name}</span>
           <Icon name="chevron" size={14} />
         </button>
       )}
