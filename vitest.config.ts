@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that start processes, kill them or count by the second: one file after the other, nothing beside them. */
+const alone = [
+  'src/cli/*.db.test.ts',
+  'src/clients/edgar/rate.db.test.ts',
+  'src/db/faults.db.test.ts',
+  'src/features/analyses/faults.db.test.ts',
+  'src/features/backup/*.db.test.ts',
+  'src/features/samples/*.db.test.ts',
+  'src/jobs/*.db.test.ts',
+]
+
 /** One project a kind of test, so that each can run alone and says what it took. */
 export default defineConfig({
   test: {
@@ -18,6 +29,17 @@ export default defineConfig({
           name: 'database',
           root: 'packages/server',
           include: ['src/**/*.db.test.ts'],
+          exclude: alone,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          root: 'packages/server',
+          include: alone,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -111,6 +111,7 @@ step('build', () => {
 })
 findPostgres()
 step('databases', ...vitest(['database']))
+step('processes', ...vitest(['processes']))
 step('browser', ...playwright())
 
 rmSync(scratch, { recursive: true, force: true })
