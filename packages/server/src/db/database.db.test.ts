@@ -1,10 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { auditLog, companies, counters, filings, keyValues, rateLimits } from './schema.ts'
 import { describeOnBoth } from './test-database.ts'
-import { afterCommit } from './transaction.ts'
+import { afterCommit, type Tx } from './transaction.ts'
 
-describeOnBoth('the database', ({ database }) => {
+function signal(): { given: Promise<void>; give: () => void } {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}
+
+describeOnBoth('the database', ({ database, kind }) => {
   it('gives ciks as digits, amounts as numbers, dates as written', async () => {
     const { db } = database()
     await db.insert(companies).values({ cik: '320193', name: 'Apple Inc.', search: 'apple inc', tickers: ['AAPL'] })
@@ -104,5 +112,34 @@ describeOnBoth('the database', ({ database }) => {
   it('has one row for the rate of EDGAR', async () => {
     const { rows } = await database().db.execute<{ n: number }>(sql`select count(*)::int as n from edgar_rate`)
     expect(rows[0]?.n).toBe(1)
+  })
+
+  // The embedded database does one transaction at a time, so that none can wait for another.
+  it.runIf(kind === 'postgres')('does both of two transactions that wait for each other in a circle', async () => {
+    const { db, inTx } = database()
+    const [one, two] = ['circle.one', 'circle.two']
+    await db.insert(counters).values([one, two].map((name) => ({ name, n: 0 })))
+    const add = (tx: Tx, name: string) =>
+      tx
+        .update(counters)
+        .set({ n: sql`${counters.n} + 1` })
+        .where(eq(counters.name, name))
+    const holding = [signal(), signal()]
+    const runs: number[] = []
+    const work = (me: number, first: string, second: string) =>
+      inTx(async (tx) => {
+        runs.push(me)
+        await add(tx, first)
+        holding[me]?.give()
+        await holding[1 - me]?.given
+        await add(tx, second)
+      })
+    await Promise.all([work(0, one, two), work(1, two, one)])
+    expect(runs.length).toBe(3)
+    const rows = await db
+      .select()
+      .from(counters)
+      .where(inArray(counters.name, [one, two]))
+    expect(rows.map((row) => row.n)).toEqual([2, 2])
   })
 })

@@ -29,25 +29,46 @@ export function currentTx(): Tx | undefined {
   return here?.isOpen ? here.tx : undefined
 }
 
+/** Transactions of other processes may wait for each other in a circle; PostgreSQL ends one, and it may try again. */
+const ATTEMPTS = 4
+/** deadlock_detected, serialization_failure */
+const TRY_AGAIN = new Set(['40P01', '40001'])
+
+function mayTryAgain(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && TRY_AGAIN.has(at.code)) return true
+  }
+  return false
+}
+
 /**
  * Makes the `inTx` of a database: everything `fn` does through `tx`, the jobs it sends included, happens or does not.
- * Called inside a transaction of the same database it joins that one.
+ * Called inside a transaction of the same database it joins that one. `fn` runs again after a deadlock, so it keeps
+ * nothing of a run that failed.
  */
 export function makeInTx(db: Db): InTx {
   return async (fn) => {
     const outer = running.getStore()
     if (outer?.isOpen && outer.owner === db) return fn(outer.tx)
-    const afterCommit: Running['afterCommit'] = []
-    const result = await db.transaction(async (tx) => {
-      const here: Running = { tx, owner: db, isOpen: true, afterCommit }
-      try {
-        return await running.run(here, () => fn(tx))
-      } finally {
-        here.isOpen = false
-      }
-    })
-    for (const act of afterCommit) act()
-    return result
+    for (let attempt = 1; ; attempt += 1) {
+      const afterCommit: Running['afterCommit'] = []
+      const committed = db.transaction(async (tx) => {
+        const here: Running = { tx, owner: db, isOpen: true, afterCommit }
+        try {
+          return await running.run(here, () => fn(tx))
+        } finally {
+          here.isOpen = false
+        }
+      })
+      const isLost = await committed.then(
+        () => false,
+        (error: unknown) => attempt < ATTEMPTS && mayTryAgain(error),
+      )
+      if (isLost) continue
+      const result = await committed
+      for (const act of afterCommit) act()
+      return result
+    }
   }
 }
 
