@@ -111,14 +111,11 @@ function readingsOf(
       return percentReadings(base, s, n, { token, metric, period, before, fact, signed, direction })
     if (n.kind === 'points') {
       if (!isRatio(metric)) return []
-      const old = before ? factOf(before, metric) : null
-      const difference =
-        fact && old ? { value: fact.value - old.value, path: null, rule: `${period.code} less ${before?.code}` } : null
       return [
         {
           metric,
           period,
-          fact: difference,
+          fact: difference(fact, metric, period, before),
           form: 'points',
           isChange: true,
           claimed: turned(signed, direction, n),
@@ -151,14 +148,11 @@ function readingsOf(
     const scale =
       n.kind === 'plain' && s.passage.inTable && !isPerShare(metric) && !isShares(metric) ? 1 / base.unit : 1
     if (direction?.isAmount) {
-      const old = before ? factOf(before, metric) : null
-      const difference =
-        fact && old ? { value: fact.value - old.value, path: null, rule: `${period.code} less ${before?.code}` } : null
       return [
         {
           metric,
           period,
-          fact: difference,
+          fact: difference(fact, metric, period, before),
           form: 'amount',
           isChange: true,
           claimed: turned(signed, direction, n, token.isNegated),
@@ -178,6 +172,13 @@ function readingsOf(
       },
     ]
   })
+}
+
+/** What a figure is more than a period before; null where one of the two is not known. */
+function difference(fact: Fact | null, metric: Metric, period: FactPeriod, before: FactPeriod | null): Fact | null {
+  const old = before ? factOf(before, metric) : null
+  if (!fact || !old) return null
+  return { value: fact.value - old.value, path: null, rule: `${period.code} less ${before?.code}` }
 }
 
 /** "a loss of $5 million" is −5; "a loss of −$5 million" says the same twice. */
@@ -226,9 +227,14 @@ function percentReadings(base: FactBase, s: Sentence, n: NumberToken, input: Per
   if (isRatio(metric)) {
     const level: Reading = { metric, period, fact, form: 'percent', isChange: false, claimed: signed, scale: 100 }
     if (!direction?.isAmount) return [level]
-    const difference =
-      fact && old ? { value: fact.value - old.value, path: null, rule: `${period.code} less ${before?.code}` } : null
-    return [{ ...level, fact: difference, isChange: true, claimed: turned(signed, direction, n) }]
+    return [
+      {
+        ...level,
+        fact: difference(fact, metric, period, before),
+        isChange: true,
+        claimed: turned(signed, direction, n),
+      },
+    ]
   }
   const change =
     fact && old ? growth(token.isNegated ? -fact.value : fact.value, token.isNegated ? -old.value : old.value) : null

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Drop } from '../ui/Drop.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { initialsOf } from './initials.ts'
 import { endSession } from './session.ts'
 import s from './shell.module.css'
 import { useViewer } from './viewer.ts'
@@ -9,12 +10,6 @@ import { useViewer } from './viewer.ts'
 export function AccountMenu() {
   const { user, isAdmin, hasPlans } = useViewer()
   if (!user) return null
-  const initials = user.name
-    .split(/\s+/)
-    .map((word) => word.slice(0, 1))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
   return (
     <Drop
       label="Account"
@@ -22,7 +17,7 @@ export function AccountMenu() {
       control={(props) => (
         <button type="button" className={s.account} {...props}>
           <span className={s.avatar} aria-hidden>
-            {initials}
+            {initialsOf(user.name)}
           </span>
           <span className="sr">Account of {user.name}</span>
           <Icon name="chevron" size={14} />

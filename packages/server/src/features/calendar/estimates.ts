@@ -6,6 +6,7 @@ import { groupByPeriod, type Vintage } from '@topline/core/statement/vintages.ts
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyFollows, companyListMembers, listFollows, vintages } from '../../db/schema.ts'
+import { vintageColumns } from '../statements/queries.ts'
 
 export interface Estimate extends NextReport {
   cik: string
@@ -66,17 +67,7 @@ async function ownPeriods(db: Db, ciks: readonly string[]): Promise<Map<string, 
   const rows = await db
     .select({
       cik: vintages.cik,
-      accession_number: vintages.accession_number,
-      filing_date: vintages.filing_date,
-      engine: vintages.engine,
-      start_date: vintages.start_date,
-      end_date: vintages.end_date,
-      period_in_months: vintages.period_in_months,
-      currency: vintages.currency,
-      fiscal_year: vintages.fiscal_year,
-      fiscal_period: vintages.fiscal_period,
-      is_own: vintages.is_own,
-      form_type: vintages.form_type,
+      ...vintageColumns,
     })
     .from(vintages)
     .where(inArray(vintages.cik, [...ciks]))

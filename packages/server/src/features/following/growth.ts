@@ -4,6 +4,7 @@ import { growth } from '@topline/core/statement/margins.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings, statements, vintages } from '../../db/schema.ts'
+import { flagColumns } from '../statements/queries.ts'
 import type { StatementRow } from '../statements/rows.ts'
 import { type Looking, maySeeFigures } from '../statements/view.ts'
 
@@ -32,15 +33,7 @@ export async function revenueGrowths(
     .from(vintages)
     .where(and(inArray(vintages.accession_number, accessions), eq(vintages.is_own, false)))
   const flags = await db
-    .select({
-      cik: statements.cik,
-      end_date: statements.end_date,
-      period_in_months: statements.period_in_months,
-      protected: filings.protected,
-      showcase: filings.showcase,
-      is_under_revision: statements.is_under_revision,
-      qc_passed: statements.qc_passed,
-    })
+    .select({ cik: statements.cik, ...flagColumns })
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
     .where(and(inArray(statements.cik, [...new Set(open.map((row) => row.cik))]), eq(statements.is_current, true)))

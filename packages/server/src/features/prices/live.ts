@@ -7,7 +7,7 @@ import { openPrices, type PriceSource } from '../../clients/prices/prices.ts'
 import type { AppContext } from '../../context.ts'
 import { companies, keyValues, stockPrices, tickerRegister } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
-import { newestPrice, type PriceRow } from './queries.ts'
+import { newestPrice, type PriceRow, priceColumns } from './queries.ts'
 
 type Context = Pick<AppContext, 'settings' | 'db' | 'now' | 'log'>
 
@@ -93,14 +93,7 @@ async function ask(
 /** A price fetched within ten minutes, by whichever process. */
 async function keptPrice({ db, now }: Context, tickers: readonly string[]): Promise<PriceRow | null> {
   const [row] = await db
-    .select({
-      ticker: stockPrices.ticker,
-      price: stockPrices.price,
-      currency: stockPrices.currency,
-      as_of: stockPrices.as_of,
-      previous_close: stockPrices.previous_close,
-      source: stockPrices.source,
-    })
+    .select(priceColumns)
     .from(stockPrices)
     .where(
       and(

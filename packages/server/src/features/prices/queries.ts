@@ -13,17 +13,19 @@ export interface PriceRow {
   source: string
 }
 
+export const priceColumns = {
+  ticker: stockPrices.ticker,
+  price: stockPrices.price,
+  currency: stockPrices.currency,
+  as_of: stockPrices.as_of,
+  previous_close: stockPrices.previous_close,
+  source: stockPrices.source,
+}
+
 /** The newest close of a ticker; older ones of a sample are adjusted, the newest one is not (decision 106). */
 export async function newestPrice(db: Db, tickers: readonly string[]): Promise<PriceRow | null> {
   const [row] = await db
-    .select({
-      ticker: stockPrices.ticker,
-      price: stockPrices.price,
-      currency: stockPrices.currency,
-      as_of: stockPrices.as_of,
-      previous_close: stockPrices.previous_close,
-      source: stockPrices.source,
-    })
+    .select(priceColumns)
     .from(stockPrices)
     .where(inArray(stockPrices.ticker, [...tickers]))
     .orderBy(desc(stockPrices.as_of))

@@ -55,17 +55,34 @@ export interface PeriodFlags {
   qc_passed: boolean | null
 }
 
+export const flagColumns = {
+  end_date: statements.end_date,
+  period_in_months: statements.period_in_months,
+  protected: filings.protected,
+  showcase: filings.showcase,
+  is_under_revision: statements.is_under_revision,
+  qc_passed: statements.qc_passed,
+}
+
+/** A vintage without its figures. */
+export const vintageColumns = {
+  accession_number: vintages.accession_number,
+  filing_date: vintages.filing_date,
+  engine: vintages.engine,
+  start_date: vintages.start_date,
+  end_date: vintages.end_date,
+  period_in_months: vintages.period_in_months,
+  currency: vintages.currency,
+  fiscal_year: vintages.fiscal_year,
+  fiscal_period: vintages.fiscal_period,
+  is_own: vintages.is_own,
+  form_type: vintages.form_type,
+}
+
 /** The same alone, where no vintage is needed. */
 export async function periodFlags(db: Db, cik: string): Promise<PeriodFlags[]> {
   return db
-    .select({
-      end_date: statements.end_date,
-      period_in_months: statements.period_in_months,
-      protected: filings.protected,
-      showcase: filings.showcase,
-      is_under_revision: statements.is_under_revision,
-      qc_passed: statements.qc_passed,
-    })
+    .select(flagColumns)
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
     .where(and(eq(statements.cik, cik), eq(statements.is_current, true)))
@@ -137,17 +154,7 @@ export async function companyVintages(
     where s.cik = ${cik} and s.is_current) end`
   const rows = await db
     .select({
-      accession_number: vintages.accession_number,
-      filing_date: vintages.filing_date,
-      engine: vintages.engine,
-      start_date: vintages.start_date,
-      end_date: vintages.end_date,
-      period_in_months: vintages.period_in_months,
-      currency: vintages.currency,
-      fiscal_year: vintages.fiscal_year,
-      fiscal_period: vintages.fiscal_period,
-      is_own: vintages.is_own,
-      form_type: vintages.form_type,
+      ...vintageColumns,
       figures: figureColumns,
       provenance: withPlaces ? vintages.provenance : sql<null>`null`,
       flags,

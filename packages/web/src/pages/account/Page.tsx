@@ -5,6 +5,7 @@ import { getPreferences, getSessions, getSubscription } from '../../api/account.
 import { fetchContext } from '../../context.ts'
 import { ApiKeys } from '../../keys/ApiKeys.tsx'
 import { requireSignedIn } from '../../shell/guarded.ts'
+import { initialsOf } from '../../shell/initials.ts'
 import { SchemeSwitch } from '../../shell/SchemeSwitch.tsx'
 import { endSession } from '../../shell/session.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -33,19 +34,13 @@ export const meta = () => [{ title: 'Account | Topline' }, { name: 'robots', con
 export default function AccountPage() {
   const { user, plan, preferences, sessions } = useLoaderData<typeof loader>()
   const { hasPlans, hasAccess } = useViewer()
-  const initials = user.name
-    .split(/\s+/)
-    .map((word) => word.slice(0, 1))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
   return (
     <main id="main" className={`page ${s.page}`}>
       <h1>Account</h1>
       <Part title="You" hint={user.is_admin ? 'An administrator of this site' : null}>
         <div className={s.you}>
           <span className={s.avatar} aria-hidden="true">
-            {initials}
+            {initialsOf(user.name)}
           </span>
           <div>
             <b>{user.name}</b>

@@ -5,6 +5,7 @@ import { deletePost, jobResult, patchPost } from '../../api/posts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { notify, notifySuccess } from '../../ui/notices.ts'
+import { PublishButtons } from '../../ui/PublishButtons.tsx'
 import { QcBadge } from '../../ui/QcBadge.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import s from './admin.module.css'
@@ -80,36 +81,11 @@ export default function AdminBar({ post, isPreview, onPreview, onEdit }: Props) 
         <Button small onClick={() => document.getElementById('tweets')?.scrollIntoView({ block: 'center' })}>
           Draft Tweet
         </Button>
-        {isPublished ? (
-          <Button small pending={unpublish.isPending} onClick={() => unpublish.mutate()}>
-            Unpublish
-          </Button>
-        ) : (
-          <>
-            <Button
-              small
-              primary
-              reason={
-                post.qc_passed === true && post.qc_report !== null ? null : 'Publishing needs a passed QC report.'
-              }
-              pending={publish.isPending}
-              onClick={() => publish.mutate()}
-            >
-              Publish
-            </Button>
-            <Button
-              small
-              danger
-              pending={remove.isPending}
-              onClick={() => {
-                if (window.confirm(`Are you sure you want to delete "${post.title}"? This action cannot be undone.`))
-                  remove.mutate()
-              }}
-            >
-              Delete
-            </Button>
-          </>
-        )}
+        <PublishButtons
+          post={post}
+          isPassed={post.qc_passed === true && post.qc_report !== null}
+          {...{ publish, unpublish, remove }}
+        />
       </span>
     </div>
   )

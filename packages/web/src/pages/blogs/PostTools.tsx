@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
 import { deletePost, patchPost } from '../../api/posts.ts'
-import { Button } from '../../ui/Button.tsx'
 import { notify, notifyError, notifySuccess } from '../../ui/notices.ts'
+import { PublishButtons } from '../../ui/PublishButtons.tsx'
 import { QcBadge } from '../../ui/QcBadge.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import s from './blogs.module.css'
@@ -54,34 +54,7 @@ export default function PostTools({ post, onChange }: Props) {
         />
       </p>
       <p>
-        {isPublished ? (
-          <Button small pending={unpublish.isPending} onClick={() => unpublish.mutate()}>
-            Unpublish
-          </Button>
-        ) : (
-          <>
-            <Button
-              small
-              primary
-              reason={isPassed ? null : 'Publishing needs a passed QC report.'}
-              pending={publish.isPending}
-              onClick={() => publish.mutate()}
-            >
-              Publish
-            </Button>
-            <Button
-              small
-              danger
-              pending={remove.isPending}
-              onClick={() => {
-                if (window.confirm(`Are you sure you want to delete "${post.title}"? This action cannot be undone.`))
-                  remove.mutate()
-              }}
-            >
-              Delete
-            </Button>
-          </>
-        )}
+        <PublishButtons {...{ post, isPassed, publish, unpublish, remove }} />
       </p>
       {!isPublished && !isPassed && <small>Publishing needs a passed QC report.</small>}
     </div>

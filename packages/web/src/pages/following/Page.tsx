@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FollowedFiling, Following } from '@topline/core/api/following.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { browserFetch, getJson } from '../../api/call.ts'
 import { fetchContext } from '../../context.ts'
@@ -182,21 +182,12 @@ function Companies({ data, onUnfollow }: PartProps) {
   return (
     <ul className={s.list}>
       {data.companies.map((one) => (
-        <li key={one.cik}>
+        <Followed key={one.cik} name={one.name} since={one.followed_at} onUnfollow={() => onUnfollow(one.cik)}>
           <Link to={`/company/${one.cik}`} className={s.company}>
             <Monogram cik={one.cik} name={one.name} logo={one.logo_info} size={26} />
             {one.name} <small>{one.tickers[0] ?? `CIK ${one.cik}`}</small>
           </Link>
-          <span className={s.when}>since {formatDate(one.followed_at)}</span>
-          <button
-            type="button"
-            className={s.unfollow}
-            aria-label={`Unfollow ${one.name}`}
-            onClick={() => onUnfollow(one.cik)}
-          >
-            Unfollow
-          </button>
-        </li>
+        </Followed>
       ))}
     </ul>
   )
@@ -207,21 +198,32 @@ function Lists({ data, onUnfollow }: PartProps) {
   return (
     <ul className={s.list}>
       {data.lists.map((one) => (
-        <li key={one.slug}>
+        <Followed key={one.slug} name={one.name} since={one.followed_at} onUnfollow={() => onUnfollow(one.slug)}>
           <Link to={`/list/${one.slug}`} className={s.company}>
             {one.name} <small>{one.companies} companies</small>
           </Link>
-          <span className={s.when}>since {formatDate(one.followed_at)}</span>
-          <button
-            type="button"
-            className={s.unfollow}
-            aria-label={`Unfollow ${one.name}`}
-            onClick={() => onUnfollow(one.slug)}
-          >
-            Unfollow
-          </button>
-        </li>
+        </Followed>
       ))}
     </ul>
+  )
+}
+
+interface FollowedProps {
+  name: string
+  since: string
+  onUnfollow: () => void
+  /** the way to it */
+  children: ReactNode
+}
+
+function Followed({ name, since, onUnfollow, children }: FollowedProps) {
+  return (
+    <li>
+      {children}
+      <span className={s.when}>since {formatDate(since)}</span>
+      <button type="button" className={s.unfollow} aria-label={`Unfollow ${name}`} onClick={onUnfollow}>
+        Unfollow
+      </button>
+    </li>
   )
 }

@@ -51,6 +51,13 @@ const FILINGS: Column<Filing>[] = [
   { key: 'filed', head: 'Filed', align: 'right', cell: (one) => formatDate(one.filing_date) },
 ]
 
+/** What cancels a whole section. */
+const CANCEL_ALL = {
+  started: { action: 'Cancel All Started', call: () => cancelStarted(browserFetch, 'recent') },
+  stale: { action: 'Cancel All Stale', call: () => cancelStarted(browserFetch, 'stale') },
+  pending: { action: 'Cancel All Pending', call: () => cancelPendingAnalyses(browserFetch) },
+}
+
 export default function OngoingPage() {
   const { first } = useLoaderData<typeof loader>()
   const client = useQueryClient()
@@ -66,22 +73,22 @@ export default function OngoingPage() {
     onError: (error) => notifyError(error, 'Failed to cancel pending analyses'),
     onSettled: () => client.invalidateQueries({ queryKey: ['filings'] }),
   })
-  const cancelAll = (which: string, count: number, call: () => Promise<{ deleted_count: number } | null>) => (
+  const cancelAll = (action: string, count: number, call: () => Promise<{ deleted_count: number } | null>) => (
     <Button
       small
       danger
       pending={cancel.isPending}
       onClick={() =>
         ask({
-          title: `Cancel All ${which}?`,
+          title: `${action}?`,
           text: `${count} ${count === 1 ? 'analysis is' : 'analyses are'} cancelled. What a worker has read by then is dropped.`,
-          action: `Cancel All ${which}`,
+          action,
           danger: true,
           onYes: () => cancel.mutate(call),
         })
       }
     >
-      Cancel All {which}
+      {action}
     </Button>
   )
   const cancelOne = (request: ListedRequest) =>
@@ -120,33 +127,18 @@ export default function OngoingPage() {
           <Counts numbers={numbers} hints={countHints(numbers, groups.data?.analysed ?? null, now)} />
           <Reports count={numbers.open_reports} ask={ask} />
           <QcFailures />
-          <Requests
-            title={titles.started}
-            kind="started"
-            rows={data.started}
-            total={numbers.started}
-            now={now}
-            onCancel={cancelOne}
-            aside={cancelAll('Started', numbers.started, () => cancelStarted(browserFetch, 'recent'))}
-          />
-          <Requests
-            title={titles.stale}
-            kind="stale"
-            rows={data.stale}
-            total={numbers.stale}
-            now={now}
-            onCancel={cancelOne}
-            aside={cancelAll('Stale', numbers.stale, () => cancelStarted(browserFetch, 'stale'))}
-          />
-          <Requests
-            title={titles.pending}
-            kind="pending"
-            rows={data.pending}
-            total={numbers.pending}
-            now={now}
-            onCancel={cancelOne}
-            aside={cancelAll('Pending', numbers.pending, () => cancelPendingAnalyses(browserFetch))}
-          />
+          {(['started', 'stale', 'pending'] as const).map((kind) => (
+            <Requests
+              key={kind}
+              title={titles[kind]}
+              kind={kind}
+              rows={data[kind]}
+              total={numbers[kind]}
+              now={now}
+              onCancel={cancelOne}
+              aside={cancelAll(CANCEL_ALL[kind].action, numbers[kind], CANCEL_ALL[kind].call)}
+            />
+          ))}
           <Requests
             title={titles.failed}
             kind="failed"

@@ -1,5 +1,5 @@
-import { withDashes } from '@topline/core/api/keys.ts'
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
+import { normalAccession } from '@topline/core/filing/identity.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
 import { useEffect } from 'react'
 import {
@@ -29,8 +29,8 @@ import s from './source.module.css'
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
   const given = params.accession ?? ''
-  const accession = withDashes(given)
-  if (!/^\d{10}-\d{2}-\d{6}$/.test(accession)) throw data(null, { status: 404 })
+  const accession = normalAccession(given)
+  if (accession === null) throw data(null, { status: 404 })
   if (accession !== given) throw redirect(`/source/${accession}${new URL(request.url).search}`, 301)
   const url = new URL(request.url)
   const asked = url.searchParams.get('figure')

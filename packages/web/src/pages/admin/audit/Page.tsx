@@ -48,6 +48,26 @@ function Detail({ detail }: { detail: AuditEntry['detail'] }) {
   )
 }
 
+interface FilterProps {
+  name: string
+  hint: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function Filter({ name, hint, value, onChange }: FilterProps) {
+  return (
+    <input
+      className={s.search}
+      type="search"
+      aria-label={name}
+      placeholder={hint}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
 export default function AuditPage() {
   const [action, setAction] = useState('')
   const [subject, setSubject] = useState('')
@@ -63,30 +83,9 @@ export default function AuditPage() {
       lead="Every action of an admin and of the command line. Entries cannot be changed or removed."
     >
       <div className={s.tools}>
-        <input
-          className={s.search}
-          type="search"
-          aria-label="Action begins with"
-          placeholder="Action, e.g. analysis"
-          value={action}
-          onChange={(event) => setAction(event.target.value)}
-        />
-        <input
-          className={s.search}
-          type="search"
-          aria-label="Subject is"
-          placeholder="About, e.g. an accession number"
-          value={subject}
-          onChange={(event) => setSubject(event.target.value)}
-        />
-        <input
-          className={s.search}
-          type="search"
-          aria-label="Actor is"
-          placeholder="Who, e.g. an e-mail address"
-          value={actor}
-          onChange={(event) => setActor(event.target.value)}
-        />
+        <Filter name="Action begins with" hint="Action, e.g. analysis" value={action} onChange={setAction} />
+        <Filter name="Subject is" hint="About, e.g. an accession number" value={subject} onChange={setSubject} />
+        <Filter name="Actor is" hint="Who, e.g. an e-mail address" value={actor} onChange={setActor} />
       </div>
       {pages.rows.length > 0 && (
         <DataTable dense caption="Audit log" columns={COLUMNS} rows={pages.rows} rowKey={(entry) => String(entry.id)} />
