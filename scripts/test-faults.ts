@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults [--requests 200] [--seed 1]`: the long form of the faults test on both databases. Requests in
+ * `npm run test:faults [--requests 200] [--seed 1] [--database postgres|embedded]`: the long form of the faults test on both databases. Requests in
  * flight while workers and the web server are killed again and again, PostgreSQL is restarted, and EDGAR fails every
  * fifth call. Leases run out by themselves, so that it also shows how soon a lost request is taken again.
  */
@@ -7,7 +7,11 @@ import { parseArgs } from 'node:util'
 import { type FaultPlan, runFaults } from '../packages/server/src/features/analyses/faults.fixture.ts'
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  options: {
+    requests: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    database: { type: 'string' },
+  },
 })
 const common = {
   requests: Number(values.requests),
@@ -17,10 +21,11 @@ const common = {
   deadlineSeconds: 600,
   say: (line: string) => console.log(`  ${line}`),
 }
-const plans: FaultPlan[] = [
+const all: FaultPlan[] = [
   { ...common, kind: 'postgres', workers: 2, kills: 12, restarts: 4 },
   { ...common, kind: 'embedded', workers: 1, kills: 2, restarts: 0 },
 ]
+const plans = all.filter(({ kind }) => values.database === undefined || kind === values.database)
 /** A killed worker's request is taken again within this, seconds. */
 const RETAKE = 60
 

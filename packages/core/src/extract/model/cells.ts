@@ -20,6 +20,8 @@ export interface FoundCell {
   cell: SentCell
   /** without unit, with the sign that is meant */
   value: number
+  /** the sign that is meant is not the printed one */
+  isReversed: boolean
 }
 
 const bareDigits = (text: string) => text.replace(/[^\d.]/g, '').replace(/^0+(?=\d)|\.$/g, '')
@@ -39,8 +41,9 @@ export function findCell(sections: Sections, named: NamedCell): FoundCell | stri
       ? DASH.test(named.text) || bareDigits(named.text) === '0'
       : bareDigits(named.text) === bareDigits(cell.text)
     if (!isSame) return `the cell prints ${cell.text}`
-    const value = named.sign === 'reversed' ? -cell.value : cell.value
-    return { section, line, column, cell, value: value === 0 ? 0 : value }
+    const isReversed = named.sign === 'reversed'
+    const value = isReversed ? -cell.value : cell.value
+    return { section, line, column, cell, value: value === 0 ? 0 : value, isReversed }
   }
   return 'there is no such line'
 }

@@ -85,6 +85,40 @@ describe('a right answer', () => {
     expect(cells).toHaveLength(16)
     for (const { start, end, text } of cells) expect(bytes.toString('latin1', start ?? 0, end ?? 0)).toBe(text)
   })
+  it('gives the comparative column of the same lines, with its places', () => {
+    const [prior, ...others] = reading.prior_periods
+    expect(others).toEqual([])
+    expect(prior).toMatchObject({
+      start_date: '2023-12-31',
+      end_date: '2024-03-30',
+      currency: 'USD',
+      period_in_months: 3,
+      total_revenue: 90_753_000_000,
+      cost_of_revenue: 48_482_000_000,
+      other_income_expense_net: 158_000_000,
+      net_income: 23_636_000_000,
+      basic_eps: 1.53,
+      weighted_avg_shares_diluted: 15_464_709_000,
+      other_interest_income_expense_net: null,
+    })
+    const cells = Object.values(prior?.provenance ?? {}).flatMap((place) => ('computed' in place ? [] : [place]))
+    expect(cells).toHaveLength(12)
+    for (const { start, end, text } of cells) expect(bytes.toString('latin1', start ?? 0, end ?? 0)).toBe(text)
+  })
+  it('takes the sign that is meant into the comparative column, and leaves out a line that prints nothing there', () => {
+    const made = Buffer.from(madeText().replace('<td>27,900</td>', '<td></td>'))
+    const answer = rightAnswer()
+    const figures = {
+      ...answer.figures,
+      cost_of_revenue: [{ line: 2, column: 'A', text: '50,492', sign: 'reversed' as const }],
+    }
+    const [prior] = readAnswer(sectionsOf(made), { ...answer, figures }).reading?.prior_periods ?? []
+    expect(prior).toMatchObject({
+      cost_of_revenue: -48_482_000_000,
+      operating_income: null,
+      net_income: 23_636_000_000,
+    })
+  })
   it('passes QC beside the engine that agrees', () => {
     const other = extractFiling(bytes, { form_type: '10-Q', period_end: '2025-03-29' })
     if (!other.ok) throw new Error(other.error.message)

@@ -2,13 +2,10 @@
 import type { z } from 'zod'
 import { state } from '../../qc/test.ts'
 import {
-  type Computed,
   FIGURE_NAMES,
   type FigureName,
-  type Figures,
   type IncomeStatement,
   type OperatingExpense,
-  type Place,
   type Provenance,
   type period,
   type QcTest,
@@ -16,10 +13,11 @@ import {
   UNSCALED,
 } from '../../statement/statement.ts'
 import type { Reading } from '../reading.ts'
-import { times } from '../tables/figures.ts'
 import type { ModelAnswer, NamedCell } from './answer.ts'
 import { type FoundCell, findCell, placeOf, type Refused } from './cells.ts'
+import { priorPeriods } from './priors.ts'
 import type { Sections } from './sections.ts'
+import { emptyFigures, factorOf, grossProfit, placeOfAll, sumOf } from './sums.ts'
 
 const FACTOR = { units: 1, thousands: 1e3, millions: 1e6, billions: 1e9 } as const
 type Unit = keyof typeof FACTOR
@@ -63,12 +61,11 @@ export function readAnswer(sections: Sections, answer: ModelAnswer): ModelReadin
   const dates = main ? (main.column.period ?? sections.cover) : null
   if (!main || !dates) return { reading: null, refused }
   const unit = unitOf(answer.money_unit, main)
-  const shareUnit = shareUnitOf(answer.share_unit, main)
+  const units = { money: unit, shares: shareUnitOf(answer.share_unit, main) }
   const figures = emptyFigures()
   const provenance: Provenance = {}
   for (const [name, cells] of taken) {
-    const factor = name.endsWith('_eps') ? 1 : UNSCALED.has(name) ? shareFactor(shareUnit, cells) : unit
-    figures[name] = sumOf(cells, factor)
+    figures[name] = sumOf(cells, factorOf(name, cells, units))
     provenance[name] = placeOfAll(cells, 'sum of the named lines')
   }
   grossProfit(figures, provenance)
@@ -99,7 +96,7 @@ export function readAnswer(sections: Sections, answer: ModelAnswer): ModelReadin
       company,
       income_statement,
       provenance,
-      prior_periods: [],
+      prior_periods: priorPeriods(main, taken, units),
       trace: [
         `statement at bytes ${main.section.start}-${main.section.end}, column ${main.column.letter}: ${main.column.head}`,
         `the model says: ${thought}`,
@@ -147,32 +144,6 @@ function shareUnitOf(said: Unit, { section }: FoundCell): number {
   return section.share_unit ?? (UNIT_WORD[said].test(section.above) || said === 'units' ? FACTOR[said] : 1)
 }
 
-/** Counts printed in full stand beside amounts in millions: no company has a hundred million million shares. */
-function shareFactor(unit: number, cells: readonly FoundCell[]): number {
-  return cells.some((one) => Math.abs(one.value) * unit > 1e13) ? 1 : unit
-}
-
-const sumOf = (cells: readonly FoundCell[], factor: number): number =>
-  times(
-    cells.reduce((sum, one) => sum + one.value, 0),
-    factor,
-  )
-
-function placeOfAll(cells: readonly FoundCell[], rule: string): Place {
-  const [only] = cells
-  if (cells.length === 1 && only) return placeOf(only)
-  const computed: Computed = { computed: true, rule, parts: cells.map(placeOf) }
-  return computed
-}
-
-function grossProfit(figures: Figures, provenance: Provenance): void {
-  const { total_revenue: revenue, cost_of_revenue: cost } = figures
-  const places = [provenance.total_revenue, provenance.cost_of_revenue].filter((place) => place !== undefined)
-  if (figures.gross_profit !== null || revenue === null || cost === null) return
-  figures.gross_profit = times(revenue - cost, 1)
-  provenance.gross_profit = { computed: true, rule: 'total_revenue − cost_of_revenue', parts: places }
-}
-
 function expensesOf(answer: ModelAnswer, unit: number, find: Find, provenance: Provenance): OperatingExpense[] {
   const expenses: OperatingExpense[] = []
   for (const [i, { category, ...named }] of answer.operating_expenses.entries()) {
@@ -196,12 +167,12 @@ function groupOf(
   const found = find(`${name}.divisions`, group.divisions)
   const rest = group.not_allocated.length === 0 ? [] : find(`${name}.not_allocated`, group.not_allocated)
   if (!found || !rest) return null
-  const factorOf = ({ section }: FoundCell) => section.unit ?? unit
+  const unitHere = ({ section }: FoundCell) => section.unit ?? unit
   const divisions = found.map((cell, i) => {
     provenance[`${name}.divisions[${i}].revenue`] = placeOf(cell)
     const label = group.divisions[i]?.label_from === 'column' ? cell.column.head : cell.line.label
     const costs = { cost_of_revenue: null, operating_expenses: null, operating_income: null }
-    return { label, description: null, revenue: sumOf([cell], factorOf(cell)), ...costs }
+    return { label, description: null, revenue: sumOf([cell], unitHere(cell)), ...costs }
   })
   const [first] = rest
   if (first)
@@ -209,7 +180,7 @@ function groupOf(
   return {
     divisions,
     revenue_not_allocated_to_divisions_net: first
-      ? { value: sumOf(rest, factorOf(first)), description: rest.map(({ line }) => line.label).join('; ') }
+      ? { value: sumOf(rest, unitHere(first)), description: rest.map(({ line }) => line.label).join('; ') }
       : null,
     cost_of_revenue_not_allocated_to_divisions_net: null,
     operating_expense_or_income_not_allocated_to_divisions_net: null,
@@ -252,7 +223,3 @@ function checksOf(
 }
 
 const days = (ymd: string) => Date.parse(ymd) / 86_400_000
-
-function emptyFigures(): Figures {
-  return Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as Figures // every name of figures, each once
-}
