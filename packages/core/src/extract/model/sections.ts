@@ -15,12 +15,13 @@ import { coverPeriod } from '../tables/evaluate.ts'
 import { fiscalName } from '../tables/fiscal.ts'
 import { readGrid } from '../tables/grid.ts'
 import { cleanLabel, readLines } from '../tables/lines.ts'
+import { SEGMENT_WORDS } from '../tables/note-grids.ts'
 import { expectedMonths, type Period, readPeriods, startOf } from '../tables/periods.ts'
 import { dayCounter } from '../tables/printed-days.ts'
 import type { Grid } from '../tables/row.ts'
 import { hasHtmlTables, type Range, tableRanges } from '../tables/scan.ts'
 import { readCurrency, readUnits } from '../tables/units.ts'
-import { readLines as readTextLines } from '../text/lines.ts'
+import { Lines } from '../text/lines.ts'
 import { gridFrom, titledGrids } from '../text/statements.ts'
 
 /** A printed figure as it is sent: `text` are its digits, or a dash. */
@@ -167,15 +168,15 @@ function bestNotes(bytes: Bytes, ranges: readonly Range[], revenue: string | nul
 }
 
 function textGrids(bytes: Bytes): { statements: Grid[]; notes: Grid[] } {
-  const raw = bytes.toString('latin1', 0, bytes.length)
-  const lines = readTextLines(raw)
-  const statements = titledGrids(lines, raw)
+  const lines = new Lines(bytes.toString('latin1', 0, bytes.length))
+  const statements = titledGrids(lines)
     .filter((grid) => grid.exhibit !== true)
     .slice(0, MOST_STATEMENTS)
   const notes: Grid[] = []
-  for (const [i, line] of lines.entries()) {
+  for (const i of lines.holding(SEGMENT_WORDS)) {
     if (notes.length >= MOST_NOTES) break
-    if (line.text.length > 110 || !/segment|geographic/i.test(line.text) || !FIGURES.test(line.text)) continue
+    const line = lines.at(i)
+    if (!line || line.text.length > 110 || !/segment|geographic/i.test(line.text) || !FIGURES.test(line.text)) continue
     const grid = gridFrom(lines, i, 40)
     if (grid) notes.push(grid)
   }

@@ -63,18 +63,21 @@ export interface FoundDay {
 
 const clean = (text: string) => text.replace(/(\d),(\d{4})\b/g, '$1, $2')
 
+const NAMED = new RegExp(`${MONTH}\\.?\\s{0,3}(\\d{1,2})(?:st|nd|rd|th)?\\s{0,3},?\\s{0,4}((?:19|20)\\d\\d)`, 'gi')
+const REVERSED = new RegExp(`\\b(\\d{1,2})\\s{1,2}${MONTH}\\.?,?\\s{1,2}((?:19|20)\\d\\d)`, 'gi')
+const MONTH_DAY = new RegExp(`\\b${MONTH}\\.?\\s{0,3}(\\d{1,2})(?!\\d)`, 'gi')
+
 /** All full dates in a text, in order. */
 export function findDays(given: string): FoundDay[] {
-  const text = clean(given)
   const out: FoundDay[] = []
-  const named = new RegExp(`${MONTH}\\.?\\s{0,3}(\\d{1,2})(?:st|nd|rd|th)?\\s{0,3},?\\s{0,4}((?:19|20)\\d\\d)`, 'gi')
-  for (const found of text.matchAll(named)) {
+  if (!/\d/.test(given)) return out
+  const text = clean(given)
+  for (const found of text.matchAll(NAMED)) {
     const month = MONTHS.indexOf((found[1] ?? '').slice(0, 3).toLowerCase()) + 1
     const day = { year: Number(found[3]), month, day: Number(found[2]) }
     if (validDay(day)) out.push({ day, index: found.index })
   }
-  const reversed = new RegExp(`\\b(\\d{1,2})\\s{1,2}${MONTH}\\.?,?\\s{1,2}((?:19|20)\\d\\d)`, 'gi')
-  for (const found of text.matchAll(reversed)) {
+  for (const found of text.matchAll(REVERSED)) {
     const month = MONTHS.indexOf((found[2] ?? '').slice(0, 3).toLowerCase()) + 1
     const day = { year: Number(found[3]), month, day: Number(found[1]) }
     if (validDay(day)) out.push({ day, index: found.index })
@@ -88,9 +91,8 @@ export function findDays(given: string): FoundDay[] {
 
 /** Month and day without a year, the last in the text. */
 export function findMonthDay(text: string): { month: number; day: number } | null {
-  const named = new RegExp(`\\b${MONTH}\\.?\\s{0,3}(\\d{1,2})(?!\\d)`, 'gi')
   let last: { month: number; day: number } | null = null
-  for (const found of clean(text).matchAll(named)) {
+  for (const found of clean(text).matchAll(MONTH_DAY)) {
     const month = MONTHS.indexOf((found[1] ?? '').slice(0, 3).toLowerCase()) + 1
     const day = Number(found[2])
     if (day >= 1 && day <= 31) last = { month, day }

@@ -9,7 +9,7 @@ import type {
 } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
-import type { Line as TextLine } from '../text/line.ts'
+import type { Lines } from '../text/lines.ts'
 import { categoryOf } from './category.ts'
 import type { Statement } from './choose-statement.ts'
 import { commonIncome } from './common-income.ts'
@@ -31,7 +31,8 @@ export interface Evidence {
   cover: Cover
   chosen: Statement
   ranges: readonly Range[]
-  text: readonly TextLine[]
+  /** The lines of a text document; none in HTML. */
+  text: Lines
 }
 
 function expensesOf({ lines, roles, column }: Statement, money: number, provenance: Provenance): OperatingExpense[] {

@@ -23,8 +23,12 @@ const ALTERNATIVES =
 /** Names that end in a number of their own. */
 const NUMBERED = /\b(?:q|class|series|level|tier|fiscal|note|phase|unit|type|group|zone|stage|segment|region)\s?\d+$/i
 
+/** A name that none of the patterns below changes: most names; looking at each character once is quick. */
+const PLAIN = /^[A-Za-z]+(?:(?:, | |-|\/)[A-Za-z]+)*$/
+
 /** Footnote marks and references to notes do not belong to a line's name (T36). */
 export function cleanLabel(label: string): string {
+  if (PLAIN.test(label)) return label
   return label
     .replace(/\((?:[A-Z]|\d{1,2})(?:,? (?:&|and) (?:[A-Z]|\d{1,2}))\)/g, '')
     .replace(/\((?:see )?notes? [^)]{0,40}\)/gi, '')
@@ -39,7 +43,9 @@ export function cleanLabel(label: string): string {
     .trim()
 }
 
-const lower = (text: string) =>
+const lower = (text: string) => (PLAIN.test(text) ? text.toLowerCase() : lowered(text))
+
+const lowered = (text: string) =>
   cleanLabel(text)
     .toLowerCase()
     .replace(/[‘’']/g, "'")
@@ -48,6 +54,7 @@ const lower = (text: string) =>
 
 /** Words of a line without "(loss)" and the like, so that "net (loss) income" and "net income" are one. */
 export function bareWords(text: string): string {
+  if (PLAIN.test(text) && !/[,/]|loss|exclu|^net$/i.test(text)) return text.toLowerCase()
   return lower(text)
     .replace(ALTERNATIVES, ' ')
     .replace(/(?:^|(?<= ))\/|\/(?= |$)/g, ' ')

@@ -1,3 +1,4 @@
+import type { Lines } from '../text/lines.ts'
 import { gridFrom } from '../text/statements.ts'
 import { wordsBefore } from './candidates.ts'
 import { isHeadRow } from './columns.ts'
@@ -59,28 +60,29 @@ function htmlGrid(bytes: Evidence['bytes'], range: Range | undefined, words: Reg
   ]
 }
 
-/** Exhibits that are not the annual report repeat figures, rounded (T159). */
-function exhibitAt(bytes: Evidence['bytes'], line: Evidence['text'][number]): boolean | null {
-  if (line.end - line.start <= line.text.length || line.end - line.start >= 60) return null
-  const type = /^<TYPE>(?:EX-(\d+))?/i.exec(bytes.toString('latin1', line.start, line.end))
-  return type ? type[1] !== undefined && type[1] !== '13' : null
-}
+/** What a line of a text document that speaks of segments or geography holds. */
+export const SEGMENT_WORDS = ['egment', 'EGMENT', 'eographic', 'EOGRAPHIC']
 
-/** A line of running text: words over the whole width, no columns. */
-const isProse = (line: string): boolean => {
-  const text = line.trim()
-  return text.length > 50 && !/\S {3,}\S/.test(text) && !/[.]{4}|[-=_]{5}/.test(text) && /[a-z]{3}/i.test(text)
+/** Stretches of lines in exhibits other than the annual report: they repeat figures, rounded (T159). */
+function inExhibit(lines: Lines): (index: number) => boolean {
+  const marks = lines.holding(['<TYPE>', '<type>']).flatMap((index) => {
+    const line = lines.at(index)
+    const type = line && line.end - line.start < 60 ? TYPE.exec(lines.raw.slice(line.start, line.end)) : null
+    return type ? [{ index, exhibit: type[1] !== undefined && type[1] !== '13' }] : []
+  })
+  return (index) => marks.findLast((mark) => mark.index <= index)?.exhibit ?? false
 }
+const TYPE = /^<TYPE>(?:EX-(\d+))?/i
 
 /** Where the table that holds line `k` begins: after running text, or at the mark of a table. */
-function blockStart(bytes: Evidence['bytes'], text: Evidence['text'], k: number): number {
+function blockStart(text: Lines, k: number): number {
   let from = k
   while (from > 0 && k - from < MOST_LINES_ABOVE) {
-    const above = text[from - 1]
+    const above = text.at(from - 1)
     if (!above) break
-    if (k - from >= 1 && isProse(above.text)) break
-    if (above.text.trim() === '' && above.end - above.start < 12 && above.end > above.start) {
-      if (/^<TABLE>/i.test(bytes.toString('latin1', above.start, above.end))) break
+    if (k - from >= 1 && above.prose) break
+    if (above.trimmed === '' && above.end - above.start < 12 && above.end > above.start) {
+      if (/^<TABLE>/i.test(text.raw.slice(above.start, above.end))) break
     }
     from -= 1
   }
@@ -88,35 +90,34 @@ function blockStart(bytes: Evidence['bytes'], text: Evidence['text'], k: number)
 }
 
 /** The table from a line on, with the words above it; it ends where running text goes on. */
-function noteGrid(bytes: Evidence['bytes'], text: Evidence['text'], from: number): Grid | null {
+function noteGrid(text: Lines, from: number): Grid | null {
   let to = from
   let figures = 0
   for (; to < text.length && to - from < 90; to += 1) {
-    const line = text[to]
+    const line = text.at(to)
     if (!line) break
     if (/\d{2}/.test(line.text) && / {3,}\S*\d/.test(line.text)) figures += 1
-    if (figures > 2 && isProse(line.text) && isProse(text[to + 1]?.text ?? '')) break
-    if (figures > 0 && line.text.trim() === '' && line.end - line.start === 8) {
-      if (/^<\/TABLE>/i.test(bytes.toString('latin1', line.start, line.end))) break
+    if (figures > 2 && line.prose && text.at(to + 1)?.prose) break
+    if (figures > 0 && line.trimmed === '' && line.end - line.start === 8) {
+      if (/^<\/TABLE>/i.test(text.raw.slice(line.start, line.end))) break
     }
   }
-  const grid = gridFrom(text.slice(0, to), from, 80)
+  const grid = gridFrom(text, from, 80, to)
   if (!grid) return null
-  const before = text.slice(Math.max(0, from - 14), from + 1).map((line) => line.text.trim())
+  const before = text.slice(from - 14, from + 1).map((line) => line.trimmed)
   return { ...grid, before: before.join(' | ') }
 }
 
-function textGrids({ bytes, text, chosen }: Evidence, needles: readonly string[], words: RegExp): Grid[] {
+function textGrids({ text, chosen }: Evidence, needles: readonly string[], words: RegExp): Grid[] {
   const grids: Grid[] = []
   let last = -30
-  let exhibit = false
-  for (const [k, line] of text.entries()) {
-    exhibit = exhibitAt(bytes, line) ?? exhibit
-    if (exhibit) continue
-    if (k - last < 12 || grids.length >= MOST) continue
+  const exhibit = inExhibit(text)
+  for (const k of text.holding(needles)) {
+    const line = text.at(k)
+    if (!line || k - last < 12 || grids.length >= MOST || exhibit(k)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!needles.some((needle) => line.text.includes(needle))) continue
-    const grid = noteGrid(bytes, text, blockStart(bytes, text, k))
+    const grid = noteGrid(text, blockStart(text, k))
     if (grid && words.test(grid.before + grid.rows.map((row) => row.label).join(' '))) {
       grids.push(grid)
       last = k
@@ -174,19 +175,25 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
     return grids
   }
   let last = -30
-  let exhibit = false
-  for (const [k, line] of text.entries()) {
-    exhibit = exhibitAt(bytes, line) ?? exhibit
-    if (exhibit || k - last < 12 || grids.length >= MOST) continue
+  const exhibit = inExhibit(text)
+  for (const k of text.holding(SEGMENT_WORDS)) {
+    const line = text.at(k)
+    if (!line || k - last < 12 || grids.length >= MOST || exhibit(k)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!/\bsegments?\b|geographic/i.test(line.text)) continue
-    const first = text.findIndex((one, at) => at > k && at < k + 40 && / {3,}\S*\d.* {3,}\S*\d/.test(one.text))
-    const grid = first < 0 ? null : noteGrid(bytes, text, blockStart(bytes, text, first))
+    const first = firstFigures(text, k + 1, k + 40)
+    const grid = first < 0 ? null : noteGrid(text, blockStart(text, first))
     if (!grid || !/revenue|sales/i.test(grid.rows.map((row) => row.label).join(' '))) continue
     grids.push(grid)
     last = k
   }
   return grids
+}
+
+/** The first line of `[from, to)` with figures in two columns; -1 = none. */
+function firstFigures(text: Lines, from: number, to: number): number {
+  for (let k = from; k < to; k += 1) if (/ {3,}\S*\d.* {3,}\S*\d/.test(text.at(k)?.text ?? '')) return k
+  return -1
 }
 
 /** HTML tables of average share counts. */

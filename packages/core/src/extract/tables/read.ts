@@ -1,7 +1,7 @@
 import type { ExtractionFailure, ExtractionHints } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
-import { readLines as readTextLines } from '../text/lines.ts'
+import { Lines } from '../text/lines.ts'
 import { titledGrids } from '../text/statements.ts'
 import { likelyTables } from './candidates.ts'
 import { chooseStatement } from './choose-statement.ts'
@@ -23,9 +23,8 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
   const html = hasHtmlTables(bytes)
   const ranges = html ? tableRanges(bytes) : []
   let grids: Grid[] = html ? likelyTables(bytes, ranges, MOST_TABLES) : []
-  const raw = html ? '' : bytes.toString('latin1', 0, bytes.length)
-  const text = html ? [] : readTextLines(raw)
-  if (!html) grids = titledGrids(text, raw)
+  const text = new Lines(html ? '' : bytes.toString('latin1', 0, bytes.length))
+  if (!html) grids = titledGrids(text)
   const chosen = chooseStatement(grids, cover)
   if (!chosen) {
     return {

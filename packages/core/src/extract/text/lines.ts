@@ -50,18 +50,81 @@ function readLine(raw: string, from: number, to: number): Line {
   return new Line(text, from, to, at, after)
 }
 
-/** The lines of a text document; offsets are those of `raw` (latin1, one character a byte). */
-export function readLines(raw: string): Line[] {
-  const lines: Line[] = []
-  let from = 0
-  while (from < raw.length && lines.length < 400_000) {
-    let to = raw.indexOf('\n', from)
-    if (to < 0) to = raw.length
-    const end = raw.charCodeAt(to - 1) === 13 ? to - 1 : to
-    const stop = Math.max(from, end)
-    const text = raw.slice(from, Math.min(stop, from + MAX_LINE))
-    lines.push(SPECIAL.test(text) ? readLine(raw, from, stop) : new Line(text, from, stop))
-    from = to + 1
+const MOST_LINES = 400_000
+
+/**
+ * The lines of a text document, each made when it is first asked for: few of them belong to a statement. Offsets are
+ * those of `raw` (latin1, one character a byte).
+ */
+export class Lines {
+  readonly raw: string
+  readonly length: number
+  readonly #starts: number[]
+  readonly #made: (Line | undefined)[]
+
+  constructor(raw: string) {
+    const starts: number[] = []
+    for (let from = 0; from < raw.length && starts.length < MOST_LINES; ) {
+      starts.push(from)
+      const to = raw.indexOf('\n', from)
+      from = to < 0 ? raw.length : to + 1
+    }
+    this.raw = raw
+    this.length = starts.length
+    this.#starts = starts
+    this.#made = []
   }
-  return lines
+
+  /** The line with that number; undefined before the first and after the last. */
+  at(index: number): Line | undefined {
+    const made = this.#made[index]
+    if (made !== undefined) return made
+    const from = this.#starts[index]
+    if (from === undefined) return undefined
+    const { raw } = this
+    const next = this.#starts[index + 1]
+    let to = next === undefined ? raw.indexOf('\n', from) : next - 1
+    if (to < 0) to = raw.length
+    if (to > from && raw.charCodeAt(to - 1) === 13) to -= 1
+    const text = raw.slice(from, Math.min(to, from + MAX_LINE))
+    const line = SPECIAL.test(text) ? readLine(raw, from, to) : new Line(text, from, to)
+    this.#made[index] = line
+    return line
+  }
+
+  /** The lines `[from, to)`. */
+  slice(from: number, to: number): Line[] {
+    const out: Line[] = []
+    for (let k = Math.max(0, from); k < Math.min(this.length, to); k += 1) {
+      const line = this.at(k)
+      if (line) out.push(line)
+    }
+    return out
+  }
+
+  /** The numbers of the lines that hold one of the words as written, ascending. A search through the bytes is quick. */
+  holding(words: readonly string[]): number[] {
+    const found = new Set<number>()
+    for (const word of words) {
+      if (word === '') continue
+      for (let at = this.raw.indexOf(word); at >= 0; ) {
+        const index = this.#indexAt(at)
+        found.add(index)
+        const next = this.#starts[index + 1]
+        at = next === undefined ? -1 : this.raw.indexOf(word, next)
+      }
+    }
+    return [...found].sort((a, b) => a - b)
+  }
+
+  #indexAt(offset: number): number {
+    let low = 0
+    let high = this.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
 }

@@ -45,7 +45,12 @@ function isCurrent(heading: string, end: Day, months: number): boolean {
 
 /** The lines of the current period: sections of other dates left out, rows of years under a name given that name. */
 function currentLines(lines: readonly Line[], columns: number, end: Day, months: number): Line[] {
-  const kept = lines.filter((line) => isCurrent(line.heading, end, months))
+  const current = new Map<string, boolean>()
+  const kept = lines.filter(({ heading }) => {
+    const known = current.get(heading) ?? isCurrent(heading, end, months)
+    current.set(heading, known)
+    return known
+  })
   const yearly = (line: Line) => yearOf(line.label)
   let column = -1
   for (let j = 0; j < Math.min(2, columns); j += 1) {
