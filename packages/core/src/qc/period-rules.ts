@@ -128,10 +128,7 @@ const restatedComparatives: Rule = ({ income_statement: s, prior_periods, compan
     : null
 }
 
-export const PERIOD_RULES: readonly ((tested: Tested) => QcTest | readonly QcTest[] | null)[] = [
-  periodLength,
-  fiscalPeriod,
-  neighbours,
-  quartersOfYear,
-  restatedComparatives,
-]
+/** Rules that say nothing unless `company_periods` are known. */
+export const COMPANY_RULES: readonly Rule[] = [quartersOfYear, restatedComparatives]
+
+export const PERIOD_RULES: readonly Rule[] = [periodLength, fiscalPeriod, neighbours, ...COMPANY_RULES]

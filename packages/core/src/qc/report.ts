@@ -1,6 +1,6 @@
 import type { QcReport, QcTest } from '../statement/statement.ts'
 import { MARGIN_RULES } from './margin-rules.ts'
-import { PERIOD_RULES } from './period-rules.ts'
+import { COMPANY_RULES, PERIOD_RULES } from './period-rules.ts'
 import { RULES } from './rules.ts'
 import { SEGMENT_RULES } from './segment-rules.ts'
 import type { Tested } from './tested.ts'
@@ -20,4 +20,9 @@ export function qcReport(tested: Tested, checks: readonly QcTest[] = []): QcRepo
     }
   }
   return { passed: tests.every((test) => test.passed || !test.necessary || test.accepted !== undefined), tests }
+}
+
+/** The tests against the company's other statements alone, for a report that was made without knowing them. */
+export function companyTests(tested: Tested): QcTest[] {
+  return COMPANY_RULES.flatMap((rule) => rule(tested) ?? [])
 }

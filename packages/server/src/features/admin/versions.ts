@@ -16,6 +16,7 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { takeVersion } from '../analyses/manual.ts'
 import type { Saved } from '../analyses/save.ts'
+import { recheckNeighbours } from '../qc/service.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 
@@ -133,13 +134,13 @@ function placesByLabel(found: Parameters<typeof storedStatement>[0]): Record<str
  * @throws AppError 404 for an unknown version, 409 when it is the current one
  */
 export async function useVersion(
-  ctx: Pick<AppContext, 'inTx' | 'settings'>,
+  ctx: Pick<AppContext, 'db' | 'inTx' | 'settings'>,
   actor: { id: number; email: string },
   accession: string,
   version: number,
   reason: string,
 ): Promise<Saved> {
-  return ctx.inTx(async (tx) => {
+  const taken = await ctx.inTx(async (tx) => {
     const [row] = await tx
       .select({ id: statements.id, is_current: statements.is_current })
       .from(statements)
@@ -161,4 +162,6 @@ export async function useVersion(
     })
     return saved
   })
+  await recheckNeighbours(ctx, accession)
+  return taken
 }

@@ -12,6 +12,7 @@ import { filingDocuments, filings } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Threads } from '../../jobs/threads.ts'
 import { fetchExhibits } from '../filings/exhibits.ts'
+import { recheckNeighbours } from '../qc/service.ts'
 import { type WithModel, withModel } from './model-engine.ts'
 import type { DocumentReading } from './read-document.ts'
 import { type Claim, claimRequest, failRequest, heartbeat, LEASE_SECONDS, retryRequest } from './requests.ts'
@@ -80,7 +81,9 @@ async function analyseClaimed(ctx: AnalysisContext, claim: Claim): Promise<Analy
       ctx.settings.NEW_STATEMENTS,
     ),
   )
-  return saved ? { kind: 'saved', saved } : { kind: 'gone' }
+  if (!saved) return { kind: 'gone' }
+  await recheckNeighbours(ctx, claim.accession_number)
+  return { kind: 'saved', saved }
 }
 
 type FilingReading =

@@ -15,7 +15,8 @@ import {
   statements,
 } from '../../db/schema.ts'
 import { addToCounters, statementChange } from '../filings/counters.ts'
-import { refreshLatest } from '../filings/latest.ts'
+import { lockCompany, refreshLatest } from '../filings/latest.ts'
+import { besideCompany } from '../qc/company-periods.ts'
 import { type Claim, heldBy } from './requests.ts'
 import { saveVintages } from './vintages.ts'
 
@@ -52,18 +53,19 @@ const BEGINS_FREE: ReadonlySet<string> = new Set(['10-K', '20-F'])
  */
 export async function saveStatement(
   tx: Tx,
-  next: NewStatement,
+  read: NewStatement,
   newStatements: 'protected' | 'free',
 ): Promise<Saved | null> {
   // The filing's row first: versions of one filing are made one after the other.
   const [filing] = await tx
     .select()
     .from(filings)
-    .where(eq(filings.accession_number, next.accession_number))
+    .where(eq(filings.accession_number, read.accession_number))
     .for('update')
-  if (!filing) throw new Error(`filing ${next.accession_number} is missing`)
-  if (next.claim && !(await isHeld(tx, next.claim))) return null
+  if (!filing) throw new Error(`filing ${read.accession_number} is missing`)
+  if (read.claim && !(await isHeld(tx, read.claim))) return null
 
+  const next = await besideItsCompany(tx, filing, read)
   const before = await currentStatement(tx, next.accession_number)
   const is_current = next.manual !== null || before?.engine !== 'manual'
   const made = await insertStatement(tx, filing.cik, next, before?.version ?? 0, is_current)
@@ -85,6 +87,18 @@ export async function saveStatement(
   }
   if (next.claim) await completeRequest(tx, next.claim, made.id)
   return { statement_id: made.id, version: made.version, is_current }
+}
+
+/** The reading with the tests that lay it beside the company's other statements. */
+async function besideItsCompany(
+  tx: Tx,
+  { accession_number, cik, form_type }: typeof filings.$inferSelect,
+  read: NewStatement,
+): Promise<NewStatement> {
+  await lockCompany(tx, cik)
+  const { extraction } = read
+  const qc = await besideCompany(tx, { accession_number, cik }, { ...extraction, form_type }, extraction.qc)
+  return { ...read, extraction: { ...extraction, qc } }
 }
 
 async function isHeld(tx: Tx, claim: Claim): Promise<boolean> {

@@ -11,6 +11,7 @@ import { figureReports, filingDocuments, filings, statements } from '../../db/sc
 import { AppError, invalid, notFound } from '../../http/errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { saveCorrection } from '../analyses/manual.ts'
+import { recheckNeighbours } from '../qc/service.ts'
 import { cellAtBytes } from './cells.ts'
 import { withFigure } from './correct.ts'
 
@@ -70,6 +71,7 @@ export async function correctFigure(
       .where(eq(statements.id, made.statement_id))
     return { ...made, qc_passed: row?.qc_passed === true }
   })
+  await recheckNeighbours(ctx, accession)
   return { statement_id: saved.statement_id, version: saved.version, qc_passed: saved.qc_passed }
 }
 

@@ -3,10 +3,14 @@ import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { companies, filings } from '../../db/schema.ts'
 
+/** Serialises the statements of one company: without it two saves could each overlook the other's filing. */
+export async function lockCompany(tx: Tx, cik: string): Promise<void> {
+  await tx.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, cik)).for('update')
+}
+
 /** The newest filing by date, ties by accession number, as every list is ordered. */
 export async function refreshLatest(tx: Tx, cik: string): Promise<void> {
-  // Serialises the filings of one company: without it two saves could each overlook the other's filing.
-  await tx.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, cik)).for('update')
+  await lockCompany(tx, cik)
   const [latest] = await tx
     .select({
       latest_accession_number: filings.accession_number,

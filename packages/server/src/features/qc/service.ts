@@ -15,6 +15,7 @@ import { refreshLatest } from '../filings/latest.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { reportOf } from '../statements/view.ts'
+import { besideCompany, isPassed, neighboursOf, withAcceptances } from './company-periods.ts'
 import { statedFilings } from './queries.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx'>
@@ -33,13 +34,14 @@ export async function recomputeQc(ctx: Ctx, accession: string, isDry = false): P
     .from(statementDetails)
     .where(eq(statementDetails.statement_id, found.row.id))
   const before = reportOf(found.detail.qc)
-  const fresh = qcReport({
+  const tested = {
     form_type: found.filing.form_type,
     income_statement: storedStatement(found),
     provenance: provenance.parse(found.detail.provenance),
     prior_periods: z.array(priorPeriod).parse(kept?.prior_periods ?? []),
-  })
-  const report = withKept(fresh, before)
+  }
+  const subject = { accession_number: accession, cik: found.row.cik }
+  const report = await besideCompany(ctx.db, subject, tested, withKept(qcReport(tested), before))
   const hasChanged = JSON.stringify(before) !== JSON.stringify(report)
   if (hasChanged && !isDry) await storeReport(ctx, accession, found.row.id, report)
   return { report, hasChanged }
@@ -82,20 +84,17 @@ export async function acceptFinding(
   })
 }
 
-const isPassed = (tests: QcReport['tests']) => tests.every((t) => t.passed || !t.necessary || t.accepted !== undefined)
-
 /** Tests on evidence that the statement does not keep stay as the engine made them; acceptances stay with their test. */
 function withKept(fresh: QcReport, before: QcReport | null): QcReport {
   const known = new Set(fresh.tests.map((test) => test.name))
   const evidence = before?.tests.filter((test) => !known.has(test.name)) ?? []
-  const tests = [
-    ...evidence,
-    ...fresh.tests.map((test) => {
-      const accepted = before?.tests.find((old) => old.name === test.name)?.accepted
-      return accepted && !test.passed ? { ...test, accepted } : test
-    }),
-  ]
+  const tests = [...evidence, ...withAcceptances(fresh.tests, before)]
   return { passed: isPassed(tests), tests }
+}
+
+/** Checks those statements of the company again that a new or changed one concerns. */
+export async function recheckNeighbours(ctx: Ctx, accession: string): Promise<void> {
+  for (const neighbour of await neighboursOf(ctx.db, accession)) await recomputeQc(ctx, neighbour)
 }
 
 async function storeReport(ctx: Ctx, accession: string, statementId: number, report: QcReport): Promise<void> {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { statements } from '../../db/schema.ts'
 import { type StoredReading, saveCorrection } from '../analyses/manual.ts'
+import { recheckNeighbours } from '../qc/service.ts'
 import type { SampleFiling } from './manifest.ts'
 
 const REASON = 'demonstration'
@@ -24,6 +25,7 @@ export async function makeDemonstration(
   if (!current || current.engine === 'manual') return
   const { accession_number } = filing
   await saveCorrection(ctx, { accession_number, edited_by: null, edit_reason: REASON, correct })
+  await recheckNeighbours(ctx, accession_number)
 }
 
 function withoutDilutedEps({ income_statement, provenance }: StoredReading): StoredReading {
