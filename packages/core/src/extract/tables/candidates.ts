@@ -28,12 +28,12 @@ export function wordsBefore(bytes: Bytes, at: number, length: number): string {
   const cut = raw.indexOf('>')
   const from = cut >= 0 && cut < 4000 && !raw.slice(0, cut).includes('<') ? cut + 1 : 0
   return stripMarkup(raw.slice(from))
-    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/[ \t\u00a0]{2,}|[\t\u00a0]/g, ' ')
     .replace(/\s*\n\s*/g, ' | ')
 }
 
 /** Points for the words of a table; fewer than `ENOUGH` may be counted short. */
-function wordPoints(raw: string): number {
+export function wordPoints(raw: string): number {
   let score = 0
   let left = WORDS.reduce((sum, [, points]) => sum + points, 0)
   for (const [word, points] of WORDS) {

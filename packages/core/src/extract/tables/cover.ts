@@ -16,6 +16,7 @@ export interface Cover {
 }
 
 const COVER_BYTES = 90_000
+const COVER_TEXT = 40_000
 
 /** Where the visible document begins: after the hidden header of an inline filing. */
 export function bodyStart(bytes: Bytes): number {
@@ -38,7 +39,7 @@ function formOf(text: string): string | null {
 function companyOf(text: string): string | null {
   const header = /COMPANY CONFORMED NAME:\s*([^\n]+)/i.exec(text)
   if (header) return (header[1] ?? '').trim()
-  const at = text.search(/\(?\s*(?:exact|full)\s{0,3}name\s{0,3}of\s{0,3}(?:the\s)?(?:registrant|company)/i)
+  const at = text.search(/(?:exact|full)\s{0,3}name\s{0,3}of\s{0,3}(?:the\s)?(?:registrant|company)/i)
   if (at < 0) return null
   const lines = text
     .slice(Math.max(0, at - 1500), at)
@@ -59,7 +60,7 @@ function endOf(text: string, form: string | null): Day | null {
   if (conformed) return { year: Number(conformed[1]), month: Number(conformed[2]), day: Number(conformed[3]) }
   const wanted = [
     /(?:quarterly|quarter|three.month)\s{1,4}period\s{1,4}ended/i,
-    /(?:fiscal|calendar)?\s{0,3}years?\s{0,4}ended/i,
+    /years?\s{0,4}ended/i,
     /quarter\s{1,4}ended/i,
     /period\s{1,4}ended/i,
     /transition period from/i,
@@ -80,13 +81,25 @@ function endOf(text: string, form: string | null): Day | null {
   return null
 }
 
+/** Seen text, blanks joined, of as much of the document as it takes; it is cut before a tag, so that none is split. */
+function firstWords(raw: string): string {
+  let text = ''
+  for (let from = 0; from < raw.length && text.length < COVER_TEXT; ) {
+    const open = raw.indexOf('<', from + COVER_TEXT)
+    const to = open < 0 ? raw.length : open
+    text += stripMarkup(raw.slice(from, to)).replace(/[ \t\u00a0]{2,}|[\t\u00a0]/g, ' ')
+    from = to
+  }
+  return text
+}
+
 /** Reads form, company, period end and fiscal year end from the cover or the submission header. */
 export function readCover(bytes: Bytes, hints: ExtractionHints): Cover {
   const start = bodyStart(bytes)
   const raw = bytes.toString('latin1', start, Math.min(bytes.length, start + COVER_BYTES))
   const mark = raw.slice(0, 12_000).indexOf('<TEXT>')
   const headed = start === 0 && mark > 0 ? raw.slice(0, mark) : ''
-  const text = `${headed}\n${stripMarkup(raw.slice(Math.max(0, mark)))}`.replace(/[ \t\u00a0]+/g, ' ').slice(0, 40_000)
+  const text = `${headed}\n${firstWords(raw.slice(Math.max(0, mark)))}`.slice(0, COVER_TEXT)
   const form = hints.form_type ?? formOf(text)
   const header = /FISCAL YEAR END:\s*(\d{2})(\d{2})/i.exec(text)
   const printed = header

@@ -60,8 +60,8 @@ function htmlGrid(bytes: Evidence['bytes'], range: Range | undefined, words: Reg
   ]
 }
 
-/** What a line of a text document that speaks of segments or geography holds. */
-export const SEGMENT_WORDS = ['egment', 'EGMENT', 'eographic', 'EOGRAPHIC']
+/** What a line that speaks of segments or geography holds, from a rare letter on: a search looks for the first. */
+export const SEGMENT_WORDS = ['gment', 'GMENT', 'graphic', 'GRAPHIC']
 
 /** Stretches of lines in exhibits other than the annual report: they repeat figures, rounded (T159). */
 function inExhibit(lines: Lines): (index: number) => boolean {
@@ -96,7 +96,7 @@ function noteGrid(text: Lines, from: number): Grid | null {
   for (; to < text.length && to - from < 90; to += 1) {
     const line = text.at(to)
     if (!line) break
-    if (/\d{2}/.test(line.text) && / {3,}\S*\d/.test(line.text)) figures += 1
+    if (line.columns > 0 && /\d{2}/.test(line.text)) figures += 1
     if (figures > 2 && line.prose && text.at(to + 1)?.prose) break
     if (figures > 0 && line.trimmed === '' && line.end - line.start === 8) {
       if (/^<\/TABLE>/i.test(text.raw.slice(line.start, line.end))) break
@@ -178,7 +178,7 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
   const exhibit = inExhibit(text)
   for (const k of text.holding(SEGMENT_WORDS)) {
     const line = text.at(k)
-    if (!line || k - last < 12 || grids.length >= MOST || exhibit(k)) continue
+    if (!line || k - last < 12 || grids.length >= MOST_SEGMENT_TABLES || exhibit(k)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!/\bsegments?\b|geographic/i.test(line.text)) continue
     const first = firstFigures(text, k + 1, k + 40)
@@ -192,7 +192,7 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
 
 /** The first line of `[from, to)` with figures in two columns; -1 = none. */
 function firstFigures(text: Lines, from: number, to: number): number {
-  for (let k = from; k < to; k += 1) if (/ {3,}\S*\d.* {3,}\S*\d/.test(text.at(k)?.text ?? '')) return k
+  for (let k = from; k < to; k += 1) if ((text.at(k)?.columns ?? 0) > 1) return k
   return -1
 }
 

@@ -58,7 +58,7 @@ function captionLength(caption: string): Length | null {
   return null
 }
 
-function readHead(head: string, caption: string, coverEnd: Day | null): Period {
+function readHead(head: string, caption: string, said: () => Length | null, coverEnd: Day | null): Period {
   const days = findDays(head)
   const range = /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2
   const cumulative = /inception|cumulative|since|exploration stage|development stage/i.test(head)
@@ -92,7 +92,7 @@ function readHead(head: string, caption: string, coverEnd: Day | null): Period {
       (coverEnd && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(caption) ? coverEnd : null)
     if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
   }
-  length ??= captionLength(caption)
+  length ??= said()
   return {
     end,
     months: length?.months ?? null,
@@ -107,7 +107,12 @@ function readHead(head: string, caption: string, coverEnd: Day | null): Period {
 /** The periods of all columns; years without a date follow the cover (T3). */
 export function readPeriods(laid: Laid, before: string, cover: { end: Day | null; form: string | null }): Period[] {
   const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
-  const periods = laid.columns.map((column) => readHead(column.head, caption, cover.end))
+  let known: Length | null | undefined
+  const said = () => {
+    if (known === undefined) known = captionLength(caption)
+    return known
+  }
+  const periods = laid.columns.map((column) => readHead(column.head, caption, said, cover.end))
   const amounts = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
   // Fewer dates than columns: years named in the caption in the order of the columns.
   if (amounts.every((p) => p.end === null && p.named === null)) {

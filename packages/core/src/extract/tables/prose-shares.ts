@@ -19,10 +19,9 @@ interface Said {
 /** The sentences about average share counts that name the year, with the first count after it. */
 function counts(bytes: Bytes, year: number): Said[] {
   const found: Said[] = []
-  let n = 0
   let from = 0
-  for (let at = next(bytes, 0); at >= 0 && n < MOST_PLACES; at = next(bytes, Math.max(at + 6, from))) {
-    n += 1
+  for (const at of places(bytes)) {
+    if (at < from) continue
     const start = Math.max(0, at - 60)
     const raw = bytes.toString('latin1', start, Math.min(bytes.length, at + WINDOW))
     const text = stripMarkup(raw.slice(Math.max(0, raw.lastIndexOf('>', 60) + 1)))
@@ -53,10 +52,15 @@ function counts(bytes: Bytes, year: number): Said[] {
   return found
 }
 
-function next(bytes: Bytes, from: number): number {
-  const a = bytes.indexOf('verage number of', from)
-  const b = bytes.indexOf('eighted average', from)
-  return a < 0 ? b : b < 0 ? a : Math.min(a, b)
+/** Where averages are named, in order. */
+function places(bytes: Bytes): number[] {
+  const found: number[] = []
+  for (const words of ['verage number of', 'eighted average']) {
+    let n = 0
+    for (let at = bytes.indexOf(words); at >= 0 && n < MOST_PLACES; at = bytes.indexOf(words, at + 6), n += 1)
+      found.push(at)
+  }
+  return found.sort((a, b) => a - b).slice(0, MOST_PLACES)
 }
 
 /**

@@ -24,6 +24,7 @@ export class Line {
   #rule: boolean | null = null
   #titled: boolean | null = null
   #ending: boolean | null = null
+  #columns: number | null = null
 
   constructor(text: string, start: number, end: number, at: number[] | null = null, to: number[] | null = null) {
     this.text = text
@@ -68,6 +69,12 @@ export class Line {
     return this.#ending
   }
 
+  /** How many words with a digit stand apart, three blanks or more before them: columns of figures. */
+  get columns(): number {
+    this.#columns ??= countColumns(this.text)
+    return this.#columns
+  }
+
   /** The characters `[from, to)` with their places. */
   placed(from: number, to: number): Placed {
     const { text, start, at: ats, to: tos } = this
@@ -90,4 +97,26 @@ function isRule(text: string): boolean {
   return (
     /^[\s\-=_.–—]*$/.test(text) && /(?:[-–—]\s?[-–—]|=|_)/.test(text) && !/^\s*-{1,3}(?:\s{3,}-{1,3})*\s*$/.test(text)
   )
+}
+
+function countColumns(text: string): number {
+  let found = 0
+  let blanks = 0
+  for (let at = 0; at < text.length; ) {
+    if (text.charCodeAt(at) === 32) {
+      blanks += 1
+      at += 1
+      continue
+    }
+    let digit = false
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
+      if (code <= 32 || code === 160) break
+      if (code >= 48 && code <= 57) digit = true
+    }
+    if (digit && blanks >= 3) found += 1
+    if (at < text.length && text.charCodeAt(at) !== 32) at += 1
+    blanks = 0
+  }
+  return found
 }

@@ -67,12 +67,7 @@ export function readRow(line: Line): Row {
   let rowFrom = 0
   if (last && begin) {
     rowFrom = last.to
-    row.label = line.text
-      .slice(begin.from, last.to)
-      .replace(/\.{2,}/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-    row.label = row.label.replace(/\s*\.$/, '')
+    row.label = labelOf(line.text.slice(begin.from, last.to))
   }
   let open = false
   for (const piece of all.slice(first)) {
@@ -101,6 +96,16 @@ export function readRow(line: Line): Row {
     for (const chunk of chunks(line.text.slice(0, rowFrom))) row.phrases.unshift(phraseOf(line, chunk))
   }
   return row
+}
+
+/** A label without the dots that lead to its figures; most are printed with single blanks and none. */
+function labelOf(text: string): string {
+  if (!/\.|\s\s|[^\S ]/.test(text)) return text
+  return text
+    .replace(/\.{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*\.$/, '')
 }
 
 function chunks(text: string): Piece[] {

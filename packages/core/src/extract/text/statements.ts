@@ -1,16 +1,19 @@
+import { wordPoints } from '../tables/candidates.ts'
 import type { Grid } from '../tables/row.ts'
 import { TITLE } from './line.ts'
 import type { Lines } from './lines.ts'
 
 const MAX_ROWS = 130
-/** Titles without a statement below them: a filing has dozens, a hostile one thousands. */
-const MAX_FRUITLESS = 300
+/** A filing has dozens of titles, most of them references; a hostile one thousands. */
+const MOST_TITLES = 360
+const MOST_GRIDS = 10
+const ROWS_LOOKED_AT = 60
 /** No title is without one of these, in either case. */
-const HINTS = ['tatement', 'TATEMENT', 'rofit', 'ROFIT']
+const HINTS = ['tatement', 'TATEMENT', 'profit', 'Profit', 'PROFIT']
 
 /** Numbers of the lines that begin an exhibit, with the exhibit's number; `<TYPE>` is dropped from the seen line. */
 function exhibits(lines: Lines): { index: number; type: string }[] {
-  return lines.holding(['EX-', 'Ex-', 'ex-']).flatMap((index) => {
+  return lines.holding(['X-', 'x-']).flatMap((index) => {
     const line = lines.at(index)
     if (!line || line.text.length > 140) return []
     const type =
@@ -20,37 +23,57 @@ function exhibits(lines: Lines): { index: number; type: string }[] {
   })
 }
 
-/** Grids under every title of a statement of operations; the line below the title may finish it (T161). */
+/** Grids under the titles of a statement of operations, in printed order (T161). */
 export function titledGrids(lines: Lines): Grid[] {
-  const grids: Grid[] = []
   const begins = exhibits(lines)
-  let exhibit = false
-  let last = -10
-  let fruitless = 0
+  const grids: Grid[] = []
+  for (const from of likelyTitles(lines)) {
+    const grid = gridFrom(lines, from)
+    const within = begins.findLast(({ index }) => index <= from)
+    if (grid) grids.push(within !== undefined && within.type !== '13' ? { ...grid, exhibit: true } : grid)
+  }
+  return grids
+}
+
+/** Numbers of the lines that name a statement of operations; the line below may finish the name. */
+function titles(lines: Lines): number[] {
+  const found: number[] = []
   const hinted = lines.holding(HINTS)
   const candidates = [...new Set(hinted.flatMap((index) => [index - 1, index]))].sort((a, b) => a - b)
   for (const i of candidates) {
     const line = lines.at(i)
-    if (!line || line.text.length > 140) continue
-    while (begins[0] && begins[0].index <= i) exhibit = begins.shift()?.type !== '13'
-    const here = line.titled
+    if (!line || line.text.length > 140 || found.length >= MOST_TITLES) continue
     const next = lines.at(i + 1)
     const broken =
-      !here &&
+      !line.titled &&
       next &&
       next.text.length < 100 &&
       /statements?\s*(?:of)?\s*(?:consolidated)?\s*$|income\s*$/i.test(line.text) &&
       TITLE.test(`${line.trimmed} ${next.trimmed}`)
-    if (!here && !broken) continue
+    if (!line.titled && !broken) continue
     if (/\b(?:see|accompanying|refer|included in|in the)\b/i.test(line.text) && line.trimmed.length > 60) continue
-    if (i - last < 4) continue
-    last = i
-    const grid = gridFrom(lines, i)
-    if (grid) grids.push(exhibit ? { ...grid, exhibit } : grid)
-    else fruitless += 1
-    if (grids.length > 60 || fruitless > MAX_FRUITLESS) break
+    if (i - (found.at(-1) ?? -10) >= 4) found.push(i)
   }
-  return grids
+  return found
+}
+
+/** The titles with a statement's words and columns of figures below them, in printed order; all where they are few. */
+function likelyTitles(lines: Lines): number[] {
+  const all = titles(lines)
+  if (all.length <= MOST_GRIDS) return all
+  const scored = all.flatMap((index) => {
+    const below = lines.slice(index, index + ROWS_LOOKED_AT)
+    const tabular = below.filter((line) => line.columns > 1).length
+    if (tabular < 3) return []
+    const words = wordPoints(below.map((line) => line.text).join('\n'))
+    const short = (below[0]?.trimmed.length ?? 0) < 90 ? 2 : 0
+    return [{ index, points: words + short + Math.min(10, tabular) }]
+  })
+  scored.sort((a, b) => b.points - a.points || a.index - b.index)
+  return scored
+    .slice(0, MOST_GRIDS)
+    .map(({ index }) => index)
+    .sort((a, b) => a - b)
 }
 
 /** The grid that begins at line `from`: up to line `to`, the next statement, or a long stretch without figures. */
