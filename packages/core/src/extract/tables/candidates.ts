@@ -6,19 +6,19 @@ import type { Range } from './scan.ts'
 
 /** Words of a statement with their points, the telling ones first. */
 const WORDS: readonly [RegExp, number][] = [
-  [/per\W{1,8}(?:\w+\W{1,8}){0,3}(?:share|unit)|diluted/i, 3],
-  [/net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the/i, 3],
-  [/before\W{1,8}(?:\w+\W{1,8}){0,4}tax/i, 2],
-  [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/i, 2],
-  [/income\W{1,8}tax|provision/i, 2],
-  [/(?:revenue|sales)/i, 2],
-  [/weighted|average/i, 1],
-  [/cost\W{1,8}of|expenses/i, 1],
+  [/per\W{1,8}(?:\w+\W{1,8}){0,3}(?:share|unit)|diluted/, 3],
+  [/net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the/, 3],
+  [/before\W{1,8}(?:\w+\W{1,8}){0,4}tax/, 2],
+  [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/, 2],
+  [/income\W{1,8}tax|provision/, 2],
+  [/(?:revenue|sales)/, 2],
+  [/weighted|average/, 1],
+  [/cost\W{1,8}of|expenses/, 1],
 ]
 const ENOUGH = 6
 const TITLE_POINTS = 4
 const NOT =
-  /total\W{1,8}assets|accounts\W{1,8}receivable|investing\W{1,8}activities|financing\W{1,8}activities|table\W{1,8}of\W{1,8}contents/i
+  /total\W{1,8}assets|accounts\W{1,8}receivable|investing\W{1,8}activities|financing\W{1,8}activities|table\W{1,8}of\W{1,8}contents/
 const TITLE =
   /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|income|earnings|loss|revenues?|comprehensive|profit)|income\s+statements?|profit\s+and\s+loss/i
 
@@ -32,7 +32,7 @@ export function wordsBefore(bytes: Bytes, at: number, length: number): string {
     .replace(/\s*\n\s*/g, ' | ')
 }
 
-/** Points for the words of a table; fewer than `ENOUGH` may be counted short. */
+/** Points for the words of a table in lower case; fewer than `ENOUGH` may be counted short. */
 export function wordPoints(raw: string): number {
   let score = 0
   let left = WORDS.reduce((sum, [, points]) => sum + points, 0)
@@ -57,7 +57,7 @@ export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: numbe
   for (const [index, range] of ranges.entries()) {
     const size = range.end - range.start
     if (size < 600 || size > 1_500_000) continue
-    const raw = bytes.toString('latin1', range.start, range.end)
+    const raw = bytes.toString('latin1', range.start, range.end).toLowerCase()
     const score = wordPoints(raw)
     if (score >= ENOUGH) worded.push({ index, score: NOT.test(raw) ? score - 6 : score })
   }

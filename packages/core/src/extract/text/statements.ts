@@ -65,7 +65,12 @@ function likelyTitles(lines: Lines): number[] {
     const below = lines.slice(index, index + ROWS_LOOKED_AT)
     const tabular = below.filter((line) => line.columns > 1).length
     if (tabular < 3) return []
-    const words = wordPoints(below.map((line) => line.text).join('\n'))
+    const words = wordPoints(
+      below
+        .map((line) => line.text)
+        .join('\n')
+        .toLowerCase(),
+    )
     const short = (below[0]?.trimmed.length ?? 0) < 90 ? 2 : 0
     return [{ index, points: words + short + Math.min(10, tabular) }]
   })
