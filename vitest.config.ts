@@ -6,6 +6,7 @@ const alone = [
   'src/clients/edgar/rate.db.test.ts',
   'src/db/faults.db.test.ts',
   'src/features/analyses/faults.db.test.ts',
+  'src/features/analyses/killed.db.test.ts',
   'src/features/backup/*.db.test.ts',
   'src/features/samples/*.db.test.ts',
   'src/jobs/*.db.test.ts',

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults [--requests 200] [--seed 1] [--database postgres|embedded]`: the long form of the faults test on both databases. Requests in
- * flight while workers and the web server are killed again and again, PostgreSQL is restarted, and EDGAR fails every
- * fifth call. Leases run out by themselves, so that it also shows how soon a lost request is taken again.
+ * `npm run test:faults [--requests 200] [--seed 1] [--database postgres|embedded]`: the long form of the faults test on
+ * both databases. Requests in flight while workers and the web server are killed again and again, PostgreSQL is
+ * restarted, and EDGAR and the language model fail every fifth call. Leases run out by themselves, so that it also shows how soon a lost request is taken again.
  */
 import { parseArgs } from 'node:util'
 import { type FaultPlan, runFaults } from '../packages/server/src/features/analyses/faults.fixture.ts'

@@ -35,17 +35,24 @@ export interface Jobs {
   schedule<P extends object>(job: JobDefinition<P>, cron: string, payload: P): Promise<void>
   /** Does `work` in this process every so many seconds until the queue stops; never twice at once. */
   every(seconds: number, work: () => Promise<void>): void
-  /** Jobs waiting or running, by name. */
+  /** Jobs waiting or running, by name; a job whose process has been silent for too long is neither. */
   counts(): Promise<Record<string, { waiting: number; running: number }>>
   /** Waits for running handlers, at most `seconds`. */
   stop(seconds?: number): Promise<void>
 }
 
 const POLL_SECONDS = 2
+/** A process that says nothing of a job it took for this long was killed: the job is tried again or given up. */
+const SILENT_SECONDS = 30
+const BEAT_SECONDS = 8
+/** How often one of the processes looks for jobs that were lost. */
+const LOOK_SECONDS = 15
 
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
     db: {
       executeSql: (text, values) => {
         const tx = currentTx()
@@ -65,7 +72,10 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
 
   async function createQueue(job: JobDefinition<never>): Promise<void> {
     const { retryLimit, expireInSeconds } = job
-    await boss.createQueue(job.name, { retryLimit, retryBackoff: true, expireInSeconds })
+    const options = { retryLimit, retryBackoff: true, expireInSeconds, heartbeatSeconds: SILENT_SECONDS }
+    await boss.createQueue(job.name, options)
+    // A queue of an older version keeps what it was made with.
+    await boss.updateQueue(job.name, options)
   }
   function requireQueue(name: string): void {
     // Queues are made at the start, outside any transaction: making one inside would wait for itself.
@@ -88,7 +98,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     },
     async work(job, handler) {
       requireQueue(job.name)
-      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }
+      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1, heartbeatRefreshSeconds: BEAT_SECONDS }
       for (let i = 0; i < job.concurrency; i++) {
         const worker: string = await outsideTx(() =>
           boss.work<object>(job.name, options, async (batch) => {
@@ -129,7 +139,8 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     async counts() {
       const { rows } = await database.exec(
         `select name, count(*) filter (where state < 'active')::int as waiting,
-                count(*) filter (where state = 'active')::int as running
+                count(*) filter (where state = 'active' and (heartbeat_seconds is null
+                  or heartbeat_on > now() - make_interval(secs => heartbeat_seconds)))::int as running
            from pgboss.job where state <= 'active' group by name`,
       )
       return Object.fromEntries(

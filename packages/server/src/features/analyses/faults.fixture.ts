@@ -1,26 +1,28 @@
 /**
  * Requests in flight while everything is taken away under them: workers and the web server killed with SIGKILL, the
- * database restarted, an EDGAR that fails every fifth call, cuts bodies and is slow. Gives what became of them all.
+ * database restarted, an EDGAR and a language model that fail every fifth call, cut bodies and are slow. Gives what
+ * became of them all.
  * The short form runs with the tests, the long one as `npm run test:faults`.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { madeFiling, rightAnswer } from '@topline/core/extract/model/made.fixture.ts'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
+import { Process } from '../../cli/process.fixture.ts'
 import { documentsOnDisk } from '../../clients/documents/disk.ts'
+import { type Reply, startModelServer } from '../../clients/llm/test-model-server.ts'
 import { type Database, openDb } from '../../db/open.ts'
 import { startTestPostgres } from '../../db/test-postgres.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { checkDerivedData, type DerivedDifferences } from '../filings/derived.ts'
 import { storeFiling } from '../filings/store.ts'
 import { samplesFolder } from '../samples/manifest.ts'
-import { recoverRequests, resendOrphans } from './requests.ts'
+import { createRequests, recoverRequests, resendOrphans } from './requests.ts'
 
 export interface FaultPlan {
   kind: 'embedded' | 'postgres'
@@ -54,10 +56,10 @@ interface FaultOutcome {
   /** statuses of the web server's answers while it was asked */
   web: Record<string, number>
   edgar: { requests: number; faults: number }
+  model: { requests: number; faults: number }
   seconds: number
 }
 
-const MAIN = join(import.meta.dirname, '../../cli/main.ts')
 const packed = (name: string) => gunzipSync(readFileSync(join(samplesFolder, 'filings', name)))
 const REPORTS = [
   ['0000320193-25-000073/aapl-20250628.htm.gz', '320193', '10-Q', '2025-06-28'],
@@ -105,11 +107,25 @@ async function startEdgar(next: () => number) {
   }
 }
 
+/** Answers the made report rightly; every fifth call is refused by status, cut, or not of the provider's format. */
+async function startModel(next: () => number) {
+  const stats = { requests: 0, faults: 0 }
+  const server = await startModelServer(() => {
+    stats.requests += 1
+    if (next() >= 0.2) return { object: rightAnswer() }
+    stats.faults += 1
+    const faults: Reply[] = [{ status: 500 }, { status: 503 }, { status: 429, retry_after: 1 }, 'cut', 'garbage']
+    return faults[Math.floor(next() * faults.length)] ?? 'cut'
+  })
+  return { ...server, stats }
+}
+
 export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
   const begun = Date.now()
   const next = random(plan.seed)
   const folder = mkdtempSync(join(tmpdir(), 'topline-faults-'))
   const edgar = await startEdgar(random(plan.seed + 1))
+  const model = await startModel(random(plan.seed + 2))
   const server = plan.kind === 'postgres' ? await startTestPostgres() : null
   const where = { DATA_DIR: folder, DATABASE_URL: server?.url ?? '', onError: () => {} }
   const env = {
@@ -125,6 +141,7 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
     EDGAR_WWW_URL: edgar.url,
     EDGAR_DATA_URL: edgar.url,
     EDGAR_RATE: '10',
+    ...model.env(),
   }
   const outcome: Pick<FaultOutcome, 'slowestRetake' | 'web'> = { slowestRetake: null, web: {} }
   let database: Database | null = null
@@ -184,18 +201,23 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
       ...outcome,
       ...(await judge(database)),
       edgar: edgar.stats,
+      model: model.stats,
       seconds: Math.round((Date.now() - begun) / 1000),
     }
   } finally {
     for (const one of [...processes]) await one.kill()
     await database?.close()
     await edgar.close()
+    await model.close()
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Filings with a request each: most hold a statement, every fourth in an exhibit at EDGAR, every tenth nowhere. */
+/**
+ * Filings with a request each: most hold a statement, every fourth in an exhibit at EDGAR, every tenth nowhere, every
+ * sixth is to be read by the model.
+ */
 async function fill(where: { DATA_DIR: string; DATABASE_URL: string }, folder: string, plan: FaultPlan): Promise<void> {
   const database = await openDb(where)
   const jobs = await startJobs(database, pino({ level: 'silent' }))
@@ -209,24 +231,27 @@ async function fill(where: { DATA_DIR: string; DATABASE_URL: string }, folder: s
     const [file, cik, form, end] = REPORTS[i % REPORTS.length] ?? REPORTS[0]
     const isNowhere = i % 10 === 9
     const isExhibit = i % 4 === 3 && !isNowhere
-    const bytes = isExhibit || isNowhere ? Buffer.from('<html><body>See Exhibit 13</body></html>') : packed(file)
+    const isForModel = i % 6 === 2 && !isNowhere && !isExhibit
+    const without = Buffer.from('<html><body>See Exhibit 13</body></html>')
+    const accession_number = `0009999999-25-${String(i + 1).padStart(6, '0')}`
     await storeFiling(
       ctx,
       {
-        accession_number: `0009999999-25-${String(i + 1).padStart(6, '0')}`,
+        accession_number,
         cik,
-        form_type: isExhibit || isNowhere ? '10-K' : form,
+        form_type: isExhibit || isNowhere ? '10-K' : isForModel ? '10-Q' : form,
         filing_date: '2025-08-01',
-        period_end: isExhibit ? null : end,
+        period_end: isExhibit ? null : isForModel ? '2025-03-29' : end,
         file_number: null,
         document: 'main.htm',
         source: isExhibit ? 'edgar' : 'file',
         company: null,
         flags: null,
       },
-      bytes,
-      'queue',
+      isForModel ? Buffer.from(madeFiling()) : isExhibit || isNowhere ? without : packed(file),
+      isForModel ? 'no' : 'queue',
     )
+    if (isForModel) await database.inTx((tx) => createRequests(tx, jobs, [{ accession_number, engine: 'llm' }]))
   }
   await jobs.stop(1)
   await database.close()
@@ -326,55 +351,4 @@ function shuffled<T>(items: T[], next: () => number): T[] {
     .map((item) => ({ item, at: next() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
-}
-
-/** One process of the command line, known by the line that says that it is ready. */
-class Process {
-  readonly name: string
-  readonly url: string
-  readonly child: ChildProcess
-  readonly all: Set<Process>
-  private constructor(name: string, url: string, child: ChildProcess, all: Set<Process>) {
-    this.name = name
-    this.url = url
-    this.child = child
-    this.all = all
-  }
-  static async start(args: string[], env: NodeJS.ProcessEnv, all: Set<Process>): Promise<Process> {
-    for (let attempt = 0; ; attempt++) {
-      const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-      const said: string[] = []
-      const ready = await new Promise<string | null>((resolve) => {
-        for (const stream of [child.stdout, child.stderr])
-          createInterface({ input: stream }).on('line', (line) => {
-            said.push(line)
-            if (line.includes('The worker is running') || /^http:\/\//.test(line)) resolve(line)
-          })
-        child.once('exit', () => resolve(null))
-      })
-      if (ready !== null) {
-        const one = new Process(args.join(' '), ready.trim(), child, all)
-        all.add(one)
-        return one
-      }
-      // The database may be restarting: a process that ends before it is ready is started again, as a service would.
-      if (attempt === 20) throw new Error(`${args.join(' ')} does not start: ${said.slice(-5).join(' | ')}`)
-      await sleep(250)
-    }
-  }
-  kill(): Promise<void> {
-    return this.#gone('SIGKILL')
-  }
-  end(): Promise<void> {
-    return this.#gone('SIGINT')
-  }
-  async #gone(signal: NodeJS.Signals): Promise<void> {
-    this.all.delete(this)
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return
-    const exit = new Promise((resolve) => this.child.once('exit', resolve))
-    this.child.kill(signal)
-    const patience = setTimeout(() => this.child.kill('SIGKILL'), 30_000)
-    await exit
-    clearTimeout(patience)
-  }
 }
