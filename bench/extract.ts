@@ -1,23 +1,34 @@
 /**
  * `npm run bench:extract [FOLDER]`: how fast a filing is read, beside anchors measured in the same run. Rounds are
- * interleaved, medians printed with their spread; trust the ratios, not the milliseconds. Tagged filings and plain ones
- * are listed apart. Writes bench/results/extract.json.
+ * interleaved, medians printed with their spread; trust the ratios, not the milliseconds. Tagged filings and untagged
+ * ones are listed apart, and of the untagged the HTML and the plain text: in plain text a parser has next to nothing to
+ * parse, so that its pass says little. Writes bench/results/extract.json.
  */
+import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { extractFiling } from '@topline/core/extract/choose.ts'
+import { hasHtmlTables } from '@topline/core/extract/tables/scan.ts'
 import { readFacts } from '@topline/core/extract/tags/facts.ts'
+import { isTagged } from '@topline/core/extract/tags/scan.ts'
 import { Parser } from 'htmlparser2'
+import { parse } from 'parse5'
 
 const root = join(import.meta.dirname, '..')
 const folder = process.argv[2] ?? join(root, 'samples/filings')
-const ROUNDS = 5
+/** Rounds that count, and those before them that warm the compiler up: untagged filings are few, so they go round more. */
+const ROUNDS = { tagged: [5, 2], html: [15, 8], text: [15, 8] } as const
+const MOST_ROUNDS = Math.max(...Object.values(ROUNDS).map(([counted, before]) => counted + before))
+/** Parsers into a tree take long, and what they leave behind would be cleared away in the others' time: they go last. */
+const TREE_ROUNDS = 2
 
-const files = globSync('**/*.{htm,html,txt}.gz', { cwd: folder }).map((name) => {
+const names = globSync('**/*.{htm,html,txt}.gz', { cwd: folder }).filter((name) => !/(?:^|\/)header\.txt/.test(name))
+const files = names.sort().map((name) => {
   const packed = readFileSync(join(folder, name))
   const bytes = gunzipSync(packed)
-  return { name, packed, bytes, tagged: bytes.indexOf('ix:nonFraction') >= 0 || bytes.indexOf('ix:nonfraction') >= 0 }
+  const kind = isTagged(bytes) ? 'tagged' : hasHtmlTables(bytes) ? 'html' : 'text'
+  return { name, packed, bytes, kind } as const
 })
 if (files.length === 0) {
   console.error(`No filings (*.htm.gz, *.txt.gz) in ${folder}`)
@@ -25,10 +36,11 @@ if (files.length === 0) {
 }
 type File = (typeof files)[number]
 
+const BARE = 'bare htmlparser2'
 const work: Record<string, (file: File) => void> = {
   'whole engine': ({ packed }) => void JSON.stringify(extractFiling(gunzipSync(packed), {})),
   'facts alone': ({ bytes }) => void readFacts(bytes),
-  'bare htmlparser2': ({ bytes }) => {
+  [BARE]: ({ bytes }) => {
     let tags = 0
     const parser = new Parser({ onopentag: () => void tags++ }, { decodeEntities: false })
     parser.end(bytes.toString('latin1'))
@@ -39,63 +51,100 @@ const work: Record<string, (file: File) => void> = {
   gunzip: ({ packed }) => void gunzipSync(packed),
 }
 
-const at = (sorted: number[], share: number) =>
+/** Milliseconds of the rounds that count, by kind of work and file. */
+const times = new Map<string, Map<File, number[]>>()
+function measure(name: string, file: File, run: (file: File) => void, counts: boolean): void {
+  const began = process.hrtime.bigint()
+  run(file)
+  const took = Number(process.hrtime.bigint() - began) / 1e6
+  if (!counts) return
+  const byFile = times.get(name) ?? new Map<File, number[]>()
+  times.set(name, byFile.set(file, [...(byFile.get(file) ?? []), took]))
+}
+for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (const file of files) {
+    const [counted, before] = ROUNDS[file.kind]
+    if (round >= counted + before) continue
+    for (const [name, run] of Object.entries(work)) {
+      if (name === 'facts alone' && file.kind !== 'tagged') continue
+      measure(name, file, run, round >= before)
+    }
+  }
+}
+for (let round = 0; round < TREE_ROUNDS; round++)
+  for (const file of files) measure('parse5', file, ({ bytes }) => void parse(bytes.toString('latin1')), true)
+
+/** Milliseconds of lxml's HTML parser over the same files, where Python and lxml are installed; else null. */
+function lxml(): Map<File, number[]> | null {
+  const script = `
+import gzip, json, sys, time
+from lxml import html
+for name in json.load(sys.stdin):
+    data = gzip.open(name).read()
+    took = []
+    for _ in range(${TREE_ROUNDS}):
+        began = time.perf_counter()
+        html.fromstring(data)
+        took.append((time.perf_counter() - began) * 1000)
+    print(json.dumps(took))`
+  try {
+    const out = execFileSync('python3', ['-c', script], {
+      input: JSON.stringify(files.map(({ name }) => join(folder, name))),
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'ignore'],
+    })
+    const rows = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as number[])
+    return new Map(files.map((file, i) => [file, rows[i] ?? []]))
+  } catch {
+    return null
+  }
+}
+const byLxml = lxml()
+if (byLxml) times.set('lxml', byLxml)
+else console.log('lxml is not installed (python3-lxml): left out')
+
+const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b)
+
 const results: Record<string, Record<string, object>> = {}
+const heads = ['p50 ms', 'p95 ms', 'worst', 'MB/s', 'spread', 'to parser']
 for (const [kind, some] of [
-  ['tagged', files.filter((f) => f.tagged)],
-  ['plain', files.filter((f) => !f.tagged)],
+  ['tagged', files.filter((file) => file.kind === 'tagged')],
+  ['untagged', files.filter((file) => file.kind !== 'tagged')],
+  ['untagged, HTML', files.filter((file) => file.kind === 'html')],
+  ['untagged, plain text', files.filter((file) => file.kind === 'text')],
 ] as const) {
   if (some.length === 0) continue
-  const times: Record<string, number[][]> = Object.fromEntries(
-    Object.keys(work).map((name) => [name, some.map(() => [])]),
-  )
-  for (let round = 0; round <= ROUNDS; round++) {
-    some.forEach((file, i) => {
-      for (const [name, run] of Object.entries(work)) {
-        if (name === 'facts alone' && kind === 'plain') continue
-        const began = process.hrtime.bigint()
-        run(file)
-        // The first round only warms the compiler up.
-        if (round > 0) times[name]?.[i]?.push(Number(process.hrtime.bigint() - began) / 1e6)
-      }
-    })
-  }
-  const megabytes = some.reduce((sum, f) => sum + f.bytes.length, 0) / 1e6
-  console.log(`\n${kind}: ${some.length} filings, ${megabytes.toFixed(1)} MB, ${ROUNDS} rounds`)
-  console.log(
-    `${''.padEnd(18)}${['p50 ms', 'p95 ms', 'worst', 'MB/s', 'spread', 'to parser'].map((h) => h.padStart(10)).join('')}`,
-  )
-  const medianSum = (name: string) =>
-    (times[name] ?? []).reduce(
-      (sum, t) =>
-        sum +
-        at(
-          [...t].sort((a, b) => a - b),
-          0.5,
-        ),
-      0,
-    )
-  results[kind] = {}
-  for (const name of Object.keys(work)) {
-    const perFile = (times[name] ?? []).filter((t) => t.length > 0).map((t) => [...t].sort((a, b) => a - b))
-    if (perFile.length === 0) continue
-    const medians = perFile.map((t) => at(t, 0.5)).sort((a, b) => a - b)
-    const spread = perFile.map((t) => (t.at(-1) ?? 0) / Math.max(1e-6, t[0] ?? 0)).sort((a, b) => a - b)
+  const megabytes = some.reduce((sum, file) => sum + file.bytes.length, 0) / 1e6
+  console.log(`\n${kind}: ${some.length} filings, ${megabytes.toFixed(1)} MB`)
+  console.log(`${''.padEnd(18)}${heads.map((head) => head.padStart(10)).join('')}`)
+  const taken = (name: string) => some.map((file) => ascending(times.get(name)?.get(file) ?? []))
+  const total = (name: string) => taken(name).reduce((sum, list) => sum + at(list, 0.5), 0)
+  const rows: Record<string, object> = {}
+  results[kind] = rows
+  for (const name of times.keys()) {
+    const lists = taken(name).filter((list) => list.length > 0)
+    if (lists.length === 0) continue
+    const medians = ascending(lists.map((list) => at(list, 0.5)))
     const row = {
       p50: at(medians, 0.5),
       p95: at(medians, 0.95),
       worst: medians.at(-1) ?? 0,
-      mb_per_s: (megabytes * 1000) / medianSum(name),
-      spread: at(spread, 0.5),
-      to_parser: medianSum('bare htmlparser2') / medianSum(name),
+      mb_per_s: (megabytes * 1000) / total(name),
+      spread: at(ascending(lists.map((list) => (list.at(-1) ?? 0) / Math.max(1e-6, list[0] ?? 0))), 0.5),
+      to_parser: total(BARE) / total(name),
     }
-    Object.assign(results[kind], { [name]: row })
-    console.log(
-      `${name.padEnd(18)}${[row.p50.toFixed(2), row.p95.toFixed(2), row.worst.toFixed(2), row.mb_per_s.toFixed(0), `×${row.spread.toFixed(2)}`, `${row.to_parser.toFixed(2)}×`].map((v) => v.padStart(10)).join('')}`,
-    )
+    rows[name] = row
+    const cells = [row.p50.toFixed(2), row.p95.toFixed(2), row.worst.toFixed(2), row.mb_per_s.toFixed(0)]
+    cells.push(`×${row.spread.toFixed(2)}`, `${row.to_parser.toFixed(2)}×`)
+    console.log(`${name.padEnd(18)}${cells.map((cell) => cell.padStart(10)).join('')}`)
   }
+  console.log(`the whole engine takes ${(total('whole engine') / total(BARE)).toFixed(2)} times the bare pass`)
 }
-console.log(`\npeak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`)
+console.log(`\npeak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB (all files held, parse5 included)`)
 mkdirSync(join(root, 'bench/results'), { recursive: true })
 writeFileSync(join(root, 'bench/results/extract.json'), JSON.stringify(results, null, 2))
