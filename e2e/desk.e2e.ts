@@ -74,3 +74,14 @@ test('an admin accepts a finding with a reason and takes that back', async ({ pa
   await page.getByRole('button', { name: 'Take the acceptance back' }).first().click()
   await expect(page.getByRole('button', { name: 'Accept finding' }).first()).toBeVisible()
 })
+
+test('an admin asks for the filings of a company, and is told where EDGAR is off', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto(url('/company/320193'))
+  await page.getByRole('button', { name: 'Fetch filings' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Fetch the filings of Apple')
+  await dialog.getByLabel('Whole history').check()
+  await dialog.getByRole('button', { name: 'Fetch filings' }).click()
+  await expect(page.getByText('filings come in by the command line')).toBeVisible()
+})

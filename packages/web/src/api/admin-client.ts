@@ -87,6 +87,9 @@ export const getOutbox = (
 ): Promise<Rows<OutboxMail>> => getRows(f, `/api/admin/outbox${query(q)}`)
 export const getIngestion = (f: Fetch) => getJson<Ingestion>(f, '/api/admin/ingestion')
 export const syncNow = (f: Fetch) => sendJson<{ queued: boolean }>(f, '/api/admin/ingestion/sync', {})
+/** @param isWhole admins only: all filings, and past periods from company facts */
+export const ingestCompany = (f: Fetch, cik: string, isWhole: boolean) =>
+  sendJson<{ queued: boolean }>(f, `/api/company/${cik}/ingest`, isWhole ? { since: null, backfill: true } : {})
 interface AuditQuery {
   skip?: number
   limit?: number

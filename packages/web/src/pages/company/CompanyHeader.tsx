@@ -1,6 +1,7 @@
 import type { Company } from '@topline/core/api/wire.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { FetchFilings } from '../../actions/FetchFilings.tsx'
 import { FollowButton } from '../../following/FollowButton.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -67,8 +68,9 @@ export function CompanyHeader({ company }: { company: Company }) {
         </div>
       </header>
       {isAdmin && company.stored !== false && (
-        <div className={s.logoTools}>
+        <div className={s.adminTools}>
           <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
+          <FetchFilings cik={company.cik} name={company.name} />
         </div>
       )}
     </>

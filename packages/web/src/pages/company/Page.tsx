@@ -7,6 +7,7 @@ import { readSettings } from '@topline/core/chart/settings.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { FetchFilings } from '../../actions/FetchFilings.tsx'
 import { browserFetch, type Rows } from '../../api/call.ts'
 import { getCompany, getCompanyStatements, getSeries, getStockPrice } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
@@ -103,7 +104,9 @@ export default function CompanyPage() {
         <Empty
           text="No filings yet"
           hint="This company is known from the SEC's register. Its filings are read once somebody asks for them."
-        />
+        >
+          <FetchFilings primary cik={company.cik} name={company.name} />
+        </Empty>
       ) : (
         <>
           <LatestStrip company={company} annual={annual} price={price} />

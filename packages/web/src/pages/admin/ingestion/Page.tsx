@@ -77,7 +77,7 @@ export default function IngestionPage() {
   return (
     <AdminPage
       title="Ingestion"
-      lead="How filings come in from EDGAR."
+      lead="How filings come in from EDGAR. Those of one company are fetched from its own page."
       aside={
         data && (
           <Button

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ingestCompany } from '../api/admin-client.ts'
+import { browserFetch } from '../api/call.ts'
+import { useViewer } from '../shell/viewer.ts'
+import { Button } from '../ui/Button.tsx'
+import { useConfirm } from '../ui/Confirm.tsx'
+import { notifyError, notifyInfo, notifySuccess } from '../ui/notices.ts'
+import s from './fetch-filings.module.css'
+
+const NEEDS_PRO = 'Pro subscription required to ask for filings'
+
+/**
+ * Asks for a company's filings from EDGAR (decisions 28, 168): a Pro subscriber the newest annual report and what came
+ * after it, an admin all of them too, with the past periods of company facts.
+ */
+export function FetchFilings({ cik, name, primary }: { cik: string; name: string; primary?: boolean }) {
+  const { user, hasPro, isAdmin } = useViewer()
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const fetching = useMutation({
+    mutationFn: (isWhole: boolean) => ingestCompany(browserFetch, cik, isWhole),
+    onSuccess: (answer) =>
+      answer?.queued
+        ? notifySuccess(`A worker fetches the filings of ${name}; each is analyzed as it comes in`)
+        : notifyInfo('They were asked for within the last minute already'),
+    onError: (error) => notifyError(error),
+    onSettled: () => client.invalidateQueries({ queryKey: ['ingestion'] }),
+  })
+  if (user === null) return null
+  const question = () => {
+    let isWhole = false
+    ask({
+      title: `Fetch the filings of ${name}?`,
+      text: (
+        <>
+          <p>The newest annual report and every report after it are fetched from EDGAR and queued for analysis.</p>
+          {isAdmin && (
+            <WholeHistory
+              onChange={(value) => {
+                isWhole = value
+              }}
+            />
+          )}
+        </>
+      ),
+      action: 'Fetch filings',
+      onYes: () => fetching.mutate(isWhole),
+    })
+  }
+  return (
+    <>
+      <Button
+        small={!primary}
+        primary={primary ?? false}
+        pending={fetching.isPending}
+        reason={hasPro ? null : NEEDS_PRO}
+        onClick={question}
+      >
+        Fetch filings
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function WholeHistory({ onChange }: { onChange: (value: boolean) => void }) {
+  const [isWhole, setWhole] = useState(false)
+  const id = useId()
+  return (
+    <div className={s.whole}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isWhole}
+        onChange={(event) => {
+          setWhole(event.target.checked)
+          onChange(event.target.checked)
+        }}
+      />
+      <label htmlFor={id}>
+        Whole history
+        <span>every report since 1993 or so, and past periods from company facts: some hundred requests of EDGAR</span>
+      </label>
+    </div>
+  )
+}
