@@ -156,6 +156,9 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
     if (!isEmbedded) database = await openDb(where)
     const jobs = database ? await startJobs(database, pino({ level: 'silent' })) : null
     const lost = new Map<number, { at: number; attempts: number }>()
+    const phase = { isOver: false }
+    const watched = database ? concluded(database, lost, outcome, plan, phase) : null
+    watched?.catch(() => {}) // told where it is waited for
     const events = shuffled([...Array(plan.kills).fill('kill'), ...Array(plan.restarts).fill('restart')], next)
     for (const event of events) {
       await sleep(250 + next() * 900)
@@ -192,7 +195,9 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
       await quiet(only, plan)
       await only.end()
       database = await openDb(where)
-    } else if (database) await concluded(database, lost, outcome, plan)
+    }
+    phase.isOver = true
+    await watched
     if (web) await ask(web, outcome.web)
     for (const one of [...processes]) await one.end()
     await jobs?.stop(1)
@@ -264,12 +269,13 @@ async function startedRequests(database: Database): Promise<{ id: number; at: nu
   })
 }
 
-/** Waits until nothing is pending or started; notes how long lost requests waited. */
+/** Notes all the while how long lost requests wait; ends once the events are over and nothing is pending or started. */
 async function concluded(
   database: Database,
   lost: Map<number, { at: number; attempts: number }>,
   outcome: Pick<FaultOutcome, 'slowestRetake'>,
   plan: FaultPlan,
+  phase: { isOver: boolean },
 ): Promise<void> {
   const deadline = Date.now() + plan.deadlineSeconds * 1000
   for (;;) {
@@ -283,7 +289,7 @@ async function concluded(
       lost.delete(Number(row.id))
     }
     const open = rows.filter((row) => row.status === 'pending' || row.status === 'started').length
-    if (open === 0 || Date.now() > deadline) return
+    if ((phase.isOver && open === 0) || Date.now() > deadline) return
     await sleep(200)
   }
 }

@@ -14,6 +14,8 @@ export const MAX_ATTEMPTS = 3
 /** Rows of one statement: a driver takes some 65,000 values. */
 const PIECE = 1000
 const RETRY_SECONDS = [0, 30, 120]
+/** Before what waits: asked for 'now', or taken once already and lost. */
+const AHEAD = { priority: 10 }
 
 const lease = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
 
@@ -47,7 +49,7 @@ export async function createRequests(
   await addToCounters(tx, { 'analysis_requests.pending': rows.length })
   const urgent = new Set(wanted.filter((request) => request.is_urgent).map((request) => request.accession_number))
   for (const row of rows)
-    await jobs?.send(analyseFiling, { request_id: row.id }, urgent.has(row.accession_number) ? { priority: 10 } : {})
+    await jobs?.send(analyseFiling, { request_id: row.id }, urgent.has(row.accession_number) ? AHEAD : {})
   return rows
 }
 
@@ -173,7 +175,7 @@ export async function recoverRequests(
       .set({ status: 'pending', ...freed })
       .where(inArray(analysisRequests.id, again))
     await addToCounters(tx, { 'analysis_requests.pending': again.length })
-    for (const request_id of again) await jobs.send(analyseFiling, { request_id })
+    for (const request_id of again) await jobs.send(analyseFiling, { request_id }, AHEAD)
   }
   if (over.length > 0)
     await tx
@@ -196,17 +198,16 @@ const MOST_ORPHANS = 200
  * taken and before the request was. Those that the samples leave queued on purpose, or answer themselves, stay.
  */
 export async function resendOrphans(tx: Tx, jobs: Jobs, olderThan = ORPHAN_SECONDS): Promise<number> {
-  const { rows } = await tx.execute<{ id: string | number; is_urgent: boolean }>(sql`
-    select r.id, r.is_urgent from (
-      select q.id, q.is_urgent from analysis_requests q join filings f on f.accession_number = q.accession_number
+  const { rows } = await tx.execute<{ id: string | number }>(sql`
+    select r.id from (
+      select q.id from analysis_requests q join filings f on f.accession_number = q.accession_number
       where q.status = 'pending' and q.updated_at < clock_timestamp() - make_interval(secs => ${olderThan})
         and not (f.source = 'sample' and q.user_id is null)
       order by q.created_at, q.id limit ${MOST_ORPHANS}) r
     where not exists (
       select 1 from pgboss.job j where j.name = ${analyseFiling.name} and j.state in ('created', 'retry')
         and (j.data ->> 'request_id')::bigint = r.id)`)
-  for (const { id, is_urgent } of rows)
-    await jobs.send(analyseFiling, { request_id: Number(id) }, is_urgent ? { priority: 10 } : {})
+  for (const { id } of rows) await jobs.send(analyseFiling, { request_id: Number(id) }, AHEAD)
   return rows.length
 }
 
