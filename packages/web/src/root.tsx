@@ -1,4 +1,3 @@
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import {
@@ -14,7 +13,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import './ui/mantine.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url'
@@ -28,7 +26,7 @@ import { isUserGone, useSessionWatch } from './shell/use-session-watch.ts'
 import type { RootData } from './shell/viewer.ts'
 import { Notices } from './ui/Notices.tsx'
 import { Spinner } from './ui/Spinner.tsx'
-import { theme } from './ui/theme.ts'
+import { SCHEME_SCRIPT } from './ui/scheme.ts'
 
 export const links = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
@@ -61,18 +59,19 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = (useRouteLoaderData('root') as RootData | undefined)?.nonce // undefined only when the loader failed
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10161f" />
-        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        <Providers nonce={nonce ?? ''}>{children}</Providers>
+        <Providers>{children}</Providers>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -80,15 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
+function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-      <QueryClientProvider client={client}>
-        {children}
-        <Notices />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={client}>
+      {children}
+      <Notices />
+    </QueryClientProvider>
   )
 }
 

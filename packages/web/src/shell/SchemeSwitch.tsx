@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core'
+import { setScheme, useScheme } from '../ui/scheme.ts'
 import s from './shell.module.css'
 
 const CHOICES = [
@@ -7,20 +7,14 @@ const CHOICES = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
-/** Light, dark, or as the system says (until chosen). Kept by Mantine in local storage. */
+/** Light, dark, or as the system says (until chosen). Kept in local storage. */
 export function SchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const scheme = useScheme()
   return (
     <fieldset className={s.scheme}>
       <legend className="sr">Colour scheme</legend>
       {CHOICES.map(({ value, label }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={colorScheme === value}
-          suppressHydrationWarning
-          onClick={() => setColorScheme(value)}
-        >
+        <button key={value} type="button" aria-pressed={scheme === value} onClick={() => setScheme(value)}>
           {label}
         </button>
       ))}

@@ -1,6 +1,12 @@
+import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from '../shell/viewer.ts'
+import './mantine.css'
 import { type ShownNotice, STAY_MS } from './notices.ts'
+import { useDrawnScheme } from './scheme.ts'
+import { theme } from './theme.ts'
 
 const COLOUR = { ok: 'var(--ok)', bad: 'var(--bad)', warn: 'var(--warn)', info: 'var(--pri)' } as const
 
@@ -14,6 +20,13 @@ export function showNotice(notice: ShownNotice): void {
   })
 }
 
+/** Mantine comes with the first notice: nothing else of a page needs it. */
 export function NoticeStack() {
-  return <Notifications position="top-right" limit={3} aria-live="polite" />
+  const scheme = useDrawnScheme()
+  const nonce = (useRouteLoaderData('root') as RootData | undefined)?.nonce ?? '' // undefined only when the loader failed
+  return (
+    <MantineProvider theme={theme} forceColorScheme={scheme} getStyleNonce={() => nonce}>
+      <Notifications position="top-right" limit={3} aria-live="polite" />
+    </MantineProvider>
+  )
 }

@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@topline/core/format/date.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -7,6 +6,7 @@ import { browserFetch } from '../../api/call.ts'
 import { findFiling, getLists } from '../../api/client.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
+import { setScheme } from '../../ui/scheme.ts'
 import { type Hit, moveActive, NOTHING_FOUND } from '../search-merge.ts'
 import { endSession } from '../session.ts'
 import { useCompanySearch } from '../use-company-search.ts'
@@ -23,13 +23,12 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
   const [active, setActive] = useState(0)
   const id = useId()
   const navigate = useNavigate()
-  const { setColorScheme } = useMantineColorScheme()
   const { entries, isSearching } = useEntries(text)
   const open = (entry: Entry, newTab = false) => {
     if (entry.run === 'help') return onHelp()
     onClose()
     if (entry.run === 'logout') void endSession()
-    else if (entry.run) setColorScheme(entry.run)
+    else if (entry.run) setScheme(entry.run)
     else if (entry.file) window.location.assign(entry.file)
     else if (entry.to && newTab) window.open(entry.to, '_blank', 'noopener')
     else if (entry.to) void navigate(entry.to)

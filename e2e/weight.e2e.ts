@@ -1,0 +1,48 @@
+/** What a first visit of each page loads until the network is quiet, gzip: at most 180 KB of JavaScript at Home, 200 elsewhere, 25 of CSS. */
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { PAGES } from './pages.ts'
+import { signIn, url } from './site.ts'
+
+const KB = 1024
+const LIMIT = { home: 180, other: 200, css: 25 } as const
+const sizes = new Map<string, number>()
+
+async function weigh(page: Page, path: string): Promise<{ js: number; css: number }> {
+  const found: Promise<readonly [string, number]>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!/\.(js|css)$/.test(pathname)) return
+    const known = sizes.get(pathname)
+    found.push(
+      known === undefined
+        ? response.body().then((body) => [pathname, gzipSync(body).length] as const)
+        : Promise.resolve([pathname, known] as const),
+    )
+  })
+  await page.goto(url(path))
+  await page.waitForLoadState('networkidle')
+  const files = new Map(await Promise.all(found))
+  for (const [name, size] of files) sizes.set(name, size)
+  const sum = (ending: string) =>
+    [...files].filter(([name]) => name.endsWith(ending)).reduce((all, [, size]) => all + size, 0) / KB
+  return { js: sum('.js'), css: sum('.css') }
+}
+
+test('no page loads more than its budget', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const over: string[] = []
+  for (const [name, path] of Object.entries(PAGES)) {
+    // A fresh one each: what the page before left in the cache would not be counted.
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    if (name.startsWith('compare')) await signIn(page, 'pro')
+    const { js, css } = await weigh(page, path)
+    const limit = name === 'home' ? LIMIT.home : LIMIT.other
+    if (process.env.PRINT_WEIGHTS) console.log(`${name.padEnd(14)} ${js.toFixed(1)} KB js  ${css.toFixed(1)} KB css`)
+    if (js > limit) over.push(`${name}: ${js.toFixed(1)} KB of JavaScript`)
+    if (css > LIMIT.css) over.push(`${name}: ${css.toFixed(1)} KB of CSS`)
+    await context.close()
+  }
+  expect(over).toEqual([])
+})
