@@ -4,7 +4,7 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
-import { analysisRequests, auditLog } from '../../db/schema.ts'
+import { analysisRequests, auditLog, users } from '../../db/schema.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { addToCounters } from '../filings/counters.ts'
@@ -41,6 +41,8 @@ export async function requestAnalyses(
   const stored = await storedFilings(ctx.db, wanted)
   if (wanted.some((accession) => !stored.has(accession))) throw notFound(DETAIL.filingNotFound)
   const made = await ctx.inTx(async (tx) => {
+    // Calls of one person come one after the other: two at once cannot both slip under the limit.
+    if (!actor.is_admin) await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('update')
     const rows = await createRequests(
       tx,
       ctx.jobs,
@@ -51,7 +53,6 @@ export async function requestAnalyses(
         is_urgent: wish.isUrgent,
       })),
     )
-    // Counted after the fact, inside the transaction: two calls at once cannot both slip under the limit by much.
     if (!actor.is_admin && (await unconcludedOf(tx, actor.id)) > MOST_PENDING)
       throw new AppError('limited', DETAIL.tooManyPending, { retryAfter: 60 })
     if (actor.is_admin && rows.length > 0)
