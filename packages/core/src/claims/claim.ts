@@ -20,5 +20,7 @@ export const claim = z.object({
   verdict: z.enum(['holds', 'wrong', 'unresolved']),
   /** why, where it does not hold */
   note: z.string().nullable(),
+  /** who found it, where it was not the check of figures */
+  by: z.enum(['model']).optional(),
 })
 export type Claim = z.infer<typeof claim>

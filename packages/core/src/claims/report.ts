@@ -26,15 +26,13 @@ function placeWords(one: Claim): string {
   return [one.metric, one.period].filter(Boolean).join(', ') || '-'
 }
 
-/**
- * @param intro what was checked, or why it could not be
- * @param extra findings of another reader (a model); they are added, never taken away
- */
-export function reportMarkdown(result: CheckResult, intro: string | null, extra: readonly string[] = []): string {
-  const { claims } = result
+/** Findings of a language model stand apart, as its own: they are added to those of the check and take none away. */
+export function reportMarkdown(result: CheckResult): string {
+  const claims = result.claims.filter((one) => one.by === undefined)
+  const further = result.claims.filter((one) => one.by === 'model')
   const count = (verdict: Claim['verdict']) => claims.filter((one) => one.verdict === verdict).length
   const lines = [
-    `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}: ${count('holds')} hold, ${count('wrong')} wrong, ${count('unresolved')} not checked.** ${intro ?? 'Every figure in the text is looked up in the statement and its comparatives.'}`,
+    `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}: ${count('holds')} hold, ${count('wrong')} wrong, ${count('unresolved')} not checked.** Every figure in the text is looked up in the statement and its comparatives.`,
     '',
   ]
   const order = { wrong: 0, unresolved: 1, holds: 2 } as const
@@ -47,12 +45,34 @@ export function reportMarkdown(result: CheckResult, intro: string | null, extra:
       lines.push(`| ${cell(said)} | ${cell(one.figure ?? '-')} | ${cell(placeWords(one))} | ${cell(verdict)} |`)
     }
   }
-  if (extra.length > 0) lines.push('', '**Further findings**', '', ...extra.map((one) => `- ${cell(one)}`))
+  if (further.length > 0)
+    lines.push('', '**Further findings, by the language model**', '', ...further.map((one) => `- ${modelWords(one)}`))
   return lines.join('\n')
 }
 
+const modelWords = (one: Claim): string =>
+  `${one.verdict === 'wrong' ? 'Wrong' : 'Remark'}: “${cell(one.text)}”: ${cell(one.note ?? '')}`
+
+export interface ShortResult {
+  passed: boolean
+  description: string
+  rationale: string
+}
+
 /** The result of a short text: a sentence, and what it rests on. */
-export function shortResult(result: CheckResult): { passed: boolean; description: string; rationale: string } {
+export function shortResult(result: CheckResult): ShortResult {
+  const own = shortOwn(checkResult(result.claims.filter((one) => one.by === undefined)))
+  const further = result.claims.filter((one) => one.by === 'model')
+  if (further.length === 0) return own
+  const found = `The language model adds ${further.length === 1 ? 'a finding' : `${further.length} findings`}`
+  return {
+    passed: result.passed,
+    description: own.passed && !result.passed ? 'the language model found a fault' : own.description,
+    rationale: `${own.rationale} ${found}: ${further.map((one) => `“${one.text}”: ${one.note}`).join('; ')}`,
+  }
+}
+
+function shortOwn(result: CheckResult): ShortResult {
   const wrong = result.claims.filter((one) => one.verdict === 'wrong')
   const open = result.claims.filter((one) => one.verdict === 'unresolved')
   const words = (one: Claim) =>

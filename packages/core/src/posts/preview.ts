@@ -50,17 +50,3 @@ export function previewOf(markdown: string, limit: number): Preview {
   const content = shown.join('\n\n')
   return { content, shown_words: countWords(content) }
 }
-
-const FIGURE =
-  /(?:[$€£¥]|\b[A-Z]{3}\s?)\s?\d|\d(?:[\d.,]*\d)?\s?(?:%|percent\b|points?\b|cents\b|thousand\b|million\b|billion\b|trillion\b|[KMBT]\b)/
-
-/** Whether a text holds a figure as statements have them. */
-export const hasFigure = (text: string): boolean => FIGURE.test(text)
-
-/** The text up to the sentence with the first figure: what everybody may read of figures that are for subscribers. */
-export function beforeFigures(text: string): string {
-  const at = FIGURE.exec(text)?.index
-  if (at === undefined) return text
-  const start = Math.max(text.lastIndexOf('. ', at) + 1, text.lastIndexOf('\n', at), 0)
-  return `${text.slice(0, start).trimEnd()}${start > 0 ? ' …' : '…'}`
-}

@@ -5,6 +5,7 @@ import { formatChange, formatPercent } from '../format/percent.ts'
 import { growth } from '../statement/margins.ts'
 import { shortCompanyName } from './company-name.ts'
 import { incomeHeadline } from './income-sentence.ts'
+import { periodWords } from './period-words.ts'
 
 /** Stands where the address of the post will be; counts as a link. */
 export const BLOG_URL = '{blog_url}'
@@ -47,6 +48,19 @@ export function writeTweets(base: FactBase): string[] {
       `${who} ${period.code} in two lines. Revenue: ${money(revenue)}, from ${money(before.figures.total_revenue)} a year earlier. ${result.charAt(0).toUpperCase()}${result.slice(1)}.`,
     )
   return out.map((text) => `${text} ${BLOG_URL}`).filter((text) => roughLength(text) <= TWEET_LIMIT)
+}
+
+/** The same for a statement whose figures are for subscribers (decision 204): what is to be read, and no figure. */
+export function writeReservedTweets(base: FactBase, form: string): string[] {
+  const [period] = base.periods
+  const ticker = base.tickers[0]
+  const who = `${shortCompanyName(base.company)}${ticker ? ` $${ticker.replace(/[^A-Za-z]+/g, '.')}` : ''}`
+  const when = periodWords(period.code)
+  return [
+    `${who} ${period.code}: revenue, net income and everything between, each figure linked to its place in the ${form}.`,
+    `${who} filed its ${form} for ${when}. Where revenue came from, what it cost and what was left as net income:`,
+    `From the top line to earnings per share: the income statement of ${who} for ${when}, read line by line.`,
+  ].map((text) => `${text} ${BLOG_URL}`)
 }
 
 /** The length without X's own rules: a link 23, everything else one each; the server counts exactly. */

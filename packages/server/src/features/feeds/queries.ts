@@ -34,7 +34,15 @@ export async function sitemapRows(db: Db) {
       .limit(12_000),
     lists: await db.select({ slug: companyLists.slug }).from(companyLists).orderBy(companyLists.slug).limit(1_000),
     posts: await db
-      .select({ slug: posts.slug, at: posts.updated_at })
+      .select({
+        id: posts.id,
+        slug: posts.slug,
+        title: posts.title,
+        excerpt: posts.excerpt,
+        protected: posts.protected,
+        preview_characters: posts.preview_characters,
+        at: posts.updated_at,
+      })
       .from(posts)
       .where(and(eq(posts.status, 'published'), isNull(posts.deleted_at)))
       .orderBy(posts.slug)

@@ -11,7 +11,8 @@ import { getCompany } from '../companies/service.ts'
 import { type FilingCard, filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
 import { findList } from '../lists/queries.ts'
-import { filingsOfPosts, postPage } from '../posts/queries.ts'
+import { faceOf } from '../posts/face.ts'
+import { filingsOfPosts, type PostFiling, postPage } from '../posts/queries.ts'
 import { viewListed } from '../posts/view.ts'
 import { type AtomEntry, atomText, escapeXml } from './atom.ts'
 import { feedFilings, sitemapRows } from './queries.ts'
@@ -73,11 +74,21 @@ export function routes(app: App, ctx: AppContext): void {
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await sitemapRows(ctx.db)
+    const related = await filingsOfPosts(
+      ctx.db,
+      rows.posts.map((row) => row.id),
+    )
+    const own = new Map<number, PostFiling[]>()
+    for (const one of related) own.set(one.post_id, [...(own.get(one.post_id) ?? []), one])
+    const visitor = { viewer: null, mode: ctx.settings.ACCESS }
     const urls: [string, string | null][] = [
       ...PAGES.map((path): [string, null] => [path, null]),
       ...rows.companies.map((row): [string, string | null] => [`/company/${row.cik}`, row.at]),
       ...rows.lists.map((row): [string, null] => [`/list/${row.slug}`, null]),
-      ...rows.posts.map((row): [string, string] => [`/blogs/${row.slug}`, row.at.toISOString()]),
+      ...rows.posts.map((row): [string, string] => [
+        `/blogs/${faceOf(row, own.get(row.id) ?? [], visitor).slug}`,
+        row.at.toISOString(),
+      ]),
       ...rows.filings.map((row): [string, string] => [`/filing/${row.accession}`, row.at]),
     ]
     const body = urls.map(

@@ -13,7 +13,8 @@ interface PageJobRun {
 
 /**
  * What a job does: the slow part first; what it returns is done in the transaction that ends the job. A second run of
- * the same job finds it ended, and its transaction is undone.
+ * the same job finds it ended, and its transaction is undone. A result `{refused}` ends the job as failed with these
+ * words, and what was written stays.
  */
 export type PageJobHandler = (ctx: AppContext, run: PageJobRun) => Promise<(tx: Tx) => Promise<Record<string, unknown>>>
 
@@ -33,7 +34,11 @@ export async function executePageJob(
     const save = await handler(ctx, { job, signal, step: (words) => tellStep(ctx.db, id, words) })
     await ctx.inTx(async (tx) => {
       const result = await save(tx)
-      if (!(await endJob(tx, id, { status: 'completed', result }))) throw new EndedBefore()
+      const end =
+        typeof result.refused === 'string'
+          ? ({ status: 'failed', error: result.refused } as const)
+          : ({ status: 'completed', result } as const)
+      if (!(await endJob(tx, id, end))) throw new EndedBefore()
     })
   } catch (error) {
     if (error instanceof EndedBefore) return

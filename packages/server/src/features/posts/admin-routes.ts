@@ -9,6 +9,7 @@ import type { App } from '../../http/app-types.ts'
 import { invalid } from '../../http/errors.ts'
 import { adminOnly } from '../../http/guard.ts'
 import { actorOf } from '../statements/routes.ts'
+import { problemIn } from './check.ts'
 import { answerPost } from './routes.ts'
 import { revisionsOf } from './save.ts'
 import * as service from './service.ts'
@@ -177,7 +178,7 @@ async function checkedPosts(ctx: AppContext): Promise<CheckedPost[]> {
       wrong: claims.filter((one) => one.verdict === 'wrong'),
       unresolved_count: claims.filter((one) => one.verdict === 'unresolved').length,
       claim_count: claims.length,
-      problem: /^\*\*(The income statement of this filing [^*]+?\.) /.exec(qc_report ?? '')?.[1] ?? null,
+      problem: problemIn(qc_report),
     }
   })
 }

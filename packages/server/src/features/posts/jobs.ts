@@ -1,10 +1,11 @@
 /** What the jobs about posts do (see page-jobs/run.ts for how often). */
+import type { WrittenPost } from '@topline/core/words/post.ts'
 import { z } from 'zod'
 import { AppError } from '../../http/errors.ts'
 import type { PageJobHandler } from '../page-jobs/run.ts'
-import { checkPost } from './check.ts'
+import { checkPostTwice } from './check.ts'
 import { postFacts } from './facts.ts'
-import { freeSlug, insertPost, lockPost, validText } from './save.ts'
+import { freeSlug, insertPost, insertRevision, lockPost, validText } from './save.ts'
 import { accessionsOf, getPost, saveEdit } from './service.ts'
 import { draftPost, rewrite } from './write.ts'
 
@@ -20,7 +21,10 @@ export const createPost: PageJobHandler = async (ctx, { job, signal, step }) => 
   await step('Writing')
   const draft = await draftPost(ctx, all, accession_number, instructions, signal)
   await step('Checking every figure')
-  const check = await checkPost(ctx, ctx.db, [accession_number], draft)
+  const check = await checkPostTwice(ctx, [accession_number], draft, {
+    editorsWords: draft.writer === 'model' ? (instructions ?? '') : null,
+    signal,
+  })
   return async (tx) => {
     const post = await insertPost(tx, {
       title: draft.title,
@@ -50,25 +54,36 @@ const editPayload = z.object({
   }),
 })
 
-/** The form's text changed by a model as the editor asks, checked, saved. */
+/**
+ * The form's text, changed by a model where the editor asks for something, checked, saved. Where the model does not
+ * answer the post stays as it was and the text is kept among its revisions.
+ */
 export const editWithModel: PageJobHandler = async (ctx, { job, signal, step }) => {
   const { post_id, version, text } = editPayload.parse(job.payload)
   const row = await getPost(ctx, String(post_id))
-  const [accession] = await accessionsOf(ctx, row.id)
-  if (!accession || text.prompt === null) throw new AppError('invalid', 'The post has no filing to write from')
-  await step('Reading the statement')
-  const facts = await postFacts(ctx, ctx.db, accession, row.protected ? 'subscribers' : 'everybody')
-  await step('Writing')
-  const changed = await rewrite(ctx, facts, text, text.prompt, accession, signal)
-  await step('Checking every figure')
-  const save = await saveEdit(ctx, row, validText({ ...text, ...changed }), version, job.user_id)
-  return async (tx) => {
-    const saved = await save(tx)
-    // The revision stays although the job fails: the edit is not lost.
-    if ('refused' in saved) {
-      await lockPost(tx, row.id, null)
-      return { blog_slug: row.slug, post_id: row.id, refused: saved.refused }
+  const accessions = await accessionsOf(ctx, row.id)
+  const [accession] = accessions
+  let changed: WrittenPost | null = null
+  if (text.prompt !== null) {
+    if (!accession) throw new AppError('invalid', 'The post has no filing to write from')
+    await step('Reading the statement')
+    const facts = await postFacts(ctx, ctx.db, accession, row.protected ? 'subscribers' : 'everybody')
+    await step('Writing')
+    try {
+      changed = await rewrite(ctx, facts, text, text.prompt, accession, signal)
+    } catch (error) {
+      if (!(error instanceof AppError) || signal?.aborted) throw error
+      const refused = `${error.message}. The post stays as it was; your text is kept among its revisions.`
+      return async (tx) => {
+        await lockPost(tx, row.id, null)
+        await insertRevision(tx, row.id, text, 'refused', null, job.user_id)
+        return { refused }
+      }
     }
-    return saved.result
   }
+  await step('Checking every figure')
+  const edited = validText({ ...text, ...changed })
+  const editorsWords = changed && `${text.title}\n${text.content}\n${text.prompt}`
+  const check = await checkPostTwice(ctx, accessions, edited, { editorsWords, signal })
+  return saveEdit(row, edited, check, version, job.user_id)
 }

@@ -138,12 +138,23 @@ export async function socialPostsOf(db: Db, postId: number) {
 }
 export type SocialRow = typeof socialPosts.$inferSelect
 
+/** What is needed to show a post without its text. */
+const FACE = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  protected: posts.protected,
+  preview_characters: posts.preview_characters,
+}
+export type NeighbourRow = Pick<PostRow, keyof typeof FACE>
+
 /** The published posts before and after one, by the order of the list. */
 export async function neighbours(db: Db, row: PostRow) {
   const at = (row.published_at ?? row.created_at).toISOString()
   const one = async (isNext: boolean) => {
     const [found] = await db
-      .select({ slug: posts.slug, title: posts.title })
+      .select(FACE)
       .from(posts)
       .where(
         and(

@@ -76,7 +76,9 @@ export async function answerPost(
   isPreview = false,
 ): Promise<BlogPost> {
   const looking = isPreview ? { viewer: null, mode: ctx.settings.ACCESS } : lookingOf(ctx, request)
-  const related = await filingsOfPosts(ctx.db, [row.id])
+  const beside = await neighbours(ctx.db, row)
+  const ids = [row, beside.previous, beside.next].flatMap((one) => (one ? [one.id] : []))
+  const filings = await filingsOfPosts(ctx.db, ids)
   const social = looking.viewer?.is_admin ? await socialPostsOf(ctx.db, row.id) : []
-  return viewPost(row, related, social, await neighbours(ctx.db, row), { looking, timeZone: ctx.settings.TIME_ZONE })
+  return viewPost(row, filings, social, beside, { looking, timeZone: ctx.settings.TIME_ZONE })
 }

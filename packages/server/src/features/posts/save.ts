@@ -19,7 +19,7 @@ export interface PostText {
 }
 
 /** Text of others' making: characters that change how a line reads are taken out. */
-const cleanTitle = (title: string): string =>
+export const cleanTitle = (title: string): string =>
   title
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,7 @@
 /** What admins do with posts, in order (spec §4 "Blog post", decisions 128, 135, 138, 186, 220). */
+import { claim } from '@topline/core/claims/claim.ts'
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { openModel } from '../../clients/llm/choose.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
@@ -8,7 +10,7 @@ import { AppError, invalid, notFound } from '../../http/errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { runPageJob } from '../page-jobs/define.ts'
 import { endJob, insertJob, sameJob } from '../page-jobs/queries.ts'
-import { checkPost } from './check.ts'
+import { checkPost, type PostCheck, problemIn } from './check.ts'
 import { filingsOfPosts, type PostRow, postByKey } from './queries.ts'
 import {
   applyText,
@@ -80,14 +82,14 @@ export interface Edit {
 }
 
 /**
- * Saves the form. Without instructions it is done at once; with them a model changes the text first. The job's result
- * carries `blog_slug`.
+ * Saves the form. Where a language model is configured it changes the text as instructed and reads it, in the job;
+ * without one it is done at once. The job's result carries `blog_slug`.
  */
 export async function editPost(ctx: AppContext, actor: Actor, key: string, edit: Edit): Promise<string> {
   const row = await getPost(ctx, key)
   const text = validText(edit)
   const version = edit.version ?? null
-  if (text.prompt !== null && openModel(ctx) !== null) {
+  if (openModel(ctx) !== null) {
     return ctx.inTx(async (tx) => {
       const id = await insertJob(tx, {
         kind: 'edit-post',
@@ -100,29 +102,34 @@ export async function editPost(ctx: AppContext, actor: Actor, key: string, edit:
     })
   }
   const message = text.prompt === null ? null : NO_MODEL
-  const save = await saveEdit(ctx, row, text, version, actor.id)
+  const save = saveEdit(
+    row,
+    text,
+    await checkPost(ctx, ctx.db, await accessionsOf(ctx, row.id), text),
+    version,
+    actor.id,
+  )
   return ctx.inTx(async (tx) => {
     const id = await insertJob(tx, { kind: 'edit-post', user_id: actor.id, payload: { post_id: row.id } })
     const saved = await save(tx)
     await audit(tx, actor, 'post.edit', row.slug, { job_id: id })
-    if ('refused' in saved) await endJob(tx, id, { status: 'failed', error: saved.refused })
-    else await endJob(tx, id, { status: 'completed', result: { ...saved.result, ...(message ? { message } : {}) } })
+    if (typeof saved.refused === 'string') await endJob(tx, id, { status: 'failed', error: saved.refused })
+    else await endJob(tx, id, { status: 'completed', result: { ...saved, ...(message ? { message } : {}) } })
     return id
   })
 }
 
 /**
- * The check first, then what is written: the new text; or, where another save came first or a published post would say
+ * What is written of a checked text: the new text; or, where another save came first or a published post would say
  * something wrong, a revision and the reason.
  */
-export async function saveEdit(
-  ctx: AppContext,
+export function saveEdit(
   row: PostRow,
   text: PostText,
+  check: PostCheck,
   version: number | null,
   userId: number | null,
-): Promise<(tx: Tx) => Promise<{ result: Record<string, unknown> } | { refused: string }>> {
-  const check = await checkPost(ctx, ctx.db, await accessionsOf(ctx, row.id), text)
+): (tx: Tx) => Promise<Record<string, unknown>> {
   return async (tx) => {
     const now = await lockPost(tx, row.id, null)
     if (version !== null && now.version !== version) {
@@ -131,14 +138,19 @@ export async function saveEdit(
     }
     if (now.status === 'published' && !check.qc_passed) {
       await insertRevision(tx, row.id, text, 'refused', check, userId)
-      const wrong = check.claims.filter((one) => one.verdict === 'wrong').length
       return {
-        refused: `QC failed (${wrong} ${wrong === 1 ? 'figure differs' : 'figures differ'}): the published text stays, the edit is kept among the revisions`,
+        refused: `QC failed (${whyFailed(check)}): the published text stays, the edit is kept among the revisions`,
       }
     }
     const saved = await applyText(tx, now, text, check, userId)
-    return { result: { blog_slug: saved.slug, post_id: saved.id, qc_passed: saved.qc_passed } }
+    return { blog_slug: saved.slug, post_id: saved.id, qc_passed: saved.qc_passed }
   }
+}
+
+function whyFailed(check: PostCheck): string {
+  const wrong = check.claims.filter((one) => one.verdict === 'wrong').length
+  const problem = problemIn(check.qc_report)?.replace(/\.$/, '')
+  return problem ?? `${wrong} ${wrong === 1 ? 'figure differs' : 'figures differ'}`
 }
 
 /** Protects a post or opens it. */
@@ -180,7 +192,12 @@ export async function setStatus(
   if (row.status === 'published') return { row, social_job_id: null }
   if (row.qc_passed !== true || row.qc_report === null) throw new AppError('conflict', 'Blog QC has not passed')
   // The statement may have been read again since: what passed then need not hold now.
-  const check = await checkPost(ctx, ctx.db, await accessionsOf(ctx, row.id), row)
+  const findings = z
+    .array(claim)
+    .catch([])
+    .parse(row.claims ?? [])
+    .filter((one) => one.by === 'model')
+  const check = await checkPost(ctx, ctx.db, await accessionsOf(ctx, row.id), row, { findings })
   if (!check.qc_passed) {
     await ctx.db
       .update(posts)

@@ -2,10 +2,12 @@
 import { hasActiveSubscription } from '@topline/core/access/access.ts'
 import type { BlogPage, BlogPost, SocialPost } from '@topline/core/api/blogs.ts'
 import { postClaim } from '@topline/core/api/blogs.ts'
-import { beforeFigures, cutText, PREVIEW_DEFAULT, previewOf } from '@topline/core/posts/preview.ts'
+import { cutText, PREVIEW_DEFAULT, previewOf } from '@topline/core/posts/preview.ts'
+import { beforeFigures } from '@topline/core/posts/reserved.ts'
 import { z } from 'zod'
 import type { Looking } from '../statements/view.ts'
-import type { neighbours, PostFiling, PostRow, postPage, SocialRow } from './queries.ts'
+import { faceOf, isForSubscribers } from './face.ts'
+import type { NeighbourRow, PostFiling, PostRow, postPage, SocialRow } from './queries.ts'
 
 type ListRow = Awaited<ReturnType<typeof postPage>>['rows'][number]
 
@@ -45,29 +47,23 @@ function dates(row: Pick<PostRow, 'published_at' | 'created_at' | 'updated_at'>,
   }
 }
 
-/** A post about figures that are for subscribers is for them, whatever its own switch says (decision 204). */
-const isForSubscribers = (row: Pick<PostRow, 'protected'>, filings: readonly PostFiling[]): boolean =>
-  row.protected || filings.some((filing) => filing.is_reserved)
-
 const wireFiling = ({ post_id: _, is_reserved: __, ...filing }: PostFiling) => filing
 
 /** The row of a list; its preview is cut to what the post shows of itself, and holds no figure that is reserved. */
 export function viewListed(row: ListRow, related: readonly PostFiling[], site: PostSite): BlogPage['posts'][number] {
-  const { viewer, mode } = site.looking
-  const isAdmin = viewer?.is_admin === true
+  const isAdmin = site.looking.viewer?.is_admin === true
   const own = related.filter((filing) => filing.post_id === row.id)
-  const isOpen = hasActiveSubscription(viewer, mode) || !own.some((filing) => filing.is_reserved)
-  const shown = row.excerpt === null || isOpen ? row.excerpt : beforeFigures(row.excerpt)
+  const { title, slug, excerpt } = faceOf(row, own, site.looking)
   return {
     id: row.id,
-    title: row.title,
-    slug: row.slug,
+    title,
+    slug,
     status: row.status,
     protected: isForSubscribers(row, own),
     is_reserved: own.some((filing) => filing.is_reserved),
     preview_characters: row.preview_characters,
     total_words: row.total_words,
-    excerpt: shown && cutText(shown, Math.min(PREVIEW_DEFAULT + 1, row.preview_characters)),
+    excerpt: excerpt && cutText(excerpt, Math.min(PREVIEW_DEFAULT + 1, row.preview_characters)),
     qc_passed: isAdmin ? row.qc_passed : null,
     has_qc_report: isAdmin ? row.has_qc_report : null,
     ...dates(row, site.timeZone),
@@ -77,17 +73,22 @@ export function viewListed(row: ListRow, related: readonly PostFiling[], site: P
 
 export function viewPost(
   row: PostRow,
-  related: readonly PostFiling[],
+  /** filings of this post and of those beside it */
+  all: readonly PostFiling[],
   social: readonly SocialRow[],
-  beside: Awaited<ReturnType<typeof neighbours>>,
+  beside: { previous: NeighbourRow | null; next: NeighbourRow | null },
   site: PostSite,
 ): BlogPost {
   const { viewer, mode } = site.looking
   const isAdmin = viewer?.is_admin === true
   const mayReadAll = hasActiveSubscription(viewer, mode)
+  const related = all.filter((filing) => filing.post_id === row.id)
   const isReserved = related.some((filing) => filing.is_reserved)
+  const { title, slug, excerpt } = faceOf(row, related, site.looking)
   const isWhole = mayReadAll || !isForSubscribers(row, related)
-  const cut = isWhole ? { content: row.content, shown_words: row.total_words } : gated(row, isReserved)
+  const cut = isWhole
+    ? { content: row.content, shown_words: row.total_words }
+    : gated(row, isReserved ? related.map((filing) => filing.company_name) : null)
   const filings = related.map(wireFiling)
   const companies = new Map(filings.map((filing) => [filing.cik, filing.company_name]))
   const claims = isWhole
@@ -98,8 +99,8 @@ export function viewPost(
     : []
   return {
     id: row.id,
-    title: row.title,
-    slug: row.slug,
+    title,
+    slug,
     status: row.status,
     protected: isForSubscribers(row, related),
     is_reserved: isReserved,
@@ -108,7 +109,7 @@ export function viewPost(
     shown_words: Math.min(row.total_words, cut.shown_words),
     content: cut.content,
     content_for_tts: isAdmin ? row.content_for_tts : null,
-    excerpt: row.excerpt !== null && isReserved && !mayReadAll ? beforeFigures(row.excerpt) : row.excerpt,
+    excerpt,
     qc_passed: isAdmin ? row.qc_passed : null,
     has_qc_report: isAdmin ? row.qc_report !== null : null,
     qc_report: isAdmin ? row.qc_report : null,
@@ -120,14 +121,26 @@ export function viewPost(
     // Of what a checker thought a reader needs the cells; the rest is the admins' business.
     claims: isAdmin ? claims : claims.filter((one) => one.verdict === 'holds' && one.href !== null),
     version: row.version,
-    ...beside,
+    previous: neighbour(beside.previous),
+    next: neighbour(beside.next),
+  }
+
+  function neighbour(one: NeighbourRow | null): BlogPost['next'] {
+    if (!one) return null
+    const { title, slug } = faceOf(
+      one,
+      all.filter((filing) => filing.post_id === one.id),
+      site.looking,
+    )
+    return { title, slug }
   }
 }
 
-function gated(row: PostRow, isReserved: boolean) {
+/** @param names of the companies whose figures are for subscribers; null = the figures are free */
+function gated(row: PostRow, names: readonly string[] | null) {
   const cut = previewOf(row.content, row.preview_characters)
-  if (!isReserved) return cut
-  return previewOf(beforeFigures(cut.content), row.preview_characters)
+  if (names === null) return cut
+  return previewOf(beforeFigures(cut.content, names), row.preview_characters)
 }
 
 export function viewSocial(row: SocialRow, post: Pick<PostRow, 'id' | 'slug' | 'title'> | null): SocialPost {

@@ -5,7 +5,7 @@ import { defineJob } from '../../jobs/define.ts'
 import { runPageJob } from '../page-jobs/define.ts'
 import { endLostJobs, type PageJobKind, unfinishedJobs } from '../page-jobs/queries.ts'
 import { executePageJob, type PageJobHandler } from '../page-jobs/run.ts'
-import { createSocial, publishSocial } from '../social/jobs.ts'
+import { createSocial, editSocialTwice, publishSocial } from '../social/jobs.ts'
 import { createPost, editWithModel } from './jobs.ts'
 import { removeOldPosts } from './service.ts'
 
@@ -16,6 +16,7 @@ export const PAGE_JOBS: Partial<Record<PageJobKind, PageJobHandler>> = {
   'edit-post': editWithModel,
   'create-social': createSocial,
   'publish-social': publishSocial,
+  'edit-social': editSocialTwice,
 }
 
 export async function startJobs(ctx: AppContext): Promise<void> {

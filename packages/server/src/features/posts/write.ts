@@ -1,6 +1,9 @@
 /** Who writes a post: the configured model where there is one, else the plain writer. One interface for both. */
 import { formatLongDate } from '@topline/core/format/date.ts'
 import { slugOf } from '@topline/core/format/slug.ts'
+import { withoutForeignLinks } from '@topline/core/posts/model-text.ts'
+import { neutralTitle } from '@topline/core/posts/reserved.ts'
+import { postFieldErrors } from '@topline/core/posts/rules.ts'
 import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import { periodWords } from '@topline/core/words/period-words.ts'
 import { type WrittenPost, writePost } from '@topline/core/words/post.ts'
@@ -10,6 +13,8 @@ import { ModelError } from '../../clients/llm/model.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
 import type { PostFacts } from './facts.ts'
+import { figuresPrompt } from './prompt.ts'
+import { cleanTitle } from './save.ts'
 
 export interface Draft extends WrittenPost {
   slug: string
@@ -40,7 +45,10 @@ function reservedDraft(facts: PostFacts, written: WrittenPost): WrittenPost {
   const when = periodWords(facts.base.periods[0].code)
   const filed = facts.base.filing_date ? ` on ${formatLongDate(facts.base.filing_date)}` : ''
   const opening = `${name} filed its ${facts.form_type} for ${when}${filed}. This post goes through the income statement from the top line to earnings per share: where revenue came from, what it cost, what was left for shareholders, and how each of them moved against the year before.`
-  return { title: `${name} in ${when}: from revenue to net income`, content: `${opening}\n\n${written.content}` }
+  return {
+    title: neutralTitle(facts.base.company, facts.base.periods[0].code),
+    content: `${opening}\n\n${written.content}`,
+  }
 }
 
 /** "apple-sold-more-and-kept-less-in-fiscal-2024", at most 80 characters. */
@@ -73,8 +81,7 @@ async function byModel(
       purpose: 'post',
       system: RULES,
       prompt: [
-        `Figures of ${facts.base.company} (${facts.base.currency}, whole units):`,
-        JSON.stringify(facts.base.periods.map(({ provenance: _, ...period }) => period)),
+        figuresPrompt(facts),
         'An article from the same figures, as a guide to what they say:',
         plain.content,
         ...(instructions ? ['What the editor asks for:', instructions] : []),
@@ -83,7 +90,7 @@ async function byModel(
       accession_number: accession,
       ...(signal ? { signal } : {}),
     })
-    return object.title.trim() === '' || object.content.trim() === '' ? null : object
+    return usable(object, instructions ?? '')
   } catch (error) {
     // The plain writer stands in: a post by rules is better than none, and its check says what it is.
     if (!(error instanceof ModelError)) throw error
@@ -106,19 +113,25 @@ export async function rewrite(
   const { object } = await model.generateObject({
     purpose: 'post',
     system: `${RULES}\nChange the post as the editor asks and keep the rest.`,
-    prompt: [
-      `Figures of ${facts.base.company} (${facts.base.currency}, whole units):`,
-      JSON.stringify(facts.base.periods.map(({ provenance: _, ...period }) => period)),
-      'The post:',
-      JSON.stringify(text),
-      'What the editor asks for:',
-      instructions,
-    ].join('\n\n'),
+    prompt: [figuresPrompt(facts), 'The post:', JSON.stringify(text), 'What the editor asks for:', instructions].join(
+      '\n\n',
+    ),
     schema: written,
     accession_number: accession,
     ...(signal ? { signal } : {}),
   })
-  return object
+  const changed = usable(object, `${text.content}\n${instructions}`)
+  if (!changed) throw new AppError('upstream', 'The language model gave no text that can be a post')
+  return changed
+}
+
+/** @param known what an editor wrote: addresses in it may stay. @returns null for what cannot be a post */
+function usable(object: WrittenPost, known: string): WrittenPost | null {
+  const post = {
+    title: cleanTitle(object.title),
+    content: withoutForeignLinks(object.content.replaceAll('\0', ''), known).trim(),
+  }
+  return postFieldErrors({ ...post, slug: 'any' }).length === 0 ? post : null
 }
 
 export const NO_MODEL =

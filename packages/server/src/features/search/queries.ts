@@ -1,137 +1,10 @@
-/**
- * Full-text search. Passages: the newest 300 that match are ranked; words that stand in half of all filings are found by
- * reading the newest first, rare ones by their index, as the planner's statistics say. No count over all matches.
- */
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+/** What a search finds beside passages: lists, posts, how many filings a company has, how far the indexing is. */
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { companyLists, filingDocuments, filingPassages, filings, posts } from '../../db/schema.ts'
-
-/** The marks around a hit, which no text of a filing holds. */
-export const HIT = { on: '\u0002', off: '\u0003' } as const
-
-const CANDIDATES = 300
-const HEADLINE = `StartSel=${HIT.on}, StopSel=${HIT.off}, MaxWords=60, MinWords=30, ShortWord=2, MaxFragments=2, FragmentDelimiter=" … "`
-
-export interface PassageFilter {
-  form?: string | undefined
-  /** year of the filing date */
-  year?: number | undefined
-  accession?: string | undefined
-}
-
-export interface PassageRow {
-  accession_number: string
-  document: string
-  is_main: boolean
-  position: number
-  section: string
-  start_byte: number
-  end_byte: number
-  /** with the marks of HIT */
-  headline: string
-  form_type: string
-  filing_date: string
-  fiscal_year: number | null
-  fiscal_period: string | null
-  cik: string
-  company_name: string
-  tickers: string[]
-}
+import { companyLists, filingDocuments, filingPassages, filings } from '../../db/schema.ts'
 
 /** What people type: words, "phrases", or, -not. */
 export const typedQuery = (text: string): SQL => sql`websearch_to_tsquery('english'::regconfig, ${text})`
-
-function conditions(query: SQL, filter: PassageFilter): SQL | undefined {
-  const { form, year, accession } = filter
-  return and(
-    sql`${filingPassages.search} @@ ${query}`,
-    form === undefined ? undefined : eq(filingPassages.base_form, form),
-    year === undefined
-      ? undefined
-      : sql`${filingPassages.filing_date} between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`,
-    accession === undefined ? undefined : eq(filingPassages.accession_number, accession),
-  )
-}
-
-/** Best first among the newest; one more than `limit` says that there are more. At most three of one filing a page. */
-export async function searchPassages(
-  db: Db,
-  query: SQL,
-  filter: PassageFilter,
-  page: { skip: number; limit: number },
-): Promise<PassageRow[]> {
-  const candidates = db
-    .select({
-      accession_number: filingPassages.accession_number,
-      document: filingPassages.document,
-      position: filingPassages.position,
-      filing_date: filingPassages.filing_date,
-      search: filingPassages.search,
-    })
-    .from(filingPassages)
-    .where(conditions(query, filter))
-    .orderBy(
-      sql`${filingPassages.filing_date} desc nulls last`,
-      sql`${filingPassages.accession_number} desc nulls last`,
-      asc(filingPassages.document),
-      asc(filingPassages.position),
-    )
-    .limit(CANDIDATES)
-    .as('candidates')
-  const ranked = db
-    .select({
-      accession_number: candidates.accession_number,
-      document: candidates.document,
-      position: candidates.position,
-      filing_date: candidates.filing_date,
-      rank: sql<number>`ts_rank_cd(${candidates.search}, ${query}, 1)`.as('rank'),
-      nth: sql<number>`row_number() over (partition by ${candidates.accession_number}
-        order by ts_rank_cd(${candidates.search}, ${query}, 1) desc, ${candidates.position})`.as('nth'),
-    })
-    .from(candidates)
-    .as('ranked')
-  const best = db
-    .select()
-    .from(ranked)
-    .where(filter.accession === undefined ? sql`${ranked.nth} <= 3` : undefined)
-    .orderBy(desc(ranked.rank), desc(ranked.filing_date), asc(ranked.accession_number), asc(ranked.position))
-    .limit(page.limit)
-    .offset(page.skip)
-    .as('best')
-  return db
-    .select({
-      accession_number: filingPassages.accession_number,
-      document: filingPassages.document,
-      is_main: filingDocuments.is_main,
-      position: filingPassages.position,
-      section: filingPassages.section,
-      start_byte: filingPassages.start_byte,
-      end_byte: filingPassages.end_byte,
-      headline: sql<string>`ts_headline('english'::regconfig, ${filingPassages.text}, ${query}, ${HEADLINE})`,
-      form_type: filings.form_type,
-      filing_date: filings.filing_date,
-      fiscal_year: filings.fiscal_year,
-      fiscal_period: filings.fiscal_period,
-      cik: filings.cik,
-      company_name: filings.company_name,
-      tickers: filings.tickers,
-    })
-    .from(best)
-    .innerJoin(
-      filingPassages,
-      and(
-        eq(filingPassages.accession_number, best.accession_number),
-        eq(filingPassages.document, best.document),
-        eq(filingPassages.position, best.position),
-      ),
-    )
-    .innerJoin(filings, eq(filings.accession_number, best.accession_number))
-    .innerJoin(
-      filingDocuments,
-      and(eq(filingDocuments.accession_number, best.accession_number), eq(filingDocuments.name, best.document)),
-    )
-    .orderBy(desc(best.rank), desc(best.filing_date), asc(best.accession_number), asc(best.position))
-}
 
 /** Lists whose name or description holds every word. */
 export async function searchLists(db: Db, words: readonly string[], limit: number) {
@@ -144,22 +17,6 @@ export async function searchLists(db: Db, words: readonly string[], limit: numbe
     .from(companyLists)
     .where(and(...conditions))
     .orderBy(asc(companyLists.name), asc(companyLists.id))
-    .limit(limit)
-}
-
-/** Published posts by title and excerpt: what everybody may read of a protected one too. */
-export async function searchPosts(db: Db, query: SQL, limit: number) {
-  const searched = sql`to_tsvector('english'::regconfig, ${posts.title} || ' ' || coalesce(${posts.excerpt}, ''))`
-  return db
-    .select({
-      title: posts.title,
-      slug: posts.slug,
-      published_at: posts.published_at,
-      headline: sql<string>`ts_headline('english'::regconfig, coalesce(${posts.excerpt}, ''), ${query}, ${HEADLINE})`,
-    })
-    .from(posts)
-    .where(and(eq(posts.status, 'published'), isNull(posts.deleted_at), sql`${searched} @@ ${query}`))
-    .orderBy(sql`ts_rank(${searched}, ${query}) desc`, desc(posts.published_at), desc(posts.id))
     .limit(limit)
 }
 

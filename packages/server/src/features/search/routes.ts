@@ -25,6 +25,6 @@ export function routes(app: App, ctx: AppContext): void {
         response: { 200: searchAnswer },
       },
     },
-    async (request) => search(ctx.db, request.query, state),
+    async (request) => search(ctx.db, request.query, state, ctx.settings.ACCESS),
   )
 }

@@ -4,6 +4,8 @@ import { PASSAGES_VERSION } from '@topline/core/filing/passages.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
 import type { Db } from '../../db/open.ts'
 import { searchCompanies } from '../companies/queries.ts'
+import type { Looking } from '../statements/view.ts'
+import { searchPosts } from './posts.ts'
 import {
   filingCounts,
   HIT,
@@ -12,7 +14,6 @@ import {
   type PassageRow,
   searchLists,
   searchPassages,
-  searchPosts,
   typedQuery,
 } from './queries.ts'
 
@@ -30,10 +31,11 @@ export async function search(
   db: Db,
   request: SearchRequest,
   state: () => Promise<SearchAnswer['indexed']>,
+  mode: Looking['mode'] = 'plans',
 ): Promise<SearchAnswer> {
   const { q, skip, limit, ...filter } = request
   const text = q.replaceAll('\0', ' ').trim()
-  const empty = { query: text, companies: [], lists: [], posts: [], passages: [], has_more: false }
+  const empty = { query: text, companies: [], lists: [], posts: [], passages: [], has_more: false, searched_since: null }
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...empty, indexed: await state() }
   const query = typedQuery(text)
   const isFirst = skip === 0
@@ -41,8 +43,8 @@ export async function search(
   const [companies, lists, posts, passages, indexed] = await Promise.all([
     isFirst ? searchCompanies(db, text, { skip: 0, limit: COMPANIES }) : { rows: [] },
     isFirst ? searchLists(db, words.slice(0, 8), LISTS) : [],
-    isFirst ? searchPosts(db, query, POSTS) : [],
-    searchPassages(db, query, filter, { skip, limit: limit + 1 }),
+    isFirst ? searchPosts(db, query, POSTS, mode) : [],
+    searchPassages(db, text, filter, { skip, limit }),
     state(),
   ])
   const counts = await filingCounts(
@@ -58,8 +60,9 @@ export async function search(
       published_at: published_at?.toISOString() ?? null,
       pieces: piecesOf(headline),
     })),
-    passages: passages.slice(0, limit).map(viewPassage),
-    has_more: passages.length > limit,
+    passages: passages.rows.map(viewPassage),
+    has_more: passages.has_more,
+    searched_since: passages.searched_since,
     indexed,
   }
 }

@@ -9,10 +9,10 @@ import type { PageJobHandler } from '../page-jobs/run.ts'
 import { checkShort } from '../posts/check.ts'
 import { postByKey, socialPostsOf } from '../posts/queries.ts'
 import { accessionsOf } from '../posts/service.ts'
-import { findSocial, tweetsOf, viewWithPost } from './service.ts'
+import { accessionOf, findSocial, recheck, saveSocial, tweetsOf, viewWithPost } from './service.ts'
 
 /** One more social post for a post: the first variation that it does not have yet. */
-export const createSocial: PageJobHandler = async (ctx, { job, step }) => {
+export const createSocial: PageJobHandler = async (ctx, { job, signal, step }) => {
   const { post_id } = z.object({ post_id: z.number() }).parse(job.payload)
   await step('Writing')
   const post = await postByKey(ctx.db, String(post_id))
@@ -25,7 +25,7 @@ export const createSocial: PageJobHandler = async (ctx, { job, step }) => {
     texts.find((one) => own.every((kept) => kept.content !== one)) ?? texts[own.length % Math.max(1, texts.length)]
   if (!text) throw new AppError('invalid', 'The statement says too little for a tweet')
   await step('Checking every figure')
-  const qc_result = await checkShort(ctx, ctx.db, accession, text)
+  const qc_result = await checkShort(ctx, accession, text, signal)
   return async (tx) => {
     const [saved] = await tx
       .insert(socialPosts)
@@ -41,6 +41,15 @@ export const createSocial: PageJobHandler = async (ctx, { job, step }) => {
     if (!saved) throw new Error('The social post was not stored')
     return { social_posts: [await viewWithPost(tx, saved)] }
   }
+}
+
+/** The text of a social post as an editor changed it, read by the language model too. */
+export const editSocialTwice: PageJobHandler = async (ctx, { job, signal, step }) => {
+  const { social_post_id, content } = z.object({ social_post_id: z.number(), content: z.string() }).parse(job.payload)
+  await step('Checking every figure')
+  const row = await findSocial(ctx.db, social_post_id)
+  const qc_result = await checkShort(ctx, await accessionOf(ctx.db, row), content, signal)
+  return async (tx) => ({ social_post: await viewWithPost(tx, await saveSocial(tx, row.id, content, qc_result)) })
 }
 
 /** Why a variation is worth sending, in the order of the writer's variations. */
@@ -63,13 +72,20 @@ export const publishSocial: PageJobHandler = async (ctx, { job, step }) => {
   const { social_post_id } = z.object({ social_post_id: z.number() }).parse(job.payload)
   const row = await findSocial(ctx.db, social_post_id)
   if (row.state !== 'publishing') throw new AppError('conflict', 'This social post is not waiting to be published')
+  const isSent = job.step === SENT
+  // The statement may have been read again, or protected, since the text was checked.
+  const qc_result = isSent ? null : await recheck(ctx, row)
+  if (qc_result && !qc_result.passed) {
+    await ctx.db.update(socialPosts).set({ state: 'draft', qc_result }).where(eq(socialPosts.id, social_post_id))
+    throw new AppError('conflict', 'Social post QC has not passed')
+  }
   const post = row.post_id === null ? null : await postByKey(ctx.db, String(row.post_id))
   const page = post ? new URL(`/blogs/${post.slug}`, ctx.settings.PUBLIC_URL).href : ctx.settings.PUBLIC_URL
   // Where X is not configured the post counts as published here, and the compose window is offered beside it.
   const { openX } = await import('../../clients/x/publish.ts')
   const publisher = openX(ctx)
   if (!publisher) return (tx) => markPublished(tx, page)
-  if (job.step === SENT) return (tx) => markUnknown(tx)
+  if (isSent) return (tx) => markUnknown(tx)
   await step(SENT)
   const outcome = await publisher.publish(row.content.replaceAll(BLOG_URL, page)).catch(async (error: unknown) => {
     // Refused before it was taken: nothing is out, so it is a draft again.

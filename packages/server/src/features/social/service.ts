@@ -1,6 +1,8 @@
 /** What admins do with social posts (spec §4 "Social post", decisions 139, 144, 145, 186). */
-import { writeTweets } from '@topline/core/words/tweets.ts'
+import type { ShortResult } from '@topline/core/claims/report.ts'
+import { writeReservedTweets, writeTweets } from '@topline/core/words/tweets.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { openModel } from '../../clients/llm/choose.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import { posts, socialPosts } from '../../db/schema.ts'
@@ -8,7 +10,7 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { runPageJob } from '../page-jobs/define.ts'
 import { endJob, insertJob } from '../page-jobs/queries.ts'
-import { checkShort } from '../posts/check.ts'
+import { checkShort, shortCheck } from '../posts/check.ts'
 import { type PostFacts, postFacts } from '../posts/facts.ts'
 import type { SocialRow } from '../posts/queries.ts'
 import type { Actor } from '../posts/service.ts'
@@ -38,10 +40,11 @@ export async function tweetsOf(ctx: Pick<AppContext, 'settings'>, db: Db, access
 }
 
 /** The same over facts that are known already. */
-export async function tweetsFrom({ base, problem }: PostFacts): Promise<string[]> {
+export async function tweetsFrom({ base, problem, is_reserved, form_type }: PostFacts): Promise<string[]> {
   if (problem !== null) throw new AppError('conflict', `${problem} Nothing can be written from it.`)
   const found: string[] = []
-  for (const text of writeTweets(base)) if ((await tweetLength(text)) <= 280) found.push(text)
+  const texts = is_reserved ? writeReservedTweets(base, form_type) : writeTweets(base)
+  for (const text of texts) if ((await tweetLength(text)) <= 280) found.push(text)
   return found
 }
 
@@ -74,20 +77,35 @@ function requireDraft(row: SocialRow, action: 'edited' | 'deleted' | 'published'
     throw new AppError('conflict', 'It is not known whether this social post is out: confirm it first')
 }
 
-/** Saves a text at once, checked; the job is there for the shape of the call. */
+/** @throws AppError 409 unless it is a draft still */
+export async function saveSocial(tx: Tx, id: number, content: string, qc_result: ShortResult): Promise<SocialRow> {
+  requireDraft(await lockSocial(tx, id), 'edited')
+  const [saved] = await tx
+    .update(socialPosts)
+    .set({ content, qc_result, updated_at: sql`now()` })
+    .where(eq(socialPosts.id, id))
+    .returning()
+  if (!saved) throw notFound(NOT_FOUND)
+  return saved
+}
+
+/** Saves a text, checked: at once, or in the job where a language model reads it too. */
 export async function editSocial(ctx: AppContext, actor: Actor, id: number, content: string): Promise<string> {
   const row = await findSocial(ctx.db, id)
   requireDraft(row, 'edited')
   const text = await requireTweet(content)
-  const qc_result = await checkShort(ctx, ctx.db, await accessionOf(ctx.db, row), text)
+  if (openModel(ctx) !== null) {
+    return ctx.inTx(async (tx) => {
+      const payload = { social_post_id: id, content: text }
+      const job = await insertJob(tx, { kind: 'edit-social', user_id: actor.id, payload })
+      await audit(tx, actor, 'social.edit', id, { job_id: job })
+      await ctx.jobs.send(runPageJob, { job_id: job })
+      return job
+    })
+  }
+  const qc_result = await checkShort(ctx, await accessionOf(ctx.db, row), text)
   return ctx.inTx(async (tx) => {
-    requireDraft(await lockSocial(tx, id), 'edited')
-    const [saved] = await tx
-      .update(socialPosts)
-      .set({ content: text, qc_result, updated_at: sql`now()` })
-      .where(eq(socialPosts.id, id))
-      .returning()
-    if (!saved) throw notFound(NOT_FOUND)
+    const saved = await saveSocial(tx, id, text, qc_result)
     const job = await insertJob(tx, { kind: 'edit-social', user_id: actor.id, payload: { social_post_id: id } })
     await endJob(tx, job, { status: 'completed', result: { social_post: await viewWithPost(tx, saved) } })
     await audit(tx, actor, 'social.edit', id)
@@ -96,12 +114,21 @@ export async function editSocial(ctx: AppContext, actor: Actor, id: number, cont
 }
 
 /** The filing a social post is checked against: its own, else the first of its post. */
-async function accessionOf(db: Db, row: Pick<SocialRow, 'accession_number' | 'post_id'>): Promise<string | null> {
+export async function accessionOf(
+  db: Db,
+  row: Pick<SocialRow, 'accession_number' | 'post_id'>,
+): Promise<string | null> {
   if (row.accession_number !== null || row.post_id === null) return row.accession_number
   const { rows } = await db.execute<{ accession_number: string }>(
     sql`select accession_number from post_filings where post_id = ${row.post_id} order by position limit 1`,
   )
   return rows[0]?.accession_number ?? null
+}
+
+/** The check of figures as it is now; null where the text belongs to no filing. */
+export async function recheck(ctx: AppContext, row: SocialRow): Promise<ShortResult | null> {
+  const accession = await accessionOf(ctx.db, row)
+  return accession === null ? null : shortCheck(await postFacts(ctx, ctx.db, accession, 'subscribers'), row.content)
 }
 
 /** @throws AppError 409 unless it is a draft that passed its check */

@@ -30,8 +30,7 @@ export default function EditForm({ post, onDone }: Props) {
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message ?? null
 
   async function finish(result: Record<string, unknown>) {
-    if (typeof result.refused === 'string') notify({ tone: 'warn', title: null, text: result.refused })
-    else if (typeof result.blog_slug !== 'string')
+    if (typeof result.blog_slug !== 'string')
       notify({ tone: 'bad', title: 'Error', text: 'Update completed but blog slug was not returned' })
     else notifySuccess('Blog post updated successfully!')
     if (typeof result.message === 'string') notify({ tone: 'info', title: null, text: result.message })
@@ -45,7 +44,7 @@ export default function EditForm({ post, onDone }: Props) {
     const text = error.message === 'Operation timed out' ? error.message : 'Failed to save changes. Please try again.'
     notify({ tone: 'bad', title: 'Error Saving', text })
     // Why it was refused is no detail of an error but what the admin has to know.
-    if (/^(?:QC failed|Somebody else|Another post)/.test(error.message))
+    if (/^(?:QC failed|Somebody else|Another post)|kept among/.test(error.message))
       notify({ tone: 'warn', title: 'Blog update failed', text: error.message })
   }
   const save = useMutation({

@@ -57,8 +57,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const post = await getPost(f, key).catch((error: unknown) => {
     throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
   })
-  // a number, or a name the post had before
-  if (post.slug !== key) throw redirect(`/blogs/${post.slug}`, 301)
+  // A name the post had before leads on for good; a number, or to one, only for whoever asks: an address that holds a
+  // figure for subscribers is theirs alone.
+  if (post.slug !== key) {
+    const isLasting = !/^\d+$/.test(key) && !/^\d+$/.test(post.slug)
+    throw redirect(`/blogs/${post.slug}`, isLasting ? 301 : 302)
+  }
   const [filing] = post.filings
   const asksForFlow = post.shown_words >= post.total_words && piecesOf(post.content).after !== null
   const statement = filing && asksForFlow ? await getStatement(f, filing.accession_number).catch(() => null) : null

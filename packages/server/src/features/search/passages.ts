@@ -1,0 +1,275 @@
+/**
+ * Passages that match a search, best among the newest. Every passage carries marks of its day, month and form beside its
+ * words, so that one index answers "these words in these days" without a look at the rest. Filings are taken newest
+ * first in slices of growing size until enough passages are found; the work of a slice is bounded, whatever is asked:
+ * a frequent word ends in the first slice, a rare one has few passages in the last.
+ */
+import { and, between, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
+import { headlineOf } from './headline.ts'
+
+export interface PassageFilter {
+  form?: string | undefined
+  /** year of the filing date */
+  year?: number | undefined
+  accession?: string | undefined
+}
+
+export interface PassageRow {
+  accession_number: string
+  document: string
+  is_main: boolean
+  position: number
+  section: string
+  start_byte: number
+  end_byte: number
+  /** with the marks of HIT */
+  headline: string
+  form_type: string
+  filing_date: string
+  fiscal_year: number | null
+  fiscal_period: string | null
+  cik: string
+  company_name: string
+  tickers: string[]
+}
+
+export interface FoundPassages {
+  rows: PassageRow[]
+  has_more: boolean
+  /** filings before this date were not looked through, since the words of a phrase are in too many of them; null = all */
+  searched_since: string | null
+}
+
+/** Passages to choose the best from. */
+const ENOUGH = 300
+/** Passages of one slice that are ranked, or looked through for a phrase, newest first. */
+const MOST_RANKED = 500
+const MOST_LOOKED_THROUGH = 3_000
+/** Filings of the slices, newest first; what is older is the last one. */
+const SLICES = [10, 80, 640, 5_120, 40_960]
+/** Up to here a slice names its days; a longer one its months. */
+const MOST_DAYS = 120
+const OF_ONE_FILING = 3
+
+interface Key {
+  accession_number: string
+  document: string
+  position: number
+  filing_date: string
+  rank: number
+}
+
+/** Best first among the newest, at most three of one filing unless one is asked for. */
+export async function searchPassages(
+  db: Db,
+  text: string,
+  filter: PassageFilter,
+  page: { skip: number; limit: number },
+): Promise<FoundPassages> {
+  const query = await parsed(db, text)
+  if (query === '') return { rows: [], has_more: false, searched_since: null }
+  const { keys, searched_since } = await candidates(db, query, filter)
+  const best = bestOf(keys, filter.accession === undefined ? OF_ONE_FILING : Number.POSITIVE_INFINITY)
+  const shown = best.slice(page.skip, page.skip + page.limit)
+  return {
+    rows: await details(db, query, shown),
+    has_more: best.length > page.skip + page.limit,
+    searched_since,
+  }
+}
+
+/** What people type (words, "phrases", or, -not) as the database understands it; '' = nothing to look for. */
+async function parsed(db: Db, text: string): Promise<string> {
+  const { rows } = await db.execute<{ query: string }>(
+    sql`select websearch_to_tsquery('english'::regconfig, ${text})::text as query`,
+  )
+  return rows[0]?.query ?? ''
+}
+
+async function candidates(
+  db: Db,
+  query: string,
+  filter: PassageFilter,
+): Promise<{ keys: Key[]; searched_since: string | null }> {
+  if (filter.accession !== undefined) {
+    const { keys } = await slice(db, query, '', sql`accession_number = ${filter.accession}`)
+    return { keys, searched_since: null }
+  }
+  const keys: Key[] = []
+  const { newest, oldest } = await span(db, filter)
+  if (newest === null || oldest === null) return { keys, searched_since: null }
+  let before = dayOf(dayNumber(newest) + 1)
+  for (const size of [...SLICES, null]) {
+    const nth = size === null ? null : await dateOfNth(db, filter, size)
+    const { from, marks } = sliceBetween(nth ?? oldest, before, oldest, nth !== null || filter.year !== undefined)
+    const when = sql`filing_date < ${before}::date and filing_date >= ${from}::date`
+    const found = await slice(db, query, withForm(marks, filter.form), when)
+    keys.push(...found.keys)
+    if (keys.length >= ENOUGH || from <= oldest) break
+    if (found.looked_until !== null) return { keys, searched_since: found.looked_until }
+    before = from
+  }
+  return { keys, searched_since: null }
+}
+
+/** @returns the first day of the slice, and the marks of which its passages have one; '' = any */
+function sliceBetween(first: string, before: string, oldest: string, isMarked: boolean) {
+  const start = dayNumber(first)
+  const days = dayNumber(before) - start
+  if (!isMarked) return { from: first, marks: '' }
+  if (days <= MOST_DAYS) return { from: first, marks: anyMark('d', start, start + days - 1) }
+  const month = `${first.slice(0, 7)}-01`
+  const marks = anyMark('m', monthNumber(first), monthNumber(dayOf(dayNumber(before) - 1)))
+  return { from: month < oldest ? oldest : month, marks }
+}
+
+const anyMark = (kind: 'd' | 'm', from: number, to: number): string =>
+  `(${Array.from({ length: to - from + 1 }, (_, n) => `'@${kind}${from + n}'`).join('|')})`
+
+function withForm(marks: string, form: string | undefined): string {
+  return [marks, form === undefined ? '' : `'@${form}'`].filter((part) => part !== '').join('&')
+}
+
+const DAY = 86_400_000
+const dayNumber = (date: string): number => Date.parse(date) / DAY
+const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
+const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+function ofFilter({ form, year }: PassageFilter): SQL | undefined {
+  return and(
+    form === undefined ? undefined : eq(filings.base_form, form),
+    year === undefined ? undefined : between(filings.filing_date, `${year}-01-01`, `${year}-12-31`),
+  )
+}
+
+async function span(db: Db, filter: PassageFilter): Promise<{ newest: string | null; oldest: string | null }> {
+  const [row] = await db
+    .select({ newest: max(filings.filing_date), oldest: min(filings.filing_date) })
+    .from(filings)
+    .where(ofFilter(filter))
+  return row ?? { newest: null, oldest: null }
+}
+
+/** The date of the nth newest filing; null where there are fewer. */
+async function dateOfNth(db: Db, filter: PassageFilter, nth: number): Promise<string | null> {
+  const [row] = await db
+    .select({ date: filings.filing_date })
+    .from(filings)
+    .where(ofFilter(filter))
+    .orderBy(desc(filings.filing_date), desc(filings.accession_number))
+    .limit(1)
+    .offset(nth - 1)
+  return row?.date ?? null
+}
+
+/** A phrase without its order: what the index can answer. Under "not" a phrase stays, since it excludes less. */
+function wordsOf(query: string): string {
+  return query.includes('!') ? query : query.replace(/('(?:[^']|'')*')|<(?:-|\d+)>/g, (_, word) => word ?? '&')
+}
+
+/**
+ * One slice, newest first. Where a phrase is asked for, the index knows only its words: so many passages with them are
+ * looked through, and `looked_until` is the date of the last one where there were more.
+ */
+async function slice(
+  db: Db,
+  query: string,
+  marks: string,
+  when: SQL,
+): Promise<{ keys: Key[]; looked_until: string | null }> {
+  const words = wordsOf(query)
+  const isPhrase = words !== query
+  const most = isPhrase ? MOST_LOOKED_THROUGH : MOST_RANKED
+  const wanted = marks === '' ? words : `(${words})&${marks}`
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    with matching as materialized (
+      select accession_number, document, position, filing_date from filing_passages
+      where search @@ ${wanted}::tsquery and ${when}
+    ), newest as materialized (
+      select * from matching order by filing_date desc, accession_number desc, document, position limit ${most}
+    )
+    select looked.n as looked, looked.until, hits.* from
+      (select count(*)::int as n, min(filing_date)::text as until from newest) looked
+      left join (
+        select n.accession_number, n.document, n.position, n.filing_date::text as filing_date,
+          ts_rank_cd(p.search, ${query}::tsquery, 1) as rank
+        from newest n join filing_passages p using (accession_number, document, position)
+        ${isPhrase ? sql`where p.search @@ ${query}::tsquery` : sql``}
+      ) hits on true`)
+  const keys = rows
+    .filter((row) => row.accession_number !== null)
+    .map((row) => ({
+      accession_number: String(row.accession_number),
+      document: String(row.document),
+      position: Number(row.position),
+      filing_date: String(row.filing_date),
+      rank: Number(row.rank),
+    }))
+  return { keys, looked_until: rows[0]?.looked === most ? String(rows[0].until) : null }
+}
+
+/** By rank, then newest, each filing's best first and no more than so many of it. */
+function bestOf(keys: readonly Key[], ofOneFiling: number): Key[] {
+  const sorted = keys.toSorted(
+    (a, b) =>
+      b.rank - a.rank ||
+      compare(b.filing_date, a.filing_date) ||
+      compare(a.accession_number, b.accession_number) ||
+      compare(a.document, b.document) ||
+      a.position - b.position,
+  )
+  const counts = new Map<string, number>()
+  return sorted.filter(({ accession_number }) => {
+    const count = (counts.get(accession_number) ?? 0) + 1
+    counts.set(accession_number, count)
+    return count <= ofOneFiling
+  })
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** What a row prints, with the words marked: of the shown ones only, since marking reads the text anew. */
+async function details(db: Db, query: string, keys: readonly Key[]): Promise<PassageRow[]> {
+  if (keys.length === 0) return []
+  const nth = (row: Pick<Key, 'accession_number' | 'document' | 'position'>) =>
+    keys.findIndex(
+      (key) =>
+        key.accession_number === row.accession_number &&
+        key.document === row.document &&
+        key.position === row.position,
+    )
+  const wanted = keys.map((key) => sql`(${key.accession_number}, ${key.document}, ${key.position}::int)`)
+  const rows = await db
+    .select({
+      accession_number: filingPassages.accession_number,
+      document: filingPassages.document,
+      is_main: filingDocuments.is_main,
+      position: filingPassages.position,
+      section: filingPassages.section,
+      start_byte: filingPassages.start_byte,
+      end_byte: filingPassages.end_byte,
+      headline: headlineOf(filingPassages.text, sql`${query}::tsquery`),
+      form_type: filings.form_type,
+      filing_date: filings.filing_date,
+      fiscal_year: filings.fiscal_year,
+      fiscal_period: filings.fiscal_period,
+      cik: filings.cik,
+      company_name: filings.company_name,
+      tickers: filings.tickers,
+    })
+    .from(filingPassages)
+    .innerJoin(filings, eq(filings.accession_number, filingPassages.accession_number))
+    .innerJoin(
+      filingDocuments,
+      and(
+        eq(filingDocuments.accession_number, filingPassages.accession_number),
+        eq(filingDocuments.name, filingPassages.document),
+      ),
+    )
+    .where(
+      sql`(${filingPassages.accession_number}, ${filingPassages.document}, ${filingPassages.position}) in (${sql.join(wanted, sql`, `)})`,
+    )
+  return rows.toSorted((a, b) => nth(a) - nth(b))
+}
