@@ -32,6 +32,11 @@ export const searchAnswer = z.object({
   passages: z.array(foundPassage),
   /** more passages than these are found: `skip` gives them */
   has_more: z.boolean(),
+  /**
+   * passages of filings before this date were not looked through, because the words of a phrase stand in too many;
+   * null = all were, or enough were found
+   */
+  searched_since: z.string().nullable(),
   /** filings that are searchable, and those that are still being prepared */
   indexed: z.object({ filings: z.number(), waiting: z.number() }),
 })

@@ -276,17 +276,19 @@ export const filingPassages = pgTable(
     // copies of the filing's, so that newest first needs no join
     base_form: text().notNull(),
     filing_date: ymd().notNull(),
+    /** the words, and marks of day, month and form ('@d', '@m', '@10-K'), so that one index finds words of a time */
     search: searchVector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('english'::regconfig, section), 'B') || to_tsvector('english'::regconfig, text)`,
+        sql`setweight(to_tsvector('english'::regconfig, section), 'B') || to_tsvector('english'::regconfig, text)
+          || array_to_tsvector(array['@d' || (filing_date - date '1970-01-01')::text,
+            '@m' || (extract(year from filing_date) * 12 + extract(month from filing_date))::int::text, '@' || base_form])`,
       ),
   },
   (t) => [
     primaryKey({ columns: [t.accession_number, t.document, t.position] }),
     // Without a list of pending entries: flushing it would hold up the embedded database for long.
     index('filing_passages_search').using('gin', t.search).with({ fastupdate: false }),
-    index('filing_passages_newest').on(t.filing_date.desc(), t.accession_number.desc(), t.document, t.position),
   ],
 )
 

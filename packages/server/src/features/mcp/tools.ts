@@ -10,7 +10,8 @@ import { getCompany } from '../companies/service.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
-import { passageAt, searchPassages, typedQuery } from '../search/queries.ts'
+import { searchPassages } from '../search/passages.ts'
+import { passageAt } from '../search/queries.ts'
 import { viewPassage } from '../search/service.ts'
 import { seriesOf } from '../statements/series.ts'
 import { readStatement } from '../statements/service.ts'
@@ -122,7 +123,7 @@ export const TOOLS: readonly Tool[] = [
     }),
     async ({ db, site }, { query, form, year, accession_number, limit }) => {
       const accession = accession_number === undefined ? undefined : accessionParam.parse(accession_number)
-      const rows = await searchPassages(db, typedQuery(clean(query)), { form, year, accession }, { skip: 0, limit })
+      const { rows } = await searchPassages(db, clean(query), { form, year, accession }, { skip: 0, limit })
       return {
         passages: rows.map((row) => {
           const { pieces, href, company, ...passage } = viewPassage(row)

@@ -1,6 +1,7 @@
 /** A text around what was searched for, the hits between marks that no text of a filing holds. */
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
 import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 export const HIT = { on: '\u0002', off: '\u0003' } as const
 

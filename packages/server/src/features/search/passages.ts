@@ -236,9 +236,7 @@ async function details(db: Db, query: string, keys: readonly Key[]): Promise<Pas
   const nth = (row: Pick<Key, 'accession_number' | 'document' | 'position'>) =>
     keys.findIndex(
       (key) =>
-        key.accession_number === row.accession_number &&
-        key.document === row.document &&
-        key.position === row.position,
+        key.accession_number === row.accession_number && key.document === row.document && key.position === row.position,
     )
   const wanted = keys.map((key) => sql`(${key.accession_number}, ${key.document}, ${key.position}::int)`)
   const rows = await db

@@ -5,7 +5,7 @@ import { posts } from '../../db/schema.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts } from '../posts/queries.ts'
 import type { Looking } from '../statements/view.ts'
-import { HEADLINE } from './queries.ts'
+import { headlineOf } from './headline.ts'
 
 interface FoundPost {
   title: string
@@ -26,7 +26,7 @@ export async function searchPosts(db: Db, query: SQL, limit: number, mode: Looki
       protected: posts.protected,
       preview_characters: posts.preview_characters,
       published_at: posts.published_at,
-      headline: sql<string>`ts_headline('english'::regconfig, coalesce(${posts.excerpt}, ''), ${query}, ${HEADLINE})`,
+      headline: headlineOf(sql`coalesce(${posts.excerpt}, '')`, query),
     })
     .from(posts)
     .where(and(eq(posts.status, 'published'), isNull(posts.deleted_at), sql`${searched} @@ ${query}`))
@@ -41,16 +41,16 @@ export async function searchPosts(db: Db, query: SQL, limit: number, mode: Looki
     const own = filings.filter((filing) => filing.post_id === row.id)
     const { title, slug, excerpt } = faceOf(row, own, { viewer: null, mode })
     const isWhole = title === row.title && excerpt === row.excerpt
-    const shown = isWhole ? headline : await headlineOf(db, query, title, excerpt ?? '')
+    const shown = isWhole ? headline : await shownHeadline(db, query, title, excerpt ?? '')
     if (shown !== null) found.push({ title, slug, published_at, headline: shown })
   }
   return found
 }
 
 /** Found by a word that is hidden, a post would tell that it holds it: null then. */
-async function headlineOf(db: Db, query: SQL, title: string, excerpt: string): Promise<string | null> {
+async function shownHeadline(db: Db, query: SQL, title: string, excerpt: string): Promise<string | null> {
   const { rows } = await db.execute<{ headline: string }>(
-    sql`select ts_headline('english'::regconfig, ${excerpt}, ${query}, ${HEADLINE}) as headline
+    sql`select ${headlineOf(sql`${excerpt}::text`, query)} as headline
          where to_tsvector('english'::regconfig, ${`${title} ${excerpt}`}) @@ ${query}`,
   )
   return rows[0]?.headline ?? null

@@ -1,5 +1,5 @@
 /** What a search finds beside passages: lists, posts, how many filings a company has, how far the indexing is. */
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companyLists, filingDocuments, filingPassages, filings } from '../../db/schema.ts'
 

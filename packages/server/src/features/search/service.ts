@@ -5,17 +5,10 @@ import { sourceHref } from '@topline/core/filing/source-href.ts'
 import type { Db } from '../../db/open.ts'
 import { searchCompanies } from '../companies/queries.ts'
 import type { Looking } from '../statements/view.ts'
+import { HIT } from './headline.ts'
+import { type PassageFilter, type PassageRow, searchPassages } from './passages.ts'
 import { searchPosts } from './posts.ts'
-import {
-  filingCounts,
-  HIT,
-  indexState,
-  type PassageFilter,
-  type PassageRow,
-  searchLists,
-  searchPassages,
-  typedQuery,
-} from './queries.ts'
+import { filingCounts, indexState, searchLists, typedQuery } from './queries.ts'
 
 const COMPANIES = 5
 const LISTS = 5
@@ -35,7 +28,15 @@ export async function search(
 ): Promise<SearchAnswer> {
   const { q, skip, limit, ...filter } = request
   const text = q.replaceAll('\0', ' ').trim()
-  const empty = { query: text, companies: [], lists: [], posts: [], passages: [], has_more: false, searched_since: null }
+  const empty = {
+    query: text,
+    companies: [],
+    lists: [],
+    posts: [],
+    passages: [],
+    has_more: false,
+    searched_since: null,
+  }
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...empty, indexed: await state() }
   const query = typedQuery(text)
   const isFirst = skip === 0
