@@ -1,7 +1,9 @@
 /**
- * `npm run bench:db [--companies 10000] [--filings 60] [--seconds 5]`: fills PostgreSQL (TEST_DATABASE_URL, else one
- * started here) and measures every heavy query alone and with eight clients mixed, p50 and p95, and looks at each plan:
- * a sequential scan of companies, filings or statements is a failure (exit 1). Writes bench/results/db.json.
+ * `npm run bench:db [--companies 10000] [--filings 60] [--seconds 10] [--url POSTGRES]`: fills PostgreSQL
+ * (TEST_DATABASE_URL, else one started here; or takes the one at --url as it was filled before) and measures every heavy
+ * query alone and with eight clients mixed, and looks at each plan: a sequential scan of companies, filings or
+ * statements is a failure (exit 1). Between the queries stands the anchor, `select 1`: what the machine itself takes at
+ * that moment. Writes bench/results/db.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,16 +29,22 @@ const { values } = parseArgs({
   options: {
     companies: { type: 'string', default: '10000' },
     filings: { type: 'string', default: '60' },
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
+    url: { type: 'string' },
   },
 })
 const size = { companies: Number(values.companies), filings: Number(values.filings), requests: 100_000 }
 size.requests = Math.min(size.requests, size.companies * size.filings)
 const CLIENTS = 8
-const TIMES = 60
-/** What the product promises at this size, milliseconds at the 95th percentile, alone. */
-const PROMISE = 5
+const TIMES = 100
+/** Not measured: plans are made and what is read is warmed, as on a running site. */
+const WARM_UP = 10
+/** What the product promises at this size, milliseconds: alone at the 95th percentile, with eight clients at the 99th. */
+const PROMISE = { p95: 5, p99: 25 }
+/** As the console asks for them. */
+const SHOWN = 30
 
+let groups: Awaited<ReturnType<typeof failureGroups>> = []
 let turn = 0
 const one = () => {
   turn = (turn * 7919 + 13) % size.companies
@@ -67,24 +75,26 @@ const queries: Record<string, Ask> = {
   'console: failed, 100': (db) => failedRequests(db, 100),
   'console: requests by status': (db) => requestPage(db, page(100), { status: 'completed', user_id: null }),
   'console: QC groups': (db) => failureGroups(db),
-  'console: failing filings': (db) => failingFilings(db, 100),
+  'console: failing filings': (db) => failingFilings(db, groups, SHOWN),
   'admin: protected statements': (db) => statementPage(db, page(50), 'protected', ''),
 }
 
-const server = await startTestPostgres()
-const database = await openDb({ DATA_DIR: '', DATABASE_URL: server.url })
-const { rows: query, db: plain, watched, asked, close } = openBench(server.url, CLIENTS)
+const server = values.url ? null : await startTestPostgres()
+const url = values.url ?? server?.url ?? ''
+const database = await openDb({ DATA_DIR: '', DATABASE_URL: url })
+const { rows: query, db: plain, watched, asked, close } = openBench(url, CLIENTS)
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const ms = (n: number) => n.toFixed(2).padStart(8)
 
 try {
   console.log(`${size.companies} companies x ${size.filings} filings, ${size.requests} requests`)
-  await fill(query, size, (line) => console.log(`  ${line}`))
+  if (server) await fill(query, size, (line) => console.log(`  ${line}`))
+  groups = await failureGroups(plain)
   const [bytes] = await query('select pg_size_pretty(pg_database_size(current_database())) as size')
   console.log(`  ${bytes?.size}\n`)
-  const results: Record<string, { p50: number; p95: number; scans: string[]; mixed?: { p50: number; p95: number } }> =
-    {}
+  const results: Record<string, Result> = {}
+  const anchor: number[] = []
   let isBad = false
   for (const [name, ask] of Object.entries(queries)) {
     asked.length = 0
@@ -94,38 +104,58 @@ try {
       const plan = (await query(`explain ${text}`, params)).map((row) => row['QUERY PLAN']).join('\n')
       for (const found of plan.matchAll(/Seq Scan on (companies|filings|statements)\b/g)) scans.push(found[1] ?? '')
     }
+    for (let i = 0; i < WARM_UP; i++) await ask(plain)
     const times: number[] = []
     for (let i = 0; i < TIMES; i++) {
-      const began = performance.now()
-      await ask(plain)
-      times.push(performance.now() - began)
+      if (i % 10 === 0) anchor.push(await timed(() => query('select 1')))
+      times.push(await timed(() => ask(plain)))
     }
     times.sort((a, b) => a - b)
     results[name] = { p50: at(times, 0.5), p95: at(times, 0.95), scans }
     if (scans.length > 0) isBad = true
   }
   const mixed = await underLoad()
-  console.log(`${'query'.padEnd(32)}     p50      p95   with ${CLIENTS} clients: p50, p95 (ms)`)
+  anchor.sort((a, b) => a - b)
+  const anchors = { p50: at(anchor, 0.5), p95: at(anchor, 0.95) }
+  console.log(`${'query'.padEnd(32)}     p50      p95   with ${CLIENTS} clients: p50, p95, p99 (ms)`)
+  console.log(`${'anchor: select 1'.padEnd(32)}${ms(anchors.p50)} ${ms(anchors.p95)}`)
   for (const [name, result] of Object.entries(results)) {
     const load = (mixed.get(name) ?? []).sort((a, b) => a - b)
-    result.mixed = { p50: at(load, 0.5), p95: at(load, 0.95) }
+    result.mixed = { p50: at(load, 0.5), p95: at(load, 0.95), p99: at(load, 0.99) }
     const notes = [
-      result.p95 > PROMISE ? `over ${PROMISE} ms` : '',
+      result.p95 > PROMISE.p95 ? `over ${PROMISE.p95} ms alone` : '',
+      result.mixed.p99 > PROMISE.p99 ? `over ${PROMISE.p99} ms together` : '',
       result.scans.length > 0 ? `SEQUENTIAL SCAN of ${[...new Set(result.scans)].join(', ')}` : '',
     ].filter(Boolean)
     console.log(
-      `${name.padEnd(32)}${ms(result.p50)} ${ms(result.p95)} ${ms(result.mixed.p50)} ${ms(result.mixed.p95)}   ${notes.join('; ')}`,
+      `${name.padEnd(32)}${ms(result.p50)} ${ms(result.p95)} ${ms(result.mixed.p50)} ${ms(result.mixed.p95)} ${ms(result.mixed.p99)}   ${notes.join('; ')}`,
     )
   }
   const total = [...mixed.values()].reduce((sum, times) => sum + times.length, 0)
   console.log(`\n${Math.round(total / Number(values.seconds))} queries a second with ${CLIENTS} clients mixed`)
   mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
-  writeFileSync(join(import.meta.dirname, 'results/db.json'), JSON.stringify({ size, results }, null, 2))
+  writeFileSync(
+    join(import.meta.dirname, 'results/db.json'),
+    JSON.stringify({ size, anchor: anchors, results }, null, 2),
+  )
   if (isBad) process.exitCode = 1
 } finally {
   await close()
   await database.close()
-  await server.stop()
+  await server?.stop()
+}
+
+interface Result {
+  p50: number
+  p95: number
+  scans: string[]
+  mixed?: { p50: number; p95: number; p99: number }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
 }
 
 /** All queries in turns by eight clients at once. */
@@ -137,9 +167,7 @@ async function underLoad(): Promise<Map<string, number[]>> {
     Array.from({ length: CLIENTS }, async (_, client) => {
       for (let i = client * 3; performance.now() < end; i++) {
         const name = names[i % names.length] ?? ''
-        const began = performance.now()
-        await queries[name]?.(plain)
-        times.get(name)?.push(performance.now() - began)
+        times.get(name)?.push(await timed(async () => queries[name]?.(plain)))
       }
     }),
   )

@@ -364,7 +364,11 @@ export const qcFailures = pgTable(
     description: text().notNull(),
     necessary: boolean().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.test, t.statement_id] }), index('qc_failures_statement').on(t.statement_id)],
+  (t) => [
+    primaryKey({ columns: [t.test, t.statement_id] }),
+    index('qc_failures_statement').on(t.statement_id),
+    index('qc_failures_group').on(t.test, t.necessary, t.statement_id),
+  ],
 )
 
 /** Numbers that no index can count: 'companies', 'filings', 'statements.passing' … */
@@ -594,6 +598,8 @@ export const analysisRequests = pgTable(
     lease_until: instant(),
     attempts: integer().notNull().default(0),
     statement_id: ref(),
+    /** a later request of the same filing exists: this one's failure is history */
+    is_superseded: boolean().notNull().default(false),
   },
   (t) => [
     check('analysis_requests_status', sql`${t.status} in ('pending', 'started', 'completed', 'failed')`),
@@ -602,6 +608,7 @@ export const analysisRequests = pgTable(
     index('analysis_requests_filing').on(t.accession_number, t.id.desc()),
     index('analysis_requests_status_created').on(t.status, t.created_at, t.id),
     index('analysis_requests_user').on(t.user_id, t.status),
+    index('analysis_requests_failed').on(t.created_at, t.id).where(sql`status = 'failed' and not is_superseded`),
     index('analysis_requests_lease').on(t.lease_until).where(sql`status = 'started'`),
   ],
 )

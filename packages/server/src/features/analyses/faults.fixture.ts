@@ -174,7 +174,9 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
       if (!victim) continue
       await victim.kill()
       plan.say(`${victim.name} killed`)
-      if (database && victim !== web) for (const row of await startedRequests(database)) lost.set(row.id, row)
+      if (database && victim !== web)
+        for (const row of await startedRequests(database))
+          if (lost.get(row.id)?.attempts !== row.attempts) lost.set(row.id, row)
       if (victim === web) web = await Process.start(['serve', '--no-worker'], env, processes)
       else workers[index] = await worker()
       if (database && jobs && !plan.waitsForLeases) {

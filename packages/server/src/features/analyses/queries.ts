@@ -81,9 +81,7 @@ export async function pendingRequests(db: Db, limit: number): Promise<ListedRow[
 }
 
 /** Failed, and nothing was asked of that filing since. */
-const isLastFailed = sql`analysis_requests.status = 'failed' and not exists (
-  select 1 from analysis_requests later
-  where later.accession_number = analysis_requests.accession_number and later.id > analysis_requests.id)`
+const isLastFailed = sql`analysis_requests.status = 'failed' and not analysis_requests.is_superseded`
 
 export async function failedRequests(db: Db, limit: number): Promise<ListedRow[]> {
   return select(db, isLastFailed, { skip: 0, limit }, newestOfStatus)
@@ -113,23 +111,31 @@ export async function requiredFilings(db: Db, limit: number): Promise<string[]> 
     .map((row) => row.accession)
 }
 
-/** What the console looks at every five seconds; `token` changes whenever a list may have. */
+/**
+ * What the console looks at every five seconds; `token` changes whenever a list may have. What waits and what failed QC
+ * are counters; filings that failed QC and wait are looked up from the shorter side.
+ */
 export async function countOngoing(db: Db, since: Date): Promise<OngoingCounts> {
   const at = sql`${since.toISOString()}::timestamptz`
   const begun = sql`coalesce(started_at, created_at)`
+  const counter = (name: string) => sql`coalesce((select n from ${counters} where name = ${name}), 0)`
   const { rows } = await db.execute<Record<CountName, number> & { oldest: Date | string | null; last: number }>(sql`
-    select count(*) filter (where status = 'started' and ${begun} >= ${at}) as started,
-           count(*) filter (where status = 'started' and ${begun} < ${at}) as stale,
-           count(*) filter (where status = 'pending') as pending,
-           min(created_at) filter (where status = 'pending') as oldest,
+    select count(*) filter (where ${begun} >= ${at}) as started,
+           count(*) filter (where ${begun} < ${at}) as stale,
            coalesce(sum(attempts), 0) as attempts,
+           coalesce(extract(epoch from max(started_at)), 0) as newest,
+           ${counter('analysis_requests.pending')} as pending,
+           (select created_at from analysis_requests where status = 'pending' order by created_at, id limit 1) as oldest,
            (select count(*) from ${filings} where ${needs.analysis})
-             + (select count(*) from ${filings} where ${needs.reanalysis}) as required,
+             + ${counter('statements.not_passing')}
+             - (select count(*) from analysis_requests open join ${filings}
+                  on ${filings.accession_number} = open.accession_number
+                where open.status in ('pending', 'started') and ${filings.qc_passed} = false) as required,
            (select count(*) from analysis_requests where ${isLastFailed}) as failed,
-           (select n from ${counters} where name = 'statements.not_passing') as failing_qc,
+           ${counter('statements.not_passing')} as failing_qc,
            (select count(*) from ${figureReports} where state = 'open') as open_reports,
            (select max(id) from analysis_requests) as last
-      from analysis_requests where status in ('pending', 'started')`)
+      from analysis_requests where status = 'started'`)
   const row = rows[0]
   const count = (name: CountName) => Number(row?.[name] ?? 0)
   const counts = {
@@ -144,10 +150,10 @@ export async function countOngoing(db: Db, since: Date): Promise<OngoingCounts> 
   return {
     ...counts,
     oldest_pending_at: row?.oldest ? new Date(row.oldest).toISOString() : null,
-    token: [...Object.values(counts), count('attempts'), Number(row?.last ?? 0)].join('-'),
+    token: [...Object.values(counts), count('attempts'), count('newest'), Number(row?.last ?? 0)].join('-'),
   }
 }
-type CountName = Exclude<keyof OngoingCounts, 'oldest_pending_at' | 'token'> | 'attempts'
+type CountName = Exclude<keyof OngoingCounts, 'oldest_pending_at' | 'token'> | 'attempts' | 'newest'
 
 /** Unconcluded requests of a person; at most ten for everybody but admins (decision 48). */
 export async function unconcludedOf(db: Db, userId: number): Promise<number> {

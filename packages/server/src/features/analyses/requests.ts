@@ -46,11 +46,41 @@ export async function createRequests(
         .onConflictDoNothing()
         .returning({ id: analysisRequests.id, accession_number: analysisRequests.accession_number })),
     )
+  await supersede(tx, rows)
   await addToCounters(tx, { 'analysis_requests.pending': rows.length })
   const urgent = new Set(wanted.filter((request) => request.is_urgent).map((request) => request.accession_number))
   for (const row of rows)
     await jobs?.send(analyseFiling, { request_id: row.id }, urgent.has(row.accession_number) ? AHEAD : {})
   return rows
+}
+
+/** What was asked of these filings before is history now. */
+async function supersede(tx: Tx, made: readonly { accession_number: string }[]): Promise<void> {
+  for (let at = 0; at < made.length; at += PIECE) {
+    const accessions = made.slice(at, at + PIECE).map((row) => row.accession_number)
+    await tx
+      .update(analysisRequests)
+      .set({ is_superseded: true })
+      .where(
+        and(
+          inArray(analysisRequests.accession_number, accessions),
+          inArray(analysisRequests.status, ['completed', 'failed']),
+          eq(analysisRequests.is_superseded, false),
+        ),
+      )
+  }
+}
+
+/** The newest remaining request of filings whose later one was taken back stands for them again. */
+export async function restoreNewest(tx: Tx, accessions: readonly string[]): Promise<void> {
+  for (let at = 0; at < accessions.length; at += PIECE) {
+    const newest = tx
+      .select({ id: sql<number>`max(${analysisRequests.id})` })
+      .from(analysisRequests)
+      .where(inArray(analysisRequests.accession_number, accessions.slice(at, at + PIECE)))
+      .groupBy(analysisRequests.accession_number)
+    await tx.update(analysisRequests).set({ is_superseded: false }).where(inArray(analysisRequests.id, newest))
+  }
 }
 
 export interface Claim {

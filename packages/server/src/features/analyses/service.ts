@@ -9,7 +9,7 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { addToCounters } from '../filings/counters.ts'
 import { failedWithoutRequest, type ListedRow, requestsByIds, storedFilings, unconcludedOf } from './queries.ts'
-import { createRequests } from './requests.ts'
+import { createRequests, restoreNewest } from './requests.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'jobs'>
 
@@ -123,6 +123,10 @@ async function removeRequests(tx: Tx, actor: Actor, where: ReturnType<typeof and
   await addToCounters(tx, {
     'analysis_requests.pending': -rows.filter((row) => row.status === 'pending').length,
   })
+  await restoreNewest(
+    tx,
+    rows.map((row) => row.accession_number),
+  )
   const entries = rows.map((row) => ({
     user_id: actor.id,
     actor: actor.email,

@@ -29,13 +29,22 @@ interface FailingFiling {
 }
 
 /**
- * The failing filings of every group that were checked last, at most `most` each: along the index of each test, so
+ * The failing filings of these groups that were checked last, at most `most` each: along the index of the groups, so
  * that nothing is read that is not shown.
  */
-export async function failingFilings(db: Db, most: number): Promise<FailingFiling[]> {
+export async function failingFilings(
+  db: Db,
+  groups: readonly { test: string; necessary: boolean }[],
+  most: number,
+): Promise<FailingFiling[]> {
+  if (groups.length === 0) return []
+  const wanted = sql.join(
+    groups.map(({ test, necessary }) => sql`(${test}::text, ${necessary}::boolean)`),
+    sql`, `,
+  )
   const { rows } = await db.execute<{ [name in keyof FailingFiling]: unknown }>(sql`
     select g.test, g.necessary, q.accession_number, q.statement_id, f.company_name, f.filing_date::text as filing_date
-    from (select test, necessary from ${qcFailures} group by test, necessary) g
+    from (values ${wanted}) g (test, necessary)
     cross join lateral (
       select accession_number, statement_id from ${qcFailures} one
       where one.test = g.test and one.necessary = g.necessary order by one.statement_id desc limit ${most}) q

@@ -19,7 +19,7 @@ import { analysedCount, failingFilings, failureGroups } from './queries.ts'
 import { acceptFinding, recomputeQc, updateReports } from './service.ts'
 
 /** Filings shown in a group; their reports are asked for one by one when it is opened. */
-const SHOWN = 100
+const SHOWN = 30
 /** More statements than this are checked by a job (decision 163). */
 const MOST_AT_ONCE = 200
 
@@ -61,11 +61,9 @@ export function routes(app: App, ctx: AppContext): void {
       schema: { summary: 'Failing tests, grouped and counted', response: { 200: qcGroups } },
     },
     async () => {
-      const [groups, failing, analysed] = [
-        await failureGroups(ctx.db),
-        await failingFilings(ctx.db, SHOWN),
-        await analysedCount(ctx.db),
-      ]
+      const groups = await failureGroups(ctx.db)
+      const failing = await failingFilings(ctx.db, groups, SHOWN)
+      const analysed = await analysedCount(ctx.db)
       return {
         analysed,
         groups: groups.map((group) => ({
