@@ -78,8 +78,9 @@ export async function fillSearch(query: Query, filings: number, say: (line: stri
     `select indexname, indexdef from pg_indexes where tablename = 'filing_passages' and indexname not like '%_pk'`,
   )
   for (const { indexname } of indexes) await query(`drop index ${String(indexname)}`)
-  const marks = `array_to_tsvector(array['@d' || (f.filing_date - date '1970-01-01')::text,
-    '@m' || (extract(year from f.filing_date) * 12 + extract(month from f.filing_date))::int::text, '@' || f.base_form])`
+  const day = "(f.filing_date - date '1970-01-01')"
+  const runs = ['a', 'b', 'c', 'd', 'e', 'f'].map((run, level) => `'@${run}' || (${day} >> ${2 * level})::text`)
+  const marks = `array_to_tsvector(array['@' || f.base_form, ${runs.join(', ')}])`
   await step(
     'passages',
     `insert into filing_passages (accession_number, document, position, section, text, start_byte, end_byte, base_form,

@@ -1,5 +1,5 @@
 /**
- * Passages that match a search, best among the newest. Every passage carries marks of its day, month and form beside its
+ * Passages that match a search, best among the newest. Every passage carries marks of its date and form beside its
  * words, so that one index answers "these words in these days" without a look at the rest. Filings are taken newest
  * first in slices of growing size until enough passages are found; the work of a slice is bounded, whatever is asked:
  * a frequent word ends in the first slice, a rare one has few passages in the last.
@@ -43,14 +43,15 @@ export interface FoundPassages {
 }
 
 /** Passages to choose the best from. */
-const ENOUGH = 300
-/** Passages of one slice that are ranked, or looked through for a phrase, newest first. */
-const MOST_RANKED = 500
-const MOST_LOOKED_THROUGH = 3_000
+const ENOUGH = 200
+/** Passages of one slice that are ranked, newest first. */
+const MOST_RANKED = 300
+/** Passages with the words of a phrase that are looked through for it, newest first. */
+const MOST_LOOKED_THROUGH = 1_500
 /** Filings of the slices, newest first; what is older is the last one. */
-const SLICES = [10, 80, 640, 5_120, 40_960]
-/** Up to here a slice names its days; a longer one its months. */
-const MOST_DAYS = 120
+const SLICES = [10, 40, 160, 640, 2_560, 10_240, 40_960]
+/** The marks of a day and of the runs of days it stands in, each four times as long as the one before. */
+const RUNS = ['a', 'b', 'c', 'd', 'e', 'f']
 const OF_ONE_FILING = 3
 
 interface Key {
@@ -94,39 +95,43 @@ async function candidates(
   filter: PassageFilter,
 ): Promise<{ keys: Key[]; searched_since: string | null }> {
   if (filter.accession !== undefined) {
-    const { keys } = await slice(db, query, '', sql`accession_number = ${filter.accession}`)
+    const { keys } = await slice(db, query, '', sql`accession_number = ${filter.accession}`, MOST_LOOKED_THROUGH)
     return { keys, searched_since: null }
   }
   const keys: Key[] = []
   const { newest, oldest } = await span(db, filter)
   if (newest === null || oldest === null) return { keys, searched_since: null }
   let before = dayOf(dayNumber(newest) + 1)
+  let left = MOST_LOOKED_THROUGH
   for (const size of [...SLICES, null]) {
     const nth = size === null ? null : await dateOfNth(db, filter, size)
-    const { from, marks } = sliceBetween(nth ?? oldest, before, oldest, nth !== null || filter.year !== undefined)
+    const { from, marks } = sliceBetween(nth ?? oldest, before, oldest)
     const when = sql`filing_date < ${before}::date and filing_date >= ${from}::date`
-    const found = await slice(db, query, withForm(marks, filter.form), when)
+    const found = await slice(db, query, withForm(marks, filter.form), when, left)
     keys.push(...found.keys)
     if (keys.length >= ENOUGH || from <= oldest) break
     if (found.looked_until !== null) return { keys, searched_since: found.looked_until }
     before = from
+    left -= found.looked
   }
   return { keys, searched_since: null }
 }
 
-/** @returns the first day of the slice, and the marks of which its passages have one; '' = any */
-function sliceBetween(first: string, before: string, oldest: string, isMarked: boolean) {
+/**
+ * The marks of a slice: its days, or its runs of 4, 16 … days, so that five at most are named; it begins where a run does.
+ * @returns the first day of the slice; marks '' = any, of a slice that is longer than five of the longest runs
+ */
+function sliceBetween(first: string, before: string, oldest: string): { from: string; marks: string } {
   const start = dayNumber(first)
-  const days = dayNumber(before) - start
-  if (!isMarked) return { from: first, marks: '' }
-  if (days <= MOST_DAYS) return { from: first, marks: anyMark('d', start, start + days - 1) }
-  const month = `${first.slice(0, 7)}-01`
-  const marks = anyMark('m', monthNumber(first), monthNumber(dayOf(dayNumber(before) - 1)))
-  return { from: month < oldest ? oldest : month, marks }
+  const last = dayNumber(before) - 1
+  const level = RUNS.findIndex((_, at) => (last >> (2 * at)) - (start >> (2 * at)) < 5)
+  const run = RUNS[level]
+  if (run === undefined) return { from: first, marks: '' }
+  const begin = start >> (2 * level)
+  const marks = Array.from({ length: (last >> (2 * level)) - begin + 1 }, (_, n) => `'@${run}${begin + n}'`)
+  const from = dayOf(begin << (2 * level))
+  return { from: from < oldest ? oldest : from, marks: `(${marks.join('|')})` }
 }
-
-const anyMark = (kind: 'd' | 'm', from: number, to: number): string =>
-  `(${Array.from({ length: to - from + 1 }, (_, n) => `'@${kind}${from + n}'`).join('|')})`
 
 function withForm(marks: string, form: string | undefined): string {
   return [marks, form === undefined ? '' : `'@${form}'`].filter((part) => part !== '').join('&')
@@ -135,7 +140,6 @@ function withForm(marks: string, form: string | undefined): string {
 const DAY = 86_400_000
 const dayNumber = (date: string): number => Date.parse(date) / DAY
 const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
-const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 
 function ofFilter({ form, year }: PassageFilter): SQL | undefined {
   return and(
@@ -178,10 +182,11 @@ async function slice(
   query: string,
   marks: string,
   when: SQL,
-): Promise<{ keys: Key[]; looked_until: string | null }> {
+  mostLooked: number,
+): Promise<{ keys: Key[]; looked: number; looked_until: string | null }> {
   const words = wordsOf(query)
   const isPhrase = words !== query
-  const most = isPhrase ? MOST_LOOKED_THROUGH : MOST_RANKED
+  const most = isPhrase ? mostLooked : MOST_RANKED
   const wanted = marks === '' ? words : `(${words})&${marks}`
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     with matching as materialized (
@@ -207,7 +212,8 @@ async function slice(
       filing_date: String(row.filing_date),
       rank: Number(row.rank),
     }))
-  return { keys, looked_until: rows[0]?.looked === most ? String(rows[0].until) : null }
+  const looked = isPhrase ? Number(rows[0]?.looked ?? 0) : 0
+  return { keys, looked, looked_until: isPhrase && looked === most ? String(rows[0]?.until) : null }
 }
 
 /** By rank, then newest, each filing's best first and no more than so many of it. */
