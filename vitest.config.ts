@@ -8,6 +8,7 @@ const alone = [
   'src/features/analyses/faults.db.test.ts',
   'src/features/analyses/killed.db.test.ts',
   'src/features/backup/*.db.test.ts',
+  'src/features/posts/killed.db.test.ts',
   'src/features/samples/*.db.test.ts',
   'src/jobs/*.db.test.ts',
 ]
