@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { flippedDigits } from './digits.ts'
 import { GENERATORS } from './generators.ts'
 import { changedFigures, judge } from './judge.ts'
 import { MUTATIONS, mutate } from './mutate.ts'
@@ -28,6 +29,30 @@ describe('a damaged filing', () => {
       if (original && result?.ok && result.qc.passed)
         expect(changedFigures(original, result), `${damaged.name}, seed ${seed}`).toEqual([])
     }
+  })
+})
+
+describe('one changed digit', () => {
+  it('makes QC fail in nine of ten, whichever figure it is in', () => {
+    const caught = new Map<string, number>()
+    const flips = new Map<string, number>()
+    const some = globSync('**/*.{htm,html,txt}.gz', { cwd: folder })
+      .sort()
+      .filter((_, at) => at % 2 === 0)
+    for (const [at, name] of some.entries()) {
+      const bytes = gunzipSync(readFileSync(join(folder, name)))
+      const { result: read } = judge(bytes, still)
+      if (!read?.ok || !read.qc.passed) continue
+      for (const { name: figure, bytes: flipped } of flippedDigits(bytes, read, 7_000 + at)) {
+        const { result } = judge(flipped, still)
+        flips.set(figure, (flips.get(figure) ?? 0) + 1)
+        if (!(result?.ok && result.qc.passed)) caught.set(figure, (caught.get(figure) ?? 0) + 1)
+      }
+    }
+    const all = [...flips.values()].reduce((sum, n) => sum + n, 0)
+    expect(all).toBeGreaterThan(200)
+    expect([...caught.values()].reduce((sum, n) => sum + n, 0) / all).toBeGreaterThanOrEqual(0.9)
+    for (const [figure, n] of flips) expect((caught.get(figure) ?? 0) / n, figure).toBeGreaterThan(0.8)
   })
 })
 

@@ -3,6 +3,7 @@
  * again. Money tolerances come from the printed unit: each figure may be off by half of it.
  */
 import type { Place } from '../statement/statement.ts'
+import { ofClass } from './exact-eps.ts'
 import { compare, say, state } from './test.ts'
 import type { Rule } from './tested.ts'
 
@@ -67,13 +68,6 @@ const netIncome: Rule = ({ income_statement: s }) => {
   })
 }
 
-/** Shares of one class beside a net income of all classes: the quotient says nothing. */
-const ofClass = (place: Place | undefined): boolean => {
-  if (place === undefined) return false
-  if ('computed' in place) return place.parts.some(ofClass)
-  return /\bclass [a-z]\b/i.test(place.label)
-}
-
 function perShare(kind: 'basic' | 'diluted'): Rule {
   return ({ income_statement: s, provenance }) => {
     const eps = kind === 'basic' ? s.basic_eps : s.diluted_eps
@@ -119,6 +113,15 @@ const dilution: Rule = ({ income_statement: s }) => {
       rationale,
     ),
   ]
+  if (s.weighted_avg_shares_diluted === null)
+    tests.push(
+      state(
+        'diluted_eps_without_count',
+        'Diluted EPS without a count of its own is not above basic EPS, and a loss per share is not diluted',
+        basic > 0 ? diluted <= basic : diluted === basic,
+        rationale,
+      ),
+    )
   return tests
 }
 

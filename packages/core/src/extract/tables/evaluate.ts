@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { commonIncomeTests } from '../../qc/common-income.ts'
+import { exactEpsTests } from '../../qc/exact-eps.ts'
 import type {
   IncomeStatement,
   OperatingExpense,
@@ -8,11 +9,12 @@ import type {
   period as periodShape,
 } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
+import { speaksOf } from '../own-numerator.ts'
 import type { Reading } from '../reading.ts'
 import type { Lines } from '../text/lines.ts'
 import { categoryOf } from './category.ts'
 import type { Statement } from './choose-statement.ts'
-import { commonIncome } from './common-income.ts'
+import { commonIncome, epsIncomes } from './common-income.ts'
 import type { Cover } from './cover.ts'
 import { type Day, dayNumber, lastOfMonth, monthsBetween, ymdOf } from './dates.ts'
 import { cellOf, figuresOf, times } from './figures.ts'
@@ -110,6 +112,7 @@ export function evaluate(evidence: Evidence): Reading {
   const { figures, provenance } = figuresOf(chosen, column, units.money, factor)
   const noteCommon = fillShares(evidence, figures, provenance, units.money)
   const common = commonIncome(lines, column) ?? noteCommon
+  const commonWhole = common === null ? null : times(common, units.money)
   const segments = readSegments(evidence, figures, provenance, units.money)
   const operating = expensesOf(chosen, units.money, provenance)
   const name = fiscalName({ bytes, cover, end, months: length, head: laid.columns[column]?.head ?? '' })
@@ -149,7 +152,19 @@ export function evaluate(evidence: Evidence): Reading {
   }
   return {
     engine: 'tables',
-    checks: commonIncomeTests(common === null ? null : times(common, units.money), figures),
+    checks: [
+      ...commonIncomeTests(commonWhole, figures),
+      ...exactEpsTests(
+        {
+          ...epsIncomes(chosen, [figures.net_income, commonWhole], units.money),
+          additions: [],
+          speaksOf: speaksOf(bytes),
+        },
+        figures,
+        provenance,
+        units.money,
+      ),
+    ],
     form_type: cover.form,
     cik: cover.cik,
     company: cover.company,

@@ -1,14 +1,85 @@
 import { commonIncomeTests } from '../../qc/common-income.ts'
-import type { Figures, QcTest } from '../../statement/statement.ts'
+import { type EpsIncomes, exactEpsTests } from '../../qc/exact-eps.ts'
+import type { Figures, Place, Provenance, QcTest } from '../../statement/statement.ts'
+import { speaksOf } from '../own-numerator.ts'
 import * as concepts from './concepts.ts'
 import type { Line } from './face.ts'
+import { type Fact, type Facts, factValue } from './facts.ts'
+import { type Span, same } from './period.ts'
 
-/** Tests of EPS on income for common shareholders, where the face prints that (T81). */
-export function commonCheck(lines: readonly Line[], figures: Figures): QcTest[] {
+const INCOME =
+  /^ProfitLoss(?!From)|NetIncome(?:Loss)?|NetLoss|NetEarnings|(?:Earnings|Income|Profit|Undistributed)\w*(?:Available|Attributable|Applicable|Common)/
+const DEDUCTION =
+  /(?:Preferred|Preference)\w*Dividend|Dividends?\w*Preferred|Participating|Accretion|DeemedDividend|RedemptionPremium/
+const ADDITION = /Convertible\w*(?:NetOfTax|Interest)|Interest\w*Convertible|DilutiveSecurities(?!Number)/
+const OTHER =
+  /PerShare|PerBasic|PerDiluted|NumberOf|Shares?Outstanding|Comprehensive|Continuing|Discontinued|BeforeTax|IncomeTax|Segment|EquityMethod|Adjustment|Stockholders?Equity/
+
+const PARTIAL_EPS = /(?:Continuing|Discontinued)Operations\w*Per\w*Share/
+
+interface Read {
+  figures: Figures
+  provenance: Provenance
+  /** One printed amount in whole units. */
+  unit: number
+}
+
+/** Tests of EPS on income for common shareholders where the face prints that, and on every income tagged (T81). */
+export function commonCheck(facts: Facts, lines: readonly Line[], span: Span, read: Read): QcTest[] {
+  const { figures, provenance, unit } = read
   const common = lines.find(
     (line) =>
       line.fact.period.dims.size === 0 &&
       concepts.local(line.fact.name) === 'NetIncomeLossAvailableToCommonStockholdersBasic',
   )
-  return commonIncomeTests(common?.value ?? null, figures)
+  return [
+    ...commonIncomeTests(common?.value ?? null, figures),
+    ...exactEpsTests(epsIncomes(facts, span, read), figures, provenance, unit),
+  ]
 }
+
+/** The amounts tagged for the period, without dimension, that EPS may have been computed with. */
+function epsIncomes(facts: Facts, span: Span, { figures, provenance }: Read): EpsIncomes {
+  const net = figures.net_income
+  const found = { incomes: net === null ? [] : [net], deductions: [] as number[], additions: [] as number[] }
+  const dims = dimsOf(facts, provenance.weighted_avg_shares_basic)
+  const classIncomes: number[] = []
+  let summed = false
+  for (const [name, list] of facts.byName) {
+    const local = concepts.local(name)
+    if (PARTIAL_EPS.test(local)) summed ||= list.some((one) => same(span, one))
+    if (OTHER.test(local)) continue
+    const into = DEDUCTION.test(local)
+      ? found.deductions
+      : ADDITION.test(local)
+        ? found.additions
+        : INCOME.test(local)
+          ? found.incomes
+          : null
+    if (into === null) continue
+    for (const fact of list) {
+      if (!same(span, fact) || !/^[A-Z]{3}$/.test(fact.measure)) continue
+      const group = fact.period.dims.size === 0 ? into : dims.size > 0 && alike(dims, fact) ? classIncomes : null
+      const value = group === null ? null : factValue(facts.bytes, fact)
+      if (group && value !== null && value !== 0 && !group.includes(value)) group.push(value)
+    }
+  }
+  return {
+    ...found,
+    ...(classIncomes.length > 0 ? { ofClass: classIncomes } : {}),
+    summed,
+    // What is convertible, and what it adds, is tagged.
+    speaksOf: { ...speaksOf(facts.bytes), convertible: false },
+  }
+}
+
+/** The dimensions of the fact that a figure was read from: those of a class of shares, most often none. */
+function dimsOf(facts: Facts, place: Place | undefined): Fact['period']['dims'] {
+  const none: Fact['period']['dims'] = new Map()
+  if (place === undefined || 'computed' in place || !place.concept) return none
+  const list = facts.byName.get(place.concept) ?? []
+  return list.find((fact) => fact.start <= (place.start ?? -1) && (place.end ?? -1) <= fact.end)?.period.dims ?? none
+}
+
+const alike = (dims: Fact['period']['dims'], fact: Fact): boolean =>
+  dims.size === fact.period.dims.size && [...dims].every(([axis, member]) => fact.period.dims.get(axis) === member)

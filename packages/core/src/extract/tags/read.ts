@@ -173,7 +173,13 @@ function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): P
     expenses: bridges.expenses.map(({ expense }) => expense),
     checks: [
       ...bridges.checks,
-      ...commonCheck(lines, figures as Figures),
+      ...(withNotes
+        ? commonCheck(facts, lines, span, {
+            figures: figures as Figures,
+            provenance,
+            unit: 10 ** unitOfLines(lines),
+          })
+        : []),
       agreementCheck(facts, Object.values(picked)),
     ],
   }

@@ -104,17 +104,19 @@ export class Lines {
 
   /** The numbers of the lines that hold one of the words as written, ascending. A search through the bytes is quick. */
   holding(words: readonly string[]): number[] {
-    const found = new Set<number>()
+    const marked = new Uint8Array(this.length)
     for (const word of words) {
       if (word === '') continue
       for (let at = this.raw.indexOf(word); at >= 0; ) {
         const index = this.#indexAt(at)
-        found.add(index)
+        marked[index] = 1
         const next = this.#starts[index + 1]
         at = next === undefined ? -1 : this.raw.indexOf(word, next)
       }
     }
-    return [...found].sort((a, b) => a - b)
+    const found: number[] = []
+    for (let index = marked.indexOf(1); index >= 0; index = marked.indexOf(1, index + 1)) found.push(index)
+    return found
   }
 
   #indexAt(offset: number): number {

@@ -38,11 +38,16 @@ export function titledGrids(lines: Lines): Grid[] {
 /** Numbers of the lines that name a statement of operations; the line below may finish the name. */
 function titles(lines: Lines): number[] {
   const found: number[] = []
-  const hinted = lines.holding(HINTS)
-  const candidates = [...new Set(hinted.flatMap((index) => [index - 1, index]))].sort((a, b) => a - b)
-  for (const i of candidates) {
+  let last = -1
+  const hinted = lines.holding(HINTS).flatMap((index) => {
+    const fresh = index - 1 > last ? [index - 1, index] : [index]
+    last = index
+    return fresh
+  })
+  for (const i of hinted) {
+    if (found.length >= MOST_TITLES) break
     const line = lines.at(i)
-    if (!line || line.text.length > 140 || found.length >= MOST_TITLES) continue
+    if (!line || line.text.length > 140) continue
     const next = lines.at(i + 1)
     const broken =
       !line.titled &&

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { Figures, Place, Provenance } from '../statement/statement.ts'
+import { type EpsIncomes, exactEpsTests } from './exact-eps.ts'
+
+const EMPTY: Figures = {
+  total_revenue: null,
+  cost_of_revenue: null,
+  gross_profit: null,
+  operating_income: null,
+  other_interest_income_expense_net: null,
+  other_income_expense_net: null,
+  income_before_taxes: null,
+  income_tax_expense: null,
+  other_investment_income_expense_after_taxes: null,
+  other_income_expense_after_taxes: null,
+  net_income: null,
+  basic_eps: null,
+  diluted_eps: null,
+  weighted_avg_shares_basic: null,
+  weighted_avg_shares_diluted: null,
+}
+const place = (text: string, label = 'Basic'): Place => ({ label, text, concept: null, start: 0, end: text.length })
+const given = (more: Partial<EpsIncomes>): EpsIncomes => ({
+  incomes: [],
+  deductions: [],
+  additions: [],
+  summed: false,
+  speaksOf: { preferred: false, convertible: false },
+  ...more,
+})
+
+/** EPS and shares as printed; shares in millions. */
+function read(
+  basic: [eps: string, shares: string] | null,
+  diluted: [eps: string, shares: string] | null,
+  label?: string,
+): [Figures, Provenance] {
+  const figures = { ...EMPTY }
+  const provenance: Provenance = {}
+  for (const [kind, one] of [
+    ['basic', basic],
+    ['diluted', diluted],
+  ] as const) {
+    if (one === null) continue
+    figures[`${kind}_eps`] = Number(one[0])
+    figures[`weighted_avg_shares_${kind}`] = Number(one[1].replaceAll(',', '')) * 1e6
+    provenance[`${kind}_eps`] = place(one[0])
+    provenance[`weighted_avg_shares_${kind}`] = place(one[1], label)
+  }
+  return [figures, provenance]
+}
+const verdicts = (incomes: Partial<EpsIncomes>, [figures, provenance]: [Figures, Provenance], unit = 1e6) =>
+  exactEpsTests(given(incomes), figures, provenance, unit).map((one) =>
+    one.passed ? 'explained' : one.necessary ? 'contradicted' : 'may be unprinted',
+  )
+
+// Johnson & Johnson, 10-K for 2024: net earnings 14,066, average shares 2,407.3 and 2,429.4 million.
+const JOHNSON = { incomes: [14_066e6] }
+
+test('net income over the shares is the EPS to its last digit', () => {
+  expect(verdicts(JOHNSON, read(['5.84', '2,407.3'], ['5.79', '2,429.4']))).toEqual(['explained', 'explained'])
+})
+
+test('one changed digit of an EPS is no income over these shares', () => {
+  expect(verdicts(JOHNSON, read(['5.85', '2,407.3'], ['5.79', '2,429.4']))).toEqual(['contradicted', 'explained'])
+  expect(verdicts(JOHNSON, read(['5.84', '2,407.3'], ['5.89', '2,429.4']))).toEqual(['explained', 'contradicted'])
+})
+
+test('a document that speaks of preferred dividends or convertible notes does not excuse a changed digit', () => {
+  const speaksOf = { preferred: true, convertible: true }
+  const both = read(['5.14', '2,407.3'], ['5.79', '2,429.4'])
+  expect(verdicts({ ...JOHNSON, speaksOf }, both)).toEqual(['contradicted', 'explained'])
+})
+
+// Procter & Gamble, 10-K for fiscal 2024: net earnings 14,879, preferred dividends 284, which dilution spares.
+test('preferred dividends come off before basic EPS only', () => {
+  const printed = read(['6.18', '2,360.1'], ['6.02', '2,471.9'])
+  expect(verdicts({ incomes: [14_879e6], deductions: [284e6] }, printed)).toEqual(['explained', 'explained'])
+  const unprinted = { incomes: [14_879e6], speaksOf: { preferred: true, convertible: false } }
+  expect(verdicts(unprinted, printed)).toEqual(['may be unprinted', 'explained'])
+})
+
+// Travelers, 10-Q for September 2023: net income 404; 3 go to participating share-based awards, printed in a note.
+test('both kinds after the same unprinted share of participating securities are a warning', () => {
+  expect(verdicts({ incomes: [404e6] }, read(['1.75', '228.8'], ['1.74', '231.1']))).toEqual([
+    'may be unprinted',
+    'may be unprinted',
+  ])
+  expect(verdicts({ incomes: [404e6] }, read(['1.25', '228.8'], ['1.74', '231.1']))[0]).toBe('contradicted')
+})
+
+test('interest of convertible notes is added back for diluted EPS', () => {
+  const printed = read(['2.00', '100.0'], ['1.93', '109.0'])
+  expect(verdicts({ incomes: [200e6], additions: [10e6] }, printed)).toEqual(['explained', 'explained'])
+  expect(verdicts({ incomes: [200e6] }, printed)[1]).toBe('contradicted')
+  const unprinted = { incomes: [200e6], speaksOf: { preferred: false, convertible: true } }
+  expect(verdicts(unprinted, printed)[1]).toBe('may be unprinted')
+})
+
+// TEGNA, 10-K for 2015: 459,522 thousand over 224,688 thousand shares is 2.045; 1.58 and 0.46 are printed, and 2.04.
+test('a sum of rounded parts may be one off in its last digit', () => {
+  const printed = read(['2.04', '224.688'], null)
+  expect(verdicts({ incomes: [459.522e6], summed: true }, printed, 1e3)).toEqual(['explained'])
+  expect(verdicts({ incomes: [459.522e6] }, printed, 1e3)).toEqual(['may be unprinted'])
+})
+
+test('shares of one class go with the income of that class, or say nothing', () => {
+  const printed = read(['1.45', '5,931'], null, 'Basic, Class A')
+  expect(verdicts({ incomes: [18_368e6] }, printed)).toEqual([])
+  expect(verdicts({ incomes: [18_368e6], ofClass: [8_591e6] }, printed)).toEqual(['explained'])
+  expect(verdicts({ incomes: [18_368e6], ofClass: [8_591e6] }, read(['1.75', '5,931'], null, 'Class A'))).toEqual([
+    'contradicted',
+  ])
+})
+
+test('nothing is said where EPS, shares or incomes are missing', () => {
+  expect(verdicts({}, read(['5.84', '2,407.3'], null))).toEqual([])
+  const [figures, provenance] = read(['5.84', '2,407.3'], null)
+  expect(exactEpsTests(given(JOHNSON), { ...figures, weighted_avg_shares_basic: null }, provenance, 1e6)).toEqual([])
+})
+
+test('the record holds both numbers and what rounding allows', () => {
+  const [one] = exactEpsTests(given(JOHNSON), ...read(['5.85', '2,407.3'], null), 1e6)
+  expect(one).toMatchObject({
+    name: 'basic_eps_is_explained',
+    passed: false,
+    left: 5.84306,
+    right: 5.85,
+    rationale: '14,066,000,000 ÷ 2,407,300,000 = 5.84306; basic EPS is 5.85; no printed income comes nearer',
+  })
+  expect(one?.tolerance).toBeCloseTo(0.0054, 3)
+})

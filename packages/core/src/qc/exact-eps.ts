@@ -1,0 +1,136 @@
+/** EPS recomputed to its last printed digit, where the filing prints the income that it was computed with (T81). */
+import type { Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
+import { say } from './test.ts'
+
+/** Amounts in whole units of the currency that EPS may have been computed with. */
+export interface EpsIncomes {
+  /** What may be left to the shareholders: net income, income for common shareholders, profit with minorities. */
+  incomes: readonly number[]
+  /** What may be taken off first: preferred dividends, the share of participating securities. */
+  deductions: readonly number[]
+  /** What is added back for diluted EPS: interest on convertible debt. */
+  additions: readonly number[]
+  /** Incomes of the one class of shares whose count is the statement's, where it is one class's. */
+  ofClass?: readonly number[]
+  /** EPS is the sum of rounded parts (continuing and discontinued operations): its last digit may be one off. */
+  summed: boolean
+  /** The document speaks of preferred dividends, or of convertible securities, without a printed amount for them. */
+  speaksOf: { preferred: boolean; convertible: boolean }
+}
+
+/** A numerator that is printed nowhere differs from the printed incomes by less. */
+const MOST_UNPRINTED = 0.06
+/** Convertible securities are worth a numerator of their own only where they make so many more shares. */
+const CONVERTED = 1.01
+/** Units that turn into shares, and bring the income of all owners with them. */
+const EXCHANGED = 1.5
+
+/** Shares of one class beside a net income of all classes: the quotient says nothing. */
+export const ofClass = (place: Place | undefined): boolean => {
+  if (place === undefined) return false
+  if ('computed' in place) return place.parts.some(ofClass)
+  return /\bclass [a-z]\b/i.test(place.label)
+}
+
+/** The step of the last printed digit of a figure; null where it is not printed. */
+function stepOf(place: Place | undefined, value: number): number | null {
+  if (place === undefined || 'computed' in place || value === 0) return null
+  const digits = place.text.replace(/[^\d.]/g, '')
+  const printed = Number(digits)
+  if (!Number.isFinite(printed) || printed === 0) return null
+  return (Math.abs(value) / printed) * 10 ** -(digits.split('.')[1]?.length ?? 0)
+}
+
+/** Numerators in the order in which they are tried: the plain ones first. */
+function numerators({ incomes, deductions, additions }: EpsIncomes, kind: Tried['kind']): number[] {
+  const less = incomes.flatMap((income) =>
+    deductions.flatMap((one, at) => [
+      income - Math.abs(one),
+      ...deductions.slice(at + 1).map((two) => income - Math.abs(one) - Math.abs(two)),
+    ]),
+  )
+  const all = [...incomes, ...less]
+  return kind === 'basic' ? all : [...all, ...all.flatMap((income) => additions.map((one) => income + Math.abs(one)))]
+}
+
+/** EPS of one kind beside the printed income that comes nearest to it. */
+interface Tried {
+  kind: 'basic' | 'diluted'
+  eps: number
+  shares: number
+  income: number
+  /** By how much the rounding of what is printed may move the quotient. */
+  tolerance: number
+  explained: boolean
+}
+
+function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places: Provenance, unit: number) {
+  const eps = figures[`${kind}_eps`]
+  const shares = figures[`weighted_avg_shares_${kind}`]
+  const sharesPlace = places[`weighted_avg_shares_${kind}`]
+  if (eps === null || shares === null || shares <= 0) return null
+  const oneClass = ofClass(sharesPlace)
+  if (oneClass && given.ofClass === undefined) return null
+  const epsStep = stepOf(places[`${kind}_eps`], eps)
+  const sharesStep = stepOf(sharesPlace, shares)
+  if (epsStep === null || sharesStep === null) return null
+  const tolerance =
+    (given.summed ? 1.05 : 0.505) * epsStep + (0.51 * unit) / shares + (Math.abs(eps) * 0.51 * sharesStep) / shares
+  const off = (income: number) => Math.abs(income / shares - eps)
+  let income: number | null = null
+  for (const one of oneClass ? (given.ofClass ?? []) : numerators(given, kind)) {
+    if (income === null || off(one) < off(income)) income = one
+    // The plain ones come first: what explains it is not looked past.
+    if (off(one) <= tolerance) break
+  }
+  if (income === null) return null
+  return { kind, eps, shares, income, tolerance, explained: off(income) <= tolerance }
+}
+
+/**
+ * Whether EPS that no printed income explains may have been computed with one that is printed nowhere: both kinds with
+ * the same (participating securities), basic after preferred dividends that dilution spares, diluted with interest
+ * added back. A digit misread in one of the two does not look like any of them.
+ */
+function mayBeUnprinted(own: Tried, other: Tried | null, { speaksOf }: EpsIncomes): boolean {
+  const [basic, diluted] = own.kind === 'basic' ? [own, other] : [other, own]
+  if (own === diluted && basic && diluted.shares > EXCHANGED * basic.shares) return true
+  const rest = own.income / own.shares - own.eps
+  if (Math.abs(rest) > 2 * own.tolerance + MOST_UNPRINTED * Math.abs(own.eps)) return false
+  if (!basic || !diluted) return true
+  if (!basic.explained && !diluted.explained) {
+    const apart = Math.abs(basic.eps * basic.shares - diluted.eps * diluted.shares)
+    return apart <= basic.tolerance * basic.shares + diluted.tolerance * diluted.shares
+  }
+  if (diluted.shares < CONVERTED * basic.shares || Math.abs(diluted.eps) > Math.abs(basic.eps)) return false
+  return own === basic ? speaksOf.preferred && rest > 0 : speaksOf.convertible && rest < 0
+}
+
+/**
+ * One test for basic and one for diluted EPS: some printed income divided by the printed shares is the printed EPS,
+ * within the rounding of all three; a warning where the income may be printed nowhere. Nothing where a figure is
+ * missing or the shares are those of one class.
+ */
+export function exactEpsTests(given: EpsIncomes, figures: Figures, provenance: Provenance, unit: number): QcTest[] {
+  const basic = tryOut('basic', given, figures, provenance, unit)
+  const diluted = tryOut('diluted', given, figures, provenance, unit)
+  return [basic, diluted].flatMap((own) => {
+    if (own === null) return []
+    const { kind, eps, shares, income, tolerance, explained } = own
+    const quotient = Number((income / shares).toPrecision(6))
+    const text = `${say(income)} ÷ ${say(shares)} = ${say(quotient)}; ${kind} EPS is ${say(eps)}`
+    return [
+      {
+        name: `${kind}_eps_is_explained`,
+        description: `An income that the filing prints, divided by the ${kind} shares, is the ${kind} EPS to its last digit`,
+        passed: explained,
+        necessary: explained || !mayBeUnprinted(own, own === basic ? diluted : basic, given),
+        rationale: explained ? text : `${text}; no printed income comes nearer`,
+        left: quotient,
+        right: eps,
+        difference: Number((quotient - eps).toPrecision(12)),
+        tolerance: Number(tolerance.toPrecision(4)),
+      },
+    ]
+  })
+}
