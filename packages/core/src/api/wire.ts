@@ -260,6 +260,16 @@ export const series = z.object({
       total_revenue: nullableNumber,
       net_income: nullableNumber,
       hidden: z.boolean(),
+      /** with `detail`: each figure that may be added up, with the cells it is the sum of */
+      figures: z
+        .record(
+          z.string(),
+          z.object({
+            value: z.number(),
+            parts: z.array(z.object({ sign: z.union([z.literal(1), z.literal(-1)]), cell: seriesCell })),
+          }),
+        )
+        .optional(),
     })
     .nullable()
     .optional(),

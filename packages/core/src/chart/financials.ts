@@ -27,11 +27,15 @@ export interface GridRow {
   /** shown as a cost: the printed figure is positive */
   negated?: boolean
 }
+export type TrailingFigures = NonNullable<NonNullable<Series['trailing']>['figures']>
+
 export interface GridColumn {
   code: string
   point: SeriesPoint
   /** the column's figures are the sum of the last four quarters */
   isTrailing?: boolean
+  /** the cells behind them */
+  trailing?: TrailingFigures
 }
 export interface Grid {
   columns: readonly GridColumn[]
@@ -75,11 +79,18 @@ function columnsOf(points: readonly SeriesPoint[], view: PeriodView): GridColumn
   return [...byPlace].sort(([a], [b]) => b - a).map(([, point]) => ({ code: point.period_code, point }))
 }
 
+const TRAILING_RULE = 'sum of the last four quarters'
+
 /** The last four quarters as a column, where they end after the newest full year. */
 function trailingColumn(series: Pick<Series, 'trailing' | 'period'>, newest: GridColumn | undefined): GridColumn[] {
   const { trailing } = series
   if (!trailing || series.period !== 'annual' || !newest || trailing.hidden) return []
   if (trailing.end_date <= newest.point.end_date || trailing.currency !== newest.point.currency) return []
+  const figures = trailing.figures ?? {}
+  const cells = Object.entries(figures).flatMap(([name, { value, parts }]): [string, WireCell][] => {
+    const cell = parts[0]?.cell
+    return cell ? [[name, { ...cell, value, period_code: 'TTM', at: null, rule: TRAILING_RULE, parts: [] }]] : []
+  })
   const point: SeriesPoint = {
     ...newest.point,
     period_code: 'TTM',
@@ -88,16 +99,16 @@ function trailingColumn(series: Pick<Series, 'trailing' | 'period'>, newest: Gri
     total_revenue: trailing.total_revenue,
     net_income: trailing.net_income,
     net_margin: marginOf(trailing.net_income, trailing.total_revenue),
-    gross_profit: null,
-    operating_income: null,
+    gross_profit: figures.gross_profit?.value ?? null,
+    operating_income: figures.operating_income?.value ?? null,
     basic_eps: null,
     diluted_eps: null,
     deduced: false,
     accession_number: null,
     eps_factor: 1,
-    cells: {},
+    cells: Object.fromEntries(cells),
   }
-  return [{ code: 'TTM', point, isTrailing: true }]
+  return [{ code: 'TTM', point, isTrailing: true, trailing: figures }]
 }
 
 /** The column a year before: one place back annually, four quarterly; null where none is there or its currency differs. */

@@ -245,6 +245,68 @@ it('sums the last four quarters, and nothing over a gap', () => {
   expect(trailingTwelveMonths(points.slice(1))).toBeNull()
 })
 
+describe('the last twelve months with their cells', () => {
+  const quarter = (filed: string, end: string, figures: Partial<Figures>, period: string): Vintage =>
+    vintage(filed, `${end}-q`, end, 3, figures, {
+      is_own: true,
+      fiscal_year: Number(period.slice(0, 4)),
+      fiscal_period: period.slice(5),
+    })
+  const of = (n: number): Partial<Figures> => ({
+    total_revenue: 10 * n,
+    cost_of_revenue: 6 * n,
+    gross_profit: 4 * n,
+    operating_income: 2 * n,
+    income_tax_expense: n,
+    net_income: n,
+    diluted_eps: 0.1 * n,
+  })
+  const known = [
+    quarter('2024-05-01', '2024-03-31', of(1), '2024 Q1'),
+    quarter('2024-08-01', '2024-06-30', of(2), '2024 Q2'),
+    quarter('2024-11-01', '2024-09-30', of(3), '2024 Q3'),
+    vintage('2025-02-15', 'year', '2024-12-31', 12, of(10), { is_own: true, fiscal_year: 2024, fiscal_period: 'FY' }),
+    quarter('2025-05-01', '2025-03-31', of(5), '2025 Q1'),
+  ]
+  const figuresOf = (vintages: readonly Vintage[]) =>
+    companySeries(vintages, null, open, { ...quarterly, period: 'annual' }, true).trailing?.figures ?? {}
+
+  it('are the year and the quarter since, less the same quarter of that year', () => {
+    const found = figuresOf(known)
+    expect(found.total_revenue?.value).toBe(140)
+    expect(found.total_revenue?.parts.map(({ sign, cell }) => [sign, cell.period_code, cell.value])).toEqual([
+      [1, '2025 Q1', 50],
+      [1, '2024 FY', 100],
+      [-1, '2024 Q1', 10],
+    ])
+    expect(Object.entries(found).map(([name, { value }]) => [name, value])).toEqual([
+      ['total_revenue', 140],
+      ['cost_of_revenue', 84],
+      ['gross_profit', 56],
+      ['operating_income', 28],
+      ['income_tax_expense', 14],
+      ['net_income', 14],
+    ])
+  })
+  it('leave out a line that one quarter lacks, and gross profit that does not add up', () => {
+    const without = known.map((v, i) => (i === 4 ? { ...v, figures: { ...of(5), operating_income: null } } : v))
+    expect(Object.keys(figuresOf(without))).not.toContain('operating_income')
+    const moved = known.map((v, i) => (i === 4 ? { ...v, figures: { ...of(5), cost_of_revenue: 31 } } : v))
+    expect(Object.keys(figuresOf(moved))).toEqual([
+      'total_revenue',
+      'operating_income',
+      'income_tax_expense',
+      'net_income',
+    ])
+  })
+  it('are not there for a viewer from whom one quarter is hidden', () => {
+    const hides = (p: PeriodVintages) => ({ hidden: p.code === '2025 Q1', failed_quality_check: false })
+    const { trailing } = companySeries(known, null, hides, { ...quarterly, period: 'annual' }, true)
+    expect(trailing).toMatchObject({ hidden: true })
+    expect(trailing?.figures).toBeUndefined()
+  })
+})
+
 it('shows P/E only for a profit, in one currency, with a price not older than the filing', () => {
   const annualFact = {
     form_type: '10-K',

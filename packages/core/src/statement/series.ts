@@ -12,7 +12,7 @@ import { figureCell, lineCells, type SeriesCell } from './series-cells.ts'
 import type { Split } from './share-basis.ts'
 import { basisKnownSince, epsFactor, findSplits } from './share-basis.ts'
 import type { FigureName, Ymd } from './statement.ts'
-import { type Trailing, trailingTwelveMonths } from './trailing.ts'
+import { ADDITIVE, type Trailing, trailingTwelveMonths } from './trailing.ts'
 import type { PeriodVintages, Vintage } from './vintages.ts'
 import { firstWith, groupByPeriod, knownOn, newestWith } from './vintages.ts'
 
@@ -87,12 +87,12 @@ export function companySeries(
     return found.sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
   }
   const points = pointsOf(request.period, withCells)
-  const quarters = request.period === 'quarterly' ? points : pointsOf('quarterly', false)
+  const quarters = request.period === 'quarterly' ? points : pointsOf('quarterly', withCells)
   return {
     points,
     splits: visibleSplits,
     hidden_count: points.filter((p) => p.hidden).length,
-    trailing: trailingTwelveMonths(quarters),
+    trailing: trailingTwelveMonths(quarters, withCells),
     next_report: nextReport(periods),
   }
 }
@@ -222,14 +222,20 @@ function deducedPoints(
       engine: source.engine,
       eps_factor: 1,
     }
-    const from = {
-      ...(revenue ? { total_revenue: revenue.from() } : {}),
-      ...(net ? { net_income: net.from() } : {}),
-    }
     if (point.hidden) points.push(withoutFigures(point))
-    else points.push(withCells ? { ...point, deduced_from: from } : point)
+    else points.push(withCells ? { ...point, deduced_from: cellsBehind(year, three, basis) } : point)
   }
   return points
+}
+
+/** Year and three quarters behind each figure of a fourth quarter that nobody reports. */
+function cellsBehind(year: PeriodVintages, three: Quarters, basis: 'reported' | 'current') {
+  return Object.fromEntries(
+    ADDITIVE.flatMap((name): [string, SeriesCell[]][] => {
+      const found = deducedFigure(year, three, name, basis)
+      return found ? [[name, found.from()]] : []
+    }),
+  )
 }
 
 function quartersOf(year: PeriodVintages, quarters: Map<string, PeriodVintages>): Quarters | null {

@@ -10,8 +10,10 @@ export function Footer() {
     <footer className={s.footer}>
       <div>
         <p>
-          Figures are read from filings of the SEC's EDGAR system, each linked to its place. Not investment advice.
-          {version && <span className={s.version}> Version {version}</span>}
+          Figures are read from filings of the SEC's EDGAR system, each linked to its place.{' '}
+          <span className={s.footEnd}>
+            Not investment advice.{version && <span className={s.version}> Version {version}</span>}
+          </span>
         </p>
         <nav aria-label="Footer" className={s.footLinks}>
           <Link to="/lists">Lists</Link>

@@ -11,6 +11,8 @@ export interface PageMeta {
   image?: string
   type?: 'website' | 'article' | 'profile'
   noindex?: boolean
+  /** the page's Atom feed */
+  feed?: { title: string; path: string }
   /** what search engines read (schema.org) */
   jsonLd?: Record<string, unknown>
 }
@@ -38,6 +40,16 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: `${origin}${image}` },
   ]
+  if (page.feed) {
+    const { title: name, path: feed } = page.feed
+    tags.push({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: name,
+      href: `${origin}${feed}`,
+    })
+  }
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })
   if (page.jsonLd) tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } })
   return tags

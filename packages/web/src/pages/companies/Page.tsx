@@ -10,8 +10,11 @@ import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Sort } from '../../ui/DataTable.tsx'
 import { EndOfList } from '../../ui/EndOfList.tsx'
+import { TableExport } from '../../ui/export/TableExport.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
 import { CompanyTable } from '../../ui/statements/CompanyTable.tsx'
+import { companySheet } from '../../ui/statements/company-sheet.ts'
 import { readSort, useSort } from '../../ui/use-sort.ts'
 
 const PAGE = 25
@@ -60,10 +63,14 @@ export default function CompaniesPage() {
   const companies = query.data?.pages.flatMap((page) => page.rows) ?? []
   return (
     <main id="main" className="page">
-      <header style={{ padding: '24px 0 12px' }}>
-        <h1>All Companies</h1>
-        <p className="muted">Browse and analyze companies from our database</p>
-      </header>
+      <PageHead title="All Companies" text="Browse and analyze companies from our database">
+        {companies.length > 0 && (
+          <TableExport
+            label="Export companies"
+            table={() => ({ fileName: 'companies', title: 'All Companies', rows: companySheet(companies) })}
+          />
+        )}
+      </PageHead>
       {query.isPending && <Skeleton rows={12} />}
       {query.error && !query.data && (
         <ErrorBox text="Error loading companies" error={query.error} onRetry={() => void query.refetch()} />

@@ -159,12 +159,12 @@ function Notes({ grid, series, cik, canSubscribe }: NotesProps) {
     <div className={s.notes}>
       <p>
         Dotted figures open their cell in the filing. Margins and growth are calculated: press one to see from what.
-      </p>
-      <p>
-        <Link to={`/company/${cik}/restatements`}>Restatements</Link>
+        Figures that a later filing changed: <Link to={`/company/${cik}/restatements`}>Restatements</Link>
       </p>
       {grid.hasDeduced && <p>Italic: Q4 deduced, full year less Q1 to Q3.</p>}
-      {grid.columns.some((column) => column.isTrailing) && <p>TTM: the last four quarters together.</p>}
+      {grid.columns.some((column) => column.isTrailing) && (
+        <p>TTM: the last four quarters together. Per-share figures and kinds of expenses are not added up.</p>
+      )}
       {points.some((point) => point.eps_factor !== 1) && (
         <p>Per-share figures stand on today's share basis, adjusted for splits.</p>
       )}

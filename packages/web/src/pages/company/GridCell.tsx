@@ -35,7 +35,7 @@ const figuresOf = (grid: Grid, cik: string): Figures => ({
 /** The arithmetic behind a calculated cell. The builders are loaded with it. */
 async function arithmetic({ grid, row, cell, column, cik, view, every }: Props): Promise<Calculation | null> {
   const make = await import('../../ui/arithmetic/calculation.ts')
-  const figures = figuresOf(grid, cik)
+  const figures = { ...figuresOf(grid, cik), trailing: column.trailing }
   const { point } = column
   const label = grid.rows.find((r) => r.key === row.ratio?.of)?.label ?? row.label
   if (row.ratio?.kind === 'margin') {
@@ -55,6 +55,7 @@ async function arithmetic({ grid, row, cell, column, cik, view, every }: Props):
       { ...figures, perShare: row.ratio.of.endsWith('eps') },
     )
   }
+  if (column.isTrailing) return make.trailingCalculation(row.label, row.key, point.end_date, figures)
   if (point.deduced && (row.key === 'total_revenue' || row.key === 'net_income'))
     return make.deducedCalculation(row.label, row.key, point, figures)
   return cell.source ? make.computedCalculation(row.label, cell.source, figures) : null
@@ -69,7 +70,6 @@ export function GridCell(props: Props) {
   const build = () => arithmetic(props)
   if (row.kind === 'ratio') {
     const text = row.ratio?.kind === 'growth' ? formatChange(value) : formatPercent(value)
-    if (column.isTrailing) return text
     return <Calculated text={text} name={`${row.label}, ${column.code}, ${text}`} build={build} />
   }
   const perShare = row.kind === 'per_share'

@@ -137,7 +137,9 @@ function priceItems(price: StockPrice, code: string | null) {
         label="P/E"
         value={price.pe === null || price.pe === undefined ? '-' : formatNumber(price.pe, 1)}
         below={
-          price.pe_note?.replace(/\d{4}-\d{2}-\d{2}/, (day) => formatDate(day)) ??
+          price.pe_note
+            ?.replace('EPS of the year', 'EPS, year')
+            .replace(/\d{4}-\d{2}-\d{2}/, (day) => formatDate(day)) ??
           (price.pe && code ? `on ${code} diluted EPS` : 'no comparable earnings')
         }
       />

@@ -83,6 +83,9 @@ export const meta = ({ loaderData }: { loaderData?: CompanyData }) => {
     description: companyDescription(company, annual),
     image: company.stored === false ? undefined : `/og/company/${company.cik}.png`,
     noindex: company.stored === false,
+    ...(company.stored === false
+      ? {}
+      : { feed: { title: `Filings of ${company.name}`, path: `/company/${company.cik}/feed.xml` } }),
     jsonLd: {
       '@type': 'Corporation',
       name: company.name,

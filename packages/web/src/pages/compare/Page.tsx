@@ -202,6 +202,9 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
         emptyText="No financial data available for comparison."
         comparing
         frame={frame}
+        tools={
+          <ExportMenu frame={frame} lines={lines} companyNames={names} title={title} fileName={`comparison-${view}`} />
+        }
         notes={
           <>
             {settings.alignment === 'fiscal' && <p>{fiscalNote(together)}</p>}
@@ -212,9 +215,6 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
           </>
         }
       />
-      <div className={s.export}>
-        <ExportMenu frame={frame} lines={lines} companyNames={names} title={title} fileName={`comparison-${view}`} />
-      </div>
       {view === 'annual' && <LatestYears companies={together} />}
       <StatementSection
         title="All Income Statements"

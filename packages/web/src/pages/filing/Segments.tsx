@@ -1,5 +1,6 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { TableExport } from '../../ui/export/TableExport.tsx'
 import { Amount, sourceHref } from '../../ui/Figure.tsx'
 import type { Compared } from './compared.ts'
 import s from './filing.module.css'
@@ -43,7 +44,13 @@ export function Segments({ statement, kind, compared }: Props) {
     <section aria-labelledby={kind} className={s.part}>
       <div className={s.head}>
         <h2 id={kind}>{words.title}</h2>
-        <span className={s.units}>{unitsLine(statement, false)}</span>
+        <span className={s.legend}>
+          <span className={s.units}>{unitsLine(statement, false)}</span>
+          <TableExport
+            label={`Export ${words.title.toLowerCase()}`}
+            table={async () => (await import('./sheet.ts')).segmentsFile(statement, kind, compared)}
+          />
+        </span>
       </div>
       <table className={s.table}>
         <caption className="sr">

@@ -3,6 +3,7 @@ import { formatShares } from '@topline/core/format/amount.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
+import { TableExport } from '../../ui/export/TableExport.tsx'
 import { Amount, Figure, PerShare, sourceHref } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Compared } from './compared.ts'
@@ -26,6 +27,10 @@ export function StatementTable({ statement, compared }: { statement: WireStateme
           <span className={s.wide}>
             <i>f</i> calculated
           </span>
+          <TableExport
+            label="Export income statement"
+            table={async () => (await import('./sheet.ts')).statementFile(statement, compared)}
+          />
         </span>
       </div>
       <table className={s.table}>
@@ -69,6 +74,13 @@ export function StatementTable({ statement, compared }: { statement: WireStateme
   )
 }
 
+/** What a margin divides by revenue. */
+const MARGIN_OF: Readonly<Record<string, 'gross_profit' | 'operating_income' | 'net_income'>> = {
+  gross_margin: 'gross_profit',
+  operating_margin: 'operating_income',
+  net_margin: 'net_income',
+}
+
 interface RowProps {
   row: StatementRow
   statement: WireStatement
@@ -91,7 +103,13 @@ function Row({ row, statement, range, compared }: RowProps) {
       <td className={`${s.num} ${s.share}`}>{share === null ? '' : formatPercent(isLoss ? -share : share)}</td>
       {compared && <td className={`${s.num} ${s.share}`}>{changeText(compared.changes[row.key])}</td>}
       <td className={s.markCell}>
-        <SourceMark accession={accession} place={row.place} label={row.label} />
+        {row.kind === 'margin' ? (
+          <i className={s.formulaMark} aria-hidden="true">
+            f
+          </i>
+        ) : (
+          <SourceMark accession={accession} place={row.place} label={row.label} />
+        )}
       </td>
     </tr>
   )
@@ -124,12 +142,12 @@ function RowFigure({ row, statement }: Omit<RowProps, 'range' | 'compared'>) {
   }
 }
 
-/** The net margin, with the two cells it is made of. */
+/** A margin, with the two cells it is made of. */
 function MarginFigure({ row, statement }: Pick<RowProps, 'row' | 'statement'>) {
   const text = formatPercent(row.value)
   const build = async () => {
     const make = await import('../../ui/arithmetic/calculation.ts')
-    return make.marginOfStatement(row.label, statement)
+    return make.marginOfStatement(row.label, MARGIN_OF[row.key] ?? 'net_income', statement)
   }
   return <Calculated text={text} name={`${row.label}, ${statement.period_code}, ${text}`} build={build} />
 }

@@ -34,6 +34,8 @@ function printedLabel(place: Place | undefined, fallback: string): string {
   return label.length > 2 && label.length <= 70 ? label : fallback
 }
 
+type MarginKey = 'gross_margin' | 'operating_margin' | 'net_margin'
+
 const isProfit = (tone: BarTone) => tone !== 'cost' && tone !== 'tax' && tone !== 'other'
 
 /** The four groups of the filing page. Rows the filing does not print are left out, except the key figures. */
@@ -89,6 +91,9 @@ export function statementRows(s: WireStatement): RowGroup[] {
     line(`operating_expenses[${i}].amount`, expense.name, cost(expense.amount), 'cost'),
   )
   const operating = [...expenses, line('operating_income', 'Operating income', s.operating_income, 'operating', true)]
+  /** of a subtotal that is there; a statement without revenue has none */
+  const marginOf = (key: MarginKey, label: string, of: number | null) =>
+    plain(key, label, 'margin', of === null || revenue === null ? null : s[key])
   const rest = [
     line(
       'other_interest_income_expense_net',
@@ -123,7 +128,6 @@ export function statementRows(s: WireStatement): RowGroup[] {
     ),
     line('net_income', (s.net_income ?? 0) < 0 ? 'Net loss' : 'Net income', s.net_income, 'net', true),
   ]
-  const margin = plain('net_margin', 'Net margin', 'margin', s.net_margin)
   const perShare = [
     plain('basic_eps', 'Basic EPS', 'per-share', s.basic_eps),
     plain('diluted_eps', 'Diluted EPS', 'per-share', s.diluted_eps),
@@ -133,9 +137,18 @@ export function statementRows(s: WireStatement): RowGroup[] {
   const present = (rows: StatementRow[]) => rows.filter((row) => row.value !== null)
   const keyed = (rows: StatementRow[], key: string) => rows.filter((row) => row.value !== null || row.key === key)
   return [
-    { title: 'Revenue and gross profit', rows: keyed(top, 'total_revenue') },
-    { title: 'Operating expenses', rows: present(operating) },
-    { title: 'Other income and final results', rows: [...keyed(rest, 'net_income'), ...present([margin])] },
+    {
+      title: 'Revenue and gross profit',
+      rows: [...keyed(top, 'total_revenue'), ...present([marginOf('gross_margin', 'Gross margin', s.gross_profit)])],
+    },
+    {
+      title: 'Operating expenses',
+      rows: present([...operating, marginOf('operating_margin', 'Operating margin', s.operating_income)]),
+    },
+    {
+      title: 'Other income and final results',
+      rows: [...keyed(rest, 'net_income'), ...present([marginOf('net_margin', 'Net margin', s.net_income)])],
+    },
     { title: 'Per-share data', rows: present(perShare) },
   ].filter((group) => group.rows.length > 0)
 }

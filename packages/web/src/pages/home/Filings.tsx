@@ -56,6 +56,7 @@ export function Filings({ first, firstSort }: Props) {
         <h2 id="recent-filings">Recent Filings</h2>
         <FilterBar
           rows={filings.rows}
+          visible={visible}
           state={state}
           onChange={change}
           columns={columns}

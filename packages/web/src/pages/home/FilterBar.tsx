@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { BASE_FORMS, type BaseForm, FormToggle } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drop } from '../../ui/Drop.tsx'
+import { TableExport } from '../../ui/export/TableExport.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { readBound, type TableState } from './address.ts'
 import { COLUMN_KEYS, COLUMN_NAMES, type ColumnKey } from './column-choice.ts'
@@ -11,6 +12,8 @@ import s from './home.module.css'
 
 interface Props {
   rows: Filing[]
+  /** the rows that are shown */
+  visible: readonly Filing[]
   state: TableState
   onChange: (state: TableState) => void
   columns: { visible: readonly ColumnKey[]; isDefault: boolean; toggle: (key: ColumnKey) => void; reset: () => void }
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** Form badges that toggle, version bounds and the column chooser. */
-export function FilterBar({ rows, state, onChange, columns, withQc, density }: Props) {
+export function FilterBar({ rows, visible, state, onChange, columns, withQc, density }: Props) {
   const toggle = (form: BaseForm) =>
     onChange({
       ...state,
@@ -69,6 +72,14 @@ export function FilterBar({ rows, state, onChange, columns, withQc, density }: P
             )}
           </fieldset>
         </Drop>
+        <TableExport
+          label="Export filings"
+          table={async () => {
+            const { statementSheet } = await import('../../ui/statements/sheet.ts')
+            const filings = visible.map((filing) => ({ kind: 'filing' as const, filing }))
+            return { fileName: 'recent-filings', title: 'Recent Filings', rows: statementSheet(filings) }
+          }}
+        />
       </span>
     </div>
   )

@@ -68,6 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         path: '/',
         title: TITLE,
         description: DESCRIPTION,
+        feed: { title: 'Recent filings', path: '/feed.xml' },
         jsonLd: {
           '@type': 'WebSite',
           name: 'Topline',

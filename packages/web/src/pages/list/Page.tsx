@@ -14,9 +14,11 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { Sort } from '../../ui/DataTable.tsx'
 import { EndOfList } from '../../ui/EndOfList.tsx'
+import { TableExport } from '../../ui/export/TableExport.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
 import { CompanyTable } from '../../ui/statements/CompanyTable.tsx'
+import { companySheet } from '../../ui/statements/company-sheet.ts'
 import { readSort, useSort } from '../../ui/use-sort.ts'
 import s from './list.module.css'
 
@@ -58,6 +60,7 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => {
     title: name,
     description: list?.description ?? `The latest filings of ${list?.name ?? 'a list of companies'}.`,
     image: list ? `/og/list/${encodeURIComponent(slug)}.png` : undefined,
+    ...(list ? { feed: { title: `Filings of ${name}`, path: `/list/${encodeURIComponent(slug)}/feed.xml` } } : {}),
     jsonLd: breadcrumbs(origin, [
       ['Lists', '/lists'],
       [name, `/list/${slug}`],
@@ -106,6 +109,12 @@ export default function ListPage() {
         {list && (
           <div className={s.tools}>
             <FollowButton kind="list" id={list.slug} name={list.name} />
+            {companies.length > 0 && (
+              <TableExport
+                label="Export list"
+                table={() => ({ fileName: slug, title: list.name, rows: companySheet(companies) })}
+              />
+            )}
             {!query.hasNextPage && <CompareAll list={{ ...list, companies }} />}
           </div>
         )}

@@ -10,6 +10,9 @@ import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EndOfList } from '../../ui/EndOfList.tsx'
+import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
+import type { TableFile } from '../../ui/export/table-file.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
 
 const PAGE = 10
@@ -44,6 +47,20 @@ const COLUMNS: Column<CompanyList>[] = [
   { key: 'updated', head: 'Last Updated', align: 'right', cell: (list) => formatDate(list.updated_at) },
 ]
 
+const listsFile = (lists: readonly CompanyList[]): TableFile => ({
+  fileName: 'lists',
+  title: 'Lists',
+  rows: [
+    ['Name', 'Description', 'Last updated', 'List'],
+    ...lists.map((list) => [
+      list.name,
+      list.description,
+      list.updated_at.slice(0, 10),
+      fullAddress(`/list/${list.slug}`),
+    ]),
+  ],
+})
+
 export default function ListsPage() {
   const { first } = useLoaderData<Data>()
   const query = useInfiniteQuery({
@@ -56,7 +73,9 @@ export default function ListsPage() {
   const lists = query.data?.pages.flatMap((page) => page.rows) ?? []
   return (
     <main id="main" className="page">
-      <h1 style={{ padding: '24px 0 12px' }}>Lists</h1>
+      <PageHead title="Lists">
+        {lists.length > 0 && <TableExport label="Export lists" table={() => listsFile(lists)} />}
+      </PageHead>
       {query.isPending && <Skeleton rows={6} />}
       {query.error && !query.data && (
         <ErrorBox text="Error loading company lists" error={query.error} onRetry={() => void query.refetch()} />

@@ -1,8 +1,10 @@
 /** What a calculated figure is made of: a formula in one line, and every operand down to a cell of a filing. */
 import type { SeriesPoint, WireCell, WireStatement } from '@topline/core/api/wire.ts'
+import type { TrailingFigures } from '@topline/core/chart/financials.ts'
 import { formatCell, formatPerShare } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import type { Cell, Place } from '@topline/core/statement/statement.ts'
 import { sourceHref } from '../Figure.tsx'
 
 export interface Leaf {
@@ -87,6 +89,8 @@ const SAME_BASIS = 'All four filings stand on the same basis.'
 export interface Figures {
   cik: string
   unit: Unit
+  /** of the column of the last four quarters: the cells behind each figure */
+  trailing?: TrailingFigures | undefined
 }
 
 /** A margin: part ÷ revenue. */
@@ -94,12 +98,14 @@ export function marginCalculation(
   title: string,
   point: SeriesPoint,
   part: { key: 'gross_profit' | 'operating_income' | 'net_income'; label: string },
-  { cik, unit }: Figures,
+  { cik, unit, trailing }: Figures,
 ): Calculation | null {
   const [top, revenue] = [point[part.key], point.total_revenue]
   if (top === null || revenue === null) return null
   const show = (value: number) => inUnit(value, unit)
   const ratio = revenue === 0 ? 0 : top / revenue
+  const leaves = (key: string) =>
+    trailing ? trailingLeaves(trailing[key], cik, show) : pointLeaves(point, key, cik, show)
   return {
     title: `${title}, ${point.period_code}`,
     value: formatPercent(ratio),
@@ -114,34 +120,73 @@ export function marginCalculation(
       {
         label: `${part.label}, ${point.period_code}`,
         text: show(top),
-        leaves: pointLeaves(point, part.key, cik, show),
+        leaves: leaves(part.key),
       },
       {
         label: `Total revenue, ${point.period_code}`,
         text: show(revenue),
-        leaves: pointLeaves(point, 'total_revenue', cik, show),
+        leaves: leaves('total_revenue'),
       },
     ],
     note: `${point.deduced ? `${SAME_BASIS} ` : ''}${unit.text}.${point.deduced ? ' The filing prints no fourth quarter.' : ''}`,
   }
 }
 
-/** The net margin of a statement, from the two cells of its filing. */
-export function marginOfStatement(title: string, s: WireStatement): Calculation | null {
-  const { net_income: net, total_revenue: revenue } = s
-  if (net === null || revenue === null) return null
-  const ratio = revenue === 0 ? 0 : net / revenue
-  const operand = (label: string, key: 'net_income' | 'total_revenue', value: number): Operand => {
-    const place = s.provenance?.[key]
-    const cells = !place ? [] : 'computed' in place ? place.parts : [place]
+/** The cells that make up the last twelve months, those that are taken off after those that are added. */
+function trailingLeaves(figure: TrailingFigures[string] | undefined, cik: string, show: (value: number) => string) {
+  return (figure?.parts ?? []).map(({ sign, cell }, i) => leafOf(cell, sign < 0 ? '−' : i === 0 ? '' : '+', cik, show))
+}
+
+/** A figure of the last twelve months: full year and quarters since, less the same quarters a year before. */
+export function trailingCalculation(
+  label: string,
+  key: string,
+  end: string,
+  { cik, unit, trailing }: Figures,
+): Calculation | null {
+  const figure = trailing?.[key]
+  if (!figure) return null
+  const show = (value: number) => inUnit(value, unit)
+  return {
+    title: `${label}, twelve months to ${formatDate(end)}`,
+    value: show(figure.value),
+    formula: figure.parts.flatMap(({ sign, cell }, i) => [
+      ...(sign < 0 ? ['−'] : i === 0 ? [] : ['+']),
+      { label: cell.period_code, text: show(cell.value) },
+    ]),
+    operands: [{ label, text: show(figure.value), leaves: trailingLeaves(figure, cik, show) }],
+    note: `${unit.text}. Cells as printed.`,
+  }
+}
+
+const MARGIN_PARTS = {
+  gross_profit: 'Gross profit',
+  operating_income: 'Operating income',
+  net_income: 'Net income',
+} as const
+
+/** Every cell behind a place, also where a part was calculated itself. */
+function cellsIn(place: Place): Cell[] {
+  return 'computed' in place ? place.parts.flatMap(cellsIn) : [place]
+}
+
+/** A margin of a statement, from the cells of its filing. */
+export function marginOfStatement(title: string, key: keyof typeof MARGIN_PARTS, s: WireStatement): Calculation | null {
+  const { [key]: part, total_revenue: revenue } = s
+  if (part === null || revenue === null) return null
+  const ratio = revenue === 0 ? 0 : part / revenue
+  const operand = (label: string, of: typeof key | 'total_revenue', value: number): Operand => {
+    const place = s.provenance?.[of]
     return {
       label: `${label}, ${s.period_code}`,
       text: formatCell(value),
-      leaves: cells.flatMap((cell) =>
-        'computed' in cell
-          ? []
-          : [{ sign: '', label: cell.label, sub: null, text: cell.text, href: sourceHref(s.accession_number, cell) }],
-      ),
+      leaves: (place ? cellsIn(place) : []).map((cell) => ({
+        sign: '',
+        label: cell.label,
+        sub: null,
+        text: cell.text,
+        href: sourceHref(s.accession_number, cell),
+      })),
     }
   }
   const units = s.revenue_units === 'units' ? s.currency : `${s.currency} in ${s.revenue_units}`
@@ -149,13 +194,13 @@ export function marginOfStatement(title: string, s: WireStatement): Calculation 
     title: `${title}, ${s.period_code}`,
     value: formatPercent(ratio),
     formula: [
-      { label: 'Net income', text: formatCell(net) },
+      { label: MARGIN_PARTS[key], text: formatCell(part) },
       '÷',
       { label: 'Total revenue', text: formatCell(revenue) },
       '=',
       { label: '', text: formatPercent(ratio, 2) },
     ],
-    operands: [operand('Net income', 'net_income', net), operand('Total revenue', 'total_revenue', revenue)],
+    operands: [operand(MARGIN_PARTS[key], key, part), operand('Total revenue', 'total_revenue', revenue)],
     note: `${units}.`,
   }
 }

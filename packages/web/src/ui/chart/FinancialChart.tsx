@@ -27,6 +27,8 @@ interface Props {
   /** further sentences under the chart */
   notes?: ReactNode
   frame?: RefObject<HTMLDivElement | null>
+  /** after the switches */
+  tools?: ReactNode
 }
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -90,7 +92,7 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
 
 /** Controls, one drawing a currency, and what was left out, in words. */
 export function FinancialChart(props: Props) {
-  const { lines, settings, onChange, label, height, emptyText, comparing, hasQuarters, notes, frame } = props
+  const { lines, settings, onChange, label, height, emptyText, comparing, hasQuarters, notes, frame, tools } = props
   const navigate = useNavigate()
   const panels = useMemo(() => panelsOf(lines), [lines])
   const trends = useMemo(() => trendChoices(lines, TREND_TYPES), [lines])
@@ -156,6 +158,7 @@ export function FinancialChart(props: Props) {
               {settings.view === 'annual' ? 'Align by calendar year' : 'Align by calendar quarter'}
             </Switch>
           )}
+          {tools}
         </div>
       </div>
     </div>

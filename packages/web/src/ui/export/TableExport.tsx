@@ -7,7 +7,7 @@ import type { TableFile } from './table-file.ts'
 
 interface Props {
   /** the table as it is shown now, with units and source addresses */
-  table: () => TableFile
+  table: () => TableFile | Promise<TableFile>
   label?: string
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export function TableExport({ table, label = 'Export table' }: Props) {
   const save = (kind: 'csv' | 'xlsx') => {
     import('./table-file.ts')
-      .then(({ saveTable }) => saveTable(table(), kind))
+      .then(async ({ saveTable }) => saveTable(await table(), kind))
       .catch((error: unknown) => notifyError(error))
   }
   return (

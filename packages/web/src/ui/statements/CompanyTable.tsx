@@ -3,6 +3,7 @@ import type { Company, Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Link } from 'react-router'
 import { FormBadge } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
 import { type Column, DataTable, type Sort } from '../DataTable.tsx'
 import { Amount, figureHref } from '../Figure.tsx'
 import { Monogram } from '../Monogram.tsx'
@@ -88,13 +89,76 @@ interface Props {
 
 export function CompanyTable({ caption, companies, sort, onSort }: Props) {
   return (
-    <DataTable
-      caption={caption}
-      columns={COLUMNS}
-      rows={[...companies]}
-      rowKey={(company) => company.cik}
-      sort={sort}
-      onSort={onSort}
-    />
+    <>
+      <div className={s.wideOnly}>
+        <DataTable
+          caption={caption}
+          columns={COLUMNS}
+          rows={[...companies]}
+          rowKey={(company) => company.cik}
+          sort={sort}
+          onSort={onSort}
+        />
+      </div>
+      <PhoneList companies={companies} sort={sort} onSort={onSort} />
+    </>
+  )
+}
+
+const SORTED_BY = COLUMNS.filter((column) => column.sortable)
+
+/** Two lines a company on a phone: name, form and period; date, revenue and net income (design §12). */
+function PhoneList({ companies, sort, onSort }: Omit<Props, 'caption'>) {
+  return (
+    <div className={s.phoneList}>
+      <p className={s.phoneSort}>
+        <label>
+          Sorted by{' '}
+          <select value={sort.key} onChange={(event) => onSort(event.target.value)}>
+            {SORTED_BY.map((column) => (
+              <option key={column.key} value={column.key}>
+                {column.head}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button small onClick={() => onSort(sort.key)}>
+          {sort.order === 'asc' ? 'Ascending' : 'Descending'}
+        </Button>
+      </p>
+      <ul>
+        {companies.map((company) => {
+          const filing = newest(company)
+          return (
+            <li key={company.cik}>
+              <p className={s.phoneLine}>
+                <Link to={`/company/${company.cik}`} className={s.phoneName}>
+                  <Monogram cik={company.cik} name={company.name} logo={company.logo_info} size={26} />
+                  <span>{company.name}</span>
+                </Link>
+                {filing && (
+                  <span className={s.phoneEnd}>
+                    <FormBadge form={filing.form_type} /> {filing.income_statement?.period_code}
+                  </span>
+                )}
+              </p>
+              {filing && (
+                <p className={s.phoneLine}>
+                  <Link to={`/filing/${filing.accession_number}`} className={s.phoneDate}>
+                    {formatDate(filing.filing_date)}
+                  </Link>
+                  <span className={s.phoneEnd}>
+                    Rev <Money company={company} name="total_revenue" />
+                  </span>
+                  <span>
+                    Net <Money company={company} name="net_income" />
+                  </span>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
