@@ -66,7 +66,7 @@ async function store(url: string, data: string, first: number, jobsToo: boolean)
       },
       {
         accession_number: `${String(first + i).padStart(10, '0')}-25-000001`,
-        cik: String(1_000_000 + (i % 40)),
+        cik: String(first + i),
         form_type: name.includes('0930') || name.includes('1231') ? '10-K' : '10-Q',
         filing_date: '2025-01-01',
         period_end: null,

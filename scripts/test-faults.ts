@@ -23,7 +23,7 @@ const common = {
 }
 const all: FaultPlan[] = [
   { ...common, kind: 'postgres', workers: 2, kills: 12, restarts: 4 },
-  { ...common, kind: 'embedded', workers: 1, kills: 2, restarts: 0 },
+  { ...common, kind: 'embedded', workers: 1, kills: 6, restarts: 0 },
 ]
 const plans = all.filter(({ kind }) => values.database === undefined || kind === values.database)
 /** A killed worker's request is taken again within this, seconds. */

@@ -1,11 +1,23 @@
 #!/usr/bin/env node
 /** `npx topline …`: the command line on the pinned Node. Plain JavaScript, so that an older Node can start it. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pinnedNode, root, toolsEnv } from './install.mjs'
 
-const done = spawnSync(pinnedNode(), [join(root, 'packages/server/src/cli/main.ts'), ...process.argv.slice(2)], {
-  env: { ...process.env, ...toolsEnv() },
+const args = process.argv.slice(2)
+// Pages are rendered by the libraries' production code unless somebody asks for the other.
+const NODE_ENV = process.env.NODE_ENV ?? (args.includes('--dev') ? 'development' : 'production')
+const child = spawn(pinnedNode(), [join(root, 'packages/server/src/cli/main.ts'), ...args], {
+  env: { ...process.env, ...toolsEnv(), NODE_ENV },
   stdio: 'inherit',
 })
-process.exitCode = done.status ?? 1
+// A terminal's Ctrl-C reaches the other process as well; what a service manager sends reaches this one alone.
+process.on('SIGINT', () => {})
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
+child.on('error', (error) => {
+  process.stderr.write(`Topline could not be started: ${error.message}\n`)
+  process.exitCode = 1
+})
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === null ? 0 : 1)
+})

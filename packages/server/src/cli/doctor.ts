@@ -1,10 +1,10 @@
 /**
- * `topline doctor`: a line for each thing that has to be right, and what to do where it is not. Writes nothing, and
- * asks the outside world only where it is configured. Exit code 1 when something has to be put right.
+ * `topline doctor`: a line for each thing that has to be right, and what to do where it is not. Writes one line
+ * where documents are kept, and asks the outside world only where it is configured. Exit code 1 when something has to be put right.
  */
 import { statfsSync } from 'node:fs'
 import { isDemoPossible, loadSettings, type Settings } from '../settings.ts'
-import { type Finding, findDatabase, findEdgar, findProxy } from './findings.ts'
+import { type Finding, findDatabase, findDocuments, findEdgar, findProxy } from './findings.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 
 const MIN_FREE_BYTES = 1024 ** 3
@@ -20,6 +20,7 @@ export async function doctorCommand(argv: string[]): Promise<number> {
   const findings: Finding[] = [
     { name: 'settings', state: 'ok', text: `they read well; it calls itself ${settings.PUBLIC_URL}` },
     ...(await findDatabase(settings)),
+    await findDocuments(settings),
     await findEdgar(settings),
     ...configured(settings),
     clock(),

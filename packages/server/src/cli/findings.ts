@@ -1,6 +1,7 @@
 /** What `doctor` finds out by asking: database, EDGAR, the running server. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openDocuments } from '../clients/documents/choose.ts'
 import { isLocked } from '../db/lock.ts'
 import { migrationState } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
@@ -63,6 +64,30 @@ export async function findEdgar(settings: Settings): Promise<Finding> {
     }
   } catch {
     return { name, state: 'wrong', text: `${settings.EDGAR_WWW_URL} cannot be reached: look at the network` }
+  }
+}
+
+const PROBE = Buffer.from('Written by topline doctor to see whether documents can be kept here.\n')
+
+/** Keeps a line where documents lie and reads it back; always the same one, so that it is there once. */
+export async function findDocuments(settings: Settings): Promise<Finding> {
+  const name = 'documents'
+  const where = settings.DOCUMENTS_URL === '' ? `${settings.DATA_DIR}/documents` : settings.DOCUMENTS_URL
+  if (settings.DOCUMENTS_URL === '' && !existsSync(settings.DATA_DIR))
+    return { name, state: 'off', text: `in ${where}, made at the first start` }
+  try {
+    const store = openDocuments(settings)
+    const { storage_key } = await store.write(PROBE)
+    const isSame = (await store.read(storage_key)).equals(PROBE)
+    if (!isSame) return { name, state: 'wrong', text: `${where} gives back other bytes than were written` }
+    return { name, state: 'ok', text: `${where} can be written and read` }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      name,
+      state: 'wrong',
+      text: `${where} cannot be used: ${reason}; look at DOCUMENTS_URL and the S3_ settings`,
+    }
   }
 }
 

@@ -4,13 +4,14 @@
  * this machine without a proxy. Answers are lines of JSON: `{out}`, `{err}`, at the end `{exit}`.
  */
 import { randomBytes } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { commands } from '../commands.ts'
 import type { AppContext } from '../context.ts'
+import { prepareDataDir } from '../db/data-dir.ts'
 import { answerMcp } from '../features/mcp/answer.ts'
 import { LOCAL } from '../features/mcp/local.ts'
 import type { App } from './app-types.ts'
@@ -21,14 +22,21 @@ import { isSame } from './metrics.ts'
 export const addressFile = (dataDir: string) => join(dataDir, 'server.json')
 export const serverAddress = z.object({ url: z.url(), token: z.string(), pid: z.number() })
 
-/** Called when the server stops: nobody is there to take commands any more. */
-export const withdrawServer = (dataDir: string) => rmSync(addressFile(dataDir), { force: true })
+/** Called when the server stops: nobody is there to take commands any more. That of another server in the folder stays. */
+export function withdrawServer(dataDir: string): void {
+  const file = addressFile(dataDir)
+  if (!existsSync(file)) return
+  const stands = serverAddress.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!stands.success || stands.data.pid === process.pid) rmSync(file, { force: true })
+}
 
 const tokens = new WeakMap<App, string>()
 
 /** Writes address and token beside the database, readable by its owner alone. Called once the server listens. */
 export function announceServer(app: App, dataDir: string, url: string): void {
   const token = tokens.get(app)
+  // With PostgreSQL, S3 and a secret of its own nothing else has made the folder.
+  prepareDataDir(dataDir)
   writeFileSync(addressFile(dataDir), JSON.stringify({ url, token, pid: process.pid }), { mode: 0o600 })
 }
 

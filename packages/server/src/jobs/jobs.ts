@@ -29,8 +29,15 @@ interface JobRun {
 export interface Jobs {
   /** Queues a job; null when one with the same singletonKey was sent within the minute. */
   send<P extends object>(job: JobDefinition<P>, payload: P, options?: SendOptions): Promise<string | null>
-  /** Runs a job's handler in this process from now on. The payload is parsed first; a wrong one fails the job. */
-  work<P extends object>(job: JobDefinition<P>, handler: (payload: P, run: JobRun) => Promise<void>): Promise<void>
+  /**
+   * Runs a job's handler in this process from now on. The payload is parsed first; a wrong one fails the job.
+   * @param concurrency handlers at the same time; without it what the definition says
+   */
+  work<P extends object>(
+    job: JobDefinition<P>,
+    handler: (payload: P, run: JobRun) => Promise<void>,
+    concurrency?: number,
+  ): Promise<void>
   /** Sends a job at the times of a cron expression (UTC), once for all processes together; '' ends it. */
   schedule<P extends object>(job: JobDefinition<P>, cron: string, payload: P): Promise<void>
   /** Does `work` in this process every so many seconds until the queue stops; never twice at once. */
@@ -96,10 +103,10 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       })
       return id
     },
-    async work(job, handler) {
+    async work(job, handler, concurrency = job.concurrency) {
       requireQueue(job.name)
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1, heartbeatRefreshSeconds: BEAT_SECONDS }
-      for (let i = 0; i < job.concurrency; i++) {
+      for (let i = 0; i < concurrency; i++) {
         const worker: string = await outsideTx(() =>
           boss.work<object>(job.name, options, async (batch) => {
             try {

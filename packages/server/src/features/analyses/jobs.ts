@@ -9,5 +9,4 @@ export const analyseFiling = defineJob({
   // Passing errors are counted on the request itself, which also survives a killed worker (decision 78).
   retryLimit: 0,
   expireInSeconds: 3600,
-  concurrency: 2,
 })
