@@ -39,7 +39,7 @@ export type CallRule =
 const PUBLIC = `
 GET * · GET /:file · GET /assets/* · GET /healthz · GET /readyz · GET /robots.txt · GET /sitemap.xml
 GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml
-GET /og/filing/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
+GET /og/filing/:file · GET /og/blog/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
 GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
 GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
 GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe

@@ -25,16 +25,24 @@ export interface CardFacts {
 
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
-const SIDE = 60
+export const SIDE = 60
 
-const text = (x: number, y: number, size: number, weight: number, fill: string, content: string, extra = ''): string =>
+export const text = (
+  x: number,
+  y: number,
+  size: number,
+  weight: number,
+  fill: string,
+  content: string,
+  extra = '',
+): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" ${extra}>${escapeXml(content)}</text>`
 
 /** The size at which a line fits between the margins. */
-const fitted = (content: string, size: number, weight: 400 | 600, most = CARD_WIDTH - 2 * SIDE): number =>
+export const fitted = (content: string, size: number, weight: 400 | 600, most = CARD_WIDTH - 2 * SIDE): number =>
   Math.min(size, Math.floor((size * 10 * most) / textWidth(content, size, weight)) / 10)
 
-function frame(facts: Pick<CardFacts, 'company'>, subtitle: string, foot: string, inside: string): string {
+export function frame(facts: Pick<CardFacts, 'company'>, subtitle: string, foot: string, inside: string): string {
   const letters = shortCompanyName(facts.company)
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 2)

@@ -58,5 +58,6 @@ it('names what is wrong with the fields', () => {
     'content',
   ])
   expect(postFieldErrors({ title: 'T', slug: 'a-1', content: 'c' })).toEqual([])
+  expect(postFieldErrors({ title: 'T', slug: '12', content: 'c' }).map((one) => one.field)).toEqual(['slug'])
   expect(['', 'x', '12', '700', '99.9'].map(previewCharacters)).toEqual([160, 160, 50, 500, 99])
 })

@@ -16,6 +16,8 @@ export function postFieldErrors(fields: PostFields): { field: keyof PostFields; 
   if (fields.title.trim() === '') errors.push({ field: 'title', message: 'A title is required' })
   else if (fields.title.length > 200) errors.push({ field: 'title', message: 'At most 200 characters' })
   if (!SLUG.test(fields.slug)) errors.push({ field: 'slug', message: `${SLUG_HINT}, at most 120` })
+  // A number is the post's other address.
+  else if (/^\d+$/.test(fields.slug)) errors.push({ field: 'slug', message: 'Letters are needed, not a number alone' })
   if (fields.content.trim() === '') errors.push({ field: 'content', message: 'Content is required' })
   else if (fields.content.length > 100_000) errors.push({ field: 'content', message: 'At most 100,000 characters' })
   return errors

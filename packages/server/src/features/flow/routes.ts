@@ -15,6 +15,7 @@ import { cardFacts, flowInput } from './card-facts.ts'
 import { FONTS, renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
 import { makePictures } from './pictures.ts'
+import { postCardRoutes } from './post-card.ts'
 
 const params = z.object({ key: z.string().max(40) })
 const MISSING = 'Income flow not found'
@@ -22,6 +23,7 @@ const MISSING = 'Income flow not found'
 export function routes(app: App, ctx: AppContext): void {
   const pictures = makePictures(ctx.threads)
   pageCardRoutes(app, ctx, pictures)
+  postCardRoutes(app, ctx, pictures)
 
   app.get(
     '/api/income-statement/:key/sankey',

@@ -54,7 +54,7 @@ function reservedDraft(facts: PostFacts, written: WrittenPost): WrittenPost {
 /** "apple-sold-more-and-kept-less-in-fiscal-2024", at most 80 characters. */
 function slugFor(facts: PostFacts, title: string): string {
   const slug = slugOf(title).slice(0, 80).replace(/-+$/, '')
-  return slug === '' ? slugOf(`${facts.base.company} ${facts.base.periods[0].code}`) : slug
+  return /^\d*$/.test(slug) ? slugOf(`${facts.base.company} ${facts.base.periods[0].code}`) : slug
 }
 
 const written = z.object({ title: z.string(), content: z.string() })

@@ -78,9 +78,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 export const meta = ({ loaderData }: { loaderData?: Data }) => {
   if (!loaderData) return []
   const { post, origin } = loaderData
-  const [filing] = post.filings
   const description = post.excerpt ?? post.title
-  const image = filing ? `/og/filing/${filing.accession_number}.png` : undefined
+  const image = `/og/blog/${post.id}.png`
   return [
     ...pageMeta({
       origin,
@@ -89,7 +88,7 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => {
       description,
       type: 'article',
       noindex: post.status !== 'published',
-      ...(image ? { image } : {}),
+      image,
       jsonLd: {
         '@type': 'Article',
         headline: post.title,
@@ -102,7 +101,7 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => {
         mainEntityOfPage: `${origin}/blogs/${post.slug}`,
         author: { '@type': 'Organization', name: 'Topline' },
         publisher: { '@type': 'Organization', name: 'Topline' },
-        ...(image ? { image: `${origin}${image}` } : {}),
+        image: `${origin}${image}`,
       },
     }),
     { property: 'article:section', content: 'Financial Analysis' },
