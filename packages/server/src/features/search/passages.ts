@@ -5,6 +5,7 @@
  * a frequent word ends in the first slice, a rare one has few passages in the last.
  */
 import { and, between, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
 import { headlineOf } from './headline.ts'
@@ -47,9 +48,10 @@ const ENOUGH = 200
 /** Passages of one slice that are ranked, newest first. */
 const MOST_RANKED = 300
 /** Passages with the words of a phrase that are looked through for it, newest first. */
-const MOST_LOOKED_THROUGH = 1_500
-/** Filings of the slices, newest first; what is older is the last one. */
-const SLICES = [10, 40, 160, 640, 2_560, 10_240, 40_960]
+const MOST_LOOKED_THROUGH = 1_000
+/** Filings up to the ends of the slices, newest first; what is older is the last one. */
+const NEAR = [10, 40, 160, 640]
+const FAR = [10_240, 163_840]
 /** The marks of a day and of the runs of days it stands in, each four times as long as the one before. */
 const RUNS = ['a', 'b', 'c', 'd', 'e', 'f']
 const OF_ONE_FILING = 3
@@ -69,29 +71,56 @@ export async function searchPassages(
   filter: PassageFilter,
   page: { skip: number; limit: number },
 ): Promise<FoundPassages> {
-  const query = await parsed(db, text)
-  if (query === '') return { rows: [], has_more: false, searched_since: null }
-  const { keys, searched_since } = await candidates(db, query, filter)
+  const ground = await groundOf(db, text, filter)
+  if (ground.query === '') return { rows: [], has_more: false, searched_since: null }
+  const { keys, searched_since } = await candidates(db, ground, filter)
   const best = bestOf(keys, filter.accession === undefined ? OF_ONE_FILING : Number.POSITIVE_INFINITY)
   const shown = best.slice(page.skip, page.skip + page.limit)
   return {
-    rows: await details(db, query, shown),
+    rows: await details(db, ground.query, shown),
     has_more: best.length > page.skip + page.limit,
     searched_since,
   }
 }
 
-/** What people type (words, "phrases", or, -not) as the database understands it; '' = nothing to look for. */
-async function parsed(db: Db, text: string): Promise<string> {
-  const { rows } = await db.execute<{ query: string }>(
-    sql`select websearch_to_tsquery('english'::regconfig, ${text})::text as query`,
-  )
-  return rows[0]?.query ?? ''
+interface Ground {
+  /** what people type (words, "phrases", or, -not) as the database understands it; '' = nothing to look for */
+  query: string
+  /** filing dates of the filter; null = no filing */
+  newest: string | null
+  oldest: string | null
+  /** filing dates that end the near slices; null = there are fewer filings */
+  ends: (string | null)[]
 }
+
+async function groundOf(db: Db, text: string, filter: PassageFilter): Promise<Ground> {
+  const rows = ofFilter(filter)
+  const date = filings.filing_date
+  const nth = NEAR.map((n) => sql`(${nthDate(db, filter, n)})::text`)
+  const { rows: found } = await db.execute<Record<string, unknown>>(sql`
+    select websearch_to_tsquery('english'::regconfig, ${text})::text as query,
+      (${db
+        .select({ date: max(date) })
+        .from(filings)
+        .where(rows)})::text as newest,
+      (${db
+        .select({ date: min(date) })
+        .from(filings)
+        .where(rows)})::text as oldest,
+      array[${sql.join(nth, sql`, `)}] as ends`)
+  const [row] = z.array(groundRow).parse(found)
+  return row ?? { query: '', newest: null, oldest: null, ends: [] }
+}
+const groundRow = z.object({
+  query: z.string(),
+  newest: z.string().nullable(),
+  oldest: z.string().nullable(),
+  ends: z.array(z.string().nullable()),
+})
 
 async function candidates(
   db: Db,
-  query: string,
+  { query, newest, oldest, ends }: Ground,
   filter: PassageFilter,
 ): Promise<{ keys: Key[]; searched_since: string | null }> {
   if (filter.accession !== undefined) {
@@ -99,13 +128,16 @@ async function candidates(
     return { keys, searched_since: null }
   }
   const keys: Key[] = []
-  const { newest, oldest } = await span(db, filter)
   if (newest === null || oldest === null) return { keys, searched_since: null }
   let before = dayOf(dayNumber(newest) + 1)
   let left = MOST_LOOKED_THROUGH
-  for (const size of [...SLICES, null]) {
-    const nth = size === null ? null : await dateOfNth(db, filter, size)
-    const { from, marks } = sliceBetween(nth ?? oldest, before, oldest)
+  for (let n = 0; ; n++) {
+    const end = n < NEAR.length ? (ends[n] ?? null) : await farDate(db, filter, FAR[n - NEAR.length])
+    // All that is older is one slice without marks: what is rare so far has few passages there.
+    const { from, marks } =
+      end === null && filter.year === undefined
+        ? { from: oldest, marks: '' }
+        : sliceBetween(end ?? oldest, before, oldest)
     const when = sql`filing_date < ${before}::date and filing_date >= ${from}::date`
     const found = await slice(db, query, withForm(marks, filter.form), when, left)
     keys.push(...found.keys)
@@ -113,6 +145,8 @@ async function candidates(
     if (found.looked_until !== null) return { keys, searched_since: found.looked_until }
     before = from
     left -= found.looked
+    // So few that the next slice would not be enough either.
+    if (keys.length * 16 < ENOUGH && found.looked * 16 < left) n += 1
   }
   return { keys, searched_since: null }
 }
@@ -148,23 +182,19 @@ function ofFilter({ form, year }: PassageFilter): SQL | undefined {
   )
 }
 
-async function span(db: Db, filter: PassageFilter): Promise<{ newest: string | null; oldest: string | null }> {
-  const [row] = await db
-    .select({ newest: max(filings.filing_date), oldest: min(filings.filing_date) })
-    .from(filings)
-    .where(ofFilter(filter))
-  return row ?? { newest: null, oldest: null }
-}
-
-/** The date of the nth newest filing; null where there are fewer. */
-async function dateOfNth(db: Db, filter: PassageFilter, nth: number): Promise<string | null> {
-  const [row] = await db
+/** The date of the nth newest filing; none where there are fewer. */
+function nthDate(db: Db, filter: PassageFilter, nth: number) {
+  return db
     .select({ date: filings.filing_date })
     .from(filings)
     .where(ofFilter(filter))
     .orderBy(desc(filings.filing_date), desc(filings.accession_number))
     .limit(1)
     .offset(nth - 1)
+}
+
+async function farDate(db: Db, filter: PassageFilter, nth: number | undefined): Promise<string | null> {
+  const [row] = nth === undefined ? [] : await nthDate(db, filter, nth)
   return row?.date ?? null
 }
 
