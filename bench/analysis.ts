@@ -1,7 +1,8 @@
 /**
- * `npm run bench:analysis [--filings 120]`: filings analysed a second on PostgreSQL with one worker process and with
- * two, against the engine alone; where the time of one analysis goes (reading, database, rest); and how long /healthz
- * takes while an embedded site analyses its samples. Writes bench/results/analysis.json.
+ * `npm run bench:analysis [--filings 120] [--part speed|health]`: filings analysed a second on PostgreSQL with one worker
+ * process and with two, against the engine alone, which is measured before and after each; where the time of one analysis
+ * goes (reading, database, rest); and how long /healthz takes at rest, while an embedded site analyses its samples, and
+ * of a web server on PostgreSQL beside a worker process. Writes bench/results/analysis.json.
  */
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +24,7 @@ import { startJobs } from '../packages/server/src/jobs/jobs.ts'
 import { startThreads } from '../packages/server/src/jobs/threads.ts'
 import { readSettings } from '../packages/server/src/settings.ts'
 
-const { values } = parseArgs({ options: { filings: { type: 'string', default: '120' } } })
+const { values } = parseArgs({ options: { filings: { type: 'string', default: '120' }, part: { type: 'string' } } })
 const COUNT = Number(values.filings)
 const root = join(import.meta.dirname, '..')
 const main = join(root, 'packages/server/src/cli/main.ts')
@@ -156,32 +157,61 @@ async function shares(url: string, data: string, ids: number[]) {
   }
 }
 
-/** /healthz of an embedded site, asked every 20 ms while it reads its 85 samples. */
-async function health() {
-  const data = mkdtempSync(join(tmpdir(), 'topline-bench-'))
-  const port = await freePort()
-  const child = spawn(process.execPath, [main, 'serve'], {
-    env: { ...env, SAMPLES: '1', DATABASE_URL: '', DATA_DIR: data, PORT: String(port), NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  let isReady = false
-  createInterface({ input: child.stdout }).on('line', () => {
-    isReady = true
-  })
+/** Times of /healthz, asked every 20 ms until `isOver`. */
+async function askHealth(url: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
-  while (!isReady && child.exitCode === null) {
+  while (!isOver()) {
     const began = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
+    const answer = await fetch(`${url}/healthz`).catch(() => null)
     if (answer?.ok) times.push(performance.now() - began)
     await sleep(20)
   }
-  child.kill('SIGINT')
-  await new Promise((resolve) => child.once('exit', resolve))
-  rmSync(data, { recursive: true, force: true })
+  return times
+}
+
+function summed(times: number[]) {
   times.sort((a, b) => a - b)
   const at = (share: number) =>
     Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
   return { asked: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}
+
+/** A site of its own process; `ready` once it says its address. */
+async function site(args: string[], more: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main, 'serve', ...args], {
+    env: { ...env, ...more, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let isReady = false
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout }).once('line', () => {
+      isReady = true
+      resolve()
+    })
+  })
+  const stop = async () => {
+    child.kill('SIGINT')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  return { url: `http://127.0.0.1:${port}`, isReady: () => isReady || child.exitCode !== null, ready, stop }
+}
+
+/** At rest, then while a site with the embedded database reads its samples. */
+async function embeddedHealth() {
+  const rest = mkdtempSync(join(tmpdir(), 'topline-bench-'))
+  const idle = await site([], { DATABASE_URL: '', DATA_DIR: rest })
+  await idle.ready
+  const until = Date.now() + 5_000
+  const atRest = summed(await askHealth(idle.url, () => Date.now() > until))
+  await idle.stop()
+  rmSync(rest, { recursive: true, force: true })
+  const folder = mkdtempSync(join(tmpdir(), 'topline-bench-'))
+  const busy = await site([], { SAMPLES: '1', DATABASE_URL: '', DATA_DIR: folder })
+  const embedded = summed(await askHealth(busy.url, busy.isReady))
+  await busy.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return { at_rest: atRest, embedded }
 }
 
 function freePort(): Promise<number> {
@@ -193,29 +223,44 @@ function freePort(): Promise<number> {
   })
 }
 
+const line = (name: string, t: ReturnType<typeof summed>) =>
+  console.log(`/healthz ${name.padEnd(24)} p50 ${t.p50}, p95 ${t.p95}, p99 ${t.p99}, longest ${t.max} ms (${t.asked})`)
 const data = mkdtempSync(join(tmpdir(), 'topline-bench-'))
 const server = await startTestPostgres()
 try {
-  const alone = engineAlone()
-  console.log(`engine alone, one thread        ${alone} filings a second`)
-  const serial = await shares(server.url, data, await store(server.url, data, 1, false))
-  console.log(
-    `one after the other             ${serial.per_second} a second: reading ${serial.reading} %, database ${serial.database} %, disk ${serial.disk} %, rest ${serial.rest} %`,
-  )
-  Object.assign(results, { engine_alone: alone, serial })
-  for (const count of [1, 2]) {
-    await store(server.url, data, count * 100_000, true)
-    const rate = await workers(server.url, data, count)
+  if (values.part !== 'health') {
+    const serial = await shares(server.url, data, await store(server.url, data, 1, false))
     console.log(
-      `${count} worker ${count === 1 ? 'process  ' : 'processes'}              ${rate} a second, ${Math.round((rate / alone) * 100)} % of the engine alone`,
+      `one after the other   ${serial.per_second} a second: reading ${serial.reading} %, database ${serial.database} %, disk ${serial.disk} %, rest ${serial.rest} %`,
     )
-    results[`workers_${count}`] = rate
+    Object.assign(results, { serial })
+    for (const count of [1, 2]) {
+      await store(server.url, data, count * 100_000, true)
+      const before = engineAlone()
+      const rate = await workers(server.url, data, count)
+      const alone = Math.round(((before + engineAlone()) / 2) * 10) / 10
+      console.log(
+        `${count} worker ${count === 1 ? 'process  ' : 'processes'}    ${rate} a second, ${Math.round((rate / alone) * 100)} % of the engine alone on one thread (${alone})`,
+      )
+      results[`workers_${count}`] = { per_second: rate, engine_alone: alone }
+    }
   }
-  const answered = await health()
-  console.log(
-    `/healthz while samples are read p50 ${answered.p50}, p95 ${answered.p95}, p99 ${answered.p99}, longest ${answered.max} ms (${answered.asked} asked)`,
-  )
-  results.healthz = answered
+  const { at_rest, embedded } = await embeddedHealth()
+  line('at rest', at_rest)
+  line('embedded, analysing', embedded)
+  await store(server.url, data, 900_000, true)
+  const web = await site(['--no-worker'], { DATABASE_URL: server.url, DATA_DIR: data })
+  await web.ready
+  let isOver = false
+  const [apart] = await Promise.all([
+    askHealth(web.url, () => isOver).then(summed),
+    workers(server.url, data, 1).finally(() => {
+      isOver = true
+    }),
+  ])
+  await web.stop()
+  line('beside a worker process', apart)
+  Object.assign(results, { healthz: { at_rest, embedded, apart } })
   const file = join(import.meta.dirname, 'results/analysis.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(results, null, 2))
