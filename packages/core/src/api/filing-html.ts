@@ -9,3 +9,7 @@ export const filingHtml = z.object({
   selector_infos: z.array(z.object({ selector: z.string(), count: z.number(), color: z.string() })),
 })
 export type FilingHtml = z.infer<typeof filingHtml>
+
+/** What a filing prints above a cell; null = nothing, or the cell stands in no table. */
+export const columnHeading = z.object({ heading: z.string().nullable() })
+export type ColumnHeading = z.infer<typeof columnHeading>

@@ -2,7 +2,7 @@
 import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
 import type { OngoingAnalyses } from '@topline/core/api/analyses.ts'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
-import type { FilingHtml } from '@topline/core/api/filing-html.ts'
+import type { ColumnHeading, FilingHtml } from '@topline/core/api/filing-html.ts'
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type {
   AnalysisRequest,
@@ -95,6 +95,9 @@ export const getStockPrice = (f: Fetch, ticker: string) =>
 /** Where a figure of a filing's statement stands in its document. */
 export const getPlace = (f: Fetch, accession: string, figure: string) =>
   getJson<FigurePlace>(f, `/api/filing/${accession}/place${query({ figure })}`)
+/** The heading above the cell of an address in the source view. */
+export const getColumnHeading = (f: Fetch, accession: string, at: string, doc: string | null) =>
+  getJson<ColumnHeading>(f, `/api/filing/${accession}/column${query({ at, doc })}`)
 export const getFiling = (f: Fetch, accession: string) => getJson<Filing>(f, `/api/filing/${accession}`)
 export const findFiling = (f: Fetch, key: string, year: string, quarter: string) =>
   getJson<Filing>(f, `/api/filing/${encodeURIComponent(key)}/${year}/${quarter}`)

@@ -1,4 +1,5 @@
 /** The document of a filing, sanitised, with one cell marked (decisions 20, 82, 212, 221). Public, as the filing is. */
+import { columnHeading } from '@topline/core/api/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -9,6 +10,7 @@ import type { App } from '../../http/app-types.ts'
 import { notFound } from '../../http/errors.ts'
 import type { ShownDocument } from './sanitise.ts'
 
+const COLUMN = new URL('./column.ts', import.meta.url).href
 const SANITISE = new URL('./sanitise.ts', import.meta.url).href
 /** Part of the ETag: raised when what is let through changes. */
 const VERSION = 1
@@ -29,6 +31,23 @@ const atParam = z
 export function routes(app: App, ctx: AppContext): void {
   const documents = openDocuments(ctx.settings)
 
+  /** A document by its name, else the main one. @throws 404 */
+  async function documentOf(accession: string, doc: string | undefined) {
+    const [found] = await ctx.db
+      .select()
+      .from(filingDocuments)
+      .where(
+        and(
+          eq(filingDocuments.accession_number, accession),
+          doc === undefined ? undefined : eq(filingDocuments.name, doc),
+        ),
+      )
+      .orderBy(desc(filingDocuments.is_main))
+      .limit(1)
+    if (!found) throw notFound('Document not found')
+    return found
+  }
+
   app.get(
     '/api/filing/:accession/document',
     {
@@ -40,20 +59,8 @@ export function routes(app: App, ctx: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { accession } = request.params
       const { doc, at } = request.query
-      const [found] = await ctx.db
-        .select()
-        .from(filingDocuments)
-        .where(
-          and(
-            eq(filingDocuments.accession_number, accession),
-            doc === undefined ? undefined : eq(filingDocuments.name, doc),
-          ),
-        )
-        .orderBy(desc(filingDocuments.is_main))
-        .limit(1)
-      if (!found) throw notFound('Document not found')
+      const found = await documentOf(request.params.accession, doc)
       const etag = `"${found.sha256.slice(0, 32)}-${VERSION}-${at ? `${at.start}-${at.end}` : ''}"`
       reply
         .header('etag', etag)
@@ -71,6 +78,24 @@ export function routes(app: App, ctx: AppContext): void {
         /\.txt$/i.test(found.name) && found.is_main,
       ])
       return reply.type(`text/html; charset=${shown.charset}`).send(Buffer.from(shown.html))
+    },
+  )
+  app.get(
+    '/api/filing/:accession/column',
+    {
+      schema: {
+        summary: 'The heading that a filing prints above the cell at a byte range',
+        params: z.object({ accession: accessionParam }),
+        querystring: z.object({ doc: z.string().max(200).optional(), at: atParam }),
+        response: { 200: columnHeading },
+      },
+    },
+    async (request, reply) => {
+      const { doc, at } = request.query
+      const found = await documentOf(request.params.accession, doc)
+      reply.header('cache-control', 'public, max-age=300')
+      const bytes = await documents.read(found.storage_key)
+      return { heading: await ctx.threads.run<string | null>(COLUMN, 'columnOf', [bytes, at]) }
     },
   )
 }

@@ -10,7 +10,7 @@ import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 const HTML =
-  '<html><body><script>alert(1)</script><table><tr><td>Net sales</td><td>260,174</td></tr></table></body></html>'
+  '<html><body><script>alert(1)</script><table><tr><td></td><td>September 28, 2019</td></tr><tr><td>Net sales</td><td>260,174</td></tr></table></body></html>'
 
 describe('a filing as it was filed, and as a flow', () => {
   let database: Database
@@ -34,6 +34,15 @@ describe('a filing as it was filed, and as a flow', () => {
     rmSync(folder, { recursive: true })
   })
   const get = (url: string, headers: Record<string, string> = fromOurPage) => test.app.inject({ url, headers })
+
+  it('names the heading that stands above a cell', async () => {
+    const at = HTML.indexOf('260,174')
+    const path = `/api/filing/${SEEDED.year}/column?doc=seeded.htm`
+    const answer = await get(`${path}&at=${at}-${at + 7}`)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { heading: 'September 28, 2019' }])
+    expect((await get(`${path}&at=1-5`)).json()).toEqual({ heading: null })
+    expect((await get(`${path}&at=none`)).statusCode).toBe(422)
+  })
 
   it('shows the document to everybody, its cell marked, nothing that runs', async () => {
     const at = HTML.indexOf('260,174')

@@ -41,7 +41,7 @@ function QcMark({ filing }: { filing: Filing }) {
 }
 
 export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
-  actions: { key: 'actions', head: COLUMN_NAMES.actions, width: '190px', cell: (f) => <RowActions filing={f} /> },
+  actions: { key: 'actions', head: COLUMN_NAMES.actions, cell: (f) => <RowActions filing={f} /> },
   company: {
     key: 'company',
     head: COLUMN_NAMES.company,

@@ -25,6 +25,7 @@ import { unitsLine } from '../filing/statement-rows.ts'
 import { FigureTools } from './FigureTools.tsx'
 import { located, type SourceFigure, sourceFigures } from './figures.ts'
 import s from './source.module.css'
+import { useHeading } from './use-heading.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
@@ -67,6 +68,7 @@ export default function SourcePage() {
   const figures = sourceFigures(statement)
   const { all, current } = located(figures, at, doc)
   const figure = all[current] ?? null
+  const heading = useHeading(filing.accession_number, figure ? at : null, doc)
   useArrowKeys(all, current)
   return (
     <main id="main" className={s.page} ref={fillBelow}>
@@ -87,7 +89,7 @@ export default function SourcePage() {
           <Link to={`/filing/${filing.accession_number}`} className={s.phoneBack}>
             Filing
           </Link>
-          <Note figure={figure} statement={statement} />
+          <Note figure={figure} statement={statement} heading={heading} />
           <Steps all={all} current={current} />
           {filing.htm_url && (
             <a className={s.sec} href={filing.htm_url} target="_blank" rel="noreferrer">
@@ -185,7 +187,14 @@ function FigureList({ figures, chosen }: ListProps) {
 }
 
 /** Where the figure was read: above the document, so that it never covers one. */
-function Note({ figure, statement }: { figure: SourceFigure | null; statement: WireStatement | null }) {
+interface NoteProps {
+  figure: SourceFigure | null
+  statement: WireStatement | null
+  /** what is printed above the cell's column; null = not known (yet) */
+  heading: string | null
+}
+
+function Note({ figure, statement, heading }: NoteProps) {
   if (!figure?.cell || !statement) return <p className={s.note}>Document as filed</p>
   return (
     <p className={s.note}>
@@ -193,7 +202,8 @@ function Note({ figure, statement }: { figure: SourceFigure | null; statement: W
         {figure.label} <span className={s.noteValue}>{figure.text}</span>
       </strong>
       <span className={s.quiet}>
-        Read from row “{figure.cell.label}”, {formatPeriod(statement.start_date, statement.end_date)}
+        Read from row “{figure.cell.label}”,{' '}
+        {heading ? `column “${heading}”` : formatPeriod(statement.start_date, statement.end_date)}
         {figure.cell.concept && <span className={s.tag}>, tagged {figure.cell.concept}</span>}
       </span>
     </p>
