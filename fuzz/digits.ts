@@ -1,5 +1,5 @@
 /** Single digits flipped in the printed figures of a filing, from a seed. Pure. */
-import type { ExtractionResult, FigureName } from '@topline/core/statement/statement.ts'
+import { type ExtractionResult, FIGURE_NAMES, type FigureName } from '@topline/core/statement/statement.ts'
 import { random } from './mutate.ts'
 
 /** The figures whose digits are flipped; tests beside them prove each. */
@@ -12,17 +12,15 @@ export const FLIPPED: readonly FigureName[] = [
   'diluted_eps',
 ]
 
+type Read = Extract<ExtractionResult, { ok: true }>
+
 const isDigit = (code: number | undefined): boolean => code !== undefined && code >= 48 && code <= 57
 
 /**
  * The document once for each of these figures that is printed, with one of its digits, whichever, changed where it was
  * read.
  */
-export function flippedDigits(
-  bytes: Buffer,
-  read: Extract<ExtractionResult, { ok: true }>,
-  seed: number,
-): { name: FigureName; bytes: Buffer }[] {
+export function flippedDigits(bytes: Buffer, read: Read, seed: number): { name: FigureName; bytes: Buffer }[] {
   const next = random(seed)
   return FLIPPED.flatMap((name) => {
     const place = read.provenance[name]
@@ -37,3 +35,7 @@ export function flippedDigits(
     return [{ name, bytes: copy }]
   })
 }
+
+/** Whether both readings have the same figures: the changed digits were not needed, as they are printed again. */
+export const unharmed = (before: Read, after: ExtractionResult | null): boolean =>
+  after?.ok === true && FIGURE_NAMES.every((name) => before.income_statement[name] === after.income_statement[name])

@@ -49,7 +49,7 @@ const beforeTaxes: Rule = ({ income_statement: s }) => {
     description: 'Operating income and the other items make income before taxes',
     left: sum(s.operating_income, other),
     right: s.income_before_taxes,
-    tolerance: 2.04 * s.revenue_units_number,
+    tolerance: 1.02 * s.revenue_units_number,
     rationale: `${say(s.operating_income)} + ${say(other)} = {left}; income before taxes is {right}`,
   })
 }
@@ -63,7 +63,7 @@ const netIncome: Rule = ({ income_statement: s }) => {
     description: 'Income before taxes less tax, with the items after tax, is net income',
     left: sum(s.income_before_taxes, -tax, after),
     right: s.net_income,
-    tolerance: 2.04 * s.revenue_units_number,
+    tolerance: 1.02 * s.revenue_units_number,
     rationale: `${say(s.income_before_taxes)} − ${say(tax)} + ${say(after)} = {left}; net income is {right}`,
   })
 }

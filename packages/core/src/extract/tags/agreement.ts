@@ -1,6 +1,6 @@
 import { say, state } from '../../qc/test.ts'
 import type { QcTest } from '../../statement/statement.ts'
-import { type Fact, type Facts, factValue } from './facts.ts'
+import { type Fact, type Facts, factValue, printedText } from './facts.ts'
 import type { Picked } from './place.ts'
 
 /**
@@ -17,11 +17,13 @@ export function agreementCheck(facts: Facts, picked: readonly (Picked | null)[])
       const printed = factValue(facts.bytes, other)
       if (value === null || printed === null) continue
       compared++
-      const unit = 10 ** Math.max(fact.scale, other.scale, /\/|pershare/i.test(fact.measure) ? -2 : 0)
+      const steps = [stepOf(facts, fact), stepOf(facts, other)]
+      // Printed alike, it is the same figure; printed coarser, it is that figure rounded.
+      const allowed = steps[0] === steps[1] ? 0 : Math.max(...steps) * 1.01
       const scaleSlip = [1e3, 1e6].some(
         (power) => Math.abs(value) === Math.abs(printed) * power || Math.abs(printed) === Math.abs(value) * power,
       )
-      if (Math.abs(value - printed) > unit * 1.01 && !(scaleSlip && /shares?$/i.test(fact.measure)))
+      if (Math.abs(value - printed) > allowed * (1 + 1e-9) + 1e-9 && !(scaleSlip && /shares?$/i.test(fact.measure)))
         contradictions.push(`${fact.name.slice(fact.name.indexOf(':') + 1)} is ${say(value)} and ${say(printed)}`)
     }
   }
@@ -31,6 +33,12 @@ export function agreementCheck(facts: Facts, picked: readonly (Picked | null)[])
     contradictions.length === 0,
     contradictions.length === 0 ? `${compared} other prints agree` : contradictions.slice(0, 3).join('; '),
   )
+}
+
+/** The step of a fact's last printed digit in its own unit: 0.01 for "6.11", a million for "385,706" in millions. */
+function stepOf(facts: Facts, fact: Fact): number {
+  const digits = printedText(facts.bytes, fact).replace(/[^\d.]/g, '')
+  return 10 ** (fact.scale - (digits.split('.')[1]?.length ?? 0))
 }
 
 function samePeriod(a: Fact, b: Fact): boolean {
