@@ -98,5 +98,6 @@ const scores = {
 if (process.argv.includes('--missed')) console.log(`\n${misses.join('\n')}`)
 mkdirSync(join(root, 'bench/results'), { recursive: true })
 writeFileSync(join(root, 'bench/results/claims.json'), JSON.stringify({ ...scores, misses }, null, 2))
-const sum = (field: keyof Score) => scores.made[field] + scores.own[field] + scores.written[field]
-if (sum('caught') / sum('wrong') < 0.98 || sum('flagged') / sum('right') > 0.02) process.exitCode = 1
+// Each set by itself: many made claims must not hide the few that people wrote.
+const isPoor = ({ caught, wrong, flagged, right }: Score) => caught < 0.98 * wrong || flagged > 0.02 * right
+if (Object.values(scores).some(isPoor)) process.exitCode = 1

@@ -91,6 +91,39 @@ it('knows the last four quarters from the quarter', () => {
   ])
 })
 
+it('reads sentences as people write them', () => {
+  const none = (text: string) => verdicts(text).filter((one) => !one.endsWith(': holds'))
+  expect(
+    [
+      'Apple earned $93.7 billion, or $6.08 per diluted share, down from $97.0 billion and $6.13.',
+      'On sales of $391 billion the company earned just $93.7 billion.',
+      'Apple spent $31.4 billion on research and development.',
+      'Services ($96.2 billion) and Mac ($30.0 billion) came next.',
+      'iPhone makes up half of sales ($201.2 billion); services add $96.2 billion.',
+      'Apple turned 24 cents of each revenue dollar into net income.',
+      'EPS of $6.08 missed the prior year’s $6.13; net income slipped to $93.7 billion from $97.0 billion a year ago.',
+      'The gross margin increased 210 basis points to 46.2%, higher than 44.1% in fiscal 2023.',
+      '- **Operating margin:** 31.5% (2023: 29.8%)',
+    ].flatMap(none),
+  ).toEqual([])
+  expect(
+    [
+      'Apple earned $39.7 billion.',
+      'Apple spent $31.4 million on research and development.',
+      'The operating margin was 29.8% (2023: 31.5%).',
+      'Net income was $93.7 billion, growing 3.4%.',
+    ].map((text) => none(text).some((one) => one.endsWith(': wrong'))),
+  ).toEqual([true, true, true, true])
+})
+
+it('takes what a company has for no figure of the sentence before', () => {
+  expect(verdicts('Revenue was $391.04B. It has $48.31B of orders.')).toEqual([
+    '$391.04B: holds',
+    '$48.31B: unresolved',
+  ])
+  expect(verdicts('Net income was $93.74B. It was $97.0B a year earlier.')).toEqual(['$93.74B: holds', '$97.0B: holds'])
+})
+
 it('stays quick on hostile text', () => {
   for (const part of ['$1 ', '1,', 'revenue ', '| a ', '(', '[', 'from $', '9', 'more than ', '**']) {
     const started = performance.now()

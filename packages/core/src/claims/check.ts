@@ -4,6 +4,7 @@
  */
 import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
+import { bind } from './binding.ts'
 import type { Claim } from './claim.ts'
 import { directionClaims } from './direction-claims.ts'
 import { type FactBase, type FactPeriod, isPerShare, isRatio, isShares, type Metric, metricWords } from './facts.ts'
@@ -13,7 +14,7 @@ import { passagesOf } from './passages.ts'
 import { periodClaims } from './period-claims.ts'
 import { UNKNOWN } from './periods.ts'
 import { type Outcome, settle } from './resolve.ts'
-import { bind, periodOfNumber, readSentence, type Sentence, sourceSpan } from './sentence.ts'
+import { periodOfNumber, readSentence, type Sentence, sourceSpan } from './sentence.ts'
 
 export function checkClaims(base: FactBase, markdown: string): Claim[] {
   const lexicon = lexiconOf(base)
@@ -24,8 +25,7 @@ export function checkClaims(base: FactBase, markdown: string): Claim[] {
     const isSame: boolean = previous !== null && previous.passage.paragraph === passage.paragraph && !passage.inTable
     const about: FactPeriod | null = isSame && previous?.about && previous.about !== UNKNOWN ? previous.about : null
     // "It was $5 billion a year earlier": what the sentence before was about.
-    const subject =
-      isSame && /^\s*(?:It|That|This|They|These|Both)\b/.test(s.text) ? (previous?.metrics.at(0) ?? null) : null
+    const subject = isSame && SAME_SUBJECT.test(s.text) ? (previous?.metrics.at(0) ?? null) : null
     if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
     for (const number of s.numbers) {
       const found = numberClaim(base, s, number, about)
@@ -36,6 +36,10 @@ export function checkClaims(base: FactBase, markdown: string): Claim[] {
   }
   return claims.sort((a, b) => a.start - b.start || a.end - b.end)
 }
+
+/** "It has $5 billion of orders" is said of the company: only being so much and changing go on with the figure. */
+const SAME_SUBJECT =
+  /^\s*(?:It|That|This|They|These|Both)\s+(?:(?:has|had|have|was|were|is|are|also|then|in turn|even|only|just|again|has been|had been)\s+){0,3}(?:was|were|is|are|been|rose|grew|fell|gr[eo]w|climbed|dropped|declined|increased|decreased|up|down|doubled|tripled|halved|gained|lost|widened|narrowed|stayed|came|comes?|stood|stands|amounted|compare[sd]?|reached|exceeded|equal|make|made|improved|slipped|shrank|jumped|surged|edged|went|beat|represents?|accounts?|accounted)/
 
 function numberClaim(base: FactBase, s: Sentence, n: NumberToken, inherited: FactPeriod | null): Claim | null {
   const binding = bind(s, n)

@@ -27,7 +27,7 @@ export function nearestDirection(s: Sentence, n: NumberToken): { sign: number; i
     }
     if (n.kind === 'percent' || n.kind === 'points') {
       const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
-      if (!other && !/\b(?:to|from|at|of)\s*[−-]?$/i.test(gap) && !/[;,]/.test(gap) && gap.length < 40)
+      if (!other && !/\b(?:to|from|at|of|than)\s*[−-]?$/i.test(gap) && !/[;,]/.test(gap) && gap.length < 40)
         return { sign: d.sign, isAmount: true }
     }
     break

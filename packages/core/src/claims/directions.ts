@@ -13,10 +13,10 @@ export interface DirectionToken {
 
 const b = (source: string) => new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'gi')
 const UP_VERBS = b(
-  'rose|risen|rises?|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|is up|was up|were up|are up|(?<!(?:keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up',
+  'rose|risen|rises?|rising|growing|increasing|climbing|jumping|surging|gaining|widening|improving|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|beats?|is up|was up|were up|are up|(?<!(?:keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up',
 )
 const DOWN_VERBS = b(
-  'fell|fallen|falls|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
+  'fell|fallen|falls|falling|declining|decreasing|dropping|shrinking|slipping|sliding|narrowing|tumbling|plunging|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
 )
 const UP_OTHERS = b(
   'higher|increase|increases|growth|gain|rise|improvement|more(?= than (?:a|the|in|one|last)\\b)|larger|greater|expansion',

@@ -22,9 +22,19 @@ interface Entry {
 }
 
 const eps = [figure('diluted_eps'), figure('basic_eps')]
+
+/** What may stand between a verb and its amount, the whole amount, and what makes it one of something else. */
+const ONLY = '\\s+(?:(?:about|nearly|almost|just|only|some|roughly|around|over|more than|less than|under)\\s+)?'
+const AMOUNT =
+  '[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))'
+const ELSEWHERE =
+  '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit))'
 const GENERAL: readonly Entry[] = [
-  { pattern: /(?:total |net )?(?:operating )?revenues?(?! growth)|turnover/, metrics: [figure('total_revenue')] },
-  { pattern: /(?:total |net )?sales|top[- ]line/, metrics: [figure('total_revenue')] },
+  {
+    pattern: /(?:total |net )?(?:operating )?revenues?(?! growth| dollars?\b)|turnover/,
+    metrics: [figure('total_revenue')],
+  },
+  { pattern: /(?:total |net )?sales(?! dollars?\b)|top[- ]line/, metrics: [figure('total_revenue')] },
   {
     pattern:
       /(?:total )?costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|products and services|services and products)/,
@@ -56,13 +66,15 @@ const GENERAL: readonly Entry[] = [
     metrics: [figure('income_tax_expense')],
   },
   { pattern: /(?:income )?tax benefit/, metrics: [figure('income_tax_expense')], isNegated: true },
-  { pattern: /(?:effective )?tax rate/, metrics: [ratio('effective_tax_rate')] },
+  { pattern: /(?:effective )?tax rate|effective rate/, metrics: [ratio('effective_tax_rate')] },
   {
     pattern: /net (?:income|profits?|earnings|result)|bottom[- ]line|attributable to shareholders/,
     metrics: [figure('net_income')],
   },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
   { pattern: /net loss|loss for (?:the )?shareholders|loss(?:es)?/, metrics: [figure('net_income')], isNegated: true },
+  { pattern: new RegExp(`(?:earned|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`), metrics: [figure('net_income')] },
+  { pattern: new RegExp(`t(?:ook|akes) in(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`), metrics: [figure('total_revenue')] },
   { pattern: /kept(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/, metrics: [figure('net_income')] },
   { pattern: /lost(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/, metrics: [figure('net_income')], isNegated: true },
   { pattern: /(?:net )?(?:profit |income )?margins?/, metrics: [ratio('net_margin')] },
@@ -128,7 +140,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, 
 
 /** A line's name as a text may write it: without footnotes, "expense", and in either spelling of "and". */
 function ownName(name: string): string {
-  return escaped(name.trim()).replace(/(?:and|&)/g, '(?:and|&)')
+  return escaped(name.trim())
+    .replace(/(?:and|&)/g, '(?:and|&)')
+    .replace(/['’]/g, "['’]")
 }
 
 interface Compiled {
@@ -172,9 +186,17 @@ export function lexiconOf(base: FactBase): Lexicon {
       { length: times },
       (_, nth): Metric => ({ kind: 'division', label, quantity: 'revenue', nth }),
     )
-    // Names of divisions are often common words: only as written.
+    // Names of divisions are often common words: one word only as written.
+    const name = label.replace(/ (?:segment|division|business)$/i, '')
+    const isPhrase = /\S \S/.test(name) && !/^(?:other|total|net|all|rest)\b/i.test(name)
     entries.push(
-      compile(`(?:the )?${ownName(label)}(?: (?:segment|division|business))?(?:['’]s?)?`, 'g', metrics, false, true),
+      compile(
+        `(?:the )?${ownName(name)}(?: (?:segment|division|business))?(?:['’]s?)?`,
+        isPhrase ? 'gi' : 'g',
+        metrics,
+        false,
+        true,
+      ),
     )
   }
   return entries

@@ -131,7 +131,9 @@ export function numberTokens(masked: string): NumberToken[] {
         !isRange &&
         (/[-−–]/.test(g.sign ?? '') ||
           g.inner !== undefined ||
-          (g.open !== undefined && masked[match.index + match[0].length] === ')')),
+          (g.open !== undefined &&
+            masked[match.index + match[0].length] === ')' &&
+            !isAside(g, masked.slice(0, start)))),
       currency: g.currency === undefined ? null : (SIGNS[g.currency.trim()] ?? g.currency.trim()),
       hasScale: g.scale !== undefined,
       bound: boundOf(masked.slice(Math.max(0, start - 24), start)),
@@ -158,6 +160,10 @@ export function numberTokens(masked: string): NumberToken[] {
   }
   return found.sort((a, b) => a.start - b.start)
 }
+
+/** "Fulfillment ($98.5 billion)" says an amount in passing; "(98.5)" in accounts is a loss. */
+const isAside = (g: Record<string, string | undefined>, before: string): boolean =>
+  g.scale !== undefined || (g.currency !== undefined && /[\p{L}’']\s+$/u.test(before))
 
 function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
   if (g.points || g.ppoints) return 'points'

@@ -1,5 +1,6 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
 import { growth } from '../statement/margins.ts'
+import type { Binding } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import {
   type Fact,
@@ -16,7 +17,7 @@ import {
 } from './facts.ts'
 import { agrees, currencyAgrees, type NumberToken } from './numbers.ts'
 import { UNKNOWN } from './periods.ts'
-import type { Binding, NumberPeriod, Sentence } from './sentence.ts'
+import type { NumberPeriod, Sentence } from './sentence.ts'
 
 export interface Outcome {
   verdict: 'holds' | 'wrong' | 'unresolved'
@@ -111,17 +112,15 @@ function readingsOf(
       return percentReadings(base, s, n, { token, metric, period, before, fact, signed, direction })
     if (n.kind === 'points') {
       if (!isRatio(metric)) return []
-      return [
-        {
-          metric,
-          period,
-          fact: difference(fact, metric, period, before),
-          form: 'points',
-          isChange: true,
-          claimed: turned(signed, direction, n),
-          scale: 100,
-        },
-      ]
+      return [difference, printedDifference].map((rule) => ({
+        metric,
+        period,
+        fact: rule(fact, metric, period, before),
+        form: 'points' as const,
+        isChange: true,
+        claimed: turned(signed, direction, n),
+        scale: 100,
+      }))
     }
     if (isRatio(metric)) return []
     if (n.kind === 'cents' || (s.isOfHundred && !n.hasScale && n.value <= 1_000_000 && !isPerShare(metric))) {
@@ -172,6 +171,19 @@ function readingsOf(
       },
     ]
   })
+}
+
+/** The same between percentages as they are printed, to a tenth: companies tell the change of those. */
+function printedDifference(
+  fact: Fact | null,
+  metric: Metric,
+  period: FactPeriod,
+  before: FactPeriod | null,
+): Fact | null {
+  const exact = difference(fact, metric, period, before)
+  const old = before ? factOf(before, metric) : null
+  if (!exact || !fact || !old) return null
+  return { ...exact, value: (Math.round(fact.value * 1000) - Math.round(old.value * 1000)) / 1000 }
 }
 
 /** What a figure is more than a period before; null where one of the two is not known. */

@@ -1,7 +1,7 @@
 /** A sentence taken apart: what it names, which numbers stand in it, which period each belongs to. */
 import { shortCompanyName } from '../words/company-name.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
-import type { FactBase, FactPeriod, Metric } from './facts.ts'
+import type { FactBase, FactPeriod } from './facts.ts'
 import { yearBefore } from './facts.ts'
 import type { Lexicon, MetricToken } from './lexicon.ts'
 import { metricTokens } from './lexicon.ts'
@@ -81,111 +81,10 @@ function blankNames(text: string, names: readonly string[]): string {
     .reduce((rest, name) => rest.split(name).join(' '.repeat(name.length)), text)
 }
 
-/** What a number is said of: its metrics (none = a named thing the statement does not know), or null = nothing named. */
-export interface Binding {
-  token: MetricToken
-  metrics: Metric[]
-}
-
-const FOLLOWING =
-  /^\s*(?:(?:of|from) (?:every|each) (?:\w+ )?dollar\s+)?(?:in|of|as|became|was|were|is|to|ended as|ended up as|remained as|turned into)\s+(?:(?:its|the|their|a|an|total|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
-const ADJACENT = /^\s*(?:(?:quarterly|annual|reported|total|overall)\s+)?$/
-const ARTICLE = /(?:^|\s)(?:an?|the|its|their|of)\s+(?:[−-])?$/i
-
-/** The metric a number belongs to: one that follows it closely ("$5 billion in revenue"), else the nearest before it. */
-export function bind(s: Sentence, n: NumberToken): Binding | null {
-  const others = s.numbers.filter((one) => one !== n)
-  const free = (from: number, to: number) => others.every((one) => one.end <= from || one.start >= to)
-  const before = s.metrics.filter((m) => m.end <= n.start)
-  const previous = before.at(-1) ?? null
-  const next = s.metrics.find((m) => m.start >= n.end) ?? null
-  if (s.passage.inTable) return previous ? { token: previous, metrics: tableMetrics(before) } : null
-  const listed = respectively(s, n)
-  if (listed) return { token: listed, metrics: listed.metrics }
-  if (next && free(n.end, next.start)) {
-    const gap = s.text.slice(n.end, next.start)
-    const perShare =
-      next.metrics.some((m) => m.kind === 'figure' && m.name.endsWith('_eps')) && n.kind === 'money' && !n.hasScale
-    if (perShare && gap.length <= 16 && !/[.,;]/.test(gap)) return { token: next, metrics: withSign(previous, next) }
-    const connector = FOLLOWING.exec(gap)
-    const isShareBase = n.kind === 'percent' && /^\s*of\b/.test(gap)
-    if (isShareBase) {
-      const partOf = partOfRevenue(s, next)
-      if (partOf) return { token: partOf, metrics: partOf.metrics }
-    }
-    if (connector && !isShareBase && !isNewClause(s, gap, next)) {
-      // "iPhone brought in $5 billion in revenue": the revenue is the division's.
-      const [own] = previous?.metrics ?? []
-      const [general] = next.metrics
-      const isOwnRevenue =
-        own?.kind === 'division' &&
-        general?.kind === 'figure' &&
-        general.name === 'total_revenue' &&
-        /^\s*(?:in|of)\s+(?:total |net |quarterly |annual )?$/.test(gap) &&
-        previous !== null &&
-        free(previous.end, n.start)
-      if (isOwnRevenue && previous) return { token: previous, metrics: previous.metrics }
-      return { token: next, metrics: next.metrics }
-    }
-    if (ADJACENT.test(gap) && ARTICLE.test(s.text.slice(0, n.start)) && !isShareBase)
-      return { token: next, metrics: next.metrics }
-  }
-  return previous ? { token: previous, metrics: previous.metrics } : null
-}
-
-/** "87% of revenue from Automotive", "half of revenue came from iPhone": the part whose share it is. */
-function partOfRevenue(s: Sentence, next: MetricToken): MetricToken | null {
-  const words = s.text.slice(next.start, next.end)
-  if (next.metrics[0]?.kind === 'division') return /^(?:total |net )?(?:revenues?|sales)\b/i.test(words) ? next : null
-  const [whole] = next.metrics
-  if (whole?.kind !== 'figure' || whole.name !== 'total_revenue') return null
-  const part = s.metrics.find((one) => one.start >= next.end)
-  if (part?.metrics[0]?.kind !== 'division') return null
-  return /^\s*(?:came|comes|is|was|stems|stemmed|derives)\s+from\s+(?:its |the )?$/i.test(
-    s.text.slice(next.end, part.start),
-  )
-    ? part
-    : null
-}
-
-/** "as" and "to" open a new clause unless the figure's name ends it: "kept $23.97 as net income." */
-function isNewClause(s: Sentence, gap: string, next: MetricToken): boolean {
-  if (!/^\s*(?:as|to|was|were|is)\b/.test(gap)) return false
-  return !/^\s*(?:[.,;:)]|$|and\b|after\b|in\b|for\b)/.test(s.text.slice(next.end))
-}
-
-/** "a net loss … $1.20 per share": the sign is in the words before. */
-function withSign(previous: MetricToken | null, next: MetricToken): Metric[] {
-  if (previous?.isNegated) next.isNegated = true
-  return next.metrics
-}
-
-/** In a table the row names the thing and the column what of it: "iPhone" under "Revenue" is the iPhone's revenue. */
-function tableMetrics(before: readonly MetricToken[]): Metric[] {
-  const own = before.find((one) => one.metrics.some((m) => m.kind === 'division'))
-  const last = before.at(-1)?.metrics ?? []
-  if (!own) return [...(before[0]?.metrics ?? last)]
-  const [figure] = last
-  const name = figure?.kind === 'figure' ? figure.name : null
-  const quantity = name === 'operating_income' || name === 'cost_of_revenue' ? name : 'revenue'
-  return own.metrics.flatMap((one): Metric[] => (one.kind === 'division' ? [{ ...one, quantity }] : []))
-}
-
-/** "Revenue and net income were $5 billion and $1 billion, respectively". */
-function respectively(s: Sentence, n: NumberToken): MetricToken | null {
-  if (!/\brespectively\b/i.test(s.text)) return null
-  const [first] = s.numbers
-  if (!first) return null
-  const names = s.metrics.filter((m) => m.end <= first.start)
-  const run = s.numbers.filter((one) => one.kind === n.kind)
-  const at = run.indexOf(n)
-  return names.length === run.length ? (names[at] ?? null) : null
-}
-
 const PRIOR_BEFORE =
   /(?:\bfrom|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|loss|profit|income|of|revenue|sales)\s+)*(?:[−-])?$/i
 const AFTER_NUMBER =
-  /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|recorded\s+|reported\s+|earned\s+|a share\s+|per diluted share\s+|per basic share\s+)*$/i
+  /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|per diluted share\s+|per basic share\s+)*$/i
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
@@ -210,10 +109,21 @@ export function periodOfNumber(
   const comparison = s.periods.filter((p) => p.isComparison).at(0)
   const from = comparison ? named(comparison) : null
   const free = (a: number, z: number) => others.every((one) => one.end <= a || one.start >= z)
-  if (after && !after.isComparison && free(n.end, after.start) && AFTER_NUMBER.test(s.text.slice(n.end, after.start))) {
+  const isHead = after !== undefined && /^\s*:/.test(s.text.slice(after.end)) // "(2023: 27.4%)"
+  if (
+    after &&
+    !isHead &&
+    !after.isComparison &&
+    free(n.end, after.start) &&
+    AFTER_NUMBER.test(s.text.slice(n.end, after.start))
+  ) {
     return { period: named(after), or: null, from }
   }
-  if (PRIOR_BEFORE.test(s.text.slice(0, n.start)) && n.kind !== 'percent') {
+  // "down from $1.40 billion and $0.40": the second is as old as the first.
+  const last = s.numbers.findLast((one) => one.end <= n.start)
+  const isSecond = last !== undefined && /^\s*,?\s*(?:and|or)\s+$/.test(s.text.slice(last.end, n.start))
+  const isOld = isSecond && last.kind === n.kind && PRIOR_BEFORE.test(s.text.slice(0, last.start))
+  if ((PRIOR_BEFORE.test(s.text.slice(0, n.start)) || isOld) && n.kind !== 'percent') {
     // "from $90 billion": what the sentence compares with.
     return {
       period: from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN),
@@ -221,17 +131,29 @@ export function periodOfNumber(
       from: null,
     }
   }
-  if (PRIOR_BEFORE.test(s.text.slice(0, n.start)) && !/\bthan\s+\S*$/i.test(s.text.slice(0, n.start))) {
+  if (PRIOR_BEFORE.test(s.text.slice(0, n.start)) && !/\b(?:more|less)\s+than\s+\S*$/i.test(s.text.slice(0, n.start))) {
     return {
       period: from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN),
       or: null,
       from: null,
     }
   }
-  const before = s.periods.filter((p) => p.end <= n.start && !p.isComparison).at(-1)
+  // "beat the prior year's $11.83 by 17%": the change is this year's.
+  const isBy = n.kind === 'percent' && /\bby\s+(?:\w+\s+)?$/i.test(s.text.slice(0, n.start))
+  const before = s.periods
+    .filter((p) => p.end <= n.start && !p.isComparison && !(isBy && p.says.kind === 'prior') && reaches(s, p, n))
+    .at(-1)
   if (before) return { period: named(before), or: null, from }
   if (s.about !== null) return { period: s.about, or: null, from }
   return { period: base.periods[0], or: inherited, from }
+}
+
+/** "the prior year's $6.13; net income …": a possessive names the period of the next number alone, in its clause. */
+function reaches(s: Sentence, p: PeriodToken, n: NumberToken): boolean {
+  if (p.says.kind !== 'prior' || !/['’]s$/.test(s.text.slice(p.start, p.end))) return true
+  return (
+    !s.text.slice(p.end, n.start).includes(';') && s.numbers.every((one) => one.start < p.end || one.start >= n.start)
+  )
 }
 
 /** Offsets of a piece of a passage in the source. */

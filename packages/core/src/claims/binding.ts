@@ -1,0 +1,141 @@
+/** What each number of a sentence is said of. */
+import { isPerShare, type Metric } from './facts.ts'
+import type { MetricToken } from './lexicon.ts'
+import type { NumberToken } from './numbers.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What a number is said of: its metrics (none = a named thing the statement does not know), or null = nothing named. */
+export interface Binding {
+  token: MetricToken
+  metrics: Metric[]
+}
+
+const FOLLOWING =
+  /^\s*(?:(?:of|from) (?:every|each) (?:\w+ )?dollar\s+)?(?:in|into|of|as|became|was|were|is|to|ended as|ended up as|remained as|turned into|(?:was|were|is|are) left (?:over )?as)\s+(?:(?:its|the|their|a|an|total|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
+/** "spent $31.4 billion on research and development" */
+const SPENT =
+  /\b(?:spent|spends?|spending|paid|pays?|invested|invests?)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than)\s+)?$/i
+const ON = /^\s*(?:on|in|for)\s+(?:its\s+|the\s+)?$/
+const ADJACENT = /^\s*(?:(?:quarterly|annual|reported|total|overall)\s+)?$/
+const ARTICLE = /(?:^|\s)(?:an?|the|its|their|of)\s+(?:[−-])?$/i
+
+/** The metric a number belongs to: one that follows it closely ("$5 billion in revenue"), else the nearest before it. */
+export function bind(s: Sentence, n: NumberToken): Binding | null {
+  const others = s.numbers.filter((one) => one !== n)
+  const free = (from: number, to: number) => others.every((one) => one.end <= from || one.start >= to)
+  const before = s.metrics.filter((m) => m.end <= n.start)
+  const previous = before.at(-1) ?? null
+  const next = s.metrics.find((m) => m.start >= n.end) ?? null
+  if (s.passage.inTable) return previous ? { token: previous, metrics: tableMetrics(before) } : null
+  const listed = respectively(s, n)
+  if (listed) return { token: listed, metrics: listed.metrics }
+  if (next && free(n.end, next.start)) {
+    const gap = s.text.slice(n.end, next.start)
+    const perShare =
+      next.metrics.some((m) => m.kind === 'figure' && m.name.endsWith('_eps')) && n.kind === 'money' && !n.hasScale
+    if (perShare && gap.length <= 16 && !/[.,;]/.test(gap)) return { token: next, metrics: withSign(previous, next) }
+    const connector = FOLLOWING.exec(gap)
+    const isShareBase = n.kind === 'percent' && /^\s*of\b/.test(gap)
+    if (isShareBase) {
+      const partOf = partOfRevenue(s, next)
+      if (partOf) return { token: partOf, metrics: partOf.metrics }
+    }
+    if (connector && !isShareBase && !isNewClause(s, gap, next)) {
+      // "iPhone brought in $5 billion in revenue": the revenue is the division's.
+      const [own] = previous?.metrics ?? []
+      const [general] = next.metrics
+      const isOwnRevenue =
+        own?.kind === 'division' &&
+        general?.kind === 'figure' &&
+        general.name === 'total_revenue' &&
+        /^\s*(?:in|of)\s+(?:total |net |quarterly |annual )?$/.test(gap) &&
+        previous !== null &&
+        free(previous.end, n.start)
+      if (isOwnRevenue && previous) return { token: previous, metrics: previous.metrics }
+      return { token: next, metrics: next.metrics }
+    }
+    if (ON.test(gap) && SPENT.test(s.text.slice(0, n.start))) return { token: next, metrics: next.metrics }
+    if (ADJACENT.test(gap) && ARTICLE.test(s.text.slice(0, n.start)) && !isShareBase)
+      return { token: next, metrics: next.metrics }
+  }
+  const within = next && n.kind === 'percent' ? madeIn(s, previous, next, n) : null
+  if (within) return { token: within, metrics: within.metrics }
+  // "$1.17 billion, or $0.33 per share, down from $1.40 billion": no amount of billions is one of a share.
+  // "Footwear makes up two thirds of sales ($31.0 billion)": sales are the measure there, not what is spoken of.
+  const named = before.filter((one) => n.kind === 'percent' || !isMeasure(s, one))
+  const fitting = n.hasScale ? named.findLast((one) => one.metrics.some((m) => !isPerShare(m))) : previous
+  // Another clause with a subject of its own.
+  if (fitting && isNewSubject(s.text.slice(fitting.end, n.start))) return null
+  return fitting ? { token: fitting, metrics: fitting.metrics } : null
+}
+
+/** "half of its revenue (48.7%) was made in the United States": the share is of the place. */
+function madeIn(s: Sentence, previous: MetricToken | null, next: MetricToken, n: NumberToken): MetricToken | null {
+  const [whole] = previous?.metrics ?? []
+  if (whole?.kind !== 'figure' || whole.name !== 'total_revenue' || next.metrics[0]?.kind !== 'division') return null
+  const gap = s.text.slice(n.end, next.start)
+  return /^\s*\)?\s*(?:(?:was|is|were|are|comes?|came)\s+)?(?:(?:made|earned|generated|booked)\s+)?(?:in|from)\s+(?:the\s+)?$/.test(
+    gap,
+  )
+    ? next
+    : null
+}
+
+/** "two thirds of sales": what a share is of. */
+function isMeasure(s: Sentence, token: MetricToken): boolean {
+  const share = s.numbers.findLast((one) => one.kind === 'percent' && one.end <= token.start)
+  return share !== undefined && /^\s*of\s+(?:(?:its|the|all|total|net)\s+)*$/.test(s.text.slice(share.end, token.start))
+}
+
+/** "…; apparel adds $5 billion": after a semicolon something else may be spoken of. */
+const isNewSubject = (gap: string): boolean =>
+  /;\s+(?!(?:it|they|that|this|which|up|down|from|a|an|in|on|of|the year)\b)[\p{L}'’ -]{3,60}$/u.test(gap)
+
+/** "87% of revenue from Automotive", "half of revenue came from iPhone": the part whose share it is. */
+function partOfRevenue(s: Sentence, next: MetricToken): MetricToken | null {
+  const words = s.text.slice(next.start, next.end)
+  if (next.metrics[0]?.kind === 'division') return /^(?:total |net )?(?:revenues?|sales)\b/i.test(words) ? next : null
+  const [whole] = next.metrics
+  if (whole?.kind !== 'figure' || whole.name !== 'total_revenue') return null
+  const part = s.metrics.find((one) => one.start >= next.end)
+  if (part?.metrics[0]?.kind !== 'division') return null
+  return /^\s*(?:came|comes|is|was|stems|stemmed|derives)\s+from\s+(?:its |the )?$/i.test(
+    s.text.slice(next.end, part.start),
+  )
+    ? part
+    : null
+}
+
+/** "as" and "to" open a new clause unless the figure's name ends it: "kept $23.97 as net income." */
+function isNewClause(s: Sentence, gap: string, next: MetricToken): boolean {
+  if (!/^\s*(?:as|to|was|were|is)\b/.test(gap)) return false
+  return !/^\s*(?:[.,;:)]|$|and\b|after\b|in\b|for\b)/.test(s.text.slice(next.end))
+}
+
+/** "a net loss … $1.20 per share": the sign is in the words before. */
+function withSign(previous: MetricToken | null, next: MetricToken): Metric[] {
+  if (previous?.isNegated) next.isNegated = true
+  return next.metrics
+}
+
+/** In a table the row names the thing and the column what of it: "iPhone" under "Revenue" is the iPhone's revenue. */
+function tableMetrics(before: readonly MetricToken[]): Metric[] {
+  const own = before.find((one) => one.metrics.some((m) => m.kind === 'division'))
+  const last = before.at(-1)?.metrics ?? []
+  if (!own) return [...(before[0]?.metrics ?? last)]
+  const [figure] = last
+  const name = figure?.kind === 'figure' ? figure.name : null
+  const quantity = name === 'operating_income' || name === 'cost_of_revenue' ? name : 'revenue'
+  return own.metrics.flatMap((one): Metric[] => (one.kind === 'division' ? [{ ...one, quantity }] : []))
+}
+
+/** "Revenue and net income were $5 billion and $1 billion, respectively". */
+function respectively(s: Sentence, n: NumberToken): MetricToken | null {
+  if (!/\brespectively\b/i.test(s.text)) return null
+  const [first] = s.numbers
+  if (!first) return null
+  const names = s.metrics.filter((m) => m.end <= first.start)
+  const run = s.numbers.filter((one) => one.kind === n.kind)
+  const at = run.indexOf(n)
+  return names.length === run.length ? (names[at] ?? null) : null
+}
