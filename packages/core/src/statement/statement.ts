@@ -173,6 +173,8 @@ export const qcTest = z.object({
   right: z.number().nullable().optional(),
   difference: z.number().nullable().optional(),
   tolerance: z.number().nullable().optional(),
+  /** made on what only the document says; stands in for the rule of that name, also when QC is made again */
+  on_evidence: z.literal(true).optional(),
   accepted: z.object({ reason: z.string(), by: z.string(), at: z.string() }).optional(),
 })
 export type QcTest = z.infer<typeof qcTest>

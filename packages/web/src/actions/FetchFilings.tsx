@@ -80,7 +80,7 @@ function WholeHistory({ onChange }: { onChange: (value: boolean) => void }) {
       />
       <label htmlFor={id}>
         Whole history
-        <span>every report since 1993 or so, and past periods from company facts: some hundred requests of EDGAR</span>
+        <span>Every report since 1993 or so, and past periods from company facts: some hundred requests to EDGAR</span>
       </label>
     </div>
   )

@@ -1,7 +1,7 @@
 /** QC reports read, made again and counted (decisions 74, 163, 164, 214). */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReport } from '@topline/core/qc/report.ts'
-import { priorPeriod, provenance, type QcReport } from '@topline/core/statement/statement.ts'
+import { priorPeriod, provenance, type QcReport, type QcTest } from '@topline/core/statement/statement.ts'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -86,9 +86,11 @@ export async function acceptFinding(
 
 /** Tests on evidence that the statement does not keep stay as the engine made them; acceptances stay with their test. */
 function withKept(fresh: QcReport, before: QcReport | null): QcReport {
-  const known = new Set(fresh.tests.map((test) => test.name))
-  const evidence = before?.tests.filter((test) => !known.has(test.name)) ?? []
-  const tests = [...evidence, ...withAcceptances(fresh.tests, before)]
+  const rules = new Set(fresh.tests.map((test) => test.name))
+  const evidence = before?.tests.filter((test) => test.on_evidence || !rules.has(test.name)) ?? []
+  const isStoodFor = ({ name }: QcTest) => evidence.some((test) => test.name === name)
+  const made = fresh.tests.filter((test) => !isStoodFor(test))
+  const tests = [...evidence, ...withAcceptances(made, before)]
   return { passed: isPassed(tests), tests }
 }
 
