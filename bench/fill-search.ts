@@ -102,5 +102,5 @@ export async function fillSearch(query: Query, filings: number, say: (line: stri
   )
   await query("set maintenance_work_mem = '1GB'")
   for (const { indexname, indexdef } of indexes) await step(String(indexname), String(indexdef))
-  await step('statistics', 'analyze')
+  await step('statistics', 'vacuum analyze')
 }

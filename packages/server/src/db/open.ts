@@ -58,6 +58,8 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
   const lock = await acquireLock(options.DATA_DIR)
   try {
     const lite = await PGlite.create(join(options.DATA_DIR, 'database'), { extensions: { pg_trgm } })
+    // A new file of its log is not filled with zeros first: that alone would hold up a page for half a second.
+    await lite.exec('set wal_init_zero = off')
     if (options.migrate !== false) await migrateEmbedded(lite, options.DATA_DIR)
     return embeddedDatabase(lite, options, lock)
   } catch (error) {

@@ -1,9 +1,10 @@
 /**
  * Documents into the search: each is read and cut in a worker thread, and its passages are written a few at a time, so
- * that the embedded database, which does one thing at a time, never keeps a page waiting. Safe to run again and to be
- * killed: a document counts as indexed when its last passage is stored.
+ * that the embedded database, which does one thing at a time, never keeps a page waiting for more than one short
+ * statement; after each it rests as long as it worked, since pages matter more. Safe to run again and to be killed: a
+ * document counts as indexed when its last passage is stored.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as rest } from 'node:timers/promises'
 import { PASSAGES_VERSION, type Passage } from '@topline/core/filing/passages.ts'
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
@@ -11,14 +12,13 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
 
-export interface IndexContext extends Pick<AppContext, 'db' | 'threads' | 'log'> {
+export interface IndexContext extends Pick<AppContext, 'db' | 'database' | 'threads' | 'log'> {
   documents: DocumentStore
 }
 
 const CUTTER = new URL('./cut-passages.ts', import.meta.url).href
-/** Passages of one statement: about 10 ms of the embedded database. */
-const AT_ONCE = 8
-const TABLES = ['filing_passages', 'filing_documents']
+/** Characters of one statement: about 10 ms of the embedded database, mostly for the words and their index. */
+const AT_ONCE = 6_000
 
 interface Waiting {
   accession_number: string
@@ -73,11 +73,6 @@ export async function indexWaiting(ctx: IndexContext, most = 1_000): Promise<num
   return done
 }
 
-/** The embedded database keeps no statistics by itself, and the plan of a search rests on them. */
-export async function refreshStatistics(db: Db): Promise<void> {
-  for (const table of TABLES) await db.execute(sql.raw(`analyze ${table}`))
-}
-
 async function indexDocument(ctx: IndexContext, document: Waiting): Promise<void> {
   const { accession_number, name, base_form, filing_date } = document
   const bytes = await ctx.documents.read(document.storage_key)
@@ -85,25 +80,38 @@ async function indexDocument(ctx: IndexContext, document: Waiting): Promise<void
   const passages = await ctx.threads.run<Passage[]>(CUTTER, 'cutPassages', [bytes, isText])
   const here = and(eq(filingPassages.accession_number, accession_number), eq(filingPassages.document, name))
   await ctx.db.delete(filingPassages).where(here)
-  for (let at = 0; at < passages.length; at += AT_ONCE) {
-    const rows = passages.slice(at, at + AT_ONCE).map((passage, n) => ({
-      accession_number,
-      document: name,
-      position: at + n,
-      section: clean(passage.section),
-      text: clean(passage.text),
-      start_byte: passage.start,
-      end_byte: passage.end,
-      base_form,
-      filing_date,
-    }))
-    await ctx.db.insert(filingPassages).values(rows).onConflictDoNothing()
-    await nextTurn()
+  for (const rows of inBatches(passages)) {
+    const began = performance.now()
+    await ctx.db.execute(sql`
+      insert into filing_passages
+        (accession_number, document, position, section, text, start_byte, end_byte, base_form, filing_date)
+      select ${accession_number}, ${name}, p.position, p.section, p.text, p.start, p."end", ${base_form}, ${filing_date}::date
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as p (position int, section text, text text, start int, "end" int)
+      on conflict do nothing`)
+    if (ctx.database.kind === 'embedded') await rest(performance.now() - began)
   }
   await ctx.db
     .update(filingDocuments)
     .set({ indexed_version: PASSAGES_VERSION })
     .where(and(eq(filingDocuments.accession_number, accession_number), eq(filingDocuments.name, name)))
+}
+
+/** Passages with their positions, so many at once that their text stays below AT_ONCE; one at least. */
+function* inBatches(passages: readonly Passage[]): Generator<(Passage & { position: number })[]> {
+  let batch: (Passage & { position: number })[] = []
+  let length = 0
+  for (const [position, passage] of passages.entries()) {
+    const size = passage.section.length + passage.text.length
+    if (batch.length > 0 && length + size > AT_ONCE) {
+      yield batch
+      batch = []
+      length = 0
+    }
+    batch.push({ ...passage, section: clean(passage.section), text: clean(passage.text), position })
+    length += size
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** NUL cannot stand in the database. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { keyValues } from '../../db/schema.ts'
-import { indexWaiting, refreshStatistics } from './index-passages.ts'
+import { indexWaiting } from './index-passages.ts'
 import { indexPassages } from './jobs.ts'
 
 /** Documents of one run: a few seconds, so that a server that is to stop does not wait for more. */
@@ -11,11 +11,10 @@ const AT_ONCE = 3
 
 export async function startJobs(ctx: AppContext): Promise<void> {
   const documents = openDocuments(ctx.settings)
-  await ctx.jobs.work(indexPassages, async ({ again }) => {
+  await ctx.jobs.work(indexPassages, async () => {
     if (!(await isSettled(ctx))) return
     const done = await indexWaiting({ ...ctx, documents }, AT_ONCE)
     if (done === AT_ONCE) await ctx.jobs.send(indexPassages, { again: true })
-    else if (done > 0 || again) await refreshStatistics(ctx.db)
     if (done > 0) ctx.log.info({ documents: done }, 'made searchable')
   })
   await ctx.jobs.schedule(indexPassages, '* * * * *', { again: false })
