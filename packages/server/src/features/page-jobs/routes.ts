@@ -80,8 +80,17 @@ async function current(ctx: AppContext, id: string): Promise<PageJob | null> {
 const eventText = (id: number, event: string, data: unknown): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Progress while it runs, one event with a status at the end; a comment every 15 s so that nobody hangs up. */
-async function* events(ctx: AppContext, first: PageJob, last: number, signal: AbortSignal): AsyncGenerator<string> {
+/**
+ * Progress while it runs, one event with a status at the end; a comment every 15 s so that nobody hangs up.
+ * @param pause between two looks at the job; false when nobody listens any more
+ */
+export async function* events(
+  ctx: AppContext,
+  first: PageJob,
+  last: number,
+  signal: AbortSignal,
+  pause = (ms: number) => wait(ms, true, { signal }).catch(() => false),
+): AsyncGenerator<string> {
   let told = last
   let quiet = 0
   let job: PageJob | null = first
@@ -103,8 +112,7 @@ async function* events(ctx: AppContext, first: PageJob, last: number, signal: Ab
       quiet = 0
       yield ': keep-alive\n\n'
     }
-    const isWoken = await wait(LOOK, true, { signal }).catch(() => false)
-    if (!isWoken) return
+    if (!(await pause(LOOK))) return
     quiet += LOOK
     job = await current(ctx, job.id)
   }

@@ -158,6 +158,22 @@ describeOnBoth('publishing a post', ({ database }) => {
     expect((await ask('DELETE', path)).status).toBe(409)
   })
 
+  it('saves the text without a model, and says that instructions need one', async () => {
+    const [row] = await database().db.select().from(posts).orderBy(posts.id)
+    if (!row) return never()
+    const { title, slug, content, version } = row
+    const form = { title, slug, content, version, preview_characters: 160, prompt: 'Shorter, please.' }
+    const { body } = await ask('POST', `/api/blogs/${row.id}/edit_async`, form)
+    expect(await jobOf(body.job_id)).toMatchObject({
+      status: 'completed',
+      result: {
+        blog_slug: slug,
+        message: 'The text was saved as written. Further instructions need a language model, and none is configured.',
+      },
+    })
+    expect((await ask('GET', `/api/blogs/${row.id}`)).body.version).toBe(version + 1)
+  })
+
   it('keeps former slugs leading to the post and refuses those of others', async () => {
     const [a, b] = await database().db.select().from(posts).orderBy(posts.id)
     if (!a || !b) return never()
@@ -213,6 +229,9 @@ describeOnBoth('publishing a post', ({ database }) => {
       String((await ask('POST', `/api/filing/${SEEDED.year}/message`, { message, purpose: 'check' })).body.response)
     expect(await check('Revenue was $260.17B.')).toMatch(/^Yes/)
     expect(await check('Revenue was $360.17B.')).toMatch(/^No/)
+    // They are no questions: nothing is kept of them, and none of the hour's questions is used up.
+    for (let i = 0; i < 22; i++) expect(await check('Revenue was $260.17B.')).toMatch(/^Yes/)
+    expect((await ask('GET', `/api/filing/${SEEDED.year}/messages`)).body).toMatchObject({ messages: [] })
   })
 
   it('keeps what subscribers alone may see out of what visitors get', async () => {

@@ -1,6 +1,17 @@
+import { figureIn } from '@topline/core/posts/reserved.ts'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { analysisRequests, companies, companyLists, filings, keyValues, stockPrices } from '../../db/schema.ts'
+import {
+  analysisRequests,
+  companies,
+  companyLists,
+  filings,
+  keyValues,
+  postFilings,
+  posts,
+  socialPosts,
+  stockPrices,
+} from '../../db/schema.ts'
 import { describeOnBoth } from '../../db/test-database.ts'
 import { startTestAnalysis, type TestAnalysis } from '../analyses/test-analysis.ts'
 import { checkDerivedData } from '../filings/derived.ts'
@@ -53,6 +64,34 @@ describeOnBoth('the samples', ({ database }) => {
     expect(await db.$count(keyValues, eq(keyValues.key, 'samples'))).toBe(1)
     const newestClose = await db.select().from(stockPrices).where(eq(stockPrices.is_adjusted, false))
     expect(newestClose.find((price) => price.ticker === 'AAPL')?.as_of.toISOString()).toBe('2026-01-06T21:00:00.000Z')
+  })
+
+  it('holds posts of at least six filings in each state, with social posts', async () => {
+    const { db } = database()
+    const rows = await db
+      .select({ post: posts, filing: filings })
+      .from(posts)
+      .innerJoin(postFilings, eq(postFilings.post_id, posts.id))
+      .innerJoin(filings, eq(filings.accession_number, postFilings.accession_number))
+    expect(new Set(rows.map(({ filing }) => filing.accession_number)).size).toBeGreaterThanOrEqual(6)
+    const published = rows.filter(({ post }) => post.status === 'published')
+    const drafts = rows.filter(({ post }) => post.status === 'draft')
+    expect(published.filter(({ post }) => !post.protected).length).toBeGreaterThanOrEqual(3)
+    expect(published.some(({ post }) => post.protected)).toBe(true)
+    expect(published.some(({ filing }) => filing.protected && !filing.showcase)).toBe(true)
+    expect(published.every(({ post }) => post.qc_passed && post.qc_report?.includes(', 0 wrong,'))).toBe(true)
+    expect(drafts.some(({ post }) => post.qc_passed)).toBe(true)
+    expect(drafts.find(({ post }) => post.qc_passed === false)?.post.qc_report).toMatch(
+      /^\*\*The income statement of this filing failed a quality check\./,
+    )
+    // What everybody reads of the one for subscribers holds no figure.
+    for (const { post, filing } of published.filter((row) => row.filing.protected && !row.filing.showcase)) {
+      for (const text of [post.title, post.excerpt ?? '', post.slug.replaceAll('-', ' ')])
+        expect(figureIn(text, [filing.company_name])).toBeNull()
+    }
+    const social = await db.select().from(socialPosts)
+    expect(social.filter((one) => one.published).length).toBeGreaterThanOrEqual(4)
+    expect(social.some((one) => !one.published && one.qc_result?.passed)).toBe(true)
   })
 
   it('leaves nothing precomputed that differs', async () => {
