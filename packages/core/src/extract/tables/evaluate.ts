@@ -23,6 +23,7 @@ import { cleanLabel } from './lines.ts'
 import { fillShares } from './note-shares.ts'
 import { expectedMonths, startOf } from './periods.ts'
 import { dayCounter } from './printed-days.ts'
+import { INCOME_MARK } from './roles/signs.ts'
 import type { Figure } from './row.ts'
 import type { Range } from './scan.ts'
 import { readSegments } from './segments.ts'
@@ -44,7 +45,7 @@ function expensesOf({ lines, roles, column }: Statement, money: number, provenan
     const line = lines[index]
     const figure = line?.values[column]
     if (!line || !figure) continue
-    const income = roles.notes.includes(`sign+:${index}`)
+    const income = roles.notes.includes(`${INCOME_MARK}${index}`)
     const allNegative = roles.expenses.every((i) => (lines[i]?.values[column]?.value ?? 0) <= 0)
     const raw = times(figure.value, money)
     const amount = income ? -Math.abs(raw) : allNegative || solved ? Math.abs(raw) : raw
@@ -175,7 +176,7 @@ export function evaluate(evidence: Evidence): Reading {
       `statement at bytes ${grid.start}-${grid.end}, score ${chosen.score.toFixed(1)}`,
       `column ${column + 1} of ${laid.columns.length}: ${laid.columns[column]?.head ?? ''}`,
       `units ${units.money}, shares ${units.shares ?? 'as money'}`,
-      ...roles.notes.filter((note) => !note.startsWith('sign+')),
+      ...roles.notes.filter((note) => !note.startsWith(INCOME_MARK)),
     ],
   }
 }

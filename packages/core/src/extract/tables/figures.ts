@@ -2,7 +2,7 @@
 import type { FigureName, Figures, Place, Provenance } from '../../statement/statement.ts'
 import type { Statement } from './choose-statement.ts'
 import { cleanLabel, type Line } from './lines.ts'
-import type { Term } from './roles.ts'
+import type { Term } from './roles/sheet.ts'
 import type { Figure } from './row.ts'
 
 /** Product of two decimals without binary dust. */

@@ -1,0 +1,74 @@
+import { added, one, type Sheet, type Term } from './sheet.ts'
+
+interface Found {
+  revenue: Term | null
+  /** How many identities hold. */
+  proofs: number
+}
+
+/** Total revenue among the lines above the costs; `ceiling`: where the results begin. */
+export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | null): Found {
+  const stops = sheet.of(['cost', 'cost-total', 'gross', 'expenses-total', 'operating', 'pretax', 'net'])
+  const wall = stops.find((i) => i > 0) ?? sheet.lines.length
+  const totals = sheet.of(['revenue-total'], 0, ceiling)
+  const total = totals.filter((i) => i < wall).at(-1) ?? totals.find((i) => i < (operating ?? ceiling))
+  const region = sheet.filled(0, Math.min(wall, ceiling))
+  const unnamed = total === undefined ? unnamedTotal(sheet, region) : null
+  let revenue = total !== undefined ? one(total) : (unnamed ?? byWords(sheet, region))
+  if (total === undefined) revenue = bankRevenue(sheet) ?? revenue
+  return { revenue: netOfAllowances(sheet, revenue), proofs: unnamed === null ? 0 : 1 }
+}
+
+/** A total without a name, or called "total" or "net" (T35, T147). */
+function unnamedTotal(sheet: Sheet, region: readonly number[]): Term | null {
+  for (let k = 2; k < region.length; k += 1) {
+    const i = region[k] ?? -1
+    if (!/^(?:total|)$|^net (?:revenue|sale)|^total /.test(sheet.bare(i))) continue
+    for (let from = 0; from <= Math.min(1, k - 2); from += 1)
+      if (sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k)) return one(i)
+  }
+  return null
+}
+
+/** The lines called revenue or sales: net ones, the plain one, or all of them; else what stands under such a heading. */
+function byWords(sheet: Sheet, region: readonly number[]): Term | null {
+  const list = region.filter((i) => sheet.kinds[i] === 'revenue')
+  const nets = list.filter((i) =>
+    /^(?:total |consolidated )?net (?:operating )?(?:sales|revenues?)|^(?:sales|revenues?) net/.test(sheet.bare(i)),
+  )
+  const net = nets.at(-1)
+  if (net !== undefined) return one(net)
+  if (list.length > 0) {
+    const plain = list.find((i) => /^(?:total |net )?(?:sales|revenues?)$/.test(sheet.bare(i)))
+    return list.length > 1 && plain !== undefined ? one(plain) : added(list)
+  }
+  const under = region.filter(
+    (i) =>
+      /\b(?:revenues?|sales|income)\b/.test(sheet.lines[i]?.heading ?? '') &&
+      !/cost|expense/.test(sheet.heading(i)) &&
+      !/cost|expense|interest expense/.test(sheet.bare(i)) &&
+      sheet.kinds[i] === 'other',
+  )
+  return under.length === 1 || under.length === 2 ? added(under) : null
+}
+
+/** A bank's: net interest income and all other income. */
+function bankRevenue(sheet: Sheet): Term | null {
+  const find = (words: RegExp) => sheet.lines.findIndex(({ bare }, i) => words.test(bare) && sheet.has(i))
+  const interest = find(/^(?:total )?net interest (?:income|revenue)$/)
+  const other = find(/^total (?:non-?interest|other) (?:income|revenues?)$/)
+  return interest >= 0 && other >= 0 ? added([interest, other]) : null
+}
+
+/** Gross revenue less allowances, and then the net: the net is the revenue (casinos, consumer goods, drugs). */
+function netOfAllowances(sheet: Sheet, revenue: Term | null): Term | null {
+  const gross = revenue?.length === 1 ? revenue[0]?.index : undefined
+  if (gross === undefined) return revenue
+  const [less, left] = [gross + 1, gross + 2]
+  if (!sheet.has(less) || !sheet.has(left)) return revenue
+  const follows =
+    /allowance|discount|returns|rebate|excise|deduction/.test(sheet.bare(less)) &&
+    /^(?:total )?net (?:operating )?(?:revenues?|sales)|^(?:revenues?|sales) net/.test(sheet.bare(left)) &&
+    sheet.near(sheet.value(gross) - Math.abs(sheet.value(less)), sheet.value(left), 2)
+  return follows ? one(left) : revenue
+}
