@@ -1,4 +1,4 @@
-/** How to use the calls with an API key: the part of /api/docs that people read first. The TypeScript example is run by a test. */
+/** How to use the calls with an API key: the part of /api/docs that people read first. The examples are run by a test. */
 
 /** `TOPLINE` = address of the site, `TOPLINE_KEY` = a key; the newest statement of a company. */
 export const EXAMPLES = {

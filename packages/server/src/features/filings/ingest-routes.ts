@@ -8,15 +8,11 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { guard } from '../../http/guard.ts'
-import { type Limit, spend } from '../../http/limits.ts'
+import { spend } from '../../http/limits.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { findCompany, findRegistered } from '../companies/queries.ts'
+import { BRINGING_IN, recentSince } from './bring-in.ts'
 import { ingestCompany } from './jobs.ts'
-
-const REQUESTS: Limit = { name: 'ingest-company', max: 10, seconds: 3600 }
-/** Who is no admin brings in the newest annual report and what came after it. */
-const RECENT_DAYS = 400
-const DAY = 86_400_000
 
 const body = z.object({
   since: ymd.nullable().optional().describe('admins only: filings filed on this day or later; null = all'),
@@ -41,10 +37,10 @@ export function routes(app: App, ctx: AppContext): void {
       if (!user) throw new AppError('unauthenticated', DETAIL.authenticationRequired)
       if (ctx.settings.EDGAR_USER_AGENT === '')
         throw new AppError('unavailable', 'EDGAR is off on this site: filings come in by the command line')
-      const recent = new Date(ctx.now().getTime() - RECENT_DAYS * DAY).toISOString().slice(0, 10)
+      const recent = recentSince(ctx.now())
       const since = user.is_admin && request.body.since !== undefined ? request.body.since : recent
       const backfill = user.is_admin && request.body.backfill === true
-      if (!user.is_admin) await spend(ctx.db, request, REQUESTS)
+      if (!user.is_admin) await spend(ctx.db, request, BRINGING_IN)
       if (!(await findCompany(ctx.db, cik)) && !(await findRegistered(ctx.db, cik)))
         throw notFound(DETAIL.companyNotFound)
       const queued = await ctx.inTx(async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasStandIn, type StandIn, startStandIn } from '../../clients/edgar/test-edgar.ts'
 import type { Database } from '../../db/open.ts'
-import { auditLog, companies } from '../../db/schema.ts'
+import { auditLog, companies, filings } from '../../db/schema.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { fromOurPage, idleJobs, startTestApp, type TestApp } from '../../test-app.ts'
 
@@ -75,7 +75,23 @@ describe.skipIf(!hasStandIn)('a company that somebody asks for', () => {
       ['ingest-company', { cik: '1318605', since: '2025-01-26', backfill: false }],
       ['ingest-company', { cik: '1318605', since: null, backfill: true }],
     ])
+    sent.length = 0
     const entries = await database.db.select().from(auditLog).where(eq(auditLog.action, 'company.ingest'))
     expect(entries.map((entry) => entry.subject)).toEqual(['1318605', '1318605'])
+  })
+  it('comes in when a subscriber follows it and none of its filings is stored', async () => {
+    const follow = async (app: TestApp, persona: 'free' | 'hobby') => {
+      const headers = await app.signIn(persona)
+      const { statusCode } = await app.app.inject({ method: 'PUT', url: '/api/following/company/1318605', headers })
+      return statusCode
+    }
+    expect([await follow(off, 'hobby'), await follow(test, 'free'), sent]).toEqual([204, 204, []])
+    expect(await follow(test, 'hobby')).toBe(204)
+    expect(sent).toEqual([['ingest-company', { cik: '1318605', since: '2025-01-26', backfill: false }]])
+    const filing = { cik: '1318605', form_type: '10-K', base_form: '10-K', filing_date: '2026-01-29' } as const
+    await database.db
+      .insert(filings)
+      .values({ ...filing, accession_number: '0001628280-26-003952', source: 'edgar', company_name: 'Tesla, Inc.' })
+    expect([await follow(test, 'hobby'), sent.length]).toEqual([204, 1])
   })
 })

@@ -12,6 +12,7 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
 import { findRegistered } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
+import { bringInFollowed } from '../filings/bring-in.ts'
 import { filingCards } from '../filings/cards.ts'
 import { ensureCompany } from '../filings/companies.ts'
 import { viewFiling } from '../filings/view.ts'
@@ -104,6 +105,7 @@ export function routes(app: App, ctx: AppContext): void {
         await ensureCompany(tx, cik, registered?.name ?? null)
         await tx.insert(companyFollows).values({ user_id: user.id, cik, created_at: ctx.now() }).onConflictDoNothing()
       })
+      await bringInFollowed(ctx, request, cik)
       return reply.code(204).send(null)
     },
   )

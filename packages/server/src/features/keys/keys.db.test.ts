@@ -77,7 +77,13 @@ describeOnBoth('API keys', ({ database }) => {
     expect((await withKey(admin, `/api/income-statement/${SEEDED.q2}`)).statusCode).toBe(200)
   })
 
-  it('work as the documentation shows', async () => {
+  it('work as the documentation shows', async ({ annotate }) => {
+    const note = (text: string) => void annotate(text)
+    const isThere = (program: string) =>
+      promisify(execFile)(program, ['--version']).then(
+        () => true,
+        () => false,
+      )
     const { key, id } = (await make(pro, { name: 'example' })).json()
     const site = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const folder = mkdtempSync(join(tmpdir(), 'example-'))
@@ -87,6 +93,15 @@ describeOnBoth('API keys', ({ database }) => {
       const env = { ...process.env, TOPLINE: site, TOPLINE_KEY: key }
       const { stdout } = await promisify(execFile)(process.execPath, [file], { env, timeout: 50_000 })
       expect(stdout.trim()).toBe('2019 FY 260174000000 USD')
+      const run = async (program: string, args: string[]) =>
+        (await promisify(execFile)(program, args, { env, timeout: 50_000 })).stdout.trim()
+      if (await isThere('curl')) {
+        const [filing] = JSON.parse(await run('sh', ['-c', EXAMPLES.curl]))
+        expect(filing.income_statement).toMatchObject({ period_code: '2019 FY', total_revenue: 260_174 })
+      } else note('curl is not on this machine: its example was not run')
+      if (await isThere('python3'))
+        expect(await run('python3', ['-c', EXAMPLES.python])).toBe('2019 FY 260174000000 USD')
+      else note('python3 is not on this machine: its example was not run')
     } finally {
       rmSync(folder, { recursive: true })
       await test.app.inject({ method: 'DELETE', url: `/api/keys/${id}`, headers: pro })
