@@ -44,12 +44,24 @@ const env = {
 }
 const perSecond = (n: number, ms: number) => Math.round((n / ms) * 10_000) / 10
 
-/** The engine alone, one thread, the same filings, unpacking included. */
-function engineAlone(): number {
+/** The engine alone, one thread, the same filings, unpacking included: filings a second, and processor time of one. */
+function engineAlone(): { per_second: number; cpu_ms: number } {
   for (const { packed } of samples.slice(0, 10)) extractFiling(gunzipSync(packed), {})
   const began = performance.now()
+  const cpu = process.cpuUsage()
   for (let i = 0; i < COUNT; i++) extractFiling(gunzipSync(samples[i % samples.length]?.packed ?? Buffer.alloc(0)), {})
-  return perSecond(COUNT, performance.now() - began)
+  const { user, system } = process.cpuUsage(cpu)
+  return { per_second: perSecond(COUNT, performance.now() - began), cpu_ms: (user + system) / 1000 / COUNT }
+}
+
+/** Processor time of a process so far, milliseconds; 0 where the system does not tell. */
+function cpuOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10 // ticks of a hundredth of a second
+  } catch {
+    return 0
+  }
 }
 
 async function store(url: string, data: string, first: number, jobsToo: boolean): Promise<number[]> {
@@ -88,7 +100,7 @@ async function store(url: string, data: string, first: number, jobsToo: boolean)
 }
 
 /** Worker processes until nothing is open; from the first claim to the last end. */
-async function workers(url: string, data: string, count: number): Promise<number> {
+async function workers(url: string, data: string, count: number): Promise<{ per_second: number; cpu_ms: number }> {
   const database = await openDb({ DATA_DIR: data, DATABASE_URL: url })
   const { rows: before } = await database.exec(
     "select coalesce(max(id), 0) as n from analysis_requests where status = 'completed'",
@@ -100,14 +112,19 @@ async function workers(url: string, data: string, count: number): Promise<number
       stdio: 'ignore',
     }),
   )
+  const cpu = () => children.reduce((sum, child) => sum + cpuOf(child.pid), 0)
+  let atFirst = 0
   try {
     for (;;) {
-      await sleep(250)
-      const { rows } = await database.exec(`select count(*) filter (where status in ('pending', 'started')) as open,
+      await sleep(50)
+      const { rows } =
+        await database.exec(`select count(*) filter (where status <> 'pending') as begun, count(*) filter (where status in ('pending', 'started')) as open,
         count(*) as n, extract(epoch from max(completed_at) - min(started_at)) * 1000 as ms
         from analysis_requests where id > ${since}`)
       const row = rows[0]
-      if (Number(row?.open) === 0) return perSecond(Number(row?.n), Number(row?.ms))
+      if (atFirst === 0 && Number(row?.begun) > 0) atFirst = cpu()
+      if (Number(row?.open) === 0)
+        return { per_second: perSecond(Number(row?.n), Number(row?.ms)), cpu_ms: (cpu() - atFirst) / Number(row?.n) }
     }
   } finally {
     for (const child of children) child.kill('SIGINT')
@@ -137,7 +154,7 @@ async function shares(url: string, data: string, ids: number[]) {
     jobs: await startJobs(database, silentLog),
     log: silentLog,
     version: 'bench',
-    documents: { ...documents, read: (key) => timed('disk', () => documents.read(key)) },
+    documents: { ...documents, readPacked: (key) => timed('disk', () => documents.readPacked(key)) },
     threads: { ...threads, run: (...args) => timed('reading', () => threads.run(...args)) },
     edgar: null,
   }
@@ -237,12 +254,14 @@ try {
     for (const count of [1, 2]) {
       await store(server.url, data, count * 100_000, true)
       const before = engineAlone()
-      const rate = await workers(server.url, data, count)
-      const alone = Math.round(((before + engineAlone()) / 2) * 10) / 10
+      const { per_second, cpu_ms } = await workers(server.url, data, count)
+      const after = engineAlone()
+      const alone = Math.round((before.per_second + after.per_second) * 5) / 10
+      const engine_cpu = (before.cpu_ms + after.cpu_ms) / 2
       console.log(
-        `${count} worker ${count === 1 ? 'process  ' : 'processes'}    ${rate} a second, ${Math.round((rate / alone) * 100)} % of the engine alone on one thread (${alone})`,
+        `${count} worker ${count === 1 ? 'process  ' : 'processes'}    ${per_second} a second, ${Math.round((per_second / alone) * 100)} % of the engine alone on one thread (${alone}); processor time of a filing ${cpu_ms.toFixed(0)} ms, of it the engine ${engine_cpu.toFixed(0)} ms`,
       )
-      results[`workers_${count}`] = { per_second: rate, engine_alone: alone }
+      results[`workers_${count}`] = { per_second, engine_alone: alone, cpu_ms, engine_cpu_ms: engine_cpu }
     }
   }
   const { at_rest, embedded } = await embeddedHealth()

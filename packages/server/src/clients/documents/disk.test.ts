@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { documentsOnDisk } from './disk.ts'
 import { MAX_DOCUMENT } from './documents.ts'
+import { unpackHere } from './packing.ts'
 
 describe('documents on disk', () => {
   let folder = ''
@@ -25,6 +26,15 @@ describe('documents on disk', () => {
 
   it.each(['../x', '/etc/passwd', 'ba/../../x.gz', 'ab/ba00.gz', 'ba\\x.gz', ''])('refuses the key %j', async (key) => {
     await expect(documentsOnDisk(folder).read(key)).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  it('gives it as it lies there to a thread that unpacks it itself, and refuses there what was damaged', async () => {
+    const store = documentsOnDisk(folder)
+    const { storage_key } = await store.write(Buffer.from('abc'))
+    expect(unpackHere(storage_key, await store.readPacked(storage_key)).toString()).toBe('abc')
+    expect(() => unpackHere(storage_key, gzipSync('abd'))).toThrow('damaged')
+    expect(() => unpackHere(storage_key, gzipSync(Buffer.alloc(MAX_DOCUMENT + 1)))).toThrow()
+    await expect(store.readPacked('../x')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   it('refuses what was damaged and what unpacks to more than the limit', async () => {

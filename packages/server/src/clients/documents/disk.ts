@@ -7,6 +7,15 @@ import { missing, nameDocument, packDocument, requireKey, unpackDocument } from 
 
 export function documentsOnDisk(folder: string): DocumentStore {
   const placeOf = (key: string) => join(folder, requireKey(key))
+  async function readPacked(storageKey: string): Promise<Buffer> {
+    const file = placeOf(storageKey)
+    try {
+      return await readFile(file)
+    } catch (cause) {
+      if (isMissing(cause)) throw missing(cause)
+      throw cause
+    }
+  }
   return {
     async write(bytes) {
       const named = nameDocument(bytes)
@@ -15,16 +24,9 @@ export function documentsOnDisk(folder: string): DocumentStore {
       return named
     },
     async read(storageKey) {
-      const file = placeOf(storageKey)
-      let packed: Buffer
-      try {
-        packed = await readFile(file)
-      } catch (cause) {
-        if (isMissing(cause)) throw missing(cause)
-        throw cause
-      }
-      return unpackDocument(storageKey, packed)
+      return unpackDocument(storageKey, await readPacked(storageKey))
     },
+    readPacked,
   }
 }
 

@@ -16,6 +16,11 @@ export interface DocumentStore {
   write(bytes: Uint8Array): Promise<StoredDocument>
   /** @throws AppError('not-found') when nothing lies there, Error when the content is not what was stored */
   read(storageKey: string): Promise<Buffer>
+  /**
+   * As it lies there, still compressed, for a thread that unpacks it itself (`unpackHere`).
+   * @throws AppError('not-found') when nothing lies there
+   */
+  readPacked(storageKey: string): Promise<Uint8Array>
 }
 
 /** Largest document that is stored or read, unpacked; protects against compressed bombs. */

@@ -29,6 +29,25 @@ export function documentsOnS3(address: string, settings: S3Settings, options: S3
     opened ??= openClient(settings, options)
     return opened
   }
+  /** @param use what is made of the whole object; where that fails, it is asked for again */
+  async function get<T>(storageKey: string, use: (packed: Uint8Array) => Promise<T>): Promise<T> {
+    const Key = keyOf(storageKey)
+    const { sdk, client } = await open()
+    // A body that breaks off comes after the library's own attempts: it is asked for again here.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }))
+        if ((ContentLength ?? 0) > MAX_DOCUMENT) throw new Error(`The stored document ${storageKey} is too large`)
+        const packed = await Body?.transformToByteArray()
+        if (packed === undefined || (ContentLength !== undefined && packed.length !== ContentLength))
+          throw new Error('half a document arrived')
+        return await use(packed)
+      } catch (error) {
+        if (isMissing(error)) throw missing(error)
+        if (attempt >= (options.attempts ?? ATTEMPTS) || statusOf(error) !== null) throw faultOf(error)
+      }
+    }
+  }
   return {
     async write(bytes) {
       const named = nameDocument(bytes)
@@ -49,24 +68,8 @@ export function documentsOnS3(address: string, settings: S3Settings, options: S3
       }
       return named
     },
-    async read(storageKey) {
-      const Key = keyOf(storageKey)
-      const { sdk, client } = await open()
-      // A body that breaks off comes after the library's own attempts: it is asked for again here.
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }))
-          if ((ContentLength ?? 0) > MAX_DOCUMENT) throw new Error(`The stored document ${storageKey} is too large`)
-          const packed = await Body?.transformToByteArray()
-          if (packed === undefined || (ContentLength !== undefined && packed.length !== ContentLength))
-            throw new Error('half a document arrived')
-          return await unpackDocument(storageKey, packed)
-        } catch (error) {
-          if (isMissing(error)) throw missing(error)
-          if (attempt >= (options.attempts ?? ATTEMPTS) || statusOf(error) !== null) throw faultOf(error)
-        }
-      }
-    },
+    read: (storageKey) => get(storageKey, (packed) => unpackDocument(storageKey, packed)),
+    readPacked: (storageKey) => get(storageKey, async (packed) => packed),
   }
 }
 

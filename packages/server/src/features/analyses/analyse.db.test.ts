@@ -159,7 +159,7 @@ describeOnBoth('analysing a filing', ({ database }) => {
     const id = await again(APPLE_2023)
     const broken: TestAnalysis['ctx'] = {
       ...test.ctx,
-      documents: { ...test.ctx.documents, read: async () => Buffer.from('<html>nothing</html>') },
+      documents: { ...test.ctx.documents, readPacked: async () => Buffer.from('<html>nothing</html>') },
     }
     expect(await analyse(broken, id)).toMatchObject({ kind: 'failed' })
     expect(await request(id)).toMatchObject({ status: 'failed' })
@@ -171,7 +171,7 @@ describeOnBoth('analysing a filing', ({ database }) => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     const broken: TestAnalysis['ctx'] = {
       ...test.ctx,
-      documents: { ...test.ctx.documents, read: () => Promise.reject(full) },
+      documents: { ...test.ctx.documents, readPacked: () => Promise.reject(full) },
     }
     const kinds = [await analyse(broken, id), await analyse(broken, id), await analyse(broken, id)].map((o) => o.kind)
     expect(kinds).toEqual(['retried', 'retried', 'failed'])

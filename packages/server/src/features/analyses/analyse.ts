@@ -135,8 +135,10 @@ async function documentsOf(ctx: AnalysisContext, accession: string) {
 }
 
 async function readOne(ctx: AnalysisContext, storageKey: string, hints: ExtractionHints): Promise<DocumentReading> {
-  const bytes = await ctx.documents.read(storageKey)
-  return ctx.threads.run<DocumentReading>(READER, 'readDocument', [bytes, hints], { timeoutMs: READ_TIMEOUT_MS })
+  // Unpacked where it is read: a large document never passes through this thread.
+  const packed = await ctx.documents.readPacked(storageKey)
+  const args = [packed, storageKey, hints]
+  return ctx.threads.run<DocumentReading>(READER, 'readStored', args, { timeoutMs: READ_TIMEOUT_MS })
 }
 
 /** Every place that names no document of its own stands in this exhibit. */

@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { extractFiling } from '@topline/core/extract/choose.ts'
 import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
+import { unpackHere } from '../../clients/documents/packing.ts'
 import type { PrintedEps } from './save.ts'
 
 export interface DocumentReading {
@@ -9,9 +10,12 @@ export interface DocumentReading {
   printed: PrintedEps
 }
 
-/** @param bytes the document as filed, uncompressed */
-export function readDocument(bytes: Uint8Array, hints: ExtractionHints): DocumentReading {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/**
+ * @param packed the document as it is stored
+ * @param storageKey what it was stored under, which names its content
+ */
+export function readStored(packed: Uint8Array, storageKey: string, hints: ExtractionHints): DocumentReading {
+  const buffer = unpackHere(storageKey, packed)
   const result = extractFiling(buffer, hints)
   return { result, printed: result.ok ? printedEps(buffer) : { basic: false, diluted: false } }
 }
