@@ -1,14 +1,25 @@
 /**
  * A model that lies: sentences about the facts of a filing, thirty figures in a hundred of them wrong — another number,
- * another figure, another period, the wrong direction. Every sentence goes through the check of the product.
+ * another figure, another period, the wrong direction. Told over HTTP in the wire formats of the providers, so that
+ * every sentence takes the way of the product: provider, stream, sentences, check.
  */
+import type { MessagePart } from '@topline/core/api/messages.ts'
 import { factText } from '@topline/core/chat/answer.ts'
 import type { ChatFacts, Fact } from '@topline/core/chat/facts.ts'
-import { Checker } from '@topline/core/chat/verify.ts'
+import type { Model } from '../packages/server/src/clients/llm/model.ts'
+import type { TestModelServer } from '../packages/server/src/clients/llm/test-model-server.ts'
+import { answerQuestion } from '../packages/server/src/features/chat/answer.ts'
 
 const LIES = 0.3
 
+/** Sentences of one answer. */
+const AN_ANSWER = 10
+/** Nothing that the reader of figures answers by itself. */
+const QUESTION = 'Tell me what struck you.'
+
 export interface LieCounts {
+  /** sentences whose figures could not be told apart in the answer */
+  unread: number
   figures: number
   lies: number
   /** must be 0 */
@@ -32,8 +43,64 @@ interface Said {
   text: string
   isLie: boolean
 }
+interface Sentence {
+  text: string
+  said: Said[]
+}
 
-export function tellLies(facts: ChatFacts, rounds: number, seed: number): LieCounts {
+/** Has the model at `server` tell so many sentences about the facts, and counts what the product shows as verified. */
+export async function tellLies(
+  facts: ChatFacts,
+  rounds: number,
+  seed: number,
+  server: TestModelServer,
+  model: Model,
+): Promise<LieCounts> {
+  const counts: LieCounts = {
+    ...{ unread: 0, figures: 0, lies: 0, liesVerified: 0, truths: 0, truthsVerified: 0 },
+    examples: [],
+  }
+  const sentences = sentencesAbout(facts, rounds, seed)
+  for (let at = 0; at < sentences.length; at += AN_ANSWER) {
+    const told = sentences.slice(at, at + AN_ANSWER)
+    const shown: MessagePart[][] = []
+    server.answer(told.map((one) => one.text).join(' '))
+    await answerQuestion({
+      ...{ question: QUESTION, history: [], facts, note: null, passages: [], model },
+      ...{ accession_number: null, user_id: 1, signal: new AbortController().signal },
+      onSentence: (parts) => void shown.push(parts),
+    })
+    if (shown.length !== told.length) counts.unread += told.length
+    else for (const [n, sentence] of told.entries()) count(counts, sentence, shown[n] ?? [])
+  }
+  return counts
+}
+
+function count(counts: LieCounts, { text, said }: Sentence, parts: readonly MessagePart[]): void {
+  const figures = parts.filter((part) => part.state !== 'plain')
+  if (figures.length !== said.length) {
+    counts.unread += 1
+    counts.examples.push(`parts: ${text}`)
+    return
+  }
+  for (const [n, part] of figures.entries()) {
+    counts.figures += 1
+    const isVerified = part.state === 'verified'
+    if (said[n]?.isLie) {
+      counts.lies += 1
+      if (isVerified) {
+        counts.liesVerified += 1
+        counts.examples.push(`lie: ${text} (${part.text})`)
+      }
+    } else {
+      counts.truths += 1
+      if (isVerified) counts.truthsVerified += 1
+      else if (counts.examples.length < 12) counts.examples.push(`truth: ${text} (${part.text})`)
+    }
+  }
+}
+
+function sentencesAbout(facts: ChatFacts, rounds: number, seed: number): Sentence[] {
   const next = dice(seed)
   const pick = <T>(list: readonly T[]): T => {
     const one = list[Math.floor(next() * list.length)]
@@ -41,8 +108,6 @@ export function tellLies(facts: ChatFacts, rounds: number, seed: number): LieCou
     return one
   }
   const sayable = facts.facts.filter((fact) => fact.value !== 0)
-  const counts: LieCounts = { figures: 0, lies: 0, liesVerified: 0, truths: 0, truthsVerified: 0, examples: [] }
-
   const typed = (fact: Fact): string => {
     const plain = factText({ ...fact, value: fact.kind === 'growth' ? Math.abs(fact.value) : fact.value })
     return plain
@@ -69,6 +134,7 @@ export function tellLies(facts: ChatFacts, rounds: number, seed: number): LieCou
     return { text: wrong, isLie: wrong !== typed(fact) }
   }
 
+  const sentences: Sentence[] = []
   for (let i = 0; i < rounds; i++) {
     const fact = pick(sayable)
     const other = pick(sayable.filter((one) => one.kind === 'amount'))
@@ -93,27 +159,7 @@ export function tellLies(facts: ChatFacts, rounds: number, seed: number): LieCou
       sentence = `${name(fact)} was ${a.text} in ${fact.period}, and ${name(other)} was ${b.text} in ${other.period}.`
       said = [a, b]
     }
-    const checker = new Checker(facts, [], { metrics: [], periods: [] })
-    const figures = checker.add(sentence).parts.filter((part) => part.state !== 'plain')
-    if (figures.length !== said.length) {
-      counts.examples.push(`parts: ${sentence}`)
-      continue
-    }
-    figures.forEach((part, n) => {
-      counts.figures += 1
-      const isVerified = part.state === 'verified'
-      if (said[n]?.isLie) {
-        counts.lies += 1
-        if (isVerified) {
-          counts.liesVerified += 1
-          counts.examples.push(`lie: ${sentence} (${part.text})`)
-        }
-      } else {
-        counts.truths += 1
-        if (isVerified) counts.truthsVerified += 1
-        else if (counts.examples.length < 12) counts.examples.push(`truth: ${sentence} (${part.text})`)
-      }
-    })
+    sentences.push({ text: sentence, said })
   }
-  return counts
+  return sentences
 }

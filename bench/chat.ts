@@ -1,8 +1,10 @@
 /**
  * `npm run bench:chat`: questions with known answers, asked of the reader that needs no model; and a model that lies in
- * thirty figures of a hundred, none of which may be shown as verified.
+ * thirty figures of a hundred, none of which may be shown as verified. It is a server on loopback that speaks the wire
+ * formats of the providers.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { answerText } from '@topline/core/chat/answer.ts'
@@ -11,7 +13,12 @@ import { readQuestion } from '@topline/core/chat/question.ts'
 import { replyTo } from '@topline/core/chat/reply.ts'
 import { extractFiling } from '@topline/core/extract/choose.ts'
 import type { Extraction } from '@topline/core/statement/statement.ts'
-import { tellLies } from './chat-lies.ts'
+import { openModel } from '../packages/server/src/clients/llm/choose.ts'
+import { PROVIDERS, startModelServer } from '../packages/server/src/clients/llm/test-model-server.ts'
+import { silentLog } from '../packages/server/src/db/bench.fixture.ts'
+import { openDb } from '../packages/server/src/db/open.ts'
+import { readSettings } from '../packages/server/src/settings.ts'
+import { type LieCounts, tellLies } from './chat-lies.ts'
 import { type AskedQuestion, FILINGS, QUESTIONS } from './chat-questions.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -87,10 +94,30 @@ for (const [kind, count] of kinds) {
 }
 console.log(`all             ${right}/${asked}`)
 
-const told = [...all.values()].map((facts, i) => tellLies(facts, 400, i + 1))
-const sum = (name: 'figures' | 'lies' | 'liesVerified' | 'truths' | 'truthsVerified') =>
+const server = await startModelServer('')
+const folder = mkdtempSync(join(tmpdir(), 'topline-chat-'))
+const database = await openDb({ DATA_DIR: folder, DATABASE_URL: '' })
+const told: LieCounts[] = []
+try {
+  await database.exec("insert into users (email, name) values ('bench@example.com', 'bench')")
+  const facts = [...all.values()]
+  for (const [n, one] of facts.entries()) {
+    const settings = readSettings(server.env(PROVIDERS[n % PROVIDERS.length]), '')
+    const model = openModel({ ...database, settings, now: () => new Date(), log: silentLog })
+    if (!model) throw new Error('no model')
+    told.push(await tellLies(one, 400, n + 1, server, model))
+  }
+  console.log(`lying model     asked ${server.asked.length} times over HTTP as ${PROVIDERS.join(', ')}`)
+} finally {
+  await server.close()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+const sum = (name: 'unread' | 'figures' | 'lies' | 'liesVerified' | 'truths' | 'truthsVerified') =>
   told.reduce((total, one) => total + one[name], 0)
 const lies = {
+  unread: sum('unread'),
+  asked: server.asked.length,
   figures: sum('figures'),
   lies: sum('lies'),
   lies_verified: sum('liesVerified'),
@@ -107,4 +134,4 @@ writeFileSync(
   join(root, 'bench/results/chat.json'),
   `${JSON.stringify({ asked, right, kinds: Object.fromEntries(kinds), lies }, null, 2)}\n`,
 )
-if (right / asked < 0.9 || lies.lies_verified > 0) process.exitCode = 1
+if (right / asked < 0.9 || lies.lies_verified > 0 || lies.unread > 0.02 * lies.figures) process.exitCode = 1

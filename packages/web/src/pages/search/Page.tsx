@@ -1,6 +1,7 @@
 /** `/search?q=`: companies, lists, posts and passages of all filings. What was searched stands in the address. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { SearchAnswer } from '@topline/core/api/search.ts'
+import { formatDate } from '@topline/core/format/date.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { browserFetch, getJson, query as queryOf } from '../../api/call.ts'
@@ -123,6 +124,12 @@ export default function SearchPage() {
                 />
               )}
             </section>
+          )}
+          {first.searched_since !== null && !query.hasNextPage && (
+            <p className={s.note}>
+              These words stand in very many passages: filings since {formatDate(first.searched_since)} were searched
+              for the phrase. A year or a form above reaches others.
+            </p>
           )}
           {first.indexed.waiting > 0 && (
             <p className={s.note}>
