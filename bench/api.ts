@@ -1,15 +1,16 @@
 /**
- * `npm run bench:api [URL]`: the warm API of a running site (URL, else one started here with the samples): how long each
- * heavy read takes alone, with the ETag that is known already (304), and how many a second eight connections get. The
- * promise: 5 ms at the median and 20 ms at the 95th percentile alone, 2 ms for a 304. /healthz, which does nothing, stands
- * first as the anchor. A given site must trust a proxy (TRUST_PROXY), or its limit of reads answers 429. Writes
- * bench/results/api.json.
+ * `npm run bench:api [URL | --embedded]`: the warm API of a running site (URL, else one started here with the samples on
+ * PostgreSQL, or on the embedded database): how long each heavy read takes alone, with the ETag that is known already
+ * (304), and how many a second eight connections get. The promise: 5 ms at the median and 20 ms at the 95th percentile
+ * alone, 2 ms for a 304. /healthz, which does nothing, stands first as the anchor. A given site must trust a proxy
+ * (TRUST_PROXY), or its limit of reads answers 429. Writes bench/results/api.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 // @ts-expect-error the package brings no types
 import autocannon from 'autocannon'
 import { startServer } from '../e2e/server.ts'
+import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
 
 const SECONDS = 3
 const ALONE = 300
@@ -30,8 +31,16 @@ type Measure = (options: {
   non2xx: number
 }>
 const measure: Measure = autocannon
-const given = process.argv[2]
-const server = given ? null : await startServer({ TRUST_PROXY: '1' })
+const [wish] = process.argv.slice(2)
+const given = wish?.startsWith('http') ? wish : null
+const postgres = given || wish === '--embedded' ? null : await startTestPostgres()
+const server = given
+  ? null
+  : await startServer({
+      TRUST_PROXY: '1',
+      SESSION_SECRET: 'x'.repeat(40),
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    })
 const base = (given ?? server?.url ?? '').replace(/\/$/, '')
 let calls = 0
 const someone = () => {
@@ -116,4 +125,5 @@ try {
   writeFileSync(join(import.meta.dirname, 'results/api.json'), JSON.stringify(results, null, 2))
 } finally {
   await server?.stop()
+  await postgres?.stop()
 }
