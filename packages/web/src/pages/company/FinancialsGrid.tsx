@@ -3,7 +3,7 @@ import { financialsGrid, type Grid, unitsLine } from '@topline/core/chart/financ
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { cellHref } from '../../ui/arithmetic/calculation.ts'
+import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/chart/ChartControls.tsx'
 import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'

@@ -10,7 +10,7 @@ import { formatCell, formatPerShare, formatSpoken } from '@topline/core/format/a
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
 import type { Calculation, Figures } from '../../ui/arithmetic/calculation.ts'
-import { cellHref } from '../../ui/arithmetic/calculation.ts'
+import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { HiddenFigure } from '../../ui/State.tsx'
 

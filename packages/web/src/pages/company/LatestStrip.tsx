@@ -4,7 +4,7 @@ import { formatCompact, formatNumber, formatPerShare, formatSpoken } from '@topl
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import type { ReactNode } from 'react'
-import { cellHref } from '../../ui/arithmetic/calculation.ts'
+import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import s from './company.module.css'
 import { changeOf, headlinePoint, yearBefore } from './summary.ts'

@@ -1,6 +1,6 @@
 /** What the restatements page makes of its list; pure. */
 import type { RestatementList } from '@topline/core/api/restatements.ts'
-import { cellHref } from '../../ui/arithmetic/calculation.ts'
+import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 
 export type Restatement = RestatementList['restatements'][number]
 

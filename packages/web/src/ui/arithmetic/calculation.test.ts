@@ -1,13 +1,13 @@
 import type { SeriesPoint, WireCell } from '@topline/core/api/wire.ts'
 import { expect, it } from 'vitest'
 import {
-  cellHref,
   computedCalculation,
   deducedCalculation,
   growthCalculation,
   inWords,
   marginCalculation,
 } from './calculation.ts'
+import { cellHref } from './cell-href.ts'
 
 const cell = (code: string, value: number, more: Partial<WireCell> = {}): WireCell => ({
   value,

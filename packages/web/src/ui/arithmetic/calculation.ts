@@ -6,6 +6,7 @@ import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import type { Cell, Place } from '@topline/core/statement/statement.ts'
 import { sourceHref } from '../Figure.tsx'
+import { cellHref } from './cell-href.ts'
 
 export interface Leaf {
   sign: '' | '+' | '−'
@@ -28,16 +29,6 @@ export interface Calculation {
   formula: (string | { label: string; text: string })[]
   operands: Operand[]
   note: string
-}
-
-/** Where a cell opens: its place, else its filing; company facts have no stored filing and open at the SEC. */
-export function cellHref(cell: Pick<WireCell, 'at' | 'document' | 'accession_number' | 'engine'>, cik: string): string {
-  const { accession_number: accession } = cell
-  if (cell.at) {
-    return `/source/${accession}?at=${cell.at}${cell.document ? `&doc=${encodeURIComponent(cell.document)}` : ''}`
-  }
-  if (cell.engine !== 'company-facts') return `/filing/${accession}`
-  return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${accession}-index.htm`
 }
 
 interface Unit {

@@ -21,7 +21,6 @@ import { useDensity } from '../use-density.ts'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
 import { ColumnMenu, type ShownColumns, VersionFilter } from './ColumnMenu.tsx'
 import { DeducedFigure } from './DeducedFigure.tsx'
-import { statementSheet } from './sheet.ts'
 import { canSee, filterFilings, type Row, sortFilings, wholeUnits, withDeduced } from './statement-rows.ts'
 import s from './statements.module.css'
 import { readTableView, type TableView, writeTableView } from './table-view.ts'
@@ -253,10 +252,10 @@ export function StatementTable({ filings, caption, colors }: Props) {
         {shown.version && <VersionFilter bounds={bounds} onChange={(next) => change({ bounds: next })} />}
         <TableExport
           label={`Export ${caption}`}
-          table={() => ({
+          table={async () => ({
             fileName: caption.toLowerCase().replaceAll(' ', '-'),
             title: caption,
-            rows: statementSheet(rows),
+            rows: (await import('./sheet.ts')).statementSheet(rows),
           })}
         />
         <ColumnMenu
