@@ -49,6 +49,14 @@ for (const [width, scheme] of [
     const gated = (await listed(page)).find((post) => post.protected)
     await look('list', '/blogs')
     await look('post', `/blogs/${open?.slug}`)
+    // The text has its styles although the renderer itself is not loaded.
+    expect(
+      await page
+        .locator('article p')
+        .nth(2)
+        .evaluate((p) => getComputedStyle(p).fontSize),
+    ).toBe('17px')
+    await expect(page.locator('article table th').first()).toHaveCSS('text-align', 'left')
     await look('gated post', `/blogs/${gated?.slug}`)
 
     await signIn(page, 'admin')

@@ -13,6 +13,9 @@ export function checkResult(claims: readonly Claim[]): CheckResult {
 
 const VERDICT = { holds: 'Holds', wrong: 'Wrong', unresolved: 'Not checked' } as const
 
+/** What is wrong stands out in every renderer, what was not checked a little. */
+const MARK = { holds: '', wrong: '**', unresolved: '*' } as const
+
 const cell = (text: string): string =>
   text
     .replace(/[\\|`*_[\]<>]/g, '\\$&')
@@ -40,9 +43,11 @@ export function reportMarkdown(result: CheckResult): string {
   if (sorted.length > 0) {
     lines.push('| Claim | In the filing | Place | Verdict |', '|---|---|---|---|')
     for (const one of sorted) {
-      const verdict = one.note ? `${VERDICT[one.verdict]}: ${one.note}` : VERDICT[one.verdict]
+      const verdict = cell(one.note ? `${VERDICT[one.verdict]}: ${one.note}` : VERDICT[one.verdict])
       const said = one.metric && one.kind !== 'period' ? `${one.text} (${one.metric})` : one.text
-      lines.push(`| ${cell(said)} | ${cell(one.figure ?? '-')} | ${cell(placeWords(one))} | ${cell(verdict)} |`)
+      lines.push(
+        `| ${cell(said)} | ${cell(one.figure ?? '-')} | ${cell(placeWords(one))} | ${MARK[one.verdict]}${verdict}${MARK[one.verdict]} |`,
+      )
     }
   }
   if (further.length > 0)

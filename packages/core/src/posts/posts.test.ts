@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { countWords, plainText } from './blocks.ts'
 import { safeUrl } from './links.ts'
 import { cutText, listPreview, previewOf } from './preview.ts'
-import { postFieldErrors, previewCharacters } from './rules.ts'
+import { postFieldErrors, previewCharacters, titleSlug } from './rules.ts'
 
 it('reads a text without its markup', () => {
   const text =
@@ -49,6 +49,13 @@ it('lets only known schemes through', () => {
     'blob:x',
   ]
   expect(bad.map(safeUrl)).toEqual(bad.map(() => ''))
+})
+
+it('makes an address of a title, of whole words', () => {
+  expect(titleSlug('AT&T kept 9 cents')).toBe('at-t-kept-9-cents')
+  const long = 'Exxon Mobil kept 9 cents of every sales dollar in the second quarter of fiscal 2025'
+  expect(titleSlug(long)).toBe('exxon-mobil-kept-9-cents-of-every-sales-dollar-in-the-second-quarter-of-fiscal')
+  expect(titleSlug('x'.repeat(200))).toHaveLength(80)
 })
 
 it('names what is wrong with the fields', () => {

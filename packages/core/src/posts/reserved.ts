@@ -6,6 +6,7 @@
 import { slugOf } from '../format/slug.ts'
 import { shortCompanyName } from '../words/company-name.ts'
 import { periodWords } from '../words/period-words.ts'
+import { titleSlug } from './rules.ts'
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
@@ -83,7 +84,7 @@ export function neutralTitle(company: string, code: string | null): string {
 /** The figure in an address ("revenue-of-58-billion"), null where it has none. */
 export function figureInSlug(slug: string, names: readonly string[], neutral: string): HiddenFigure | null {
   // The number that tells two posts of one name apart is ours.
-  const base = slugOf(neutral).slice(0, 80).replace(/-+$/, '')
+  const base = titleSlug(neutral)
   if (slug === base || (slug.startsWith(`${base}-`) && /^-\d{1,3}$/.test(slug.slice(base.length)))) return null
   return figureIn(slug.replace(/\b(10|20)-([kqf])\b/g, '$1$2').replaceAll('-', ' '), names)
 }

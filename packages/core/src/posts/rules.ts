@@ -1,8 +1,18 @@
 /** Rules of the fields of a post (spec §5, decision 149); server and form say the same. */
+import { slugOf } from '../format/slug.ts'
+
 export const SLUG = /^[a-z0-9-]{1,120}$/
 export const PREVIEW_MIN = 50
 export const PREVIEW_MAX = 500
 export const SLUG_HINT = 'Lowercase letters, numbers and hyphens only'
+
+/** The address a title gives: at most 80 characters, cut between words. */
+export function titleSlug(title: string): string {
+  const slug = slugOf(title)
+  if (slug.length <= 80) return slug
+  const cut = slug.slice(0, 81).lastIndexOf('-')
+  return slug.slice(0, cut > 40 ? cut : 80)
+}
 
 export interface PostFields {
   title: string

@@ -101,9 +101,9 @@ describe('posts with a language model', () => {
     })
     const { job, row } = await written()
     expect(job.result).toMatchObject({ writer: 'model', qc_passed: false })
-    expect(row.qc_report).toMatch(/\$71\.40B .*\| Wrong/)
+    expect(row.qc_report).toMatch(/\$71\.40B .*\| \*\*Wrong/)
     // Nothing in the statement could confirm it: from an editor a warning, from a model a fault.
-    expect(row.qc_report).toMatch(/\$48\.31B .*\| Wrong: the statement has no such figure/)
+    expect(row.qc_report).toMatch(/\$48\.31B .*\| \*\*Wrong: the statement has no such figure/)
     expect(row.qc_report).toContain('2 hold, 2 wrong')
     expect((await ask('PATCH', `/api/blogs/${row.id}`, { status: 'published' })).status).toBe(409)
     const listed = (await ask('GET', '/api/admin/posts')).body as unknown as { id: number; wrong: { text: string }[] }[]

@@ -3,7 +3,7 @@ import { formatLongDate } from '@topline/core/format/date.ts'
 import { slugOf } from '@topline/core/format/slug.ts'
 import { withoutForeignLinks } from '@topline/core/posts/model-text.ts'
 import { neutralTitle } from '@topline/core/posts/reserved.ts'
-import { postFieldErrors } from '@topline/core/posts/rules.ts'
+import { postFieldErrors, titleSlug } from '@topline/core/posts/rules.ts'
 import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import { periodWords } from '@topline/core/words/period-words.ts'
 import { type WrittenPost, writePost } from '@topline/core/words/post.ts'
@@ -51,9 +51,9 @@ function reservedDraft(facts: PostFacts, written: WrittenPost): WrittenPost {
   }
 }
 
-/** "apple-sold-more-and-kept-less-in-fiscal-2024", at most 80 characters. */
+/** "apple-sold-more-and-kept-less-in-fiscal-2024", at most 80 characters, whole words. */
 function slugFor(facts: PostFacts, title: string): string {
-  const slug = slugOf(title).slice(0, 80).replace(/-+$/, '')
+  const slug = titleSlug(title)
   return /^\d*$/.test(slug) ? slugOf(`${facts.base.company} ${facts.base.periods[0].code}`) : slug
 }
 

@@ -19,7 +19,7 @@ export default function AdminPanels({ post }: { post: BlogPost }) {
           <h2 id="qc-report">QC Report</h2>
           <QcBadge passed={post.qc_passed} hasReport={post.qc_report !== null} />
         </header>
-        <div className={post.qc_passed ? s.good : s.bad}>
+        <div className={`${s.findings} ${post.qc_passed ? s.good : s.bad}`}>
           {post.qc_report === null ? <p>Not checked yet.</p> : <Markdown text={post.qc_report} small />}
         </div>
       </section>

@@ -27,7 +27,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
-import '../../ui/markdown/markdown.module.css'
+import m from '../../ui/markdown/markdown.module.css'
 import { markdownHtml } from '../../ui/markdown/static.server.tsx'
 import s from './blog.module.css'
 import { filingLabel, hiddenPercent, piecesOf } from './body.ts'
@@ -205,7 +205,10 @@ interface BodyProps {
   bodyRef: React.RefObject<HTMLDivElement | null>
 }
 
-/** HTML of the server's renderer; addresses of this site open without loading the page anew. */
+/**
+ * HTML of the server's renderer, with its styles (an import that nothing uses would be left out of the page); addresses of this site open
+ * without loading the page anew.
+ */
 function Html({ text }: { text: string }) {
   const navigate = useNavigate()
   const open = (event: MouseEvent<HTMLDivElement>) => {
@@ -219,7 +222,7 @@ function Html({ text }: { text: string }) {
   // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used, with the keyboard too
   // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is entered clicks
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised by ui/markdown on the server
-  return <div onClick={open} dangerouslySetInnerHTML={{ __html: text }} />
+  return <div className={m.rendered} onClick={open} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 function Body({ post, html, statement, bodyRef }: BodyProps) {
