@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from './browser.ts'
+import { takeMailPictures } from './mail-pictures.ts'
 import { PAGES, SAMPLES } from './pages.ts'
 import { startServer } from './server.ts'
 import { signIn, url } from './site.ts'
@@ -32,6 +33,7 @@ try {
   if (process.argv.includes('--readme')) await readme(browser, join(import.meta.dirname, '../docs/images'))
   else await everything(browser, process.argv[2] ?? 'screenshots')
 } finally {
+  await takeMailPictures(browser, folder)
   await browser.close()
   await server?.stop()
 }

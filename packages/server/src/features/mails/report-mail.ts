@@ -48,7 +48,7 @@ ${Object.entries(DARK)
   .join('')}
 }
 @media (max-width:480px){.pad{padding-left:16px!important;padding-right:16px!important}.out{padding:0!important}.card{border-left:0!important;border-right:0!important;border-radius:0!important}
-.name{width:116px!important}}
+.name{width:116px!important}.fig{padding-right:14px!important}}
 `.replaceAll('\n', '')
 
 export function reportHtml(mail: ReportMail): string {
@@ -62,24 +62,27 @@ export function reportHtml(mail: ReportMail): string {
 <td>${a(links.home, 'Topline', 'color:#0f1b2d;font-size:15px;font-weight:650').replace('class="a"', 'class="ink"')}</td>
 <td class="ink2" align="right" style="color:#566275;font-size:12px">${escaped(mail.date)}</td></tr></table>
 <h1 class="ink" style="margin:14px 0 0;color:#0f1b2d;font-size:22px;line-height:28px;font-weight:650">${escaped(mail.title)}</h1></td></tr>
-${mail.entries.map(entryRow).join('\n')}
+${mail.entries.map((entry, n) => entryRow(entry, n < IN_FULL)).join('\n')}
 <tr><td class="pad line ink2" style="padding:16px 28px 22px;border-top:1px solid #e6e9ee;color:#566275;font-size:12px;line-height:18px">Figures come from the filings and passed quality checks. Not investment advice.<br>${escaped(mail.why)} ${a(links.account, 'Change')} or ${a(links.unsubscribe, 'unsubscribe')} with one click.</td></tr>
 </table></td></tr></table></body></html>`
 }
 
-function entryRow(entry: ReportEntry): string {
+/** Statements with sentence and bars; the others of a long mail say figures alone, since mail programs cut at 100 KB. */
+const IN_FULL = 8
+
+function entryRow(entry: ReportEntry, isFull: boolean): string {
   const figures = entry.figures
     .map(
       (figure) =>
-        `<td style="padding:10px 24px 0 0;vertical-align:top"><div class="ink2" style="color:#566275;font-size:12px;line-height:18px">${escaped(figure.label)}</div><div class="${figure.isLoss ? 'loss' : 'ink'}" style="color:${figure.isLoss ? '#c92a2a' : '#0f1b2d'};font-size:18px;line-height:26px;font-weight:650;white-space:nowrap">${escaped(figure.text)}</div></td>`,
+        `<td class="fig" style="padding:10px 24px 0 0;vertical-align:top"><div class="ink2" style="color:#566275;font-size:12px;line-height:18px">${escaped(figure.label)}</div><div class="${figure.isLoss ? 'loss' : 'ink'}" style="color:${figure.isLoss ? '#c92a2a' : '#0f1b2d'};font-size:18px;line-height:26px;font-weight:650;white-space:nowrap">${escaped(figure.text)}</div></td>`,
     )
     .join('')
   return `<tr><td class="pad line" style="padding:18px 28px 20px;border-top:1px solid #e6e9ee">
 <div class="ink2" style="color:#566275;font-size:12px;line-height:18px">${escaped(entry.about)}</div>
 <div class="ink" style="color:#0f1b2d;font-size:17px;line-height:24px;font-weight:650">${escaped(entry.company)}${entry.ticker ? ` <span class="ink2" style="color:#566275;font-size:13px;font-weight:400">${escaped(entry.ticker)}</span>` : ''}</div>
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>${figures}</tr></table>
-${entry.sentence === '' ? '' : `<p class="ink1" style="margin:8px 0 0;color:#2b384b">${escaped(entry.sentence)}</p>`}
-${entry.bars.length === 0 ? '' : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:10px">${entry.bars.map(barRow).join('')}</table>`}
+${entry.sentence === '' || !isFull ? '' : `<p class="ink1" style="margin:8px 0 0;color:#2b384b">${escaped(entry.sentence)}</p>`}
+${entry.bars.length === 0 || !isFull ? '' : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:10px">${entry.bars.map(barRow).join('')}</table>`}
 <p style="margin:12px 0 0"><a class="a" href="${escaped(entry.href)}" style="color:#1971c2;font-weight:600;text-decoration:none">Open the statement</a></p></td></tr>`
 }
 

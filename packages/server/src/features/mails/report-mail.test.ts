@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
+import { type ReportedStatement, reportEntry } from './report-words.ts'
+
+const SITE = 'https://topline.example.com'
+const loss: ReportedStatement = {
+  ...{ accession_number: '0000012927-25-000015', company_name: 'The Boeing Company', tickers: ['BA'] },
+  ...{ form_type: '10-K', period_code: '2024 FY', currency: 'USD', total_revenue: 66_517e6, gross_profit: -1_991e6 },
+  ...{ operating_income: -10_707e6, net_income: -11_817e6, revenue_growth: -0.1449 },
+}
+const mail = (entries: readonly ReportedStatement[]): ReportMail => ({
+  title: 'New statements',
+  date: 'Aug 28, 2025',
+  entries: entries.map((entry) => reportEntry(entry, SITE)),
+  why: 'Daily report about followed companies.',
+  links: { account: `${SITE}/account`, unsubscribe: `${SITE}/api/email-reports/unsubscribe?token=t`, home: SITE },
+})
+
+it('stays below 100 KB with as many statements as a mail may hold, each with its figures and link', () => {
+  const long = { ...loss, company_name: `${'Long & Sons '.repeat(10)}Incorporated` }
+  const many = Array.from({ length: 40 }, (_, n) => ({
+    ...long,
+    accession_number: `0000012927-25-${String(n).padStart(6, '0')}`,
+  }))
+  const html = reportHtml(mail(many))
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+  expect(html.match(/−\$11\.82B/g)?.length).toBeGreaterThanOrEqual(40)
+  for (const { accession_number } of many) expect(html).toContain(`${SITE}/filing/${accession_number}"`)
+  expect(reportText(mail(many)).match(/Net loss: −\$11\.82B/g)).toHaveLength(40)
+})
+
+it('loads nothing and leads only to this site, without anything that tells who reads', () => {
+  const html = reportHtml(mail([loss]))
+  expect(html).not.toMatch(/<img|<script|<link|url\(|utm_|@import/i)
+  const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map((found) => found[1])
+  expect(addresses.filter((one) => !one?.startsWith(SITE))).toEqual([])
+  expect(addresses).toContain(`${SITE}/filing/0000012927-25-000015`)
+})
+
+it('escapes what companies are called, in both parts of dark and light', () => {
+  const html = reportHtml(mail([{ ...loss, company_name: '<b>"Bad" & Co</b>' }]))
+  expect(html).toContain('&lt;b&gt;&quot;Bad&quot; &amp; Co&lt;/b&gt;')
+  expect(html).toContain('prefers-color-scheme:dark')
+})
