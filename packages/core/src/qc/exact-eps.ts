@@ -92,9 +92,11 @@ function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places
  * the same (participating securities), basic after preferred dividends that dilution spares, diluted with interest
  * added back. A digit misread in one of the two does not look like any of them.
  */
-function mayBeUnprinted(own: Tried, other: Tried | null, { speaksOf }: EpsIncomes): boolean {
+function mayBeUnprinted(own: Tried, other: Tried | null, { incomes, speaksOf }: EpsIncomes): boolean {
   const [basic, diluted] = own.kind === 'basic' ? [own, other] : [other, own]
-  if (own === diluted && basic && diluted.shares > EXCHANGED * basic.shares) return true
+  const sizes = incomes.map(Math.abs)
+  const ofAllOwners = Math.max(...sizes) > EXCHANGED * Math.min(...sizes)
+  if (own === diluted && basic && diluted.shares > EXCHANGED * basic.shares && ofAllOwners) return true
   const rest = own.income / own.shares - own.eps
   if (Math.abs(rest) > 2 * own.tolerance + MOST_UNPRINTED * Math.abs(own.eps)) return false
   if (!basic || !diluted) return true

@@ -41,6 +41,18 @@ const grossProfit: Rule = ({ income_statement: s }) => {
   })
 }
 
+/** Costs that were taken for costs of revenue turn a profit into a gross loss. */
+const grossLoss: Rule = ({ income_statement: s, provenance }) => {
+  const place = provenance.gross_profit
+  if (s.gross_profit === null || s.income_before_taxes === null || !place || !('computed' in place)) return null
+  return state(
+    'gross_loss_goes_with_a_loss',
+    'A gross profit that is not printed is no loss where the company made a profit',
+    s.gross_profit >= 0 || s.income_before_taxes <= 0,
+    `gross profit is ${say(s.gross_profit)}, income before taxes ${say(s.income_before_taxes)}`,
+  )
+}
+
 const beforeTaxes: Rule = ({ income_statement: s }) => {
   if (s.operating_income === null || s.income_before_taxes === null) return null
   const other = sum(s.other_interest_income_expense_net ?? 0, s.other_income_expense_net ?? 0)
@@ -123,6 +135,20 @@ const dilution: Rule = ({ income_statement: s }) => {
       ),
     )
   return tests
+}
+
+/** A count of shares is there for its EPS: alone it may be another figure. */
+const countsWithEps: Rule = ({ income_statement: s }) => {
+  if (s.basic_eps === null && s.diluted_eps === null) return null
+  const alone = (['basic', 'diluted'] as const).find(
+    (kind) => s[`weighted_avg_shares_${kind}`] !== null && s[`${kind}_eps`] === null,
+  )
+  return state(
+    'share_counts_go_with_eps',
+    'Basic and diluted shares are found together with the EPS of their kind',
+    alone === undefined,
+    alone === undefined ? 'each count has its EPS' : `${alone} shares were found, ${alone} EPS was not`,
+  )
 }
 
 const shareCounts: Rule = ({ income_statement: s }) => {
@@ -234,6 +260,7 @@ export const RULES: readonly Rule[] = [
   netIncomePresent,
   tiedTogether,
   grossProfit,
+  grossLoss,
   costSign,
   operatingExpenses,
   beforeTaxes,
@@ -241,6 +268,7 @@ export const RULES: readonly Rule[] = [
   perShare('basic'),
   perShare('diluted'),
   dilution,
+  countsWithEps,
   shareCounts,
   currency,
   places,

@@ -211,7 +211,15 @@ function readRows(bytes: Bytes, range: Range): Row[] {
     if (row.label === '' && row.figures.length > 0 && row.phrases[0]) {
       const first = row.phrases[0]
       const figure = row.figures[0]
-      if (figure && first.right < figure.left && !/^(19|20)\d\d$/.test(first.text) && /[a-z]/i.test(first.text)) {
+      // The head of a column of note numbers is no label of the years beside it.
+      const notes = /^notes?\.?$/i.test(first.text) && row.figures.every(isYear)
+      if (
+        figure &&
+        !notes &&
+        first.right < figure.left &&
+        !/^(19|20)\d\d$/.test(first.text) &&
+        /[a-z]/i.test(first.text)
+      ) {
         row.label = first.text
         row.phrases.shift()
       }

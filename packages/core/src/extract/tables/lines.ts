@@ -101,7 +101,7 @@ export function readLines(laid: Laid): Line[] {
     let indent = row.indent
     if (pending) {
       const joins = label !== '' && !/:$/.test(pending.text) && continues(pending.text, label)
-      if (joins && !/^(?:basic|diluted)\b/i.test(label)) {
+      if (joins && (!/^(?:basic|diluted)\b/i.test(label) || /\b(?:and|or)$/i.test(pending.text))) {
         label = `${pending.text} ${label}`
         indent = pending.indent
       } else stack = push(stack, pending)
@@ -206,6 +206,8 @@ function shareKind(line: Line, figure: Figure | null): 'eps' | 'shares' | null {
     !/^(?:net |basic |diluted |primary )*(?:and |fully )*(?:diluted )?(?:income|loss|earnings|\(loss\)|\(losses\))/.test(
       own,
     )
+  // "Available to holders of ordinary shares" names whose income it is, not how many shares there are.
+  if (count && /\b(?:holders|owners) of\b/.test(own) && !/weighted|average|number|outstanding/.test(own)) return null
   if (count && size >= 90) return 'shares'
   if (PER_SHARE.test(own) && !count) return size < 5000 ? 'eps' : size >= 10_000 ? 'shares' : null
   if (count) return figure && figure.decimals >= 2 && PER_SHARE.test(context) && size < 90 ? 'eps' : 'shares'
@@ -253,7 +255,7 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
   if (GROSS.test(bare)) return 'gross'
   if (
     OPERATING.test(bare) &&
-    !/discontinued|per |other operating|^operating (?:loss|income) (?:from )?(?:equity|affil)/.test(bare)
+    !/(?<!^income before other .*and )discontinued|per |other operating|^operating (?:loss|income) (?:from )?(?:equity|affil)/.test(bare)
   )
     return 'operating'
   if (/^total (?:net )?costs? of (?!funds|borrow)/.test(bare)) return 'cost-total'

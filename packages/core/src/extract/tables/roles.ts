@@ -66,7 +66,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     between,
     pretax,
     tax,
-    after: after?.after ?? null,
+    after: after?.after ?? untaxedAfter(sheet, pretax, words.tax, net),
     net,
     perShare: pickPerShare(lines, sheet.kinds, column),
     proofs,
@@ -91,6 +91,12 @@ function untaxed(sheet: Sheet, { tax }: TaxRoles, net: number | null): number | 
   if (tax !== null || net === null) return null
   const found = sheet.filled(0, net).find((i) => /^(?:income|loss) from continuing operations$/.test(sheet.bare(i)))
   return found ?? null
+}
+
+/** Without a line of taxes (partnerships, trusts) what follows still leads to net income. */
+function untaxedAfter(sheet: Sheet, pretax: number | null, tax: Term | null, net: number | null): Term | null {
+  if (tax !== null || pretax === null || net === null || net <= pretax + 1) return null
+  return walk(sheet, pretax, net, sheet.value(pretax), sheet.value(net))
 }
 
 /** Operating income by its words: the last line called plainly so, else the first of its kind. */

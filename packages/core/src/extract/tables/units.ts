@@ -48,8 +48,8 @@ export function readUnits(near: string, far: string): Units {
     money = scale
     printed = true
     const except = /(?:except|other than|excluding)([^|)]{0,160})/i.exec(tail)?.[1] ?? ''
-    if (/shares?[^.]{0,50}(?:in|reflected in) thousands/i.test(except + tail.slice(0, 200))) shares = 1e3
-    else if (/shares?[^.]{0,30} in millions/i.test(tail)) shares = 1e6
+    if (/shares?[^.)|]{0,50}(?:in|reflected in) thousands/i.test(except + tail.slice(0, 200))) shares = 1e3
+    else if (/shares?[^.)|]{0,30} in millions/i.test(tail)) shares = 1e6
     else if (
       /\b(?:number of|share (?:data|amounts|information|and|figures)|shares|units? (?:and|data))/i.test(
         except.replace(/(?:per|each)[- ](?:\w+ )?share\w*(?: data| amounts| information| figures)?/gi, ''),

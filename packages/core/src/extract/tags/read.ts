@@ -23,8 +23,9 @@ import { coverPeriod } from './cover-period.ts'
 import { dashedTax } from './dashes.ts'
 import { type Face, findFace, type Line, linesOf } from './face.ts'
 import { type Fact, type Facts, readFacts } from './facts.ts'
-import { intactCheck } from './intact.ts'
+import { intactCheck, wholeCheck } from './intact.ts'
 import { mainLines } from './lines.ts'
+import { ownersCheck } from './owners-check.ts'
 import { mendShares, noteLines, perShareFigures } from './per-share.ts'
 import { currentSpan, fiscalNames, type Span, same } from './period.ts'
 import type { Picked } from './place.ts'
@@ -98,6 +99,7 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
     checks: [
       ...read.checks,
       intactCheck(facts, face),
+      wholeCheck(facts, face, Object.values(read.provenance)),
       ...periodChecks(facts, face, span, cover.form, cover.periodEnd, read.figures),
       ...segments.checks,
     ],
@@ -174,11 +176,14 @@ function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): P
     checks: [
       ...bridges.checks,
       ...(withNotes
-        ? commonCheck(facts, lines, span, {
-            figures: figures as Figures,
-            provenance,
-            unit: 10 ** unitOfLines(lines),
-          })
+        ? [
+            ownersCheck(facts, span, lines, main.net),
+            ...commonCheck(facts, lines, span, {
+              figures: figures as Figures,
+              provenance,
+              unit: 10 ** unitOfLines(lines),
+            }),
+          ]
         : []),
       agreementCheck(facts, Object.values(picked)),
     ],

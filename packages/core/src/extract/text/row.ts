@@ -108,11 +108,17 @@ function labelOf(text: string): string {
     .replace(/\s*\.$/, '')
 }
 
+const YEAR_LAST = /\b(?:19|20)\d\d$/
+const MONTH_FIRST =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|t?ember|ober)?\.?$/i
+
 function chunks(text: string): Piece[] {
   const out: Piece[] = []
   for (const piece of pieces(text)) {
     const last = out.at(-1)
-    if (last && piece.from - last.to < 2) {
+    // Two dates side by side are the heads of two columns, also with a single blank between them.
+    const dated = last !== undefined && YEAR_LAST.test(last.text) && MONTH_FIRST.test(piece.text)
+    if (last && piece.from - last.to < 2 && !dated) {
       last.to = piece.to
       last.text = text.slice(last.from, last.to)
     } else out.push({ ...piece })

@@ -104,8 +104,8 @@ export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines
       continue
     }
     const row = line.row
-    // Running text is no row: a full line of words.
-    if (row.figures.length === 0 && text.length > 66 && !/\s{3,}/.test(text)) {
+    // Running text is no row: a full line of words, unless it is the heading of lines.
+    if (row.figures.length === 0 && text.length > 66 && !/\s{3,}|:$/.test(text)) {
       empty += 1
       if (empty > 18 && figures > 6) break
       continue

@@ -1,0 +1,55 @@
+import { say, state } from '../../qc/test.ts'
+import type { QcTest } from '../../statement/statement.ts'
+import * as concepts from './concepts.ts'
+import type { Line } from './face.ts'
+import { type Facts, factValue } from './facts.ts'
+import { type Span, same } from './period.ts'
+import type { Picked } from './place.ts'
+
+const OWNERS =
+  /^(?:net |\(?loss\)?|income|earnings|profit)[^>]*\battributable to (?!.*(?:non-?controlling|minority|preferred|participating|common|continuing|discontinued|\bclass\b|\bper\b))/i
+
+/**
+ * Net income is that of the company's owners (field definitions): where the document tags the owners' own anywhere for
+ * the period, or the statement names it, the figure is that; where it was read with the minority's share in it, nothing tags a part of it.
+ */
+export function ownersCheck(facts: Facts, span: Span, lines: readonly Line[], net: Picked | null): QcTest {
+  const of = (name: string): number | null => {
+    const found = ['us-gaap:', 'ifrs-full:']
+      .flatMap((prefix) => facts.byName.get(prefix + name) ?? [])
+      .find((fact) => !fact.hidden && same(span, fact) && fact.period.dims.size === 0)
+    return found === undefined ? null : factValue(facts.bytes, found)
+  }
+  const named = lines.find((line) => OWNERS.test(line.label) && line.fact.period.dims.size === 0)?.value ?? null
+  const owners = of('NetIncomeLoss') ?? of('ProfitLossAttributableToOwnersOfParent') ?? named
+  const other = owners !== null && net !== null && Math.abs(owners - net.value) > 0.5 ? owners : null
+  const concept = net?.lines[0] ? concepts.local(net.lines[0].fact.name) : ''
+  const unnamed =
+    net === null || owners !== null ? null : concept === 'ProfitLoss' ? less(net.value, of) : more(concept, of)
+  return state(
+    'net_income_is_the_owners',
+    "Net income is the owners' wherever the document says what theirs is",
+    other === null && unnamed === null,
+    other !== null && net !== null
+      ? `the document says that ${say(other)} is the owners' and ${say(net.value)} was read`
+      : (unnamed ?? 'no other net income of the owners is tagged'),
+  )
+}
+
+type Tagged = (name: string) => number | null
+
+/** The minority's share is in the figure: without it there is an income that the document tags. */
+function less(net: number, of: Tagged): string | null {
+  const minority = of('NetIncomeLossAttributableToNoncontrollingInterest')
+  const common = of('NetIncomeLossAvailableToCommonStockholdersBasic')
+  if (minority === null || minority === 0 || common === null) return null
+  return Math.abs(net - minority - common) <= 0.5 ? `the minority's ${say(minority)} are part of it` : null
+}
+
+/** Preferred dividends have been taken off. */
+function more(concept: string, of: Tagged): string | null {
+  if (concept !== 'NetIncomeLossAvailableToCommonStockholdersBasic') return null
+  const dividends =
+    of('PreferredStockDividendsAndOtherAdjustments') ?? of('PreferredStockDividendsIncomeStatementImpact')
+  return dividends === null || dividends === 0 ? null : `preferred dividends of ${say(dividends)} are taken off`
+}
