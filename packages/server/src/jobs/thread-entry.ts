@@ -1,6 +1,6 @@
 /** What runs in a worker thread: imports the named module once and calls the named function. */
 import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
 interface Call {
@@ -9,15 +9,16 @@ interface Call {
   args: unknown[]
 }
 
-/** Where a processor is short, whoever waits for a page goes first. */
-const NICE = 5
+/** Where a processor is short, whoever waits for a page goes first: so much lower than the process. */
+const LOWER = 5
 
 giveWay()
 
 /** This thread alone, not its process: Linux knows priorities of threads. Elsewhere all are alike. */
 function giveWay(): void {
   try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), NICE)
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(thread, Math.min(19, getPriority() + LOWER))
   } catch {
     // no such file, or not allowed: reading then competes with answering
   }

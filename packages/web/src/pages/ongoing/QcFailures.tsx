@@ -81,7 +81,12 @@ function columns(most: number, chosen: string | null, choose: (test: string | nu
           <span className={s.turn} data-open={keyOf(group) === chosen}>
             <Icon name="chevron" size={13} />
           </span>
-          {group.description}
+          <span>
+            {group.description}
+            <small className={s.kind} data-critical={group.necessary} aria-hidden>
+              {group.necessary ? 'Critical' : 'Warning'}
+            </small>
+          </span>
         </button>
       ),
     },
