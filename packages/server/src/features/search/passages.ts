@@ -141,8 +141,9 @@ async function candidates(
     const when = sql`filing_date < ${before}::date and filing_date >= ${from}::date`
     const found = await slice(db, query, withForm(marks, filter.form), when, left)
     keys.push(...found.keys)
-    if (keys.length >= ENOUGH || from <= oldest) break
+    if (keys.length >= ENOUGH) break
     if (found.looked_until !== null) return { keys, searched_since: found.looked_until }
+    if (from <= oldest) break
     before = from
     left -= found.looked
     // So few that the next slice would not be enough either.
@@ -228,10 +229,13 @@ async function slice(
     select looked.n as looked, looked.until, hits.* from
       (select count(*)::int as n, min(filing_date)::text as until from newest) looked
       left join (
-        select n.accession_number, n.document, n.position, n.filing_date::text as filing_date,
-          ts_rank_cd(p.search, ${query}::tsquery, 1) as rank
-        from newest n join filing_passages p using (accession_number, document, position)
-        ${isPhrase ? sql`where p.search @@ ${query}::tsquery` : sql``}
+        select accession_number, document, position, filing_date::text as filing_date,
+          ts_rank_cd(search, ${query}::tsquery, 1) as rank
+        from (
+          select n.*, p.search from newest n join filing_passages p using (accession_number, document, position)
+          offset 0 -- else the index would be asked for the phrase once for every passage
+        ) read
+        ${isPhrase ? sql`where search @@ ${query}::tsquery` : sql``}
       ) hits on true`)
   const keys = rows
     .filter((row) => row.accession_number !== null)
