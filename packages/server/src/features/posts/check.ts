@@ -8,7 +8,7 @@ import { BLOG_URL } from '@topline/core/words/tweets.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { faceProblem } from './face.ts'
-import { type PostFacts, postFacts } from './facts.ts'
+import { type Audience, type PostFacts, postFacts } from './facts.ts'
 import { modelFindings } from './second-reader.ts'
 
 /** A claim with the address of its cell, which is kept with the post. */
@@ -37,6 +37,8 @@ interface CheckOptions {
    * an editor answers for; null = an editor wrote it all.
    */
   editorsWords?: string | null
+  /** the facts that everybody may know, where the post is for everybody */
+  open?: readonly PostFacts[] | null
 }
 
 /** @param accessions the filings the post is written from, the first decides what "this year" is */
@@ -47,7 +49,13 @@ export async function checkPost(
   text: CheckedText,
   options: CheckOptions = {},
 ): Promise<PostCheck> {
-  return checkAgainst(await factsOf(ctx, db, accessions), text, options)
+  const all = await factsOf(ctx, db, accessions, 'subscribers')
+  return checkAgainst(all, text, { ...options, open: await openFacts(ctx, db, all, accessions) })
+}
+
+/** What everybody may know of free statements; null for a post that is for subscribers as its statement is. */
+async function openFacts(ctx: Ctx, db: Db, all: readonly PostFacts[], accessions: readonly string[]) {
+  return all.some((one) => one.is_reserved) ? null : factsOf(ctx, db, accessions, 'everybody')
 }
 
 /** The same, and a language model reads it too where one is configured. For jobs: it takes its time. */
@@ -57,8 +65,9 @@ export async function checkPostTwice(
   text: CheckedText,
   options: Pick<CheckOptions, 'editorsWords'> & { signal?: AbortSignal | undefined } = {},
 ): Promise<PostCheck> {
-  const all = await factsOf(ctx, ctx.db, accessions)
-  const first = checkAgainst(all, text, options)
+  const all = await factsOf(ctx, ctx.db, accessions, 'subscribers')
+  const open = await openFacts(ctx, ctx.db, all, accessions)
+  const first = checkAgainst(all, text, { ...options, open })
   const [accession_number] = accessions
   if (accession_number === undefined) return first
   const about = { purpose: 'post', accession_number, signal: options.signal } as const
@@ -72,12 +81,12 @@ export async function checkPostTwice(
       ? { ...one, start: -1, end: -1 }
       : { ...one, start: one.start - before.length, end: one.end - before.length },
   )
-  return findings.length === 0 ? first : checkAgainst(all, text, { ...options, findings })
+  return findings.length === 0 ? first : checkAgainst(all, text, { ...options, findings, open })
 }
 
-async function factsOf(ctx: Ctx, db: Db, accessions: readonly string[]): Promise<PostFacts[]> {
+async function factsOf(ctx: Ctx, db: Db, accessions: readonly string[], audience: Audience): Promise<PostFacts[]> {
   const all: PostFacts[] = []
-  for (const accession of accessions) all.push(await postFacts(ctx, db, accession, 'subscribers'))
+  for (const accession of accessions) all.push(await postFacts(ctx, db, accession, audience))
   return all
 }
 
@@ -85,7 +94,7 @@ async function factsOf(ctx: Ctx, db: Db, accessions: readonly string[]): Promise
 export function checkAgainst(
   all: readonly PostFacts[],
   text: CheckedText,
-  { findings = [], editorsWords = null }: CheckOptions = {},
+  { findings = [], editorsWords = null, open = null }: CheckOptions = {},
 ): PostCheck {
   const [first] = all
   if (!first) {
@@ -102,7 +111,7 @@ export function checkAgainst(
   const own = [...inTitle, ...best(all, text.content)].map((one) => answeredFor(one, editorsWords))
   const claims = [...own, ...findings].map((one) => ({ ...one, href: hrefOf(one, places, all) }))
   const result = checkResult(claims)
-  const problem = problemOf(all, text)
+  const problem = problemOf(all, text) ?? (open && quotesHidden(open, text, own))
   const report = reportMarkdown(result)
   return {
     qc_passed: result.passed && problem === null,
@@ -119,6 +128,20 @@ function problemOf(all: readonly PostFacts[], text: CheckedText): string | null 
   if (problem) return problem
   const reserved = all.find((one) => one.is_reserved)
   return reserved ? faceProblem(text, reserved.base.company, reserved.base.periods[0].code) : null
+}
+
+/** Earlier periods may be for subscribers although the post's own is free: their figures are hidden everywhere (decision 204). */
+function quotesHidden(open: readonly PostFacts[], text: CheckedText, own: readonly Claim[]): string | null {
+  const known = [...best(open, text.title).map((one) => ({ ...one, start: -1, end: -1 })), ...best(open, text.content)]
+  const hidden = own.find(
+    (claim) =>
+      claim.verdict === 'holds' &&
+      claim.kind !== 'period' &&
+      !known.some((one) => one.text === claim.text && one.start === claim.start && one.verdict === 'holds'),
+  )
+  return hidden
+    ? `The text holds “${hidden.text}” of ${hidden.period}, a period whose figures are for subscribers.`
+    : null
 }
 
 /** The problem that a report begins with; null = none. */

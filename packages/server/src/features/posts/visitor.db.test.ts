@@ -147,6 +147,24 @@ describe('a post about figures for subscribers', () => {
     expect((await visit(`/og/blog/${id}.png`)).statusCode).toBe(404)
   })
 
+  it('is no way round: a free statement’s post cannot quote the protected quarter', async () => {
+    const [free] = await database.db.select().from(posts).limit(1).orderBy(posts.id)
+    const { title, slug, content, version } = (await call('GET', `/api/blogs/${free?.id}`)).json()
+    const save = async (more: string) => {
+      const form = { title, slug, content: `${content}\n\n${more}`, version }
+      const answer = await call('POST', `/api/blogs/${free?.id}/edit_async`, form)
+      return (await database.db.select().from(pageJobs).where(eq(pageJobs.id, answer.json().job_id)))[0]
+    }
+    await database.db.update(filings).set({ protected: true }).where(eq(filings.accession_number, SEEDED.q2))
+    expect((await save('In the second quarter of fiscal 2019, revenue was $58.02B.'))?.error).toContain(
+      'The text holds “$58.02B” of 2019 Q2, a period whose figures are for subscribers',
+    )
+    expect(await save('In the third quarter of fiscal 2019, revenue was $53.81B.')).toMatchObject({
+      status: 'completed',
+      result: { qc_passed: true },
+    })
+  })
+
   it('is told in tweets without a figure, and no tweet with one passes', async () => {
     await database.db.update(filings).set({ protected: true }).where(eq(filings.accession_number, SEEDED.q2))
     const asked = await call('POST', `/api/filing/${SEEDED.q2}/message`, { message: 'tweets', purpose: 'tweets' })
