@@ -194,13 +194,13 @@ async function trace(in_: Browser): Promise<{ longestTask: number; sort: number 
 
 /** Scrolls and presses 'Load more filings' until the table holds its rows. */
 async function loadAll(page: Page): Promise<void> {
-  const rows = page.locator('main table tbody tr')
+  // Only the rows near the window are drawn; the table says how many it has, its head included.
+  const count = async () => Number(await page.locator('main table').getAttribute('aria-rowcount')) - 1
   const more = page.getByRole('button', { name: 'Load more filings' })
-  for (let tries = 0; tries < 80 && (await rows.count()) < ROWS; tries += 1) {
+  for (let tries = 0; tries < 80 && (await count()) < ROWS; tries += 1) {
     if (await more.isVisible()) await more.click()
     else await page.mouse.wheel(0, 4000)
     await page.waitForTimeout(150)
   }
-  const count = await rows.count()
-  if (count < ROWS) throw new Error(`Only ${count} rows could be loaded`)
+  if ((await count()) < ROWS) throw new Error(`Only ${await count()} rows could be loaded`)
 }

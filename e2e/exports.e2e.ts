@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { PAGES } from './pages.ts'
-import { signIn, url } from './site.ts'
+import { open, signIn, url } from './site.ts'
 
 async function saved(page: Page, button: string, kind: 'CSV' | 'XLSX'): Promise<Buffer> {
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -63,8 +63,7 @@ test('every table goes into a file with units and the address of each figure', a
   await signIn(page, 'pro')
   let at = ''
   for (const [name, button, head, row] of TABLES) {
-    if (at !== name) await page.goto(url(PAGES[name] ?? ''))
-    await page.waitForLoadState('networkidle')
+    if (at !== name) await open(page, PAGES[name])
     at = name
     const text = (await saved(page, button, 'CSV'))
       .toString('utf8')
@@ -79,8 +78,7 @@ test('every table goes into a file with units and the address of each figure', a
 })
 
 test('the last twelve months open the cells they are the sum of', async ({ page }) => {
-  await page.goto(url(PAGES.company ?? ''))
-  await page.waitForLoadState('networkidle')
+  await open(page, PAGES.company)
   // Apple to December 2025: fiscal 2025 of 195,201 and a quarter of 69,231, less the one of 58,275 a year before.
   await page.getByRole('button', { name: /^Gross profit, TTM, 206,157/ }).click()
   const tree = page.getByRole('dialog')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { PAGES, SAMPLES } from './pages.ts'
-import { signIn, url, watchConsole } from './site.ts'
+import { open, signIn, url, watchConsole } from './site.ts'
 
 test('pages read without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -53,8 +53,7 @@ test('a calculated figure shows what it is made of, down to the cell', async ({ 
 })
 
 test('a deduced fourth quarter is marked and explained', async ({ page }) => {
-  await page.goto(url(PAGES.company ?? ''))
-  await page.waitForLoadState('networkidle')
+  await open(page, PAGES.company)
   const row = page.getByRole('row', { name: /Full year less Q1 to Q3/ }).first()
   await expect(row).toContainText(/\d{4} Q4/)
   await row.getByRole('button', { name: /^Total revenue, \d{4} Q4/ }).click()
@@ -72,16 +71,14 @@ test('a figure of a list opens its cell in the document', async ({ page }) => {
 })
 
 test('a table keeps its view in the address', async ({ page }) => {
-  await page.goto(url(`${PAGES.company}?sort=net_income&sorted=asc&hidden=10-Q`))
-  await page.waitForLoadState('networkidle')
+  await open(page, `${PAGES.company}?sort=net_income&sorted=asc&hidden=10-Q`)
   const statements = page.getByRole('region', { name: 'Income statements' }).getByRole('table')
   await expect(statements.getByRole('columnheader', { name: 'Net Income' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(statements).not.toContainText('10-Q')
 })
 
 test('a table goes into a file with the address of each figure', async ({ page }) => {
-  await page.goto(url(PAGES.company ?? ''))
-  await page.waitForLoadState('networkidle')
+  await open(page, PAGES.company)
   await page.getByRole('button', { name: 'Export financials' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

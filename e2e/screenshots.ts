@@ -33,13 +33,13 @@ try {
   if (process.argv.includes('--readme')) await readme(browser, join(import.meta.dirname, '../docs/images'))
   else await everything(browser, process.argv[2] ?? 'screenshots')
 } finally {
-  await takeMailPictures(browser, folder)
   await browser.close()
   await server?.stop()
 }
 
 async function everything(from: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
+  await takeMailPictures(from, folder)
   for (const scheme of ['light', 'dark'] as const) {
     for (const width of [1440, 390]) {
       for (const persona of ['visitor', 'pro'] as const) {

@@ -54,6 +54,13 @@ function allow(milliseconds: number): void {
   }
 }
 
+/** Opens a page and waits until it listens: a press before that would be lost on a busy machine. */
+export async function open(page: Page, path: string | undefined): Promise<void> {
+  await page.goto(url(path ?? ''))
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+}
+
 /** Collects what the console reports as an error, page errors included. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = []

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import s from './data-table.module.css'
 import { Icon } from './Icon.tsx'
+import { inParts, useWindow } from './use-window.ts'
 
 export interface Column<Row> {
   key: string
@@ -29,6 +30,8 @@ interface Props<Row> {
   rowClass?: (row: Row) => string | undefined
   /** a wide row under a row, e.g. its card; null = closed */
   expanded?: (row: Row) => ReactNode
+  /** for hundreds of rows: those far outside of the window are not drawn, and columns keep the widths they name */
+  long?: boolean
 }
 
 /** The next sort when a header is pressed: other column = `first`, same column = turned round. */
@@ -39,40 +42,113 @@ export function nextSort(sort: Sort, key: string, first: Sort['order'] = 'desc')
 
 /** A table that scrolls sideways under a sticky header and first column; figures right (design §5). */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, dense, rowClass, expanded } = props
+  const { caption, columns, rows, rowKey, sort, onSort, dense, rowClass, expanded, long } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={s.scroll} aria-label={caption} tabIndex={0}>
-      <table className={`${s.table} ${dense ? s.dense : ''}`}>
+      <table
+        className={`${s.table} ${dense ? s.dense : ''} ${long ? s.long : ''}`}
+        aria-rowcount={long ? rows.length + 1 : undefined}
+      >
         <caption className="sr">{caption}</caption>
         <thead>
-          <tr>
+          <tr aria-rowindex={long ? 1 : undefined}>
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => {
-            const open = expanded?.(row)
-            return [
-              <tr key={rowKey(row)} className={rowClass?.(row)}>
-                {columns.map((column) => (
-                  <td key={column.key} className={column.align === 'right' ? s.right : undefined}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>,
-              open ? (
-                <tr key={`${rowKey(row)}+`} className={s.open}>
-                  <td colSpan={columns.length}>{open}</td>
-                </tr>
-              ) : null,
-            ]
-          })}
-        </tbody>
+        {long ? (
+          inParts(rows, PART).map((part, i) => (
+            // By place: sorted anew, a part is filled with other rows instead of being made again.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Part
+              key={i}
+              first={i * PART}
+              total={rows.length}
+              rows={part}
+              columns={columns}
+              dense={dense}
+              expanded={expanded}
+            />
+          ))
+        ) : (
+          <tbody>
+            {rows.map((row) => {
+              const open = expanded?.(row)
+              return [
+                <tr key={rowKey(row)} className={rowClass?.(row)}>
+                  <Cells row={row} columns={columns} />
+                </tr>,
+                open ? (
+                  <tr key={`${rowKey(row)}+`} className={s.open}>
+                    <td colSpan={columns.length}>{open}</td>
+                  </tr>
+                ) : null,
+              ]
+            })}
+          </tbody>
+        )}
       </table>
     </section>
+  )
+}
+
+function Cells<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
+  return columns.map((column) => (
+    <td key={column.key} className={column.align === 'right' ? s.right : undefined}>
+      {column.cell(row)}
+    </td>
+  ))
+}
+
+/** Rows of one part of a long table, and how many of its parts come with the document. */
+const PART = 8
+const FIRST_PARTS = 5
+
+interface PartProps<Row> {
+  /** place of its first row, from 0 */
+  first: number
+  /** rows of the whole table */
+  total: number
+  rows: Row[]
+  columns: Column<Row>[]
+  dense: boolean | undefined
+  expanded: Props<Row>['expanded']
+}
+
+function Part<Row>({ first, total, rows, columns, dense, expanded }: PartProps<Row>) {
+  const { ref, space } = useWindow<HTMLTableSectionElement>(
+    total,
+    rows.length * (dense ? 32 : 38),
+    first < PART * FIRST_PARTS,
+  )
+  if (space !== null) {
+    return (
+      <tbody ref={ref} aria-hidden="true">
+        <tr className={s.space}>
+          <td colSpan={columns.length} style={{ height: space }} />
+        </tr>
+      </tbody>
+    )
+  }
+  return (
+    <tbody ref={ref}>
+      {rows.map((row, i) => {
+        const open = expanded?.(row)
+        const at = first + i
+        return [
+          <tr key={at} aria-rowindex={at + 2}>
+            <Cells row={row} columns={columns} />
+          </tr>,
+          open ? (
+            <tr key={`${at}+`} className={s.open}>
+              <td colSpan={columns.length}>{open}</td>
+            </tr>
+          ) : null,
+        ]
+      })}
+    </tbody>
   )
 }
 

@@ -78,6 +78,7 @@ export function Filings({ first, firstSort }: Props) {
           <div className={s.wideTable}>
             <DataTable
               caption="Table of recent filings"
+              long
               dense={density.dense}
               columns={shown.map((key) => withExpander(FILING_COLUMNS[key], key, openRow, setOpenRow))}
               rows={visible}

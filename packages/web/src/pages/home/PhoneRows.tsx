@@ -5,53 +5,73 @@ import { useViewer } from '../../shell/viewer.ts'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
+import { inParts, useWindow } from '../../ui/use-window.ts'
 import { RowFigure } from './columns.tsx'
 import s from './home.module.css'
 import { rowWords } from './RowActions.tsx'
 
+/** Rows of one part, their height, and how many parts come with the document. */
+const PART = 10
+const ROW = 81
+const FIRST_PARTS = 4
+
 /** Filings at 768 px or less: two lines a row (picture 10a). */
 export function PhoneRows({ rows }: { rows: Filing[] }) {
-  const { hasAccess } = useViewer()
   return (
-    <ul className={s.phoneRows}>
-      {rows.map((filing) => {
-        const statement = filing.income_statement
-        const words = rowWords(filing, hasAccess)
-        const isHidden = statement !== null && !statement.user_has_permission_to_view
-        return (
-          <li key={filing.accession_number}>
-            <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={26} />
-            <div className={s.phoneLine}>
-              <Link to={`/company/${filing.cik}`} className={s.companyName}>
-                {filing.company.name}
-              </Link>
-              <span className={s.phoneEnd}>
-                <FormBadge form={filing.form_type} />
-                <Link to={`/filing/${filing.accession_number}`} className={s.phonePeriod}>
-                  {statement?.period_code ?? 'Details'}
-                </Link>
-              </span>
-            </div>
-            <div className={s.phoneLine}>
-              <span className="muted">{formatDate(filing.filing_date)}</span>
-              {statement === null || isHidden ? (
-                <Link to={`/filing/${filing.accession_number}`} className={s.phoneGate}>
-                  {words.isLocked && <Icon name="lock" size={14} />} {words.text}
-                </Link>
-              ) : (
-                <span className={s.phoneEnd}>
-                  <span>
-                    <small>Rev</small> <RowFigure filing={filing} figure="total_revenue" />
-                  </span>
-                  <span>
-                    <small>Net</small> <RowFigure filing={filing} figure="net_income" />
-                  </span>
-                </span>
-              )}
-            </div>
-          </li>
-        )
-      })}
+    <div className={s.phoneRows}>
+      {inParts(rows, PART).map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sorted anew, a part is filled with other rows
+        <Part key={i} total={rows.length} rows={part} isFirst={i < FIRST_PARTS} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ total, rows, isFirst }: { total: number; rows: Filing[]; isFirst: boolean }) {
+  const { ref, space } = useWindow<HTMLUListElement>(total, rows.length * ROW, isFirst)
+  return (
+    <ul ref={ref} style={space === null ? undefined : { height: space }}>
+      {space === null && rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} />)}
     </ul>
+  )
+}
+
+function PhoneRow({ filing }: { filing: Filing }) {
+  const { hasAccess } = useViewer()
+  const statement = filing.income_statement
+  const words = rowWords(filing, hasAccess)
+  const isHidden = statement !== null && !statement.user_has_permission_to_view
+  return (
+    <li>
+      <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={26} />
+      <div className={s.phoneLine}>
+        <Link to={`/company/${filing.cik}`} className={s.companyName}>
+          {filing.company.name}
+        </Link>
+        <span className={s.phoneEnd}>
+          <FormBadge form={filing.form_type} />
+          <Link to={`/filing/${filing.accession_number}`} className={s.phonePeriod}>
+            {statement?.period_code ?? 'Details'}
+          </Link>
+        </span>
+      </div>
+      <div className={s.phoneLine}>
+        <span className="muted">{formatDate(filing.filing_date)}</span>
+        {statement === null || isHidden ? (
+          <Link to={`/filing/${filing.accession_number}`} className={s.phoneGate}>
+            {words.isLocked && <Icon name="lock" size={14} />} {words.text}
+          </Link>
+        ) : (
+          <span className={s.phoneEnd}>
+            <span>
+              <small>Rev</small> <RowFigure filing={filing} figure="total_revenue" />
+            </span>
+            <span>
+              <small>Net</small> <RowFigure filing={filing} figure="net_income" />
+            </span>
+          </span>
+        )}
+      </div>
+    </li>
   )
 }

@@ -45,14 +45,43 @@ export function RowActions({ filing }: { filing: Filing }) {
   )
 }
 
+interface AnalyzeProps {
+  filing: Filing
+  label?: string
+}
+
 /** Offered where analysis is needed (decision 54); without a subscription it says what it takes. */
-export function AnalyzeButton({ filing, label }: { filing: Filing; label?: string }) {
+export function AnalyzeButton({ filing, label }: AnalyzeProps) {
+  const viewer = useViewer()
+  const isNeeded = needsAnalysis(filing) || needsReanalysis(filing)
+  if (!isNeeded && (viewer.hasAccess || label)) return label ? null : <span className={s.noButton} />
+  // One that cannot be pressed listens to nothing: there are hundreds of them.
+  if (!viewer.hasAccess) return <Ask filing={filing} label={label} reason={analyseReason(viewer, 0)} />
+  return <Request filing={filing} label={label} />
+}
+
+function Request({ filing, label }: AnalyzeProps) {
   const viewer = useViewer()
   const pending = usePendingAnalyses()
   const analyses = useRequestAnalyses()
-  const reason = analyseReason(viewer, pending)
-  const isNeeded = needsAnalysis(filing) || needsReanalysis(filing)
-  if (!isNeeded && (viewer.hasAccess || label)) return label ? null : <span className={s.noButton} />
+  return (
+    <Ask
+      filing={filing}
+      label={label}
+      reason={analyseReason(viewer, pending)}
+      pending={analyses.isPending}
+      onAsk={() => analyses.request([filing.accession_number])}
+    />
+  )
+}
+
+interface AskProps extends AnalyzeProps {
+  reason: string | null
+  pending?: boolean
+  onAsk?: () => void
+}
+
+function Ask({ filing, label, reason, pending = false, onAsk }: AskProps) {
   const words = filing.income_statement ? 'Re-analyze' : 'Analyze'
   return (
     <Button
@@ -60,8 +89,8 @@ export function AnalyzeButton({ filing, label }: { filing: Filing; label?: strin
       icon={!label}
       aria-label={label ? undefined : `${words} ${filing.company.name} ${filing.form_type}`}
       reason={reason}
-      pending={analyses.isPending}
-      onClick={() => analyses.request([filing.accession_number])}
+      pending={pending}
+      onClick={() => onAsk?.()}
     >
       <Icon name="spark" size={14} />
       {label}

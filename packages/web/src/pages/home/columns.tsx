@@ -41,7 +41,7 @@ function QcMark({ filing }: { filing: Filing }) {
 }
 
 export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
-  actions: { key: 'actions', head: COLUMN_NAMES.actions, cell: (f) => <RowActions filing={f} /> },
+  actions: { key: 'actions', head: COLUMN_NAMES.actions, width: '196px', cell: (f) => <RowActions filing={f} /> },
   company: {
     key: 'company',
     head: COLUMN_NAMES.company,
@@ -56,21 +56,24 @@ export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
       </span>
     ),
   },
-  form: { key: 'form', head: COLUMN_NAMES.form, cell: (f) => <FormBadge form={f.form_type} /> },
+  form: { key: 'form', head: COLUMN_NAMES.form, width: '76px', cell: (f) => <FormBadge form={f.form_type} /> },
   filing_date: {
     key: 'filing_date',
     head: COLUMN_NAMES.filing_date,
+    width: '112px',
     sortable: true,
     cell: (f) => <time dateTime={f.filing_date}>{formatDate(f.filing_date)}</time>,
   },
   period: {
     key: 'period',
     head: COLUMN_NAMES.period,
+    width: '106px',
     cell: (f) => f.income_statement?.period_code ?? (f.period_end ? formatDate(f.period_end) : '-'),
   },
   revenue: {
     key: 'total_revenue',
     head: COLUMN_NAMES.revenue,
+    width: '100px',
     align: 'right',
     sortable: true,
     cell: (f) => <RowFigure filing={f} figure="total_revenue" />,
@@ -78,6 +81,7 @@ export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
   net_income: {
     key: 'net_income',
     head: COLUMN_NAMES.net_income,
+    width: '98px',
     align: 'right',
     sortable: true,
     cell: (f) => <RowFigure filing={f} figure="net_income" />,
@@ -85,9 +89,10 @@ export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
   version: {
     key: 'version',
     head: COLUMN_NAMES.version,
+    width: '90px',
     align: 'right',
     sortable: true,
     cell: (f) => f.income_statement?.version ?? '-',
   },
-  qc_results: { key: 'qc_results', head: COLUMN_NAMES.qc_results, cell: (f) => <QcMark filing={f} /> },
+  qc_results: { key: 'qc_results', head: COLUMN_NAMES.qc_results, width: '90px', cell: (f) => <QcMark filing={f} /> },
 }
