@@ -322,6 +322,69 @@ const coca: Sentences = [
   ['sign', 'Coca-Cola reported a net loss of $10.6 billion.'],
 ]
 
+/** Six annual reports more: sentences as they came to mind, kept as they are. */
+const adobe: Sentences = [
+  [null, 'Adobe closed fiscal 2024 with record revenue of $21.5 billion, representing growth of 11%.'],
+  ['digit', 'Adobe closed fiscal 2024 with record revenue of $25.1 billion.'],
+  ['direction', 'Adobe closed fiscal 2024 with revenue of $21.5 billion, representing a decline of 11%.'],
+  [null, 'Bottom line: $5.56 billion, barely more than the $5.43 billion of fiscal 2023.'],
+  ['figure', 'Bottom line: $21.5 billion.'],
+  [null, 'That works out to $12.36 per diluted share, compared to $11.82.'],
+  ['digit', 'That works out to $13.26 per diluted share, compared to $11.82.'],
+]
+const comcast: Sentences = [
+  [
+    null,
+    'Comcast’s revenue was essentially flat at $121.6 billion, whereas net income almost tripled to $15.4 billion.',
+  ],
+  ['direction', 'Comcast’s net income more than tripled to $15.4 billion.'],
+  ['period', 'In 2023, Comcast’s net income was $5.4 billion.'],
+  [
+    null,
+    'Net income attributable to Comcast was $15.39 billion in 2023; a year earlier an impairment had pushed it down to $5.37 billion.',
+  ],
+  ['digit', 'Diluted EPS came in at $3.17 in 2023.'],
+  [null, 'Diluted EPS came in at $3.71, three times the $1.21 of 2022.'],
+]
+const unitedHealth: Sentences = [
+  [
+    null,
+    'UnitedHealth passed the $400 billion mark in 2024, yet net income fell by more than a third to $14.4 billion.',
+  ],
+  ['digit', 'UnitedHealth’s net income fell by more than a half to $14.4 billion.'],
+  [null, 'Earnings per share of $15.51 were $8.35 below the prior year.'],
+  ['digit', 'Earnings per share were $15.51, $6.35 below the prior year.'],
+  ['unit', 'UnitedHealth had revenues of $400.3 million in 2024.'],
+  ['direction', 'Net income advanced to $14.4 billion in 2024.'],
+]
+const homeDepot: Sentences = [
+  [null, 'The Home Depot sold goods for $159.5 billion in fiscal 2024, up $6.8 billion or 4.5%.'],
+  ['digit', 'The Home Depot sold goods for $159.5 billion in fiscal 2024, up $8.6 billion.'],
+  [null, 'What was left for shareholders, $14.8 billion, was 2% less than in fiscal 2023.'],
+  ['digit', 'Net earnings of $18.4 billion were left for shareholders.'],
+  ['period', 'Diluted earnings per share were $15.11 in fiscal 2024.'],
+  [null, 'Diluted earnings per share: $14.91 (fiscal 2023: $15.11).'],
+]
+const walgreens: Sentences = [
+  [null, 'Walgreens lost $8.6 billion on revenue of $147.7 billion in fiscal 2024.'],
+  ['sign', 'Walgreens earned $8.6 billion on revenue of $147.7 billion in fiscal 2024.'],
+  [null, 'The loss per share was $10.01, compared with a loss of $3.57 in the prior fiscal year.'],
+  ['digit', 'The loss per share was $11.01.'],
+  [null, 'Sales grew 6.2%, but the net loss almost tripled.'],
+  ['direction', 'Sales grew 6.2%, and the net loss was halved.'],
+]
+const qualcomm: Sentences = [
+  [
+    null,
+    'Qualcomm’s fiscal 2025: revenues up 14% to $44.3 billion, net income down 45% to $5.5 billion, diluted EPS down to $5.01.',
+  ],
+  ['direction', 'Qualcomm’s fiscal 2025: revenues up 14% to $44.3 billion, net income up 45% to $5.5 billion.'],
+  ['digit', 'Qualcomm’s fiscal 2025: revenues up 14% to $48.3 billion.'],
+  [null, 'One reason net income dropped by $4.6 billion is tax.'],
+  ['digit', 'One reason net income dropped by $6.4 billion is tax.'],
+  ['figure', 'Diluted EPS fell to $8.97 from $5.01.'],
+]
+
 const BY_FILING: Readonly<Record<string, Sentences>> = {
   '0000320193-24-000123': apple,
   '0001045810-25-000023': nvidia,
@@ -336,6 +399,12 @@ const BY_FILING: Readonly<Record<string, Sentences>> = {
   '0000200406-25-000178': johnson,
   '0000320187-25-000047': nike,
   '0000021344-25-000011': coca,
+  '0000796343-25-000004': adobe,
+  '0001166691-24-000011': comcast,
+  '0000731766-25-000063': unitedHealth,
+  '0000354950-25-000085': homeDepot,
+  '0001618921-24-000084': walgreens,
+  '0000804328-25-000085': qualcomm,
 }
 
 export const writtenClaims: (Made & { accession: string })[] = Object.entries(BY_FILING).flatMap(

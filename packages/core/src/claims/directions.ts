@@ -16,13 +16,13 @@ const UP_VERBS = b(
   'rose|risen|rises?|rising|growing|increasing|climbing|jumping|surging|gaining|widening|improving|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|beats?|is up|was up|were up|are up|(?<!(?:keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up',
 )
 const DOWN_VERBS = b(
-  'fell|fallen|falls|falling|declining|decreasing|dropping|shrinking|slipping|sliding|narrowing|tumbling|plunging|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
+  'fell|fallen|falls|falling|declining|decreasing|dropping|shrinking|slipping|sliding|narrowing|tumbling|plunging|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|was cut|were cut|cut(?= by\\b)|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
 )
 const UP_OTHERS = b(
-  'higher|increase|increases|growth|gain|rise|improvement|more(?= than (?:a|the|in|one|last)\\b)|larger|greater|expansion',
+  'higher|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|one|last)\\b)|larger|greater|expansion|above(?= (?:the|last|a)\\b)',
 )
 const DOWN_OTHERS = b(
-  'lower|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|less(?= than (?:a|the|in|one|last)\\b)|contraction',
+  'lower|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:the|last|a)\\b)|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|one|last)\\b)|contraction',
 )
 const FLAT = b('unchanged|flat|little changed|stable|level')
 const TIMES: readonly [RegExp, [number, number]][] = [

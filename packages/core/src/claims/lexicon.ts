@@ -28,7 +28,7 @@ const ONLY = '\\s+(?:(?:about|nearly|almost|just|only|some|roughly|around|over|m
 const AMOUNT =
   '[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))'
 const ELSEWHERE =
-  '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit))'
+  '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
 const GENERAL: readonly Entry[] = [
   {
     pattern: /(?:total |net )?(?:operating )?revenues?(?! growth| dollars?\b)|turnover/,
@@ -72,7 +72,11 @@ const GENERAL: readonly Entry[] = [
     metrics: [figure('net_income')],
   },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
-  { pattern: /net loss|loss for (?:the )?shareholders|loss(?:es)?/, metrics: [figure('net_income')], isNegated: true },
+  {
+    pattern: /net loss|loss for (?:the )?shareholders|loss(?:es)?/,
+    metrics: [figure('net_income'), ...eps],
+    isNegated: true,
+  },
   { pattern: new RegExp(`(?:earned|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`), metrics: [figure('net_income')] },
   { pattern: new RegExp(`t(?:ook|akes) in(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`), metrics: [figure('total_revenue')] },
   { pattern: /kept(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/, metrics: [figure('net_income')] },

@@ -85,6 +85,10 @@ export function maskNonFigures(text: string, names: readonly string[]): Masked {
 
 const WORDS: readonly [RegExp, number][] = [
   [/(?<!\w)(?:a|one)[- ]half of|(?<!\w)half of(?= )|(?<!\w)half(?= (?:the|its|all|total))/gi, 50],
+  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:(?:a|one)[- ])?half(?! of|[- ]\w)/gi, 50],
+  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]third(?! of)/gi, 100 / 3],
+  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ](?:quarter|fourth)(?! of|[- ]\w)/gi, 25],
+  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]fifth(?! of)/gi, 20],
   [/(?<!\w)(?:a|one)[- ]third of/gi, 100 / 3],
   [/(?<!\w)two[- ]thirds of/gi, 200 / 3],
   [/(?<!\w)(?:a|one)[- ]quarter of|(?<!\w)(?:a|one)[- ]fourth of/gi, 25],

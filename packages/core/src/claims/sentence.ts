@@ -82,7 +82,7 @@ function blankNames(text: string, names: readonly string[]): string {
 }
 
 const PRIOR_BEFORE =
-  /(?:\bfrom|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|loss|profit|income|of|revenue|sales)\s+)*(?:[−-])?$/i
+  /(?:\bfrom|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan|\btimes)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|loss|profit|income|of|revenue|sales)\s+)*(?:[−-])?$/i
 const AFTER_NUMBER =
   /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|per diluted share\s+|per basic share\s+)*$/i
 
