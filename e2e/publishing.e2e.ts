@@ -191,10 +191,19 @@ test('nothing runs that is put into the fields of a post', async ({ page }) => {
   const form = { slug: before.slug, preview_characters: 160, prompt: '' }
   const saved = await send('post', `/api/blogs/${post.id}/edit_async`, {
     ...form,
+    prompt: ATTACKS.join(' '),
     title: `T ${ATTACKS[9]}`,
     content: ATTACKS.join('\n\n'),
   })
   expect(saved.status()).toBe(202)
+  // A social post of the draft, one attack after the other; each short enough for a tweet.
+  const { social_posts: social } = (await (await page.request.get(url(`/api/blogs/${post.id}`))).json()) as {
+    social_posts: { id: number; content: string }[]
+  }
+  const own = social[0]
+  const attackSocial = async (content: string) =>
+    own && expect((await send('post', `/api/social-posts/${own.id}/edit_async`, { content })).status()).toBe(202)
+  await attackSocial(ATTACKS.slice(0, 6).join(' '))
   expect(
     (
       await send('post', `/api/blogs/${post.id}/edit_async`, { ...form, title: 'T', content: 'c', slug: '"><script>' })
@@ -208,10 +217,18 @@ test('nothing runs that is put into the fields of a post', async ({ page }) => {
       .count(),
   ).toBe(0)
   expect(await page.locator('a[href^="javascript" i], a[href^="data" i], img[src^="javascript" i]').count()).toBe(0)
+  for (const attack of ATTACKS.slice(6)) {
+    await attackSocial(attack)
+    await page.reload({ waitUntil: 'networkidle' })
+  }
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Former texts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show' }).first().click()
   await page.goto(url('/blogs'), { waitUntil: 'networkidle' })
   await page.goto(url('/admin/posts'), { waitUntil: 'networkidle' })
   const feed = await (await page.request.get(url('/blogs/feed.xml'))).text()
   expect(feed).not.toMatch(/<script|<img/)
   expect(ran).toBe(0)
+  if (own) await attackSocial(own.content)
   await send('post', `/api/blogs/${post.id}/edit_async`, { ...form, title: before.title, content: before.content })
 })

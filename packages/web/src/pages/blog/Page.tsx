@@ -245,9 +245,9 @@ function Body({ post, html, statement, bodyRef }: BodyProps) {
         {flow && filing && (
           <section className={s.flow} aria-label={`Income flow, ${filing.company_name}`}>
             <div className={s.flowHead}>
-              <strong>
+              <h2>
                 {filing.company_name}, income flow, {flow.period_code}
-              </strong>
+              </h2>
               <Link to={`/filing/${filing.accession_number}`}>Open the filing</Link>
             </div>
             <IncomeFlow statement={flow} company={filing.company_name} />
