@@ -1,13 +1,15 @@
 /** The handler of this feature's job in a process that works. */
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
-import { counters, keyValues } from '../../db/schema.ts'
+import { analysisRequests, filings, keyValues } from '../../db/schema.ts'
 import { indexWaiting } from './index-passages.ts'
 import { indexPassages } from './jobs.ts'
 
 /** Documents of one run: a few seconds, so that a server that is to stop does not wait for more. */
 const AT_ONCE = 3
+/** Between two documents while analyses wait. */
+const REST_SECONDS = 10
 
 export async function startJobs(ctx: AppContext): Promise<void> {
   const documents = openDocuments(ctx.settings)
@@ -16,7 +18,8 @@ export async function startJobs(ctx: AppContext): Promise<void> {
     // Analyses use the same threads and the same database, and somebody waits for them.
     const isBusy = await hasPendingAnalyses(ctx)
     const done = await indexWaiting({ ...ctx, documents }, isBusy ? 1 : AT_ONCE)
-    if (!isBusy && done === AT_ONCE) await ctx.jobs.send(indexPassages, { again: true })
+    if (isBusy && done > 0) await ctx.jobs.send(indexPassages, { again: true }, { startAfter: REST_SECONDS })
+    else if (done === AT_ONCE) await ctx.jobs.send(indexPassages, { again: true })
     if (done > 0) ctx.log.info({ documents: done }, 'made searchable')
   })
   await ctx.jobs.schedule(indexPassages, '* * * * *', { again: false })
@@ -29,7 +32,13 @@ async function isSettled({ db, settings }: AppContext): Promise<boolean> {
   return row !== undefined
 }
 
+/** The sample that shows a waiting filing waits for ever and holds up nothing. */
 async function hasPendingAnalyses({ db }: AppContext): Promise<boolean> {
-  const [row] = await db.select({ n: counters.n }).from(counters).where(eq(counters.name, 'analysis_requests.pending'))
-  return (row?.n ?? 0) > 0
+  const [row] = await db
+    .select({ id: analysisRequests.id })
+    .from(analysisRequests)
+    .innerJoin(filings, eq(filings.accession_number, analysisRequests.accession_number))
+    .where(and(eq(analysisRequests.status, 'pending'), isNull(filings.demonstration)))
+    .limit(1)
+  return row !== undefined
 }
