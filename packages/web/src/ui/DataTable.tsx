@@ -60,9 +60,8 @@ export function DataTable<Row>(props: Props<Row>) {
         </thead>
         {long ? (
           inParts(rows, PART).map((part, i) => (
-            // By place: sorted anew, a part is filled with other rows instead of being made again.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Part
+              // biome-ignore lint/suspicious/noArrayIndexKey: sorted anew, a part is filled with other rows
               key={i}
               first={i * PART}
               total={rows.length}
