@@ -23,8 +23,38 @@ export function extractFiling(bytes: Bytes, hints: ExtractionHints = {}): Extrac
   const engine = hints.engine ?? 'auto'
   const tagged = engine !== 'tables' && isTagged(bytes)
   if (engine === 'tags' && !tagged) return failure('not-tagged', 'The document has no inline XBRL')
-  return finish(tagged ? readTags(bytes, hints) : readTables(bytes, hints))
+  if (!tagged) return finish(readTables(bytes, hints))
+  const read = readTags(bytes, hints)
+  return finish('ok' in read ? read : withPrintedDivisions(read, bytes, hints))
 }
+
+/**
+ * Divisions that no dimension tells but a table prints: taken where the tables, read as if nothing were tagged, give
+ * the same revenue of the same period.
+ */
+function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHints): Reading {
+  const { income_statement: s } = read
+  const missing = GROUPS.filter((name) => s[name] === null)
+  if (missing.length === 0 || s.total_revenue === null || s.total_revenue <= 0) return read
+  const printed = readTables(bytes, hints)
+  if ('ok' in printed) return read
+  const other = printed.income_statement
+  if (other.total_revenue !== s.total_revenue || other.end_date !== s.end_date) return read
+  const statement = { ...s }
+  const provenance = { ...read.provenance }
+  const trace = [...read.trace]
+  for (const name of missing) {
+    const group = other[name]
+    if (group === null) continue
+    statement[name] = group
+    trace.push(`${name}: ${group.divisions.length} from the tables`)
+    for (const [key, place] of Object.entries(printed.provenance))
+      if (key.startsWith(`${name}.`)) provenance[key] = place
+  }
+  return { ...read, income_statement: statement, provenance, trace }
+}
+
+const GROUPS = ['business_segments', 'geographical_segments'] as const
 
 function finish(read: Reading | ExtractionFailure): ExtractionResult {
   if ('ok' in read) return read

@@ -9,7 +9,7 @@ import { type Facts, printedText } from '../tags/facts.ts'
 import { type Span, same } from '../tags/period.ts'
 import { cellOf, type Picked } from '../tags/place.ts'
 import { type Item, type Offer, offers } from './candidates.ts'
-import { isPlace, isUnallocated } from './places.ts'
+import { isBesideSales, isPlace, isUnallocated } from './places.ts'
 import { subsetFinder, total } from './solve.ts'
 
 export interface SegmentReading {
@@ -75,6 +75,7 @@ function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | 
   )
   if (above.length < 2 || above.some((line) => /Interest(?!AndOther)|Expense|Gain|FairValue/.test(line.fact.name)))
     return null
+  if (above.some((line) => isBesideSales(line.label))) return null
   const items = above.map((line) => ({ key: line.fact.name, label: line.label, value: line.value, facts: [line.fact] }))
   return {
     axis: 'product',
@@ -173,7 +174,7 @@ function businessScore({ offer, items, residual }: Chosen): number | null {
   if (places === 1) return null
   const fine = Math.min(items.length, 20) / 4 + (residual === 0 ? 2 : 0)
   if (offer.axis === 'segment') return (places === 0 ? 100 : places < 0.5 ? 90 : 20) + fine
-  if (places > 0.34) return null
+  if (places > 0.34 || items.some((item) => isBesideSales(item.label))) return null
   return (offer.axis === 'product' ? 80 : 60) + fine - (Math.abs(residual) > 0.02 * total(items) ? 8 : 0)
 }
 

@@ -34,3 +34,8 @@ export function isUnallocated(name: string): boolean {
     name,
   )
 }
+
+const BESIDE = /\bequity\b|\baffiliat|^other (?:income|gains?)|\bdividends?\b|\bgains?\b|\blosses\b/i
+
+/** True where a name tells what stands beside sales in a total of "revenues and other income": no division. */
+export const isBesideSales = (label: string): boolean => BESIDE.test(label)

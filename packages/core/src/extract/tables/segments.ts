@@ -1,4 +1,5 @@
 import type { Figures, Place, Provenance, SegmentGroup } from '../../statement/statement.ts'
+import { isBesideSales } from '../segments/places.ts'
 import { layOut } from './columns.ts'
 import type { Day } from './dates.ts'
 import { canBeDivision, cleanName, isDeduction, isMeasure, isPlaceName, kindOfNames } from './divisions/names.ts'
@@ -193,6 +194,7 @@ function statementSets({ chosen }: Evidence, revenue: number, money: number): Fo
   const index = chosen.roles.revenue?.at(-1)?.index
   if (index === undefined) return []
   const cells = statementCells({ chosen }, index + 1)
+  if (cells.some((cell) => isBesideSales(cell.label))) return []
   const terms = chosen.roles.revenue ?? []
   // Two businesses one above the other without a total (T146): each block's line is a division, named by its heading.
   if (terms.length > 1) {
