@@ -46,7 +46,7 @@ export function SocialPosts({ post, url }: { post: BlogPost; url: string }) {
   return (
     <section className={s.social}>
       <header>
-        <h3>Draft Social Posts</h3>
+        <h2>Draft Social Posts</h2>
         <Button small pending={generate.isPending} onClick={() => generate.mutate(`temp-${Date.now()}`)}>
           Generate Tweets
         </Button>
