@@ -267,22 +267,24 @@ try {
       results[`workers_${count}`] = { per_second, engine_alone: alone, cpu_ms, engine_cpu_ms: engine_cpu }
     }
   }
-  const { at_rest, embedded } = await embeddedHealth()
-  line('at rest', at_rest)
-  line('embedded, analysing', embedded)
-  await store(server.url, data, 900_000, true)
-  const web = await site(['--no-worker'], { DATABASE_URL: server.url, DATA_DIR: data })
-  await web.ready
-  let isOver = false
-  const [apart] = await Promise.all([
-    askHealth(web.url, () => isOver).then(summed),
-    workers(server.url, data, 1).finally(() => {
-      isOver = true
-    }),
-  ])
-  await web.stop()
-  line('beside a worker process', apart)
-  Object.assign(results, { healthz: { at_rest, embedded, apart } })
+  if (values.part !== 'speed') {
+    const { at_rest, embedded } = await embeddedHealth()
+    line('at rest', at_rest)
+    line('embedded, analysing', embedded)
+    await store(server.url, data, 900_000, true)
+    const web = await site(['--no-worker'], { DATABASE_URL: server.url, DATA_DIR: data })
+    await web.ready
+    let isOver = false
+    const [apart] = await Promise.all([
+      askHealth(web.url, () => isOver).then(summed),
+      workers(server.url, data, 1).finally(() => {
+        isOver = true
+      }),
+    ])
+    await web.stop()
+    line('beside a worker process', apart)
+    Object.assign(results, { healthz: { at_rest, embedded, apart } })
+  }
   const file = join(import.meta.dirname, 'results/analysis.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(results, null, 2))

@@ -43,7 +43,7 @@ const DILUTED = [
  */
 export function printedEps(document: Buffer): PrintedEps {
   const has = (names: string[]) => names.some((name) => document.includes(name))
-  if (/<ix:non[Ff]raction/.test(document.toString('latin1'))) {
+  if (has(['<ix:nonFraction', '<ix:nonfraction'])) {
     const both = has(BOTH)
     return { basic: both || has(BASIC), diluted: both || has(DILUTED) }
   }

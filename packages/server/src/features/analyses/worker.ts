@@ -25,8 +25,8 @@ export async function startJobs(ctx: AppContext): Promise<void> {
   const analysis = analysisContext(ctx)
   // The embedded database has one owner: what a killed one had begun need not wait for its lease.
   await recover(ctx, ctx.database.kind === 'embedded')
-  // One more than there are threads that read: while they do, another filing is fetched or stored.
-  const atOnce = ctx.settings.WORKERS + 1
+  // Two more than there are threads that read: while they do, one is fetched and another is stored.
+  const atOnce = ctx.settings.WORKERS + 2
   const handler = async ({ request_id }: { request_id: number }) => {
     const outcome = await analyse(analysis, request_id)
     ctx.log.info({ request: request_id, outcome: outcome.kind }, 'analysis')
