@@ -88,6 +88,15 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
     expect(answerText(answer)).toMatch(/do not answer this\. These passages/)
   })
 
+  it('gives the figures of a question for a reason, says that they are none, and leaves it to passages and model', () => {
+    const asked = readQuestion('Why did revenue rise?', facts)
+    const { answer, isAnswered } = replyTo(asked, facts, [PASSAGE])
+    expect([isAnswered, answer.passages.length]).toEqual([false, 1])
+    expect(answerText(answer)).toMatch(/^Total revenue rose 2\.0%.* Figures do not say why\. These passages/)
+    expect(ask('What drove the growth of net income?').isAnswered).toBe(false)
+    expect(ask('How did net income change?').isAnswered).toBe(true)
+  })
+
   it('verifies a figure only as what the sentence calls it', () => {
     expect(check(`Revenue was ${id('total_revenue')}.`)).toEqual(['verified: $391.04B'])
     expect(check(`Net income was ${id('total_revenue')}.`)).toEqual(['unverified: $391.04B'])

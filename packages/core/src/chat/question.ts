@@ -36,10 +36,14 @@ export interface Question {
   group: 'business' | 'geography' | 'expense' | null
   /** words that were not understood */
   unread: string[]
+  /** it asks for a reason, which no figure is */
+  asksWhy: boolean
 }
 
 const FORECAST =
   /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy|sell the|price target|invest)\b/i
+const WHY =
+  /\b(?:why|how come|reasons?|what (?:drove|drives|caused|causes|explains?|led to|is behind|was behind)|because of what|due to what)\b/i
 const QC = /\b(?:qc|quality checks?|checks?|tests? (?:failed|passed)|reliable|trust\w*|verified|correct)\b/i
 const FILED = /\b(?:when|date)\b.*\b(?:filed|submitted|published|released)\b|\bfiling date\b|\bfiled when\b/i
 const PERIOD =
@@ -124,6 +128,7 @@ function readOne(text: string, facts: ChatFacts): Question {
             ? 'business'
             : null,
     unread: isTwisted ? metrics : unreadWords(text, mentions, periods, facts),
+    asksWhy: WHY.test(text),
   }
   question.kind = kindOf(text, question)
   return question

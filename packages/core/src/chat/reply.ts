@@ -12,7 +12,7 @@ import { replyAboutParts } from './reply-parts.ts'
 
 export interface Reply {
   answer: Answer
-  /** false: the reader did not understand, or the figure is not in the filing */
+  /** false: the reader did not understand, the figure is not in the filing, or a reason was asked for */
   isAnswered: boolean
 }
 
@@ -20,6 +20,10 @@ export interface Reply {
 export function replyTo(question: Question, facts: ChatFacts, passages: readonly ShownPassage[]): Reply {
   const text = replyText(question, facts)
   const suggestions = suggestionsFor(facts, question)
+  if (text && question.asksWhy) {
+    text.say(` Figures do not say why.${closest(passages.length)}`)
+    return { answer: text.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
+  }
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
   const answer = new AnswerText().say(whyNot(question, facts, passages.length))
   return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
@@ -155,8 +159,10 @@ function history({ metrics }: Question, facts: ChatFacts): AnswerText | null {
   return n === 0 ? null : text
 }
 
+const closest = (passages: number): string => (passages > 0 ? ' These passages of the filing come closest:' : '')
+
 function whyNot(question: Question, facts: ChatFacts, passages: number): string {
-  const where = passages > 0 ? ' These passages of the filing come closest:' : ''
+  const where = closest(passages)
   if (question.kind === 'forecast')
     return `This site makes no forecasts and gives no advice; it reads what ${shortCompanyName(facts.company)} has filed.${where}`
   if (question.kind === 'figure' || question.kind === 'change' || question.kind === 'share') {

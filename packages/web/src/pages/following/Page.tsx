@@ -124,13 +124,14 @@ const money = ({ filing }: FollowedFiling, name: 'total_revenue' | 'net_income',
   )
 }
 
+/** Only where something is new: else it would be an empty margin. */
+const NEW_COLUMN: Column<FollowedFiling> = {
+  key: 'new',
+  head: <span className="sr">New</span>,
+  width: '64px',
+  cell: (one) => one.is_new && <Badge tone="info">New</Badge>,
+}
 const FILING_COLUMNS: Column<FollowedFiling>[] = [
-  {
-    key: 'new',
-    head: <span className="sr">New</span>,
-    width: '64px',
-    cell: (one) => one.is_new && <Badge tone="info">New</Badge>,
-  },
   {
     key: 'company',
     head: 'Company',
@@ -158,12 +159,13 @@ function Filings({ data }: { data: Following }) {
   if (data.filings.length === 0) {
     return <Empty text="No filings yet" hint="Filings of what you follow appear here as soon as they are stored." />
   }
+  const hasNew = data.filings.some((one) => one.is_new)
   return (
     <>
       <p className={s.since}>{sinceText(data)}</p>
       <DataTable
         caption="New filings of what you follow"
-        columns={FILING_COLUMNS}
+        columns={hasNew ? [NEW_COLUMN, ...FILING_COLUMNS] : FILING_COLUMNS}
         rows={data.filings}
         rowKey={({ filing }) => filing.accession_number}
       />
