@@ -21,8 +21,13 @@ test('the palette opens a filing by company and year, and ? lists the keys', asy
   const problems = watchConsole(page)
   await page.goto(url('/'))
   await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Companies, filings, lists, pages and actions' }).fill('apple 2024')
+  const field = page.getByRole('combobox', { name: 'Companies, filings, lists, pages and actions' })
+  // The keys come after the page: the first press may be too early.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await field.fill('apple 2024')
   await expect(page.getByRole('option', { name: /Apple Inc\., 2024 FY/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/filing/${SAMPLES.free}$`))
