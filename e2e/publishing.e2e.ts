@@ -5,10 +5,17 @@ import { signIn, url, watchConsole } from './site.ts'
 /** A voice that speaks at once: a word event for each word, then the end. */
 const STUB_VOICE = () => {
   const said: string[] = []
-  Object.assign(window, { said })
+  const awake = { locks: 0 }
+  Object.assign(window, { said, awake })
+  const request = async () => {
+    awake.locks += 1
+    return { release: async () => void awake.locks-- }
+  }
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
   class Utterance extends EventTarget {
     text: string
     rate = 1
+    voice: { name: string } | null = null
     onboundary: ((event: object) => void) | null = null
     onend: (() => void) | null = null
     constructor(text: string) {
@@ -18,13 +25,14 @@ const STUB_VOICE = () => {
   }
   let run = 0
   const voice = {
-    getVoices: () => [],
+    // Comes late, as in browsers that load their voices after the page.
+    getVoices: () => (said.length === 0 ? [] : [{ lang: 'en-US', name: 'Late' }]),
     cancel: () => {
       run += 1
     },
     speak: (utterance: Utterance) => {
       const mine = ++run
-      said.push(`${utterance.rate} ${utterance.text}`)
+      said.push(`${utterance.rate} ${utterance.voice?.name ?? 'none'} ${utterance.text}`)
       const word = /\S+/.exec(utterance.text)
       setTimeout(() => {
         if (mine === run)
@@ -142,12 +150,16 @@ test('a post is read aloud sentence by sentence, with the word that is spoken', 
   await expect(bar.locator('mark')).not.toBeEmpty()
   await expect(page.locator('[data-reading]')).toHaveCount(1)
   await expect(bar).toContainText(/[2-9]\/\d+/)
+  const locks = () => page.evaluate(() => (window as unknown as { awake: { locks: number } }).awake.locks)
+  expect(await locks()).toBe(1)
   await bar.getByLabel('Speed').selectOption('2')
   await bar.getByRole('button', { name: 'Pause' }).click()
   await bar.getByRole('slider').press('End')
   await expect(bar).toContainText(/(\d+)\/\1/)
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  expect(said[0]).toMatch(/^1\.2 \S/)
+  expect(said[0]).toMatch(/^1\.2 none \S/)
+  expect(said[1]).toMatch(/^1\.2 Late \S/)
+  expect(await locks()).toBe(0)
   expect(said.join(' ')).not.toMatch(/[|*#]/)
 })
 
