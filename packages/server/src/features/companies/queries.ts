@@ -204,7 +204,8 @@ export async function searchCompanies(db: Db, text: string, page: Page): Promise
     .orderBy(rank, largestFirst, asc(companies.name), asc(companies.cik))
     .limit(page.limit)
     .offset(page.skip)
-  return { rows, total: rows[0]?.total ?? (await countWhere(db, where)) }
+  // Behind the last page no row says how many there are; on the first one there are none.
+  return { rows, total: rows[0]?.total ?? (page.skip === 0 ? 0 : await countWhere(db, where)) }
 }
 
 async function countWhere(db: Db, where: SQL): Promise<number> {
