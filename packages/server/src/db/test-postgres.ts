@@ -43,10 +43,23 @@ async function freshDatabase(
     async stop() {
       const last = new pg.Client({ connectionString: adminUrl })
       await last.connect()
+      await othersGone(last, name)
       await last.query(`drop database if exists ${name} with (force)`)
       await last.end()
       await stop()
     },
+  }
+}
+
+/** Connections that are closing end by themselves: one that is thrown out reports an error to nobody. A second at most. */
+async function othersGone(admin: pg.Client, name: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const { rows } = await admin.query<{ n: number }>(
+      'select count(*)::int as n from pg_stat_activity where datname = $1',
+      [name],
+    )
+    if (rows[0]?.n === 0) return
+    await new Promise((next) => setTimeout(next, 50))
   }
 }
 
