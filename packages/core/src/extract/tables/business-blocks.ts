@@ -1,5 +1,6 @@
 import { agrees } from './arithmetic.ts'
-import type { Kind, Line } from './lines.ts'
+import type { Kind } from './kinds.ts'
+import type { Line } from './lines.ts'
 
 /**
  * Revenue lines of a statement that prints two businesses one above the other, each down to its own result before

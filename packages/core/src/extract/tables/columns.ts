@@ -15,6 +15,8 @@ export interface Laid {
   body: { row: Row; values: (Figure | null)[] }[]
   /** Words that stand over all columns: titles, units, periods. */
   caption: string
+  /** Where the labels of a text table end, some dots before the figures; null in HTML, where cells wrap their own. */
+  labelEnd: number | null
 }
 
 const yearLike = (figure: Figure) => /^(19|20)\d\d$/.test(figure.text) && !figure.negative
@@ -146,6 +148,12 @@ function spread(phrases: Phrase[], columns: { left: number; right: number }[]): 
   })
 }
 
+/** The label of a head row; in text it is the whole line, and what stands apart on it is kept apart. */
+export const wordsOf = ({ label, figures, phrases }: Row): string =>
+  figures.length === 0 && phrases.length > 1 && phrases.every(({ text }) => label.includes(text))
+    ? phrases.map(({ text }) => text).join(' | ')
+    : label
+
 /** Lays the figures of a grid out in columns and reads what stands above each. */
 export function layOut(grid: Grid): Laid {
   const firstData = grid.rows.findIndex((row) => !isHeadRow(row))
@@ -159,7 +167,9 @@ export function layOut(grid: Grid): Laid {
       row.figures.length === 0 &&
       row.phrases.length <= (grid.kind === 'text' ? 1 : 0) &&
       row.label !== '' &&
-      !/ended|months|million|thousand|except|dollar|(19|20)\d\d/i.test(row.label)
+      !/ended|months|million|thousand|except|dollar|per[- ]share (?:amounts?|data|figures)\)?$|(19|20)\d\d/i.test(
+        row.label,
+      )
     )
       headEnd -= 1
     else break
@@ -181,7 +191,7 @@ export function layOut(grid: Grid): Laid {
           (p) => p.right >= first.left - 14 || (phrases.length >= places.length && dated.test(p.text)),
         )
     }
-    if (row.label !== '') captions.push(row.label)
+    if (row.label !== '') captions.push(wordsOf(row))
     if (phrases.length === 1 && places.length > 1) captions.push(phrases[0]?.text ?? '')
     if (phrases.length === 0) continue
     for (const [j, text] of spread(phrases, places).entries()) if (text !== '') heads[j]?.push(text)
@@ -202,5 +212,7 @@ export function layOut(grid: Grid): Laid {
     else if (/^\s*notes?\b/i.test(text) && !dated) kind = 'note'
     return { ...p, head: text, kind }
   })
-  return { columns, head, body, caption: captions.join(' | ') }
+  const lefts = body.flatMap(({ values }) => (values[0] ? [values[0].left] : []))
+  const labelEnd = grid.kind === 'text' && lefts.length > 0 ? Math.min(...lefts) - 6 : null
+  return { columns, head, body, caption: captions.join(' | '), labelEnd }
 }

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts'
 
 /** What a table says is left for common shareholders, in printed units; null where it does not say. */
 export function commonIncome(lines: readonly Line[], column: number): number | null {
-  const line = lines.find((one) => {
+  const found = lines.filter((one) => {
     const figure = one.values[column]
     return (
       figure &&
@@ -14,6 +14,8 @@ export function commonIncome(lines: readonly Line[], column: number): number | n
       !/\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|discontinued/.test(one.bare)
     )
   })
+  // "Attributable to stockholders" may stand before preferred dividends, "to common stockholders" after them.
+  const line = found.find((one) => /common/.test(one.bare)) ?? found[0]
   return line?.values[column]?.value ?? null
 }
 

@@ -14,6 +14,7 @@ import type { Reading } from '../reading.ts'
 import type { Lines } from '../text/lines.ts'
 import { categoryOf } from './category.ts'
 import type { Statement } from './choose-statement.ts'
+import { wordsOf } from './columns.ts'
 import { commonIncome, epsIncomes } from './common-income.ts'
 import type { Cover } from './cover.ts'
 import { type Day, dayNumber, lastOfMonth, monthsBetween, ymdOf } from './dates.ts'
@@ -27,7 +28,7 @@ import { INCOME_MARK } from './roles/signs.ts'
 import type { Figure } from './row.ts'
 import type { Range } from './scan.ts'
 import { readSegments } from './segments.ts'
-import { readCurrency, readUnits } from './units.ts'
+import { ownCurrency, readCurrency, readUnits, wordsOfCurrency } from './units.ts'
 
 export interface Evidence {
   bytes: Bytes
@@ -85,13 +86,21 @@ function shareFactor(chosen: Statement, money: number, said: number | null): (fi
 export function evaluate(evidence: Evidence): Reading {
   const { bytes, cover, chosen } = evidence
   const { laid, lines, periods, column, roles, grid } = chosen
-  const headWords = `${laid.head.map((r) => `${r.label} ${r.phrases.map((p) => p.text).join(' ')}`).join(' | ')} | ${laid.caption}`
+  const head = laid.columns[column]?.head ?? ''
+  const others = laid.columns.flatMap((one, j) => (j === column || one.kind !== 'amount' ? [] : [one.head]))
+  const headRows = laid.head.map((row) => `${wordsOf(row)} ${row.phrases.map(({ text }) => text).join(' | ')}`)
+  const allWords = `${headRows.join(' | ')} | ${laid.caption}`
   const firstRows = lines
     .slice(0, 3)
     .map((l) => `${l.heading} ${l.label}`)
     .join(' | ')
-  const units = readUnits(`${headWords} | ${firstRows}`, grid.before.slice(-900))
-  const currency = readCurrency(`${grid.before.slice(-500)} | ${headWords}`)
+  // Beside a convenience translation the currency and the unit are those over the column itself.
+  const own = ownCurrency(head, others)
+  const headWords = own === null ? allWords : wordsOfCurrency(allWords, own)
+  const ownHeads = own === null ? '' : wordsOfCurrency([head, ...others].join(' | '), own)
+  const ownUnits = readUnits(ownHeads, '')
+  const units = ownUnits.printed ? ownUnits : readUnits(`${headWords} | ${firstRows}`, grid.before.slice(-900))
+  const currency = own ?? readCurrency(`${grid.before.slice(-500)} | ${headWords}`)
   const period = periods[column]
   const expected = expectedMonths(cover.form)
   const end: Day = period?.end ?? cover.end ?? { year: 1900, month: 1, day: 1 }

@@ -104,6 +104,25 @@ function readHead(head: string, caption: string, said: () => Length | null, cove
   }
 }
 
+/**
+ * Dates that run into each other over all columns ("September 3, 2023August 28, 2022"): every column has the whole line
+ * for its head, and each date is its own column's.
+ */
+function unfold(columns: readonly Column[], periods: readonly Period[]): void {
+  const own = columns.flatMap(({ kind, head }, j) =>
+    kind === 'amount' ? [{ days: findDays(head), period: periods[j] }] : [],
+  )
+  const first = own[0]?.days ?? []
+  const wide = own.length
+  if (wide < 2 || first.length !== wide || new Set(first.map(({ day }) => dayNumber(day))).size !== wide) return
+  const line = first.map(({ day }) => dayNumber(day)).join()
+  if (own.some(({ days }) => days.map(({ day }) => dayNumber(day)).join() !== line)) return
+  for (const [k, { period }] of own.entries()) {
+    const day = first[k]?.day
+    if (period && day) Object.assign(period, { end: day, named: day.year, start: null, exact: true })
+  }
+}
+
 /** The periods of all columns; years without a date follow the cover (T3). */
 export function readPeriods(laid: Laid, before: string, cover: { end: Day | null; form: string | null }): Period[] {
   const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
@@ -114,6 +133,7 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
   }
   const periods = laid.columns.map((column) => readHead(column.head, caption, said, cover.end))
   const amounts = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
+  unfold(laid.columns, periods)
   // Fewer dates than columns: years named in the caption in the order of the columns.
   if (amounts.every((p) => p.end === null && p.named === null)) {
     const days = findDays(caption)

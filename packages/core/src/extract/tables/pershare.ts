@@ -1,4 +1,5 @@
-import type { Kind, Line } from './lines.ts'
+import type { Kind } from './kinds.ts'
+import type { Line } from './lines.ts'
 
 /** Which lines of the statement are basic and diluted EPS and the shares they rest on. */
 export interface PerShare {

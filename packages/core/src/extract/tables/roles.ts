@@ -1,5 +1,6 @@
 import { blockRevenues } from './business-blocks.ts'
-import type { Kind, Line } from './lines.ts'
+import type { Kind } from './kinds.ts'
+import type { Line } from './lines.ts'
 import { type PerShare, pickPerShare } from './pershare.ts'
 import { pickAfter, walk } from './roles/after.ts'
 import { pickCost } from './roles/cost.ts'

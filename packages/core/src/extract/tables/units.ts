@@ -63,14 +63,57 @@ export function readUnits(near: string, far: string): Units {
   return { money, shares, currency: 'USD', printed }
 }
 
+/** Currencies by the words and signs that name them beside amounts. */
+const CURRENCIES: readonly [string, RegExp][] = [
+  ['USD', /u\.?s\.? ?dollars|us\$|united states dollars|\busd\b/i],
+  ['EUR', /\bEUR\b|\beuros?\b|€/i],
+  ['GBP', /£|pounds sterling|\bGBP\b/i],
+  ['CAD', /canadian dollars|c\$|\bCAD\b/i],
+  ['CNY', /\bRMB\b|renminbi|\bCNY\b/i],
+  ['TWD', /\bNT\$|new taiwan dollars/i],
+  ['JPY', /¥|\byen\b|\bJPY\b/i],
+  ['CHF', /\bCHF\b|swiss francs/i],
+  ['BRL', /\bR\$|\breais\b/i],
+  ['KRW', /korean won|\bKRW\b|₩/i],
+  ['INR', /\brupees\b|\bINR\b|₹/i],
+  ['SEK', /swedish kron(?:or|a)|\bSEK\b/i],
+  ['NOK', /norwegian kroner?|\bNOK\b/i],
+  ['DKK', /danish kroner?|\bDKK\b/i],
+  ['MXN', /mexican pesos|\bMXN\b/i],
+  ['CLP', /chilean pesos|\bCh\$/i],
+  ['ARS', /argentine pesos|\bAR\$/i],
+  ['ILS', /new (?:israeli )?shekels?|\bNIS\b/i],
+  ['HKD', /\bHK\$|hong kong dollars/i],
+  ['AUD', /australian dollars|\bA\$/],
+  ['ZAR', /south african rand|\bZAR\b/i],
+]
+
 /** ISO code of the currency, from the words over and in the statement; USD where nothing else is named. */
 export function readCurrency(near: string): string {
-  if (/u\.?s\.? dollars|us\$|united states dollars|\busd\b/i.test(near)) return 'USD'
-  if (/\bEUR\b|\beuros?\b|€/i.test(near)) return 'EUR'
-  if (/£|pounds sterling|\bGBP\b/i.test(near)) return 'GBP'
-  if (/canadian dollars|c\$|\bCAD\b/i.test(near)) return 'CAD'
-  if (/\bRMB\b|renminbi|\bCNY\b/i.test(near)) return 'CNY'
-  if (/¥|\byen\b|\bJPY\b/i.test(near)) return 'JPY'
-  if (/\bCHF\b|swiss francs/i.test(near)) return 'CHF'
-  return 'USD'
+  return CURRENCIES.find(([, words]) => words.test(near))?.[0] ?? 'USD'
 }
+
+/** The one currency that words name; null where they name none, or more than one. */
+function oneCurrency(words: string): string | null {
+  const named = CURRENCIES.filter(([, pattern]) => pattern.test(words))
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null
+}
+
+/**
+ * The currency of the column that is read, where another column is a translation into a second currency (a convenience
+ * translation into dollars); null where all columns share one. `head`: over the column that is read; `others`: over the
+ * other columns of amounts.
+ */
+export function ownCurrency(head: string, others: readonly string[]): string | null {
+  const named = new Set([head, ...others].map(oneCurrency).filter((code) => code !== null))
+  if (named.size < 2) return null
+  const local = [...named].filter((code) => code !== 'USD')
+  return oneCurrency(head) ?? (local.length === 1 ? (local[0] ?? null) : null)
+}
+
+/** The words over a statement without those that belong to another currency. */
+export const wordsOfCurrency = (words: string, currency: string): string =>
+  words
+    .split(' | ')
+    .filter((part) => [null, currency].includes(oneCurrency(part)))
+    .join(' | ')

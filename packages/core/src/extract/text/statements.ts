@@ -3,13 +3,14 @@ import type { Grid } from '../tables/row.ts'
 import { TITLE } from './line.ts'
 import type { Lines } from './lines.ts'
 
+const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
 const MAX_ROWS = 130
 /** A filing has dozens of titles, most of them references; a hostile one thousands. */
 const MOST_TITLES = 360
 const MOST_GRIDS = 10
 const ROWS_LOOKED_AT = 60
 /** No title is without one of these, in either case. */
-const HINTS = ['tatement', 'TATEMENT', 'profit', 'Profit', 'PROFIT']
+const HINTS = ['tatement', 'TATEMENT', 'profit', 'Profit', 'PROFIT', 'esults of', 'ESULTS OF']
 
 /** Numbers of the lines that begin an exhibit, with the exhibit's number; `<TYPE>` is dropped from the seen line. */
 function exhibits(lines: Lines): { index: number; type: string }[] {
@@ -89,6 +90,8 @@ function likelyTitles(lines: Lines): number[] {
 /** The grid that begins at line `from`: up to line `to`, the next statement, or a long stretch without figures. */
 export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines.length): Grid | null {
   const rows: Grid['rows'] = []
+  /** Lines over the figures that are too long for a row and name the units. */
+  const said: string[] = []
   let empty = 0
   let figures = 0
   let end = lines.at(from)?.end ?? 0
@@ -106,6 +109,7 @@ export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines
     const row = line.row
     // Running text is no row: a full line of words, unless it is the heading of lines.
     if (row.figures.length === 0 && text.length > 66 && !/\s{3,}|:$/.test(text)) {
+      if (figures === 0 && UNITS.test(text)) said.push(text)
       empty += 1
       if (empty > 18 && figures > 6) break
       continue
@@ -121,6 +125,7 @@ export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines
   const before = lines
     .slice(from - 4, from + 1)
     .map((line) => line.trimmed)
+    .concat(said)
     .join(' | ')
   return { kind: 'text', before, rows, start: lines.at(from)?.start ?? 0, end }
 }

@@ -11,8 +11,9 @@ export interface Printed {
   /** The line of units, and of periods where it stands above the table. */
   units: string
   /**
-   * A line of the head begins with `^`; its cells stand between `|`, and `<` continues the cell before it. Other lines
-   * are a label and its figures, or a heading alone. Blanks at the beginning indent.
+   * A line of the head begins with `^` (with `^:` where its first cell stands over the labels); its cells stand between
+   * `|`, and `<` continues the cell before it. Other lines are a label and its figures, or a heading alone. Blanks at
+   * the beginning indent.
    */
   lines: string
 }
@@ -26,15 +27,18 @@ const body = (one: Printed) => one.lines.split('\n').filter((line) => line.trim(
 const parts = (line: string) => line.split('|').map((part) => part.trim())
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** The cells of a head line over `columns` columns. */
-function headCells(line: string): Cell[] {
+/** What a head line prints over the labels, and its cells over the columns. */
+function headOf(line: string): { label: string; cells: Cell[] } {
+  const bare = line.trim().slice(1)
+  const named = bare.startsWith(':')
+  const [label = '', ...rest] = parts(named ? bare.slice(1) : `|${bare}`)
   const cells: Cell[] = []
-  for (const text of parts(line.trim().slice(1))) {
+  for (const text of rest) {
     const last = cells.at(-1)
     if (text === '<' && last) last.span += 1
     else cells.push({ text, span: 1 })
   }
-  return cells
+  return { label, cells }
 }
 
 const widthOf = (one: Printed) => Math.max(...body(one).map((line) => parts(line).length - 1))
@@ -64,12 +68,13 @@ function figureCells(text: string): string {
 export function asHtml(one: Printed): string {
   const rows = body(one).map((line) => {
     if (line.trim().startsWith('^')) {
-      const cells = headCells(line).map(({ text, span }) =>
+      const head = headOf(line)
+      const cells = head.cells.map(({ text, span }) =>
         text === ''
           ? `<td colspan="${4 * span}">&nbsp;</td>`
           : `<td>&nbsp;</td><td colspan="${4 * span - 1}" align="center"><b>${text}</b></td>`,
       )
-      return `<tr><td>&nbsp;</td>${cells.join('')}</tr>`
+      return `<tr><td>${head.label || '&nbsp;'}</td>${cells.join('')}</tr>`
     }
     const [label = '', ...figures] = parts(line)
     const pad = indentOf(line)
@@ -91,15 +96,45 @@ export function asText(one: Printed): string {
   const columns = widthOf(one)
   const rows = body(one).flatMap((line) => {
     if (line.trim().startsWith('^')) {
-      let at = LABEL
-      let text = ''
-      for (const cell of headCells(line)) {
-        const width = COLUMN * cell.span
-        const left = at + Math.max(2, Math.floor((width - cell.text.length) / 2) + 1)
-        if (cell.text !== '') text = `${text.padEnd(left)}${cell.text}`
-        at += width
+      const { label, cells } = headOf(line)
+      const long = cells.some(({ text, span }) => text.length > COLUMN * span - 2)
+      // What is too long for its column goes on below, the year of a date alone.
+      const halves = cells.map(({ text, span }) => {
+        const cut = !long ? -1 : /, \d{4}$/.test(text) ? text.length - 5 : text.indexOf(' ', text.length / 2 - 1)
+        return cut < 0
+          ? [
+              { text, span },
+              { text: '', span },
+            ]
+          : [
+              { text: text.slice(0, cut), span },
+              { text: text.slice(cut + 1), span },
+            ]
+      })
+      const set = (words: string, row: (Cell | undefined)[]) => {
+        let at = LABEL
+        let text = words
+        for (const cell of row) {
+          const width = COLUMN * (cell?.span ?? 1)
+          const left = at + Math.max(2, Math.floor((width - (cell?.text.length ?? 0)) / 2) + 1)
+          if (cell && cell.text !== '') text = `${text.padEnd(left)}${cell.text}`
+          at += width
+        }
+        return text
       }
-      return [text]
+      const first = set(
+        label,
+        halves.map(([cell]) => cell),
+      )
+      return long
+        ? [
+            first,
+            set(
+              '',
+              halves.map(([, cell]) => cell),
+            ),
+          ]
+        : [first]
     }
     const [label = '', ...figures] = parts(line)
     const words = `${' '.repeat(indentOf(line))}${label}`
@@ -115,7 +150,7 @@ export function asText(one: Printed): string {
       const close = text.endsWith(')') || text.endsWith('%')
       return (close ? text : `${text} `).padStart(COLUMN)
     })
-    return [...wrapped, `${rest.trim() === '' ? rest : rest.padEnd(LABEL - 1, '.')} ${set.join('')}`.trimEnd()]
+    return [...wrapped, `${rest.padEnd(LABEL - 1, rest.trim() === '' ? ' ' : '.')} ${set.join('')}`.trimEnd()]
   })
   const rule = ' '.repeat(LABEL) + '    -----------'.repeat(columns)
   const first = rows.findIndex((_, i) => !(body(one)[i] ?? '').trim().startsWith('^'))

@@ -34,7 +34,12 @@ export function pickNet(
     )
   })
   const common = (i: number) => /common|available|applicable/.test(sheet.bare(i))
-  const owners = attributed.find((i) => !common(i))
+  // "Attributable to the company's common shareholders" are the owners where nothing preferred comes before it.
+  const preferred = (i: number) => sheet.of(['preferred'], (pretax ?? -1) + 1, i).length > 0
+  const named = (i: number) => /attributable to .+ (?:common )?(?:share|stock)(?:holders|owners)/.test(sheet.bare(i))
+  const owners =
+    attributed.find((i) => !common(i)) ??
+    attributed.find((i) => minorities[0] !== undefined && i > minorities[0] && named(i) && !preferred(i))
   const first = netLines[0] ?? null
   let net: number | null
   if (owners !== undefined) net = owners

@@ -56,8 +56,20 @@ function byWords(sheet: Sheet, region: readonly number[]): Term | null {
 function bankRevenue(sheet: Sheet): Term | null {
   const find = (words: RegExp) => sheet.lines.findIndex(({ bare }, i) => words.test(bare) && sheet.has(i))
   const interest = find(/^(?:total )?net interest (?:income|revenue)$/)
-  const other = find(/^total (?:non-?interest|other) (?:income|revenues?)$/)
-  return interest >= 0 && other >= 0 ? added([interest, other]) : null
+  const other = find(/^total (?:non-?interest|other) (?:operating )?(?:income|revenues?)$/)
+  if (interest < 0) return null
+  const rest = other >= 0 ? other : unnamedOtherIncome(sheet, interest)
+  return rest === null ? null : added([interest, rest])
+}
+
+/** The total without a name under a heading of other income below net interest income. */
+function unnamedOtherIncome(sheet: Sheet, interest: number): number | null {
+  const words = /^(?:total )?(?:non-?interest|other)(?: operating)? (?:income|revenues?)$/
+  const list = sheet.filled(interest + 1, sheet.lines.length).filter((i) => words.test(sheet.heading(i)))
+  const total = list.find((i) => sheet.bare(i) === '')
+  if (total === undefined) return null
+  const parts = list.filter((i) => i < total)
+  return parts.length > 0 && sheet.near(sheet.sum(parts), sheet.value(total), parts.length) ? total : null
 }
 
 /** Gross revenue less allowances, and then the net: the net is the revenue (casinos, consumer goods, drugs). */

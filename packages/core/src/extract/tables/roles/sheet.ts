@@ -1,5 +1,6 @@
 import { agrees } from '../arithmetic.ts'
-import { type Kind, kindOf, type Line } from '../lines.ts'
+import { type Kind, kindOf } from '../kinds.ts'
+import type { Line } from '../lines.ts'
 
 /** A figure as a signed sum of lines: one line as printed, or several added. */
 export type Term = { index: number; sign: number }[]

@@ -1,0 +1,146 @@
+import { testPrinted } from './printed.fixture.ts'
+
+testPrinted(
+  "DSM, income statement of 2020: numbers of notes before the years, EPS below the holders' shares of profit",
+  {
+    form: '20-F',
+    ended: 'December 31, 2020',
+    company: 'KONINKLIJKE DSM N.V.',
+    title: 'Consolidated income statement',
+    units: 'x € million',
+    lines: `
+^ Notes | 2020 | 2019
+Continuing operations
+Net sales | 5 | 8,106 | 7,998
+Cost of sales | 5 | (5,330) | (5,234)
+Gross margin | | 2,776 | 2,764
+Marketing and sales | | (1,149) | (1,154)
+Research and development | | (398) | (295)
+General and administrative | | (469) | (478)
+Other operating income | 6 | 102 | 142
+Other operating expense | 6 | (200) | (107)
+Operating profit | | 662 | 872
+Financial income | 7 | 44 | 30
+Financial expense | 7 | (111) | (122)
+Profit before income tax expense | | 595 | 780
+Income tax expense | 8 | (106) | (145)
+Share of the profit of associates and joint ventures | | (64) | (9)
+Other results related to associates and joint ventures | | 32 | 63
+Net profit from continuing operations | | 457 | 689
+Net profit from discontinued operations | 3 | 51 | 75
+Net profit for the year | | 508 | 764
+Of which:
+- Attributable to non-controlling interests | | 2 | 6
+- Dividend on cumulative preference shares | | 7 | 8
+- Available to holders of ordinary shares | | 499 | 750
+Earnings per share (EPS) total (in €):
+- Net basic EPS | | 2.91 | 4.27
+- Net diluted EPS | | 2.89 | 4.24
+`,
+  },
+  {
+    total_revenue: 8106e6,
+    cost_of_revenue: 5330e6,
+    gross_profit: 2776e6,
+    operating_income: 662e6,
+    income_before_taxes: 595e6,
+    income_tax_expense: 106e6,
+    basic_eps: 2.91,
+    diluted_eps: 2.89,
+    weighted_avg_shares_basic: null,
+    currency: 'EUR',
+  },
+)
+
+testPrinted(
+  'a shipping company: oldest year first, numbers of notes, thousands of U.S. dollars and whole shares',
+  {
+    form: '20-F',
+    ended: 'December 31, 2005',
+    company: 'TANKERS SHIPPING LTD',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units:
+      'FOR THE YEARS ENDED DECEMBER 31, 2003, 2004 AND 2005 (Expressed in thousands of U.S. Dollars - except for share and per share data)',
+    lines: `
+^ Notes | 2003 | 2004 | 2005
+REVENUES:
+Voyage revenues | 3 | 241,365 | 318,278 | 295,623
+EXPENSES:
+Commissions | | 11,305 | 15,039 | 12,500
+Voyage expenses | | 53,389 | 32,059 | 36,889
+Charter hire expense | | 22,310 | 24,341 | 23,999
+Vessel operating expenses | | 47,447 | 47,371 | 48,115
+Depreciation | 5 | 32,877 | 35,377 | 36,010
+Amortization of deferred charges | | 8,376 | 8,753 | 8,200
+General and administrative expenses | 4 | 9,000 | 16,112 | 14,501
+Net gain on sale of vessels | 5 | - | (13,608) | (34,540)
+Operating income | | 56,661 | 152,834 | 149,949
+OTHER INCOME (EXPENSES):
+Interest and finance costs, net | 8 | (11,996) | (9,839) | (11,247)
+Interest income | | 354 | 454 | 1,774
+Other, net | | 38 | 121 | 20
+Total other income (expenses), net | | (11,604) | (9,264) | (9,453)
+Net Income | | 45,057 | 143,570 | 140,496
+Earnings per share, basic | | 2.63 | 7.96 | 7.04
+Earnings per share, diluted | | 2.62 | 7.94 | 7.04
+Weighted average number of shares, basic | | 17,134,347 | 18,042,500 | 19,945,411
+Weighted average number of shares, diluted | | 17,200,000 | 18,085,000 | 19,958,020
+`,
+  },
+  {
+    total_revenue: 295623e3,
+    operating_income: 149949e3,
+    net_income: 140496e3,
+    basic_eps: 7.04,
+    weighted_avg_shares_basic: 19945411,
+    currency: 'USD',
+    start_date: '2005-01-01',
+  },
+)
+
+testPrinted(
+  'millions of yen beside a translation into thousands of dollars',
+  {
+    form: '20-F',
+    ended: 'March 31, 2004',
+    company: 'JAPAN YEN KABUSHIKI KAISHA',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: '',
+    lines: `
+^ Yen (millions) | < | < | U.S. dollars (thousands)
+^ Year ended March 31 | < | < | Year ended March 31
+^ 2002 | 2003 | 2004 | 2004
+Net sales | ¥1,250,321 | ¥1,301,222 | ¥1,400,554 | $13,467,000
+Cost of sales | 980,111 | 1,001,333 | 1,060,222 | 10,194,000
+Gross profit | 270,210 | 299,889 | 340,332 | 3,273,000
+Selling, general and administrative expenses | 220,100 | 230,555 | 250,111 | 2,405,000
+Operating income | 50,110 | 69,334 | 90,221 | 868,000
+Other income (expenses):
+Interest and dividend income | 2,100 | 2,222 | 2,333 | 22,000
+Interest expense | (4,500) | (4,111) | (3,999) | (38,000)
+Other, net | (3,210) | 1,555 | (2,444) | (24,000)
+ | (5,610) | (334) | (4,110) | (40,000)
+Income before income taxes, minority interests and equity in earnings of affiliated companies | 44,500 | 69,000 | 86,111 | 828,000
+Income taxes | 20,100 | 30,000 | 36,222 | 348,000
+Income before minority interests and equity in earnings | 24,400 | 39,000 | 49,889 | 480,000
+Minority interests | (1,200) | (1,500) | (1,889) | (18,000)
+Equity in earnings of affiliated companies | 300 | 500 | 600 | 6,000
+Net income | ¥23,500 | ¥38,000 | ¥48,600 | $468,000
+^: | Yen | < | < | U.S. dollars
+Net income per share: basic | ¥23.50 | ¥38.00 | ¥48.60 | $0.47
+diluted | 23.20 | 37.50 | 48.00 | 0.46
+`,
+  },
+  {
+    total_revenue: 1400554e6,
+    cost_of_revenue: 1060222e6,
+    operating_income: 90221e6,
+    income_before_taxes: 86111e6,
+    income_tax_expense: 36222e6,
+    net_income: 48600e6,
+    basic_eps: 48.6,
+    diluted_eps: 48,
+    currency: 'JPY',
+    start_date: '2003-04-01',
+  },
+)
