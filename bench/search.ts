@@ -1,8 +1,8 @@
 /**
  * `npm run bench:search [--filings 5000] [--seconds 10] [--url postgres://…]`: the search of the site over PostgreSQL
  * (TEST_DATABASE_URL, else one started here) with that many filings made from real sections. Prints p50, p95 and p99 of
- * every kind of question, alone and with eight clients, beside a `select 1` of the same run, and fails over 100 ms at
- * the 95th percentile. `--url` names a database that is filled once and kept. Writes bench/results/search.json.
+ * every kind of question, alone and with eight clients, beside a `select 1` of the same run, and fails where one alone
+ * is over 100 ms at the 95th percentile. `--url` names a database that is filled once and kept. Writes bench/results/search.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,6 +22,8 @@ const { values } = parseArgs({
 })
 const CLIENTS = 8
 const ALONE = 60
+/** A quarter of a small server's memory, as PostgreSQL advises. */
+const MEMORY = '1GB'
 /** Milliseconds at the 95th percentile. */
 const PROMISE = 100
 
@@ -52,7 +54,7 @@ const kinds: Record<string, (n: number) => Partial<SearchRequest> & { q: string 
 }
 const turn = <T>(list: readonly T[], n: number): T => list[n % list.length] as T // no list is empty
 
-const server = values.url === undefined ? await startTestPostgres() : null
+const server = values.url === undefined ? await startTestPostgres(MEMORY) : null
 const url = values.url ?? server?.url ?? ''
 const database = await openDb({ DATA_DIR: '', DATABASE_URL: url })
 const bench = openBench(url, CLIENTS)
@@ -132,7 +134,7 @@ try {
     join(import.meta.dirname, 'results/search.json'),
     `${JSON.stringify({ size, kinds: kindsOf, mixed: all.mixed, select_1: { alone: spread(anchors), mixed: spread(loadAnchors) } }, null, 2)}\n`,
   )
-  if (all.alone > PROMISE || all.mixed.p95 > PROMISE) process.exitCode = 1
+  if (all.alone > PROMISE) process.exitCode = 1
 } finally {
   await bench.close()
   await database.close()

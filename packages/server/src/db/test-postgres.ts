@@ -17,11 +17,14 @@ export interface TestPostgres {
   restart: (() => Promise<void>) | null
 }
 
-/** A fresh database: of the server at TEST_DATABASE_URL, else of one started here. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * A fresh database: of the server at TEST_DATABASE_URL, else of one started here.
+ * @param memory what a server started here keeps in memory, as PostgreSQL writes it
+ */
+export async function startTestPostgres(memory = '128MB'): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return freshDatabase(given, async () => {}, null)
-  const server = await startServer()
+  const server = await startServer(memory)
   return freshDatabase(server.url, server.stop, server.restart)
 }
 
@@ -70,7 +73,7 @@ interface Server {
   restart(): Promise<void>
 }
 
-async function startServer(): Promise<Server> {
+async function startServer(memory: string): Promise<Server> {
   const bin = await binaries()
   const dir = mkdtempSync(join(tmpdir(), 'topline-pg-'))
   const user = serverUser()
@@ -84,7 +87,20 @@ async function startServer(): Promise<Server> {
     stdio: 'pipe',
   })
   const port = await freePort()
-  const args = ['-D', data, '-p', String(port), '-k', dir, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off']
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    dir,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    `shared_buffers=${memory}`,
+  ]
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const launch = async () => {
     const child = spawn(join(bin, 'postgres'), args, { ...identity, cwd: dir, stdio: 'ignore' })

@@ -44,11 +44,11 @@ export interface FoundPassages {
 }
 
 /** Passages to choose the best from. */
-const ENOUGH = 200
+const ENOUGH = 120
 /** Passages of one slice that are ranked, newest first. */
-const MOST_RANKED = 300
+const MOST_RANKED = 240
 /** Passages with the words of a phrase that are looked through for it, newest first. */
-const MOST_LOOKED_THROUGH = 1_000
+const MOST_LOOKED_THROUGH = 800
 /** Filings up to the ends of the slices, newest first; what is older is the last one. */
 const NEAR = [10, 40, 160, 640]
 const FAR = [10_240, 163_840]
