@@ -1,7 +1,7 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import type { FlowChanges, FlowShow } from '@topline/core/flow/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { sourceHref } from './Figure.tsx'
 import { FlowDiagram } from './flow/FlowDiagram.tsx'
@@ -18,6 +18,8 @@ interface Props {
 export function IncomeFlow({ statement, company, show, changes }: Props) {
   const navigate = useNavigate()
   const places = statement.provenance
+  // The same input for the same statement: an address that changes must not lay the drawing out again.
+  const input = useMemo(() => ({ ...statement, unit: statement.revenue_units_number }), [statement])
   const open = (href: string, event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -25,7 +27,7 @@ export function IncomeFlow({ statement, company, show, changes }: Props) {
   }
   return (
     <FlowDiagram
-      statement={{ ...statement, unit: statement.revenue_units_number }}
+      statement={input}
       sentence={incomeSentence(company, statement) ?? `Income flow of ${company}, ${statement.period_code}`}
       show={show}
       changes={changes}
