@@ -15,6 +15,7 @@ export type ErrorKind =
   | 'too-large'
   | 'invalid'
   | 'limited'
+  | 'not-implemented'
   | 'upstream'
   | 'unavailable'
 
@@ -52,6 +53,7 @@ export const STATUS: Record<ErrorKind, number> = {
   'too-large': 413,
   invalid: 422,
   limited: 429,
+  'not-implemented': 501,
   upstream: 502,
   unavailable: 503,
 }

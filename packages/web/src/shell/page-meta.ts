@@ -13,6 +13,8 @@ export interface PageMeta {
   noindex?: boolean
   /** the page's Atom feed */
   feed?: { title: string; path: string }
+  /** other sites may show it in a frame or as a card: GET /api/oembed names it (oembed.com) */
+  hasOembed?: boolean
   /** what search engines read (schema.org) */
   jsonLd?: Record<string, unknown>
 }
@@ -48,6 +50,15 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       type: 'application/atom+xml',
       title: name,
       href: `${origin}${feed}`,
+    })
+  }
+  if (page.hasOembed) {
+    tags.push({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      title: page.title,
+      href: `${origin}/api/oembed?url=${encodeURIComponent(address)}&format=json`,
     })
   }
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })

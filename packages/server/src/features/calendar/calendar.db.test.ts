@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
 
-describe('reach: following, calendar, oEmbed', () => {
+describe('reach: following, calendar', () => {
   let database: Database
   let test: TestApp
   let free: Record<string, string> = {}
@@ -59,20 +59,5 @@ describe('reach: following, calendar, oEmbed', () => {
     expect(ical.body).toContain('DTSTART;VALUE=DATE:20200129')
     expect((await call('GET', `${pathname}?token=1-${'0'.repeat(40)}`, {})).statusCode).toBe(404)
     expect((await call('GET', '/api/calendar', fromOurPage)).json().ical_url).toBeNull()
-  })
-
-  it('gives other sites a frame of a filing', async () => {
-    const address = (url: string) => `/api/oembed?url=${encodeURIComponent(url)}`
-    const answer = (
-      await call('GET', `${address(`http://127.0.0.1:3000/filing/${SEEDED.showcase}`)}&maxwidth=500`, {})
-    ).json()
-    expect(answer).toMatchObject({ type: 'rich', version: '1.0', width: 500, height: 390 })
-    expect(answer.html).toContain(`src="http://127.0.0.1:3000/embed/filing/${SEEDED.showcase}" width="500"`)
-    for (const url of [
-      'https://evil.example/filing/0000320193-18-000145',
-      'javascript:x',
-      'http://127.0.0.1:3000/filing/0000000000-00-000000',
-    ])
-      expect((await call('GET', address(url), {})).statusCode).toBe(404)
   })
 })

@@ -97,6 +97,7 @@ describe('a post about figures for subscribers', () => {
       '/api/blogs/apple-made-58-02-billion',
       '/blogs/feed.xml',
       '/sitemap.xml',
+      '/api/oembed?url=http%3A%2F%2F127.0.0.1%3A3000%2Fblogs%2Fapple-made-58-02-billion',
       '/api/search?q=apple',
       '/api/search?q=quarter',
       `/api/filing/${SEEDED.q2}`,

@@ -88,6 +88,7 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => {
       description,
       type: 'article',
       noindex: post.status !== 'published',
+      hasOembed: post.status === 'published',
       image,
       jsonLd: {
         '@type': 'Article',

@@ -67,6 +67,7 @@ export function filingMeta({ filing, statement, compared, origin }: FilingData) 
     title: name,
     description,
     type: 'article',
+    hasOembed: true,
     image: statement ? `/og/filing/${filing.accession_number}.png` : `/og/company/${filing.cik}.png`,
     jsonLd: {
       '@type': 'Report',
