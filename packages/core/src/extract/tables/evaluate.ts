@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { commonIncomeTests } from '../../qc/common-income.ts'
 import { exactEpsTests } from '../../qc/exact-eps.ts'
+import { state } from '../../qc/test.ts'
 import type {
   IncomeStatement,
   OperatingExpense,
   PriorPeriod,
   Provenance,
   period as periodShape,
+  QcTest,
 } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { speaksOf } from '../own-numerator.ts'
@@ -24,7 +26,9 @@ import { cleanLabel } from './lines.ts'
 import { fillShares } from './note-shares.ts'
 import { expectedMonths, startOf } from './periods.ts'
 import { dayCounter } from './printed-days.ts'
+import { MINORITY_MARK } from './roles/owners.ts'
 import { INCOME_MARK } from './roles/signs.ts'
+import type { Roles } from './roles.ts'
 import type { Figure } from './row.ts'
 import type { Range } from './scan.ts'
 import { readSegments } from './segments.ts'
@@ -163,6 +167,7 @@ export function evaluate(evidence: Evidence): Reading {
   return {
     engine: 'tables',
     checks: [
+      ...ownersTests(roles),
       ...commonIncomeTests(commonWhole, figures),
       ...exactEpsTests(
         {
@@ -189,6 +194,19 @@ export function evaluate(evidence: Evidence): Reading {
     ],
   }
 }
+
+/** Net income that is known to hold the minority's share is not the owners'. */
+const ownersTests = ({ notes }: Roles): QcTest[] =>
+  notes.includes(MINORITY_MARK)
+    ? [
+        state(
+          'net_income_is_the_owners',
+          "Net income is the owners' wherever the document says what theirs is",
+          false,
+          "the minority's share is printed below net income, and the owners' own is not",
+        ),
+      ]
+    : []
 
 function nextDay({ month, day }: { month: number; day: number }): Day {
   return day >= lastOfMonth(2023, month)

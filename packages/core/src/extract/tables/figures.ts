@@ -105,7 +105,12 @@ export function figuresOf(
   put('operating_income', single(roles.operating))
   put('income_before_taxes', single(roles.pretax))
   put('income_tax_expense', sum(roles.tax, 'sum of the tax lines'))
-  put('net_income', single(roles.net))
+  put(
+    'net_income',
+    roles.net === null || roles.minority === null
+      ? single(roles.net)
+      : sum([{ index: roles.net, sign: 1 }, roles.minority], "net income − the minority's share"),
+  )
   others(figures, provenance, chosen, sum)
   const plain = (name: FigureName, index: number | null, factor: (figure: Figure) => number) => {
     const cell = index === null ? null : at(index)

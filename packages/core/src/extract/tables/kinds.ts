@@ -22,11 +22,11 @@ export type Kind =
   | 'other'
 
 const REVENUE_TOTAL =
-  /^(?:total|consolidated|total consolidated) (?:net )?(?:operating )?(?:revenues?|sales|net sales|net revenues?|sales and revenues?|revenues and sales|sales and other operating revenues?)(?:$| and | net of interest expense| net\b| from|\/)|^total net (?:revenues?|sales)|^(?:revenues?|sales|net sales) - total|^trust income$|^total revenues?\b(?!.*after)/
+  /^(?:total|consolidated|total consolidated) (?:net )?(?:operating )?(?:revenues?|sales|net sales|net revenues?|sales and revenues?|revenues and sales|sales and other operating revenues?)(?:$| and | net of interest expense| net\b| from|\/)|^total net (?:revenues?|sales)|^(?:revenues?|sales|net sales) - total|^trust income$|^total investment income$|^total revenues?\b(?!.*after)/
 const REVENUE =
   /^(?:net |operating |total |gross )?(?:operating )?(?:revenues?|sales|turnover)(?:$| - net| net\b| less| and other| \$| including| from (?:external|contracts|continuing)| to )|^(?:net |operating )+(?:revenues?|sales)\b|^(?:sales|revenues?)(?: and)? (?:sales|revenues?|other operating revenues?)|^(?:revenues?|sales) net\b|^sales of |^(?:product|service|subscription|rental|contract|royalty|lease|academic|advertising|interest)s? (?:revenues?|sales)|^net operating revenues?/
 const COST =
-  /^(?:total )?(?:net )?(?:operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)|^medical costs|^(?:company )?restaurant expenses/
+  /^(?:total )?(?:net )?(?:operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)|^(?:medical|health ?care) costs|^(?:company )?restaurant expenses/
 const GROSS = /^(?:total )?gross (?:profit|margin|income|loss|earnings)\b(?! (?:percent|%))/
 const OPERATING =
   /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income/
@@ -34,7 +34,7 @@ const PRETAX = /before .*\btax|before (?:provision|benefit)\b|\bpre-?tax (?:inco
 const TAX =
   /\b(?:income tax|taxes on (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and other taxes|corporation tax)|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
 const NET =
-  /^profit$|^(?:consolidated |total |combined )?net (?:income|loss|earnings|profit|deficit)\b|^(?:profit|loss|income)(?: after tax| after taxation)? (?:for|of) the (?:financial )?(?:year|period|quarter)|^net (?:income|loss)|^(?:distributable income|comprehensive loss for the)/
+  /^profit$|^net (?:increase|decrease|change)(?: decrease)? in net assets (?:resulting |applicable )?(?:from|to) operations|^(?:consolidated |total |combined )?net (?:income|loss|earnings|profit|deficit)\b|^(?:profit|loss|income)(?: after tax| after taxation)? (?:for|of) the (?:financial )?(?:year|period|quarter)|^net (?:income|loss)|^(?:distributable income|comprehensive loss for the)/
 const SHARES =
   /weighted|average (?:number of )?(?:\w+ )*?(?:shares|units|stock)|shares used|(?:number of|ordinary|common|basic|diluted) (?:\w+ ){0,3}(?:shares|units)\b(?! price)|shares outstanding|units outstanding|\bshares - |^shares\b/
 const PER_SHARE = /\bper\b[^>]{0,60}(?:share|unit|stock|ads|interest)|\beps\b|earnings per|loss per/
@@ -107,7 +107,8 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
     !/before|including|and non-?controlling interests?$|and (?:non-?controlling|minority)/.test(bare)
   )
     return 'minority'
-  if (PRETAX.test(bare)) return /^(?:provision|benefit)/.test(bare) ? 'tax' : 'pretax'
+  if (PRETAX.test(bare) && !/^net investment income/.test(bare))
+    return /^(?:provision|benefit)/.test(bare) ? 'tax' : 'pretax'
   if (
     TAX.test(bare) &&
     !/net of|after|excluding|other than|tax credits? |payroll|excise|property|\binterest (?:on|expense)/.test(bare)

@@ -73,7 +73,7 @@ export function bareWords(text: string): string {
 }
 
 const UNFINISHED =
-  /(?:\b(?:and|of|or|to|from|the|in|for|before|per|on|by|with|net|attributable|common|other)|[,\-–—(])$/i
+  /(?:\b(?:and|of|or|to|from|the|in|for|before|per|on|by|with|net|attributable|attributable to equity|common|other)|[,\-–—(])$/i
 /** "Costs, expenses and other" is a heading, not the beginning of the line below it. */
 const LISTED = /^(?:total )?(?:costs?|expenses|revenues?|income)\b.*\band other$/i
 

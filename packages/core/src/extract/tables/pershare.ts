@@ -10,7 +10,7 @@ export interface PerShare {
 }
 
 const PART =
-  /continuing|discontinu|extraordinary|cumulative|accounting (?:change|principle)|before|pro ?-?forma|undistributed|distributed|dividend|disposal|non-?controlling|effect of/
+  /continuing|discontinu|extraordinary|cumulative|accounting (?:change|principle)|before|pro ?-?forma|undistributed|distributed|dividend|investment income|disposal|non-?controlling|effect of/
 const DILUTION_PART =
   /\beffect|incremental|assumed|options|warrants|restricted|convertible|anti-?dilut|employee|potential|dilutive (?:securities|shares)|stock awards|excluded|end of (?:the )?(?:period|year)|issued|outstanding at/
 

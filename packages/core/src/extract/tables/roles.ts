@@ -6,6 +6,7 @@ import { pickAfter, walk } from './roles/after.ts'
 import { pickCost } from './roles/cost.ts'
 import { pickExpenses } from './roles/expenses.ts'
 import { pickNet } from './roles/net-income.ts'
+import { MINORITY_MARK, minorityBelow, ownersLess } from './roles/owners.ts'
 import { pickRevenue } from './roles/revenue.ts'
 import { added, one, Sheet, type Term } from './roles/sheet.ts'
 import { INCOME_MARK } from './roles/signs.ts'
@@ -24,6 +25,8 @@ export interface Roles {
   tax: Term | null
   after: Term | null
   net: number | null
+  /** The minority's share that is still in the line of net income, with the sign that takes it away. */
+  minority: Term[number] | null
   perShare: PerShare
   /** How many identities hold. */
   proofs: number
@@ -54,9 +57,13 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
       : null
   const after = pretax !== null && net !== null && words.tax !== null ? pickAfter(sheet, pretax, words.tax, net) : null
   const tax = after?.tax ?? words.tax
+  const led = after?.after ?? untaxedAfter(sheet, pretax, words.tax, net)
+  const minority = minorityBelow(sheet, net, led)
+  const less = minority === null || net === null ? null : ownersLess(sheet, net, minority)
   const parts = [revenue, cost, expenses, ...(after ? [after] : [])]
   const proofs = parts.reduce((sum, part) => sum + part.proofs, between ? 1 : 0)
   const notes = [cost, expenses, ...(after ? [after] : [])].flatMap((part) => part.notes)
+  if (minority !== null && less === null) notes.push(MINORITY_MARK)
   const roles: Roles = {
     kinds: sheet.kinds,
     revenue: revenue.revenue,
@@ -67,8 +74,9 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     between,
     pretax,
     tax,
-    after: after?.after ?? untaxedAfter(sheet, pretax, words.tax, net),
+    after: less === null ? led : led && [...led, less],
     net,
+    minority: less,
     perShare: pickPerShare(lines, sheet.kinds, column),
     proofs,
     notes,

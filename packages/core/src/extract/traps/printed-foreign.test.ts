@@ -45,6 +45,8 @@ Earnings per share (EPS) total (in €):
     operating_income: 662e6,
     income_before_taxes: 595e6,
     income_tax_expense: 106e6,
+    net_income: 506e6,
+    other_income_expense_after_taxes: 49e6,
     basic_eps: 2.91,
     diluted_eps: 2.89,
     weighted_avg_shares_basic: null,
@@ -142,5 +144,49 @@ diluted | 23.20 | 37.50 | 48.00 | 0.46
     diluted_eps: 48,
     currency: 'JPY',
     start_date: '2003-04-01',
+  },
+)
+
+testPrinted(
+  "an IFRS face by nature of expense: net financial expense is a total, the owners' profit after the minority",
+  {
+    form: '20-F',
+    ended: 'December 31, 2010',
+    company: 'MADE NATURE S.A.',
+    title: 'CONSOLIDATED INCOME STATEMENTS',
+    units: '(Expressed in millions of euros)',
+    lines: `
+^ NOTES | 2010 | 2009 | 2008
+Sales of goods | Note 4 | 4,210 | 3,980 | 4,102
+Rendering of services | Note 4 | 1,020 | 990 | 985
+REVENUE | | 5,230 | 4,970 | 5,087
+Other operating income | Note 5 | 110 | 98 | 101
+Supplies | Note 6 | (2,001) | (1,950) | (2,022)
+Personnel expenses | Note 7 | (980) | (940) | (955)
+Other operating expenses | Note 8 | (760) | (735) | (742)
+Depreciation and amortization | Note 9 | (620) | (600) | (590)
+OPERATING INCOME | | 979 | 843 | 879
+Share of profit (loss) of associates | Note 10 | 25 | 12 | (9)
+Finance income | | 80 | 77 | 70
+Finance costs | | (310) | (300) | (290)
+NET FINANCIAL EXPENSE | Note 11 | (230) | (223) | (220)
+PROFIT BEFORE TAX | | 774 | 632 | 650
+Corporate income tax | Note 12 | (210) | (180) | (190)
+PROFIT FOR THE YEAR | | 564 | 452 | 460
+Non-controlling interests | | 14 | 12 | 10
+PROFIT FOR THE YEAR ATTRIBUTABLE TO EQUITY HOLDERS OF THE PARENT COMPANY | | 550 | 440 | 450
+Basic and diluted earnings per share attributable to equity holders of the parent company (euros) | Note 13 | 1.22 | 0.98 | 1.00
+`,
+  },
+  {
+    total_revenue: 5230e6,
+    cost_of_revenue: null,
+    operating_income: 979e6,
+    income_before_taxes: 774e6,
+    income_tax_expense: 210e6,
+    net_income: 550e6,
+    basic_eps: 1.22,
+    diluted_eps: 1.22,
+    currency: 'EUR',
   },
 )

@@ -192,3 +192,62 @@ Diluted Earnings Per Share | $13.20 | $14.68 | $1.54
     diluted_eps: 13.2,
   },
 )
+
+testPrinted(
+  "health care costs and products sold are what a health company's revenue costs",
+  {
+    form: '10-K',
+    ended: 'December 31, 2022',
+    company: 'MADE HEALTH',
+    title: 'Consolidated Statements of Operations',
+    units: '',
+    lines: `
+^: | For the Years Ended December 31, | < | <
+^: In millions, except per share amounts | 2022 | 2021 | 2020
+Revenues:
+Products | $226,616 | $203,738 | $190,688
+Premiums | 85,330 | 76,132 | 69,364
+Services | 9,683 | 11,042 | 7,856
+Net investment income | 838 | 1,199 | 798
+Total revenues | 322,467 | 292,111 | 268,706
+Operating costs:
+Cost of products sold | 196,892 | 175,803 | 163,981
+Health care costs | 71,281 | 64,260 | 55,679
+Operating expenses | 38,212 | 37,066 | 35,135
+Opioid litigation charges | 5,803 | — | —
+Loss on assets held for sale | 2,533 | — | —
+Goodwill impairment | — | 431 | —
+Total operating costs | 314,721 | 277,560 | 254,795
+Operating income | 7,746 | 14,551 | 13,911
+Interest expense | 2,287 | 2,503 | 2,907
+Loss on early extinguishment of debt | — | 452 | 1,440
+Other income | (169) | (182) | (206)
+Income before income tax provision | 5,628 | 11,778 | 9,770
+Income tax provision | 1,463 | 2,522 | 2,569
+Income from continuing operations | 4,165 | 9,256 | 7,201
+Loss from discontinued operations, net of tax | — | — | (9)
+Net income | 4,165 | 9,256 | 7,192
+Net income attributable to noncontrolling interests | (16) | (29) | (13)
+Net income attributable to the Company | $4,149 | $9,227 | $7,179
+Basic earnings per share:
+Income from continuing operations attributable to the Company | $3.16 | $7.00 | $5.49
+Net income attributable to the Company | $3.16 | $7.00 | $5.48
+Weighted average basic shares outstanding | 1,312 | 1,319 | 1,309
+Diluted earnings per share:
+Income from continuing operations attributable to the Company | $3.14 | $6.95 | $5.47
+Net income attributable to the Company | $3.14 | $6.95 | $5.46
+Weighted average diluted shares outstanding | 1,323 | 1,329 | 1,314
+`,
+  },
+  {
+    total_revenue: 322467e6,
+    cost_of_revenue: 268173e6,
+    operating_income: 7746e6,
+    income_before_taxes: 5628e6,
+    income_tax_expense: 1463e6,
+    net_income: 4149e6,
+    basic_eps: 3.16,
+    diluted_eps: 3.14,
+    weighted_avg_shares_basic: 1312000000,
+  },
+)

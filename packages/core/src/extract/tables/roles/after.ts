@@ -16,14 +16,22 @@ export function walk(sheet: Sheet, from: number, to: number, base: number, targe
     (i) => sheet.value(i),
     sheet.step,
   )
-  const items = rows.map((i): Item => {
+  // A line that is the sum of those right above it is their total, whatever it is called.
+  const sums = (k: number) => {
+    for (let first = k - 2; first >= 0; first -= 1) {
+      const sum = sheet.sum(rows.slice(first, k))
+      if (sheet.value(rows[k]) !== 0 && sheet.near(sum, sheet.value(rows[k]), 1)) return true
+    }
+    return false
+  }
+  const items = rows.map((i, k): Item => {
     const line = sheet.lines[i]
     const subtotal = /^total|^$|net$|^(?:net )?(?:income|earnings|loss|profit)\b/.test(sheet.bare(i))
     return {
       value: sheet.value(i),
       sign: line ? captionSign(line) : 1,
       optional:
-        (subtotal && kinds[i] !== 'minority') ||
+        ((subtotal || sums(k)) && kinds[i] !== 'minority') ||
         kinds[i] === 'operating' ||
         kinds[i] === 'net' ||
         kinds[i] === 'pretax',

@@ -5,7 +5,7 @@ import { costs, one, type Sheet, type Term } from './sheet.ts'
 const NOT_COST =
   /selling|general|administrative|research|depreciation|amorti[sz]ation|acquisition|impairment|fair value|\b(?:gain|loss)\b|marketing|operating expenses|restructuring|interest/
 const STRICT_COST =
-  /^costs? of (?:\w+ ){0,2}(?:sales|revenues?|goods|products?|services?|merchandise|equipment)|^medical costs/
+  /^costs? of (?:\w+ ){0,2}(?:sales|revenues?|goods|products?|services?|merchandise|equipment)|^(?:medical|health ?care) costs/
 
 export interface CostRoles {
   gross: Term | null

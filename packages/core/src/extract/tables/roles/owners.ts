@@ -1,0 +1,31 @@
+import type { Sheet, Term } from './sheet.ts'
+
+/** A note that net income still holds the minority's share, which is printed below it without the owners' own. */
+export const MINORITY_MARK = "net income holds the minority's share"
+
+/** The line of a minority's share below net income that nothing took away; null where there is none. */
+export function minorityBelow(sheet: Sheet, net: number | null, after: Term | null): number | null {
+  if (net === null || sheet.kinds[net] === 'attributable' || /attributable/.test(sheet.bare(net))) return null
+  const found = sheet
+    .of(['minority'], net + 1, net + 4)
+    .find((i) => sheet.value(i) !== 0 && !after?.some(({ index }) => index === i))
+  return found ?? null
+}
+
+/**
+ * The minority's share with the sign that takes it from net income, where the next result printed is what it and
+ * preferred dividends leave: the owners' own net income is then known without being printed. Null where it is not.
+ */
+export function ownersLess(sheet: Sheet, net: number, minority: number): Term[number] | null {
+  const below = sheet.filled(minority + 1, Math.min(minority + 6, sheet.lines.length))
+  const end = below.find((i) =>
+    /(?:available|applicable|attributable) to .*(?:common|ordinary|share|stock)/.test(sheet.bare(i)),
+  )
+  if (end === undefined) return null
+  const between = below.filter((i) => i < end)
+  if (between.length === 0 || !between.every((i) => /prefer/.test(sheet.bare(i)))) return null
+  const share = Math.abs(sheet.value(minority))
+  const left = (sign: 1 | -1) => sheet.value(net) + sign * share - sheet.size(between)
+  const sign = ([-1, 1] as const).find((one) => sheet.near(left(one), sheet.value(end), between.length + 1))
+  return sign === undefined ? null : { index: minority, sign: sheet.value(minority) < 0 ? -sign : sign }
+}
