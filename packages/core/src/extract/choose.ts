@@ -5,7 +5,7 @@ import { state } from '../qc/test.ts'
 import type { ExtractionFailure, ExtractionHints, ExtractionResult, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import type { Reading } from './reading.ts'
-import { readTables } from './tables/read.ts'
+import { printedDivisions, readTables } from './tables/read.ts'
 import { readTags } from './tags/read.ts'
 import { isTagged } from './tags/scan.ts'
 
@@ -28,24 +28,20 @@ export function extractFiling(bytes: Bytes, hints: ExtractionHints = {}): Extrac
   return finish('ok' in read ? read : withPrintedDivisions(read, bytes, hints))
 }
 
-/**
- * Divisions that no dimension tells but a table prints: taken where the tables, read as if nothing were tagged, give
- * the same revenue of the same period.
- */
+/** Divisions of the same revenue that no dimension tells but the notes' tables print. */
 function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHints): Reading {
   const { income_statement: s } = read
-  const missing = GROUPS.filter((name) => s[name] === null)
-  if (missing.length === 0 || s.total_revenue === null || s.total_revenue <= 0) return read
-  const printed = readTables(bytes, hints)
-  if ('ok' in printed) return read
-  const other = printed.income_statement
-  if (other.total_revenue !== s.total_revenue || other.end_date !== s.end_date) return read
+  if (s.business_segments !== null && s.geographical_segments !== null) return read
+  const known = { figures: s, provenance: read.provenance, end_date: s.end_date, unit: s.revenue_units_number }
+  const printed = printedDivisions(bytes, hints, known)
+  if (printed === null) return read
   const statement = { ...s }
   const provenance = { ...read.provenance }
   const trace = [...read.trace]
-  for (const name of missing) {
-    const group = other[name]
-    if (group === null) continue
+  for (const kind of ['business', 'geographical'] as const) {
+    const name = `${kind}_segments` as const
+    const group = printed[kind]
+    if (statement[name] !== null || group === null) continue
     statement[name] = group
     trace.push(`${name}: ${group.divisions.length} from the tables`)
     for (const [key, place] of Object.entries(printed.provenance))
@@ -53,8 +49,6 @@ function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHint
   }
   return { ...read, income_statement: statement, provenance, trace }
 }
-
-const GROUPS = ['business_segments', 'geographical_segments'] as const
 
 function finish(read: Reading | ExtractionFailure): ExtractionResult {
   if ('ok' in read) return read

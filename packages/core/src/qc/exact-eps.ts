@@ -14,8 +14,8 @@ export interface EpsIncomes {
   ofClass?: readonly number[]
   /** EPS is the sum of rounded parts (continuing and discontinued operations): its last digit may be one off. */
   summed: boolean
-  /** The document speaks of preferred dividends, or of convertible securities, without a printed amount for them. */
-  speaksOf: { preferred: boolean; convertible: boolean }
+  /** Whether the document speaks of preferred dividends, or of convertible securities; asked only where it matters. */
+  speaksOf: (what: 'preferred' | 'convertible') => boolean
 }
 
 /** A numerator that is printed nowhere differs from the printed incomes by less. */
@@ -105,7 +105,7 @@ function mayBeUnprinted(own: Tried, other: Tried | null, { incomes, speaksOf }: 
     return apart <= basic.tolerance * basic.shares + diluted.tolerance * diluted.shares
   }
   if (diluted.shares < CONVERTED * basic.shares || Math.abs(diluted.eps) > Math.abs(basic.eps)) return false
-  return own === basic ? speaksOf.preferred && rest > 0 : speaksOf.convertible && rest < 0
+  return own === basic ? rest > 0 && speaksOf('preferred') : rest < 0 && speaksOf('convertible')
 }
 
 /**

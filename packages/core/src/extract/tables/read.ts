@@ -1,14 +1,24 @@
-import type { ExtractionFailure, ExtractionHints } from '../../statement/statement.ts'
+import type {
+  ExtractionFailure,
+  ExtractionHints,
+  Figures,
+  Provenance,
+  SegmentGroup,
+  Ymd,
+} from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
 import { Lines } from '../text/lines.ts'
 import { titledGrids } from '../text/statements.ts'
-import { likelyTables } from './candidates.ts'
-import { chooseStatement } from './choose-statement.ts'
+import { likelyTables, wordsBefore } from './candidates.ts'
+import { chooseStatement, readStatement } from './choose-statement.ts'
 import { readCover } from './cover.ts'
+import { ymdOf } from './dates.ts'
 import { coverPeriod, evaluate } from './evaluate.ts'
+import { readGrid } from './grid.ts'
 import type { Grid } from './row.ts'
 import { hasHtmlTables, tableRanges } from './scan.ts'
+import { readSegments } from './segments.ts'
 
 const MOST_TABLES = 8
 
@@ -37,4 +47,42 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     }
   }
   return evaluate({ bytes, cover, chosen, ranges, text })
+}
+
+/** What is known of a statement whose divisions are looked for; money in whole units. */
+export interface KnownStatement {
+  figures: Figures
+  provenance: Provenance
+  end_date: Ymd
+  /** One printed amount in whole units. */
+  unit: number
+}
+
+/**
+ * The divisions of a revenue that is known already, from the notes' tables of an HTML document, with their places. Null
+ * where the table that prints the revenue cannot be read for that period.
+ */
+export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: KnownStatement): Divisions | null {
+  const place = known.provenance.total_revenue
+  const cell = place && 'computed' in place ? place.parts[0] : place
+  const at = cell && 'start' in cell ? cell.start : null
+  if (at === null || at === undefined) return null
+  const ranges = tableRanges(bytes)
+  const range = ranges.find(({ start, end }) => start <= at && at < end)
+  if (range === undefined) return null
+  const cover = readCover(bytes, { ...hints, period_end: known.end_date })
+  const { start, end } = range
+  const grid: Grid = { kind: 'html', before: wordsBefore(bytes, start, 5000), rows: readGrid(bytes, range), start, end }
+  const chosen = readStatement(grid, cover)
+  const period = chosen?.periods[chosen.column]?.end
+  if (!chosen || !period || ymdOf(period) !== known.end_date) return null
+  const provenance = { ...known.provenance }
+  const evidence = { bytes, cover, chosen, ranges, text: new Lines('') }
+  return { ...readSegments(evidence, known.figures, provenance, known.unit), provenance }
+}
+
+interface Divisions {
+  business: SegmentGroup | null
+  geographical: SegmentGroup | null
+  provenance: Provenance
 }

@@ -73,6 +73,7 @@ function operatingExpenses(facts: Facts, lines: readonly Line[], main: Anchors, 
   if (!grossPrinted && cost !== null) found = withoutCost(found, cost, unit)
   const revenueNames = new Set(revenue?.lines.map((line) => line.fact.name))
   found = found.filter((line) => !revenueNames.has(line.fact.name))
+  if (!grossPrinted) found = [...provisions(lines, revenue), ...found]
   const target = sum([end.value, -(base?.value ?? 0)])
   let solved = solveBlock(found.map(signer(facts)), target, unit, base?.value ?? 0)
   if (!solved.fits) {
@@ -101,6 +102,15 @@ function operatingExpenses(facts: Facts, lines: readonly Line[], main: Anchors, 
       picked,
     })
   }
+}
+
+/** A bank's provision, which stands between the two lines that its revenue is added from. */
+function provisions(lines: readonly Line[], revenue: Picked | null): Line[] {
+  if (revenue === null || revenue.lines.length < 2) return []
+  const from = Math.min(...revenue.lines.map((line) => line.row))
+  return block(lines, from, lastRow(revenue), [revenue]).filter((line) =>
+    /^Provision.*(?:Loss|Losses|Credit)/.test(concepts.local(line.fact.name)),
+  )
 }
 
 const TOTALS = new Set([
@@ -199,12 +209,18 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
       line.row <= lastResult + 3 &&
       /NoncontrollingInterest|MinorityInterest/.test(line.fact.name),
   )
+  // What tax leaves of the result, under a name of the company's own, is a total too.
+  const left = sum([beforeTax.value, -(tax?.value ?? 0)])
+  const isLeft = (line: Line) =>
+    line.value !== 0 &&
+    Math.abs(line.value - left) <= unit * 1.01 &&
+    /^(?:profit|income|earnings|loss)/i.test(line.label)
   const found = block(lines, start, minority && consolidated !== null ? minority.row + 1 : lastResult, [
     beforeTax,
     tax,
     net,
     consolidated,
-  ]).filter((line) => !SKIPPED.test(concepts.local(line.fact.name)))
+  ]).filter((line) => !SKIPPED.test(concepts.local(line.fact.name)) && !isLeft(line))
   const priced = found.map((line) => {
     const local = concepts.local(line.fact.name)
     if (/Noncontrolling|MinorityInterest/i.test(local))

@@ -69,7 +69,7 @@ function epsIncomes(facts: Facts, span: Span, { figures, provenance }: Read): Ep
     ...(classIncomes.length > 0 ? { ofClass: classIncomes } : {}),
     summed,
     // What is convertible, and what it adds, is tagged.
-    speaksOf: { ...speaksOf(facts.bytes), convertible: false },
+    speaksOf: (what) => what === 'preferred' && speaksOf(facts.bytes)(what),
   }
 }
 

@@ -31,6 +31,7 @@ export const REVENUE = [
   'FoodAndBeverageRevenue',
   'AdvertisingRevenue',
   'PremiumsEarnedNet',
+  'GrossInvestmentIncomeOperating',
   'Revenue',
   'RevenueFromContractsWithCustomers',
 ]
@@ -80,6 +81,7 @@ export const NET_INCOME = [
   'IncomeLossAttributableToParent',
   'NetIncomeLossAvailableToCommonStockholdersBasic',
   'NetIncomeLossAttributableToParentDiluted',
+  'NetIncreaseDecreaseInNetAssetsResultingFromOperations',
   'IncomeLossFromContinuingOperations',
 ]
 

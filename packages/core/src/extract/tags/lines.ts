@@ -71,7 +71,7 @@ export function mainLines(facts: Facts, all: readonly Line[]): Anchors {
   return { revenue, cost, gross, operating, beforeTax, tax, net: net.shown, consolidated: net.consolidated }
 }
 
-const BEFORE_TAX_LABEL = /\bbefore\b.*\b(income )?tax/i
+const BEFORE_TAX_LABEL = /^(?!.*\binvestment income\b).*\bbefore\b.*\b(income )?tax/i
 const byLabel = (lines: readonly Line[], label: RegExp): Line | undefined =>
   lines.find((line) => label.test(line.label))
 

@@ -43,7 +43,12 @@ function less(net: number, of: Tagged): string | null {
   const minority = of('NetIncomeLossAttributableToNoncontrollingInterest')
   const common = of('NetIncomeLossAvailableToCommonStockholdersBasic')
   if (minority === null || minority === 0 || common === null) return null
-  return Math.abs(net - minority - common) <= 0.5 ? `the minority's ${say(minority)} are part of it` : null
+  const preferred =
+    of('PreferredStockDividendsAndOtherAdjustments') ?? of('PreferredStockDividendsIncomeStatementImpact') ?? 0
+  const left = net - minority - common
+  return Math.abs(left) <= 0.5 || Math.abs(left - preferred) <= 0.5
+    ? `the minority's ${say(minority)} are part of it`
+    : null
 }
 
 /** Preferred dividends have been taken off. */
