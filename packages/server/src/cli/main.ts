@@ -2,9 +2,13 @@
  * `topline <command>`: one file a command, imported when it is called, so that `extract` never opens a database.
  * Results on stdout, progress and messages on stderr; exit codes 0 done, 1 could not be done, 2 wrong usage.
  */
+import { enableCompileCache } from 'node:module'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { UsageError } from './usage.ts'
+
+// What a command imports is compiled once and kept: half of the time that a short command takes. Off where it cannot be.
+enableCompileCache()
 
 interface Entry {
   summary: string
