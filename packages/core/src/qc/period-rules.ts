@@ -3,7 +3,7 @@ import { isAnnual, isTransition } from '../filing/identity.ts'
 import { periodDays } from '../filing/period-end.ts'
 import type { QcTest } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
-import type { CompanyPeriod, Rule, Tested } from './tested.ts'
+import type { CompanyPeriod, Rule } from './tested.ts'
 
 const periodLength: Rule = ({ income_statement: s, form_type }) => {
   if (s.start_date === null || form_type === null) return null
