@@ -14,7 +14,7 @@ import { extractFiling } from '@topline/core/extract/choose.ts'
 import { writePost } from '@topline/core/words/post.ts'
 import { writeTweets } from '@topline/core/words/tweets.ts'
 import { type Made, madeClaims } from './claims-made.ts'
-import { writtenClaims } from './claims-written.ts'
+import { writtenSets } from './claims-written.ts'
 
 const root = join(import.meta.dirname, '..')
 const filings = join(root, 'samples/filings')
@@ -93,7 +93,7 @@ const made = [...bases].flatMap(([accession, base]) => madeClaims(base).map((one
 const scores = {
   made: score(`Made from ${bases.size} statements`, made),
   own: score('By the plain writer', own),
-  written: score('Written by hand', writtenClaims),
+  ...Object.fromEntries(Object.entries(writtenSets).map(([name, claims]) => [name, score(name, claims)])),
 }
 if (process.argv.includes('--missed')) console.log(`\n${misses.join('\n')}`)
 mkdirSync(join(root, 'bench/results'), { recursive: true })

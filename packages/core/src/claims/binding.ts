@@ -2,7 +2,8 @@
 import { isPerShare, type Metric } from './facts.ts'
 import type { MetricToken } from './lexicon.ts'
 import type { NumberToken } from './numbers.ts'
-import type { Sentence } from './sentence.ts'
+import { PRIOR_BEFORE, type Sentence } from './sentence.ts'
+import { shareOf } from './shares.ts'
 
 /** What a number is said of: its metrics (none = a named thing the statement does not know), or null = nothing named. */
 export interface Binding {
@@ -29,11 +30,18 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
   if (s.passage.inTable) return previous ? { token: previous, metrics: tableMetrics(before) } : null
   const listed = respectively(s, n)
   if (listed) return { token: listed, metrics: listed.metrics }
+  const compared = ofCompared(s, n, next)
+  if (compared) return compared
+  const share = shareOf(s, n)
+  if (share) return { token: share.part, metrics: share.part.metrics }
   if (next && free(n.end, next.start)) {
     const gap = s.text.slice(n.end, next.start)
     const perShare =
       next.metrics.some((m) => m.kind === 'figure' && m.name.endsWith('_eps')) && n.kind === 'money' && !n.hasScale
-    if (perShare && gap.length <= 16 && !/[.,;]/.test(gap)) return { token: next, metrics: withSign(previous, next) }
+    if ((perShare || (n.kind === 'cents' && next.metrics.some(isPerShare))) && gap.length <= 16 && !/[.,;]/.test(gap))
+      return { token: next, metrics: withSign(previous, next) }
+    const placed = n.kind === 'percent' ? null : inDivision(s, n, previous, next, gap)
+    if (placed) return placed
     const connector = FOLLOWING.exec(gap)
     const isShareBase = n.kind === 'percent' && /^\s*of\b/.test(gap)
     if (isShareBase) {
@@ -66,7 +74,74 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
   const fitting = n.hasScale ? named.findLast((one) => one.metrics.some((m) => !isPerShare(m))) : previous
   // Another clause with a subject of its own.
   if (fitting && isNewSubject(s.text.slice(fitting.end, n.start))) return null
+  if (fitting?.isVerb) return ofSubject(s, fitting)
   return fitting ? { token: fitting, metrics: fitting.metrics } : null
+}
+
+/** "$11.7 billion in net revenues against $9.0 billion": the second is of what the first is of. */
+function ofCompared(s: Sentence, n: NumberToken, next: MetricToken | null): Binding | null {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  if (last?.kind !== n.kind || n.kind === 'percent' || !PRIOR_BEFORE.test(s.text.slice(0, n.start))) return null
+  const between = s.metrics.filter((one) => one.start >= last.end && one.end <= n.start)
+  const [measure] = between
+  if (
+    between.length !== 1 ||
+    !measure ||
+    !FOLLOWING.test(s.text.slice(last.end, measure.start).replace(/\b(?:19|20)\d\d /, ''))
+  )
+    return null
+  if (next && FOLLOWING.test(s.text.slice(n.end, next.start))) return null
+  return bind(s, last)
+}
+
+/** "The iPhone, still king, brought in $5 billion": the division before the verb; of its profit nothing is known. */
+function ofSubject(s: Sentence, verb: MetricToken): Binding {
+  const clause = s.text.slice(0, verb.start)
+  const from = Math.max(
+    clause.lastIndexOf(';'),
+    clause.lastIndexOf(':'),
+    s.numbers.findLast((one) => one.end <= verb.start)?.end ?? -1,
+  )
+  const own = s.metrics.findLast((one) => one.end <= verb.start && one.start > from)
+  const [division] = own?.metrics ?? []
+  if (!own || division?.kind !== 'division') return { token: verb, metrics: verb.metrics }
+  const [said] = verb.metrics
+  const isRevenue = said?.kind === 'figure' && said.name === 'total_revenue'
+  return { token: own, metrics: isRevenue ? own.metrics : [] }
+}
+
+/** "$12.8 billion from energy storage", "revenue of $5 billion in Europe": the figure is the division's. */
+function inDivision(
+  s: Sentence,
+  n: NumberToken,
+  previous: MetricToken | null,
+  next: MetricToken,
+  gap: string,
+): Binding | null {
+  const [division] = next.metrics
+  if (division?.kind !== 'division') return null
+  const words =
+    /^\s*(?:(?:was|were|is|came|comes|coming|generated|earned|made|booked|contributed|delivered|added)\s+)?(?<how>from|for|at|in|by)\s+(?:(?:its|the|their)\s+)?$/.exec(
+      gap,
+    )
+  if (!words) return null
+  const [said] = previous?.metrics ?? []
+  // Of a division in a country, nothing is known; what comes "from" a division is its own.
+  if (
+    said?.kind === 'division' &&
+    words.groups?.how !== 'from' &&
+    previous &&
+    s.numbers.every((one) => one.end <= previous.end || one.start >= n.start)
+  )
+    return null
+  if (said?.kind !== 'figure' || isPerShare(said)) return { token: next, metrics: next.metrics }
+  const name = said.name
+  if (name !== 'total_revenue' && name !== 'operating_income' && name !== 'cost_of_revenue') return null
+  const quantity = name === 'total_revenue' ? 'revenue' : name
+  return {
+    token: next,
+    metrics: next.metrics.flatMap((one): Metric[] => (one.kind === 'division' ? [{ ...one, quantity }] : [])),
+  }
 }
 
 /** "half of its revenue (48.7%) was made in the United States": the share is of the place. */

@@ -1,9 +1,10 @@
 /** Words that say which way a figure went, held against the figures. */
 
 import { formatChange, formatPercent } from '../format/percent.ts'
+import { bind } from './binding.ts'
 import type { Claim } from './claim.ts'
 import type { DirectionToken } from './directions.ts'
-import { type FactBase, type FactPeriod, factOf, type Metric, metricWords, yearBefore } from './facts.ts'
+import { type FactBase, type FactPeriod, factOf, isPerShare, type Metric, metricWords, yearBefore } from './facts.ts'
 import type { MetricToken } from './lexicon.ts'
 import type { NumberToken } from './numbers.ts'
 import { UNKNOWN } from './periods.ts'
@@ -14,6 +15,8 @@ import { periodOfNumber, type Sentence, sourceSpan } from './sentence.ts'
  * `isAmount` = the number is the change itself, not where it led ("rose to $5 billion").
  */
 export function nearestDirection(s: Sentence, n: NumberToken): { sign: number; isAmount: boolean } | null {
+  const same = sameChange(s, n)
+  if (same) return same
   const blocked = (from: number, to: number) => s.numbers.some((one) => one !== n && one.start >= from && one.end <= to)
   for (const d of [...s.directions].reverse()) {
     if (d.end > n.start || blocked(d.end, n.start)) continue
@@ -37,6 +40,22 @@ export function nearestDirection(s: Sentence, n: NumberToken): { sign: number; i
     return { sign: next.sign, isAmount: true }
   }
   return null
+}
+
+/** "fell by $11.5 billion, or 12.4%", "grew by $47 billion (14.6%)": the second number is the change once more. */
+function sameChange(s: Sentence, n: NumberToken): { sign: number; isAmount: boolean } | null {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  if (!last || last.kind === n.kind) return null
+  const gap = s.text.slice(last.end, n.start)
+  const isAgain =
+    /^\s*,?\s*(?:or|i\.e\.|that is|equal to|equivalent to)\s+(?:(?:by|about|around|roughly|nearly|almost|some|just|over|more than|under|less than)\s+)*$/.test(
+      gap,
+    )
+  const isPassing = n.kind === 'percent' && /^\s*[(–—]\s*(?:or\s+)?$/.test(gap)
+  if (!isAgain && !isPassing) return null
+  if (n.kind === 'cents' || last.kind === 'cents') return null
+  const found = nearestDirection(s, last)
+  return found?.isAmount ? found : null
 }
 
 export function directionClaims(base: FactBase, s: Sentence, inherited: FactPeriod | null): Claim[] {
@@ -66,6 +85,22 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
   if (!d.isVerb) {
     if (after && /^\s*(?:in|of)?\s*(?:its |the )?$/.test(s.text.slice(d.end, after.start))) return [after]
     const last = before.at(-1)
+    // "was 20.9%, lower than in the prior-year quarter": of the figure the number before it is said of.
+    const number = s.numbers.findLast((one) => one.end <= d.start)
+    const isThan = /^\s*(?:than|compared)\b/.test(s.text.slice(d.end)) || /\bthan\b/.test(d.text)
+    const tail = s.metrics.find((m) => m.start >= d.end)
+    if (
+      number &&
+      last &&
+      isThan &&
+      !s.periods.some((p) => tail && p.start >= tail.end && p.isComparison) &&
+      last.end <= number.start &&
+      /^\s*\)?\s*,\s*(?:(?:which|that)\s+(?:is|was)\s+)?(?:slightly|far|much|well|a little)?\s*$/.test(
+        s.text.slice(number.end, d.start),
+      ) &&
+      s.periods.some((p) => p.start >= d.end && p.isComparison && p.says.kind === 'prior')
+    )
+      return [bind(s, number)?.token ?? last]
     // "revenue growth", "revenue was higher"
     if (last && /^(?:['’]s)?\s*(?:(?:was|were|is|are|also)\s+)*$/.test(s.text.slice(last.end, d.start))) return [last]
     return []
@@ -104,6 +139,7 @@ function claimOf(
   from: FactPeriod | typeof UNKNOWN | null,
 ): Claim {
   const [metric] = subject.metrics
+  const isJudging = JUDGING.test(d.text)
   const blank = {
     ...sourceSpan(s, d.start, d.end),
     text: s.text.slice(d.start, d.end),
@@ -119,8 +155,8 @@ function claimOf(
   if (!metric || period === UNKNOWN || from === UNKNOWN)
     return { ...blank, note: 'the figure or its period is not in the statement' }
   const before = from && from !== period ? from : yearBefore(base, period)
-  const found = meantMetrics(s, subject.metrics)
-    .map((one) => changeOf(one, period, before, subject.isNegated))
+  const found = meantMetrics(s, d, subject.metrics)
+    .map((one) => changeOf(one, period, before, subject.isNegated && !isJudging))
     .filter((one) => one !== null)
   const [first] = found
   if (!first || !before) return { ...blank, note: 'no figure to compare with' }
@@ -138,8 +174,18 @@ function claimOf(
   }
 }
 
+/** A loss that "improved" became smaller. */
+const JUDGING = /^(?:improv|worsen|deteriorat)/i
+
 /** "Gross margin" is a percentage or an amount: the numbers of the sentence tell which. */
-function meantMetrics(s: Sentence, metrics: readonly Metric[]): Metric[] {
+function meantMetrics(s: Sentence, d: DirectionToken, all: readonly Metric[]): Metric[] {
+  // "The net loss narrowed to $816 million": not the loss per share.
+  const next = s.numbers.find((one) => one.start >= d.end)
+  const isTo =
+    next &&
+    /^\s*(?:to|from|by)?\s*(?:(?:about|nearly|almost|just|over|under)\s+)*$/.test(s.text.slice(d.end, next.start))
+  const amounts = all.filter((one) => !isPerShare(one))
+  const metrics = isTo && next.hasScale && amounts.length > 0 ? amounts : all
   const ratios = metrics.filter((one) => one.kind === 'ratio')
   const hasMoney = s.numbers.some((n) => n.kind === 'money' || n.kind === 'count')
   if (ratios.length === 0 || ratios.length === metrics.length) return [...metrics]

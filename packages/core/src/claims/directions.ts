@@ -13,16 +13,16 @@ export interface DirectionToken {
 
 const b = (source: string) => new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'gi')
 const UP_VERBS = b(
-  'rose|risen|rises?|rising|growing|increasing|climbing|jumping|surging|gaining|widening|improving|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|beats?|is up|was up|were up|are up|(?<!(?:keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up',
+  'rose|leapt|leaped|edged up|edged higher|ticked up|inched up|crept up|rocketed|spiked|ballooned|rebounded|recovered|rallied|moved higher|moved up|rose|risen|rises?|rising|growing|increasing|climbing|jumping|surging|gaining|widening|improving|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|beats?|is up|was up|were up|are up|(?<!(?:eat|eats|ate|eaten|use|used|uses|soak|soaked|gobble|gobbled|swallow|swallowed|rang|ring|rack|racked|follow|round|rounds|pile|piled|wind|wound|turn|turned|come|comes|came|serve|served|chalk|chalked|keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up',
 )
 const DOWN_VERBS = b(
-  'fell|fallen|falls|falling|declining|decreasing|dropping|shrinking|slipping|sliding|narrowing|tumbling|plunging|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|was cut|were cut|cut(?= by\\b)|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
+  'worsened|deteriorated|edged down|edged lower|ticked down|inched down|crept down|moved lower|moved down|retreated|receded|crashed|collapsed|plummeted|cratered|slumped|diminished|fell|fallen|falls|falling|declining|decreasing|dropping|shrinking|slipping|sliding|narrowing|tumbling|plunging|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|was cut|were cut|cut(?= by\\b)|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
 )
 const UP_OTHERS = b(
-  'higher|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|one|last)\\b)|larger|greater|expansion|above(?= (?:the|last|a)\\b)',
+  'higher|uptick|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|one|last)\\b)|larger|greater|expansion|above(?= (?:the|last|a)\\b)',
 )
 const DOWN_OTHERS = b(
-  'lower|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:the|last|a)\\b)|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|one|last)\\b)|contraction',
+  'lower|downturn|slump|plunge|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:the|last|a)\\b)|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|one|last)\\b)|contraction',
 )
 const FLAT = b('unchanged|flat|little changed|stable|level')
 const TIMES: readonly [RegExp, [number, number]][] = [
@@ -32,7 +32,14 @@ const TIMES: readonly [RegExp, [number, number]][] = [
   [b('more than tripled'), [3, 4]],
   [b('(?:nearly|almost) tripled'), [2.7, 3]],
   [b('tripled'), [2.85, 3.2]],
-  [b('more than halved'), [0, 0.5]],
+  [b('more than quadrupled'), [4, 5]],
+  [b('(?:nearly|almost) quadrupled'), [3.6, 4]],
+  [b('quadrupled'), [3.8, 4.3]],
+  [b('more than quintupled'), [5, 6]],
+  [b('(?:nearly|almost) quintupled'), [4.5, 5]],
+  [b('quintupled'), [4.75, 5.4]],
+  [b('more than halved|(?:was|were) more than halved'), [0, 0.5]],
+  [b('(?:nearly|almost) halved|cut (?:nearly|almost) in half'), [0.5, 0.58]],
   [b('halved'), [0.45, 0.55]],
 ]
 

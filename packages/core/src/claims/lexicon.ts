@@ -1,6 +1,7 @@
 /** The words that name a figure, from general usage and from the statement's own lines and divisions. */
 import type { FigureName } from '../statement/statement.ts'
-import type { FactBase, Metric, RatioName } from './facts.ts'
+import type { FactBase, Metric } from './facts.ts'
+import { BY_CATEGORY, GENERAL } from './general-words.ts'
 
 /** A place in a sentence that names something a figure can be of. */
 export interface MetricToken {
@@ -10,134 +11,8 @@ export interface MetricToken {
   metrics: Metric[]
   /** said of a loss or a benefit: the amount is written without its sign */
   isNegated: boolean
-}
-
-const figure = (name: FigureName): Metric => ({ kind: 'figure', name })
-const ratio = (name: RatioName): Metric => ({ kind: 'ratio', name })
-
-interface Entry {
-  pattern: RegExp
-  metrics: Metric[]
-  isNegated?: boolean
-}
-
-const eps = [figure('diluted_eps'), figure('basic_eps')]
-
-/** What may stand between a verb and its amount, the whole amount, and what makes it one of something else. */
-const ONLY = '\\s+(?:(?:about|nearly|almost|just|only|some|roughly|around|over|more than|less than|under)\\s+)?'
-const AMOUNT =
-  '[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))'
-const ELSEWHERE =
-  '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
-const GENERAL: readonly Entry[] = [
-  {
-    pattern: /(?:total |net )?(?:operating )?revenues?(?! growth| dollars?\b)|turnover/,
-    metrics: [figure('total_revenue')],
-  },
-  { pattern: /(?:total |net )?sales(?! dollars?\b)|top[- ]line/, metrics: [figure('total_revenue')] },
-  {
-    pattern:
-      /(?:total )?costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|products and services|services and products)/,
-    metrics: [figure('cost_of_revenue')],
-  },
-  { pattern: /left after (?:the )?(?:costs? of (?:revenues?|sales|goods sold))/, metrics: [figure('gross_profit')] },
-  { pattern: /gross (?:profit|income)/, metrics: [figure('gross_profit')] },
-  { pattern: /gross loss/, metrics: [figure('gross_profit')], isNegated: true },
-  { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
-  {
-    pattern: /operating (?:income|profits?|earnings|result)|(?:income|profit|earnings) from operations/,
-    metrics: [figure('operating_income')],
-  },
-  { pattern: /operating loss|loss from operations/, metrics: [figure('operating_income')], isNegated: true },
-  { pattern: /operating (?:profit )?margins?/, metrics: [ratio('operating_margin')] },
-  { pattern: /(?:total )?operating (?:expenses|costs)/, metrics: [{ kind: 'expenses' }] },
-  {
-    pattern:
-      /(?:income|profit|earnings|result) before (?:income )?tax(?:es)?|pre-?tax (?:income|profits?|earnings|result)/,
-    metrics: [figure('income_before_taxes')],
-  },
-  {
-    pattern: /loss before (?:income )?tax(?:es)?|pre-?tax loss/,
-    metrics: [figure('income_before_taxes')],
-    isNegated: true,
-  },
-  {
-    pattern: /(?:provision for )?income tax(?:es)?(?: expenses?)?|tax (?:expenses?|bill|provision)|taxes/,
-    metrics: [figure('income_tax_expense')],
-  },
-  { pattern: /(?:income )?tax benefit/, metrics: [figure('income_tax_expense')], isNegated: true },
-  { pattern: /(?:effective )?tax rate|effective rate/, metrics: [ratio('effective_tax_rate')] },
-  {
-    pattern: /net (?:income|profits?|earnings|result)|bottom[- ]line|attributable to shareholders/,
-    metrics: [figure('net_income')],
-  },
-  { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
-  {
-    pattern: /net loss|loss for (?:the )?shareholders|loss(?:es)?/,
-    metrics: [figure('net_income'), ...eps],
-    isNegated: true,
-  },
-  { pattern: new RegExp(`(?:earned|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`), metrics: [figure('net_income')] },
-  { pattern: new RegExp(`t(?:ook|akes) in(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`), metrics: [figure('total_revenue')] },
-  { pattern: /kept(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/, metrics: [figure('net_income')] },
-  { pattern: /lost(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/, metrics: [figure('net_income')], isNegated: true },
-  { pattern: /(?:net )?(?:profit |income )?margins?/, metrics: [ratio('net_margin')] },
-  { pattern: /net (?:profit |income )?margins?/, metrics: [ratio('net_margin')] },
-  {
-    pattern:
-      /(?:(?:net )?(?:income|earnings|profits?) )?per (?:common )?share|a share|per-share (?:earnings|income|profit)|eps|earnings a share/,
-    metrics: eps,
-  },
-  { pattern: /(?:net )?loss (?:per|a) (?:common )?share/, metrics: eps, isNegated: true },
-  {
-    pattern:
-      /diluted (?:eps|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|a diluted share/,
-    metrics: [figure('diluted_eps')],
-  },
-  {
-    pattern: /diluted (?:net )?loss per (?:common )?share|(?:net )?loss (?:per|a) diluted (?:common )?share/,
-    metrics: [figure('diluted_eps')],
-    isNegated: true,
-  },
-  {
-    pattern:
-      /basic (?:eps|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|a basic share/,
-    metrics: [figure('basic_eps')],
-  },
-  {
-    pattern: /basic (?:net )?loss per (?:common )?share|(?:net )?loss (?:per|a) basic (?:common )?share/,
-    metrics: [figure('basic_eps')],
-    isNegated: true,
-  },
-  {
-    pattern: /(?:weighted[- ]average )?diluted shares(?: outstanding)?|diluted share count/,
-    metrics: [figure('weighted_avg_shares_diluted')],
-  },
-  {
-    pattern: /(?:weighted[- ]average )?basic shares(?: outstanding)?|basic share count/,
-    metrics: [figure('weighted_avg_shares_basic')],
-  },
-  {
-    pattern: /(?:weighted[- ]average )?shares(?: outstanding)?|share count/,
-    metrics: [figure('weighted_avg_shares_diluted'), figure('weighted_avg_shares_basic')],
-  },
-  {
-    pattern: /(?:net )?interest (?:income|expense|and other)|interest, net/,
-    metrics: [figure('other_interest_income_expense_net')],
-  },
-  {
-    pattern: /other (?:income|expense|income and expense), net|other income/,
-    metrics: [figure('other_income_expense_net')],
-  },
-]
-
-const BY_CATEGORY: Record<string, RegExp> = {
-  research_and_development:
-    /research and development(?: (?:expenses?|costs?|spending))?|r&d(?: (?:expenses?|costs?|spending))?/,
-  selling_general_administrative:
-    /selling, general,? and administrative(?: (?:expenses?|costs?))?|sg&a(?: (?:expenses?|costs?))?/,
-  sales_and_marketing: /(?:sales|selling) and marketing(?: (?:expenses?|costs?))?/,
-  general_and_administrative: /general and administrative(?: (?:expenses?|costs?))?/,
+  /** "brought in", "earned": what it is said of stands before it */
+  isVerb?: boolean
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+')
@@ -149,23 +24,52 @@ function ownName(name: string): string {
     .replace(/['’]/g, "['’]")
 }
 
+/** A division's name as people write it: without marks of registration and "segment". */
+function plainLabel(label: string): string {
+  return label
+    .replace(/\s*[®™©]|\s*\(\d+\)$/g, '')
+    .trim()
+    .replace(/ (?:segment|division|business)$/i, '')
+}
+
+/** A name in capitals is also written "Skyrizi", and any name in a headline's capitals. */
+function otherCase(name: string): string {
+  if (/\s/.test(name) || name.length < 4) return ''
+  const title = name[0] + name.slice(1).toLowerCase()
+  return [title, name.toUpperCase()]
+    .filter((one) => one !== name && (name === name.toUpperCase() || one !== title))
+    .map((one) => `|${ownName(one)}`)
+    .join('')
+}
+
 interface Compiled {
   pattern: RegExp
   metrics: Metric[]
   isNegated: boolean
+  isVerb: boolean
   isOwn: boolean
 }
 export type Lexicon = readonly Compiled[]
 
 /** The words for one base: general ones, and the names of its expenses and divisions (as written, capitals included). */
 export function lexiconOf(base: FactBase): Lexicon {
-  const compile = (source: string, flags: string, metrics: Metric[], isNegated: boolean, isOwn: boolean): Compiled => ({
+  const compile = (
+    source: string,
+    flags: string,
+    metrics: Metric[],
+    isNegated: boolean,
+    isOwn: boolean,
+    isVerb = false,
+  ): Compiled => ({
     pattern: new RegExp(`(?<![\\w&])(?:${source})(?![\\w&])`, flags),
     metrics,
     isNegated,
+    isVerb,
     isOwn,
   })
-  const entries = GENERAL.map((one) => compile(one.pattern.source, 'gi', one.metrics, one.isNegated ?? false, false))
+  const entries = GENERAL.map((one) =>
+    compile(one.pattern.source, 'gi', one.metrics, one.isNegated ?? false, false, one.isVerb),
+  )
   const expenses = new Map<string, string>()
   const divisions = new Map<string, number>()
   for (const period of base.periods) {
@@ -191,11 +95,11 @@ export function lexiconOf(base: FactBase): Lexicon {
       (_, nth): Metric => ({ kind: 'division', label, quantity: 'revenue', nth }),
     )
     // Names of divisions are often common words: one word only as written.
-    const name = label.replace(/ (?:segment|division|business)$/i, '')
+    const name = plainLabel(label)
     const isPhrase = /\S \S/.test(name) && !/^(?:other|total|net|all|rest)\b/i.test(name)
     entries.push(
       compile(
-        `(?:the )?${ownName(name)}(?: (?:segment|division|business))?(?:['’]s?)?`,
+        `(?:the )?(?:${ownName(name)}${otherCase(name)})(?: (?:segment|division|business))?(?:['’]s?)?`,
         isPhrase ? 'gi' : 'g',
         metrics,
         false,
@@ -209,9 +113,9 @@ export function lexiconOf(base: FactBase): Lexicon {
 /** The metrics a sentence names, in order, without overlaps: the longest wins, then the statement's own names. */
 export function metricTokens(text: string, lexicon: Lexicon): MetricToken[] {
   const found: (MetricToken & { isOwn: boolean })[] = []
-  for (const { pattern, metrics, isNegated, isOwn } of lexicon) {
+  for (const { pattern, metrics, isNegated, isVerb, isOwn } of lexicon) {
     for (const match of text.matchAll(pattern)) {
-      found.push({ start: match.index, end: match.index + match[0].length, metrics, isNegated, isOwn })
+      found.push({ start: match.index, end: match.index + match[0].length, metrics, isNegated, isVerb, isOwn })
     }
   }
   found.sort((a, b) => b.end - b.start - (a.end - a.start) || Number(b.isOwn) - Number(a.isOwn) || a.start - b.start)
@@ -252,6 +156,9 @@ function joined(text: string, tokens: MetricToken[]): MetricToken[] {
 
 function quantityOf(first: MetricToken, second: MetricToken, between: string): Metric[] | null {
   const [a] = first.metrics
+  // "Before taxes GE made $1.4 billion", "GE made $1.4 billion before taxes" is bound by what stands before.
+  if (a?.kind === 'figure' && a.name === 'income_before_taxes' && second.isVerb && between.length < 30)
+    return first.metrics
   const [b] = second.metrics
   if (
     a?.kind === 'division' &&

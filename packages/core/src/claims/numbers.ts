@@ -13,7 +13,7 @@ export interface NumberToken {
   /** ISO code where the text names one, '' for a bare sign that several use */
   currency: string | null
   hasScale: boolean
-  bound: 'exact' | 'about' | 'above' | 'below'
+  bound: 'exact' | 'about' | 'above' | 'just-above' | 'below' | 'just-below'
 }
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -42,10 +42,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   RMB: 'CNY',
 }
 const NUMBER = new RegExp(
-  `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+]\\s?)?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
+  `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+](?=\\S)|[−+]\\s)?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
     '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})' +
     '(?:\\s?(?<scale>thousand|millions?|billions?|trillion|bn|mn|tn|[KMBTkmbt])(?![\\w]))?' +
-    '(?:\\s?(?<percent>%|percent\\b|per cent\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>percentage[- ]points?|pp\\b|pts\\b|basis points|bps\\b)|\\s(?<cents>cents\\b)|(?<times>x\\b|\\stimes\\b))?',
+    '(?:\\s?(?<percent>%|percent\\b|per cent\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>percentage[- ]points?|pp\\b|pts\\b|basis points|bps\\b)|\\s(?<cents>cents\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
   'g',
 )
 
@@ -53,7 +53,7 @@ const NUMBER = new RegExp(
 const NOT_FIGURES: readonly RegExp[] = [
   /\b\d{10}-\d{2}-\d{6}\b/g,
   /\b(?:form\s+)?(?:10-?[KQ]T?|20-?F|40-?F|8-?K|6-?K)(?:405)?(?:\/A)?\b/gi,
-  /\b(?:Q[1-4]|FY\s?'?\d{2,4})\b/g,
+  /\b(?:[1-4]Q|Q[1-4])(?:\s?(?:FY\s?)?['’]?\d{2,4})?\b(?![.,]\d)|\bFY\s?['’]?\d{2,4}\b|\bfiscal ['’]\d{2}\b/g,
   /\b\d{4}-\d{2}-\d{2}\b/g,
   /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+(?:19|20)\d{2})?\b/g,
   /\b\d{1,2}(?:st|nd|rd|th)\b/g,
@@ -84,7 +84,7 @@ export function maskNonFigures(text: string, names: readonly string[]): Masked {
 }
 
 const WORDS: readonly [RegExp, number][] = [
-  [/(?<!\w)(?:a|one)[- ]half of|(?<!\w)half of(?= )|(?<!\w)half(?= (?:the|its|all|total))/gi, 50],
+  [/(?<!\w)(?:a|one)[- ]half of|(?<!\w)half of(?= )|(?<!\w)half(?= (?:the|its|all|total)(?! ?[$€£¥\d]))/gi, 50],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:(?:a|one)[- ])?half(?! of|[- ]\w)/gi, 50],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]third(?! of)/gi, 100 / 3],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ](?:quarter|fourth)(?! of|[- ]\w)/gi, 25],
@@ -101,14 +101,56 @@ const WORDS: readonly [RegExp, number][] = [
   [/(?<!\w)nine[- ]tenths of/gi, 90],
 ]
 
-const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|~)\s*$/i
+/** Fractions told by counting: "every fourth dollar", "one in five dollars", "two out of three". */
+const PARTS: Readonly<Record<string, number>> = {
+  second: 2,
+  other: 2,
+  two: 2,
+  third: 3,
+  three: 3,
+  fourth: 4,
+  four: 4,
+  fifth: 5,
+  five: 5,
+  six: 6,
+  sixth: 6,
+  eight: 8,
+  eighth: 8,
+  ten: 10,
+  tenth: 10,
+}
+const ONE_IN =
+  /(?<!\w)(?:every (?<nth>second|other|third|fourth|fifth|sixth|eighth|tenth)(?= (?:\w+ )?(?:dollar|euro|pound))|(?<some>one|two|three|four) (?:(?:dollar|euro)s? )?(?:in|out of)(?: every)? (?<of>two|three|four|five|six|eight|ten)(?= (?:\w+ )?(?:dollars|euros)|\b))/gi
+const COUNT: Readonly<Record<string, number>> = {
+  two: 2,
+  twice: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
+/** "four times the …", "twice as much as", "half the $7 billion": so many times another figure. */
+const TIMES =
+  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice)(?= (?:as|the|what|its|that|last))|(?<half>half)(?= (?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
+
+const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|or so|circa|~|≈)\s*$/i
+const JUST_ABOVE =
+  /(?:(?:just|slightly|a little|little|a bit|a touch|marginally|a hair) (?:over|above|more than|north of))\s*$/i
 const ABOVE =
-  /(?:more than|over|above|at least|just over|well over|exceeding|a little more than|slightly more than)\s*$/i
-const BELOW = /(?:less than|under|below|nearly|almost|just under|not quite|up to|at most|a little less than)\s*$/i
+  /(?:more than|over|above|at least|exceeding|exceeded|topping|topped|north of|upwards of|in excess of|surpassing)\s*$/i
+const JUST_BELOW =
+  /(?:nearly|almost|not quite|shy of|short of|(?:just|slightly|a little|a bit|a touch|marginally|a hair) (?:less than|under|below))\s*$/i
+const BELOW = /(?:less than|under|below|up to|at most|fewer than)\s*$/i
 
 function boundOf(before: string): NumberToken['bound'] {
   if (ABOUT.test(before)) return 'about'
+  if (JUST_ABOVE.test(before)) return 'just-above'
   if (ABOVE.test(before)) return 'above'
+  if (JUST_BELOW.test(before)) return 'just-below'
   return BELOW.test(before) ? 'below' : 'exact'
 }
 
@@ -121,12 +163,13 @@ export function numberTokens(masked: string): NumberToken[] {
     const start = match.index + (g.before ?? '').length
     const scale = g.scale ? (SCALES[g.scale.toLowerCase()] ?? 1) : 1
     const decimals = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0
+    const isOpen = g.open !== undefined && masked[match.index + match[0].length] !== ')'
     const number = Number(digits.replaceAll(',', ''))
     const kind = kindOf(g)
     const basis = /basis|bps/.test(g.points ?? '') ? 0.01 : 1
     const isRange = g.sign !== undefined && /[\d%]\s?$/.test(masked.slice(0, start))
     found.push({
-      start,
+      start: isOpen && g.sign === undefined ? start + 1 : start,
       end: match.index + match[0].length,
       kind,
       value: number * scale * basis,
@@ -162,7 +205,25 @@ export function numberTokens(masked: string): NumberToken[] {
       })
     }
   }
-  return found.sort((a, b) => a.start - b.start)
+  for (const match of [...masked.matchAll(ONE_IN), ...masked.matchAll(TIMES)]) {
+    const g = match.groups ?? {}
+    const part = PARTS[(g.nth ?? g.of ?? '').toLowerCase()]
+    const share = part ? (100 * (g.some ? (COUNT[g.some.toLowerCase()] ?? 1) : 1)) / part : null
+    const bound = boundOf(masked.slice(Math.max(0, match.index - 24), match.index))
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      kind: share === null ? 'times' : 'percent',
+      value: share ?? (g.half ? 0.5 : (COUNT[(g.n ?? g.twice ?? '').toLowerCase()] ?? 0)),
+      step: share === null ? (g.half ? 0.12 : 0.5) : 7,
+      isNegative: false,
+      currency: null,
+      hasScale: false,
+      bound: bound === 'exact' ? 'about' : bound,
+    })
+  }
+  const inOrder = found.sort((a, b) => a.start - b.start || b.end - a.end)
+  return inOrder.filter((one, at) => inOrder.slice(0, at).every((other) => other.end <= one.start))
 }
 
 /** "Fulfillment ($98.5 billion)" says an amount in passing; "(98.5)" in accounts is a loss. */
@@ -172,7 +233,7 @@ const isAside = (g: Record<string, string | undefined>, before: string): boolean
 function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
   if (g.points || g.ppoints) return 'points'
   if (g.percent) return 'percent'
-  if (g.cents) return 'cents'
+  if (g.cents || (g.coins && !g.currency)) return 'cents'
   if (g.times) return 'times'
   if (g.currency) return 'money'
   return g.scale ? 'count' : 'plain'
@@ -189,9 +250,13 @@ export function agrees(
   const half = token.step / 2 + Math.abs(v) * 1e-9 + 1e-12
   if (token.bound === 'exact') return Math.abs(actual - signed) <= half
   if (Math.sign(actual) !== Math.sign(signed) && a > half) return false
+  const near = Math.max(v * 0.08, Math.min(token.step * 0.75, v * 0.15))
   if (token.bound === 'about') return Math.abs(a - v) <= Math.max(token.step / 2, v * 0.05) + 1e-9
-  if (token.bound === 'above') return a >= v - half * 1e-3 && a <= v * 1.2 + token.step
-  return a <= v + half * 1e-3 && a >= v * 0.85 - token.step
+  if (token.bound === 'just-above') return a >= v - half * 1e-3 && a <= v + near
+  if (token.bound === 'above') return a >= v - half * 1e-3 && a <= v * 1.2 + Math.min(token.step, v * 0.3)
+  if (a > v + half * 1e-3) return false
+  // "less than 1%" may be any part of one.
+  return a >= v - near || (token.bound === 'below' && (v <= token.step || a >= v * 0.75))
 }
 
 /** The currency of a text's sign agrees with the statement's: "$" stands for every dollar that has no sign of its own. */

@@ -28,21 +28,41 @@ const QUARTER: Readonly<Record<string, 'Q1' | 'Q2' | 'Q3' | 'Q4'>> = {
 }
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const Y = '(?:19|20)\\d{2}'
+/** "FY24", "’24", "2024". */
+const SHORT = `(?:${Y}|\\d{2})`
+const yearOf = (digits: string): number =>
+  digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 70 ? 2000 : 1900)
 
 type Said = PeriodToken['says']
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   [
-    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:fiscal[- ])?year)(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\byear[- ]over[- ]year|\byear on year/gi,
+    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:fiscal[- ])?year)(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b/gi,
     () => ({ kind: 'prior' }),
   ],
   [
-    /\b(?:the )?(?:previous|prior|preceding) quarter|\bsequential(?:ly)?|\bquarter[- ]over[- ]quarter|\bthe quarter before|\ba quarter earlier/gi,
+    /\b(?:the )?(?:previous|prior|preceding) quarter|\bsequential(?:ly)?|\bquarter[- ]over[- ]quarter|\bthe quarter before|\b(?:a|one) quarter (?:earlier|ago|before)|\bthree months (?:earlier|ago|before)|\bquarter[- ]on[- ]quarter|\bq[-/]?o[-/]?q\b|\bq\/q\b|\b(?:the )?(?:prior|previous|preceding) three months/gi,
     () => ({ kind: 'previous-quarter' }),
   ],
   [
     /\b(?:the )?(?:trailing|last|past|latest)[- ](?:twelve[- ]months?|12[- ]months?|four[- ]quarters?|4[- ]quarters?)(?: together)?|\bTTM\b/gi,
     () => ({ kind: 'trailing' }),
   ],
+  [
+    new RegExp(
+      `\\b(?:Q([1-4])|([1-4])Q)\\s?(?:of\\s+)?(?:(?:fiscal\\s+(?:year\\s+)?|FY\\s?)['’]?(${SHORT})|['’]?(\\d{2}))\\b(?!\\d|[.,]\\d|%|\\s?(?:percent|million|billion|bn|mn))`,
+      'gi',
+    ),
+    (m) => ({
+      kind: 'named',
+      year: yearOf(m[3] ?? m[4] ?? ''),
+      period: QUARTER[m[1] ?? m[2] ?? ''] ?? null,
+    }),
+  ],
+  [
+    new RegExp(`\\b([1-4])Q(?:\\s+(${Y}))?\\b`, 'g'),
+    (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[m[1] ?? ''] ?? null }),
+  ],
+  [/\b(?:FY\s?['’]?|fiscal ['’])(\d{2})\b(?!\d)/gi, (m) => ({ kind: 'named', year: yearOf(m[1] ?? ''), period: 'FY' })],
   [
     new RegExp(`\\bQ([1-4])(?:\\s+(?:of\\s+)?(?:fiscal\\s+(?:year\\s+)?|FY\\s?)?(${Y}))?\\b`, 'g'),
     (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[m[1] ?? ''] ?? null }),
@@ -90,13 +110,28 @@ export function periodTokens(text: string): PeriodToken[] {
       const end = start + match[0].length
       if (found.some((one) => start < one.end && end > one.start)) continue
       const says = read(match)
-      const isAdverb = /^(?:year[- ]over[- ]year|year on year|sequential|quarter[- ]over)/i.test(match[0])
+      const isAdverb =
+        /^(?:year[- ]o(?:ver|n)[- ]year|y[-/]?o?[-/]?y\b|sequential|quarter[- ]o(?:ver|n)|q[-/]?o?[-/]?q)/i.test(
+          match[0],
+        ) && !/^year[- ](?:ago|earlier)/i.test(match[0])
       const before = text.slice(Math.max(0, start - 30), start)
       // "over the last four quarters" is when, not what it is compared with
       const isComparison =
         isAdverb || (COMPARES.test(before) && !(says.kind === 'trailing' && /\bover\s+(?:the\s+)?$/i.test(before)))
       found.push({ start, end, says, isComparison })
     }
+  }
+  found.sort((a, b) => a.start - b.start)
+  return withLater(text, found)
+}
+
+/** "$5 billion in 2023 and $6 billion a year later": the year after the one named before. */
+function withLater(text: string, found: PeriodToken[]): PeriodToken[] {
+  for (const match of text.matchAll(/\b(?:a|one) year later|\bthe (?:following|next) year|\btwelve months later/gi)) {
+    const before = found.findLast((one) => one.end <= match.index && one.says.kind === 'named')
+    if (before?.says.kind !== 'named' || before.says.year === null) continue
+    const says: Said = { ...before.says, year: before.says.year + 1 }
+    found.push({ start: match.index, end: match.index + match[0].length, says, isComparison: false })
   }
   return found.sort((a, b) => a.start - b.start)
 }

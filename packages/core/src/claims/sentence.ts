@@ -68,8 +68,18 @@ function isOfWholeSentence(s: Sentence, token: PeriodToken): boolean {
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false
   const number = s.numbers.filter((one) => one.end <= token.start).at(-1)
   if (!number || !AFTER_NUMBER.test(s.text.slice(number.end, token.start))) return true
-  return !PRIOR_BEFORE.test(s.text.slice(0, number.start))
+  const head = s.text.slice(0, number.start)
+  if (PRIOR_BEFORE.test(head)) return false
+  const last = s.numbers.filter((one) => one.end <= number.start).at(-1)
+  // "…, whereas it had lost $1 billion in 2022", "half the $7.1 billion of 2024": another number's clause.
+  return last === undefined
+    ? !/\bthe\s+$/.test(head) || !/^\s*(?:of|in)\b/.test(s.text.slice(number.end))
+    : !OWN_CLAUSE.test(s.text.slice(last.end, number.start))
 }
+
+/** Between two numbers: the second stands in a clause of its own, or is a figure that is only referred to. */
+const OWN_CLAUSE =
+  /\b(?:whereas|while|after|follow(?:s|ed|ing)|but|though|although|when|where|against|compare[sd]?|versus|vs|beats?|dwarf(?:s|ed)|exceed(?:s|ed)|than)\b|[;:]|\bthe\s+$/i
 
 function ownLabels(base: FactBase): string[] {
   return base.periods.flatMap((p) => [...p.business, ...p.geographical].map((d) => d.label))
@@ -81,10 +91,10 @@ function blankNames(text: string, names: readonly string[]): string {
     .reduce((rest, name) => rest.split(name).join(' '.repeat(name.length)), text)
 }
 
-const PRIOR_BEFORE =
-  /(?:\bfrom|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan|\btimes)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|loss|profit|income|of|revenue|sales)\s+)*(?:[−-])?$/i
+export const PRIOR_BEFORE =
+  /(?:\bfrom|\bafter|\bfollow(?:s|ed|ing)|\bcomparing (?:with|to)|\bcompares? favou?rably (?:with|to)|\bin contrast (?:with|to)|\brelative to|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan|\btimes)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|loss|profit|income|of|revenue|sales)\s+)*(?:[−-])?$/i
 const AFTER_NUMBER =
-  /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|per diluted share\s+|per basic share\s+)*$/i
+  /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|(?:that |which )?(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+(?:in\s+|for\s+|during\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|(?:of|worth of)\s+[a-z]+\s+(?:[a-z]+\s+)?(?:in|for|during)\s+|(?:net\s+|operating\s+)?(?:loss|profit|income|earnings|gain|deficit)\s+|per diluted share\s+|per basic share\s+)*$/
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
@@ -104,6 +114,14 @@ export function periodOfNumber(
   const about = s.about === null ? base.periods[0] : s.about
   const known = about === UNKNOWN ? base.periods[0] : about
   const named = (token: PeriodToken) => periodOf(base, token.says, known)
+  // "the prior year's $4.9 billion", "2023's $4.9 billion", "a year-earlier $4.9 billion"
+  const owner = s.periods.find(
+    (p) =>
+      p.end <= n.start &&
+      /^(?:['’]s?)?\s+(?:(?:record|total|figure of|level of)\s+)?$/.test(s.text.slice(p.end, n.start)),
+  )
+  if (owner && OWNS.test(s.text.slice(owner.start, n.start)) && n.kind !== 'points' && !isChangeBefore(s, owner))
+    return { period: named(owner), or: null, from: null }
   const others = s.numbers.filter((one) => one !== n)
   const after = s.periods.find((p) => p.start >= n.end)
   const comparison = s.periods.filter((p) => p.isComparison).at(0)
@@ -119,15 +137,19 @@ export function periodOfNumber(
   ) {
     return { period: named(after), or: null, from }
   }
+  const isBound = /\b(?:more|less|fewer|higher|lower|better|greater|rather|other)\s+than\s+$/i.test(
+    s.text.slice(0, n.start),
+  )
   // "down from $1.40 billion and $0.40": the second is as old as the first.
   const last = s.numbers.findLast((one) => one.end <= n.start)
   const isSecond = last !== undefined && /^\s*,?\s*(?:and|or)\s+$/.test(s.text.slice(last.end, n.start))
   const isOld = isSecond && last.kind === n.kind && PRIOR_BEFORE.test(s.text.slice(0, last.start))
-  if ((PRIOR_BEFORE.test(s.text.slice(0, n.start)) || isOld) && n.kind !== 'percent') {
+  if (!isBound && (PRIOR_BEFORE.test(s.text.slice(0, n.start)) || isOld) && n.kind !== 'percent') {
     // "from $90 billion": what the sentence compares with.
     return {
       period: from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN),
-      or: null,
+      // "after $2 billion of taxes" is this year's.
+      or: /\b(?:after|follow\w+)\s+\S*\s*$/i.test(s.text.slice(0, n.start)) ? known : null,
       from: null,
     }
   }
@@ -147,6 +169,13 @@ export function periodOfNumber(
   if (s.about !== null) return { period: s.about, or: null, from }
   return { period: base.periods[0], or: inherited, from }
 }
+
+/** Words for a period that may stand before an amount as its owner. */
+const OWNS =
+  /(?:['’]s?|prior|previous|preceding|year[- ]?(?:ago|earlier))\s+(?:[a-z]+\s+){0,2}$|^(?:the\s+)?(?:prior|previous|preceding|year[- ](?:ago|earlier))/i
+
+/** "beat last year by …": the period is what a change is measured from. */
+const isChangeBefore = (s: Sentence, p: PeriodToken): boolean => /\b(?:on|over)\s+$/.test(s.text.slice(0, p.start))
 
 /** "the prior year's $6.13; net income …": a possessive names the period of the next number alone, in its clause. */
 function reaches(s: Sentence, p: PeriodToken, n: NumberToken): boolean {

@@ -1,0 +1,163 @@
+/** The words of general usage that name a figure. */
+import type { FigureName } from '../statement/statement.ts'
+import type { Metric, RatioName } from './facts.ts'
+
+const figure = (name: FigureName): Metric => ({ kind: 'figure', name })
+const ratio = (name: RatioName): Metric => ({ kind: 'ratio', name })
+
+interface Entry {
+  pattern: RegExp
+  metrics: Metric[]
+  isNegated?: boolean
+  isVerb?: boolean
+}
+
+const eps = [figure('diluted_eps'), figure('basic_eps')]
+
+/** What may stand between a verb and its amount, the whole amount, and what makes it one of something else. */
+const ONLY = '\\s+(?:(?:about|nearly|almost|just|only|some|roughly|around|over|more than|less than|under)\\s+)?'
+const AMOUNT =
+  '[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))'
+const ELSEWHERE =
+  '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
+/** What figures are called by anybody. */
+export const GENERAL: readonly Entry[] = [
+  {
+    pattern:
+      /(?:total |net )?(?:operating )?revenues?(?! dollars?\b)(?: net of interest expense)?|turnover|revs?\.?(?= [$€£¥(+-]?\d| up| down| of)/,
+    metrics: [figure('total_revenue')],
+  },
+  { pattern: /(?:total |net )?sales(?! dollars?\b)|top[- ]line|takings/, metrics: [figure('total_revenue')] },
+  {
+    pattern:
+      /(?:total )?costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|products and services|services and products)/,
+    metrics: [figure('cost_of_revenue')],
+  },
+  { pattern: /left after (?:the )?(?:costs? of (?:revenues?|sales|goods sold))/, metrics: [figure('gross_profit')] },
+  { pattern: /gross (?:profit|income)/, metrics: [figure('gross_profit')] },
+  { pattern: /gross loss/, metrics: [figure('gross_profit')], isNegated: true },
+  { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
+  {
+    pattern: /operating (?:income|profits?|earnings|result)|(?:income|profit|earnings) from operations/,
+    metrics: [figure('operating_income')],
+  },
+  { pattern: /operating loss|loss from operations/, metrics: [figure('operating_income')], isNegated: true },
+  { pattern: /operating (?:profit )?margins?/, metrics: [ratio('operating_margin')] },
+  { pattern: /(?:total )?operating (?:expenses|costs)/, metrics: [{ kind: 'expenses' }] },
+  {
+    pattern:
+      /(?:income|profit|earnings|result) before (?:income )?tax(?:es)?|pre-?tax (?:income|profits?|earnings|result)/,
+    metrics: [figure('income_before_taxes')],
+  },
+  {
+    pattern: /loss before (?:income )?tax(?:es)?|pre-?tax loss/,
+    metrics: [figure('income_before_taxes')],
+    isNegated: true,
+  },
+  {
+    pattern: /(?:provision for )?income tax(?:es)?(?: expenses?)?|tax (?:expenses?|bill|provision)|taxes/,
+    metrics: [figure('income_tax_expense')],
+  },
+  { pattern: /(?:income )?tax benefit/, metrics: [figure('income_tax_expense')], isNegated: true },
+  { pattern: /(?:effective )?tax rate|effective rate/, metrics: [ratio('effective_tax_rate')] },
+  {
+    pattern: /net (?:income|profits?|earnings|result)|bottom[- ]line|attributable to shareholders/,
+    metrics: [figure('net_income')],
+  },
+  { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
+  {
+    pattern: /net loss|loss for (?:the )?shareholders|loss(?:es)?/,
+    metrics: [figure('net_income'), ...eps],
+    isNegated: true,
+  },
+  {
+    pattern: new RegExp(`(?:earned|earns|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
+    metrics: [figure('net_income')],
+    isVerb: true,
+  },
+  {
+    pattern: new RegExp(
+      `(?:t(?:ook|akes) in|(?:brought|brings|hauled|hauls|raked|rakes|pulled|pulls) in|grossed|rang up)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`,
+    ),
+    metrics: [figure('total_revenue')],
+    isVerb: true,
+  },
+  {
+    pattern: new RegExp(`sold(?=${ONLY}${AMOUNT}\\s+(?:worth )?(?:of|in)\\s(?!stock|shares|debt|bonds|assets))`),
+    metrics: [figure('total_revenue')],
+    isVerb: true,
+  },
+  { pattern: /before (?:income )?tax(?:es)?/, metrics: [figure('income_before_taxes')] },
+  { pattern: /tax(?:man| authorit(?:y|ies)| collectors?)|uncle sam|the irs/, metrics: [figure('income_tax_expense')] },
+  {
+    pattern:
+      /(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|market (?:share|value|cap(?:italization)?)/,
+    metrics: [],
+  },
+  { pattern: /kept(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/, metrics: [figure('net_income')] },
+  {
+    pattern: /lost(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/,
+    metrics: [figure('net_income')],
+    isNegated: true,
+    isVerb: true,
+  },
+  { pattern: /margins?/, metrics: [ratio('operating_margin'), ratio('net_margin'), ratio('gross_margin')] },
+  { pattern: /profit margins?/, metrics: [ratio('net_margin'), ratio('operating_margin')] },
+  { pattern: /net (?:profit |income )?margins?/, metrics: [ratio('net_margin')] },
+  {
+    pattern:
+      /(?:(?:net )?(?:income|earnings|profits?) )?per (?:common )?share|(?:a|each|every) share|per-share (?:earnings|income|profits?|result)|(?:gaap )?eps|earnings a share/,
+    metrics: eps,
+  },
+  { pattern: /(?:net )?loss (?:per|a) (?:common )?share/, metrics: eps, isNegated: true },
+  {
+    pattern:
+      /diluted (?:eps|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|a diluted share/,
+    metrics: [figure('diluted_eps')],
+  },
+  {
+    pattern: /diluted (?:net )?loss per (?:common )?share|(?:net )?loss (?:per|a) diluted (?:common )?share/,
+    metrics: [figure('diluted_eps')],
+    isNegated: true,
+  },
+  {
+    pattern:
+      /basic (?:eps|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|a basic share/,
+    metrics: [figure('basic_eps')],
+  },
+  {
+    pattern: /basic (?:net )?loss per (?:common )?share|(?:net )?loss (?:per|a) basic (?:common )?share/,
+    metrics: [figure('basic_eps')],
+    isNegated: true,
+  },
+  {
+    pattern: /(?:weighted[- ]average )?diluted shares(?: outstanding)?|diluted share count/,
+    metrics: [figure('weighted_avg_shares_diluted')],
+  },
+  {
+    pattern: /(?:weighted[- ]average )?basic shares(?: outstanding)?|basic share count/,
+    metrics: [figure('weighted_avg_shares_basic')],
+  },
+  {
+    pattern: /(?:weighted[- ]average )?shares(?: outstanding)?|share count/,
+    metrics: [figure('weighted_avg_shares_diluted'), figure('weighted_avg_shares_basic')],
+  },
+  {
+    pattern: /(?:net )?interest (?:income|expense|and other)|interest, net/,
+    metrics: [figure('other_interest_income_expense_net')],
+  },
+  {
+    pattern: /other (?:income|expense|income and expense), net|other income/,
+    metrics: [figure('other_income_expense_net')],
+  },
+]
+
+/** What lines of expense are called by anybody, by their category. */
+export const BY_CATEGORY: Record<string, RegExp> = {
+  research_and_development:
+    /research and development(?: (?:expenses?|costs?|spending))?|r&d(?: (?:expenses?|costs?|spending))?/,
+  selling_general_administrative:
+    /selling, general,? and administrative(?: (?:expenses?|costs?))?|sg&a(?: (?:expenses?|costs?))?/,
+  sales_and_marketing: /(?:sales|selling) and marketing(?: (?:expenses?|costs?))?/,
+  general_and_administrative: /general and administrative(?: (?:expenses?|costs?))?/,
+}

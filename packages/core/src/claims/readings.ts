@@ -1,0 +1,258 @@
+/** What a number may mean: each way to read it as a figure, a share of one or a change of one. */
+import { growth } from '../statement/margins.ts'
+import type { Binding } from './binding.ts'
+import { nearestDirection } from './direction-claims.ts'
+import {
+  type Fact,
+  type FactBase,
+  type FactPeriod,
+  factOf,
+  isPerShare,
+  isRatio,
+  isShares,
+  type Metric,
+  metricWords,
+  yearBefore,
+} from './facts.ts'
+import { agrees, type NumberToken } from './numbers.ts'
+import { UNKNOWN } from './periods.ts'
+import type { Sentence } from './sentence.ts'
+import { shareOf } from './shares.ts'
+
+/** One way to read the number, and what it then ought to be. */
+export interface Reading {
+  metric: Metric
+  period: FactPeriod
+  fact: Fact | null
+  form: 'amount' | 'percent' | 'points' | 'hundredth'
+  isChange: boolean
+  /** the number as claimed in the fact's own measure, with its sign */
+  claimed: number
+  scale: number
+}
+
+/** Every way to read a number of a sentence, the likeliest first; a reading without a fact cannot be decided. */
+export function readingsOf(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  { token, metrics }: Binding,
+  period: FactPeriod,
+  from: FactPeriod | typeof UNKNOWN | null,
+): Reading[] {
+  const before = from === UNKNOWN ? null : from && from !== period ? from : yearBefore(base, period)
+  const signed = n.isNegative ? -n.value : n.value
+  return metrics.flatMap((metric): Reading[] => {
+    const fact = factOf(period, metric)
+    const direction = nearestDirection(s, n)
+    if (n.kind === 'percent')
+      return percentReadings(base, s, n, { token, metric, period, before, fact, signed, direction })
+    if (n.kind === 'points') {
+      if (!isRatio(metric)) return []
+      return [difference, printedDifference].map((rule) => ({
+        metric,
+        period,
+        fact: rule(fact, metric, period, before),
+        form: 'points' as const,
+        isChange: true,
+        claimed: turned(signed, direction, n),
+        scale: 100,
+      }))
+    }
+    if (isRatio(metric)) return []
+    // "17 cents" a share is money; of a dollar of revenue it is a share.
+    if (n.kind === 'cents' && isPerShare(metric))
+      return perShareReadings(n, { token, metric, period, before, fact, signed, direction })
+    if (n.kind === 'cents' || (s.isOfHundred && !n.hasScale && n.value <= 1_000_000 && !isPerShare(metric))) {
+      const revenue = factOf(period, { kind: 'figure', name: 'total_revenue' })
+      const share =
+        fact && revenue && revenue.value > 0
+          ? { value: fact.value / revenue.value, path: null, rule: `${metricWords(metric)} ÷ revenue` }
+          : null
+      return [
+        {
+          metric,
+          period,
+          fact: negated(share, token.isNegated, n),
+          form: 'hundredth',
+          isChange: false,
+          claimed: signed,
+          scale: 100,
+        },
+      ]
+    }
+    // A per-share figure is small and has no scale; an amount of a whole company is neither.
+    const isSmall = !n.hasScale && n.value < 10_000 && n.step < 1
+    if (isPerShare(metric) !== isSmall && metrics.length > 1) return []
+    const scale =
+      n.kind === 'plain' && s.passage.inTable && !isPerShare(metric) && !isShares(metric) ? 1 / base.unit : 1
+    if (direction?.isAmount) {
+      return [
+        {
+          metric,
+          period,
+          fact: difference(fact, metric, period, before),
+          form: 'amount',
+          isChange: true,
+          claimed: turned(signed, direction, n, token.isNegated),
+          scale,
+        },
+      ]
+    }
+    return [
+      {
+        metric,
+        period,
+        fact: negated(fact, token.isNegated, n),
+        form: 'amount',
+        isChange: false,
+        claimed: signed,
+        scale,
+      },
+    ]
+  })
+}
+
+/** Cents of a share: the figure, or what it changed by. */
+function perShareReadings(n: NumberToken, input: Input): Reading[] {
+  const { token, metric, period, before, fact, signed, direction } = input
+  const isChange = direction?.isAmount === true
+  const claimed = isChange ? turned(signed, direction, n, token.isNegated) : signed
+  const found = isChange ? difference(fact, metric, period, before) : negated(fact, token.isNegated, n)
+  return [{ metric, period, fact: found, form: 'amount', isChange, claimed, scale: 100 }]
+}
+
+/** The same between percentages as they are printed, to a tenth: companies tell the change of those. */
+function printedDifference(
+  fact: Fact | null,
+  metric: Metric,
+  period: FactPeriod,
+  before: FactPeriod | null,
+): Fact | null {
+  const exact = difference(fact, metric, period, before)
+  const old = before ? factOf(before, metric) : null
+  if (!exact || !fact || !old) return null
+  return { ...exact, value: (Math.round(fact.value * 1000) - Math.round(old.value * 1000)) / 1000 }
+}
+
+/** What a figure is more than a period before; null where one of the two is not known. */
+function difference(fact: Fact | null, metric: Metric, period: FactPeriod, before: FactPeriod | null): Fact | null {
+  const old = before ? factOf(before, metric) : null
+  if (!fact || !old) return null
+  return { value: fact.value - old.value, path: null, rule: `${period.code} less ${before?.code}` }
+}
+
+/** "a loss of $5 million" is −5; "a loss of −$5 million" says the same twice. */
+function negated(fact: Fact | null, isNegated: boolean, n: NumberToken): Fact | null {
+  return fact && isNegated && !n.isNegative ? { ...fact, value: -fact.value } : fact
+}
+
+/** A change written without a sign takes that of the word beside it; a loss that grew is a figure that fell. */
+function turned(signed: number, direction: { sign: number } | null, n: NumberToken, isNegated = false): number {
+  if (n.isNegative || !direction || direction.sign === 0) return signed
+  return signed * direction.sign * (isNegated ? -1 : 1)
+}
+
+interface Input {
+  token: Binding['token']
+  metric: Metric
+  period: FactPeriod
+  before: FactPeriod | null
+  fact: Fact | null
+  signed: number
+  direction: ReturnType<typeof nearestDirection>
+}
+
+function percentReadings(base: FactBase, s: Sentence, n: NumberToken, input: Input): Reading[] {
+  const { token, metric, period, before, fact, signed, direction } = input
+  const old = before ? factOf(before, metric) : null
+  const share = shareBase(base, s, n, metric)
+  if (share) {
+    const whole = factOf(period, share)
+    const part =
+      fact && whole && whole.value !== 0
+        ? { value: fact.value / whole.value, path: null, rule: `${metricWords(metric)} ÷ ${metricWords(share)}` }
+        : null
+    return [
+      {
+        metric,
+        period,
+        fact: negated(part, token.isNegated, n),
+        form: 'percent',
+        isChange: false,
+        claimed: signed,
+        scale: 100,
+      },
+    ]
+  }
+  if (isRatio(metric)) {
+    const level: Reading = { metric, period, fact, form: 'percent', isChange: false, claimed: signed, scale: 100 }
+    if (!direction?.isAmount) return [level]
+    return [
+      {
+        ...level,
+        fact: difference(fact, metric, period, before),
+        isChange: true,
+        claimed: turned(signed, direction, n),
+      },
+    ]
+  }
+  const change =
+    fact && old ? growth(token.isNegated ? -fact.value : fact.value, token.isNegated ? -old.value : old.value) : null
+  const grown: Reading = {
+    metric,
+    period,
+    fact: change === null ? null : { value: change, path: null, rule: `${period.code} ÷ ${before?.code} − 1` },
+    form: 'percent',
+    isChange: true,
+    claimed: turned(signed, direction, n),
+    scale: 100,
+  }
+  const isSaidToGrow =
+    direction !== null ||
+    /\bgrowth\b|\bchange\b/i.test(s.text) ||
+    n.isNegative ||
+    /^\(?\+/.test(s.text.slice(n.start)) ||
+    /\+\s?$/.test(s.text.slice(0, n.start))
+  if (isSaidToGrow && !(s.passage.inTable && /\bshare\b|% of|\bmix\b/i.test(s.text.slice(0, s.passage.from))))
+    return [grown]
+  const revenue = factOf(period, { kind: 'figure', name: 'total_revenue' })
+  const part =
+    fact && revenue && revenue.value > 0
+      ? { value: fact.value / revenue.value, path: null, rule: `${metricWords(metric)} ÷ revenue` }
+      : null
+  const level: Reading = { metric, period, fact: part, form: 'percent', isChange: false, claimed: signed, scale: 100 }
+  // Nobody says what part of revenue all revenue is.
+  const isWhole = metric.kind === 'figure' && metric.name === 'total_revenue'
+  return isWhole
+    ? s.metrics.length > 1
+      ? [{ ...grown, fact: grown.fact && agrees(grown.fact.value * 100, n, grown.claimed) ? grown.fact : null }]
+      : [grown]
+    : [level, grown]
+}
+
+/** "8.0% of revenue": the whole that a percentage is a part of; null = not said. */
+function shareBase(_base: FactBase, s: Sentence, n: NumberToken, metric: Metric): Metric | null {
+  const after = s.text.slice(n.end)
+  const head = s.passage.text.slice(0, s.passage.from)
+  if (s.passage.inTable)
+    return /\bshare\b|% of|of revenue|\bmix\b/i.test(head) ? { kind: 'figure', name: 'total_revenue' } : null
+  const [built] = shareOf(s, n)?.whole.metrics ?? []
+  if (built && built !== metric) return built
+  if (!/^[\s)]*of\b/.test(after)) return null
+  const next = s.metrics.find((m) => m.start >= n.end && m.start - n.end < 40)
+  const [whole] = next?.metrics ?? []
+  // "of revenue from Automotive": the words name the part, the whole is all revenue.
+  if (whole?.kind === 'division' && metric.kind === 'division' && whole.label === metric.label)
+    return { kind: 'figure', name: 'total_revenue' }
+  if (
+    next &&
+    whole &&
+    whole !== metric &&
+    /^[\s)]*of\s+(?:(?:the|its|all|total|net|that|this|company's|[A-Z]\w*['’]s)\s+)*$/.test(
+      s.text.slice(n.end, next.start),
+    )
+  )
+    return whole
+  return /^\s*of\s+(?:the\s+)?(?:total|whole|all|it)\b/.test(after) ? { kind: 'figure', name: 'total_revenue' } : null
+}

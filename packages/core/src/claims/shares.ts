@@ -1,0 +1,42 @@
+/** "48.8% of sales come from Services", "nearly a third of pre-tax profit (31%) went to the taxman": part and whole. */
+import type { MetricToken } from './lexicon.ts'
+import type { NumberToken } from './numbers.ts'
+import type { Sentence } from './sentence.ts'
+
+export interface Share {
+  part: MetricToken
+  whole: MetricToken
+}
+
+const OF =
+  /^\s*(?:dollars?\s+)?(?:of|in)\s+(?:(?:the|its|all|total|net|that|this|every|each|company['’]s|[A-Z]\w*['’]s)\s+)*$/
+/** What stands between the whole (or the number after it, in passing) and the part. */
+const FLOWS =
+  /^\s*[),–—-]*\s*(?:[^,;:.()]{0,20}[),–—-]\s*)?(?:[a-z’']+\s+){0,4}?(?:from|to|into|on|for|in|by|toward|towards|as)\s+(?:(?:its|the|their|a|an)\s+)?$/
+const VERB =
+  /\b(?:c[ao]mes?|coming|stem(?:s|med)?|derived?|derives|went|goes|going|flow(?:s|ed)?|was|were|is|are|made|earned|generated|booked|spent|paid|originat\w+|hail(?:s|ed)?|arrived?|brought|contributed|attributable|supplied)\b/
+
+/** The part and the whole a number is the share of; null = the sentence is not built like that. */
+export function shareOf(s: Sentence, n: NumberToken): Share | null {
+  // The number before the whole: this one, or a fraction that this one says again in passing.
+  for (const first of [n, s.numbers[s.numbers.indexOf(n) - 1]]) {
+    if (first?.kind !== 'percent') continue
+    const whole = s.metrics.find((m) => m.start >= first.end)
+    if (!whole || !OF.test(s.text.slice(first.end, whole.start))) continue
+    if (first !== n && !isAside(s.text, n, whole.end)) continue
+    const from = Math.max(whole.end, n.end)
+    const part = s.metrics.find((m) => m.start >= from)
+    if (!part) continue
+    const passing = first === n ? s.numbers.find((one) => one.start >= whole.end && one.start < part.start) : undefined
+    const begin = passing && isAside(s.text, passing, whole.end) ? passing.end : from
+    const gap = s.text.slice(begin, part.start)
+    if (gap.length > 60 || !VERB.test(gap) || !FLOWS.test(gap)) continue
+    return { part, whole }
+  }
+  return null
+}
+
+/** "(48.8%", "– $6.46bn –": said in passing, right after what it repeats. */
+function isAside(text: string, n: NumberToken, from: number): boolean {
+  return n.start >= from && /^\s*[(–—,-]+\s*(?:or\s+|about\s+|exactly\s+)?$/.test(text.slice(from, n.start))
+}

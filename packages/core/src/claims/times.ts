@@ -1,0 +1,54 @@
+/** "Four times the $401 million of 2023", "twice as much as Mac": one figure measured by another. */
+import type { Binding } from './binding.ts'
+import { type FactBase, type FactPeriod, factOf, metricWords, yearBefore } from './facts.ts'
+import { agrees, type NumberToken } from './numbers.ts'
+import { UNKNOWN } from './periods.ts'
+import type { Outcome } from './resolve.ts'
+import type { NumberPeriod, Sentence } from './sentence.ts'
+
+/** What follows says that the other figure is the same one of a period before. */
+const PRIOR_AFTER =
+  /^\s*(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that of|those of|what it was|it was|in|they were)\s+)*(?:the\s+)?(?:prior|previous|preceding|last|year[- ](?:ago|earlier)|a year|(?:19|20)\d\d)/i
+
+export function timesOutcome(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  binding: Binding | null,
+  where: NumberPeriod,
+  blank: Outcome,
+): Outcome {
+  const open: Outcome = { ...blank, note: 'what it is measured by is not known' }
+  const [metric] = binding?.metrics ?? []
+  if (!metric || where.period === UNKNOWN) return open
+  const { period } = where
+  const fact = factOf(period, metric)
+  if (!fact || fact.value === 0) return open
+  const old = beforeOf(base, period, where)
+  const before = old ? factOf(old, metric) : null
+  const ratio = (other: number | undefined) => (other ? Math.abs(fact.value / other) : null)
+  const next = s.numbers.find((one) => one.start >= n.end)
+  const isNext =
+    next !== undefined &&
+    next.kind !== 'percent' &&
+    /^\s*(?:the|its|that of|as \w+ as(?: the)?)?\s*$/.test(s.text.slice(n.end, next.start))
+  const measured = isNext ? ratio(next.value) : ratio(before?.value)
+  const others = s.metrics
+    .filter((one) => one.start >= n.end)
+    .flatMap((one) => one.metrics.map((other) => ratio(factOf(period, other)?.value)))
+  const right = [measured, ...(isNext ? [] : others)].find((one) => one !== null && agrees(one, n))
+  const found = {
+    ...blank,
+    metric,
+    period,
+    rule: isNext ? metricWords(metric) : `${period.code} ÷ ${old?.code}`,
+    isChange: true,
+  }
+  if (right !== undefined) return { ...found, verdict: 'holds' }
+  const isKnown = measured !== null && (isNext || PRIOR_AFTER.test(s.text.slice(n.end)))
+  return isKnown ? { ...found, verdict: 'wrong', note: `it is ${measured.toFixed(1)} times as much` } : open
+}
+
+function beforeOf(base: FactBase, period: FactPeriod, where: NumberPeriod): FactPeriod | null {
+  return where.from && where.from !== UNKNOWN && where.from !== period ? where.from : yearBefore(base, period)
+}
