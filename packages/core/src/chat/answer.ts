@@ -80,11 +80,25 @@ export class AnswerText {
     this.parts.push({ text, citation: this.cite(fact), state: 'verified' })
     return this
   }
+  /** What another said, after this; a figure that both cite is cited once. */
+  join(other: AnswerText): this {
+    const facts = [...other.known].map(([id, at]) => [at, id] as const)
+    const at = new Map(facts.map(([was, id]) => [was, this.citeAs(id, other.citations[was])]))
+    for (const part of other.parts) {
+      this.parts.push({ ...part, citation: part.citation === null ? null : (at.get(part.citation) ?? null) })
+    }
+    return this
+  }
   cite(fact: Fact): number {
-    const known = this.known.get(fact.id)
+    return this.citeAs(fact.id, citationOf(fact)) ?? 0
+  }
+  /** @returns the index of the citation; null = there is none */
+  private citeAs(id: string, citation: Citation | undefined): number | null {
+    const known = this.known.get(id)
     if (known !== undefined) return known
-    const at = this.citations.push(citationOf(fact)) - 1
-    this.known.set(fact.id, at)
+    if (!citation) return null
+    const at = this.citations.push(citation) - 1
+    this.known.set(id, at)
     return at
   }
   answer(rest: Partial<Pick<Answer, 'passages' | 'suggestions' | 'unsupported'>> = {}): Answer {

@@ -72,6 +72,78 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
     expect(ask('What was the tax rate?').answer.citations[0]?.text).toBe('29,749 ÷ 123,485')
   })
 
+  it('answers each part of a question that asks two things', () => {
+    const said = (text: string) => {
+      const { answer, isAnswered } = ask(text)
+      return isAnswered ? answerText(answer) : null
+    }
+    const revenue = 'Total revenue of Apple was $391.04B in 2024 FY.'
+    const rise = 'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY.'
+    const fall = 'Net income fell 3.4%, from $97.00B in 2023 FY to $93.74B in 2024 FY.'
+    const of2023 = 'Total revenue of Apple was $383.29B in 2023 FY. Net income of Apple was $97.00B in 2023 FY.'
+    expect(said('What was revenue and net income in 2023?')).toBe(of2023)
+    expect(said('What was revenue and what was net income in 2023?')).toBe(of2023)
+    expect(said('revenue and its growth')).toBe(`${revenue} ${rise}`)
+    expect(said('What was revenue and growth?')).toBe(`${revenue} ${rise}`)
+    expect(said('What was revenue, and how did net income change?')).toBe(`${revenue} ${fall}`)
+    expect(said('How did revenue and net income change?')).toBe(`${rise} ${fall}`)
+    expect(said('How did revenue change? How did net income change?')).toBe(`${rise} ${fall}`)
+    expect(said('When was it filed and what was revenue?')).toBe(`This 10-K was filed on Nov 1, 2024. ${revenue}`)
+    expect(said('What was revenue and what was it in 2022?')).toBe(
+      `${revenue} Total revenue of Apple was $394.33B in 2022 FY.`,
+    )
+    expect(said('What was revenue in 2023 and net income in 2022?')).toBe(
+      'Total revenue of Apple was $383.29B in 2023 FY. Net income of Apple was $99.80B in 2022 FY.',
+    )
+    expect(said('What was revenue in 2023 and its growth?')).toBe(
+      'Total revenue of Apple was $383.29B in 2023 FY. Total revenue fell from $394.33B in 2022 FY to $383.29B in 2023 FY.',
+    )
+    expect(said('What was revenue and which division was the largest?')).toBe(
+      `${revenue} iPhone was the largest division, with revenue of $201.18B, or 51.4% of the total, in 2024 FY.`,
+    )
+    expect(said('What was R&D and what share of revenue was it?')).toBe(
+      'Research and development of Apple was $31.37B in 2024 FY. Research and development was 8.0% of revenue: $31.37B of $391.04B in 2024 FY.',
+    )
+    expect(said('How did revenue split by division and by region?')).toMatch(/iPhone .* Americas /)
+    // The name of a line is no question of two parts.
+    expect(said('What were selling, general and administrative expenses and revenue?')).toMatch(
+      /^Selling, general and administrative of Apple was \$26\.10B in 2024 FY\. Total revenue/,
+    )
+  })
+
+  it('cites a figure of two parts once, and each by its place', () => {
+    const { citations, parts } = ask('What was revenue and its growth?').answer
+    expect(citations.map((one) => one.label)).toEqual([
+      'Total revenue, 2024 FY',
+      'Total revenue, change, 2024 FY',
+      'Total revenue, 2023 FY',
+    ])
+    expect(parts.flatMap((part) => (part.citation === null ? [] : [[part.text, part.citation]]))).toEqual([
+      ['$391.04B', 0],
+      ['2.0%', 1],
+      ['$383.29B', 2],
+      ['$391.04B', 0],
+    ])
+  })
+
+  it('takes no question apart where a word of it is not understood, and says which part has no figure', () => {
+    for (const text of [
+      'What was net income and what was revenue in Texas?',
+      'What was revenue in Texas and how did it change?',
+      'What was revenue and how many employees are there?',
+      'What was revenue and will it grow?',
+    ]) {
+      expect([text, ask(text).isAnswered]).toEqual([text, false])
+      expect([text, ask(text).answer.citations]).toEqual([text, []])
+    }
+    const asked = readQuestion('What was revenue and which segment grew most?', facts)
+    const { answer, isAnswered } = replyTo(asked, facts, [PASSAGE])
+    expect([isAnswered, answer.passages.length]).toEqual([false, 1])
+    expect(answerText(answer)).toBe(
+      'Total revenue of Apple was $391.04B in 2024 FY. The figures of the income statement alone do not answer this. These passages of the filing come closest:',
+    )
+  })
+
   it('names every figure by an id of its own', () => {
     expect(new Set(facts.facts.map((fact) => fact.id)).size).toBe(facts.facts.length)
     const { answer } = ask('What was the net margin?')

@@ -3,6 +3,7 @@
  * word of it is understood: a word that is not may turn the meaning round ('revenue in Texas'), and a wrong figure is
  * worse than none.
  */
+import { partsOfQuestion } from './compound.ts'
 import type { ChatFacts } from './facts.ts'
 import { type Mention, mentionsIn } from './metrics.ts'
 import { type PeriodMention, periodsIn } from './periods.ts'
@@ -38,6 +39,8 @@ export interface Question {
   unread: string[]
   /** it asks for a reason, which no figure is */
   asksWhy: boolean
+  /** of a question that asks several things, each by itself; null = it asks one */
+  parts: Question[] | null
 }
 
 const FORECAST =
@@ -98,7 +101,9 @@ export function readQuestion(text: string, facts: ChatFacts, earlier: readonly s
   const isShort = text.trim().split(/\s+/).length <= 8
   const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(text.trim())
   const previous = earlier.at(-1)
-  if (!isFollowUp || previous === undefined) return question
+  if (!isFollowUp || previous === undefined) {
+    return { ...question, parts: partsOfQuestion(text, facts, (part) => readOne(part, facts)) }
+  }
   const before = readOne(previous, facts)
   if (question.kind === 'unknown' && question.unread.length === 0 && question.periods.length > 0) {
     return { ...before, periods: question.periods, unread: [] }
@@ -129,6 +134,7 @@ function readOne(text: string, facts: ChatFacts): Question {
             : null,
     unread: isTwisted ? metrics : unreadWords(text, mentions, periods, facts),
     asksWhy: WHY.test(text),
+    parts: null,
   }
   question.kind = kindOf(text, question)
   return question

@@ -18,6 +18,7 @@ export interface Reply {
 
 /** @param passages the best of the filing for this question, best first */
 export function replyTo(question: Question, facts: ChatFacts, passages: readonly ShownPassage[]): Reply {
+  if (question.parts) return replyToParts(question, question.parts, facts, passages)
   const text = replyText(question, facts)
   const suggestions = suggestionsFor(facts, question)
   if (text && question.asksWhy) {
@@ -27,6 +28,27 @@ export function replyTo(question: Question, facts: ChatFacts, passages: readonly
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
   const answer = new AnswerText().say(whyNot(question, facts, passages.length))
   return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
+}
+
+/** One after the other; a part that the figures do not answer is said to be so, and leaves the question to the model. */
+function replyToParts(
+  question: Question,
+  parts: readonly Question[],
+  facts: ChatFacts,
+  passages: readonly ShownPassage[],
+): Reply {
+  const said = parts.map((part) => replyText(part, facts))
+  const isAnswered = said.every((text) => text !== null)
+  const text = new AnswerText()
+  said.forEach((one, i) => {
+    const part = parts[i]
+    if (i > 0) text.say(' ')
+    if (one) text.join(one)
+    else if (part) text.say(whyNot(part, facts, 0))
+  })
+  if (!isAnswered) text.say(closest(passages.length))
+  const suggestions = suggestionsFor(facts, question)
+  return { answer: text.answer({ passages: isAnswered ? [] : passages.slice(0, 3), suggestions }), isAnswered }
 }
 
 function replyText(question: Question, facts: ChatFacts): AnswerText | null {
