@@ -15,6 +15,8 @@ const LOWERS =
 
 /** The sign of a concept by its name; null where the name does not say. */
 export function signOfConcept(name: string): 1 | -1 | null {
+  // A utility's allowance is income, although its names speak of cost and interest.
+  if (/AllowanceForFundsUsedDuringConstruction/.test(name)) return 1
   if (/NetOf|Net$|IncomeExpense|IncomeLoss|GainLoss|GainsLosses|IncomeNet/.test(name) && RAISES.test(name)) return 1
   if (LOWERS.test(name) && !RAISES.test(name)) return -1
   if (RAISES.test(name)) return 1

@@ -76,9 +76,10 @@ function operatingExpenses(facts: Facts, lines: readonly Line[], main: Anchors, 
   if (!grossPrinted) found = [...provisions(lines, revenue), ...found]
   const target = sum([end.value, -(base?.value ?? 0)])
   let solved = solveBlock(found.map(signer(facts)), target, unit, base?.value ?? 0)
-  if (!solved.fits) {
-    // Totals that hold the cost lines too are no sum of what is left: leave them out by name.
-    const named = found.filter((line) => !/^total\b/i.test(line.label) && !TOTALS.has(concepts.local(line.fact.name)))
+  // Totals that hold the cost lines too are no sum of what is left: leave them out by name, the printed one first.
+  const untotalled = found.filter((line) => !/^total\b/i.test(line.label))
+  for (const named of [untotalled, untotalled.filter((line) => !TOTALS.has(concepts.local(line.fact.name)))]) {
+    if (solved.fits) break
     const again = solveBlock(named.map(signer(facts)), target, unit, base?.value ?? 0)
     if (again.fits) solved = again
   }
@@ -154,7 +155,7 @@ function withoutCost(found: readonly Line[], cost: Picked, unit: number): Line[]
 }
 
 const INTEREST =
-  /^(InterestExpense|InterestAndDebtExpense|InterestIncomeExpense|InvestmentIncomeInterest|InterestIncomeOther|InterestIncomeOperating|InterestAndOtherIncome$|FinancingInterestExpense|InterestRevenueExpense|FinanceCosts|FinanceIncome|InterestExpenseNonoperating|InterestExpenseDebt|InterestExpenseOther|InvestmentIncomeInterestAndDividend|InterestIncomeNonoperating)/
+  /^(InterestExpense|InterestCostsCapitalized|InterestAndDebtExpense|InterestIncomeExpense|InvestmentIncomeInterest|InterestIncomeOther|InterestIncomeOperating|InterestAndOtherIncome$|FinancingInterestExpense|InterestRevenueExpense|FinanceCosts|FinanceIncome|InterestExpenseNonoperating|InterestExpenseDebt|InterestExpenseOther|InvestmentIncomeInterestAndDividend|InterestIncomeNonoperating)/
 const EQUITY = /EquityMethodInvestment|ShareOfProfitLossOfAssociates/
 
 function otherIncome(facts: Facts, lines: readonly Line[], main: Anchors, unit: number, result: Bridges): void {
@@ -280,4 +281,4 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
 
 /** Results and totals between tax and net income, which are no lines of their own. */
 const SKIPPED =
-  /^(IncomeLossFromContinuingOperations(IncludingPortionAttributableToNoncontrollingInterest)?|NetIncomeLossAvailableTo.*|ProfitLoss(From.*)?|NetIncomeLoss|ComprehensiveIncome.*|IncomeLossFromContinuingOperationsAttributableToNoncontrollingEntity.*Parenthetical|PreferredStockDividend.*|IncomeTaxExpenseBenefit|CurrentIncomeTax.*|DeferredIncomeTax.*)$/
+  /^(IncomeLossFromContinuingOperations(IncludingPortionAttributableToNoncontrollingInterest)?|NetIncomeLossAvailableTo.*|ProfitLoss(From(?!Discontinued).*)?|NetIncomeLoss|ComprehensiveIncome.*|IncomeLossFromContinuingOperationsAttributableToNoncontrollingEntity.*Parenthetical|PreferredStockDividend.*|IncomeTaxExpenseBenefit|CurrentIncomeTax.*|DeferredIncomeTax.*)$/
