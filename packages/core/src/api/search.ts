@@ -29,6 +29,11 @@ export const searchAnswer = z.object({
   posts: z.array(
     z.object({ title: z.string(), slug: z.string(), published_at: z.string().nullable(), pieces: z.array(textPiece) }),
   ),
+  /**
+   * the company whose name or ticker the words begin or end with: `words`, the others, were looked for in its filings;
+   * has_passages false = these have none, and all words were looked for in all filings. null = none was meant
+   */
+  company: companyRef.extend({ words: z.string(), has_passages: z.boolean() }).nullable(),
   passages: z.array(foundPassage),
   /** more passages than these are found: `skip` gives them */
   has_more: z.boolean(),

@@ -208,6 +208,47 @@ export async function searchCompanies(db: Db, text: string, page: Page): Promise
   return { rows, total: rows[0]?.total ?? (page.skip === 0 ? 0 : await countWhere(db, where)) }
 }
 
+/** Names that are looked at for one of them. */
+const MOST_CALLED = 40
+
+/**
+ * Stored companies whose name begins with one of the phrases, or that have one as a ticker: these and the shortest
+ * names, which are nearest to a whole one; of them the largest company first.
+ * @param names normalised as the search columns are
+ */
+export async function companiesCalled(
+  db: Db,
+  names: readonly string[],
+  tickers: readonly string[],
+): Promise<CompanyRow[]> {
+  const plain = names.filter((name) => name.length > 2).map((name) => name.replace(/[\\%_]/g, (c) => `\\${c}`))
+  const likes = plain.flatMap((name) => [name, `${name} %`, `the ${name} %`])
+  const hasTicker = tickers.length > 0 ? sql`${companies.tickers} && ${textArray(tickers.flatMap(tickerForms))}` : null
+  const parts = [
+    ...(hasTicker ? [hasTicker] : []),
+    ...(likes.length > 0 ? [sql`${companies.search} like any (${textArray(likes)})`] : []),
+  ]
+  if (parts.length === 0) return []
+  const union = sql.join(
+    parts.map((part) => sql`select ${companies.cik} from ${companies} where ${part}`),
+    sql` union `,
+  )
+  const rows = await db
+    .select({ ...companyColumns, position: tickerRegister.position })
+    .from(companies)
+    .leftJoin(tickerRegister, eq(tickerRegister.cik, companies.cik))
+    .where(sql`${companies.cik} in (${union})`)
+    .orderBy(
+      ...(hasTicker ? [sql`not (${hasTicker})`] : []),
+      sql`length(${companies.name})`,
+      largestFirst,
+      asc(companies.cik),
+    )
+    .limit(MOST_CALLED)
+  const last = Number.MAX_SAFE_INTEGER
+  return rows.toSorted((a, b) => (a.position ?? last) - (b.position ?? last)).map(({ position: _, ...row }) => row)
+}
+
 async function countWhere(db: Db, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*) as n from (select 1 from ${companies} where ${where} limit 10000) bounded`,

@@ -82,4 +82,21 @@ describeOnBoth('passages of many filings', ({ database }) => {
     expect((await find('"services goods"', { year: 2011 })).searched_since).toBeNull()
     expect((await find('the of and')).rows).toEqual([])
   })
+
+  it('gives the best of one company, newest filings first, and nothing of others', async () => {
+    const { rows, has_more } = await find('revenue', { cik: '1' })
+    expect([rows.length, has_more]).toEqual([20, true])
+    expect(rows[0]?.filing_date).toBe('2024-08-03')
+    const old = await find('zeppelin2006', { cik: '1' })
+    expect(new Set(old.rows.map((row) => row.filing_date.slice(0, 4)))).toEqual(new Set(['2006']))
+    expect((await find('zeppelin2006', { cik: '1', form: '10-K' })).rows.every((row) => row.form_type === '10-K')).toBe(
+      true,
+    )
+    expect(await find('revenue', { cik: '2' })).toEqual({
+      rows: [],
+      has_more: false,
+      is_empty: true,
+      searched_since: null,
+    })
+  })
 })

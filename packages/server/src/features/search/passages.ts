@@ -8,13 +8,17 @@ import { and, between, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
+import { ofCompany } from './company-passages.ts'
 import { headlineOf } from './headline.ts'
+import { ENOUGH, type Key, MOST_LOOKED_THROUGH, slice } from './slice.ts'
 
 export interface PassageFilter {
   form?: string | undefined
   /** year of the filing date */
   year?: number | undefined
   accession?: string | undefined
+  /** only this company's filings */
+  cik?: string | undefined
 }
 
 export interface PassageRow {
@@ -39,30 +43,18 @@ export interface PassageRow {
 export interface FoundPassages {
   rows: PassageRow[]
   has_more: boolean
+  /** none at all was found, whichever page is asked for */
+  is_empty: boolean
   /** filings before this date were not looked through, since the words of a phrase are in too many of them; null = all */
   searched_since: string | null
 }
 
-/** Passages to choose the best from. */
-const ENOUGH = 120
-/** Passages of one slice that are ranked, newest first. */
-const MOST_RANKED = 240
-/** Passages with the words of a phrase that are looked through for it, newest first. */
-const MOST_LOOKED_THROUGH = 800
 /** Filings up to the ends of the slices, newest first; what is older is the last one. */
 const NEAR = [10, 40, 160, 640]
 const FAR = [10_240, 163_840]
 /** The marks of a day and of the runs of days it stands in, each four times as long as the one before. */
 const RUNS = ['a', 'b', 'c', 'd', 'e', 'f']
 const OF_ONE_FILING = 3
-
-interface Key {
-  accession_number: string
-  document: string
-  position: number
-  filing_date: string
-  rank: number
-}
 
 /** Best first among the newest, at most three of one filing unless one is asked for. */
 export async function searchPassages(
@@ -72,13 +64,14 @@ export async function searchPassages(
   page: { skip: number; limit: number },
 ): Promise<FoundPassages> {
   const ground = await groundOf(db, text, filter)
-  if (ground.query === '') return { rows: [], has_more: false, searched_since: null }
+  if (ground.query === '') return { rows: [], has_more: false, is_empty: true, searched_since: null }
   const { keys, searched_since } = await candidates(db, ground, filter)
   const best = bestOf(keys, filter.accession === undefined ? OF_ONE_FILING : Number.POSITIVE_INFINITY)
   const shown = best.slice(page.skip, page.skip + page.limit)
   return {
     rows: await details(db, ground.query, shown),
     has_more: best.length > page.skip + page.limit,
+    is_empty: best.length === 0,
     searched_since,
   }
 }
@@ -127,6 +120,8 @@ async function candidates(
     const { keys } = await slice(db, query, '', sql`accession_number = ${filter.accession}`, MOST_LOOKED_THROUGH)
     return { keys, searched_since: null }
   }
+  if (filter.cik !== undefined)
+    return { keys: await ofCompany(db, query, filter.cik, ofFilter(filter)), searched_since: null }
   const keys: Key[] = []
   if (newest === null || oldest === null) return { keys, searched_since: null }
   let before = dayOf(dayNumber(newest) + 1)
@@ -197,57 +192,6 @@ function nthDate(db: Db, filter: PassageFilter, nth: number) {
 async function farDate(db: Db, filter: PassageFilter, nth: number | undefined): Promise<string | null> {
   const [row] = nth === undefined ? [] : await nthDate(db, filter, nth)
   return row?.date ?? null
-}
-
-/** A phrase without its order: what the index can answer. Under "not" a phrase stays, since it excludes less. */
-function wordsOf(query: string): string {
-  return query.includes('!') ? query : query.replace(/('(?:[^']|'')*')|<(?:-|\d+)>/g, (_, word) => word ?? '&')
-}
-
-/**
- * One slice, newest first. Where a phrase is asked for, the index knows only its words: so many passages with them are
- * looked through, and `looked_until` is the date of the last one where there were more.
- */
-async function slice(
-  db: Db,
-  query: string,
-  marks: string,
-  when: SQL,
-  mostLooked: number,
-): Promise<{ keys: Key[]; looked: number; looked_until: string | null }> {
-  const words = wordsOf(query)
-  const isPhrase = words !== query
-  const most = isPhrase ? mostLooked : MOST_RANKED
-  const wanted = marks === '' ? words : `(${words})&${marks}`
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
-    with matching as materialized (
-      select accession_number, document, position, filing_date from filing_passages
-      where search @@ ${wanted}::tsquery and ${when}
-    ), newest as materialized (
-      select * from matching order by filing_date desc, accession_number desc, document, position limit ${most}
-    )
-    select looked.n as looked, looked.until, hits.* from
-      (select count(*)::int as n, min(filing_date)::text as until from newest) looked
-      left join (
-        select accession_number, document, position, filing_date::text as filing_date,
-          ts_rank_cd(search, ${query}::tsquery, 1) as rank
-        from (
-          select n.*, p.search from newest n join filing_passages p using (accession_number, document, position)
-          offset 0 -- else the index would be asked for the phrase once for every passage
-        ) read
-        ${isPhrase ? sql`where search @@ ${query}::tsquery` : sql``}
-      ) hits on true`)
-  const keys = rows
-    .filter((row) => row.accession_number !== null)
-    .map((row) => ({
-      accession_number: String(row.accession_number),
-      document: String(row.document),
-      position: Number(row.position),
-      filing_date: String(row.filing_date),
-      rank: Number(row.rank),
-    }))
-  const looked = isPhrase ? Number(rows[0]?.looked ?? 0) : 0
-  return { keys, looked, looked_until: isPhrase && looked === most ? String(rows[0]?.until) : null }
 }
 
 /** By rank, then newest, each filing's best first and no more than so many of it. */

@@ -17,6 +17,8 @@ export function routes(app: App, ctx: AppContext): void {
         querystring: z.object({
           q: z.string().max(200, 'q may have at most 200 characters').default(''),
           form: z.enum(['10-K', '10-Q', '20-F']).optional(),
+          /** 'any' = a company that the words begin or end with is not taken as a filter */
+          company: z.literal('any').optional(),
           /** of the filing date */
           year: z.coerce.number().int().min(1993).max(2100).optional(),
           skip: z.coerce.number().int().min(0).max(200).default(0),

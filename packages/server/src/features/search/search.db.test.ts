@@ -78,4 +78,34 @@ describeOnBoth('full-text search', ({ database }) => {
     for (const odd of ['q=', 'q=%00', 'q=!!%20%26', 'q=%27);--', 'q=%22']) expect((await ask(odd)).passages).toEqual([])
     expect((await test.app.inject({ url: '/api/search?q=x&form=8-K' })).statusCode).toBe(422)
   })
+
+  it('looks for the rest of the words in the filings of a company that is named, and says so', async () => {
+    const found = await ask('q=apple+wearables')
+    expect(found.company).toEqual({
+      cik: APPLE,
+      name: 'Apple Inc.',
+      tickers: ['AAPL'],
+      words: 'wearables',
+      has_passages: true,
+    })
+    expect(found.companies.map((one: { cik: string }) => one.cik)).toEqual([APPLE])
+    expect(found.passages.map((p: FoundPassage) => p.accession_number).sort()).toEqual([SEEDED.q1, SEEDED.year].sort())
+    expect((await ask('q=watches+AAPL')).passages).toHaveLength(1)
+    expect((await ask('q=apple+wearables&form=10-Q')).passages).toHaveLength(1)
+    expect((await ask('q=apple+%22wearables+fell%22')).passages).toHaveLength(1)
+    // Page by page as without a company.
+    const [first, second] = [await ask('q=apple+wearables&limit=1'), await ask('q=apple+wearables&limit=1&skip=1')]
+    expect([first.has_more, second.has_more, second.companies]).toEqual([true, false, []])
+    expect(first.passages[0].href).not.toBe(second.passages[0].href)
+  })
+
+  it('looks in all filings where the company has no such words, and where it is not to be taken for one', async () => {
+    const none = await ask('q=berkshire+hathaway+wearables')
+    expect([none.company?.has_passages, none.company?.words, none.passages]).toEqual([false, 'wearables', []])
+    const any = await ask('q=apple+wearables&company=any')
+    expect([any.company, any.passages]).toEqual([null, []])
+    expect((await ask('q=wearables')).company).toBeNull()
+    expect((await ask('q=apple')).company).toBeNull()
+    expect((await test.app.inject({ url: '/api/search?q=x&company=320193' })).statusCode).toBe(422)
+  })
 })

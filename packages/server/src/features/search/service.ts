@@ -5,8 +5,9 @@ import { sourceHref } from '@topline/core/filing/source-href.ts'
 import type { Db } from '../../db/open.ts'
 import { searchCompanies } from '../companies/queries.ts'
 import type { Looking } from '../statements/view.ts'
+import { companyInQuery } from './company-in-query.ts'
 import { HIT } from './headline.ts'
-import { type PassageFilter, type PassageRow, searchPassages } from './passages.ts'
+import { type FoundPassages, type PassageFilter, type PassageRow, searchPassages } from './passages.ts'
 import { searchPosts } from './posts.ts'
 import { filingCounts, indexState, searchLists, typedQuery } from './queries.ts'
 
@@ -14,8 +15,10 @@ const COMPANIES = 5
 const LISTS = 5
 const POSTS = 5
 
-export interface SearchRequest extends PassageFilter {
+export interface SearchRequest extends Omit<PassageFilter, 'cik' | 'accession'> {
   q: string
+  /** 'any': a company that the words begin or end with is words like others */
+  company?: 'any' | undefined
   skip: number
   limit: number
 }
@@ -26,13 +29,14 @@ export async function search(
   state: () => Promise<SearchAnswer['indexed']>,
   mode: Looking['mode'] = 'plans',
 ): Promise<SearchAnswer> {
-  const { q, skip, limit, ...filter } = request
+  const { q, skip, limit, company, ...filter } = request
   const text = q.replaceAll('\0', ' ').trim()
   const empty = {
     query: text,
     companies: [],
     lists: [],
     posts: [],
+    company: null,
     passages: [],
     has_more: false,
     searched_since: null,
@@ -41,31 +45,52 @@ export async function search(
   const query = typedQuery(text)
   const isFirst = skip === 0
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const [companies, lists, posts, passages, indexed] = await Promise.all([
-    isFirst ? searchCompanies(db, text, { skip: 0, limit: COMPANIES }) : { rows: [] },
+  const meant = company === 'any' ? null : await companyInQuery(db, text)
+  const [companies, lists, posts, { passages, ...found }, indexed] = await Promise.all([
+    isFirst ? searchCompanies(db, text, { skip: 0, limit: COMPANIES }) : { rows: [] as CompanyHit[] },
     isFirst ? searchLists(db, words.slice(0, 8), LISTS) : [],
     isFirst ? searchPosts(db, query, POSTS, mode) : [],
-    searchPassages(db, text, filter, { skip, limit }),
+    passagesOf(db, text, meant, filter, { skip, limit }),
     state(),
   ])
+  const named = companies.rows
+  if (isFirst && meant && !named.some((row) => row.cik === meant.company.cik)) named.unshift(meant.company)
   const counts = await filingCounts(
     db,
-    companies.rows.map((row) => row.cik),
+    named.map((row) => row.cik),
   )
   return {
     query: text,
-    companies: companies.rows.map(({ cik, name, tickers }) => ({ cik, name, tickers, filings: counts.get(cik) ?? 0 })),
+    companies: named.map(({ cik, name, tickers }) => ({ cik, name, tickers, filings: counts.get(cik) ?? 0 })),
     lists,
     posts: posts.map(({ headline, published_at, ...post }) => ({
       ...post,
       published_at: published_at?.toISOString() ?? null,
       pieces: piecesOf(headline),
     })),
+    company: found.company,
     passages: passages.rows.map(viewPassage),
     has_more: passages.has_more,
     searched_since: passages.searched_since,
     indexed,
   }
+}
+
+type CompanyHit = NonNullable<Awaited<ReturnType<typeof companyInQuery>>>['company']
+
+/** In the filings of the company that is meant; in all where these have none of the words. */
+async function passagesOf(
+  db: Db,
+  text: string,
+  meant: Awaited<ReturnType<typeof companyInQuery>>,
+  filter: PassageFilter,
+  page: { skip: number; limit: number },
+): Promise<{ company: SearchAnswer['company']; passages: FoundPassages }> {
+  if (!meant) return { company: null, passages: await searchPassages(db, text, filter, page) }
+  const { cik, name, tickers } = meant.company
+  const own = await searchPassages(db, meant.rest, { ...filter, cik }, page)
+  const company = { cik, name, tickers, words: meant.rest, has_passages: !own.is_empty }
+  return { company, passages: own.is_empty ? await searchPassages(db, text, filter, page) : own }
 }
 
 /** A minute old at most: the number changes while filings come in, and only informs. */
