@@ -2,7 +2,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { SearchAnswer } from '@topline/core/api/search.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { shortCompanyName } from '@topline/core/words/company-name.ts'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { browserFetch, getJson, query as queryOf } from '../../api/call.ts'
 import { fetchContext } from '../../context.ts'
@@ -11,6 +12,7 @@ import { EndOfList } from '../../ui/EndOfList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { CompanyFilter, NoneOfCompany } from './CompanyFilter.tsx'
 import { Passage, Pieces } from './Passage.tsx'
 import s from './search.module.css'
 
@@ -21,6 +23,8 @@ interface Asked {
   q: string
   form: string
   year: string
+  /** 'any' = a company's name is a word like others */
+  company: string
 }
 interface Data {
   asked: Asked
@@ -33,6 +37,7 @@ const askedIn = (params: URLSearchParams): Asked => ({
   q: (params.get('q') ?? '').slice(0, 200),
   form: FORMS.find((form) => form === params.get('form')) ?? '',
   year: /^(?:19|20)\d\d$/.test(params.get('year') ?? '') ? (params.get('year') ?? '') : '',
+  company: params.get('company') === 'any' ? 'any' : '',
 })
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
@@ -49,11 +54,12 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const isSame = (a: Asked, b: Asked) => a.q === b.q && a.form === b.form && a.year === b.year
+const isSame = (a: Asked, b: Asked) => a.q === b.q && a.form === b.form && a.year === b.year && a.company === b.company
 
 export default function SearchPage() {
   const loaded = useLoaderData<Data>()
   const [params, setParams] = useSearchParams()
+  const field = useRef<HTMLInputElement>(null)
   const asked = askedIn(params)
   const query = useInfiniteQuery({
     queryKey: ['search-all', asked],
@@ -75,12 +81,23 @@ export default function SearchPage() {
   }
   const first = query.data?.pages[0]
   const passages = query.data?.pages.flatMap((page) => page.passages) ?? []
+  const inCompany = asked.q !== '' && first?.company?.has_passages ? first.company : null
   const isNothing = first && passages.length + first.companies.length + first.lists.length + first.posts.length === 0
   return (
     <main id="main" className={`page ${s.page}`}>
       <h1 className={s.title}>Search</h1>
-      <Field text={asked.q} onSearch={(q) => change({ q })} />
-      <Filters asked={asked} newest={loaded.thisYear} onChange={change} />
+      <Field field={field} text={asked.q} onSearch={(q) => change({ q, company: '' })} />
+      <Filters asked={asked} newest={loaded.thisYear} onChange={change}>
+        {inCompany && (
+          <CompanyFilter
+            company={inCompany}
+            onRemove={() => {
+              change({ company: 'any' })
+              field.current?.focus()
+            }}
+          />
+        )}
+      </Filters>
       {asked.q === '' && (
         <Empty
           text="Search the text of all filings"
@@ -103,14 +120,15 @@ export default function SearchPage() {
             />
           )}
           <Named answer={first} />
+          {first.company && !inCompany && passages.length > 0 && <NoneOfCompany company={first.company} />}
           {passages.length > 0 && (
             <section aria-labelledby="in-filings">
               <h2 id="in-filings" className={s.part}>
-                In filings
+                {inCompany ? `In filings of ${shortCompanyName(inCompany.name)}` : 'In filings'}
               </h2>
               <ol className={s.passages}>
                 {passages.map((passage) => (
-                  <Passage key={passage.href} passage={passage} asked={first.query} />
+                  <Passage key={passage.href} passage={passage} asked={inCompany?.words ?? first.query} />
                 ))}
               </ol>
               {(query.hasNextPage || query.isFetchingNextPage) && (
@@ -142,13 +160,18 @@ export default function SearchPage() {
   )
 }
 
-function Field({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+interface FieldProps {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  onSearch: (text: string) => void
+}
+
+function Field({ field, text, onSearch }: FieldProps) {
   const [typed, setTyped] = useState(text)
-  const field = useRef<HTMLInputElement>(null)
   useEffect(() => setTyped(text), [text])
   useEffect(() => {
     if (text === '') field.current?.focus()
-  }, [text])
+  }, [field, text])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(typed.trim())
@@ -182,9 +205,11 @@ interface FiltersProps {
   asked: Asked
   newest: number
   onChange: (next: Partial<Asked>) => void
+  /** further filters */
+  children?: ReactNode
 }
 
-function Filters({ asked, newest, onChange }: FiltersProps) {
+function Filters({ asked, newest, onChange, children }: FiltersProps) {
   const years = Array.from({ length: newest - FIRST_YEAR + 1 }, (_, i) => String(newest - i))
   return (
     <div className={s.filters}>
@@ -206,6 +231,7 @@ function Filters({ asked, newest, onChange }: FiltersProps) {
           ))}
         </select>
       </label>
+      {children}
     </div>
   )
 }
