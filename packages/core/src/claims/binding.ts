@@ -12,10 +12,12 @@ export interface Binding {
 }
 
 const FOLLOWING =
-  /^\s*(?:(?:of|from) (?:every|each) (?:\w+ )?dollar\s+)?(?:in|into|of|as|became|was|were|is|to|ended as|ended up as|remained as|turned into|(?:was|were|is|are) left (?:over )?as)\s+(?:(?:its|the|their|a|an|total|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
+  /^\s*(?:(?:of|from) (?:every|each) (?:\w+ )?dollar\s+)?(?:in|into|of|as|became|was|were|is|to|(?:was|were|is|are)?\s*(?:went|goes|gone|flowed|spent|used)\s+(?:on|to|into|for)|ended as|ended up as|remained as|turned into|(?:was|were|is|are) left (?:over )?as)\s+(?:(?:its|the|their|a|an|total|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
 /** "spent $31.4 billion on research and development" */
 const SPENT =
   /\b(?:spent|spends?|spending|paid|pays?|invested|invests?)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than)\s+)?$/i
+const COSTS =
+  /^\s*(?:has |have |had )?(?:cost|costs|consumed|consumes|took|takes|required|swallowed|devoured|brought in|brings in|generated|generates|contributed|yielded)\b/
 const ON = /^\s*(?:on|in|for)\s+(?:its\s+|the\s+)?$/
 const ADJACENT = /^\s*(?:(?:quarterly|annual|reported|total|overall)\s+)?$/
 const ARTICLE = /(?:^|\s)(?:an?|the|its|their|of)\s+(?:[−-])?$/i
@@ -62,6 +64,13 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
       if (isOwnRevenue && previous) return { token: previous, metrics: previous.metrics }
       return { token: next, metrics: next.metrics }
     }
+    // "the $28.7 billion that sales and marketing cost"
+    if (
+      /^\s*(?:that|which)?\s*$/.test(gap) &&
+      (COSTS.test(s.text.slice(next.end)) ||
+        (/that|which/.test(gap) && /cost$/i.test(s.text.slice(next.start, next.end))))
+    )
+      return { token: next, metrics: next.metrics }
     if (ON.test(gap) && SPENT.test(s.text.slice(0, n.start))) return { token: next, metrics: next.metrics }
     if (ADJACENT.test(gap) && ARTICLE.test(s.text.slice(0, n.start)) && !isShareBase)
       return { token: next, metrics: next.metrics }

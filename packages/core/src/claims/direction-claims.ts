@@ -107,7 +107,8 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
   }
   const last = before.at(-1)
   if (!last) return []
-  const gap = s.text.slice(last.end, d.start)
+  // "Operating income, which stood at $24.0 billion, receded"
+  const gap = s.text.slice(last.end, d.start).replace(/^\s*,\s+(?:which|who|that)\s[^,]*,/, '')
   if (gap.length > 60 || /[;:]/.test(gap)) return []
   // Another verb in between: the word belongs to something else ("revenue, while demand rose").
   if (/\b(?:while|whereas|as|when|because|but|that|which|demand|prices?|volumes?|units?|customers?)\b/i.test(gap))

@@ -38,11 +38,12 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /gross loss/, metrics: [figure('gross_profit')], isNegated: true },
   { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
   {
-    pattern: /operating (?:income|profits?|earnings|result)|(?:income|profit|earnings) from operations/,
+    pattern:
+      /(?:operating|op\.?|oper\.) (?:income|inc\.?|profits?|earnings|result)|(?:income|profit|earnings) from operations/,
     metrics: [figure('operating_income')],
   },
   { pattern: /operating loss|loss from operations/, metrics: [figure('operating_income')], isNegated: true },
-  { pattern: /operating (?:profit )?margins?/, metrics: [ratio('operating_margin')] },
+  { pattern: /(?:operating|op\.?|oper\.) (?:profit )?margins?/, metrics: [ratio('operating_margin')] },
   { pattern: /(?:total )?operating (?:expenses|costs)/, metrics: [{ kind: 'expenses' }] },
   {
     pattern:
@@ -61,7 +62,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?:income )?tax benefit/, metrics: [figure('income_tax_expense')], isNegated: true },
   { pattern: /(?:effective )?tax rate|effective rate/, metrics: [ratio('effective_tax_rate')] },
   {
-    pattern: /net (?:income|profits?|earnings|result)|bottom[- ]line|attributable to shareholders/,
+    pattern: /net (?:income|inc\.?|profits?|earnings|result)|bottom[- ]line|attributable to shareholders/,
     metrics: [figure('net_income')],
   },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
@@ -158,6 +159,6 @@ export const BY_CATEGORY: Record<string, RegExp> = {
     /research and development(?: (?:expenses?|costs?|spending))?|r&d(?: (?:expenses?|costs?|spending))?/,
   selling_general_administrative:
     /selling, general,? and administrative(?: (?:expenses?|costs?))?|sg&a(?: (?:expenses?|costs?))?/,
-  sales_and_marketing: /(?:sales|selling) and marketing(?: (?:expenses?|costs?))?/,
-  general_and_administrative: /general and administrative(?: (?:expenses?|costs?))?/,
+  sales_and_marketing: /s&m(?: (?:expenses?|costs?))?|(?:sales|selling) and marketing(?: (?:expenses?|costs?))?/,
+  general_and_administrative: /g&a(?: (?:expenses?|costs?))?|general and administrative(?: (?:expenses?|costs?))?/,
 }

@@ -163,7 +163,7 @@ function quantityOf(first: MetricToken, second: MetricToken, between: string): M
   if (
     a?.kind === 'division' &&
     (b?.kind === 'figure' || b?.kind === 'ratio') &&
-    /^\s*(?:net |total )?$/i.test(between)
+    /^(?:,\s+whose|,?\s+with(?: its)?)?\s*(?:net |total )?$/i.test(between)
   ) {
     return b.kind === 'ratio' ? [] : withQuantity(first.metrics, b.name)
   }

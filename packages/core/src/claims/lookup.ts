@@ -30,7 +30,8 @@ export function anywhere(base: FactBase, n: NumberToken, blank: Outcome): Outcom
   }
 }
 
-function findValue(base: FactBase, n: NumberToken): { metric: Metric; period: FactPeriod; fact: Fact } | null {
+/** The first figure of any period that the number as written would be right for. */
+export function findValue(base: FactBase, n: NumberToken): { metric: Metric; period: FactPeriod; fact: Fact } | null {
   for (const period of base.periods) {
     for (const metric of everyMetric(period)) {
       const fact = factOf(period, metric)
@@ -42,7 +43,8 @@ function findValue(base: FactBase, n: NumberToken): { metric: Metric; period: Fa
   return null
 }
 
-function everyMetric(period: FactPeriod): Metric[] {
+/** Everything a period gives a figure of. */
+export function everyMetric(period: FactPeriod): Metric[] {
   return [
     ...Object.keys(period.figures).map((name) => ({ kind: 'figure', name }) as Metric), // keys of Figures
     ...period.expenses.map(({ name }): Metric => ({ kind: 'expense', name })),

@@ -141,7 +141,7 @@ const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactl
 const JUST_ABOVE =
   /(?:(?:just|slightly|a little|little|a bit|a touch|marginally|a hair) (?:over|above|more than|north of))\s*$/i
 const ABOVE =
-  /(?:more than|over|above|at least|exceeding|exceeded|topping|topped|north of|upwards of|in excess of|surpassing)\s*$/i
+  /(?:more than|over|above|at least|exceeding|exceeded|topping|topped|tops|crossed|crosses|crossing|passed|passing|surpassed|surpasses|broke|north of|upwards of|in excess of|surpassing)\s*$/i
 const JUST_BELOW =
   /(?:nearly|almost|not quite|shy of|short of|(?:just|slightly|a little|a bit|a touch|marginally|a hair) (?:less than|under|below))\s*$/i
 const BELOW = /(?:less than|under|below|up to|at most|fewer than)\s*$/i
@@ -163,7 +163,10 @@ export function numberTokens(masked: string): NumberToken[] {
     const start = match.index + (g.before ?? '').length
     const scale = g.scale ? (SCALES[g.scale.toLowerCase()] ?? 1) : 1
     const decimals = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0
-    const isOpen = g.open !== undefined && masked[match.index + match[0].length] !== ')'
+    const isOpen =
+      g.open !== undefined &&
+      (masked[match.index + match[0].length] !== ')' ||
+        isAside(g, masked.slice(0, match.index + (g.before ?? '').length)))
     const number = Number(digits.replaceAll(',', ''))
     const kind = kindOf(g)
     const basis = /basis|bps/.test(g.points ?? '') ? 0.01 : 1
@@ -228,7 +231,9 @@ export function numberTokens(masked: string): NumberToken[] {
 
 /** "Fulfillment ($98.5 billion)" says an amount in passing; "(98.5)" in accounts is a loss. */
 const isAside = (g: Record<string, string | undefined>, before: string): boolean =>
-  g.scale !== undefined || (g.currency !== undefined && /[\p{L}’']\s+$/u.test(before))
+  g.scale !== undefined ||
+  (g.currency !== undefined && /[\p{L}’']\s+$/u.test(before)) ||
+  (g.percent !== undefined && /[\p{L}\d’'%]\s+$/u.test(before) && !/\b(?:was|were|is|are|of|by|at|to)\s+$/.test(before))
 
 function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
   if (g.points || g.ppoints) return 'points'
@@ -250,7 +255,7 @@ export function agrees(
   const half = token.step / 2 + Math.abs(v) * 1e-9 + 1e-12
   if (token.bound === 'exact') return Math.abs(actual - signed) <= half
   if (Math.sign(actual) !== Math.sign(signed) && a > half) return false
-  const near = Math.max(v * 0.08, Math.min(token.step * 0.75, v * 0.15))
+  const near = Math.max(v * 0.08, Math.min(token.step * 0.75, v * 0.2))
   if (token.bound === 'about') return Math.abs(a - v) <= Math.max(token.step / 2, v * 0.05) + 1e-9
   if (token.bound === 'just-above') return a >= v - half * 1e-3 && a <= v + near
   if (token.bound === 'above') return a >= v - half * 1e-3 && a <= v * 1.2 + Math.min(token.step, v * 0.3)

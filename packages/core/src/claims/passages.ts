@@ -43,7 +43,7 @@ function blankMarkup(source: string): string {
 
 /** Ends of sentences: a stop before a blank and a capital or the end, but not after an abbreviation or an initial. */
 const ABBREVIATION =
-  /(?:\b(?:Inc|Corp|Co|Ltd|vs|No|Mr|Ms|Mrs|Dr|St|approx|incl|est|REV|Rev|VS|Vs|EST|e\.g|i\.e|U\.S|U\.K)|\b[A-Z])\.$/
+  /(?:\b(?:Inc|Corp|Co|Ltd|vs|No|Mr|Ms|Mrs|Dr|St|approx|incl|Op|Oper|op|oper|est|REV|Rev|VS|Vs|EST|e\.g|i\.e|U\.S|U\.K)|\b[A-Z])\.$/
 
 /** Characters of the longest sentence that is read as one. */
 const LONGEST = 1200

@@ -6,6 +6,7 @@ import { agrees, currencyAgrees, type NumberToken } from './numbers.ts'
 import { UNKNOWN } from './periods.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import type { NumberPeriod, Sentence } from './sentence.ts'
+import { fitsElsewhere, isTight } from './tightness.ts'
 import { timesOutcome } from './times.ts'
 
 export interface Outcome {
@@ -53,7 +54,10 @@ export function settle(
   const right = known.find((one) => agreesWith(one, n))
   const best = right ?? known[0]
   if (!best) return { ...blank, note: 'the figure is not in the statement' }
-  if (!right && isAmbiguous(base, s, n, where, best))
+  // The same size with the other sign is a fault wherever it stands.
+  const isTurned = agrees(Math.abs(best.fact.value * best.scale), n)
+  const isLoose = !right && !isTurned && !s.passage.inTable && !isTight(s, n, binding)
+  if ((isLoose && fitsElsewhere(base, s, n)) || (!right && isAmbiguous(base, s, n, where, best)))
     return { ...blank, note: 'the sentence can be read in more than one way' }
   return {
     ...blank,

@@ -94,7 +94,7 @@ function blankNames(text: string, names: readonly string[]): string {
 export const PRIOR_BEFORE =
   /(?:\bfrom|\bafter|\bfollow(?:s|ed|ing)|\bcomparing (?:with|to)|\bcompares? favou?rably (?:with|to)|\bin contrast (?:with|to)|\brelative to|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan|\btimes)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|loss|profit|income|of|revenue|sales)\s+)*(?:[−-])?$/i
 const AFTER_NUMBER =
-  /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|(?:that |which )?(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+(?:in\s+|for\s+|during\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|(?:of|worth of)\s+[a-z]+\s+(?:[a-z]+\s+)?(?:in|for|during)\s+|(?:net\s+|operating\s+)?(?:loss|profit|income|earnings|gain|deficit)\s+|per diluted share\s+|per basic share\s+)*$/
+  /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|(?:that |which )?(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+(?:in\s+|for\s+|during\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|(?:earned|reported|posted|recorded|booked|seen|registered|achieved)\s+(?:in|for|during)\s+(?:the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+)?|the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+|(?:of|worth of)\s+[a-z]+\s+(?:[a-z]+\s+)?(?:in|for|during)\s+|(?:net\s+|operating\s+)?(?:loss|profit|income|earnings|gain|deficit)\s+|per diluted share\s+|per basic share\s+)*$/
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
@@ -137,6 +137,15 @@ export function periodOfNumber(
   ) {
     return { period: named(after), or: null, from }
   }
+  // "$4.725 billion ($5.51 per share)": the second is as old as the first.
+  const beside = s.numbers.findLast((one) => one.end <= n.start)
+  if (
+    beside &&
+    n.kind !== 'percent' &&
+    beside.kind !== 'percent' &&
+    /^\s*\(\s*(?:or\s+)?$/.test(s.text.slice(beside.end, n.start))
+  )
+    return periodOfNumber(base, s, beside, inherited)
   const isBound = /\b(?:more|less|fewer|higher|lower|better|greater|rather|other)\s+than\s+$/i.test(
     s.text.slice(0, n.start),
   )
@@ -165,9 +174,33 @@ export function periodOfNumber(
   const before = s.periods
     .filter((p) => p.end <= n.start && !p.isComparison && !(isBy && p.says.kind === 'prior') && reaches(s, p, n))
     .at(-1)
+  const afterClause = inRelative(base, s, n)
+  if (before && afterClause) return { period: afterClause, or: namedKnown(named(before)), from }
   if (before) return { period: named(before), or: null, from }
-  if (s.about !== null) return { period: s.about, or: null, from }
+  if (s.about !== null && afterClause) return { period: afterClause, or: namedKnown(s.about), from }
+  // "EPS of $1.02 beat the 76 cents reported for 2022": the year named may be the other number's alone.
+  const [only] = s.periods.filter((p) => !p.isComparison && p.says.kind !== 'prior')
+  const owned = only && others.findLast((one) => one.end <= only.start)
+  const isOthers =
+    only !== undefined &&
+    owned !== undefined &&
+    owned.kind !== 'percent' &&
+    n.end <= only.start &&
+    AFTER_NUMBER.test(s.text.slice(owned.end, only.start))
+  if (s.about !== null)
+    return {
+      period: s.about,
+      or: isOthers && owned !== undefined && owned.start > n.end ? base.periods[0] : null,
+      from,
+    }
   return { period: base.periods[0], or: inherited, from }
+}
+
+const namedKnown = (period: FactPeriod | typeof UNKNOWN): FactPeriod | null => (period === UNKNOWN ? null : period)
+
+/** "Operating income, which stood at $24.0 billion in 2022, receded to $21.7 billion": after the clause, the own period. */
+function inRelative(base: FactBase, s: Sentence, n: NumberToken): FactPeriod | null {
+  return /,\s+(?:which|who|that)\s[^,]*,[^,]*$/.test(s.text.slice(0, n.start)) ? base.periods[0] : null
 }
 
 /** Words for a period that may stand before an amount as its owner. */

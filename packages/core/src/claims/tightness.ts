@@ -1,0 +1,77 @@
+/**
+ * How surely a number belongs to what it was bound to. Where the two stand in one clause, a difference is a fault;
+ * where clauses lie between them and the number is another figure of the statement, the sentence may have meant that.
+ */
+import type { Binding } from './binding.ts'
+import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from './facts.ts'
+import { everyMetric, findValue } from './lookup.ts'
+import { agrees, type NumberToken } from './numbers.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What begins another clause or another thing. */
+const BREAK =
+  /[;:(–—|•]|,|\b(?:and|but|while|whereas|which|that|who|whose|with|than|because|although|though|despite|where|when|beats?|versus|vs|against|compare[sd]?|after|following|follows|before|plus|including|helped|driven|thanks|on|for)\b/i
+/** What may stand between a name and its own number all the same. */
+const DIRECT =
+  /^\s*(?:['’]s\s+)?(?:[:(–—=-]|,?\s*(?:at|with|of|which (?:was|were|came to|stood at|reached|totall?ed))\s|,\s*(?:up|down)\s)?\s*(?:(?:about|around|just|nearly|almost|over|under|only|some|roughly|more than|less than)\s+)*[(−-]?$/i
+
+export function isTight(s: Sentence, n: NumberToken, { token }: Binding): boolean {
+  if (token.start >= n.end) return s.text.slice(n.end, token.start).length < 40
+  // Only one thing is spoken of.
+  if (s.metrics.length === 1 || /\brespectively\b/i.test(s.text)) return true
+  const gap = s.text.slice(token.end, n.start)
+  if (DIRECT.test(gap)) return true
+  const others = s.numbers.filter((one) => one !== n && one.start >= token.end && one.end <= n.start)
+  const [first] = others
+  if (!first) return !BREAK.test(gap)
+  // "from $114 billion to $123 billion", "$123 billion, up from $114 billion", "14%, to $25.8 billion": one thing told on.
+  if (!DIRECT.test(s.text.slice(token.end, first.start)) && BREAK.test(s.text.slice(token.end, first.start)))
+    return false
+  const last = others.at(-1) ?? first
+  const tail = s.text.slice(last.end, n.start)
+  return TOLD_ON.test(tail) && !s.metrics.some((m) => m.start >= token.end && m.end <= n.start)
+}
+
+const TOLD_ON =
+  /^\s*[,)(]?\s*(?:(?:or|to|from|by|up|down|rising|falling|higher|lower|an?|increase|decrease|gain|drop|of|in|the|than|compared|with|against|versus|vs\.?|year|quarter|period|prior|previous|earlier|ago|fiscal|(?:19|20)\d\d)\s*)*$/i
+
+/** The number is right for some other figure of the statement, a share or a change of one. */
+export function fitsElsewhere(base: FactBase, s: Sentence, n: NumberToken): boolean {
+  if (n.kind === 'money' || n.kind === 'count' || n.kind === 'plain') {
+    if (findValue(base, n)) return true
+    return base.periods.some((period) => differences(base, s, period).some((value) => agrees(Math.abs(value), n)))
+  }
+  const [own] = base.periods
+  const scale = n.kind === 'times' ? 1 : 100
+  return candidates(base, s, own).some((value) => agrees(Math.abs(value) * scale, n))
+}
+
+/** Changes in amount of what the sentence names. */
+function differences(base: FactBase, s: Sentence, period: FactPeriod): number[] {
+  const before = yearBefore(base, period)
+  if (!before) return []
+  return s.metrics.flatMap((token) =>
+    token.metrics.flatMap((metric) => {
+      const [now, old] = [factOf(period, metric), factOf(before, metric)]
+      return now && old ? [now.value - old.value] : []
+    }),
+  )
+}
+
+/** Shares of revenue, growth and ratios of what the sentence names; cents of a share too. */
+function candidates(base: FactBase, s: Sentence, period: FactPeriod): number[] {
+  const before = yearBefore(base, period)
+  const revenue = period.figures.total_revenue ?? null
+  const named = s.metrics.flatMap((token): Metric[] => token.metrics)
+  const all = named.length > 1 ? named : everyMetric(period)
+  return all.flatMap((metric) => {
+    const now = factOf(period, metric)?.value
+    const old = before ? factOf(before, metric)?.value : undefined
+    if (now === undefined) return []
+    const isRatio = metric.kind === 'ratio'
+    const found = isRatio || metric.kind === 'figure' ? [now] : []
+    if (old !== undefined) found.push(isRatio ? now - old : old === 0 ? 0 : now / old - 1, old)
+    if (!isRatio && revenue) found.push(now / revenue)
+    return found
+  })
+}
