@@ -19,6 +19,9 @@ export interface Laid {
   labelEnd: number | null
 }
 
+/** A small whole number, as the notes of a statement are numbered. */
+const isNoteNumber = ({ value, decimals, percent, negative, dash }: Figure) =>
+  decimals === 0 && !percent && !negative && !dash && value > 0 && value < 60
 const yearLike = (figure: Figure) => /^(19|20)\d\d$/.test(figure.text) && !figure.negative
 
 /** A row of the head: it holds no figure but years, dates or nothing. */
@@ -209,7 +212,8 @@ export function layOut(grid: Grid): Laid {
       !(dated && !/change|variance|% of/i.test(text))
     )
       kind = 'change'
-    else if (/^\s*notes?\b/i.test(text) && !dated) kind = 'note'
+    else if ((/^\s*notes?\b/i.test(text) && !dated) || (/\bnotes?\b/i.test(text) && figures.every(isNoteNumber)))
+      kind = 'note'
     return { ...p, head: text, kind }
   })
   const lefts = body.flatMap(({ values }) => (values[0] ? [values[0].left] : []))

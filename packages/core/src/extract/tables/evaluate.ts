@@ -129,7 +129,8 @@ export function evaluate(evidence: Evidence): Reading {
   const commonWhole = common === null ? null : times(common, units.money)
   const segments = readSegments(evidence, figures, provenance, units.money)
   const operating = expensesOf(chosen, units.money, provenance)
-  const name = fiscalName({ bytes, cover, end, months: length, head: laid.columns[column]?.head ?? '' })
+  const toDate = periods.find((p) => p.end && p.months !== null && p.months > 4 && dayNumber(p.end) === dayNumber(end))
+  const name = fiscalName({ bytes, cover, end, months: length, head, toDate: toDate?.months ?? null })
   const priors: PriorPeriod[] = []
   for (const [j, p] of periods.entries()) {
     if (j === column || laid.columns[j]?.kind !== 'amount' || !p.end || p.cumulative) continue

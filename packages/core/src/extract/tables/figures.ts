@@ -149,7 +149,9 @@ function others(
   }
   const equity =
     roles.after?.filter((t) =>
-      /equity|investee|affiliate|joint venture|associat|unconsolidated/.test(lines[t.index]?.bare ?? ''),
+      /^(?!.*(?:minority|non-?controlling)).*(?:equity|investee|affiliate|joint venture|associat|unconsolidated)/.test(
+        lines[t.index]?.bare ?? '',
+      ),
     ) ?? []
   const later = roles.after?.filter((t) => !equity.includes(t)) ?? []
   if (equity.length > 0)

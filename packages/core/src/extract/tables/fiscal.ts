@@ -15,6 +15,8 @@ interface Asked {
   end: Day
   months: number
   head: string
+  /** Months of the column to date that ends on the same day as the quarter; null where there is none. */
+  toDate?: number | null
 }
 
 const QUARTERS = ['first', 'second', 'third', 'fourth']
@@ -46,7 +48,7 @@ function yearOf(end: Day): number {
 }
 
 /** Year and quarter as the company names them; by the rule of the field definitions where it is silent (T2). */
-export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalName {
+export function fiscalName({ bytes, cover, end, months, head, toDate = null }: Asked): FiscalName {
   const annual = months >= 10 || !cover.form?.startsWith('10-Q')
   if (annual) {
     const rule = yearOf(end)
@@ -59,7 +61,7 @@ export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalNa
     return { year: before > same ? rule - 1 : rule, period: 'FY' }
   }
   const text = mentions(bytes)
-  const yearEnd = fiscalYearEnd(bytes, cover, text, end)
+  const yearEnd = fiscalYearEnd(bytes, cover, text, end) ?? yearEndByDate(end, toDate)
   // Quarter by its distance from the fiscal year's end.
   let quarter: number | null = null
   let year = yearOf(end)
@@ -84,6 +86,14 @@ export function fiscalName({ bytes, cover, end, months, head }: Asked): FiscalNa
   } else quarter ??= Math.min(3, Math.ceil(fromDayNumber(dayNumber(end) - 10).month / 3))
   const names = ['Q1', 'Q2', 'Q3', 'Q4'] as const
   return { year, period: names[(quarter ?? 1) - 1] ?? null }
+}
+
+/** The fiscal year's end by the column to date: six months are over, or nine. */
+function yearEndByDate(end: Day, toDate: number | null): { month: number; day: number } | null {
+  if (toDate !== 6 && toDate !== 9) return null
+  const closed = fromDayNumber(dayNumber(end) - 10)
+  const month = ((closed.month + 12 - toDate - 1) % 12) + 1
+  return { month, day: lastOfMonth(end.year, month) }
 }
 
 /** The other date of a quarter's balance sheet: the year's end, three, six or nine months back. */

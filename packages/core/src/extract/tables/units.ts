@@ -8,8 +8,8 @@ export interface Units {
   printed: boolean
 }
 
-const MILLION = /millions|\bmillion\b|\$m\b|\(m\)|€m|mm\b/i
-const THOUSAND = /thousands|\bthousand\b|000'?s|\$ ?000|'000|,000 omitted|000 omitted/i
+const MILLION = /millions|\bmillion\b|[$£]m\b|\(m\)|€m|mm\b/i
+const THOUSAND = /thousands|\bthousand\b|000'?s|[$£€] ?000|'000|,000 omitted|000 omitted/i
 
 function scaleOf(text: string): number | null {
   const million = text.search(MILLION)
@@ -34,7 +34,7 @@ export function readUnits(near: string, far: string): Units {
     const text = source.replace(/\s+/g, ' ')
     const spots = [
       ...text.matchAll(
-        /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|eur\b|usd)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,12})?(?:dollars|euros?)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|\b000 omitted|\(000'?s?\)/gi,
+        /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|£|¥|\b(?:eur|usd|gbp|rmb|chf|nok|sek|dkk)\b)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,12})?(?:dollars|euros?)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|[£€]m\b|\b000 omitted|\(000'?s?\)/gi,
       ),
     ]
     const last = spots.at(-1)
