@@ -23,6 +23,10 @@ export const foundCell = z.object({
   value: z.number(),
   /** first words of its row */
   label: z.string(),
+  /** what stands over its column: 'Years ended, September 28, 2024'; '' = nothing was found */
+  column: z.string(),
+  /** the row without figures that its row stands under: 'Earnings per share:', else the words before its table; '' = none */
+  group: z.string(),
 })
 export type FoundCell = z.infer<typeof foundCell>
 

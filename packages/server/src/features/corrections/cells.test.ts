@@ -26,6 +26,23 @@ describe('cells of a document', () => {
     expect(first).toMatchObject({ value: 11062, label: 'Net sales' })
     expect(findCells(text, 'eps', true)[0]).toMatchObject({ text: '.50', value: -0.5 })
   })
+  it('of the same words and digits are told apart by their column, the row over their group, and the words before', () => {
+    const table = Buffer.from(
+      '<p>Results of the year</p><table><tr><td></td><td colspan="2">Years ended</td></tr>' +
+        '<tr><td></td><td>May 31,<br>2024</td><td></td><td>May 31,<br>2023</td></tr>' +
+        '<tr><td>Diluted</td><td>1.50</td><td></td><td>1.50</td></tr>' +
+        '<tr><td>Shares used:</td></tr><tr><td>Diluted</td><td>1.50</td></tr></table>' +
+        '<p>Pro forma</p><table><tr><td>Diluted</td><td>1.50</td></tr></table>',
+    )
+    expect(findCells(table, 'diluted', false).map(({ group, column }) => [group, column])).toEqual([
+      ['Results of the year', 'Years ended, May 31, 2024'],
+      ['Results of the year', 'Years ended, May 31, 2023'],
+      ['Shares used:', 'Years ended, May 31, 2024'],
+      [expect.stringMatching(/Pro forma$/), ''],
+    ])
+    const text = Buffer.from('                2001      2000\nNet sales      100.5      100.5\n')
+    expect(findCells(text, 'net sales', true).map(({ column }) => column)).toEqual(['2001', '2000'])
+  })
   it('are not looked for in quadratic time where no row is closed', () => {
     const rows = Buffer.from('<tr><td>1'.repeat(20_000))
     const began = performance.now()

@@ -3,18 +3,13 @@
  * worker thread; positions are bytes of the document as filed. Searches by tag, never by one pattern over the whole.
  */
 import type { FoundCell } from '@topline/core/api/corrections.ts'
+import { Heads, type Piece, plainText } from './heads.ts'
 
 const MOST = 60
 const LABEL = 120
 /** Longer rows hold text, not figures. */
 const LONGEST_ROW = 200_000
 const NUMBER = /^[\s$€£¥(\-–—−]*((?:\d[\d,]*(?:\.\d+)?|\.\d+))[\s)%]*$/
-
-interface Piece {
-  text: string
-  /** byte of the piece's first character */
-  at: number
-}
 
 /**
  * @param find a part of the row's words, or a number as printed ('391,035', with or without commas); case is ignored
@@ -25,20 +20,34 @@ export function findCells(given: Uint8Array, find: string, isText: boolean): Fou
   const wanted = find.trim().toLowerCase().replace(/\s+/g, ' ')
   const digits = wanted.replace(/[,$()\s]/g, '')
   const found: FoundCell[] = []
-  for (const row of isText ? lines(source) : tableRows(source)) {
+  const heads = new Heads()
+  for (const { row, table, table_at } of isText ? lines(source) : tableRows(source)) {
     const label = labelOf(row)
     const isRow = label.toLowerCase().includes(wanted)
+    heads.read(row, table)
     for (const piece of row) {
-      const cell = numberIn(piece, label)
-      if (cell && (isRow || cell.text.replaceAll(',', '') === digits)) found.push(cell)
+      const cell = numberIn(piece, label, heads)
+      if (!cell || (!isRow && cell.text.replaceAll(',', '') !== digits)) continue
+      found.push({ ...cell, group: heads.group || wordsBefore(source, table_at) })
       if (found.length === MOST) return found
     }
   }
   return found
 }
 
-function* tableRows(source: string): Generator<Piece[]> {
+interface Row {
+  row: Piece[]
+  /** which table of the document it stands in */
+  table: number
+  /** character of its tag; -1 = none */
+  table_at: number
+}
+
+function* tableRows(source: string): Generator<Row> {
   const lower = source.toLowerCase()
+  let table = 0
+  let table_at = -1
+  let nextTable = lower.indexOf('<table')
   // Looked for once, not from every row anew: rows that are never closed must not cost their number squared.
   let close = lower.indexOf('</tr')
   for (let at = lower.indexOf('<tr'); at >= 0; ) {
@@ -46,7 +55,11 @@ function* tableRows(source: string): Generator<Piece[]> {
     if (close >= 0 && close < at) close = lower.indexOf('</tr', at)
     const end = close < 0 ? next : next < 0 ? close : Math.min(close, next)
     const stop = end < 0 ? source.length : end
-    if (stop - at <= LONGEST_ROW) yield piecesOf(source, lower, at, stop)
+    for (; nextTable >= 0 && nextTable < at; nextTable = lower.indexOf('<table', nextTable + 6)) {
+      table += 1
+      table_at = nextTable
+    }
+    if (stop - at <= LONGEST_ROW) yield { row: piecesOf(source, lower, at, stop), table, table_at }
     at = next
   }
 }
@@ -56,8 +69,10 @@ function piecesOf(source: string, lower: string, start: number, stop: number): P
   const pieces: Piece[] = []
   let text = ''
   let at = -1
+  let column = 0
+  let span = 0
   const flush = () => {
-    if (text.trim() !== '') pieces.push({ text: text.trimEnd(), at })
+    if (text.trim() !== '') pieces.push({ text: text.trimEnd(), at, column, span })
     text = ''
     at = -1
   }
@@ -66,6 +81,11 @@ function piecesOf(source: string, lower: string, start: number, stop: number): P
       if (lower.startsWith('<td', i) || lower.startsWith('</td', i) || lower.startsWith('<th', i)) flush()
       const close = source.indexOf('>', i)
       if (close < 0 || close >= stop) break
+      const tag = lower.slice(i, Math.min(close, i + 500))
+      if (/^<t[dh](?:\s|$)/.test(tag)) {
+        column += span
+        span = Math.min(50, Math.max(1, Number(/\bcolspan\s*=\s*["']?(\d{1,3})/.exec(tag)?.[1] ?? 1)))
+      }
       i = close + 1
       continue
     }
@@ -92,28 +112,36 @@ function piecesOf(source: string, lower: string, start: number, stop: number): P
   return pieces
 }
 
-function* lines(source: string): Generator<Piece[]> {
+function* lines(source: string): Generator<Row> {
   let at = 0
   for (const line of source.split('\n')) {
     const pieces: Piece[] = []
-    for (const match of line.matchAll(/\S+(?: \S+)*/g)) pieces.push({ text: match[0], at: at + match.index })
-    if (pieces.length > 0) yield pieces
+    for (const { 0: text, index } of line.matchAll(/\S+(?: \S+)*/g)) {
+      pieces.push({ text, at: at + index, column: index, span: text.length })
+    }
+    if (pieces.length > 0) yield { row: pieces, table: 0, table_at: -1 }
     at += line.length + 1
   }
 }
 
 function labelOf(row: readonly Piece[]): string {
   const words = row.find((piece) => !NUMBER.test(piece.text) && /[a-z]{2}/i.test(piece.text))
-  return (words?.text ?? '')
-    .replace(/&amp;/g, '&')
-    .replace(/&#?\w+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LABEL)
+  return plainText(words?.text ?? '').slice(0, LABEL)
+}
+
+const BEFORE = 4000
+const SAID = 80
+
+/** The last words before a table, which say what it is about; '' = there are none near. */
+function wordsBefore(source: string, at: number): string {
+  if (at < 0) return ''
+  const before = source.slice(Math.max(0, at - BEFORE), at)
+  const words = plainText(before.slice(before.indexOf('>') + 1).replace(/<[^<>]*>/g, ' '))
+  return words.length <= SAID ? words : `… ${words.slice(-SAID).replace(/^\S*\s/, '')}`
 }
 
 /** The number of a piece, with the bytes of its digits alone; null where it prints none. */
-function numberIn({ text, at }: Piece, label: string): FoundCell | null {
+function numberIn({ text, at, column, span }: Piece, label: string, heads: Heads): FoundCell | null {
   const match = text.length < 40 ? NUMBER.exec(text) : null
   const printed = match?.[1]
   if (printed === undefined) return null
@@ -127,6 +155,8 @@ function numberIn({ text, at }: Piece, label: string): FoundCell | null {
     text: printed,
     value: isNegative && size !== 0 ? -size : size,
     label,
+    column: heads.over(column, span),
+    group: '',
   }
 }
 

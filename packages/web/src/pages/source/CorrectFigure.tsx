@@ -145,7 +145,10 @@ function Cells({ accession, find, doc, chosen, onChoose }: CellsProps) {
       {cells.data.map((cell) => (
         <li key={cell.start}>
           <button type="button" aria-pressed={cell.start === chosen?.start} onClick={() => onChoose(cell)}>
-            <span>{cell.label || 'No words in this row'}</span>
+            <span>
+              {cell.label || 'No words in this row'}
+              {whereOf(cell) && <small>{whereOf(cell)}</small>}
+            </span>
             <b>{cell.value < 0 ? `(${cell.text})` : cell.text}</b>
           </button>
         </li>
@@ -153,3 +156,6 @@ function Cells({ accession, find, doc, chosen, onChoose }: CellsProps) {
     </ul>
   )
 }
+
+/** Tells cells with the same words and digits apart: what they stand under and in which column. */
+const whereOf = ({ group, column }: FoundCell): string => [group.replace(/:$/, ''), column].filter(Boolean).join(' · ')

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cellValue, readTyped } from './correction.ts'
 
-const cell = (value: number) => ({ start: 1, end: 2, text: String(Math.abs(value)), value, label: '' })
+const cell = (value: number) => ({
+  start: 1,
+  end: 2,
+  text: String(Math.abs(value)),
+  value,
+  label: '',
+  column: '',
+  group: '',
+})
 
 describe('a picked cell', () => {
   it('gives whole units of the printed unit', () => {
