@@ -11,6 +11,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** CSS width */
   width?: string
+  /** in a stacked table on a phone: over the whole width or in the corner, without its head; else under its head */
+  stack?: 'wide' | 'corner'
 }
 export interface Sort {
   key: string
@@ -32,6 +34,8 @@ interface Props<Row> {
   expanded?: (row: Row) => ReactNode
   /** for hundreds of rows: those far outside of the window are not drawn, and columns keep the widths they name */
   long?: boolean
+  /** on a phone every row is a card with all its cells, instead of a line that scrolls sideways */
+  stacked?: boolean
 }
 
 /** The next sort when a header is pressed: other column = `first`, same column = turned round. */
@@ -42,12 +46,12 @@ export function nextSort(sort: Sort, key: string, first: Sort['order'] = 'desc')
 
 /** A table that scrolls sideways under a sticky header and first column; figures right (design §5). */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, dense, rowClass, expanded, long } = props
+  const { caption, columns, rows, rowKey, sort, onSort, dense, rowClass, expanded, long, stacked } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={s.scroll} aria-label={caption} tabIndex={0}>
       <table
-        className={`${s.table} ${dense ? s.dense : ''} ${long ? s.long : ''}`}
+        className={`${s.table} ${dense ? s.dense : ''} ${long ? s.long : ''} ${stacked ? s.stacked : ''}`}
         aria-rowcount={long ? rows.length + 1 : undefined}
       >
         <caption className="sr">{caption}</caption>
@@ -95,7 +99,12 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function Cells<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
   return columns.map((column) => (
-    <td key={column.key} className={column.align === 'right' ? s.right : undefined}>
+    <td
+      key={column.key}
+      className={column.align === 'right' ? s.right : undefined}
+      data-head={typeof column.head === 'string' ? column.head : undefined}
+      data-stack={column.stack}
+    >
       {column.cell(row)}
     </td>
   ))

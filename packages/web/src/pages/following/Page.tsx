@@ -129,12 +129,14 @@ const NEW_COLUMN: Column<FollowedFiling> = {
   key: 'new',
   head: <span className="sr">New</span>,
   width: '64px',
+  stack: 'corner',
   cell: (one) => one.is_new && <Badge tone="info">New</Badge>,
 }
 const FILING_COLUMNS: Column<FollowedFiling>[] = [
   {
     key: 'company',
     head: 'Company',
+    stack: 'wide',
     cell: ({ filing }) => (
       <Link to={`/filing/${filing.accession_number}`} className={s.company}>
         <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={26} />
@@ -164,6 +166,7 @@ function Filings({ data }: { data: Following }) {
     <>
       <p className={s.since}>{sinceText(data)}</p>
       <DataTable
+        stacked
         caption="New filings of what you follow"
         columns={hasNew ? [NEW_COLUMN, ...FILING_COLUMNS] : FILING_COLUMNS}
         rows={data.filings}

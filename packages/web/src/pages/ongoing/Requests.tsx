@@ -32,6 +32,7 @@ export function Requests({ title, rows, total, kind, now, aside, onCancel, onRet
       ) : (
         <>
           <DataTable
+            stacked
             caption={title}
             columns={columns(kind, now, onCancel, onRetry)}
             rows={rows}
@@ -59,6 +60,7 @@ function columns(
     {
       key: 'company',
       head: 'Company',
+      stack: 'wide',
       cell: (one) => (
         <Link to={`/filing/${one.accession_number}`} className={s.company}>
           <Monogram cik={one.filing?.cik ?? '0'} name={name(one)} logo={null} size={22} />
@@ -75,7 +77,7 @@ function columns(
     },
     { key: 'by', head: 'Requested by', cell: (one) => <span className="muted">{one.user?.email ?? 'The site'}</span> },
     kind === 'failed'
-      ? { key: 'error', head: 'Error', cell: (one) => <Failure request={one} /> }
+      ? { key: 'error', head: 'Error', stack: 'wide', cell: (one) => <Failure request={one} /> }
       : {
           key: 'since',
           head: kind === 'pending' ? 'Waiting for' : 'Running for',
@@ -90,6 +92,7 @@ function columns(
       key: 'action',
       head: <span className="sr">Action</span>,
       align: 'right',
+      stack: 'wide',
       cell: (one) =>
         onRetry ? (
           <Button small onClick={() => onRetry(one)} aria-label={`Try ${name(one)} again`}>
