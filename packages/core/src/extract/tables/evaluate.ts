@@ -32,7 +32,7 @@ import type { Roles } from './roles.ts'
 import type { Figure } from './row.ts'
 import type { Range } from './scan.ts'
 import { readSegments } from './segments.ts'
-import { ownCurrency, readCurrency, readUnits, wordsOfCurrency } from './units.ts'
+import { ownCurrency, readCurrency, readUnits, withoutTranslation, wordsOfCurrency } from './units.ts'
 
 export interface Evidence {
   bytes: Bytes
@@ -100,7 +100,7 @@ export function evaluate(evidence: Evidence): Reading {
     .join(' | ')
   // Beside a convenience translation the currency and the unit are those over the column itself.
   const own = ownCurrency(head, others)
-  const headWords = own === null ? allWords : wordsOfCurrency(allWords, own)
+  const headWords = own === null ? withoutTranslation(allWords, head, others) : wordsOfCurrency(allWords, own)
   const ownHeads = own === null ? '' : wordsOfCurrency([head, ...others].join(' | '), own)
   const ownUnits = readUnits(ownHeads, '')
   const units = ownUnits.printed ? ownUnits : readUnits(`${headWords} | ${firstRows}`, grid.before.slice(-900))

@@ -134,7 +134,7 @@ function others(
     roles.between?.filter(
       (t) =>
         /\binterest\b/.test(lines[t.index]?.bare ?? '') &&
-        !/other income|and other|non-?controlling/.test(lines[t.index]?.bare ?? ''),
+        !/other income|and other(?! debt)|non-?controlling|minority/.test(lines[t.index]?.bare ?? ''),
     ) ?? []
   const rest = roles.between?.filter((t) => !interest.includes(t)) ?? []
   const put = (name: FigureName, term: Term, rule: string) => {

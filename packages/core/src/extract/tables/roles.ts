@@ -95,10 +95,13 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
   }
 }
 
+const UNTAXED =
+  /^(?:income|loss) from continuing operations$|^(?:net )?(?:(?:income|loss|earnings) )?before (?:extraordinary|cumulative)\b/
+
 /** A line called "from continuing operations" is the result before taxes where there is no tax line (T151). */
 function untaxed(sheet: Sheet, { tax }: TaxRoles, net: number | null): number | null {
   if (tax !== null || net === null) return null
-  const found = sheet.filled(0, net).find((i) => /^(?:income|loss) from continuing operations$/.test(sheet.bare(i)))
+  const found = sheet.filled(0, net).find((i) => UNTAXED.test(sheet.bare(i)))
   return found ?? null
 }
 

@@ -111,6 +111,17 @@ export function ownCurrency(head: string, others: readonly string[]): string | n
   return oneCurrency(head) ?? (local.length === 1 ? (local[0] ?? null) : null)
 }
 
+/** The words over a statement without those over other columns that name a currency which this column's do not. */
+export function withoutTranslation(words: string, head: string, others: readonly string[]): string {
+  const own = oneCurrency(head)
+  const foreign = new Set(others.map(oneCurrency).filter((code) => code !== null && code !== own))
+  if (foreign.size === 0) return words
+  return words
+    .split(' | ')
+    .filter((part) => !foreign.has(oneCurrency(part)))
+    .join(' | ')
+}
+
 /** The words over a statement without those that belong to another currency. */
 export const wordsOfCurrency = (words: string, currency: string): string =>
   words

@@ -185,3 +185,53 @@ Weighted-average shares, basic and diluted | 21,333 | 19,888 | 10,111
     weighted_avg_shares_basic: 21333000,
   },
 )
+
+testPrinted(
+  'columns of change between the years, extraordinary item, income for common shares',
+  {
+    form: '10-K',
+    ended: 'December 31, 1998',
+    company: 'MADE COMMUNICATIONS',
+    title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
+    units: '(dollars in thousands, except per share amounts)',
+    lines: `
+^ 1998 | Change | 1997 | Change | 1996
+Operating revenues | $812,345 | 12.0% | $725,300 | 10.1% | $658,765
+Operating expenses:
+Operating, selling and administrative | 450,111 | 8.0% | 416,770 | 6.0% | 393,179
+Depreciation and amortization | 201,222 | 10.0% | 182,929 | 9.0% | 167,825
+Total operating expenses | 651,333 | 8.6% | 599,699 | 6.9% | 561,004
+Operating income | 161,012 | 28.2% | 125,601 | 28.5% | 97,761
+Interest expense | (80,111) | 3.0% | (77,778) | 2.0% | (76,253)
+Other, net | 2,222 | | (1,111) | | 500
+Income before income taxes and extraordinary item | 83,123 | | 46,712 | | 22,008
+Income tax expense | 33,249 | | 18,685 | | 8,803
+Income before extraordinary item | 49,874 | | 28,027 | | 13,205
+Extraordinary item - early extinguishment of debt, net of tax | (5,874) | | - | | -
+Net income | $44,000 | | $28,027 | | $13,205
+Preferred dividends | (4,000) | | (4,000) | | (4,000)
+Net income applicable to common shares | $40,000 | | $24,027 | | $9,205
+Basic earnings (loss) per common share:
+Before extraordinary item | $1.15 | | $.60 | | $.23
+Extraordinary item | (.15) | | - | | -
+Net income | $1.00 | | $.60 | | $.23
+Diluted earnings (loss) per common share:
+Before extraordinary item | $1.12 | | $.59 | | $.23
+Extraordinary item | (.14) | | - | | -
+Net income | $.98 | | $.59 | | $.23
+Average common shares outstanding:
+Basic | 40,000 | | 40,045 | | 40,022
+Diluted | 40,816 | | 40,724 | | 40,500
+`,
+  },
+  {
+    total_revenue: 812345e3,
+    operating_income: 161012e3,
+    income_before_taxes: 83123e3,
+    income_tax_expense: 33249e3,
+    net_income: 44000e3,
+    basic_eps: 1,
+    diluted_eps: 0.98,
+    weighted_avg_shares_basic: 40000000,
+  },
+)

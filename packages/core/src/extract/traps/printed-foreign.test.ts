@@ -190,3 +190,89 @@ Basic and diluted earnings per share attributable to equity holders of the paren
     currency: 'EUR',
   },
 )
+
+testPrinted(
+  'reais beside a last column in dollars that alone names its currency',
+  {
+    form: '20-F',
+    ended: 'December 31, 2007',
+    company: 'MADE BRASIL S.A.',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: '(In millions of Brazilian reais, unless otherwise indicated)',
+    lines: `
+^ 2005 | 2006 | 2007 | 2007 US$ (unaudited)
+Gross sales | R$12,345 | R$13,456 | R$15,678 | US$8,851
+Value-added and other sales taxes | (2,345) | (2,456) | (2,678) | (1,512)
+Net sales | 10,000 | 11,000 | 13,000 | 7,339
+Cost of sales | (7,000) | (7,600) | (8,900) | (5,025)
+Gross profit | 3,000 | 3,400 | 4,100 | 2,314
+Selling expenses | (800) | (850) | (900) | (508)
+General and administrative expenses | (400) | (420) | (450) | (254)
+Operating income | 1,800 | 2,130 | 2,750 | 1,552
+Financial expenses, net | (500) | (480) | (450) | (254)
+Income before taxes | 1,300 | 1,650 | 2,300 | 1,298
+Income taxes | (400) | (500) | (700) | (395)
+Minority interest | (20) | (30) | (40) | (23)
+Net income | R$880 | R$1,120 | R$1,560 | US$880
+Earnings per share | R$1.10 | R$1.40 | R$1.95 | US$1.10
+`,
+  },
+  {
+    total_revenue: 13000e6,
+    cost_of_revenue: 8900e6,
+    operating_income: 2750e6,
+    income_before_taxes: 2300e6,
+    income_tax_expense: 700e6,
+    net_income: 1560e6,
+    basic_eps: 1.95,
+    currency: 'BRL',
+  },
+)
+
+testPrinted(
+  'renminbi by year and a translation of the last one',
+  {
+    form: '20-F',
+    ended: 'December 31, 2009',
+    company: 'MADE CHINA LTD',
+    title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
+    units: '(Amounts in thousands, except for share and per share data)',
+    lines: `
+^ For the year ended December 31, | < | < | <
+^ 2007 | 2008 | 2009 | 2009
+^ RMB | RMB | RMB | US$
+Net revenues | 1,234,567 | 1,456,789 | 1,678,901 | 245,957
+Cost of revenues | (634,567) | (706,789) | (778,901) | (114,109)
+Gross profit | 600,000 | 750,000 | 900,000 | 131,848
+Operating expenses:
+Sales and marketing | (200,000) | (240,000) | (280,000) | (41,020)
+General and administrative | (100,000) | (120,000) | (130,000) | (19,045)
+Product development | (50,000) | (60,000) | (70,000) | (10,255)
+Income from operations | 250,000 | 330,000 | 420,000 | 61,528
+Interest income | 10,000 | 12,000 | 15,000 | 2,197
+Income before income taxes | 260,000 | 342,000 | 435,000 | 63,725
+Income tax expense | (40,000) | (52,000) | (65,000) | (9,522)
+Net income | 220,000 | 290,000 | 370,000 | 54,203
+Net income attributable to noncontrolling interests | (1,000) | (2,000) | (3,000) | (439)
+Net income attributable to Made China Ltd | 219,000 | 288,000 | 367,000 | 53,764
+Net income per ordinary share:
+Basic | 2.19 | 2.88 | 3.67 | 0.54
+Diluted | 2.15 | 2.82 | 3.60 | 0.53
+Weighted average number of ordinary shares outstanding:
+Basic | 100,000,000 | 100,000,000 | 100,000,000 | 100,000,000
+Diluted | 101,860,465 | 102,127,659 | 101,944,444 | 101,944,444
+`,
+  },
+  {
+    total_revenue: 1678901e3,
+    cost_of_revenue: 778901e3,
+    operating_income: 420000e3,
+    income_before_taxes: 435000e3,
+    income_tax_expense: 65000e3,
+    net_income: 367000e3,
+    basic_eps: 3.67,
+    diluted_eps: 3.6,
+    weighted_avg_shares_basic: 100000000,
+    currency: 'CNY',
+  },
+)

@@ -213,3 +213,40 @@ Weighted Average Number of Units Outstanding | 129,759 | 130,947 | 132,807
     weighted_avg_shares_basic: 129759,
   },
 )
+
+testPrinted(
+  'an explorer: costs first, interest under other income is no revenue, a change of accounting',
+  {
+    form: '10-Q',
+    ended: 'March 31, 2003',
+    company: 'MADE EXPLORERS INC',
+    title: 'CONDENSED CONSOLIDATED STATEMENTS OF OPERATIONS',
+    units: '(unaudited)',
+    lines: `
+^ Three Months Ended | < 
+^ March 31, | <
+^ 2003 | 2002
+Costs and expenses:
+Exploration | $1,234,567 | $987,654
+General and administrative | 345,678 | 300,111
+ | 1,580,245 | 1,287,765
+Other income:
+Interest | 12,345 | 23,456
+(Loss) before cumulative effect | (1,567,900) | (1,264,309)
+Cumulative effect of change in accounting principle | (100,000) | -
+Net (loss) | $(1,667,900) | $(1,264,309)
+Basic and diluted net (loss) per share | $(0.06) | $(0.05)
+Weighted average shares | 28,000,000 | 26,000,000
+`,
+  },
+  {
+    total_revenue: null,
+    cost_of_revenue: null,
+    income_before_taxes: -1567900,
+    income_tax_expense: null,
+    other_income_expense_after_taxes: -100000,
+    net_income: -1667900,
+    basic_eps: -0.06,
+    weighted_avg_shares_basic: 28000000,
+  },
+)

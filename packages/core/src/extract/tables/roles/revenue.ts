@@ -24,6 +24,12 @@ function unnamedTotal(sheet: Sheet, region: readonly number[]): Term | null {
   for (let k = 2; k < region.length; k += 1) {
     const i = region[k] ?? -1
     if (!/^(?:total|)$|^net (?:revenue|sale)|^total /.test(sheet.bare(i))) continue
+    // A list under "Costs and expenses" is none of revenue.
+    if (
+      /^(?:operating |total )?(?:costs?|expenses?)\b/.test(sheet.heading(i)) &&
+      !/revenue|sales/.test(sheet.heading(i))
+    )
+      continue
     for (let from = 0; from <= Math.min(1, k - 2); from += 1)
       if (sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k)) return one(i)
   }
@@ -45,7 +51,7 @@ function byWords(sheet: Sheet, region: readonly number[]): Term | null {
   const under = region.filter(
     (i) =>
       /\b(?:revenues?|sales|income)\b/.test(sheet.lines[i]?.heading ?? '') &&
-      !/cost|expense/.test(sheet.heading(i)) &&
+      !/cost|expense|^(?:other|non-?operating) income/.test(sheet.heading(i)) &&
       !/cost|expense|interest expense/.test(sheet.bare(i)) &&
       sheet.kinds[i] === 'other',
   )
