@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { nonceContext } from './context.ts'
+import { HeadFirst } from './head-first.ts'
 
 export { fetchContext, nonceContext } from './context.ts'
 
@@ -26,7 +26,7 @@ export default function handleRequest(
     let started = false
     const begin = () => {
       started = true
-      const body = new PassThrough()
+      const body = new HeadFirst()
       headers.set('Content-Type', 'text/html; charset=utf-8')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
       pipe(body)

@@ -59,6 +59,8 @@ async function builtSource(app: App): Promise<Source | null> {
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // The build lays them beside, compressed once and better than each answer could be.
+    preCompressed: true,
     index: false,
   })
   for (const file of readdirSync(client, { withFileTypes: true })) {
