@@ -72,13 +72,17 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
     )
       return { token: next, metrics: next.metrics }
     if (ON.test(gap) && SPENT.test(s.text.slice(0, n.start))) return { token: next, metrics: next.metrics }
-    if (ADJACENT.test(gap) && ARTICLE.test(s.text.slice(0, n.start)) && !isShareBase)
+    const isGrowth =
+      n.kind === 'percent' &&
+      /^\s*(?:growth|increase|decrease|decline|drop|rise|jump|gain|fall|improvement)\b/.test(s.text.slice(next.end))
+    if (ADJACENT.test(gap) && (isGrowth || ARTICLE.test(s.text.slice(0, n.start))) && !isShareBase)
       return { token: next, metrics: next.metrics }
   }
   const within = next && n.kind === 'percent' ? madeIn(s, previous, next, n) : null
   if (within) return { token: within, metrics: within.metrics }
   // "$1.17 billion, or $0.33 per share, down from $1.40 billion": no amount of billions is one of a share.
   // "Footwear makes up two thirds of sales ($31.0 billion)": sales are the measure there, not what is spoken of.
+  if (previous && isOfOther(s, n)) return { token: previous, metrics: [] }
   const named = before.filter((one) => n.kind === 'percent' || !isMeasure(s, one))
   const fitting = n.hasScale ? named.findLast((one) => one.metrics.some((m) => !isPerShare(m))) : previous
   // Another clause with a subject of its own.
@@ -153,6 +157,21 @@ function inDivision(
   }
 }
 
+/** "a $21.8 billion gain from discontinued operations": an amount of something of its own. */
+function isOfOther(s: Sentence, n: NumberToken): boolean {
+  if (n.kind !== 'money' || !ARTICLE.test(s.text.slice(0, n.start)) || /\bof\s+$/i.test(s.text.slice(0, n.start)))
+    return false
+  const word = /^\s+([a-z][a-z-]+)\b/.exec(s.text.slice(n.end))
+  if (!word?.[1] || LINKS.test(word[1])) return false
+  if (/^\s+(?:pre-?tax\s+|one-time\s+)?gains?\s+(?:from|on)\b/.test(s.text.slice(n.end))) return true
+  const at = n.end + word[0].length - word[1].length
+  return ![...s.directions, ...s.periods, ...s.metrics].some((one) => one.start <= at + word[0].length && one.end > at)
+}
+
+/** Words after an amount that say nothing of what it is of. */
+const LINKS =
+  /^(?:in|of|for|from|to|and|or|per|on|at|that|it|its|than|compared|last|this|during|a|an|earlier|ago|while|with|as|is|was|were|had|has|by|against|versus|vs|after|before|the|they|we|you|he|she|reported|posted|recorded|booked|earned|made|seen|figure|mark|total|level|sum|it|apiece|each|worth|less|but|which|when|where|if|who|total)$/
+
 /** "half of its revenue (48.7%) was made in the United States": the share is of the place. */
 function madeIn(s: Sentence, previous: MetricToken | null, next: MetricToken, n: NumberToken): MetricToken | null {
   const [whole] = previous?.metrics ?? []
@@ -167,6 +186,13 @@ function madeIn(s: Sentence, previous: MetricToken | null, next: MetricToken, n:
 
 /** "two thirds of sales": what a share is of. */
 function isMeasure(s: Sentence, token: MetricToken): boolean {
+  // "the biggest unit by revenue"
+  if (
+    /\b(?:unit|segment|division|business|company|firm|maker|largest|biggest|ranked)\s+by\s+$/.test(
+      s.text.slice(0, token.start),
+    )
+  )
+    return true
   const share = s.numbers.findLast((one) => one.kind === 'percent' && one.end <= token.start)
   return share !== undefined && /^\s*of\s+(?:(?:its|the|all|total|net)\s+)*$/.test(s.text.slice(share.end, token.start))
 }

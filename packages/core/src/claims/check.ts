@@ -9,12 +9,13 @@ import type { Claim } from './claim.ts'
 import { directionClaims } from './direction-claims.ts'
 import { type FactBase, type FactPeriod, isPerShare, isRatio, isShares, type Metric, metricWords } from './facts.ts'
 import { lexiconOf } from './lexicon.ts'
+import { periodOfNumber } from './number-period.ts'
 import type { NumberToken } from './numbers.ts'
 import { passagesOf } from './passages.ts'
 import { periodClaims } from './period-claims.ts'
 import { UNKNOWN } from './periods.ts'
 import { type Outcome, settle } from './resolve.ts'
-import { periodOfNumber, readSentence, type Sentence, sourceSpan } from './sentence.ts'
+import { readSentence, type Sentence, sourceSpan } from './sentence.ts'
 
 export function checkClaims(base: FactBase, markdown: string): Claim[] {
   const lexicon = lexiconOf(base)
@@ -25,7 +26,8 @@ export function checkClaims(base: FactBase, markdown: string): Claim[] {
     const isSame: boolean = previous !== null && previous.passage.paragraph === passage.paragraph && !passage.inTable
     const about: FactPeriod | null = isSame && previous?.about && previous.about !== UNKNOWN ? previous.about : null
     // "It was $5 billion a year earlier": what the sentence before was about.
-    const subject = isSame && SAME_SUBJECT.test(s.text) ? (previous?.metrics.at(0) ?? null) : null
+    const subject =
+      isSame && (SAME_SUBJECT.test(s.text) || isAnswer(previous, s)) ? (previous?.metrics.at(0) ?? null) : null
     if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
     for (const number of s.numbers) {
       const found = numberClaim(base, s, number, about)
@@ -40,6 +42,12 @@ export function checkClaims(base: FactBase, markdown: string): Claim[] {
 /** "It has $5 billion of orders" is said of the company: only being so much and changing go on with the figure. */
 const SAME_SUBJECT =
   /^\s*(?:It|That|This|They|These|Both)\s+(?:(?:has|had|have|was|were|is|are|also|then|in turn|even|only|just|again|has been|had been)\s+){0,3}(?:was|were|is|are|been|rose|grew|fell|gr[eo]w|climbed|dropped|declined|increased|decreased|up|down|doubled|tripled|halved|gained|lost|widened|narrowed|stayed|came|comes?|stood|stands|amounted|compare[sd]?|reached|exceeded|equal|make|made|improved|slipped|shrank|jumped|surged|edged|went|beat|represents?|accounts?|accounted)/
+
+/** "Net income? Up from $4.4 billion to $29.8 billion." */
+const isAnswer = (previous: Sentence | null, s: Sentence): boolean =>
+  previous !== null &&
+  /\?\s*$/.test(previous.text) &&
+  /^\s*(?:Up|Down|Almost|Nearly|Only|Just|A|Still|About|[$€£¥\d+−-])/.test(s.text)
 
 function numberClaim(base: FactBase, s: Sentence, n: NumberToken, inherited: FactPeriod | null): Claim | null {
   const binding = bind(s, n)

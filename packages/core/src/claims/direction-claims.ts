@@ -6,15 +6,23 @@ import type { Claim } from './claim.ts'
 import type { DirectionToken } from './directions.ts'
 import { type FactBase, type FactPeriod, factOf, isPerShare, type Metric, metricWords, yearBefore } from './facts.ts'
 import type { MetricToken } from './lexicon.ts'
+import { periodOfNumber } from './number-period.ts'
 import type { NumberToken } from './numbers.ts'
 import { UNKNOWN } from './periods.ts'
-import { periodOfNumber, type Sentence, sourceSpan } from './sentence.ts'
+import { type Sentence, sourceSpan } from './sentence.ts'
+
+/** The direction a number is the size of; `isJudging` = "improved", said of a loss that became smaller. */
+export interface NumberDirection {
+  sign: number
+  isAmount: boolean
+  isJudging: boolean
+}
 
 /**
  * The direction a number is the size of: "rose 4.9%", "by $5 billion", "a 4.9% increase", "$5 billion more than".
  * `isAmount` = the number is the change itself, not where it led ("rose to $5 billion").
  */
-export function nearestDirection(s: Sentence, n: NumberToken): { sign: number; isAmount: boolean } | null {
+export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection | null {
   const same = sameChange(s, n)
   if (same) return same
   const blocked = (from: number, to: number) => s.numbers.some((one) => one !== n && one.start >= from && one.end <= to)
@@ -26,24 +34,34 @@ export function nearestDirection(s: Sentence, n: NumberToken): { sign: number; i
         gap,
       )
     ) {
-      return { sign: d.sign, isAmount: true }
+      return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
     }
     if (n.kind === 'percent' || n.kind === 'points') {
       const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
-      if (!other && !/\b(?:to|from|at|of|than)\s*[−-]?$/i.test(gap) && !/[;,]/.test(gap) && gap.length < 40)
-        return { sign: d.sign, isAmount: true }
+      if (!other && !/\b(?:to|from|at|of|than)\s*[−-]?$/i.test(gap) && !/[;,–—]|\band\b/.test(gap) && gap.length < 40)
+        return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
     }
     break
   }
   const next = s.directions.find((d) => d.start >= n.end)
+  // "11 percent revenue growth"
+  const named = s.metrics.find((m) => m.start >= n.end)
+  if (
+    next &&
+    named &&
+    !next.isVerb &&
+    n.kind === 'percent' &&
+    /^\s*$/.test(s.text.slice(n.end, named.start) + s.text.slice(named.end, next.start))
+  )
+    return { sign: next.sign, isAmount: true, isJudging: JUDGING.test(next.text) }
   if (next && !blocked(n.end, next.start) && /^\s*(?:\w+\s+)?$/.test(s.text.slice(n.end, next.start)) && !next.isVerb) {
-    return { sign: next.sign, isAmount: true }
+    return { sign: next.sign, isAmount: true, isJudging: JUDGING.test(next.text) }
   }
   return null
 }
 
 /** "fell by $11.5 billion, or 12.4%", "grew by $47 billion (14.6%)": the second number is the change once more. */
-function sameChange(s: Sentence, n: NumberToken): { sign: number; isAmount: boolean } | null {
+function sameChange(s: Sentence, n: NumberToken): NumberDirection | null {
   const last = s.numbers[s.numbers.indexOf(n) - 1]
   if (!last || last.kind === n.kind) return null
   const gap = s.text.slice(last.end, n.start)
@@ -65,7 +83,14 @@ export function directionClaims(base: FactBase, s: Sentence, inherited: FactPeri
     if (subjects.length === 0) return []
     const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
     const where = periodOfNumber(base, s, here, inherited)
-    return subjects.map((subject) => claimOf(base, s, d, subject, where.period, where.from))
+    return subjects.map((subject) => {
+      const claim = claimOf(base, s, d, subject, where.period, where.from)
+      const other =
+        claim.verdict === 'wrong' && where.or && where.or === base.periods[0]
+          ? claimOf(base, s, d, subject, where.or, where.from)
+          : claim
+      return other.verdict === 'holds' ? other : claim
+    })
   })
 }
 const PLACE: Omit<NumberToken, 'start' | 'end'> = {

@@ -73,7 +73,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern: new RegExp(`(?:earned|earns|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
-    metrics: [figure('net_income')],
+    metrics: [figure('net_income'), ...eps],
     isVerb: true,
   },
   {
@@ -98,7 +98,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /kept(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/, metrics: [figure('net_income')] },
   {
     pattern: /lost(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/,
-    metrics: [figure('net_income')],
+    metrics: [figure('net_income'), ...eps],
     isNegated: true,
     isVerb: true,
   },

@@ -24,6 +24,15 @@ function ownName(name: string): string {
     .replace(/['’]/g, "['’]")
 }
 
+/** A line's name as it is spoken: without notes, "net of …", "expense". */
+function shortLine(name: string): string {
+  return name
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/,\s+(?:net|excluding|including)\b.*$/i, '')
+    .replace(/\s+(?:expenses?|costs?)$/i, '')
+    .trim()
+}
+
 /** A division's name as people write it: without marks of registration and "segment". */
 function plainLabel(label: string): string {
   return label
@@ -85,6 +94,13 @@ export function lexiconOf(base: FactBase): Lexicon {
   for (const [name, category] of expenses) {
     const metrics: Metric[] = [{ kind: 'expense', name }]
     if (name.length > 3) entries.push(compile(ownName(name), 'gi', metrics, false, true))
+    const short = shortLine(name)
+    if (
+      short.length > 6 &&
+      short !== name &&
+      [...expenses.keys()].every((one) => one === name || shortLine(one) !== short)
+    )
+      entries.push(compile(`${ownName(short)}(?: (?:expenses?|costs?|spending))?`, 'gi', metrics, false, true))
     const usual = BY_CATEGORY[category]
     if (usual && categories.get(category) === 1) entries.push(compile(usual.source, 'gi', metrics, false, true))
   }
@@ -99,7 +115,7 @@ export function lexiconOf(base: FactBase): Lexicon {
     const isPhrase = /\S \S/.test(name) && !/^(?:other|total|net|all|rest)\b/i.test(name)
     entries.push(
       compile(
-        `(?:the )?(?:${ownName(name)}${otherCase(name)})(?: (?:segment|division|business))?(?:['’]s?)?`,
+        `(?:the )?(?:${ownName(name)}${otherCase(name)})(?: (?:[Ss]egment|[Dd]ivision|[Bb]usiness))?(?:['’]s?)?`,
         isPhrase ? 'gi' : 'g',
         metrics,
         false,
@@ -126,7 +142,30 @@ export function metricTokens(text: string, lexicon: Lexicon): MetricToken[] {
     else if (kept.every((one) => token.end <= one.start || token.start >= one.end)) kept.push(token)
   }
   kept.sort((a, b) => a.start - b.start)
-  return joined(text, kept)
+  return joined(text, qualified(text, kept, lexicon))
+}
+
+/** Words before "revenue" that make it a part of it. */
+const PART =
+  /(?:^|[\s(])((?:advertising|ads?|subscriptions?|services?|products?|hardware|software|cloud|data[- ]cent(?:er|re)|wholesale|retail|online|in-?store|domestic|international|foreign|overseas|export|licensing|licen[sc]e|interest|premium|membership|rental|digital|vehicle|automotive|car|energy|drug|wireless|broadband|gaming|device|phone|smartphone|segment|same-store|U\.S\.|American|European|Chinese|Asian|chemicals?|defen[sc]e|media|studios?|parks?))\s+$/i
+
+/** "Cloud revenue" is that of the division called so, or of a part the statement does not know. */
+function qualified(text: string, tokens: MetricToken[], lexicon: Lexicon): MetricToken[] {
+  return tokens.map((token) => {
+    const [said] = token.metrics
+    if (said?.kind !== 'figure' || said.name !== 'total_revenue') return token
+    const word = PART.exec(text.slice(Math.max(0, token.start - 24), token.start))?.[1]
+    if (!word || tokens.some((one) => one.end <= token.start && token.start - one.end < 2)) return token
+    const own = lexicon.filter(
+      ({ metrics: [one] }) =>
+        one?.kind === 'division' && one.label.toLowerCase().split(/\W+/).includes(word.toLowerCase()),
+    )
+    return {
+      ...token,
+      start: token.start - word.length - 1,
+      metrics: own.length === 1 ? [...(own[0]?.metrics ?? [])] : [],
+    }
+  })
 }
 
 const QUANTITIES: Partial<Record<FigureName, 'revenue' | 'cost_of_revenue' | 'operating_income'>> = {

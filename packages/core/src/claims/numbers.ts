@@ -84,7 +84,10 @@ export function maskNonFigures(text: string, names: readonly string[]): Masked {
 }
 
 const WORDS: readonly [RegExp, number][] = [
-  [/(?<!\w)(?:a|one)[- ]half of|(?<!\w)half of(?= )|(?<!\w)half(?= (?:the|its|all|total)(?! ?[$€£¥\d]))/gi, 50],
+  [
+    /(?<!\w)(?:a|one)[- ]half of(?! the [$€£¥\d])|(?<!\w)half of(?= )(?! (?:the|its) [$€£¥\d])|(?<!\w)half(?= (?:the|its|all|total)(?! ?[$€£¥\d]))/gi,
+    50,
+  ],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:(?:a|one)[- ])?half(?! of|[- ]\w)/gi, 50],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]third(?! of)/gi, 100 / 3],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ](?:quarter|fourth)(?! of|[- ]\w)/gi, 25],
@@ -135,7 +138,7 @@ const COUNT: Readonly<Record<string, number>> = {
 }
 /** "four times the …", "twice as much as", "half the $7 billion": so many times another figure. */
 const TIMES =
-  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice)(?= (?:as|the|what|its|that|last))|(?<half>half)(?= (?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
+  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice)(?= (?:as|the|what|its|that|last))|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
 
 const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|or so|circa|~|≈)\s*$/i
 const JUST_ABOVE =

@@ -148,9 +148,14 @@ function negated(fact: Fact | null, isNegated: boolean, n: NumberToken): Fact | 
 }
 
 /** A change written without a sign takes that of the word beside it; a loss that grew is a figure that fell. */
-function turned(signed: number, direction: { sign: number } | null, n: NumberToken, isNegated = false): number {
+function turned(
+  signed: number,
+  direction: { sign: number; isJudging: boolean } | null,
+  n: NumberToken,
+  isNegated = false,
+): number {
   if (n.isNegative || !direction || direction.sign === 0) return signed
-  return signed * direction.sign * (isNegated ? -1 : 1)
+  return signed * direction.sign * (isNegated && !direction.isJudging ? -1 : 1)
 }
 
 interface Input {

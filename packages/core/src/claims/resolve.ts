@@ -2,10 +2,11 @@
 import type { Binding } from './binding.ts'
 import type { Fact, FactBase, FactPeriod, Metric } from './facts.ts'
 import { anywhere, elsewhere } from './lookup.ts'
+import type { NumberPeriod } from './number-period.ts'
 import { agrees, currencyAgrees, type NumberToken } from './numbers.ts'
 import { UNKNOWN } from './periods.ts'
 import { type Reading, readingsOf } from './readings.ts'
-import type { NumberPeriod, Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 import { fitsElsewhere, isTight } from './tightness.ts'
 import { timesOutcome } from './times.ts'
 

@@ -2,12 +2,11 @@
 import { shortCompanyName } from '../words/company-name.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
-import { yearBefore } from './facts.ts'
 import type { Lexicon, MetricToken } from './lexicon.ts'
 import { metricTokens } from './lexicon.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from './numbers.ts'
 import type { Passage } from './passages.ts'
-import { type PeriodToken, periodOf, periodTokens, UNKNOWN } from './periods.ts'
+import { type PeriodToken, periodOf, periodTokens, type UNKNOWN } from './periods.ts'
 
 export interface Sentence {
   passage: Passage
@@ -93,130 +92,8 @@ function blankNames(text: string, names: readonly string[]): string {
 
 export const PRIOR_BEFORE =
   /(?:\bfrom|\bafter|\bfollow(?:s|ed|ing)|\bcomparing (?:with|to)|\bcompares? favou?rably (?:with|to)|\bin contrast (?:with|to)|\brelative to|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan|\btimes)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|loss|profit|income|of|revenue|sales)\s+)*(?:[−-])?$/i
-const AFTER_NUMBER =
+export const AFTER_NUMBER =
   /^[\s,(]*(?:per share\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|(?:that |which )?(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+(?:in\s+|for\s+|during\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|(?:earned|reported|posted|recorded|booked|seen|registered|achieved)\s+(?:in|for|during)\s+(?:the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+)?|the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+|(?:of|worth of)\s+[a-z]+\s+(?:[a-z]+\s+)?(?:in|for|during)\s+|(?:net\s+|operating\s+)?(?:loss|profit|income|earnings|gain|deficit)\s+|per diluted share\s+|per basic share\s+)*$/
-
-export interface NumberPeriod {
-  period: FactPeriod | typeof UNKNOWN
-  /** another one it may belong to just as well: the period of the sentence before */
-  or: FactPeriod | null
-  /** what a change is measured from; null = a year before */
-  from: FactPeriod | typeof UNKNOWN | null
-}
-
-/** The period a number belongs to (decided by what stands nearest), and the one a change is measured from. */
-export function periodOfNumber(
-  base: FactBase,
-  s: Sentence,
-  n: NumberToken,
-  inherited: FactPeriod | null,
-): NumberPeriod {
-  const about = s.about === null ? base.periods[0] : s.about
-  const known = about === UNKNOWN ? base.periods[0] : about
-  const named = (token: PeriodToken) => periodOf(base, token.says, known)
-  // "the prior year's $4.9 billion", "2023's $4.9 billion", "a year-earlier $4.9 billion"
-  const owner = s.periods.find(
-    (p) =>
-      p.end <= n.start &&
-      /^(?:['’]s?)?\s+(?:(?:record|total|figure of|level of)\s+)?$/.test(s.text.slice(p.end, n.start)),
-  )
-  if (owner && OWNS.test(s.text.slice(owner.start, n.start)) && n.kind !== 'points' && !isChangeBefore(s, owner))
-    return { period: named(owner), or: null, from: null }
-  const others = s.numbers.filter((one) => one !== n)
-  const after = s.periods.find((p) => p.start >= n.end)
-  const comparison = s.periods.filter((p) => p.isComparison).at(0)
-  const from = comparison ? named(comparison) : null
-  const free = (a: number, z: number) => others.every((one) => one.end <= a || one.start >= z)
-  const isHead = after !== undefined && /^\s*:/.test(s.text.slice(after.end)) // "(2023: 27.4%)"
-  if (
-    after &&
-    !isHead &&
-    !after.isComparison &&
-    free(n.end, after.start) &&
-    AFTER_NUMBER.test(s.text.slice(n.end, after.start))
-  ) {
-    return { period: named(after), or: null, from }
-  }
-  // "$4.725 billion ($5.51 per share)": the second is as old as the first.
-  const beside = s.numbers.findLast((one) => one.end <= n.start)
-  if (
-    beside &&
-    n.kind !== 'percent' &&
-    beside.kind !== 'percent' &&
-    /^\s*\(\s*(?:or\s+)?$/.test(s.text.slice(beside.end, n.start))
-  )
-    return periodOfNumber(base, s, beside, inherited)
-  const isBound = /\b(?:more|less|fewer|higher|lower|better|greater|rather|other)\s+than\s+$/i.test(
-    s.text.slice(0, n.start),
-  )
-  // "down from $1.40 billion and $0.40": the second is as old as the first.
-  const last = s.numbers.findLast((one) => one.end <= n.start)
-  const isSecond = last !== undefined && /^\s*,?\s*(?:and|or)\s+$/.test(s.text.slice(last.end, n.start))
-  const isOld = isSecond && last.kind === n.kind && PRIOR_BEFORE.test(s.text.slice(0, last.start))
-  if (!isBound && (PRIOR_BEFORE.test(s.text.slice(0, n.start)) || isOld) && n.kind !== 'percent') {
-    // "from $90 billion": what the sentence compares with.
-    return {
-      period: from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN),
-      // "after $2 billion of taxes" is this year's.
-      or: /\b(?:after|follow\w+)\s+\S*\s*$/i.test(s.text.slice(0, n.start)) ? known : null,
-      from: null,
-    }
-  }
-  if (PRIOR_BEFORE.test(s.text.slice(0, n.start)) && !/\b(?:more|less)\s+than\s+\S*$/i.test(s.text.slice(0, n.start))) {
-    return {
-      period: from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN),
-      or: null,
-      from: null,
-    }
-  }
-  // "beat the prior year's $11.83 by 17%": the change is this year's.
-  const isBy = n.kind === 'percent' && /\bby\s+(?:\w+\s+)?$/i.test(s.text.slice(0, n.start))
-  const before = s.periods
-    .filter((p) => p.end <= n.start && !p.isComparison && !(isBy && p.says.kind === 'prior') && reaches(s, p, n))
-    .at(-1)
-  const afterClause = inRelative(base, s, n)
-  if (before && afterClause) return { period: afterClause, or: namedKnown(named(before)), from }
-  if (before) return { period: named(before), or: null, from }
-  if (s.about !== null && afterClause) return { period: afterClause, or: namedKnown(s.about), from }
-  // "EPS of $1.02 beat the 76 cents reported for 2022": the year named may be the other number's alone.
-  const [only] = s.periods.filter((p) => !p.isComparison && p.says.kind !== 'prior')
-  const owned = only && others.findLast((one) => one.end <= only.start)
-  const isOthers =
-    only !== undefined &&
-    owned !== undefined &&
-    owned.kind !== 'percent' &&
-    n.end <= only.start &&
-    AFTER_NUMBER.test(s.text.slice(owned.end, only.start))
-  if (s.about !== null)
-    return {
-      period: s.about,
-      or: isOthers && owned !== undefined && owned.start > n.end ? base.periods[0] : null,
-      from,
-    }
-  return { period: base.periods[0], or: inherited, from }
-}
-
-const namedKnown = (period: FactPeriod | typeof UNKNOWN): FactPeriod | null => (period === UNKNOWN ? null : period)
-
-/** "Operating income, which stood at $24.0 billion in 2022, receded to $21.7 billion": after the clause, the own period. */
-function inRelative(base: FactBase, s: Sentence, n: NumberToken): FactPeriod | null {
-  return /,\s+(?:which|who|that)\s[^,]*,[^,]*$/.test(s.text.slice(0, n.start)) ? base.periods[0] : null
-}
-
-/** Words for a period that may stand before an amount as its owner. */
-const OWNS =
-  /(?:['’]s?|prior|previous|preceding|year[- ]?(?:ago|earlier))\s+(?:[a-z]+\s+){0,2}$|^(?:the\s+)?(?:prior|previous|preceding|year[- ](?:ago|earlier))/i
-
-/** "beat last year by …": the period is what a change is measured from. */
-const isChangeBefore = (s: Sentence, p: PeriodToken): boolean => /\b(?:on|over)\s+$/.test(s.text.slice(0, p.start))
-
-/** "the prior year's $6.13; net income …": a possessive names the period of the next number alone, in its clause. */
-function reaches(s: Sentence, p: PeriodToken, n: NumberToken): boolean {
-  if (p.says.kind !== 'prior' || !/['’]s$/.test(s.text.slice(p.start, p.end))) return true
-  return (
-    !s.text.slice(p.end, n.start).includes(';') && s.numbers.every((one) => one.start < p.end || one.start >= n.start)
-  )
-}
 
 /** Offsets of a piece of a passage in the source. */
 export function sourceSpan(s: Sentence, start: number, end: number): { start: number; end: number } {

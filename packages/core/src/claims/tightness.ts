@@ -18,22 +18,25 @@ const DIRECT =
 export function isTight(s: Sentence, n: NumberToken, { token }: Binding): boolean {
   if (token.start >= n.end) return s.text.slice(n.end, token.start).length < 40
   // Only one thing is spoken of.
-  if (s.metrics.length === 1 || /\brespectively\b/i.test(s.text)) return true
-  const gap = s.text.slice(token.end, n.start)
+  const isPart = token.metrics.some((one) => one.kind === 'division' || one.kind === 'expense')
+  if ((s.metrics.length === 1 && !isPart) || /\brespectively\b/i.test(s.text)) return true
+  // An apposition takes nothing apart: "Gaming, by contrast, contributed …".
+  const blank = (found: string) => ' '.repeat(found.length)
+  const text = s.text.slice(0, token.end) + s.text.slice(token.end).replace(/^\s*,\s[^,;\d]{1,40},/, blank)
+  const gap = text.slice(token.end, n.start)
   if (DIRECT.test(gap)) return true
   const others = s.numbers.filter((one) => one !== n && one.start >= token.end && one.end <= n.start)
   const [first] = others
   if (!first) return !BREAK.test(gap)
   // "from $114 billion to $123 billion", "$123 billion, up from $114 billion", "14%, to $25.8 billion": one thing told on.
-  if (!DIRECT.test(s.text.slice(token.end, first.start)) && BREAK.test(s.text.slice(token.end, first.start)))
-    return false
+  if (!DIRECT.test(text.slice(token.end, first.start)) && BREAK.test(text.slice(token.end, first.start))) return false
   const last = others.at(-1) ?? first
   const tail = s.text.slice(last.end, n.start)
   return TOLD_ON.test(tail) && !s.metrics.some((m) => m.start >= token.end && m.end <= n.start)
 }
 
 const TOLD_ON =
-  /^\s*[,)(]?\s*(?:(?:or|to|from|by|up|down|rising|falling|higher|lower|an?|increase|decrease|gain|drop|of|in|the|than|compared|with|against|versus|vs\.?|year|quarter|period|prior|previous|earlier|ago|fiscal|(?:19|20)\d\d)\s*)*$/i
+  /^\s*[,)(]?\s*(?:(?:or|about|around|nearly|almost|roughly|some|just|over|under|more|less|equal|equivalent|i\.e\.|that|which|is|was|to|from|by|up|down|rising|falling|higher|lower|an?|increase|decrease|gain|drop|of|in|the|than|compared|with|against|versus|vs\.?|year|quarter|period|prior|previous|earlier|ago|fiscal|(?:19|20)\d\d)\s*)*$/i
 
 /** The number is right for some other figure of the statement, a share or a change of one. */
 export function fitsElsewhere(base: FactBase, s: Sentence, n: NumberToken): boolean {
