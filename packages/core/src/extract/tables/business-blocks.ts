@@ -2,6 +2,10 @@ import { agrees } from './arithmetic.ts'
 import type { Kind } from './kinds.ts'
 import type { Line } from './lines.ts'
 
+/** A business's own result, named after it: "Homebuilding operating income", "Financial services income". */
+const RESULT =
+  /^(?!net |total |gross |other |interest |operating |investment |rental |income |dividend |equity |comprehensive )[a-z]+(?: [a-z]+)? (?:operating |pre-?tax )?(?:income|profit|earnings)$/
+
 /**
  * Revenue lines of a statement that prints two businesses one above the other, each down to its own result before
  * taxes, and then the company (T146): one line a block, indexes into the lines. Null where the results before taxes of
@@ -15,10 +19,23 @@ export function blockRevenues(
   step: number,
 ): number[] | null {
   if (pretax === null) return null
-  const ends = kinds.flatMap((kind, i) => (kind === 'pretax' && i < pretax && !Number.isNaN(value(i)) ? [i] : []))
-  if (ends.length < 2 || ends.length > 4) return null
-  const sum = ends.reduce((total, i) => total + value(i), 0)
-  if (!agrees(sum, value(pretax), ends.length, step)) return null
+  const above = lines.map((_, i) => i).filter((i) => i < pretax && !Number.isNaN(value(i)))
+  const makeUp = (list: number[]) =>
+    list.length >= 2 &&
+    list.length <= 4 &&
+    agrees(
+      list.reduce((total, i) => total + value(i), 0),
+      value(pretax),
+      list.length,
+      step,
+    )
+  const ends = [
+    above.filter((i) => kinds[i] === 'pretax'),
+    above.filter((i) => RESULT.test(lines[i]?.bare ?? '')),
+  ].find(makeUp)
+  if (ends === undefined) return null
+  const isTotal = (kind: Kind, i: number) =>
+    kind === 'revenue-total' || /^total (?!costs?\b)[a-z]+(?: [a-z]+)? (?:revenues?|sales)$/.test(lines[i]?.bare ?? '')
   const found: number[] = []
   let from = 0
   for (const end of ends) {
@@ -26,12 +43,12 @@ export function blockRevenues(
       (kind, i) =>
         i >= from &&
         i < end &&
-        (kind === 'revenue-total' || kind === 'revenue') &&
+        (kind === 'revenue' || isTotal(kind, i)) &&
         !/transactions with|intercompany|from affiliates/.test(lines[i]?.bare ?? ''),
     )
     if (at < 0 || !(value(at) > 0)) return null
     // Parts and a total of one block: the total.
-    const total = kinds.findIndex((kind, i) => i > at && i < end && kind === 'revenue-total')
+    const total = kinds.findIndex((kind, i) => i > at && i < end && isTotal(kind, i))
     found.push(total < 0 ? at : total)
     from = end + 1
   }

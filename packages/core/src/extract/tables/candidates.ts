@@ -7,7 +7,10 @@ import type { Range } from './scan.ts'
 /** Words of a statement with their points, the telling ones first. */
 const WORDS: readonly [RegExp, number][] = [
   [/per\W{1,8}(?:\w+\W{1,8}){0,3}(?:share|unit)|diluted/, 3],
-  [/net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the/, 3],
+  [
+    /net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the|distributable\W{1,8}income/,
+    3,
+  ],
   [/before\W{1,8}(?:\w+\W{1,8}){0,4}tax/, 2],
   [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/, 2],
   [/income\W{1,8}tax|provision/, 2],
@@ -20,7 +23,7 @@ const TITLE_POINTS = 4
 const NOT =
   /total\W{1,8}assets|accounts\W{1,8}receivable|investing\W{1,8}activities|financing\W{1,8}activities|table\W{1,8}of\W{1,8}contents/
 const TITLE =
-  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|income|earnings|loss|revenues?|comprehensive|profit)|income\s+statements?|profit\s+and\s+loss/i
+  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|(?:distributable\s+)?income|earnings|loss|revenues?|comprehensive|profit)|income\s+statements?|profit\s+and\s+loss/i
 
 /** Words of the page above a position. */
 export function wordsBefore(bytes: Bytes, at: number, length: number): string {

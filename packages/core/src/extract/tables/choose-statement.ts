@@ -17,7 +17,7 @@ export interface Statement {
 }
 
 const TITLE =
-  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|income|earnings|loss|profit|revenues?)|income\s+statements?|statements?\s+of\s+(?:consolidated\s+)?comprehensive/i
+  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|(?:distributable\s+)?income|earnings|loss|profit|revenues?)|income\s+statements?|statements?\s+of\s+(?:consolidated\s+)?comprehensive/i
 const AGAINST =
   /pro ?-?forma|selected|quarterly|supplement|parent company|consolidating|guarantor|as a percent|percentage of|condensed financial information|schedule i\b|predecessor|reconciliation|results of operations|five[- ]year|summary|unaudited quarter|segment|reclassif|as adjusted|as restated|financial data schedule|us gaap/i
 

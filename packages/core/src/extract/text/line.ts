@@ -4,7 +4,7 @@ import { readRow } from './row.ts'
 
 /** The title of a statement of operations. */
 export const TITLE =
-  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|income|earnings|loss|profit|revenues?|comprehensive\s+\(?(?:income|loss|earnings))|income\s+statements?|profit\s+and\s+loss|^\W*(?:statement \w+\W+)?consolidated\s+results\s+of\s+operations/i
+  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|(?:distributable\s+)?income|earnings|loss|profit|revenues?|comprehensive\s+\(?(?:income|loss|earnings))|income\s+statements?|profit\s+and\s+loss|^\W*(?:statement \w+\W+)?consolidated\s+results\s+of\s+operations/i
 /** No title is without one of these. */
 const HINT = /statement|profit|results/i
 const OTHER =

@@ -49,3 +49,73 @@ Comprehensive income attributable to common stockholders | $2,151,382 | $2,266,2
   },
   { total_revenue: 5291447e3, net_income: 2139535e3, basic_eps: 6.52, diluted_eps: 6.52 },
 )
+
+testPrinted(
+  'a royalty trust: distributable income, per unit with six decimals',
+  {
+    form: '10-K',
+    ended: 'December 31, 2015',
+    company: 'MADE ROYALTY TRUST',
+    title: 'STATEMENTS OF DISTRIBUTABLE INCOME',
+    units: '',
+    lines: `
+^ For the years ended December 31, | < | <
+^ 2015 | 2014 | 2013
+Royalty income | $12,345,678 | $20,111,222 | $22,333,444
+Interest income | 1,234 | 1,111 | 999
+Total revenue | 12,346,912 | 20,112,333 | 22,334,443
+Expenditures - general and administrative | 1,100,111 | 1,050,222 | 1,000,333
+Distributable income | $11,246,801 | $19,062,111 | $21,334,110
+Distributable income per unit (46,608,796 units) | $.241302 | $.408981 | $.457727
+`,
+  },
+  { total_revenue: 12346912, income_tax_expense: null, net_income: 11246801, basic_eps: 0.241302 },
+)
+
+testPrinted(
+  'a homebuilder and its financial services, each down to its own income',
+  {
+    form: '10-K',
+    ended: 'December 31, 2004',
+    company: 'MADE HOMES',
+    title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
+    units: '(in thousands, except per share data)',
+    lines: `
+^ Years Ended December 31, | < | <
+^ 2004 | 2003 | 2002
+HOMEBUILDING
+Home sales | $3,211,111 | $2,811,222 | $2,400,333
+Land sales | 40,222 | 33,111 | 20,000
+Total homebuilding revenues | 3,251,333 | 2,844,333 | 2,420,333
+Cost of sales:
+Home sales | 2,400,111 | 2,150,222 | 1,880,333
+Land sales | 30,111 | 25,000 | 15,000
+Total cost of sales | 2,430,222 | 2,175,222 | 1,895,333
+Selling, general and administrative | 350,111 | 310,222 | 270,000
+Homebuilding operating income | 471,000 | 358,889 | 255,000
+FINANCIAL SERVICES
+Revenues | 60,000 | 55,000 | 45,000
+Expenses | 35,000 | 30,000 | 26,000
+Financial services income | 25,000 | 25,000 | 19,000
+Income before income taxes | 496,000 | 383,889 | 274,000
+Income taxes | 186,000 | 144,000 | 103,000
+Net income | $310,000 | $239,889 | $171,000
+Basic earnings per share | $6.20 | $4.80 | $3.42
+Diluted earnings per share | $6.00 | $4.65 | $3.30
+Weighted average shares outstanding:
+Basic | 50,000 | 49,977 | 50,000
+Diluted | 51,667 | 51,589 | 51,818
+`,
+  },
+  {
+    total_revenue: 3311333e3,
+    cost_of_revenue: 2430222e3,
+    operating_income: null,
+    income_before_taxes: 496000e3,
+    income_tax_expense: 186000e3,
+    net_income: 310000e3,
+    basic_eps: 6.2,
+    diluted_eps: 6,
+    weighted_avg_shares_basic: 50000000,
+  },
+)

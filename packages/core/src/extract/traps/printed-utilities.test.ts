@@ -200,3 +200,51 @@ Earnings per share | | | |
     weighted_avg_shares_diluted: 234700000,
   },
 )
+
+testPrinted(
+  'a utility of 1994: income taxes among the operating expenses, EPS after preferred dividends',
+  {
+    form: '10-K',
+    ended: 'December 31, 1994',
+    company: 'MADE ELECTRIC CO',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: '(Thousands of dollars except per share amounts)',
+    lines: `
+^ Year Ended December 31, | < | <
+^ 1994 | 1993 | 1992
+Operating Revenues | $1,012,345 | $980,222 | $950,111
+Operating Expenses:
+  Fuel | 250,111 | 240,222 | 230,333
+  Purchased power | 110,222 | 105,333 | 100,444
+  Other operation and maintenance | 220,333 | 215,444 | 210,555
+  Depreciation | 101,444 | 98,555 | 95,666
+  Taxes other than income taxes | 60,555 | 58,666 | 56,777
+  Income taxes | 70,666 | 68,777 | 66,888
+    Total operating expenses | 813,331 | 786,997 | 760,663
+Operating Income | 199,014 | 193,225 | 189,448
+Other Income:
+  Allowance for equity funds used during construction | 5,111 | 4,222 | 3,333
+  Other, net | 2,222 | 1,111 | 900
+Income Before Interest Charges | 206,347 | 198,558 | 193,681
+Interest Charges:
+  Interest on long-term debt | 80,111 | 81,222 | 82,333
+  Other interest | 6,236 | 5,336 | 4,348
+  Allowance for borrowed funds used during construction | (3,000) | (2,000) | (1,000)
+    Net interest charges | 83,347 | 84,558 | 85,681
+Net Income | 123,000 | 114,000 | 108,000
+Preferred dividend requirements | 13,000 | 14,000 | 15,000
+Earnings applicable to common stock | $110,000 | $100,000 | $93,000
+Average number of common shares outstanding (thousands) | 55,000 | 54,000 | 53,000
+Earnings per share of common stock | $2.00 | $1.85 | $1.75
+`,
+  },
+  {
+    total_revenue: 1012345e3,
+    operating_income: 199014e3,
+    income_before_taxes: null,
+    income_tax_expense: 70666e3,
+    net_income: 123000e3,
+    basic_eps: 2,
+    weighted_avg_shares_basic: 55000000,
+  },
+)

@@ -30,7 +30,9 @@ function unnamedTotal(sheet: Sheet, region: readonly number[]): Term | null {
       !/revenue|sales/.test(sheet.heading(i))
     )
       continue
-    for (let from = 0; from <= Math.min(1, k - 2); from += 1)
+    // Lines of cost below a line of revenue make a total of costs.
+    const plain = sheet.kinds[region[0] ?? -1] === 'revenue'
+    for (let from = 0; from <= Math.min(plain ? 0 : 1, k - 2); from += 1)
       if (sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k)) return one(i)
   }
   return null
