@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { FIGURE_NAMES } from '../../statement/statement.ts'
 import { readPrinted, type Says } from './printed.fixture.ts'
 
-export interface Tagged {
+interface Tagged {
   form: '10-K' | '10-Q' | '20-F'
   /** First and last days of the period and of the one before it. */
   now: [string, string]
@@ -43,7 +43,7 @@ function fact(one: Tagged, concept: string, printed: string, context: string): s
 }
 
 /** The filing with its tags. */
-export function asInline(one: Tagged): string {
+function asInline(one: Tagged): string {
   const members = new Set<string>()
   const rows = one.rows
     .split('\n')
