@@ -4,6 +4,7 @@
  */
 import type { Made } from './claims-made.ts'
 import { columns } from './claims-written/columns.ts'
+import { essays } from './claims-written/essays.ts'
 import { newsletters } from './claims-written/newsletters.ts'
 import { newsroom } from './claims-written/newsroom.ts'
 import { posts } from './claims-written/posts.ts'
@@ -24,4 +25,5 @@ export const writtenSets: Readonly<Record<string, Claimed[]>> = {
   'First batch: wires, blogs, notes': claimsOf(newsroom),
   'Second batch: newsletters, letters, lists': claimsOf(newsletters),
   'Third batch: columns, broker notes, answers': claimsOf(columns),
+  'Fourth batch: essays, flashes, summaries': claimsOf(essays),
 }

@@ -78,6 +78,8 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
     if (ADJACENT.test(gap) && (isGrowth || ARTICLE.test(s.text.slice(0, n.start))) && !isShareBase)
       return { token: next, metrics: next.metrics }
   }
+  const perShareLater = ofLaterShare(s, n)
+  if (perShareLater) return perShareLater
   const within = next && n.kind === 'percent' ? madeIn(s, previous, next, n) : null
   if (within) return { token: within, metrics: within.metrics }
   // "$1.17 billion, or $0.33 per share, down from $1.40 billion": no amount of billions is one of a share.
@@ -110,12 +112,14 @@ function ofCompared(s: Sentence, n: NumberToken, next: MetricToken | null): Bind
 /** "The iPhone, still king, brought in $5 billion": the division before the verb; of its profit nothing is known. */
 function ofSubject(s: Sentence, verb: MetricToken): Binding {
   const clause = s.text.slice(0, verb.start)
+  const open = /,\s+(?:which|who|that)\s[^,]*,\s*$/.exec(clause)
+  const head = open ? open.index : verb.start
   const from = Math.max(
     clause.lastIndexOf(';'),
     clause.lastIndexOf(':'),
-    s.numbers.findLast((one) => one.end <= verb.start)?.end ?? -1,
+    s.numbers.findLast((one) => one.end <= head)?.end ?? -1,
   )
-  const own = s.metrics.findLast((one) => one.end <= verb.start && one.start > from)
+  const own = s.metrics.findLast((one) => one.end <= head && one.start > from)
   const [division] = own?.metrics ?? []
   if (!own || division?.kind !== 'division') return { token: verb, metrics: verb.metrics }
   const [said] = verb.metrics
@@ -172,6 +176,16 @@ function isOfOther(s: Sentence, n: NumberToken): boolean {
 const LINKS =
   /^(?:in|of|for|from|to|and|or|per|on|at|that|it|its|than|compared|last|this|during|a|an|earlier|ago|while|with|as|is|was|were|had|has|by|against|versus|vs|after|before|the|they|we|you|he|she|reported|posted|recorded|booked|earned|made|seen|figure|mark|total|level|sum|it|apiece|each|worth|less|but|which|when|where|if|who|total)$/
 
+/** "from −$0.20 to $0.65 per share": the words behind the second number are the first one's too. */
+function ofLaterShare(s: Sentence, n: NumberToken): Binding | null {
+  const second = s.numbers[s.numbers.indexOf(n) + 1]
+  const isSmall = (one: NumberToken) => one.kind === 'money' && !one.hasScale && one.value < 10_000 && one.step < 1
+  if (!second || !isSmall(n) || !isSmall(second)) return null
+  if (!/^\s*(?:to|and|,|versus|vs\.?|from|against)\s+$/.test(s.text.slice(n.end, second.start))) return null
+  const token = s.metrics.find((one) => one.start >= second.end && one.metrics.some(isPerShare))
+  return token && /^\s*$/.test(s.text.slice(second.end, token.start)) ? { token, metrics: token.metrics } : null
+}
+
 /** "half of its revenue (48.7%) was made in the United States": the share is of the place. */
 function madeIn(s: Sentence, previous: MetricToken | null, next: MetricToken, n: NumberToken): MetricToken | null {
   const [whole] = previous?.metrics ?? []
@@ -199,7 +213,9 @@ function isMeasure(s: Sentence, token: MetricToken): boolean {
 
 /** "…; apparel adds $5 billion": after a semicolon something else may be spoken of. */
 const isNewSubject = (gap: string): boolean =>
-  /;\s+(?!(?:it|they|that|this|which|up|down|from|a|an|in|on|of|the year)\b)[\p{L}'’ -]{3,60}$/u.test(gap)
+  /[%\d]\S*\s*,?\s+(?:and|while|but|whereas)\s+(?!(?:it|they|that|this|which|up|down|from|to|a|an|in|on|of|by)\b)(?:the\s+|its\s+)?[\p{L}&'’-]+(?:\s+[\p{L}&'’-]+){0,3}\s+(?:equall?ed|was|were|came|stood|reached|hit|totall?ed|amounted|accounted|made|cost|took|rose|fell|grew)\s+(?:[a-z]+\s+){0,3}$/u.test(
+    gap,
+  ) || /;\s+(?!(?:it|they|that|this|which|up|down|from|a|an|in|on|of|the year)\b)[\p{L}'’ -]{3,60}$/u.test(gap)
 
 /** "87% of revenue from Automotive", "half of revenue came from iPhone": the part whose share it is. */
 function partOfRevenue(s: Sentence, next: MetricToken): MetricToken | null {

@@ -36,6 +36,14 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     ) {
       return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
     }
+    // "cut its annual net loss by more than half"
+    if (
+      d.isVerb &&
+      /^\s+(?:its|the|their)\s[^,;]{3,60}\sby\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly|less than)\s+)*$/.test(
+        gap,
+      )
+    )
+      return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
     if (n.kind === 'percent' || n.kind === 'points') {
       const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
       if (!other && !/\b(?:to|from|at|of|than)\s*[−-]?$/i.test(gap) && !/[;,–—]|\band\b/.test(gap) && gap.length < 40)
@@ -44,6 +52,18 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     break
   }
   const next = s.directions.find((d) => d.start >= n.end)
+  // "$3.1 billion or 12% more than in 2023"
+  const second = s.numbers[s.numbers.indexOf(n) + 1]
+  if (
+    next &&
+    second &&
+    !next.isVerb &&
+    second.kind !== n.kind &&
+    next.start >= second.end &&
+    /^\s*$/.test(s.text.slice(second.end, next.start)) &&
+    /^\s*,?\s*(?:or|\()\s*(?:(?:about|some|nearly|almost|roughly)\s+)?$/.test(s.text.slice(n.end, second.start))
+  )
+    return { sign: next.sign, isAmount: true, isJudging: JUDGING.test(next.text) }
   // "11 percent revenue growth"
   const named = s.metrics.find((m) => m.start >= n.end)
   if (
@@ -103,10 +123,23 @@ const PLACE: Omit<NumberToken, 'start' | 'end'> = {
   bound: 'exact',
 }
 
+const MOVING = /^(?:rais|lift|boost|cut|reduc|slash|trim)/i
+
 /** The figures a direction word is said of: those before a verb, joined by "and"; after a noun or an adjective. */
 function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
   const before = s.metrics.filter((m) => m.end <= d.start)
   const after = s.metrics.find((m) => m.start >= d.end)
+  // "cut its net loss", "the higher rate reduced net income": what is moved stands behind the verb.
+  const isMoving = MOVING.test(d.text)
+  if (
+    d.isVerb &&
+    after &&
+    (isMoving ? /^\s+(?:(?:its|the|their)\s+)?(?:\w+\s+){0,2}$/ : /^\s+(?:its|their)\s+(?:\w+\s+){0,2}$/).test(
+      s.text.slice(d.end, after.start),
+    )
+  )
+    return [after]
+  if (isMoving) return []
   if (!d.isVerb) {
     if (after && /^\s*(?:in|of)?\s*(?:its |the )?$/.test(s.text.slice(d.end, after.start))) return [after]
     const last = before.at(-1)

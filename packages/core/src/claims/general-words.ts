@@ -67,10 +67,11 @@ export const GENERAL: readonly Entry[] = [
   },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
   {
-    pattern: /net loss|loss for (?:the )?shareholders|loss(?:es)?/,
+    pattern: /net loss|loss for (?:the )?shareholders/,
     metrics: [figure('net_income'), ...eps],
     isNegated: true,
   },
+  { pattern: /loss(?:es)?/, metrics: [figure('net_income'), figure('operating_income'), ...eps], isNegated: true },
   {
     pattern: new RegExp(`(?:earned|earns|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
     metrics: [figure('net_income'), ...eps],

@@ -102,7 +102,9 @@ export function lexiconOf(base: FactBase): Lexicon {
     )
       entries.push(compile(`${ownName(short)}(?: (?:expenses?|costs?|spending))?`, 'gi', metrics, false, true))
     const usual = BY_CATEGORY[category]
-    if (usual && categories.get(category) === 1) entries.push(compile(usual.source, 'gi', metrics, false, true))
+    const alike = [...expenses].filter(([one, of]) => of === category && !/in-process|acquired/i.test(one))
+    if (usual && (categories.get(category) === 1 || (alike.length === 1 && alike[0]?.[0] === name)))
+      entries.push(compile(usual.source, 'gi', metrics, false, true))
   }
   for (const [label, times] of divisions) {
     // Two divisions may have one name ("Non-U.S." of this business and of that): either may be meant.

@@ -8,6 +8,8 @@ export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
   /** another one it may belong to just as well: the period of the sentence before */
   or: FactPeriod | null
+  /** the period is not named but follows from a comparison: what it is not known of cannot be called wrong */
+  isImplied?: boolean
   /** what a change is measured from; null = a year before */
   from: FactPeriod | typeof UNKNOWN | null
 }
@@ -28,7 +30,12 @@ export function periodOfNumber(
       p.end <= n.start &&
       /^(?:['’]s?)?\s+(?:(?:record|total|figure of|level of)\s+)?$/.test(s.text.slice(p.end, n.start)),
   )
-  if (owner && OWNS.test(s.text.slice(owner.start, n.start)) && n.kind !== 'points' && !isChangeBefore(s, owner))
+  if (
+    owner &&
+    OWNS.test(s.text.slice(owner.start, n.start)) &&
+    n.kind !== 'points' &&
+    !(n.kind === 'percent' && isChangeBefore(s, owner))
+  )
     return { period: named(owner), or: null, from: null }
   const others = s.numbers.filter((one) => one !== n)
   const after = s.periods.find((p) => p.start >= n.end)
@@ -71,6 +78,7 @@ export function periodOfNumber(
       // "after $2 billion of taxes" is this year's.
       or: /\b(?:after|follow\w+)\s+\S*\s*$/i.test(s.text.slice(0, n.start)) ? known : beforeOwn,
       from: null,
+      isImplied: true,
     }
   }
   if (PRIOR_BEFORE.test(s.text.slice(0, n.start)) && !/\b(?:more|less)\s+than\s+\S*$/i.test(s.text.slice(0, n.start))) {

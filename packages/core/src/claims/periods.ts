@@ -100,7 +100,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
 ]
 
 const COMPARES =
-  /(?:\bfrom|\bthan|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince)\s+(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
+  /(?:\bfrom|\bthan|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
 
 export function periodTokens(text: string): PeriodToken[] {
   const found: PeriodToken[] = []

@@ -213,6 +213,14 @@ function percentReadings(base: FactBase, s: Sentence, n: NumberToken, input: Inp
     claimed: turned(signed, direction, n),
     scale: 100,
   }
+  // "revenues shrank 10% to $46.3 billion and net income 44% to $3.2 billion": the verb of the first clause.
+  const verb = s.directions.findLast((one) => one.isVerb && one.end <= token.start)
+  const isGapped =
+    direction === null &&
+    verb &&
+    /^\s*$/.test(s.text.slice(token.end, n.start)) &&
+    /^\s+(?:to|from)\b/.test(s.text.slice(n.end))
+  if (isGapped) return [{ ...grown, claimed: signed * (verb.sign || 1) * (token.isNegated ? -1 : 1) }]
   const isSaidToGrow =
     direction !== null ||
     /\bgrowth\b|\bchange\b/i.test(s.text) ||

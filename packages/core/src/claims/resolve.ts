@@ -7,7 +7,7 @@ import { agrees, currencyAgrees, type NumberToken } from './numbers.ts'
 import { UNKNOWN } from './periods.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import type { Sentence } from './sentence.ts'
-import { fitsElsewhere, isTight } from './tightness.ts'
+import { fitsElsewhere, isTight, TOLD_ON } from './tightness.ts'
 import { timesOutcome } from './times.ts'
 
 export interface Outcome {
@@ -48,6 +48,7 @@ export function settle(
   if (n.kind === 'money' && !currencyAgrees(n.currency, base.currency)) {
     return { ...blank, verdict: 'wrong', note: `the statement is in ${base.currency}` }
   }
+  if (where.period === UNKNOWN && where.isImplied) return { ...blank, note: 'the period compared with is not known' }
   if (where.period === UNKNOWN) return unknownPeriod(base, s, n, binding, blank)
   const periods = where.or ? [where.period, where.or] : [where.period]
   const readings = periods.flatMap((period) => readingsOf(base, s, n, binding, period, where.from))
@@ -81,14 +82,20 @@ export function settle(
 function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberPeriod, best: Reading): boolean {
   if (s.passage.inTable || /\brespectively\b/i.test(s.text) || best.period === null || where.period === UNKNOWN)
     return false
-  const at = s.numbers.indexOf(n)
-  const from = s.numbers[at - 1]?.end ?? 0
+  let at = s.numbers.indexOf(n)
   const to = s.numbers[at + 1]?.start ?? s.text.length
+  // "(17% versus 15%)" is one thing told on.
+  const isTold = (i: number) => TOLD_ON.test(s.text.slice(s.numbers[i - 1]?.end, s.numbers[i]?.start))
+  while (at > 0 && isTold(at)) at -= 1
+  const from = s.numbers[at - 1]?.end ?? 0
   const beside = s.metrics.filter((m) => m.start >= from && m.end <= to)
   const divisions = beside.filter((m) => m.end <= n.start && m.metrics[0]?.kind === 'division')
-  if (divisions.length < 2) return false
   const { period } = where
-  return divisions.some((token) =>
+  const isCompared = n.kind === 'percent' && /\b(?:than|like|as)\b/.test(s.text.slice(from, n.start))
+  const several = isCompared ? beside.filter((m) => m.end <= n.start) : divisions
+  if (several.length < 2) return false
+  if (isCompared && fitsElsewhere(base, s, n)) return true
+  return several.some((token) =>
     readingsOf(base, s, n, { token, metrics: token.metrics }, period, where.from).some(
       (one) => one.fact !== null && !one.isChange && agreesWith({ ...one, fact: one.fact }, n),
     ),

@@ -10,7 +10,7 @@ import type { Sentence } from './sentence.ts'
 
 /** What begins another clause or another thing. */
 const BREAK =
-  /[;:(–—|•]|,|\b(?:and|but|while|whereas|which|that|who|whose|with|than|because|although|though|despite|where|when|beats?|versus|vs|against|compare[sd]?|after|following|follows|before|plus|including|helped|driven|thanks|on|for)\b/i
+  /[;:(–—|•]|,|(?<!\b(?:more|less|fewer|better|higher|lower)\s)\bthan\b|\b(?:and|but|while|whereas|which|that|who|whose|because|although|though|despite|where|when|beats?|versus|vs|against|compare[sd]?|after|following|follows|before|plus|including|helped|driven|thanks|on|for)\b/i
 /** What may stand between a name and its own number all the same. */
 const DIRECT =
   /^\s*(?:['’]s\s+)?(?:[:(–—=-]|,?\s*(?:at|with|of|which (?:was|were|came to|stood at|reached|totall?ed))\s|,\s*(?:up|down)\s)?\s*(?:(?:about|around|just|nearly|almost|over|under|only|some|roughly|more than|less than)\s+)*[(−-]?$/i
@@ -35,11 +35,14 @@ export function isTight(s: Sentence, n: NumberToken, { token }: Binding): boolea
   return TOLD_ON.test(tail) && !s.metrics.some((m) => m.start >= token.end && m.end <= n.start)
 }
 
-const TOLD_ON =
+export const TOLD_ON =
   /^\s*[,)(]?\s*(?:(?:or|about|around|nearly|almost|roughly|some|just|over|under|more|less|equal|equivalent|i\.e\.|that|which|is|was|to|from|by|up|down|rising|falling|higher|lower|an?|increase|decrease|gain|drop|of|in|the|than|compared|with|against|versus|vs\.?|year|quarter|period|prior|previous|earlier|ago|fiscal|(?:19|20)\d\d)\s*)*$/i
 
 /** The number is right for some other figure of the statement, a share or a change of one. */
-export function fitsElsewhere(base: FactBase, s: Sentence, n: NumberToken): boolean {
+export function fitsElsewhere(base: FactBase, s: Sentence, number: NumberToken): boolean {
+  // "more than $250 billion" would be right for many a figure.
+  const n: NumberToken =
+    number.bound === 'above' || number.bound === 'below' ? { ...number, bound: `just-${number.bound}` } : number
   if (n.kind === 'money' || n.kind === 'count' || n.kind === 'plain') {
     if (findValue(base, n)) return true
     return base.periods.some((period) => differences(base, s, period).some((value) => agrees(Math.abs(value), n)))
