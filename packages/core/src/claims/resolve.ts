@@ -1,5 +1,6 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
 import type { Binding } from './binding.ts'
+import { nearestDirection } from './direction-claims.ts'
 import type { Fact, FactBase, FactPeriod, Metric } from './facts.ts'
 import { anywhere, elsewhere } from './lookup.ts'
 import type { NumberPeriod } from './number-period.ts'
@@ -7,7 +8,7 @@ import { agrees, currencyAgrees, type NumberToken } from './numbers.ts'
 import { UNKNOWN } from './periods.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import type { Sentence } from './sentence.ts'
-import { fitsElsewhere, isTight, TOLD_ON } from './tightness.ts'
+import { fitsDerived, fitsElsewhere, isTight, isToldOn, TOLD_ON } from './tightness.ts'
 import { timesOutcome } from './times.ts'
 
 export interface Outcome {
@@ -59,7 +60,12 @@ export function settle(
   // The same size with the other sign is a fault wherever it stands.
   const isTurned = agrees(Math.abs(best.fact.value * best.scale), n)
   const isLoose = !right && !isTurned && !s.passage.inTable && !isTight(s, n, binding)
-  if ((isLoose && fitsElsewhere(base, s, n)) || (!right && isAmbiguous(base, s, n, where, best)))
+  const isTold = !right && !isTurned && !s.passage.inTable && isToldOn(s, n, binding) && nearestDirection(s, n) === null
+  if (
+    (isLoose && fitsElsewhere(base, s, n)) ||
+    (isTold && fitsDerived(base, s, n, binding)) ||
+    (!right && isAmbiguous(base, s, n, where, best))
+  )
     return { ...blank, note: 'the sentence can be read in more than one way' }
   return {
     ...blank,

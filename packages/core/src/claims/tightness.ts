@@ -38,6 +38,22 @@ export function isTight(s: Sentence, n: NumberToken, { token }: Binding): boolea
 export const TOLD_ON =
   /^\s*[,)(]?\s*(?:(?:or|about|around|nearly|almost|roughly|some|just|over|under|more|less|equal|equivalent|i\.e\.|that|which|is|was|to|from|by|up|down|rising|falling|higher|lower|an?|increase|decrease|gain|drop|of|in|the|than|compared|with|against|versus|vs\.?|year|quarter|period|prior|previous|earlier|ago|fiscal|(?:19|20)\d\d)\s*)*$/i
 
+/** Another number lies between the name and this one: it may be a change or a share of what the first is. */
+export function isToldOn(s: Sentence, n: NumberToken, { token }: Binding): boolean {
+  return s.numbers.some((one) => one !== n && one.start >= token.end && one.end <= n.start)
+}
+
+/** The number is a change, a share or a ratio of another thing that the sentence names. */
+export function fitsDerived(base: FactBase, s: Sentence, n: NumberToken, { token }: Binding): boolean {
+  if (n.bound === 'above' || n.bound === 'below' || /\b(?:to|from)\s+$/.test(s.text.slice(0, n.start))) return false
+  const others: Sentence = { ...s, metrics: s.metrics.filter((one) => one !== token && one.metrics.length > 0) }
+  if (others.metrics.length === 0) return false
+  const [own] = base.periods
+  if (n.kind === 'money' || n.kind === 'count')
+    return differences(base, others, own).some((value) => agrees(Math.abs(value), n))
+  return n.kind === 'percent' && candidates(base, others, own, true).some((value) => agrees(Math.abs(value) * 100, n))
+}
+
 /** The number is right for some other figure of the statement, a share or a change of one. */
 export function fitsElsewhere(base: FactBase, s: Sentence, number: NumberToken): boolean {
   // "more than $250 billion" would be right for many a figure.
@@ -65,11 +81,11 @@ function differences(base: FactBase, s: Sentence, period: FactPeriod): number[] 
 }
 
 /** Shares of revenue, growth and ratios of what the sentence names; cents of a share too. */
-function candidates(base: FactBase, s: Sentence, period: FactPeriod): number[] {
+function candidates(base: FactBase, s: Sentence, period: FactPeriod, isNamedOnly = false): number[] {
   const before = yearBefore(base, period)
   const revenue = period.figures.total_revenue ?? null
   const named = s.metrics.flatMap((token): Metric[] => token.metrics)
-  const all = named.length > 1 ? named : everyMetric(period)
+  const all = isNamedOnly || named.length > 1 ? named : everyMetric(period)
   return all.flatMap((metric) => {
     const now = factOf(period, metric)?.value
     const old = before ? factOf(before, metric)?.value : undefined
