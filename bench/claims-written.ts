@@ -9,6 +9,7 @@ import { newsletters } from './claims-written/newsletters.ts'
 import { newsroom } from './claims-written/newsroom.ts'
 import { posts } from './claims-written/posts.ts'
 import { prose } from './claims-written/prose.ts'
+import { reports } from './claims-written/reports.ts'
 import type { Sentences } from './claims-written/sentences.ts'
 
 type Claimed = Made & { accession: string }
@@ -26,4 +27,5 @@ export const writtenSets: Readonly<Record<string, Claimed[]>> = {
   'Second batch: newsletters, letters, lists': claimsOf(newsletters),
   'Third batch: columns, broker notes, answers': claimsOf(columns),
   'Fourth batch: essays, flashes, summaries': claimsOf(essays),
+  'Fifth batch: reports of results': claimsOf(reports),
 }

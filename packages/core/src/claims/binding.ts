@@ -50,7 +50,8 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
       const partOf = partOfRevenue(s, next)
       if (partOf) return { token: partOf, metrics: partOf.metrics }
     }
-    if (connector && !isShareBase && !isNewClause(s, gap, next)) {
+    const isWhole = n.kind === 'cents' && next.metrics[0]?.kind === 'figure' && next.metrics[0].name === 'total_revenue'
+    if (connector && !isShareBase && !isWhole && !isNewClause(s, gap, next)) {
       // "iPhone brought in $5 billion in revenue": the revenue is the division's.
       const [own] = previous?.metrics ?? []
       const [general] = next.metrics

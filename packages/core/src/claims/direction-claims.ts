@@ -181,6 +181,8 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
       !/^\s*(?:,|,? and|,? as well as)\s+(?:its |the |both )?$/.test(s.text.slice(one.end, first.start))
     )
       break
+    // "Despite lower sales, diluted EPS …" is no list: that has its "and" before the last.
+    if (subjects.length === 1 && !/and|as well as/.test(s.text.slice(one.end, first.start))) break
     subjects.unshift(one)
   }
   return subjects
@@ -246,7 +248,8 @@ function meantMetrics(s: Sentence, d: DirectionToken, all: readonly Metric[]): M
   const amounts = all.filter((one) => !isPerShare(one))
   const metrics = isTo && next.hasScale && amounts.length > 0 ? amounts : all
   const ratios = metrics.filter((one) => one.kind === 'ratio')
-  const hasMoney = s.numbers.some((n) => n.kind === 'money' || n.kind === 'count')
+  const isRatio = next !== undefined && (next.kind === 'percent' || next.kind === 'points')
+  const hasMoney = !isRatio && s.numbers.some((n) => n.kind === 'money' || n.kind === 'count')
   if (ratios.length === 0 || ratios.length === metrics.length) return [...metrics]
   return hasMoney ? metrics.filter((one) => one.kind !== 'ratio') : ratios
 }

@@ -73,7 +73,7 @@ export const GENERAL: readonly Entry[] = [
   },
   { pattern: /loss(?:es)?/, metrics: [figure('net_income'), figure('operating_income'), ...eps], isNegated: true },
   {
-    pattern: new RegExp(`(?:earned|earns|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
+    pattern: new RegExp(`(?:earned|earns|earning|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
     metrics: [figure('net_income'), ...eps],
     isVerb: true,
   },
@@ -96,9 +96,12 @@ export const GENERAL: readonly Entry[] = [
       /(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|market (?:share|value|cap(?:italization)?)/,
     metrics: [],
   },
-  { pattern: /kept(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/, metrics: [figure('net_income')] },
   {
-    pattern: /lost(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/,
+    pattern: /(?:kept|keeps|keep|keeping|retains|retained)(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/,
+    metrics: [figure('net_income')],
+  },
+  {
+    pattern: /(?:lost|losing|loses)(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/,
     metrics: [figure('net_income'), ...eps],
     isNegated: true,
     isVerb: true,

@@ -204,7 +204,9 @@ function quantityOf(first: MetricToken, second: MetricToken, between: string): M
   if (
     a?.kind === 'division' &&
     (b?.kind === 'figure' || b?.kind === 'ratio') &&
-    /^(?:,\s+whose|,?\s+with(?: its)?)?\s*(?:net |total )?$/i.test(between)
+    /^(?:(?:,\s+whose|,?\s+with(?: its)?)?\s*|(?:,\s[^,;\d]{1,40},)?\s+(?:segment |division |unit |business )?(?:posted|reported|recorded|had|saw|generated|delivered|booked|achieved|contributed|notched|logged|registered|produced)\s+)(?:net |total |record |quarterly |annual )?$/i.test(
+      between,
+    )
   ) {
     return b.kind === 'ratio' ? [] : withQuantity(first.metrics, b.name)
   }

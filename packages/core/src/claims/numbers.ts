@@ -45,7 +45,7 @@ const NUMBER = new RegExp(
   `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+](?=\\S)|[−+]\\s)?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
     '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})' +
     '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
-    '(?:\\s?(?<percent>%|percent\\b|per cent\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>percentage[- ]points?|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
+    '(?:\\s?(?<percent>%|percent\\b|per cent\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
   'g',
 )
 

@@ -36,6 +36,13 @@ const yearOf = (digits: string): number =>
 type Said = PeriodToken['says']
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   [
+    new RegExp(
+      `\\b(?:the )?(?:same|corresponding|comparable|equivalent) (?:quarter|period|three months) (?:of|in) (?:fiscal (?:year )?)?(${Y})`,
+      'gi',
+    ),
+    (m) => ({ kind: 'named', year: Number(m[1]), period: null }),
+  ],
+  [
     /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:fiscal[- ])?year)(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b/gi,
     () => ({ kind: 'prior' }),
   ],
@@ -102,6 +109,9 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
 const COMPARES =
   /(?:\bfrom|\bthan|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
 
+const SINCE_RECORD =
+  /\b(?:first|highest|lowest|best|worst|biggest|largest|smallest|strongest|weakest|slowest|fastest)\b[^,.;]*\bsince\s+(?:the\s+|at least\s+)?$/i
+
 export function periodTokens(text: string): PeriodToken[] {
   const found: PeriodToken[] = []
   for (const [pattern, read] of PATTERNS) {
@@ -109,6 +119,8 @@ export function periodTokens(text: string): PeriodToken[] {
       const start = match.index
       const end = start + match[0].length
       if (found.some((one) => start < one.end && end > one.start)) continue
+      // "the first fall since 2019": a record, not what is compared with
+      if (SINCE_RECORD.test(text.slice(Math.max(0, start - 60), start))) continue
       const says = read(match)
       const isAdverb =
         /^(?:year[- ]o(?:ver|n)[- ]year|y[-/]?o?[-/]?y\b|sequential|quarter[- ]o(?:ver|n)|q[-/]?o?[-/]?q)/i.test(

@@ -55,7 +55,7 @@ export function readingsOf(
         fact: rule(fact, metric, period, before),
         form: 'points' as const,
         isChange: true,
-        claimed: turned(signed, direction, n),
+        claimed: claimedPoints(rule(fact, metric, period, before), signed, direction, n),
         scale: 100,
       }))
     }
@@ -140,6 +140,12 @@ function difference(fact: Fact | null, metric: Metric, period: FactPeriod, befor
   const old = before ? factOf(before, metric) : null
   if (!fact || !old) return null
   return { value: fact.value - old.value, path: null, rule: `${period.code} less ${before?.code}` }
+}
+
+/** "by about 1.7 points", without a word which way: the size alone is said. */
+function claimedPoints(change: Fact | null, signed: number, direction: Input['direction'], n: NumberToken): number {
+  if (!direction && !n.isNegative && change) return signed * (Math.sign(change.value) || 1)
+  return turned(signed, direction, n)
 }
 
 /** "a loss of $5 million" is −5; "a loss of −$5 million" says the same twice. */
