@@ -85,7 +85,9 @@ export default function FollowingPage() {
         <Empty
           text="You follow no companies yet."
           hint="Open a company and choose Follow: its filings appear here and in your e-mail reports."
-        />
+        >
+          <LinkButton to="/companies">All companies</LinkButton>
+        </Empty>
       ) : (
         <>
           {view === 'filings' && <Filings data={data} />}
