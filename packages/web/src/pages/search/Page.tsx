@@ -120,7 +120,7 @@ export default function SearchPage() {
             />
           )}
           <Named answer={first} />
-          {first.company && !inCompany && passages.length > 0 && <NoneOfCompany company={first.company} />}
+          {first.company && !inCompany && <NoneOfCompany company={first.company} />}
           {passages.length > 0 && (
             <section aria-labelledby="in-filings">
               <h2 id="in-filings" className={s.part}>
