@@ -16,6 +16,8 @@ const FOLLOWING =
 /** "spent $31.4 billion on research and development" */
 const SPENT =
   /\b(?:spent|spends?|spending|paid|pays?|invested|invests?)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than)\s+)?$/i
+const EXCEEDS_BY =
+  /\b(?:exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|outstripp?(?:s|ed)|outweigh(?:s|ed)|outpaced|trail(?:s|ed))\s+[^,;\d$€£]{3,40}\sby\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly)\s+)*$/
 const COSTS =
   /^\s*(?:has |have |had )?(?:cost|costs|consumed|consumes|took|takes|required|swallowed|devoured|brought in|brings in|generated|generates|contributed|yielded)\b/
 const ON = /^\s*(?:on|in|for)\s+(?:its\s+|the\s+)?$/
@@ -34,6 +36,9 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
   if (listed) return { token: listed, metrics: listed.metrics }
   const compared = ofCompared(s, n, next)
   if (compared) return compared
+  // "exceeded revenue by $1.3 billion": between two figures, no change of one.
+  if (previous && EXCEEDS_BY.test(s.text.slice(Math.max(0, n.start - 90), n.start)))
+    return { token: previous, metrics: [] }
   const share = shareOf(s, n)
   if (share) return { token: share.part, metrics: share.part.metrics }
   if (next && free(n.end, next.start)) {
@@ -59,7 +64,7 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
         own?.kind === 'division' &&
         general?.kind === 'figure' &&
         general.name === 'total_revenue' &&
-        /^\s*(?:in|of)\s+(?:total |net |quarterly |annual )?$/.test(gap) &&
+        /^\s*(?:in|of|to)\s+(?:total |net |quarterly |annual )?$/.test(gap) &&
         previous !== null &&
         free(previous.end, n.start)
       if (isOwnRevenue && previous) return { token: previous, metrics: previous.metrics }

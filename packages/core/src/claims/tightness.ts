@@ -27,7 +27,7 @@ export function isTight(s: Sentence, n: NumberToken, { token }: Binding): boolea
   if (DIRECT.test(gap)) return true
   const others = s.numbers.filter((one) => one !== n && one.start >= token.end && one.end <= n.start)
   const [first] = others
-  if (!first) return !BREAK.test(gap)
+  if (!first) return !BREAK.test(gap.replace(/\bfor\s+$/, ''))
   // "from $114 billion to $123 billion", "$123 billion, up from $114 billion", "14%, to $25.8 billion": one thing told on.
   if (!DIRECT.test(text.slice(token.end, first.start)) && BREAK.test(text.slice(token.end, first.start))) return false
   const last = others.at(-1) ?? first
