@@ -113,12 +113,15 @@ function borrowedShares({ provenance, income_statement: s }: Omit<Reading, 'chec
   ]
 }
 
+/** Words for taxes on income, also with one letter damaged. */
+const TAX_WORDS = /\bincome tax(es)?\b|\b(?:provision|benefit) (?:\(\w+\) )?for\b|\b(?:.axes|t.xes|ta.es|tax.s|taxe.)$/i
+
 /** A line of income taxes among what comes after them: its tag or its name is damaged, and the tax is missing. */
 function misplacedTax({ provenance, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
   const place = provenance.other_income_expense_after_taxes
   if (place === undefined || s.income_tax_expense !== null) return []
   const labels = ('computed' in place ? place.parts : [place]).flatMap((part) => ('label' in part ? [part.label] : []))
-  const tax = labels.find((label) => /\bincome tax(es)?\b/i.test(label) && !/\b(net of|before|after)\b/i.test(label))
+  const tax = labels.find((label) => TAX_WORDS.test(label) && !/\b(net of|before|after|losses|credit)\b/i.test(label))
   return [
     state(
       'taxes_stand_in_their_place',
