@@ -10,6 +10,7 @@ import { newsletters } from './claims-written/newsletters.ts'
 import { newsroom } from './claims-written/newsroom.ts'
 import { posts } from './claims-written/posts.ts'
 import { prose } from './claims-written/prose.ts'
+import { remarks } from './claims-written/remarks.ts'
 import { reports } from './claims-written/reports.ts'
 import type { Sentences } from './claims-written/sentences.ts'
 
@@ -30,4 +31,5 @@ export const writtenSets: Readonly<Record<string, Claimed[]>> = {
   'Fourth batch: essays, flashes, summaries': claimsOf(essays),
   'Fifth batch: reports of results': claimsOf(reports),
   'Sixth batch: briefs': claimsOf(briefs),
+  'Seventh batch: remarks': claimsOf(remarks),
 }

@@ -46,7 +46,12 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
       return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
     if (n.kind === 'percent' || n.kind === 'points') {
       const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
-      if (!other && !/\b(?:to|from|at|of|than)\s*[−-]?$/i.test(gap) && !/[;,–—]|\band\b/.test(gap) && gap.length < 40)
+      if (
+        !other &&
+        !/\b(?:to|from|at|of|than)\s*[−-]?$/i.test(gap) &&
+        !/[;,–—]|\band\b|\bthan\b.*\($/.test(gap.trimEnd()) &&
+        gap.length < 40
+      )
         return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
     }
     break

@@ -37,6 +37,11 @@ export function periodOfNumber(
     !(n.kind === 'percent' && isChangeBefore(s, owner))
   )
     return { period: named(owner), or: null, from: null }
+  // "higher than in 2023 (68.8%)"
+  const bracketed = s.periods.find(
+    (p) => p.isComparison && p.end <= n.start && /^\s*\(\s*$/.test(s.text.slice(p.end, n.start)),
+  )
+  if (bracketed && named(bracketed) !== UNKNOWN) return { period: named(bracketed), or: known, from: null }
   const others = s.numbers.filter((one) => one !== n)
   const after = s.periods.find((p) => p.start >= n.end)
   const comparison = s.periods.filter((p) => p.isComparison).at(0)
@@ -48,7 +53,13 @@ export function periodOfNumber(
     !isHead &&
     !after.isComparison &&
     free(n.end, after.start) &&
-    AFTER_NUMBER.test(s.text.slice(n.end, after.start))
+    AFTER_NUMBER.test(s.text.slice(n.end, after.start)) &&
+    // "to $2.04 from $4.30, in 2024"
+    !(
+      named(after) === base.periods[0] &&
+      /^\s*,/.test(s.text.slice(n.end, after.start)) &&
+      PRIOR_BEFORE.test(s.text.slice(0, n.start))
+    )
   ) {
     return { period: named(after), or: null, from }
   }
@@ -61,7 +72,8 @@ export function periodOfNumber(
     beside &&
     n.kind !== 'percent' &&
     beside.kind !== 'percent' &&
-    /^\s*\(\s*(?:or\s+)?$/.test(s.text.slice(beside.end, n.start))
+    /^\s*\(\s*(?:or\s+)?$/.test(s.text.slice(beside.end, n.start)) &&
+    !/\(\s*$/.test(s.text.slice(Math.max(0, beside.start - 8), beside.start))
   )
     return periodOfNumber(base, s, beside, inherited)
   const isBound = /\b(?:more|less|fewer|higher|lower|better|greater|rather|other)\s+than\s+$/i.test(

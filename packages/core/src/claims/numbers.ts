@@ -198,12 +198,14 @@ export function numberTokens(masked: string): NumberToken[] {
       const end = match.index + match[0].replace(/\s+of$/i, '').length
       const before = masked.slice(Math.max(0, match.index - 24), match.index)
       const bound = boundOf(before) === 'exact' ? 'about' : boundOf(before)
+      // "a third of what North America sells"
+      const isMeasured = /^\s*of (?:what|that of|those of|the size of)\b/i.test(masked.slice(end, end + 16))
       found.push({
         start: match.index,
         end,
-        kind: 'percent',
-        value,
-        step: 7,
+        kind: isMeasured ? 'times' : 'percent',
+        value: isMeasured ? value / 100 : value,
+        step: isMeasured ? 0.07 : 7,
         isNegative: false,
         currency: null,
         hasScale: false,

@@ -243,6 +243,11 @@ function percentReadings(base: FactBase, s: Sentence, n: NumberToken, input: Inp
   const level: Reading = { metric, period, fact: part, form: 'percent', isChange: false, claimed: signed, scale: 100 }
   // Nobody says what part of revenue all revenue is.
   const isWhole = metric.kind === 'figure' && metric.name === 'total_revenue'
+  // "paid 17.1% in taxes": of income before taxes.
+  if (metric.kind === 'figure' && metric.name === 'income_tax_expense') {
+    const rate: Metric = { kind: 'ratio', name: 'effective_tax_rate' }
+    return [{ ...level, metric: rate, fact: factOf(period, rate) }, level, grown]
+  }
   return isWhole
     ? s.metrics.length > 1
       ? [{ ...grown, fact: grown.fact && agrees(grown.fact.value * 100, n, grown.claimed) ? grown.fact : null }]
