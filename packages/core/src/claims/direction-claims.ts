@@ -165,7 +165,13 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
     )
       return [bind(s, number)?.token ?? last]
     // "revenue growth", "revenue was higher"
-    if (last && /^(?:['’]s)?\s*(?:(?:was|were|is|are|also)\s+)*$/.test(s.text.slice(last.end, d.start))) return [last]
+    if (
+      last &&
+      /^(?:['’]s)?\s*(?:(?:was|were|is|are|also|slightly|somewhat|much|far|well|a touch|a bit|a little)\s+)*$/.test(
+        s.text.slice(last.end, d.start).replace(/\s\([^)]*\)/, ''),
+      )
+    )
+      return [last]
     return []
   }
   const last = before.at(-1)
