@@ -35,6 +35,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // A part that is ready stands where it belongs: it is read without scripts, and nothing moves.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? 'onAllReady' : 'onShellReady']: begin,
         onShellError: reject,
         onError(error: unknown) {

@@ -5,6 +5,7 @@ import { DemoBar } from './DemoBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { PlainLinks } from './PlainLinks.tsx'
 import { Search } from './Search.tsx'
 import { SignIn } from './SignIn.tsx'
 import s from './shell.module.css'
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <PlainLinks />
       <LaterKeys />
     </>
   )

@@ -1,4 +1,5 @@
 import type { User } from '@topline/core/api/wire.ts'
+import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { AuthOptions } from '../api/client.ts'
 import { useSessionUser } from './session-store.ts'
@@ -35,14 +36,17 @@ const NOBODY: RootData = {
   isExpired: false,
 }
 
-/** The signed-in user and what follows from it; the server decides, the page explains. */
+/** The signed-in user and what follows from it, the same object for the same user; the server decides, the page explains. */
 export function useViewer(): ViewerFacts {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? NOBODY // the id names the root's loader
-  const { options } = root
   const user = useSessionUser(root.user)
+  return useMemo(() => factsOf(root, user), [root, user])
+}
+
+function factsOf(root: RootData, user: User | null): ViewerFacts {
   const isAdmin = user?.is_admin ?? false
   const active = user?.subscription_status === 'active'
-  const open = options.access === 'open'
+  const open = root.options.access === 'open'
   return {
     ...root,
     user,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import s from './data-table.module.css'
 import { Icon } from './Icon.tsx'
 import { inParts, useWindow } from './use-window.ts'
@@ -146,9 +146,7 @@ function Part<Row>({ first, total, rows, columns, dense, expanded }: PartProps<R
         const open = expanded?.(row)
         const at = first + i
         return [
-          <tr key={at} aria-rowindex={at + 2}>
-            <Cells row={row} columns={columns} />
-          </tr>,
+          <LongRow key={at} row={row} columns={columns} at={at} />,
           open ? (
             <tr key={`${at}+`} className={s.open}>
               <td colSpan={columns.length}>{open}</td>
@@ -159,6 +157,22 @@ function Part<Row>({ first, total, rows, columns, dense, expanded }: PartProps<R
     </tbody>
   )
 }
+
+interface LongRowProps<Row> {
+  row: Row
+  columns: Column<Row>[]
+  /** its place in the whole table, from 0 */
+  at: number
+}
+
+function PlainRow<Row>({ row, columns, at }: LongRowProps<Row>) {
+  return (
+    <tr aria-rowindex={at + 2}>
+      <Cells row={row} columns={columns} />
+    </tr>
+  )
+}
+const LongRow = memo(PlainRow) as typeof PlainRow // memo forgets that it is generic
 
 interface HeadProps<Row> {
   column: Column<Row>

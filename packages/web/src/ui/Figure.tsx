@@ -1,8 +1,8 @@
 import { formatCell, formatCompact, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
 import { currencyName } from '@topline/core/format/currency.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
-import { Link } from 'react-router'
 import s from './figure.module.css'
+import { PlainLink } from './PlainLink.tsx'
 
 /** Where the figure's cell opens, or null when it was calculated or not located. */
 export function sourceHref(accession: string, place: Place | null | undefined): string | null {
@@ -45,9 +45,9 @@ export function Figure({ text, name, href, opens = 'open in filing', loss }: Fig
     )
   }
   return (
-    <Link to={href} className={`${look} ${s.link}`} aria-label={`${name ?? text}, ${opens}`}>
+    <PlainLink to={href} className={`${look} ${s.link}`} aria-label={`${name ?? text}, ${opens}`}>
       {text}
-    </Link>
+    </PlainLink>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import type { FlowChanges, FlowShow } from '@topline/core/flow/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import { type MouseEvent, useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { memo, useCallback, useMemo } from 'react'
 import { sourceHref } from './Figure.tsx'
 import { FlowDiagram } from './flow/FlowDiagram.tsx'
 
@@ -15,24 +14,21 @@ interface Props {
 }
 
 /** The income flow of a wire statement: each located figure opens its cell, within the application. */
-export function IncomeFlow({ statement, company, show, changes }: Props) {
-  const navigate = useNavigate()
+export const IncomeFlow = memo(function IncomeFlow({ statement, company, show, changes }: Props) {
   const places = statement.provenance
   // The same input for the same statement: an address that changes must not lay the drawing out again.
   const input = useMemo(() => ({ ...statement, unit: statement.revenue_units_number }), [statement])
-  const open = (href: string, event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    navigate(href)
-  }
+  const hrefFor = useCallback(
+    (key: string) => sourceHref(statement.accession_number, places?.[key]),
+    [statement.accession_number, places],
+  )
   return (
     <FlowDiagram
       statement={input}
       sentence={incomeSentence(company, statement) ?? `Income flow of ${company}, ${statement.period_code}`}
       show={show}
       changes={changes}
-      hrefFor={(key) => sourceHref(statement.accession_number, places?.[key])}
-      onOpen={open}
+      hrefFor={hrefFor}
     />
   )
-}
+})

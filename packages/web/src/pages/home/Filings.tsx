@@ -1,5 +1,5 @@
 import type { Filing } from '@topline/core/api/wire.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Rows } from '../../api/call.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -12,7 +12,7 @@ import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
 import { useDensity } from '../../ui/use-density.ts'
 import { readTableState, type TableState, writeTableState } from './address.ts'
 import { useColumnChoice } from './column-choice.ts'
-import { FILING_COLUMNS } from './columns.tsx'
+import { filingColumn } from './columns.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { howToLoadMore, MAX_ROWS, visibleFilings } from './filters.ts'
 import s from './home.module.css'
@@ -48,7 +48,14 @@ export function Filings({ first, firstSort }: Props) {
     setParams(writeTableState(next, params), { replace: true, preventScrollReset: true })
   const sortBy = (key: string) =>
     change({ ...state, sort: nextSort(state.sort, key, key === 'company' ? 'asc' : 'desc') })
-  const shown = columns.visible.filter((key) => key !== 'qc_results' || withQc)
+  // The same columns as long as they show the same: a row is drawn anew only when it is another one.
+  const shown = useMemo(
+    () =>
+      columns.visible
+        .filter((key) => key !== 'qc_results' || withQc)
+        .map((key) => withExpander(filingColumn(key, viewer), key, openRow, setOpenRow)),
+    [columns.visible, withQc, viewer, openRow],
+  )
 
   return (
     <section aria-labelledby="recent-filings">
@@ -76,19 +83,23 @@ export function Filings({ first, firstSort }: Props) {
       {visible.length > 0 && (
         <>
           <div className={s.wideTable}>
-            <DataTable
-              caption="Table of recent filings"
-              long
-              dense={density.dense}
-              columns={shown.map((key) => withExpander(FILING_COLUMNS[key], key, openRow, setOpenRow))}
-              rows={visible}
-              rowKey={(f) => f.accession_number}
-              sort={state.sort}
-              onSort={sortBy}
-              expanded={(f) => (openRow === f.accession_number ? <OpenRow filing={f} /> : null)}
-            />
+            <Suspense>
+              <DataTable
+                caption="Table of recent filings"
+                long
+                dense={density.dense}
+                columns={shown}
+                rows={visible}
+                rowKey={(f) => f.accession_number}
+                sort={state.sort}
+                onSort={sortBy}
+                expanded={(f) => (openRow === f.accession_number ? <OpenRow filing={f} /> : null)}
+              />
+            </Suspense>
           </div>
-          <PhoneRows rows={visible} />
+          <Suspense>
+            <PhoneRows rows={visible} hasAccess={viewer.hasAccess} />
+          </Suspense>
         </>
       )}
       {visible.length === 0 && filings.rows.length > 0 && (

@@ -2,6 +2,7 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { formatCount } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
+import { memo, Suspense } from 'react'
 import {
   Link,
   type LoaderFunctionArgs,
@@ -107,7 +108,11 @@ export default function Home() {
       {showcase && <Showcase filing={showcase.filing} statement={showcase.statement} />}
       <div className={`${s.columns} ${posts.length > 0 ? s.withPosts : ''}`}>
         <Filings first={filings} firstSort={sort} />
-        {posts.length > 0 && <Posts posts={posts} />}
+        {posts.length > 0 && (
+          <Suspense>
+            <Posts posts={posts} />
+          </Suspense>
+        )}
       </div>
     </main>
   )
@@ -137,7 +142,7 @@ function StatsStrip({ stats, isAdmin }: { stats: LoaderStats; isAdmin: boolean }
   )
 }
 
-function Posts({ posts }: { posts: BlogPreview[] }) {
+const Posts = memo(function Posts({ posts }: { posts: BlogPreview[] }) {
   return (
     <section aria-labelledby="posts" className={s.posts}>
       <div className={s.titleRow}>
@@ -163,4 +168,4 @@ function Posts({ posts }: { posts: BlogPreview[] }) {
       ))}
     </section>
   )
-}
+})

@@ -1,10 +1,10 @@
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { Link } from 'react-router'
-import { useViewer } from '../../shell/viewer.ts'
+import { memo } from 'react'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
+import { PlainLink } from '../../ui/PlainLink.tsx'
 import { inParts, useWindow } from '../../ui/use-window.ts'
 import { RowFigure } from './columns.tsx'
 import s from './home.module.css'
@@ -16,28 +16,36 @@ const ROW = 81
 const FIRST_PARTS = 4
 
 /** Filings at 768 px or less: two lines a row (picture 10a). */
-export function PhoneRows({ rows }: { rows: Filing[] }) {
+export function PhoneRows({ rows, hasAccess }: { rows: Filing[]; hasAccess: boolean }) {
   return (
     <div className={s.phoneRows}>
       {inParts(rows, PART).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sorted anew, a part is filled with other rows
-        <Part key={i} total={rows.length} rows={part} isFirst={i < FIRST_PARTS} />
+        <Part key={i} total={rows.length} rows={part} hasAccess={hasAccess} isFirst={i < FIRST_PARTS} />
       ))}
     </div>
   )
 }
 
-function Part({ total, rows, isFirst }: { total: number; rows: Filing[]; isFirst: boolean }) {
+interface PartProps {
+  /** rows of the whole list */
+  total: number
+  rows: Filing[]
+  hasAccess: boolean
+  isFirst: boolean
+}
+
+function Part({ total, rows, hasAccess, isFirst }: PartProps) {
   const { ref, space } = useWindow<HTMLUListElement>(total, rows.length * ROW, isFirst)
   return (
     <ul ref={ref} style={space === null ? undefined : { height: space }}>
-      {space === null && rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} />)}
+      {space === null &&
+        rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} hasAccess={hasAccess} />)}
     </ul>
   )
 }
 
-function PhoneRow({ filing }: { filing: Filing }) {
-  const { hasAccess } = useViewer()
+const PhoneRow = memo(function PhoneRow({ filing, hasAccess }: { filing: Filing; hasAccess: boolean }) {
   const statement = filing.income_statement
   const words = rowWords(filing, hasAccess)
   const isHidden = statement !== null && !statement.user_has_permission_to_view
@@ -45,22 +53,22 @@ function PhoneRow({ filing }: { filing: Filing }) {
     <li>
       <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={26} />
       <div className={s.phoneLine}>
-        <Link to={`/company/${filing.cik}`} className={s.companyName}>
+        <PlainLink to={`/company/${filing.cik}`} className={s.companyName}>
           {filing.company.name}
-        </Link>
+        </PlainLink>
         <span className={s.phoneEnd}>
           <FormBadge form={filing.form_type} />
-          <Link to={`/filing/${filing.accession_number}`} className={s.phonePeriod}>
+          <PlainLink to={`/filing/${filing.accession_number}`} className={s.phonePeriod}>
             {statement?.period_code ?? 'Details'}
-          </Link>
+          </PlainLink>
         </span>
       </div>
       <div className={s.phoneLine}>
         <span className="muted">{formatDate(filing.filing_date)}</span>
         {statement === null || isHidden ? (
-          <Link to={`/filing/${filing.accession_number}`} className={s.phoneGate}>
+          <PlainLink to={`/filing/${filing.accession_number}`} className={s.phoneGate}>
             {words.isLocked && <Icon name="lock" size={14} />} {words.text}
-          </Link>
+          </PlainLink>
         ) : (
           <span className={s.phoneEnd}>
             <span>
@@ -74,4 +82,4 @@ function PhoneRow({ filing }: { filing: Filing }) {
       </div>
     </li>
   )
-}
+})

@@ -1,10 +1,10 @@
 import type { Filing } from '@topline/core/api/wire.ts'
-import { Link } from 'react-router'
 import { analyseReason, needsAnalysis, needsReanalysis, requestWords } from '../../actions/analysis.ts'
 import { usePendingAnalyses, useRequestAnalyses } from '../../actions/use-request-analyses.ts'
-import { useViewer } from '../../shell/viewer.ts'
+import { useViewer, type ViewerFacts } from '../../shell/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PlainLink } from '../../ui/PlainLink.tsx'
 import { Tip } from '../../ui/Tip.tsx'
 import s from './home.module.css'
 
@@ -18,14 +18,13 @@ export function rowWords(filing: Filing, hasAccess: boolean): { text: string; is
 }
 
 /** Analyze button, request status and the way to the filing, in a row of a filings table. */
-export function RowActions({ filing }: { filing: Filing }) {
-  const viewer = useViewer()
+export function RowActions({ filing, viewer }: { filing: Filing; viewer: ViewerFacts }) {
   const { text, isLocked } = rowWords(filing, viewer.hasAccess)
   const request = filing.analysis_request
   const underWay = filing.hasUnconcludedAnalysis || request?.status === 'failed'
   return (
     <span className={s.actions}>
-      <AnalyzeButton filing={filing} />
+      <Analyze filing={filing} viewer={viewer} />
       {request && (underWay || viewer.isAdmin) && (
         <Tip label={<span title={`${requestWords(request, true)} UTC`}>{requestWords(request)}</span>}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tip must be reachable by keyboard */}
@@ -34,13 +33,16 @@ export function RowActions({ filing }: { filing: Filing }) {
           </span>
         </Tip>
       )}
-      <Link to={`/filing/${filing.accession_number}`} className={isLocked && !viewer.hasAccess ? s.locked : s.free}>
+      <PlainLink
+        to={`/filing/${filing.accession_number}`}
+        className={isLocked && !viewer.hasAccess ? s.locked : s.free}
+      >
         {isLocked && <Icon name="lock" size={13} />}
         {text}
         <span className="sr">
           , {filing.company.name} {filing.form_type}
         </span>
-      </Link>
+      </PlainLink>
     </span>
   )
 }
@@ -51,17 +53,23 @@ interface AnalyzeProps {
 }
 
 /** Offered where analysis is needed (decision 54); without a subscription it says what it takes. */
-export function AnalyzeButton({ filing, label }: AnalyzeProps) {
-  const viewer = useViewer()
+export function AnalyzeButton(props: AnalyzeProps) {
+  return <Analyze {...props} viewer={useViewer()} />
+}
+
+interface ViewedProps extends AnalyzeProps {
+  viewer: ViewerFacts
+}
+
+function Analyze({ filing, label, viewer }: ViewedProps) {
   const isNeeded = needsAnalysis(filing) || needsReanalysis(filing)
   if (!isNeeded && (viewer.hasAccess || label)) return label ? null : <span className={s.noButton} />
   // One that cannot be pressed listens to nothing: there are hundreds of them.
   if (!viewer.hasAccess) return <Ask filing={filing} label={label} reason={analyseReason(viewer, 0)} />
-  return <Request filing={filing} label={label} />
+  return <Request filing={filing} label={label} viewer={viewer} />
 }
 
-function Request({ filing, label }: AnalyzeProps) {
-  const viewer = useViewer()
+function Request({ filing, label, viewer }: ViewedProps) {
   const pending = usePendingAnalyses()
   const analyses = useRequestAnalyses()
   return (

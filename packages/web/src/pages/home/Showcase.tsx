@@ -1,6 +1,7 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { incomeHeadline } from '@topline/core/words/income-sentence.ts'
+import { memo, Suspense } from 'react'
 import { Link } from 'react-router'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -8,8 +9,13 @@ import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import s from './home.module.css'
 
+interface Props {
+  filing: Filing
+  statement: WireStatement
+}
+
 /** The newest statement chosen to be public: its sentence, its flow, the way to it. */
-export function Showcase({ filing, statement }: { filing: Filing; statement: WireStatement }) {
+export const Showcase = memo(function Showcase({ filing, statement }: Props) {
   const { name, tickers } = filing.company
   return (
     <section className={s.showcase} aria-labelledby="showcase">
@@ -37,7 +43,9 @@ export function Showcase({ filing, statement }: { filing: Filing; statement: Wir
         </div>
       </div>
       <h2 className="sr">Income flow</h2>
-      <IncomeFlow statement={statement} company={name} />
+      <Suspense>
+        <IncomeFlow statement={statement} company={name} />
+      </Suspense>
     </section>
   )
-}
+})

@@ -1,10 +1,11 @@
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { Link } from 'react-router'
+import type { ViewerFacts } from '../../shell/viewer.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { Amount, figureHref } from '../../ui/Figure.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
+import { PlainLink } from '../../ui/PlainLink.tsx'
 import { HiddenFigure } from '../../ui/State.tsx'
 import { Tip } from '../../ui/Tip.tsx'
 import { COLUMN_NAMES, type ColumnKey } from './column-choice.ts'
@@ -40,8 +41,19 @@ function QcMark({ filing }: { filing: Filing }) {
   return <Tip label={failing.map((test) => test.description).join('; ')}>{badge}</Tip>
 }
 
-export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
-  actions: { key: 'actions', head: COLUMN_NAMES.actions, width: '196px', cell: (f) => <RowActions filing={f} /> },
+/** The column of one key, as this viewer has it. */
+export function filingColumn(key: ColumnKey, viewer: ViewerFacts): Column<Filing> {
+  return key === 'actions'
+    ? {
+        key: 'actions',
+        head: COLUMN_NAMES.actions,
+        width: '196px',
+        cell: (f) => <RowActions filing={f} viewer={viewer} />,
+      }
+    : FILING_COLUMNS[key]
+}
+
+const FILING_COLUMNS: Record<Exclude<ColumnKey, 'actions'>, Column<Filing>> = {
   company: {
     key: 'company',
     head: COLUMN_NAMES.company,
@@ -49,9 +61,9 @@ export const FILING_COLUMNS: Record<ColumnKey, Column<Filing>> = {
     cell: (f) => (
       <span className={s.company}>
         <Monogram cik={f.cik} name={f.company.name} logo={f.logo_info} size={24} />
-        <Link to={`/company/${f.cik}`} className={s.companyName}>
+        <PlainLink to={`/company/${f.cik}`} className={s.companyName}>
           {f.company.name}
-        </Link>
+        </PlainLink>
         <span className={s.ticker}>{f.company.tickers[0]}</span>
       </span>
     ),

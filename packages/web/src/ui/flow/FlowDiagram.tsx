@@ -6,7 +6,7 @@ import { statementLayout } from '@topline/core/flow/statement-layout.ts'
 import { LEGEND } from '@topline/core/flow/theme.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatShareOfRevenue } from '@topline/core/format/percent.ts'
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { FlowDrawing } from './FlowDrawing.tsx'
 import './flow.css'
 
@@ -17,14 +17,13 @@ interface Props {
   show?: FlowShow | undefined
   changes?: FlowChanges | undefined
   hrefFor?: (key: string) => string | null
-  onOpen?: (href: string, event: MouseEvent) => void
 }
 
 /** Widths drawn before the browser has measured: one wide, one downward; the page's width shows one of them. */
 const WIDE = 1240
 const NARROW = 358
 
-export function FlowDiagram({ statement, sentence, show = 'amount', changes, hrefFor, onOpen }: Props) {
+export function FlowDiagram({ statement, sentence, show = 'amount', changes, hrefFor }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)
   const [tip, setTip] = useState<{ id: string; x: number; y: number } | null>(null)
@@ -33,7 +32,8 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
     if (!element) return
     const observer = new ResizeObserver(([entry]) => {
       const next = Math.floor(entry?.contentRect.width ?? 0)
-      if (next > 0) setWidth(next)
+      // Drawn in pieces: on a slow machine the whole drawing at once would hold up what the reader does.
+      if (next > 0) startTransition(() => setWidth(next))
     })
     observer.observe(element)
     return () => observer.disconnect()
@@ -53,7 +53,6 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
       layout={one}
       label={sentence}
       hrefFor={hrefFor}
-      onOpen={onOpen}
       active={tip?.id ?? null}
       onPoint={(id, at) => setTip(id === null ? null : { id, ...at })}
     />
@@ -130,7 +129,7 @@ function DivisionBars({ layout, hrefFor }: { layout: FlowLayout; hrefFor: Props[
                 <span>{part.name}</span>
                 <span>
                   {href ? (
-                    <a href={href} className="fig">
+                    <a href={href} className="fig" data-in="">
                       {amount}
                     </a>
                   ) : (

@@ -7,13 +7,12 @@ interface Props {
   /** the computed sentence, as the drawing's name */
   label: string
   hrefFor?: ((key: string) => string | null) | undefined
-  onOpen?: ((href: string, event: MouseEvent) => void) | undefined
   /** what the pointer or focus is on: a node's or a band's id, and where */
   onPoint?: ((id: string | null, at: { x: number; y: number }) => void) | undefined
   active?: string | null
 }
 
-export function FlowDrawing({ layout, label, hrefFor, onOpen, onPoint, active }: Props) {
+export function FlowDrawing({ layout, label, hrefFor, onPoint, active }: Props) {
   const id = useId().replace(/[^\w-]/g, '')
   const isDown = layout.direction === 'downward'
   const point = (what: string | null) => (event: MouseEvent<SVGGElement>) => {
@@ -59,7 +58,7 @@ export function FlowDrawing({ layout, label, hrefFor, onOpen, onPoint, active }:
             {href === null ? (
               drawn
             ) : (
-              <a href={href} onClick={(event) => onOpen?.(href, event)}>
+              <a href={href} data-in="">
                 {drawn}
               </a>
             )}
