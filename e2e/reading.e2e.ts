@@ -19,8 +19,7 @@ test('pages read without JavaScript', async ({ browser }) => {
 
 test('the palette opens a filing by company and year, and ? lists the keys', async ({ page }) => {
   const problems = watchConsole(page)
-  await page.goto(url('/'))
-  await page.waitForLoadState('networkidle')
+  await open(page, '/')
   const field = page.getByRole('combobox', { name: 'Companies, filings, lists, pages and actions' })
   // The keys come after the page: the first press may be too early.
   await expect(async () => {
@@ -42,8 +41,7 @@ test('the palette opens a filing by company and year, and ? lists the keys', asy
 })
 
 test('a calculated figure shows what it is made of, down to the cell', async ({ page }) => {
-  await page.goto(url(`${PAGES.company}?range=all`))
-  await page.waitForLoadState('networkidle')
+  await open(page, `${PAGES.company}?range=all`)
   // Apple, fiscal 2024: net income 93,736 ÷ revenue 391,035.
   await page.getByRole('button', { name: /^Net margin, 2024 FY/ }).click()
   const tree = page.getByRole('dialog')

@@ -111,8 +111,8 @@ function Cells<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
 }
 
 /** Rows of one part of a long table, and how many of its parts come with the document. */
-const PART = 8
-const FIRST_PARTS = 5
+const PART = 5
+const FIRST_PARTS = 8
 
 interface PartProps<Row> {
   /** place of its first row, from 0 */
