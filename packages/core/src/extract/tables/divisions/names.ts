@@ -54,13 +54,17 @@ export const groupName = (label: string): string =>
     .replace(/(?<=\w)\s+(?:net )?(?:operating )?(?:sales|revenues?)$/i, '')
     .trim()
 
+/** What is longer is no head, and patterns over it take long. */
+const LONGEST_HEAD = 400
+
 /** The words of a column head that are no date, length or unit. */
 export const columnName = (head: string): string =>
   cleanName(
     head
+      .slice(0, LONGEST_HEAD)
       .replace(/\((?:dollars |in |amounts |\$ ?)[^)]{0,40}\)/gi, '')
       .replace(/(?:for the )?(?:first|second|third|fourth) quarter(?: ended)?/gi, '')
-      .replace(/(?:for the )?(?:three|six|nine|twelve|\d+)[- ](?:months?|weeks?)(?: period)?(?: ended)?/gi, '')
+      .replace(/(?:for the )?(?:three|six|nine|twelve|\b\d{1,2})[- ](?:months?|weeks?)(?: period)?(?: ended)?/gi, '')
       .replace(/(?:for the )?(?:fiscal )?(?:years?|quarters?)(?: ended)?(?=\s|$)/gi, '')
       .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \d{1,2},?(?: (?:19|20)\d\d)?/gi, '')
       .replace(/\b(?:19|20)\d\d\b/g, '')
