@@ -205,6 +205,18 @@ const places: Rule = ({ income_statement: s, provenance }) => {
   )
 }
 
+/** A result before taxes whose name is damaged may pass for the tax, where nothing else says what the result was. */
+const taxAlone: Rule = ({ income_statement: s }) => {
+  if (s.income_before_taxes !== null || s.net_income === null || !s.income_tax_expense) return null
+  const before = s.net_income + s.income_tax_expense
+  return state(
+    'tax_alone_is_part_of_the_result',
+    'A tax without a result before it is less than half of what net income and the tax make',
+    Math.abs(s.income_tax_expense) < 0.49 * Math.abs(before),
+    `the tax is ${say(s.income_tax_expense)}, net income ${say(s.net_income)}`,
+  )
+}
+
 const taxRate: Rule = ({ income_statement: s }) => {
   if (s.income_before_taxes === null || s.income_tax_expense === null || s.income_before_taxes === 0) return null
   const rate = s.income_tax_expense / s.income_before_taxes
@@ -272,5 +284,6 @@ export const RULES: readonly Rule[] = [
   shareCounts,
   currency,
   places,
+  taxAlone,
   taxRate,
 ]
