@@ -139,15 +139,14 @@ const dilution: Rule = ({ income_statement: s }) => {
 
 /** A count of shares is there for its EPS: alone it may be another figure. */
 const countsWithEps: Rule = ({ income_statement: s }) => {
-  if (s.basic_eps === null && s.diluted_eps === null) return null
-  const alone = (['basic', 'diluted'] as const).find(
-    (kind) => s[`weighted_avg_shares_${kind}`] !== null && s[`${kind}_eps`] === null,
-  )
+  const counts = (['basic', 'diluted'] as const).filter((kind) => s[`weighted_avg_shares_${kind}`] !== null)
+  const [only] = counts
+  if (only === undefined || counts.length > 1 || (s.basic_eps === null && s.diluted_eps === null)) return null
   return state(
-    'share_counts_go_with_eps',
-    'Basic and diluted shares are found together with the EPS of their kind',
-    alone === undefined,
-    alone === undefined ? 'each count has its EPS' : `${alone} shares were found, ${alone} EPS was not`,
+    'share_count_goes_with_eps',
+    'The only count of shares is found together with the EPS of its kind',
+    s[`${only}_eps`] !== null,
+    s[`${only}_eps`] === null ? `${only} shares were found, ${only} EPS was not` : `${only} shares and ${only} EPS`,
   )
 }
 
