@@ -1,6 +1,7 @@
 /** A statement beside the same period a year before: changes line by line, and the sentences about them. Pure. */
 import type { Filing, SeriesPoint, WireStatement } from '@topline/core/api/wire.ts'
 import { parsePeriodCode } from '@topline/core/statement/period-code.ts'
+import { ADDITIVE } from '@topline/core/statement/trailing.ts'
 import { type ComparedPeriod, whatChanged } from '@topline/core/words/what-changed.ts'
 
 export interface Compared {
@@ -11,19 +12,6 @@ export interface Compared {
   sentences: string[]
 }
 
-const FIGURES = [
-  'total_revenue',
-  'cost_of_revenue',
-  'gross_profit',
-  'operating_income',
-  'other_interest_income_expense_net',
-  'other_income_expense_net',
-  'income_before_taxes',
-  'income_tax_expense',
-  'other_investment_income_expense_after_taxes',
-  'other_income_expense_after_taxes',
-  'net_income',
-] as const
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
 const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
 const GROUPS = ['business_segments', 'geographical_segments'] as const
@@ -80,13 +68,13 @@ export function compare(
   if (!statement.user_has_permission_to_view || !code) return null
   const units = statement.revenue_units_number
   const whole = (value: number | null | undefined, by: number) => (value == null ? null : value * by)
-  const before = (key: (typeof FIGURES)[number]): number | null =>
+  const before = (key: (typeof ADDITIVE)[number]): number | null =>
     said?.cells?.[key]?.value ?? whole(known?.[key], known?.revenue_units_number ?? 1)
   const changes: Record<string, number> = {}
   const put = (key: string, change: number | null) => {
     if (change !== null && Number.isFinite(change)) changes[key] = change
   }
-  for (const key of FIGURES) put(key, ratio(whole(statement[key], units), before(key)))
+  for (const key of ADDITIVE) put(key, ratio(whole(statement[key], units), before(key)))
   for (const key of PER_SHARE) put(key, ratio(statement[key], said ? said[key] : known?.[key]))
   for (const key of SHARES) put(key, ratio(statement[key], known?.[key]))
   const lines = (of: WireStatement | null, by: number) =>
