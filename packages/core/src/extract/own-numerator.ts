@@ -1,5 +1,6 @@
 import type { EpsIncomes } from '../qc/exact-eps.ts'
 import type { Bytes } from './bytes.ts'
+import { firstOf } from './find.ts'
 
 const WORDS: Record<Parameters<EpsIncomes['speaksOf']>[0], readonly string[]> = {
   preferred: ['referred dividend', 'referred stock dividend', 'ividends on preferred', 'reference dividend'],
@@ -10,4 +11,4 @@ const WORDS: Record<Parameters<EpsIncomes['speaksOf']>[0], readonly string[]> = 
 export const speaksOf =
   (bytes: Bytes): EpsIncomes['speaksOf'] =>
   (what) =>
-    WORDS[what].some((words) => bytes.indexOf(words) >= 0)
+    WORDS[what].some((words) => firstOf(bytes, words) >= 0)

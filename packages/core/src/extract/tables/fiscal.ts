@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes.ts'
+import { occurrences } from '../find.ts'
 import type { Cover } from './cover.ts'
 import { type Day, dayNumber, fromDayNumber, lastOfMonth } from './dates.ts'
 import { stripMarkup } from './decode.ts'
@@ -25,9 +26,7 @@ const QUARTERS = ['first', 'second', 'third', 'fourth']
 function mentions(bytes: Bytes): string {
   const out: string[] = []
   for (const needle of ['iscal', 'ISCAL']) {
-    let n = 0
-    for (let at = bytes.indexOf(needle); at >= 0 && n < 400; at = bytes.indexOf(needle, at + 5)) {
-      n += 1
+    for (const at of occurrences(bytes, needle, 5, 400)) {
       out.push(
         stripMarkup(bytes.toString('latin1', Math.max(0, at - 50), Math.min(bytes.length, at + 130))).replace(
           /\s+/g,
@@ -141,9 +140,7 @@ function fiscalYearEnd(bytes: Bytes, cover: Cover, text: string, end: Day): { mo
   for (const found of text.matchAll(/years? (?:ended|ending|ends|end)(?: on)?(?: the)? ([a-z]+) (\d{1,2})/g))
     vote(found[1], found[2], 1)
   for (const needle of ['nnual report', 'nnual Report', 'Form 10-K for']) {
-    let n = 0
-    for (let at = bytes.indexOf(needle); at >= 0 && n < 8; at = bytes.indexOf(needle, at + 10)) {
-      n += 1
+    for (const at of occurrences(bytes, needle, 10, 8)) {
       const near = stripMarkup(bytes.toString('latin1', at, Math.min(bytes.length, at + 500)))
         .replace(/\s+/g, ' ')
         .toLowerCase()

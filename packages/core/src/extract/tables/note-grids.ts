@@ -1,3 +1,4 @@
+import { occurrences } from '../find.ts'
 import type { Lines } from '../text/lines.ts'
 import { gridFrom } from '../text/statements.ts'
 import { wordsBefore } from './candidates.ts'
@@ -20,9 +21,7 @@ export function noteGrids(evidence: Evidence, needles: readonly string[], words:
 function htmlGrids({ bytes, ranges, chosen }: Evidence, needles: readonly string[], words: RegExp): Grid[] {
   const wanted = new Set<number>()
   for (const needle of needles) {
-    let n = 0
-    for (let at = bytes.indexOf(needle); at >= 0 && n < 200; at = bytes.indexOf(needle, at + needle.length)) {
-      n += 1
+    for (const at of occurrences(bytes, needle, needle.length, 200)) {
       const index = rangeAt(ranges, at)
       if (index >= 0 && ranges[index]?.start !== chosen.grid.start) wanted.add(index)
     }
@@ -157,9 +156,7 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
   const seen = new Set<number>()
   if (ranges.length > 0) {
     for (const word of ['segment', 'Segment', 'SEGMENT']) {
-      let n = 0
-      for (let at = bytes.indexOf(word); at >= 0 && n < 400; at = bytes.indexOf(word, at + 400)) {
-        n += 1
+      for (const at of occurrences(bytes, word, 400, 400)) {
         const index = tableAfter(ranges, at)
         if (index >= 0) seen.add(index)
       }
@@ -200,9 +197,7 @@ function firstFigures(text: Lines, from: number, to: number): number {
 export function shareGrids({ bytes, ranges, chosen }: Evidence): Grid[] {
   const seen = new Set<number>()
   for (const word of ['eighted', 'verage']) {
-    let n = 0
-    for (let at = bytes.indexOf(word); at >= 0 && n < 600; at = bytes.indexOf(word, at + 200)) {
-      n += 1
+    for (const at of occurrences(bytes, word, 200, 600)) {
       const index = ranges.length === 0 ? -1 : rangeAt(ranges, at)
       if (index >= 0 && ranges[index]?.start !== chosen.grid.start) seen.add(index)
     }

@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes.ts'
+import { firstOf, occurrences } from '../find.ts'
 import { type Day, ymdOf } from './dates.ts'
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -23,9 +24,7 @@ function newCounter(bytes: Bytes): (day: Day) => number {
     if (!read.has(day.month)) {
       read.add(day.month)
       const short = NAMES[day.month - 1] ?? 'Jan'
-      let n = 0
-      for (let at = bytes.indexOf(short); at >= 0 && n < 5000; at = bytes.indexOf(short, at + 3)) {
-        n += 1
+      for (const at of occurrences(bytes, short, 3, 5000)) {
         const found = REST.exec(bytes.toString('latin1', at + 3, Math.min(bytes.length, at + 44)))
         if (!found) continue
         const key = ymdOf({ year: Number(found[2]), month: day.month, day: Number(found[1]) })
@@ -35,7 +34,7 @@ function newCounter(bytes: Bytes): (day: Day) => number {
     const key = ymdOf(day)
     const known = counts.get(key)
     if (known !== undefined) return known
-    const n = bytes.indexOf(`${day.month}/${day.day}/${String(day.year).slice(2)}`) >= 0 ? 1 : 0
+    const n = firstOf(bytes, `${day.month}/${day.day}/${String(day.year).slice(2)}`) >= 0 ? 1 : 0
     counts.set(key, n)
     return n
   }

@@ -1,5 +1,6 @@
 import type { Figures, Provenance } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
+import { occurrences } from '../find.ts'
 import { commonIncome } from './common-income.ts'
 import { stripMarkup } from './decode.ts'
 import type { Evidence } from './evaluate.ts'
@@ -55,11 +56,7 @@ function counts(bytes: Bytes, year: number): Said[] {
 /** Where averages are named, in order. */
 function places(bytes: Bytes): number[] {
   const found: number[] = []
-  for (const words of ['verage number of', 'eighted average']) {
-    let n = 0
-    for (let at = bytes.indexOf(words); at >= 0 && n < MOST_PLACES; at = bytes.indexOf(words, at + 6), n += 1)
-      found.push(at)
-  }
+  for (const words of ['verage number of', 'eighted average']) found.push(...occurrences(bytes, words, 6, MOST_PLACES))
   return found.sort((a, b) => a - b).slice(0, MOST_PLACES)
 }
 

@@ -30,8 +30,9 @@ const MOST_TABLES = 8
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const cover = readCover(bytes, hints)
-  const html = hasHtmlTables(bytes)
-  const ranges = html ? tableRanges(bytes) : []
+  const tables = tableRanges(bytes)
+  const html = hasHtmlTables(bytes, tables)
+  const ranges = html ? tables : []
   let grids: Grid[] = html ? likelyTables(bytes, ranges, MOST_TABLES) : []
   const text = new Lines(html ? '' : bytes.toString('latin1', 0, bytes.length))
   if (!html) grids = titledGrids(text)

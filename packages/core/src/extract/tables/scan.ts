@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes.ts'
+import { firstOf, occurrences } from '../find.ts'
 
 export interface Range {
   start: number
@@ -6,23 +7,16 @@ export interface Range {
 }
 
 const MAX_TABLES = 20_000
-
-function nextTable(bytes: Bytes, from: number): number {
-  return bytes.indexOf('<table', from)
-}
+const LESS = 60
+const SLASH = 47
 
 /** All table ranges, innermost ones whole; an outer one ends where its first inner one begins (layout tables). */
 export function tableRanges(bytes: Bytes): Range[] {
   const marks: { at: number; open: boolean }[] = []
-  for (const [needle, open] of [
-    ['<table', true],
-    ['<TABLE', true],
-    ['</table', false],
-    ['</TABLE', false],
-  ] as const) {
-    for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, at + 6)) {
-      marks.push({ at, open })
-      if (marks.length > 2 * MAX_TABLES) break
+  for (const word of ['table', 'TABLE']) {
+    for (const at of occurrences(bytes, word, word.length, 2 * MAX_TABLES)) {
+      if (bytes[at - 1] === LESS) marks.push({ at: at - 1, open: true })
+      else if (bytes[at - 1] === SLASH && bytes[at - 2] === LESS) marks.push({ at: at - 2, open: false })
     }
   }
   marks.sort((a, b) => a.at - b.at)
@@ -42,9 +36,8 @@ export function tableRanges(bytes: Bytes): Range[] {
 }
 
 /** Has the document any HTML table at all? Text filings mark theirs with an empty `<TABLE>` line. */
-export function hasHtmlTables(bytes: Bytes): boolean {
-  return (
-    (nextTable(bytes, 0) >= 0 || bytes.indexOf('<TABLE') >= 0) &&
-    (bytes.indexOf('<td') >= 0 || bytes.indexOf('<TD') >= 0)
-  )
-}
+export const hasHtmlTables = (bytes: Bytes, ranges: readonly Range[] = tableRanges(bytes)): boolean =>
+  ranges.length > 0 &&
+  (ranges.slice(0, 5).some(({ start }) => /<td/i.test(bytes.toString('latin1', start, start + 4000))) ||
+    firstOf(bytes, '<td') >= 0 ||
+    firstOf(bytes, '<TD') >= 0)

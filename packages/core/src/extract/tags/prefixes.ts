@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes.ts'
+import { firstOf } from '../find.ts'
 
 /** The document's prefixes by namespace (T158: never trust the usual prefix). */
 export interface Prefixes {
@@ -42,15 +43,15 @@ export function readPrefixes(bytes: Bytes): Prefixes | null {
 
 function findPrefixes(bytes: Bytes): Prefixes | null {
   // One search where nothing is tagged.
-  if (bytes.indexOf('/inlineXBRL') < 0) return null
+  if (firstOf(bytes, '/inlineXBRL') < 0) return null
   const declared = new Map<string, string>()
   let inline = -1
   for (const uri of INLINE) {
-    if (inline < 0) inline = bytes.indexOf(uri)
+    if (inline < 0) inline = firstOf(bytes, uri)
   }
   if (inline < 0) return null
   // The declarations stand in one start tag, as a rule that of <html>.
-  const around = [inline, bytes.indexOf(INSTANCE)]
+  const around = [inline, firstOf(bytes, INSTANCE)]
   for (const at of around) {
     if (at < 0) continue
     const text = bytes.toString('latin1', Math.max(0, at - 16_384), Math.min(bytes.length, at + 16_384))

@@ -1,0 +1,44 @@
+import type { Bytes } from './bytes.ts'
+
+/** Printable characters, the rarest of filings first (counted over tagged, HTML and text filings alike). */
+const RARE_FIRST = '^~`@?{}\\[]+|!*XQJKq$UH()W_jZYBVGPM7L8C&59ESkzO%6I4FARD.3\',N#vwT2u/1xybh=m;g<>c-f:p"0drlsaoniet '
+const RANKS = new Map([...RARE_FIRST].map((character, rank) => [character, rank]))
+const rankOf = (character: string | undefined): number => RANKS.get(character ?? '') ?? 0
+
+/** Patterns up to this long are searched by their first byte, longer ones by a table of skips that seldom pays here. */
+const LONGEST = 6
+/** Shorter parts occur too often beside the text itself. */
+const SHORTEST = 3
+
+/** The part of a text that is found quickest: short, and begun by its rarest character. */
+function quickest(text: string): { part: string; at: number } {
+  let best = 0
+  for (let at = 1; at <= text.length - SHORTEST; at += 1) if (rankOf(text[at]) < rankOf(text[best])) best = at
+  return { part: text.slice(best, best + LONGEST), at: best }
+}
+
+/**
+ * Where an ASCII text stands, ascending; the search goes on `step` bytes after each, and ends after `most`. What a
+ * search through the bytes costs hangs on how often it stops at the first byte of what it looks for, therefore the
+ * rarest part of the text is looked for, and the rest compared: two to eight times quicker.
+ */
+export function occurrences(bytes: Bytes, text: string, step = text.length, most = Number.POSITIVE_INFINITY): number[] {
+  if (text === '') return []
+  const { part, at: offset } = quickest(text)
+  const found: number[] = []
+  let from = 0
+  for (
+    let at = bytes.indexOf(part, offset);
+    at >= 0 && found.length < most;
+    at = bytes.indexOf(part, Math.max(at + 1, from + offset))
+  ) {
+    const start = at - offset
+    if (part.length < text.length && bytes.toString('latin1', start, start + text.length) !== text) continue
+    found.push(start)
+    from = start + step
+  }
+  return found
+}
+
+/** The first place of an ASCII text; -1 = none. */
+export const firstOf = (bytes: Bytes, text: string): number => occurrences(bytes, text, text.length, 1)[0] ?? -1
