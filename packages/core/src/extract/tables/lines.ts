@@ -53,9 +53,12 @@ const lowered = (text: string) =>
     .replace(/\s*-\s*/g, (d) => (d.length > 1 ? ' - ' : '-'))
 
 /** Words of a line without "(loss)" and the like, so that "net (loss) income" and "net income" are one. */
-export function bareWords(text: string): string {
-  if (PLAIN.test(text) && !/[,/]|loss|exclu|^net$/i.test(text)) return text.toLowerCase()
-  return lower(text)
+export const bareWords = (text: string): string => bareOf(text, lower(text))
+
+/** @param words the same text in lower case, cleaned */
+function bareOf(text: string, words: string): string {
+  if (PLAIN.test(text) && !/[,/]|loss|exclu|^net$/i.test(text)) return words
+  return words
     .replace(ALTERNATIVES, ' ')
     .replace(/(?:^|(?<= ))\/|\/(?= |$)/g, ' ')
     .replace(/\((?:exclusive|including|includes|inclusive|net|excluding|less|before|note)[^)]*\)/g, ' ')
@@ -99,6 +102,7 @@ export function readLines(laid: Laid): Line[] {
   const lines: Line[] = []
   let stack: Heading[] = []
   let pending = null as Heading | null
+  let above = headingsOf(stack, '')
   for (const { row, values } of laid.body) {
     const full = values.some((v) => v !== null)
     if (row.label === '' && !full) continue
@@ -126,12 +130,15 @@ export function readLines(laid: Laid): Line[] {
     }
     while (stack.length > 1 && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
     for (const heading of stack) heading.fresh = false
+    const words = lower(label)
+    const over = stack.map((s) => s.text).join('\n')
+    if (over !== above.over) above = headingsOf(stack, over)
     lines.push({
       label: label.replace(/\s+/g, ' ').trim(),
-      bare: bareWords(label),
-      words: lower(label),
-      heading: stack.map((s) => lower(s.text)).join(' > '),
-      title: cleanLabel(stack.at(-1)?.text ?? ''),
+      bare: bareOf(label, words),
+      words,
+      heading: above.heading,
+      title: above.title,
       indent,
       values,
       row,
@@ -139,6 +146,13 @@ export function readLines(laid: Laid): Line[] {
   }
   return lines
 }
+
+/** What is printed over the lines that follow: worked out once for all of them. */
+const headingsOf = (stack: readonly Heading[], over: string) => ({
+  over,
+  heading: stack.map((s) => lower(s.text)).join(' > '),
+  title: cleanLabel(stack.at(-1)?.text ?? ''),
+})
 
 interface Heading {
   text: string

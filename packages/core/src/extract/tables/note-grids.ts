@@ -62,17 +62,6 @@ function htmlGrid(bytes: Evidence['bytes'], range: Range | undefined, words: Reg
 /** What a line that speaks of segments or geography holds, from a rare letter on: a search looks for the first. */
 export const SEGMENT_WORDS = ['gment', 'GMENT', 'graphic', 'GRAPHIC']
 
-/** Stretches of lines in exhibits other than the annual report: they repeat figures, rounded (T159). */
-function inExhibit(lines: Lines): (index: number) => boolean {
-  const marks = lines.holding(['<TYPE>', '<type>']).flatMap((index) => {
-    const line = lines.at(index)
-    const type = line && line.end - line.start < 60 ? TYPE.exec(lines.raw.slice(line.start, line.end)) : null
-    return type ? [{ index, exhibit: type[1] !== undefined && type[1] !== '13' }] : []
-  })
-  return (index) => marks.findLast((mark) => mark.index <= index)?.exhibit ?? false
-}
-const TYPE = /^<TYPE>(?:EX-(\d+))?/i
-
 /** Where the table that holds line `k` begins: after running text, or at the mark of a table. */
 function blockStart(text: Lines, k: number): number {
   let from = k
@@ -110,10 +99,9 @@ function noteGrid(text: Lines, from: number): Grid | null {
 function textGrids({ text, chosen }: Evidence, needles: readonly string[], words: RegExp): Grid[] {
   const grids: Grid[] = []
   let last = -30
-  const exhibit = inExhibit(text)
   for (const k of text.holding(needles)) {
     const line = text.at(k)
-    if (!line || k - last < 12 || grids.length >= MOST || exhibit(k)) continue
+    if (!line || k - last < 12 || grids.length >= MOST || text.inExhibit(k)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!needles.some((needle) => line.text.includes(needle))) continue
     const grid = noteGrid(text, blockStart(text, k))
@@ -172,14 +160,16 @@ export function segmentGrids(evidence: Evidence, needles: readonly string[]): Gr
     return grids
   }
   let last = -30
-  const exhibit = inExhibit(text)
+  const made = new Map<number, Grid>()
   for (const k of text.holding(SEGMENT_WORDS)) {
     const line = text.at(k)
-    if (!line || k - last < 12 || grids.length >= MOST_SEGMENT_TABLES || exhibit(k)) continue
+    if (!line || k - last < 12 || grids.length >= MOST_SEGMENT_TABLES || text.inExhibit(k)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!/\bsegments?\b|geographic/i.test(line.text)) continue
     const first = firstFigures(text, k + 1, k + 40)
-    const grid = first < 0 ? null : noteGrid(text, blockStart(text, first))
+    const from = first < 0 ? -1 : blockStart(text, first)
+    const grid = from < 0 ? null : (made.get(from) ?? noteGrid(text, from))
+    if (grid) made.set(from, grid)
     if (!grid || !/revenue|sales/i.test(grid.rows.map((row) => row.label).join(' '))) continue
     grids.push(grid)
     last = k

@@ -30,9 +30,8 @@ const MOST_TABLES = 8
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const cover = readCover(bytes, hints)
-  const tables = tableRanges(bytes)
-  const html = hasHtmlTables(bytes, tables)
-  const ranges = html ? tables : []
+  const html = hasHtmlTables(bytes)
+  const ranges = html ? tableRanges(bytes) : []
   let grids: Grid[] = html ? likelyTables(bytes, ranges, MOST_TABLES) : []
   const text = new Lines(html ? '' : bytes.toString('latin1', 0, bytes.length))
   if (!html) grids = titledGrids(text)

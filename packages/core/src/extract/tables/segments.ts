@@ -33,6 +33,8 @@ interface Table {
   context: string
   near: string
   percents: boolean
+  /** The sets it offers for a total in whole units: looked for once, judged again when more names are known. */
+  offers: Map<number, { set: DivisionSet; unit: number }[]>
 }
 
 const NOTE_WORDS = /revenue|sales|segment|geograph/i
@@ -54,6 +56,7 @@ function readTable(grid: Grid, evidence: Evidence, end: Day, names: Set<string>)
     context: `${grid.before.slice(-900)} ${laid.caption}`,
     near,
     percents: laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'),
+    offers: new Map(),
   }
 }
 
@@ -62,44 +65,50 @@ function unitsOf(table: Table, money: number): number[] {
   return [...new Set([money, ...(table.unit === null ? [] : [table.unit]), ...(money === 1 ? [1e3] : [])])]
 }
 
+function offersOf(table: Table, total: number, money: number, company: string) {
+  const known = table.offers.get(total)
+  if (known) return known
+  const segmental = /segment/i.test(table.context)
+  const offers = unitsOf(table, money).flatMap((unit) =>
+    table.slices.flatMap((slice) => setsOf(slice, total / unit, company, segmental).map((set) => ({ set, unit }))),
+  )
+  table.offers.set(total, offers)
+  return offers
+}
+
 /** The sets of one table for a total in whole units, with how well they fit as divisions. */
 function setsIn(table: Table, total: number, money: number, company: string, names: ReadonlySet<string>): Found[] {
   const segmental = /segment/i.test(table.context)
   const geographic = GEOGRAPHIC.test(table.near)
   const out: Found[] = []
-  for (const unit of unitsOf(table, money)) {
-    for (const slice of table.slices) {
-      for (const set of setsOf(slice, total / unit, company, segmental)) {
-        const labels = set.parts.map((p) => p.label)
-        const known = labels.filter((label) => names.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
-        let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : 0) + (segmental ? 1 : 0)
-        if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(table.context)) score -= 1
-        if (table.percents) score -= 1
-        if (set.residual.some((p) => !/eliminat|inter-?segment/i.test(p.label))) score -= 0.3
-        else if (set.residual.length > 0) score += 0.1
-        score -= set.proof === 'near' ? 2 : set.proof === 'sum' ? 0.3 : 0
-        if (!known && /disaggregat|by (?:product|service|category)|revenue by|net sales by/i.test(table.near))
-          score += 0.7
-        const kind = kindOfNames(labels, geographic)
-        const geo = geographic && !known ? 2 : 0
-        if (kind) out.push({ ...set, kind, unit, of: total, known, score: score + (kind === 'geographical' ? geo : 0) })
-        const places = set.parts.filter((p) => isPlaceName(p.label))
-        const rest = set.parts.filter((p) => !isPlaceName(p.label))
-        const sum = places.reduce((s, p) => s + p.value, 0)
-        // Segments that mix places and businesses: the others are what is left, by their names (T93).
-        if (kind !== 'geographical' && known && places.length >= 3 && sum * unit >= 0.75 * total)
-          out.push({
-            ...set,
-            kind: 'geographical',
-            unit,
-            of: total,
-            known,
-            parts: places,
-            residual: [...rest, ...set.residual],
-            score: score - 5,
-          })
-      }
-    }
+  for (const { set, unit } of offersOf(table, total, money, company)) {
+    const labels = set.parts.map((p) => p.label)
+    const known = labels.filter((label) => names.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
+    let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : 0) + (segmental ? 1 : 0)
+    if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(table.context)) score -= 1
+    if (table.percents) score -= 1
+    if (set.residual.some((p) => !/eliminat|inter-?segment/i.test(p.label))) score -= 0.3
+    else if (set.residual.length > 0) score += 0.1
+    score -= set.proof === 'near' ? 2 : set.proof === 'sum' ? 0.3 : 0
+    if (!known && /disaggregat|by (?:product|service|category)|revenue by|net sales by/i.test(table.near)) score += 0.7
+    const kind = kindOfNames(labels, geographic)
+    const geo = geographic && !known ? 2 : 0
+    if (kind) out.push({ ...set, kind, unit, of: total, known, score: score + (kind === 'geographical' ? geo : 0) })
+    const places = set.parts.filter((p) => isPlaceName(p.label))
+    const rest = set.parts.filter((p) => !isPlaceName(p.label))
+    const sum = places.reduce((s, p) => s + p.value, 0)
+    // Segments that mix places and businesses: the others are what is left, by their names (T93).
+    if (kind !== 'geographical' && known && places.length >= 3 && sum * unit >= 0.75 * total)
+      out.push({
+        ...set,
+        kind: 'geographical',
+        unit,
+        of: total,
+        known,
+        parts: places,
+        residual: [...rest, ...set.residual],
+        score: score - 5,
+      })
   }
   return out
 }
@@ -124,8 +133,16 @@ export function readSegments(
   const texts = [('text' in place ? place.text : (revenue / money).toLocaleString('en-US')).replace(/[$()\s]/g, '')]
   if (money === 1 && revenue >= 1e7) texts.push(Math.round(revenue / 1e3).toLocaleString('en-US'))
   const names = new Set<string>()
-  const read = (grids: readonly Grid[]) =>
-    grids.map((grid) => readTable(grid, evidence, end, names)).filter((table) => table !== null)
+  const known = new Map<string, Table | null>()
+  const tableOf = (grid: Grid) => {
+    const key = `${grid.start}-${grid.end}`
+    const table = known.get(key)
+    if (table !== undefined) return table
+    const made = readTable(grid, evidence, end, names)
+    known.set(key, made)
+    return made
+  }
+  const read = (grids: readonly Grid[]) => [...new Set(grids.map(tableOf))].filter((table) => table !== null)
   const grids = noteGrids(evidence, texts, NOTE_WORDS)
   const tables = read(grids)
   const part = partRevenue(evidence, revenue / money)
@@ -151,7 +168,7 @@ export function readSegments(
   const business = best(found, 'business')
   // Segment tables that do not print total revenue itself: they tell the segments' names, or hold them alone.
   if (!business?.known || best(found, 'geographical')?.known === false) {
-    const more = read(segmentGrids(evidence, texts))
+    const more = read(segmentGrids(evidence, texts)).filter((table) => !tables.includes(table))
     if (more.length > 0) found = find([...tables, ...more])
   }
   if (!best(found, 'business')) {

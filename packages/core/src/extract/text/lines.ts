@@ -51,6 +51,7 @@ function readLine(raw: string, from: number, to: number): Line {
 }
 
 const MOST_LINES = 400_000
+const TYPE = /^<TYPE>(?:EX-(\d+))?/i
 
 /**
  * The lines of a text document, each made when it is first asked for: few of them belong to a statement. Offsets are
@@ -61,6 +62,7 @@ export class Lines {
   readonly length: number
   readonly #starts: number[]
   readonly #made: (Line | undefined)[]
+  #exhibits: { index: number; exhibit: boolean }[] | null = null
 
   constructor(raw: string) {
     const starts: number[] = []
@@ -116,6 +118,16 @@ export class Lines {
       any.lastIndex = next
     }
     return found
+  }
+
+  /** Whether the line stands in an exhibit other than the annual report: those repeat figures, rounded (T159). */
+  inExhibit(index: number): boolean {
+    this.#exhibits ??= this.holding(['<TYPE>', '<type>']).flatMap((at) => {
+      const line = this.at(at)
+      const type = line && line.end - line.start < 60 ? TYPE.exec(this.raw.slice(line.start, line.end)) : null
+      return type ? [{ index: at, exhibit: type[1] !== undefined && type[1] !== '13' }] : []
+    })
+    return this.#exhibits.findLast((mark) => mark.index <= index)?.exhibit ?? false
   }
 
   #indexAt(offset: number): number {
