@@ -27,6 +27,11 @@ describe('worker threads', () => {
     await expect(threads.run(tasks, 'spin', [], { timeoutMs: 100 })).rejects.toThrow('Took longer than 0.1 s')
     expect(await threads.run<number>(tasks, 'add', [1, 2])).toBe(3)
   })
+  it('hands memory over instead of copying it', async () => {
+    const bytes = new Uint8Array([1, 2, 3])
+    expect(await threads.run<number>(tasks, 'sizeOf', [bytes], { transfer: [bytes.buffer] })).toBe(3)
+    expect(bytes.length).toBe(0)
+  })
   it('says when the module has no such function', async () => {
     await expect(threads.run(tasks, 'missing', [])).rejects.toThrow('exports no function missing')
   })

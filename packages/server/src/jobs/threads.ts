@@ -5,14 +5,20 @@
  */
 import { Worker } from 'node:worker_threads'
 
+interface RunOptions {
+  timeoutMs?: number
+  transfer?: ArrayBuffer[]
+}
+
 export interface Threads {
   /**
    * Calls an exported function in a thread.
    * @param moduleUrl `import.meta.url`-style address of the module
    * @param args structured-cloneable
+   * @param options.transfer memory of the arguments that the thread gets instead of a copy; it is gone here then
    * @throws what the function threw, or an Error naming why the thread ended
    */
-  run<T>(moduleUrl: string, fnName: string, args: unknown[], options?: { timeoutMs?: number }): Promise<T>
+  run<T>(moduleUrl: string, fnName: string, args: unknown[], options?: RunOptions): Promise<T>
   close(): Promise<void>
 }
 
@@ -21,6 +27,7 @@ interface Task {
   fnName: string
   args: unknown[]
   timeoutMs: number
+  transfer: ArrayBuffer[]
   resolve(value: unknown): void
   reject(error: unknown): void
 }
@@ -80,15 +87,21 @@ export function startThreads(size: number): Threads {
       next()
     }
     worker.on('message', answer).on('error', fail).on('exit', ended)
-    worker.postMessage({ moduleUrl: task.moduleUrl, fnName: task.fnName, args: task.args })
+    worker.postMessage({ moduleUrl: task.moduleUrl, fnName: task.fnName, args: task.args }, task.transfer)
   }
 
   return {
-    run<T>(moduleUrl: string, fnName: string, args: unknown[], { timeoutMs = DEFAULT_TIMEOUT_MS } = {}) {
+    run<T>(
+      moduleUrl: string,
+      fnName: string,
+      args: unknown[],
+      { timeoutMs = DEFAULT_TIMEOUT_MS, transfer = [] }: RunOptions = {},
+    ) {
       if (isClosed) return Promise.reject(new Error('The worker threads are stopped'))
       return new Promise<T>((resolve, reject) => {
         // The caller names the result's type, as with any function behind a message.
-        waiting.push({ moduleUrl, fnName, args, timeoutMs, resolve: resolve as (value: unknown) => void, reject })
+        const settle = { resolve: resolve as (value: unknown) => void, reject }
+        waiting.push({ moduleUrl, fnName, args, timeoutMs, transfer, ...settle })
         next()
       })
     },

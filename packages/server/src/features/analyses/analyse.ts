@@ -5,6 +5,7 @@
 import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
+import { ownMemory } from '../../clients/documents/packing.ts'
 import type { Edgar } from '../../clients/edgar/edgar.ts'
 import type { Model } from '../../clients/llm/model.ts'
 import type { AppContext } from '../../context.ts'
@@ -138,7 +139,8 @@ async function readOne(ctx: AnalysisContext, storageKey: string, hints: Extracti
   // Unpacked where it is read: a large document never passes through this thread.
   const packed = await ctx.documents.readPacked(storageKey)
   const args = [packed, storageKey, hints]
-  return ctx.threads.run<DocumentReading>(READER, 'readStored', args, { timeoutMs: READ_TIMEOUT_MS })
+  const options = { timeoutMs: READ_TIMEOUT_MS, transfer: ownMemory(packed) }
+  return ctx.threads.run<DocumentReading>(READER, 'readStored', args, options)
 }
 
 /** Every place that names no document of its own stands in this exhibit. */

@@ -1,8 +1,8 @@
 /** Runs in a worker thread: the engine over one document's bytes. */
 import { Buffer } from 'node:buffer'
 import { extractFiling } from '@topline/core/extract/choose.ts'
-import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
-import { unpackHere } from '../../clients/documents/packing.ts'
+import type { Extraction, ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
+import { release, unpackHere } from '../../clients/documents/packing.ts'
 import type { PrintedEps } from './save.ts'
 
 export interface DocumentReading {
@@ -16,8 +16,21 @@ export interface DocumentReading {
  */
 export function readStored(packed: Uint8Array, storageKey: string, hints: ExtractionHints): DocumentReading {
   const buffer = unpackHere(storageKey, packed)
-  const result = extractFiling(buffer, hints)
-  return { result, printed: result.ok ? printedEps(buffer) : { basic: false, diluted: false } }
+  try {
+    const result = extractFiling(buffer, hints)
+    return { result, printed: result.ok ? printedOf(buffer, result) : { basic: false, diluted: false } }
+  } finally {
+    release(buffer)
+    release(packed)
+  }
+}
+
+/** A figure that was read is printed; the document is looked through for one that was not. */
+function printedOf(document: Buffer, { income_statement: { basic_eps, diluted_eps } }: Extraction): PrintedEps {
+  const found = { basic: basic_eps !== null, diluted: diluted_eps !== null }
+  if (found.basic && found.diluted) return found
+  const printed = printedEps(document)
+  return { basic: found.basic || printed.basic, diluted: found.diluted || printed.diluted }
 }
 
 /** Runs in a worker thread, too. */
