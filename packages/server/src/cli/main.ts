@@ -3,9 +3,6 @@
  * Results on stdout, progress and messages on stderr; exit codes 0 done, 1 could not be done, 2 wrong usage.
  */
 import { enableCompileCache } from 'node:module'
-import { z } from 'zod'
-import { StartError } from '../start-error.ts'
-import { UsageError } from './usage.ts'
 
 // What a command imports is compiled once and kept: half of the time that a short command takes. Off where it cannot be.
 enableCompileCache()
@@ -82,28 +79,12 @@ async function main(argv: string[]): Promise<number> {
   return (await entry.load())(rest)
 }
 
-/** One clear line for what the user can put right; the whole error for what is ours. */
-function explain(error: unknown): number {
-  if (error instanceof UsageError) {
-    if (error.message) process.stderr.write(`${error.message}\n`)
-    return 2
-  }
-  if (error instanceof z.ZodError) {
-    const issue = error.issues[0]
-    process.stderr.write(`${issue?.path.join('.')} ${issue?.message}\n`)
-    return 2
-  }
-  if (error instanceof StartError || (error instanceof Error && error.name === 'AppError')) {
-    process.stderr.write(`${error.message}\n`)
-    return 1
-  }
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  return 1
-}
-
 // A reader of our output that goes away (`| head`) is no error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })
-process.exitCode = await main(process.argv.slice(2)).catch(explain)
+process.exitCode = await main(process.argv.slice(2)).catch(
+  // What tells the errors apart is loaded only where there is one.
+  async (error: unknown) => (await import('./fault.ts')).tellFault(error),
+)

@@ -10,25 +10,41 @@ const MAX_TABLES = 20_000
 /** Most HTML filings have a table on their cover. */
 const PROBE = 65_536
 
-/** All table ranges, innermost ones whole; an outer one ends where its first inner one begins (layout tables). */
-export function tableRanges(bytes: Bytes): Range[] {
-  const marks: { at: number; open: boolean }[] = []
+/** A tag that opens or closes a table: the place of its `<`. */
+export interface TableTag {
+  at: number
+  open: boolean
+}
+
+const known = new WeakMap<Bytes, readonly TableTag[]>()
+
+/** The tags of all tables in document order, up to a limit; each part of the engine asks, one search finds them. */
+export function tableTags(bytes: Bytes): readonly TableTag[] {
+  const before = known.get(bytes)
+  if (before) return before
+  const tags: TableTag[] = []
   // The end of the word is rarer than its beginning and than "<": one search a spelling finds both tags.
   for (const [start, end] of [
     ['ta', 'ble'],
     ['TA', 'BLE'],
   ] as const) {
     for (const at of occurrences(bytes, end)) {
-      const before = bytes.toString('latin1', Math.max(0, at - 4), at)
-      if (before.endsWith(`<${start}`)) marks.push({ at: at - 3, open: true })
-      else if (before === `</${start}`) marks.push({ at: at - 4, open: false })
-      if (marks.length > 2 * MAX_TABLES) break
+      const head = bytes.toString('latin1', Math.max(0, at - 4), at)
+      if (head.endsWith(`<${start}`)) tags.push({ at: at - 3, open: true })
+      else if (head === `</${start}`) tags.push({ at: at - 4, open: false })
+      if (tags.length > 2 * MAX_TABLES) break
     }
   }
-  marks.sort((a, b) => a.at - b.at)
+  tags.sort((a, b) => a.at - b.at)
+  known.set(bytes, tags)
+  return tags
+}
+
+/** All table ranges, innermost ones whole; an outer one ends where its first inner one begins (layout tables). */
+export function tableRanges(bytes: Bytes): Range[] {
   const ranges: Range[] = []
   let from = -1
-  for (const mark of marks) {
+  for (const mark of tableTags(bytes)) {
     if (mark.open) {
       if (from >= 0) ranges.push({ start: from, end: mark.at })
       from = mark.at

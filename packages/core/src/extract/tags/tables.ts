@@ -1,5 +1,6 @@
 /** The tables that hold facts, and their rows: where a fact is printed and what the row is called. */
 import type { Bytes } from '../bytes.ts'
+import { tableTags } from '../tables/scan.ts'
 import type { Fact } from './facts.ts'
 import { tagEnd, visible } from './markup.ts'
 
@@ -29,17 +30,12 @@ export interface Row {
   start: number
 }
 
-const MAX_TABLES = 20_000
 const MAX_OPEN = 256
 
 /** Innermost tables that hold a fact, in document order. An unclosed table ends where the next unclosed one begins. */
 export function tablesWith(bytes: Bytes, facts: readonly Fact[]): Table[] {
   const found: Table[] = []
   const open: Table[] = []
-  const nextOpen = tagFinder(bytes, '<table', '<TABLE')
-  const nextClose = tagFinder(bytes, '</table', '</TABLE')
-  let next = nextOpen(0)
-  let close = nextClose(0)
   let at = 0
   const take = (until: number) => {
     const table = open[open.length - 1]
@@ -49,32 +45,19 @@ export function tablesWith(bytes: Bytes, facts: readonly Fact[]): Table[] {
       if (table && !fact.hidden) table.facts.push(fact)
     }
   }
-  for (let count = 0; (next >= 0 || close >= 0) && count < 2 * MAX_TABLES; count++) {
-    if (close < 0 || (next >= 0 && next < close)) {
-      take(next)
-      if (open.length < MAX_OPEN) open.push({ start: next, end: bytes.length, facts: [] })
-      next = nextOpen(next + 6)
+  for (const tag of tableTags(bytes)) {
+    take(tag.at)
+    if (tag.open) {
+      if (open.length < MAX_OPEN) open.push({ start: tag.at, end: bytes.length, facts: [] })
     } else {
-      take(close)
       const table = open.pop()
-      if (table && table.facts.length > 0) found.push({ ...table, end: close })
-      close = nextClose(close + 7)
+      if (table && table.facts.length > 0) found.push({ ...table, end: tag.at })
     }
   }
   take(bytes.length)
   for (const [level, table] of open.entries())
     if (table.facts.length > 0) found.push({ ...table, end: open[level + 1]?.start ?? bytes.length })
   return found.sort((a, b) => a.start - b.start)
-}
-
-/** Finds the next tag in either spelling; a spelling that does not occur again is not looked for again. */
-function tagFinder(bytes: Bytes, lower: string, upper: string): (from: number) => number {
-  let [small, large] = [bytes.indexOf(lower), bytes.indexOf(upper)]
-  return (from) => {
-    if (small >= 0 && small < from) small = bytes.indexOf(lower, from)
-    if (large >= 0 && large < from) large = bytes.indexOf(upper, from)
-    return small < 0 ? large : large < 0 ? small : Math.min(small, large)
-  }
 }
 
 const FOOTNOTE = /\s*(?:\((?:[a-z]|\d{1,2}|[A-Z])\)|\[\d{1,2}\]|[*†‡]+)(?:\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡]+))*\s*$/
