@@ -103,7 +103,8 @@ export const companies = pgTable(
     updated_at: createdAt(),
   },
   (t) => [
-    index('companies_name').on(t.name, t.cik),
+    // Readers sort names without regard to capitals: "AbbVie" stands before "AEGON".
+    index('companies_name').on(sql`lower(${t.name})`, t.cik),
     index('companies_name_prefix').on(sql`lower(${t.name}) text_pattern_ops`),
     index('companies_search').using('gin', t.search.op('gin_trgm_ops')),
     index('companies_tickers').using('gin', t.tickers),
@@ -197,7 +198,7 @@ export const filings = pgTable(
     index('filings_form').on(t.base_form, t.filing_date.desc(), t.accession_number.desc()),
     index('filings_company').on(t.cik, t.filing_date.desc(), t.accession_number.desc()),
     index('filings_period').on(t.cik, t.fiscal_year, t.fiscal_period),
-    index('filings_company_name').on(t.company_name, t.accession_number),
+    index('filings_company_name').on(sql`lower(${t.company_name})`, t.accession_number),
     index('filings_version').on(t.version, t.accession_number),
     index('filings_revenue').on(
       t.currency_rank,

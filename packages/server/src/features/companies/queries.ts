@@ -120,7 +120,7 @@ async function totalOf(db: Db, total: SQL<number>): Promise<number> {
 function plainOrder(sort: CompanySort, direction: typeof asc, order: 'asc' | 'desc'): SQL[] {
   return sort === 'filing_date'
     ? [sql`${companies.latest_filing_date} ${sql.raw(order)} nulls last`, asc(companies.cik)]
-    : [direction(companies.name), direction(companies.cik)]
+    : [direction(sql`lower(${companies.name})`), direction(companies.cik)]
 }
 
 function figureOrder(sort: 'total_revenue' | 'net_income', order: 'asc' | 'desc'): SQL[] {

@@ -44,7 +44,7 @@ export async function recentFilings(
   if (sort === 'total_revenue' || sort === 'net_income') return byFigure(db, page, sort, order, sight)
   const direction = order === 'asc' ? asc : desc
   const columns = {
-    company: [direction(filings.company_name), direction(key)],
+    company: [direction(sql`lower(${filings.company_name})`), direction(key)],
     filing_date: order === 'desc' ? newestFirst : oldestFirst,
     version: [sql`${filings.version} ${sql.raw(order)} nulls last`, order === 'asc' ? asc(key) : lastly(key)],
   }[sort]

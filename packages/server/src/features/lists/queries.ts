@@ -41,7 +41,7 @@ export async function listCompanies(
     .from(companyListMembers)
     .innerJoin(companies, eq(companies.cik, companyListMembers.cik))
     .where(eq(companyListMembers.list_id, list.id))
-    .orderBy(asc(companies.name))
+    .orderBy(sql`lower(${companies.name})`)
   const days = rows.flatMap((row) => row.latest ?? []).sort()
   return { ...list, count: rows.length, names: rows.slice(0, 6).map((row) => row.name), latest: days.at(-1) ?? null }
 }
