@@ -1,5 +1,5 @@
-/** The figures of a chart as CSV, every digit, one row a period and company. */
-import { csvText } from '../format/csv.ts'
+/** The figures of a chart as rows of a file, every digit, one row a period and company. */
+import type { CsvCell } from '../format/csv.ts'
 import type { ChartLine } from './line.ts'
 import type { QuantityName } from './quantity.ts'
 
@@ -7,7 +7,7 @@ import type { QuantityName } from './quantity.ts'
  * Columns: company, period, dates, currency, the quantities (amounts in whole units of the currency, margins as
  * ratios), whether the period is deduced, and the filing. Unknown and hidden figures are empty. Oldest period first.
  */
-export function chartCsv(lines: readonly ChartLine[], companyNames: ReadonlyMap<string, string>): string {
+export function chartSheet(lines: readonly ChartLine[], companyNames: ReadonlyMap<string, string>): CsvCell[][] {
   const quantities = [...new Set(lines.map((l) => l.quantity.name))]
   const rows = new Map<
     string,
@@ -42,5 +42,5 @@ export function chartCsv(lines: readonly ChartLine[], companyNames: ReadonlyMap<
     'accession_number',
   ]
   const body = [...rows.values()].map((r) => [...r.head, ...quantities.map((q) => r.values.get(q) ?? null), ...r.tail])
-  return csvText([header, ...body])
+  return [header, ...body]
 }

@@ -23,7 +23,8 @@ export interface Reading {
   isProjected: boolean
 }
 
-function noteOf(line: ChartLine, place: number): string | null {
+/** Why a line has no figure at a place, or what kind it is; null for an ordinary reported one. */
+export function noteOf(line: ChartLine, place: number): string | null {
   const point = line.points.find((p) => p.place === place)
   if (!point) return 'not reported'
   if (point.source.hidden) return 'hidden'

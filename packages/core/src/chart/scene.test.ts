@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Series, SeriesPoint } from '../api/wire.ts'
-import { chartCsv } from './csv.ts'
+import { csvText } from '../format/csv.ts'
+import { chartSheet } from './csv.ts'
 import { hiddenPeriods, linesOfCompany, linesOfComparison, panelsOf, shortName } from './line.ts'
 import { placeTooltip, readingAt } from './reading.ts'
 import { chartScene, pathOf, type SceneOptions } from './scene.ts'
@@ -174,9 +175,9 @@ describe('the tooltip', () => {
   })
 })
 
-describe('chartCsv', () => {
+describe('chartSheet', () => {
   it('writes every digit, empty for unknown, quoted names', () => {
-    const csv = chartCsv(lines([point('2021 FY', 391035000000, null)]), new Map([['1', 'Acme, Inc.']]))
+    const csv = csvText(chartSheet(lines([point('2021 FY', 391035000000, null)]), new Map([['1', 'Acme, Inc.']])))
     expect(csv).toBe(
       'company,period,start_date,end_date,currency,total_revenue,net_income,deduced,accession_number\r\n' +
         '"Acme, Inc.",2021 FY,2021-01-01,2021-12-31,USD,391035000000,,no,0000000001-21-000001\r\n',

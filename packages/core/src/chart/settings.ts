@@ -16,6 +16,8 @@ export interface ChartSettings {
   /** `reported`: each period as first reported (decision 99) */
   basis: 'current' | 'reported'
   alignment: Alignment
+  /** the same figures as a table under the drawing (design §8) */
+  table: boolean
   /** what was known on a day, YYYY-MM-DD (decision 209); null = now */
   asOf: string | null
 }
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   extrapolateCount: EXTRAPOLATE_PRESET,
   basis: 'current',
   alignment: 'fiscal',
+  table: false,
   asOf: null,
 }
 
@@ -63,6 +66,7 @@ export function readSettings(parameters: Parameters): ChartSettings {
     extrapolateCount: count === null ? EXTRAPOLATE_PRESET : extrapolationCount(count),
     basis: parameters.get('basis') === 'reported' ? 'reported' : 'current',
     alignment: parameters.get('align') === 'calendar' ? 'calendar' : 'fiscal',
+    table: parameters.get('table') === 'shown',
     asOf: asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? asOf : null,
   }
 }
@@ -79,6 +83,7 @@ export function writeSettings(settings: ChartSettings): Record<string, string | 
     extrapolate: settings.extrapolate && settings.trend !== 'original' ? String(settings.extrapolateCount) : null,
     basis: settings.basis === 'current' ? null : settings.basis,
     align: settings.alignment === 'fiscal' ? null : settings.alignment,
+    table: settings.table ? 'shown' : null,
     as_of: settings.asOf,
   }
 }

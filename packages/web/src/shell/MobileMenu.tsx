@@ -60,7 +60,8 @@ export function MobileMenu() {
             </NavLink>
           ))}
         </nav>
-        {user ? <Button onClick={() => void endSession()}>Logout</Button> : <SignInPanel />}
+        {/* Only while it is open: Google's sign-in is not asked for by a visit alone. */}
+        {user ? <Button onClick={() => void endSession()}>Logout</Button> : open && <SignInPanel />}
       </dialog>
     </div>
   )

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { browserFetch } from '../api/call.ts'
+import { getCompanyLists } from '../api/client.ts'
 import { FormBadge } from './Badge.tsx'
 import { LinkButton } from './Button.tsx'
 import { Amount, sourceHref } from './Figure.tsx'
@@ -11,9 +14,15 @@ import { Icon } from './Icon.tsx'
 import { Monogram } from './Monogram.tsx'
 import { HiddenFigure } from './State.tsx'
 
+interface ListLink {
+  name: string
+  slug: string
+}
+
 interface Props {
   filing: Filing
-  lists?: { name: string; slug: string }[]
+  /** the company's lists; left out = asked for when the card opens */
+  lists?: ListLink[]
   /** places of its figures, where they are known */
   provenance?: Record<string, Place> | undefined
   /** 'Details' and 'Company' links: on Home, not on the filing's own page */
@@ -23,7 +32,7 @@ interface Props {
 }
 
 /** The header of a filing: who, which form, when, revenue and net income. */
-export function FilingCard({ filing, lists = [], provenance, withDetails, heading, children }: Props) {
+export function FilingCard({ filing, lists, provenance, withDetails, heading, children }: Props) {
   const statement = filing.income_statement
   const Name = heading ? 'h1' : 'b'
   return (
@@ -40,11 +49,7 @@ export function FilingCard({ filing, lists = [], provenance, withDetails, headin
             <span className="muted">CIK {filing.cik}</span>
           )}
           <FormBadge form={filing.form_type} />
-          {lists.map((list) => (
-            <Link key={list.slug} to={`/list/${list.slug}`} className={s.chip}>
-              {list.name}
-            </Link>
-          ))}
+          {lists ? <Lists lists={lists} /> : <ListsOf cik={filing.cik} />}
         </div>
         <div className={s.facts}>
           {statement && <span>{statement.period_code}</span>}
@@ -102,4 +107,21 @@ export function FilingCard({ filing, lists = [], provenance, withDetails, headin
       )}
     </div>
   )
+}
+
+function Lists({ lists }: { lists: readonly ListLink[] }) {
+  return lists.map((list) => (
+    <Link key={list.slug} to={`/list/${list.slug}`} className={s.chip}>
+      {list.name}
+    </Link>
+  ))
+}
+
+/** The card stands without them: a failing call leaves them out. */
+function ListsOf({ cik }: { cik: string }) {
+  const { data } = useQuery({
+    queryKey: ['company', cik, 'lists'],
+    queryFn: () => getCompanyLists(browserFetch, cik),
+  })
+  return data ? <Lists lists={data.rows} /> : null
 }

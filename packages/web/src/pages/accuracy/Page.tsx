@@ -6,8 +6,12 @@ import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { TableExport } from '../../ui/export/TableExport.tsx'
+import type { SheetCell } from '../../ui/export/xlsx.ts'
 import { Empty, ErrorBox } from '../../ui/State.tsx'
 import s from './accuracy.module.css'
+import { figuresSheet, groupsSheet, missesSheet, siteSheet } from './sheets.ts'
+import { words } from './words.ts'
 
 interface Data {
   answer: AccuracyAnswer | null
@@ -29,13 +33,6 @@ export const meta = ({ loaderData }: { loaderData?: Data }) =>
   })
 
 const grouped = (n: number) => n.toLocaleString('en-US')
-const words = (field: string) => {
-  const text = field
-    .replaceAll('_', ' ')
-    .replace(/\beps\b/, 'EPS')
-    .replace('weighted avg', 'weighted average')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 /** Rounded down: 99.96 % is not 100 %. */
 const share = (part: number, whole: number) =>
   whole === 0 ? '-' : `${(Math.floor((1000 * part) / whole) / 10).toFixed(1)}%`
@@ -85,9 +82,9 @@ function Board({ board }: { board: AccuracyBoard }) {
         />
         <Key name="Missing figures" value={ownMisses.length - wrong} note="printed, not found" />
       </dl>
-      <h2 className={s.heading}>By kind of document</h2>
+      <Heading title="By kind of document" sheet={() => groupsSheet(board)} />
       <DataTable caption="By kind of document" columns={GROUPS} rows={board.groups} rowKey={(group) => group.name} />
-      <h2 className={s.heading}>By figure and form</h2>
+      <Heading title="By figure and form" sheet={() => figuresSheet(board)} />
       <DataTable
         caption="By figure and form"
         rows={board.by_figure}
@@ -105,7 +102,7 @@ function Board({ board }: { board: AccuracyBoard }) {
           { key: 'misses', head: 'Misses', align: 'right', cell: (row) => row.misses },
         ]}
       />
-      <h2 className={s.heading}>Misses</h2>
+      <Heading title="Misses" sheet={board.misses.length === 0 ? null : () => missesSheet(board)} />
       {board.misses.length === 0 ? (
         <Empty text="None" />
       ) : (
@@ -117,6 +114,19 @@ function Board({ board }: { board: AccuracyBoard }) {
         />
       )}
     </>
+  )
+}
+
+/** A table's title, with the table as a file; null = it has no rows. */
+function Heading({ title, sheet }: { title: string; sheet: (() => SheetCell[][]) | null }) {
+  const fileName = `accuracy-${title.toLowerCase().replaceAll(' ', '-')}`
+  return (
+    <div className={s.heading}>
+      <h2>{title}</h2>
+      {sheet && (
+        <TableExport label={`Export ${title.toLowerCase()}`} table={() => ({ fileName, title, rows: sheet() })} />
+      )}
+    </div>
   )
 }
 
@@ -187,7 +197,7 @@ const MISSES: Column<AccuracyMiss>[] = [
 function Site({ rows }: { rows: AccuracyAnswer['site'] }) {
   return (
     <>
-      <h2 className={s.heading}>Statements of this site that pass their checks</h2>
+      <Heading title="Statements of this site that pass their checks" sheet={() => siteSheet(rows)} />
       <DataTable
         caption="Statements of this site that pass their checks"
         rows={rows}

@@ -8,6 +8,8 @@ import { fetchContext } from '../../context.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
+import type { TableFile } from '../../ui/export/table-file.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { notifySuccess } from '../../ui/notices.ts'
@@ -54,8 +56,8 @@ export default function CalendarPage() {
           <h1>Calendar</h1>
           <p className="muted">Expected reports: estimates from when each company filed before, not announcements.</p>
         </div>
-        {user && (
-          <div className={s.tools}>
+        <div className={s.tools}>
+          {user && (
             <Segmented
               label="Which companies"
               value={followed ? 'followed' : 'all'}
@@ -65,9 +67,12 @@ export default function CalendarPage() {
                 { value: 'followed', label: 'Followed' },
               ]}
             />
-            {data?.ical_url && <Subscribe address={data.ical_url} />}
-          </div>
-        )}
+          )}
+          {user && data?.ical_url && <Subscribe address={data.ical_url} />}
+          {data && data.entries.length > 0 && (
+            <TableExport label="Export calendar" table={() => calendarFile(data.entries)} />
+          )}
+        </div>
       </header>
       {query.isPending && <Skeleton rows={8} height={44} />}
       {query.error && !data && (
@@ -83,6 +88,23 @@ export default function CalendarPage() {
     </main>
   )
 }
+
+const calendarFile = (entries: CalendarEntry[]): TableFile => ({
+  fileName: 'calendar',
+  title: 'Expected reports',
+  rows: [
+    ['Expected (estimate)', 'Company', 'Ticker', 'Form', 'Period', 'Followed', 'Company page'],
+    ...entries.map(({ date, company, form_type, period_code, is_followed }) => [
+      date,
+      company.name,
+      company.tickers[0] ?? null,
+      form_type,
+      period_code,
+      is_followed,
+      fullAddress(`/company/${company.cik}`),
+    ]),
+  ],
+})
 
 /** The address for a calendar program, copied; it opens there and stays up to date. */
 function Subscribe({ address }: { address: string }) {

@@ -12,6 +12,8 @@ import { requireSignedIn } from '../../shell/guarded.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { TableExport } from '../../ui/export/TableExport.tsx'
+import type { TableFile } from '../../ui/export/table-file.ts'
 import { Amount, figureHref } from '../../ui/Figure.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { notifyError } from '../../ui/notices.ts'
@@ -159,6 +161,13 @@ const FILING_COLUMNS: Column<FollowedFiling>[] = [
   },
 ]
 
+async function followedFile(filings: readonly FollowedFiling[]): Promise<TableFile> {
+  const { statementSheet } = await import('../../ui/statements/sheet.ts')
+  const rows = statementSheet(filings.map(({ filing }) => ({ kind: 'filing' as const, filing })))
+  const growth = ['Revenue, year on year', ...filings.map(({ revenue_growth }) => revenue_growth)]
+  return { fileName: 'following', title: 'New filings', rows: rows.map((row, i) => [...row, growth[i] ?? null]) }
+}
+
 function Filings({ data }: { data: Following }) {
   if (data.filings.length === 0) {
     return <Empty text="No filings yet" hint="Filings of what you follow appear here as soon as they are stored." />
@@ -166,7 +175,10 @@ function Filings({ data }: { data: Following }) {
   const hasNew = data.filings.some((one) => one.is_new)
   return (
     <>
-      <p className={s.since}>{sinceText(data)}</p>
+      <div className={s.since}>
+        <p>{sinceText(data)}</p>
+        <TableExport label="Export new filings" table={() => followedFile(data.filings)} />
+      </div>
       <DataTable
         stacked
         caption="New filings of what you follow"

@@ -1,7 +1,7 @@
 /** Figures that a later filing printed otherwise, and share splits kept apart (design §14 Restatements). */
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type { Company } from '@topline/core/api/wire.ts'
-import { formatCell, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
+import { formatCell, formatSpoken } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
 import type { ReactNode } from 'react'
@@ -12,13 +12,14 @@ import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
-import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
-import type { SheetCell } from '../../ui/export/xlsx.ts'
+import { TableExport } from '../../ui/export/TableExport.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { Empty } from '../../ui/State.tsx'
-import { byPeriod, FIELD_LABELS, hrefOf, largestChange, type Restatement, splitText, unitFor } from './changes.ts'
+import { byPeriod, FIELD_LABELS, hrefOf, largestChange, type Restatement, unitFor } from './changes.ts'
 import s from './restatements.module.css'
+import { Splits } from './Splits.tsx'
+import { changesSheet } from './sheets.ts'
 
 interface Data {
   company: Company
@@ -78,7 +79,7 @@ export default function RestatementsPage() {
       ) : (
         <Changes company={company} restatements={restatements} />
       )}
-      {splits.length > 0 && <Splits splits={splits} />}
+      {splits.length > 0 && <Splits cik={company.cik} splits={splits} />}
       {hidden_count > 0 && (
         <p className={s.note}>
           {hidden_count} {hidden_count === 1 ? 'period is' : 'periods are'} hidden and left out.{' '}
@@ -132,7 +133,7 @@ function Changes({ company, restatements }: { company: Company; restatements: re
             table={() => ({
               fileName: `${company.cik}-restatements`,
               title: 'Restatements',
-              rows: sheet(company.cik, restatements),
+              rows: changesSheet(company.cik, restatements),
             })}
           />
         </>
@@ -210,73 +211,4 @@ function Changes({ company, restatements }: { company: Company; restatements: re
 function signed(difference: number, by: number): string {
   const text = formatCell(Math.round(difference / by))
   return difference > 0 ? `+${text}` : text
-}
-
-function sheet(cik: string, restatements: readonly Restatement[]): SheetCell[][] {
-  return [
-    ['Period', 'Figure', 'Unit', 'First reported', 'Source', 'Now', 'Source now', 'Filed first', 'Filed now'],
-    ...restatements.map((row): SheetCell[] => [
-      row.period_code,
-      FIELD_LABELS[row.field] ?? row.field,
-      row.currency,
-      row.old_value,
-      fullAddress(hrefOf(row, 'old', cik)),
-      row.new_value,
-      fullAddress(hrefOf(row, 'new', cik)),
-      row.old_filing_date,
-      row.new_filing_date,
-    ]),
-  ]
-}
-
-function Splits({ splits }: { splits: RestatementList['splits'] }) {
-  return (
-    <Section
-      title="Share splits, not restatements"
-      aside={<span className={s.units}>Per-share amounts only: same earnings, more shares</span>}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={s.scroll} aria-label="Share splits" tabIndex={0}>
-        <table className={s.table}>
-          <caption className="sr">Share splits, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Split</th>
-              <th scope="col" className={s.left}>
-                Example period
-              </th>
-              <th scope="col">EPS printed first</th>
-              <th scope="col">Printed later</th>
-              <th scope="col">Factor</th>
-              <th scope="col" className={s.left}>
-                First filing on the new basis
-              </th>
-              <th scope="col" className={s.left}>
-                Effect
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {splits.toReversed().map((split) => (
-              <tr key={split.from}>
-                <th scope="row" className={s.strong}>
-                  {splitText(split.factor)}
-                </th>
-                <td className={s.left}>{split.example?.period_code ?? '-'}</td>
-                <td>{formatPerShare(split.example?.printed_first ?? null)}</td>
-                <td>{formatPerShare(split.example?.printed_later ?? null)}</td>
-                <td>{split.factor >= 1 ? `÷ ${split.factor}` : `× ${Math.round(1 / split.factor)}`}</td>
-                <td className={s.left}>{formatDate(split.from)}</td>
-                <td className={s.left}>
-                  {split.factor >= 1
-                    ? `Charts and P/E divide earlier EPS by ${split.factor}`
-                    : `Charts and P/E multiply earlier EPS by ${Math.round(1 / split.factor)}`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </Section>
-  )
 }

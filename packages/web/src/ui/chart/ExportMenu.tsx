@@ -1,4 +1,4 @@
-import { chartCsv } from '@topline/core/chart/csv.ts'
+import { chartSheet } from '@topline/core/chart/csv.ts'
 import type { ChartLine } from '@topline/core/chart/line.ts'
 import type { RefObject } from 'react'
 import { Button } from '../Button.tsx'
@@ -22,9 +22,13 @@ interface Props {
 export function ExportMenu({ frame, lines, companyNames, title, fileName }: Props) {
   const svg = () => (frame.current ? chartSvg(frame.current, title) : '')
   const png = () => downloadPng(`${fileName}.png`, svg()).catch((error: unknown) => notifyError(error))
-  const csv = () => downloadText(`${fileName}.csv`, 'text/csv', chartCsv(lines, companyNames))
+  const table = (kind: 'csv' | 'xlsx') =>
+    import('../export/table-file.ts')
+      .then(({ saveTable }) => saveTable({ fileName, title, rows: chartSheet(lines, companyNames) }, kind))
+      .catch((error: unknown) => notifyError(error))
   const kinds = [
-    { label: 'Figures as CSV', run: csv },
+    { label: 'Figures as CSV', run: () => void table('csv') },
+    { label: 'Figures as XLSX', run: () => void table('xlsx') },
     { label: 'Chart as SVG', run: () => downloadText(`${fileName}.svg`, 'image/svg+xml', svg()) },
     { label: 'Chart as PNG', run: png },
   ]

@@ -6,13 +6,15 @@ import type { ChartSettings } from '@topline/core/chart/settings.ts'
 import { pointsOutsideFit, trendChoices, trendQuality } from '@topline/core/chart/trend.ts'
 import { currencyName } from '@topline/core/format/currency.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
-import { type ReactNode, type RefObject, useMemo } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useViewer } from '../../shell/viewer.ts'
-import { Empty } from '../State.tsx'
+import { Empty, Skeleton } from '../State.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartControls, Switch } from './ChartControls.tsx'
 import s from './chart.module.css'
+
+const ChartTable = lazy(() => import('./ChartTable.tsx').then((m) => ({ default: m.ChartTable })))
 
 interface Props {
   lines: readonly ChartLine[]
@@ -158,9 +160,19 @@ export function FinancialChart(props: Props) {
               {settings.view === 'annual' ? 'Align by calendar year' : 'Align by calendar quarter'}
             </Switch>
           )}
+          {!isEmpty && (
+            <Switch on={settings.table} onChange={(table) => onChange({ table })}>
+              Table
+            </Switch>
+          )}
           {tools}
         </div>
       </div>
+      {settings.table && !isEmpty && (
+        <Suspense fallback={<Skeleton rows={6} height={32} />}>
+          <ChartTable lines={lines} view={settings.view} label={label} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,0 +1,62 @@
+/** The tables of the board as rows of a file. */
+import type { AccuracyAnswer, AccuracyBoard } from '@topline/core/api/accuracy.ts'
+import { fullAddress } from '../../ui/export/TableExport.tsx'
+import type { SheetCell } from '../../ui/export/xlsx.ts'
+import { words } from './words.ts'
+
+export const groupsSheet = ({ groups }: AccuracyBoard): SheetCell[][] => [
+  [
+    'Read as',
+    'Filings',
+    'Figures right',
+    'Figures judged',
+    'Silently wrong',
+    'All right',
+    'All right and passed',
+    'Segments found',
+    'Segments in filings',
+  ],
+  ...groups.map((g) => [
+    g.name,
+    g.filings,
+    g.figures_right,
+    g.figures_judged,
+    g.silently_wrong,
+    g.all_right,
+    g.all_right_and_passed,
+    g.segments_matched,
+    g.segments_in_filings,
+  ]),
+]
+
+export const figuresSheet = ({ by_figure }: AccuracyBoard): SheetCell[][] => [
+  [
+    'Figure',
+    ...(by_figure[0]?.forms ?? []).flatMap(({ form_type }) => [`${form_type} right`, `${form_type} judged`]),
+    'Misses',
+  ],
+  ...by_figure.map((row) => [
+    words(row.field),
+    ...row.forms.flatMap(({ right, judged }) => [right, judged]),
+    row.misses,
+  ]),
+]
+
+export const missesSheet = ({ misses }: AccuracyBoard): SheetCell[][] => [
+  ['Company', 'Form', 'Read as', 'Figure', 'Read by a person', 'Extracted', 'Kind', 'Filing'],
+  ...misses.map((m) => [
+    m.company,
+    m.form_type,
+    m.group,
+    words(m.field),
+    m.printed,
+    m.read,
+    words(m.verdict),
+    fullAddress(`/filing/${m.accession_number}`),
+  ]),
+]
+
+export const siteSheet = (rows: AccuracyAnswer['site']): SheetCell[][] => [
+  ['Form', 'Engine', 'Pass', 'Statements'],
+  ...rows.map((row) => [row.form_type, row.engine, row.passing_qc, row.statements]),
+]
