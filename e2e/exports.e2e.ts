@@ -36,6 +36,27 @@ const TABLES: readonly (readonly [string, string, RegExp, RegExp])[] = [
   ],
   ['companies', 'Export companies', /^Company,CIK,Tickers,/, /^Adobe Inc\.,796343,ADBE,/m],
   ['restatements', 'Export changed figures', /^Period,/, /2009 FY,.*Total revenue/],
+  [
+    'restatements',
+    'Export share splits',
+    /^First filing on the new basis,Factor,/,
+    /^2020-10-30,4,2019 FY,Diluted EPS,11\.89,2\.97,/m,
+  ],
+  ['accuracy', 'Export by kind of document', /^Read as,Filings,Figures right,Figures judged/, /^[^,\n]+,\d+,\d+,\d+/m],
+  ['accuracy', 'Export by figure and form', /^Figure,10-K right,10-K judged/, /^Total revenue,\d+,\d+/m],
+  [
+    'accuracy',
+    'Export statements of this site that pass their checks',
+    /^Form,Engine,Pass,Statements/,
+    /^10-K,tags,\d/m,
+  ],
+  ['calendar', 'Export calendar', /^Expected \(estimate\),Company,/, /^\d{4}-\d\d-\d\d,.*,http\S+\/company\/\d+$/m],
+  [
+    'following',
+    'Export new filings',
+    /^Company,Form,.*,"Revenue, year on year"/,
+    /^NVIDIA Corporation,10-K,2026-02-25,2026 FY,USD,215938000000,http/m,
+  ],
   ['compare', 'Export the comparison', /^/, /Total revenue,.*416161000000/],
   ['compare', 'Export All Income Statements', /^Company,Form,/, /^NVIDIA Corporation,10-K,/m],
   [
@@ -61,9 +82,11 @@ const TABLES: readonly (readonly [string, string, RegExp, RegExp])[] = [
 test('every table goes into a file with units and the address of each figure', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page, 'pro')
+  const follow = { data: {}, headers: { origin: url('') } }
+  await page.request.put(url('/api/following/company/1045810'), follow)
   let at = ''
   for (const [name, button, head, row] of TABLES) {
-    if (at !== name) await open(page, PAGES[name])
+    if (at !== name) await open(page, PAGES[name] ?? `/${name}`)
     at = name
     const text = (await saved(page, button, 'CSV'))
       .toString('utf8')
@@ -75,6 +98,7 @@ test('every table goes into a file with units and the address of each figure', a
     for (const cell of text.split(/[,\n]/)) expect(cell, button).not.toMatch(/^"?[=+@]|^"?-(?![\d.])/)
     expect((await saved(page, button, 'XLSX')).subarray(0, 2).toString(), button).toBe('PK')
   }
+  await page.request.delete(url('/api/following/company/1045810'), follow)
 })
 
 test('the last twelve months open the cells they are the sum of', async ({ page }) => {

@@ -1,0 +1,82 @@
+/** The chart: its quantities and colours, scale, trends and projection, its table and its files. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { PAGES } from './pages.ts'
+import { open } from './site.ts'
+
+const COLORS = {
+  'Total revenue': ['total_revenue', 'rgb(28, 126, 214)'],
+  'Net income': ['net_income', 'rgb(43, 138, 62)'],
+  'Basic EPS': ['basic_eps', 'rgb(217, 72, 15)'],
+  'Diluted EPS': ['diluted_eps', 'rgb(214, 51, 108)'],
+  'Net margin': ['net_margin', 'rgb(112, 72, 232)'],
+} as const
+
+test('the chart begins plainly, and draws each quantity in its colour', async ({ page }) => {
+  await open(page, PAGES.company)
+  const chart = page.locator('svg[data-chart="plot"]').first()
+  await expect(page.getByRole('button', { name: /^Remove (Total revenue|Net income)$/ })).toHaveCount(2)
+  for (const name of ['Annual', 'Linear']) await expect(page.getByRole('button', { name, pressed: true })).toBeVisible()
+  const trend = page.getByRole('combobox', { name: 'Trend' })
+  await expect(trend).toHaveValue('original')
+  expect(
+    await trend.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).toEqual(['original', 'linear', 'polynomial', 'exponential', 'power'])
+  await expect(page.getByText('Extrapolate', { exact: true })).toHaveCount(0)
+  for (const [label, [name, color]] of Object.entries(COLORS)) {
+    if (label !== 'Total revenue' && label !== 'Net income') {
+      await page.getByRole('button', { name: 'Add quantity' }).click()
+      await page.getByRole('button', { name: label, exact: true }).click()
+    }
+    await expect(chart.locator(`[data-series="${name}"] path`).first()).toHaveCSS('stroke', color)
+  }
+})
+
+test('scale, trend lines and a projection are switched on and off', async ({ page }) => {
+  await open(page, PAGES.company)
+  await page.getByText('Log', { exact: true }).click()
+  await expect(page.getByText('Logarithmic scale: equal heights are equal ratios.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Trend' }).selectOption('exponential')
+  const dashes = () =>
+    page
+      .locator('svg[data-chart="plot"] [data-series="total_revenue"] path')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeDasharray))
+  await expect.poll(dashes).toContain('5px, 4px')
+  expect(await dashes()).not.toContain('2px, 3px')
+  await page.getByText('Extrapolate', { exact: true }).click()
+  await expect(page.getByText('Extrapolated, not reported')).toBeVisible()
+  await expect.poll(dashes).toContain('2px, 3px')
+  await expect(page.getByText(/without the newest period this fit missed it by \d/).first()).toBeVisible()
+  const count = page.getByLabel('Periods to extrapolate, 0 to 20')
+  await count.fill('99')
+  await count.press('Enter')
+  await expect(count).toHaveValue('20')
+  await page.getByText('Trend lines', { exact: true }).click()
+  await expect(page).toHaveURL(/trends=hidden/)
+  await expect(page.getByText(/R² \d/)).toHaveCount(0)
+  await expect.poll(dashes).not.toContain('5px, 4px')
+})
+
+test('the figures of a chart stand in a table and go into files', async ({ page }) => {
+  await open(page, `${PAGES.company}?view=quarterly`)
+  await page.getByText('Table', { exact: true }).click()
+  await expect(page).toHaveURL(/table=shown/)
+  const table = page.getByRole('region', { name: 'Apple Inc., quarterly figures, as a table' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Period', 'Total revenue', 'Net income'])
+  // Apple, 10-Q to June 28, 2025: net sales 94,036.
+  const row = table.getByRole('row', { name: /^2025 Q3/ })
+  await expect(row).toContainText('$94.04B')
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', '/filing/0000320193-25-000073')
+  for (const [label, begins] of [
+    ['Figures as CSV', 'company,period,start_date'],
+    ['Figures as XLSX', 'PK'],
+    ['Chart as SVG', '<svg'],
+    ['Chart as PNG', '\u0089PNG'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export', exact: true }).first().click()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: label }).click()])
+    expect(readFileSync((await file.path()) ?? '', 'latin1').replace(/^\u00ef\u00bb\u00bf/, ''), label).toMatch(
+      new RegExp(`^${begins}`),
+    )
+  }
+})

@@ -1,0 +1,152 @@
+/** Company, Compare, Lists and All Companies: what they say, load and refuse. */
+import { expect, test } from '@playwright/test'
+import { go, held, withData } from './answers.ts'
+import { PAGES, SAMPLES } from './pages.ts'
+import { open, signIn, url } from './site.ts'
+
+test('a company says who it is, and loads all its statements or stops', async ({ page }) => {
+  await open(page, PAGES.list)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.+/)
+  // More statements than the samples have: the page is told of 170, the call gives them.
+  await withData(page, `/company/${SAMPLES.apple}`, { total: 170 })
+  const calls: number[] = []
+  await page.route(`**/api/company/${SAMPLES.apple}/income-statement*`, async (route) => {
+    const skip = Number(new URL(route.request().url()).searchParams.get('skip'))
+    calls.push(skip)
+    const row = (
+      (await (await route.fetch({ url: url(`/api/company/${SAMPLES.apple}/income-statement`) })).json()) as [object]
+    )[0]
+    const rows = Array.from({ length: Math.min(50, 170 - skip) }, (_, i) => ({
+      ...row,
+      accession_number: `9${String(skip + i).padStart(9, '0')}-25-000001`,
+    }))
+    await route.fulfill({ json: rows, headers: { 'x-total-count': '170' } })
+  })
+  await go(page, `/company/${SAMPLES.apple}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple Inc.')
+  await expect(page).toHaveTitle(/^Apple Inc\..* \| Topline$/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Apple Inc\./)
+  const main = page.getByRole('main')
+  for (const said of ['AAPL', 'CIK 0000320193', 'SIC 3571', 'Net margin', 'Diluted EPS', 'P/E'])
+    await expect(main).toContainText(said)
+  await expect(main.locator('header').getByRole('link', { name: 'Magnificent Seven' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Logo Info' })).toHaveCount(0)
+  await expect(page.getByText('Scroll for more')).toBeVisible()
+  const wait = await held(page, `**/api/company/${SAMPLES.apple}/income-statement*`)
+  await page.getByRole('button', { name: 'Load All Statements' }).click()
+  await expect(page.getByText('Loading more statements...')).toBeVisible()
+  await expect(page.getByText(/^\d+ of 170$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  wait.release()
+  await expect(page.getByText('No more statements to load')).toBeVisible()
+  expect(calls.length).toBeGreaterThan(2)
+  await expect(page.getByRole('button', { name: 'Load All Statements' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('companies are compared in their colours: replaced, added, told apart in one table', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, PAGES.compare)
+  const chart = page.locator('svg[data-chart="plot"]').first()
+  await expect(chart.locator('[data-series="total_revenue"]')).toHaveCount(2)
+  const table = page.getByRole('region', { name: 'All Income Statements' }).getByRole('table')
+  await expect(table.getByRole('columnheader').first()).toHaveText('Company')
+  for (const name of ['Apple Inc.', 'NVIDIA Corporation'])
+    await expect(table.getByRole('link', { name }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load All Statements' })).toBeVisible()
+
+  // A search runs only with text, and takes twenty.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/companies/')) asked.push(request.url())
+  })
+  const chip = (name: string) =>
+    page.locator('[style*="--l"]', { has: page.getByRole('link', { name: `Remove ${name}` }) })
+  await expect(chip('NVIDIA Corporation')).toHaveAttribute('style', /#d9480f/)
+  await page.getByRole('button', { name: 'Replace NVIDIA' }).click()
+  const box = page.getByRole('searchbox', { name: 'Replace NVIDIA' })
+  await box.fill('   ')
+  await box.press('Enter')
+  await box.fill('tsla')
+  await page.getByRole('link', { name: /Tesla/ }).last().click()
+  await expect(page).toHaveURL(new RegExp(`compare/${SAMPLES.apple}/${SAMPLES.tesla}`))
+  expect(asked.map((one) => new URL(one).search)).toEqual(['?search=tsla&limit=20'])
+  await expect(chip('Tesla')).toHaveAttribute('style', /#d9480f/)
+
+  const wait = await held(page, '**/companies/compare/**.data*')
+  await page.getByRole('button', { name: 'Add company' }).click()
+  await page.getByRole('searchbox', { name: 'Add company' }).fill('nvda')
+  await page
+    .getByRole('link', { name: /NVIDIA/ })
+    .last()
+    .click()
+  await expect(page.getByText('Adding company...')).toBeVisible()
+  wait.release()
+  await expect(page.getByText('3 of 5 companies')).toBeVisible()
+  await expect(page.getByText('Adding company...')).toHaveCount(0)
+
+  await page.route('**/api/company/*/series*', async (route) => {
+    const series = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...series, points: [] } })
+  })
+  await page.getByText('Quarterly', { exact: true }).click()
+  await expect(page.getByText('No financial data available for comparison.')).toBeVisible()
+
+  await open(page, `/companies/compare/${SAMPLES.apple}/99999999`)
+  await expect(page.getByText('Company not found (CIK 99999999)')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove Company not found' })).toBeVisible()
+})
+
+test('a comparison says what it needs: a sign-in, and a subscription for three', async ({ page }) => {
+  await open(page, PAGES.compare)
+  await expect(page.getByText('Please Log In: You need to be logged in to view company comparisons.')).toBeVisible()
+  await expect(page.locator('svg[data-chart]')).toHaveCount(0)
+  await signIn(page, 'free')
+  await open(page, PAGES.compareThree)
+  await expect(
+    page.getByText('Subscription Required: You need an active subscription to compare more than 2 companies.'),
+  ).toBeVisible()
+  const way = page.getByRole('link', { name: 'Subscribe Now' })
+  await expect(way).toHaveAttribute('href', '/pricing')
+  await expect(way).toHaveAttribute('target', '_blank')
+  await page.getByRole('link', { name: 'Remove Tesla' }).click()
+  await expect(page.locator('svg[data-chart="plot"]').first()).toBeVisible()
+})
+
+test('lists lead to their companies, newest filing each, twenty-five at a time', async ({ page }) => {
+  await open(page, '/')
+  await withData(page, '/lists', { description: null })
+  await go(page, '/lists')
+  const heads = page.getByRole('columnheader')
+  await expect(heads).toHaveText(['Name', 'Description', 'Last Updated'])
+  await expect(page.getByText('No description available').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Dow 30' }).click()
+  await expect(page).toHaveURL(/\/list\/dow-30$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dow/)
+  await expect(page.getByText(/Members of the Dow Jones/)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveAttribute('aria-sort', 'ascending')
+  const [call] = await Promise.all([
+    page.waitForRequest('**/api/list/dow-30*'),
+    page.getByRole('columnheader', { name: 'Latest Filing' }).getByRole('button').click(),
+  ])
+  expect(new URL(call.url()).searchParams.get('limit')).toBe('25')
+})
+
+test('All Companies loads on as one scrolls, to its end', async ({ page }) => {
+  const wait = await held(page, '**/api/companies/*')
+  await open(page, '/companies')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Companies')
+  await expect(page.getByText('Browse and analyze companies from our database')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('columnheader', { name: 'Latest Filing' })).toBeVisible()
+  await expect(page.getByText('Scroll for more')).toBeAttached()
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(25)
+  // After the two letters of the monogram, without regard to capitals.
+  const names = (await rows.locator('td:first-child').allTextContents()).map((text) => text.slice(2).toLowerCase())
+  expect(names).toEqual(names.toSorted())
+  await page.getByText('Scroll for more').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Loading more companies...')).toBeVisible()
+  wait.release()
+  await expect(page.getByText('No more companies to load')).toBeVisible()
+  expect(await rows.count()).toBeGreaterThan(25)
+})

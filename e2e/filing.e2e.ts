@@ -1,0 +1,190 @@
+/** The filing page, part by part, for its readers and its admins; and the views of its document. */
+import { expect, type Page, test } from '@playwright/test'
+import { go, withData } from './answers.ts'
+import { PAGES, SAMPLES } from './pages.ts'
+import { open, signIn, url } from './site.ts'
+
+/** Of the samples: without EPS, failed for demonstration, failed without a statement. */
+const UNDER_REVISION = '0001551152-23-000033'
+const FAILED = '0001618921-23-000043'
+const UNREAD = '0000051143-25-000015'
+
+test('a filing stands in full: its statement in parts, its neighbours and its posts', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, PAGES.showcase)
+  await expect(page.getByRole('heading', { name: 'Income flow' })).toBeVisible()
+  const main = page.getByRole('main')
+  for (const said of [
+    'Revenue and gross profit',
+    'Operating expenses',
+    'Other income and final results',
+    'Per-share data',
+    'Business divisions',
+    'Geographical segments',
+    'USD in millions, except per-share amounts',
+    '2026 FY',
+  ])
+    await expect(main).toContainText(said)
+  await expect(page.getByRole('heading', { name: 'QC results' })).toBeVisible()
+  const posts = main.locator('section', { has: page.getByRole('heading', { name: 'Related blog posts' }) })
+  await expect(posts.getByRole('link').first()).toHaveAttribute('href', /^\/blogs\/revenue-of-nvidia/)
+  await expect(page.getByText('Extraction details')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Business terms' })).toHaveCount(0)
+  await page
+    .getByRole('radio', { name: '% of revenue' })
+    .or(page.getByText('% of revenue', { exact: true }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/flow=share/)
+})
+
+test('what is under revision says so, to everybody but an admin', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, `/filing/${UNDER_REVISION}`)
+  await expect(page.getByText('Income statement is still under revision. Please check back later.')).toBeVisible()
+  await expect(page.getByText('Per-share data')).toHaveCount(0)
+  await signIn(page, 'admin')
+  await open(page, `/filing/${UNDER_REVISION}`)
+  await expect(page.getByText('Income statement is still under revision. Please check back later.')).toHaveCount(0)
+  await expect(page.getByText('Revenue and gross profit')).toBeVisible()
+})
+
+test('a failed check offers another analysis, and says when one is queued', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, `/filing/${FAILED}`)
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'QC results' }) }).last()
+  await expect(card.getByText('Failed', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Analyze Again' })).toBeVisible()
+  await expect(card.getByText('Queued for Analysis')).toHaveCount(0)
+  await open(page, '/lists')
+  await withData(page, `/filing/${FAILED}`, { hasUnconcludedAnalysis: true })
+  await go(page, `/filing/${FAILED}`)
+  await expect(card.getByText('Queued for Analysis')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Analyze Again' })).toHaveCount(0)
+})
+
+test('a filing without a statement says what became of its analysis', async ({ page }) => {
+  await open(page, `/filing/${UNREAD}`)
+  await expect(page.getByRole('heading', { name: 'No income statement yet' })).toBeVisible()
+  await expect(page.getByText(/^Analysis failed on/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View the document' })).toBeVisible()
+})
+
+test('the chat opens in its size, asks what a link sends along, and never sends blanks', async ({ page }) => {
+  await signIn(page, 'pro')
+  const sent: string[] = []
+  await page.route(`**/api/filing/${SAMPLES.free}/message`, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent.push((route.request().postDataJSON() as { message: string }).message)
+    return route.fulfill({ json: { response: 'An answer.', citations: [], unsupported: [] } })
+  })
+  await open(page, '/lists')
+  await go(page, `/filing/${SAMPLES.free}`, { ask: 'What was revenue?' })
+  const chat = page.getByRole('dialog', { name: /^Chat about/ })
+  await expect(chat.getByText('What was revenue?')).toBeVisible()
+  await expect.poll(() => sent).toEqual(['What was revenue?'])
+  expect(await chat.boundingBox()).toMatchObject({ width: 720, height: 600 })
+  const field = chat.getByRole('textbox', { name: 'Ask about this filing' })
+  for (const text of ['', '   \n ']) {
+    await field.fill(text)
+    await chat.getByRole('button', { name: 'Send' }).click()
+    await field.press('Enter')
+  }
+  await field.fill('And net income?')
+  await field.press('Enter')
+  await expect.poll(() => sent).toEqual(['What was revenue?', 'And net income?'])
+  await chat.getByRole('button', { name: 'Close the chat' }).click()
+  await expect(chat).toHaveCount(0)
+})
+
+test('an admin has the tools of a filing in one block', async ({ page }) => {
+  await signIn(page, 'admin')
+  await open(page, PAGES.filing)
+  await expect(page.getByRole('link', { name: 'Business terms' })).toHaveAttribute(
+    'href',
+    `/filing/${SAMPLES.free}/bts`,
+  )
+  for (const name of ['Analyze Again', 'Analyze Now', 'Create Blog', 'Edit Logo Info', 'Fetch logo'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  await expect(page.getByLabel('Instructions (optional)')).toBeVisible()
+  await page.getByRole('button', { name: 'Redo QC' }).click()
+  await expect(page.getByText('QC reports update process completed successfully')).toBeVisible()
+
+  const tweets = page.locator('section', { has: page.getByRole('heading', { name: 'Suggested tweets' }) }).last()
+  await tweets.getByRole('button', { name: 'Generate tweets' }).click()
+  await expect(tweets.getByRole('article')).toHaveCount(3)
+  await expect(tweets.getByText(/, 3 suggestions$/)).toBeVisible()
+
+  await page.getByText('Extraction details').click()
+  const details = page.locator('details', { hasText: 'Extraction details' })
+  for (const said of ['Version', 'Model', 'Selector', 'Thought process', 'Divisions are not places', 'holds', 'passed'])
+    await expect(details).toContainText(said)
+})
+
+/** Waiting, refused, tried again: what a view of the document says. */
+async function says(page: Page, path: string, call: string, waiting: string, failed: string): Promise<void> {
+  await open(page, '/lists')
+  let isFirst = true
+  let free = () => {}
+  const gate = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  await page.route(call, async (route) => {
+    if (!isFirst) return route.fallback()
+    isFirst = false
+    await gate
+    await route.fulfill({ status: 404, json: { detail: 'Filing not found' } })
+  })
+  await go(page, path)
+  await expect(page.getByText(waiting)).toBeVisible()
+  free()
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toHaveCount(0)
+}
+
+test('the view of business terms says that it loads, that it failed, and shows the filing in a closed frame', async ({
+  page,
+}) => {
+  const path = `/filing/${SAMPLES.free}/bts`
+  await says(page, path, `**/api${path}*`, 'Loading filing details...', 'Error loading filing details')
+  await expect(page.frameLocator('iframe').locator('mark').first()).toBeVisible()
+})
+
+test('the section view does the same, and waits with a phrase until the typing pauses', async ({ page }) => {
+  const path = `/filing/${SAMPLES.free}/bts_selector`
+  await says(page, path, `**/api${path}*`, 'Loading filing section...', 'Error loading filing section')
+  const field = page.getByPlaceholder('Enter selector phrases')
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const address = new URL(request.url())
+    if (address.pathname === `/api${path}`) asked.push(address.searchParams.get('selector'))
+  })
+  await field.pressSequentially('iphone', { delay: 50 })
+  await expect(page.getByText(/^\(\d+\) iphone$/)).toBeVisible()
+  expect(asked).toEqual(['iphone'])
+  await field.fill('services')
+  await field.press('Enter')
+  await expect.poll(() => asked).toEqual(['iphone', 'services'])
+  await field.fill('zzzzqqqq')
+  await field.press('Enter')
+  await expect(page.getByText('(0) zzzzqqqq')).toHaveCSS('color', 'rgb(95, 106, 124)')
+})
+
+test('a lookup shows the filing in place, and is asked once', async ({ page }) => {
+  await open(page, '/lists')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/1901/')) asked.push(request.url())
+  })
+  await go(page, '/filing/aapl/1901/fy')
+  await expect(page.getByText('Attempted to find filing for AAPL from FY 1901')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(url('/lists'))
+  await open(page, '/filing/aapl/2024/fy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple Inc.')
+  await expect(page).toHaveURL(url('/filing/aapl/2024/fy'))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/filing/${SAMPLES.free}$`))
+})
