@@ -172,6 +172,23 @@ test('the section view does the same, and waits with a phrase until the typing p
   await expect(page.getByText('(0) zzzzqqqq')).toHaveCSS('color', 'rgb(95, 106, 124)')
 })
 
+test('a read that fails is tried three times more', async ({ page }) => {
+  await open(page, '/lists')
+  await page.clock.install()
+  let asked = 0
+  await page.route(`**/api/filing/${SAMPLES.free}/bts*`, (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, json: { detail: 'Busy' } })
+  })
+  await go(page, `/filing/${SAMPLES.free}/bts`)
+  for (let tries = 1; tries <= 4; tries += 1) {
+    await expect.poll(() => asked).toBe(tries)
+    await page.clock.fastForward(30_000)
+  }
+  await expect(page.getByRole('alert').filter({ hasText: 'Error loading filing details' })).toBeVisible()
+  expect(asked).toBe(4)
+})
+
 test('a lookup shows the filing in place, and is asked once', async ({ page }) => {
   await open(page, '/lists')
   const asked: string[] = []

@@ -145,8 +145,14 @@ test('an admin has more at Home: pages, counts, bulk actions and the times of re
   }
   const states = ['pending', 'started', 'completed', 'failed']
   await withRows(page, (row, i) => ({
-    analysis_request: { ...row.analysis_request, ...times, status: states[i] ?? 'completed' },
-    hasUnconcludedAnalysis: i < 2,
+    analysis_request: {
+      ...row.analysis_request,
+      ...times,
+      status: states[i] ?? 'completed',
+      // One that has only just been sent.
+      ...(i === 4 ? { created_at: '', status: 'pending' } : {}),
+    },
+    hasUnconcludedAnalysis: i < 2 || i === 4,
   }))
   const said = ['Analysis queued on', 'Analysis started on', 'Analysis completed on', 'Analysis failed on']
   for (const [i, words] of said.entries()) {
@@ -155,4 +161,6 @@ test('an admin has more at Home: pages, counts, bulk actions and the times of re
       new RegExp(`^${words} Jan [1-5], 2026, \\d{2}:\\d{2}:\\d{2}$`),
     )
   }
+  await table(page).locator('[data-status]').nth(4).hover()
+  await expect(page.locator('[role=tooltip]').filter({ hasText: /^Analysis queued$/ })).toBeVisible()
 })
