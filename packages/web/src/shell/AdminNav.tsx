@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import s from './admin-nav.module.css'
 
 const PAGES = [
@@ -13,10 +14,18 @@ const PAGES = [
   ['/admin/audit', 'Audit log'],
 ] as const
 
-/** The admin pages side by side, above the title of each (decision 219). */
+/** The admin pages side by side, above the title of each (decision 219); on a phone the page one is on is in sight. */
 export function AdminNav() {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that is current follows from the address
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
   return (
-    <nav aria-label="Administration" className={s.nav}>
+    <nav ref={nav} aria-label="Administration" className={s.nav}>
       {PAGES.map(([to, name]) => (
         <NavLink key={to} to={to}>
           {name}

@@ -13,6 +13,7 @@ import { useConfirm } from '../../ui/Confirm.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { notifyError, notifySuccess } from '../../ui/notices.ts'
 import { Empty, ErrorBox } from '../../ui/State.tsx'
+import { AdminPage, adminMeta } from '../admin/AdminPage.tsx'
 import s from './admin-users.module.css'
 import { UserSessions } from './UserSessions.tsx'
 
@@ -27,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { me: me.id, search, skip, people }
 }
 
-export const meta = () => [{ title: 'Users | Topline' }, { name: 'robots', content: 'noindex' }]
+export const meta = adminMeta('Users')
 
 export default function UsersPage() {
   const { me, search, skip, people } = useLoaderData<typeof loader>()
@@ -75,6 +76,7 @@ export default function UsersPage() {
     {
       key: 'name',
       head: 'Person',
+      stack: 'wide',
       cell: (user) => (
         <span className={s.person}>
           <b>{user.name}</b>
@@ -108,6 +110,7 @@ export default function UsersPage() {
     {
       key: 'actions',
       head: 'Actions',
+      stack: 'wide',
       align: 'right',
       cell: (user) => (
         <span className={s.actions}>
@@ -133,16 +136,13 @@ export default function UsersPage() {
     },
   ]
   return (
-    <main id="main" className="page">
-      <div className={s.head}>
-        <h1>Users</h1>
-        {people && <span className="muted">{countText(people.total ?? 0, 'person', 'people')}</span>}
-      </div>
+    <AdminPage title="Users" lead={people ? countText(people.total ?? 0, 'person', 'people') : undefined}>
       <Search initial={search} />
       {!people && <ErrorBox text="Error loading users" onRetry={() => void revalidate()} />}
       {people && people.rows.length === 0 && <Empty text="Nobody found" hint="Part of a name or address is enough." />}
       {people && people.rows.length > 0 && (
         <DataTable
+          stacked
           caption="Users"
           columns={columns}
           rows={people.rows}
@@ -152,7 +152,7 @@ export default function UsersPage() {
       )}
       {people && <Pages search={search} skip={skip} total={people.total ?? 0} />}
       {dialog}
-    </main>
+    </AdminPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { getIngestion } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
 import { Section } from '../../ui/Card.tsx'
 import { ErrorBox, Skeleton } from '../../ui/State.tsx'
-import { ingestionFacts } from './ingestion-facts.ts'
+import { IngestionFacts } from './IngestionFacts.tsx'
 import s from './ongoing.module.css'
 
 /** How filings come in: last run, its errors, the backfill; the whole story is on its own page (decision 168). */
@@ -22,16 +22,7 @@ export function IngestionPanel() {
       {state.isError && (
         <ErrorBox text="Error loading ingestion" error={state.error} onRetry={() => void state.refetch()} />
       )}
-      {state.data && (
-        <dl className={s.facts}>
-          {ingestionFacts(state.data).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {state.data && <IngestionFacts state={state.data} />}
       {last && last.errors.length > 0 && (
         <ul className={s.errors}>
           {last.errors.slice(0, 5).map((error) => (

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/Card.tsx'
 import { type Column, DataTable } from '../../../ui/DataTable.tsx'
 import { notifyError, notifyInfo, notifySuccess } from '../../../ui/notices.ts'
 import { ErrorBox, Skeleton } from '../../../ui/State.tsx'
-import { ingestionFacts } from '../../ongoing/ingestion-facts.ts'
+import { IngestionFacts } from '../../ongoing/IngestionFacts.tsx'
 import { AdminPage, adminMeta } from '../AdminPage.tsx'
 import s from '../admin.module.css'
 
@@ -97,14 +97,7 @@ export default function IngestionPage() {
       )}
       {data && (
         <>
-          <dl>
-            {ingestionFacts(data).map(([name, value]) => (
-              <div key={name} className={s.row}>
-                <dt className={s.small}>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <IngestionFacts state={data} />
           <Section title="Runs">
             {data.runs.length === 0 ? (
               <p className="muted">No run yet.</p>

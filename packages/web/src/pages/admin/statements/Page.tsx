@@ -59,8 +59,9 @@ function columns(chosen: ReadonlySet<string>, toggle: (accession: string) => voi
     {
       key: 'company',
       head: 'Company',
+      stack: 'wide',
       cell: (one) => (
-        <span className={s.row}>
+        <span className={s.choice}>
           <input
             type="checkbox"
             aria-label={`Select ${one.company.name} ${one.accession_number}`}
@@ -170,6 +171,7 @@ export default function StatementsPage() {
       {pages.rows.length > 0 && (
         <DataTable
           dense
+          stacked
           caption="Statements"
           columns={columns(chosen, toggle)}
           rows={pages.rows}

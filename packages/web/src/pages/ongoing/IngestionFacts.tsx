@@ -1,8 +1,20 @@
 import type { Ingestion } from '@topline/core/api/admin.ts'
 import { formatDate, formatInstant } from '@topline/core/format/date.ts'
+import s from './ongoing.module.css'
 
-/** What brings filings in, as name and words. */
-export function ingestionFacts({ edgar, last_day, queue, runs }: Ingestion): [name: string, value: string][] {
+/** What brings filings in, name by name. */
+export const IngestionFacts = ({ state }: { state: Ingestion }) => (
+  <dl className={s.facts}>
+    {facts(state).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function facts({ edgar, last_day, queue, runs }: Ingestion): [name: string, value: string][] {
   const [last] = runs
   const waiting = Object.values(queue).reduce((sum, one) => sum + one.waiting, 0)
   const running = Object.values(queue).reduce((sum, one) => sum + one.running, 0)
