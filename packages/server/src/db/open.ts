@@ -18,6 +18,7 @@ import { StartError } from '../start-error.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { acquireLock, type Lock } from './lock.ts'
 import { migrationState, migrationsFolder } from './migrate.ts'
+import { prepareRepeated, StatementNames } from './prepared.ts'
 import * as schema from './schema.ts'
 import { type Db, type InTx, makeInTx, refuseInTransaction } from './transaction.ts'
 
@@ -146,6 +147,8 @@ async function openPostgres(options: OpenOptions): Promise<Database> {
   const pool = new pg.Pool({ connectionString: options.DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 })
   // Without a listener an idle disconnect ends the process.
   pool.on('error', (error) => options.onError?.(error))
+  const names = new StatementNames()
+  pool.on('connect', (client) => prepareRepeated(client, names))
   try {
     await preparePostgres(pool, options)
   } catch (error) {

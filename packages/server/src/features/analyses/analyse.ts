@@ -3,20 +3,28 @@
  * request is claimed once, and its end counts only while this worker holds it.
  */
 import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
 import { ownMemory } from '../../clients/documents/packing.ts'
 import type { Edgar } from '../../clients/edgar/edgar.ts'
 import type { Model } from '../../clients/llm/model.ts'
 import type { AppContext } from '../../context.ts'
-import { filingDocuments, filings } from '../../db/schema.ts'
+import { filingDocuments } from '../../db/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Threads } from '../../jobs/threads.ts'
 import { fetchExhibits } from '../filings/exhibits.ts'
 import { recheckNeighbours } from '../qc/service.ts'
 import { type WithModel, withModel } from './model-engine.ts'
 import type { DocumentReading } from './read-document.ts'
-import { type Claim, claimRequest, failRequest, heartbeat, LEASE_SECONDS, retryRequest } from './requests.ts'
+import {
+  type Claim,
+  claimRequest,
+  failRequest,
+  heartbeat,
+  LEASE_SECONDS,
+  retryRequest,
+  type Taken,
+} from './requests.ts'
 import { type PrintedEps, type Saved, saveStatement } from './save.ts'
 
 export interface AnalysisContext extends Pick<AppContext, 'settings' | 'db' | 'inTx' | 'jobs' | 'log' | 'version'> {
@@ -41,14 +49,15 @@ const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 4
 
 /** Never throws for a filing that cannot be read; throws what the database says. */
 export async function analyse(ctx: AnalysisContext, requestId: number): Promise<AnalysisOutcome> {
-  const claim = await ctx.inTx((tx) => claimRequest(tx, requestId))
-  if (!claim) return { kind: 'gone' }
+  const taken = await claimRequest(ctx.db, requestId)
+  if (!taken) return { kind: 'gone' }
+  const { claim } = taken
   const beat = setInterval(() => {
     heartbeat(ctx.db, claim).catch((err) => ctx.log.warn({ err, request: requestId }, 'heartbeat'))
   }, HEARTBEAT_MS)
   beat.unref()
   try {
-    return await analyseClaimed(ctx, claim)
+    return await analyseTaken(ctx, taken)
   } catch (error) {
     return await giveUp(ctx, claim, error)
   } finally {
@@ -56,8 +65,9 @@ export async function analyse(ctx: AnalysisContext, requestId: number): Promise<
   }
 }
 
-async function analyseClaimed(ctx: AnalysisContext, claim: Claim): Promise<AnalysisOutcome> {
-  const read = await readFiling(ctx, claim)
+async function analyseTaken(ctx: AnalysisContext, taken: Taken): Promise<AnalysisOutcome> {
+  const { claim } = taken
+  const read = await readFiling(ctx, taken)
   if (!read.ok) {
     const failed = await ctx.inTx((tx) => failRequest(tx, claim, read.failure.error.message))
     return failed ? { kind: 'failed', message: read.failure.error.message } : { kind: 'gone' }
@@ -83,7 +93,8 @@ async function analyseClaimed(ctx: AnalysisContext, claim: Claim): Promise<Analy
     ),
   )
   if (!saved) return { kind: 'gone' }
-  await recheckNeighbours(ctx, claim.accession_number)
+  // Usually it is the company's newest, and there is nobody to ask about.
+  if (saved.has_later) await recheckNeighbours(ctx, claim.accession_number)
   return { kind: 'saved', saved }
 }
 
@@ -99,27 +110,23 @@ type FilingReading =
   | { ok: false; failure: ExtractionFailure }
 
 /** The main document; where that holds no statement, its exhibits, largest first (decision 221). */
-async function readFiling(ctx: AnalysisContext, claim: Claim): Promise<FilingReading> {
-  const [filing] = await ctx.db.select().from(filings).where(eq(filings.accession_number, claim.accession_number))
-  if (!filing) throw new AppError('not-found', 'Filing not found')
+async function readFiling(ctx: AnalysisContext, { claim, filing, storage_key: main }: Taken): Promise<FilingReading> {
   const hints: ExtractionHints = {
     form_type: filing.form_type,
     cik: filing.cik,
     ...(filing.period_end ? { period_end: filing.period_end } : {}),
     ...(claim.engine === 'tags' || claim.engine === 'tables' ? { engine: claim.engine } : {}),
   }
-  const [main] = (await documentsOf(ctx, claim.accession_number)).filter((document) => document.is_main)
-  if (!main) throw new AppError('not-found', 'The filing has no stored document')
-  const byRules = await readOne(ctx, main.storage_key, hints)
-  const reading = await withModel(ctx, claim, main.storage_key, hints, byRules)
+  if (main === null) throw new AppError('not-found', 'The filing has no stored document')
+  const byRules = await readOne(ctx, main, hints)
+  const reading = await withModel(ctx, claim, main, hints, byRules)
   const { info, llm_calls } = reading
   if (reading.result.ok)
     return { ok: true, extraction: reading.result, printed: reading.printed, document: null, info, llm_calls }
   const failure = reading.result
   if (failure.error.code !== 'no-income-statement') return { ok: false, failure }
   if (ctx.edgar && filing.source === 'edgar') await fetchExhibits(ctx, ctx.edgar, filing)
-  for (const { name, storage_key, is_main } of await documentsOf(ctx, claim.accession_number)) {
-    if (is_main) continue
+  for (const { name, storage_key } of await exhibitsOf(ctx, claim.accession_number)) {
     const exhibit = await withModel(ctx, claim, storage_key, hints, await readOne(ctx, storage_key, hints))
     const { result, ...rest } = exhibit
     if (result.ok) return { ok: true, extraction: result, document: name, ...rest }
@@ -127,12 +134,12 @@ async function readFiling(ctx: AnalysisContext, claim: Claim): Promise<FilingRea
   return { ok: false, failure }
 }
 
-async function documentsOf(ctx: AnalysisContext, accession: string) {
+async function exhibitsOf(ctx: AnalysisContext, accession: string) {
   return ctx.db
-    .select({ name: filingDocuments.name, is_main: filingDocuments.is_main, storage_key: filingDocuments.storage_key })
+    .select({ name: filingDocuments.name, storage_key: filingDocuments.storage_key })
     .from(filingDocuments)
-    .where(eq(filingDocuments.accession_number, accession))
-    .orderBy(desc(filingDocuments.is_main), desc(filingDocuments.size), asc(filingDocuments.name))
+    .where(and(eq(filingDocuments.accession_number, accession), eq(filingDocuments.is_main, false)))
+    .orderBy(desc(filingDocuments.size), asc(filingDocuments.name))
 }
 
 async function readOne(ctx: AnalysisContext, storageKey: string, hints: ExtractionHints): Promise<DocumentReading> {

@@ -1,10 +1,11 @@
 /** The life of an analysis request: pending → started (lease, heartbeat) → completed or failed (spec §4, decision 78). */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
-import { analysisRequests } from '../../db/schema.ts'
+import { analysisRequests, filingDocuments, filings } from '../../db/schema.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { addToCounters } from '../filings/counters.ts'
+import { addToCounters, counted } from '../filings/counters.ts'
 import { analyseFiling } from './jobs.ts'
 
 /** A worker that is not heard of for this long has lost its request. */
@@ -91,31 +92,58 @@ export interface Claim {
   engine: string
 }
 
+/** A request taken, with what its reader needs to begin. */
+export interface Taken {
+  claim: Claim
+  filing: {
+    accession_number: string
+    cik: string
+    form_type: string
+    base_form: string
+    period_end: string | null
+    source: string
+  }
+  /** where its main document lies; null = none is stored */
+  storage_key: string | null
+}
+
 /**
  * Takes a pending request for this worker; null when it is not pending any more (done, cancelled, taken by another).
+ * One statement, which is a transaction of its own.
  */
-export async function claimRequest(tx: Tx, requestId: number): Promise<Claim | null> {
+export async function claimRequest(db: Db, requestId: number): Promise<Taken | null> {
   const lease_token = randomUUID()
-  const [row] = await tx
-    .update(analysisRequests)
-    .set({
-      status: 'started',
-      lease_token,
-      lease_until: lease,
-      attempts: sql`${analysisRequests.attempts} + 1`,
-      started_at: sql`clock_timestamp()`,
-      updated_at: sql`clock_timestamp()`,
-    })
-    .where(and(eq(analysisRequests.id, requestId), eq(analysisRequests.status, 'pending')))
-    .returning({
-      accession_number: analysisRequests.accession_number,
-      attempts: analysisRequests.attempts,
-      engine: analysisRequests.engine,
-    })
-  if (!row) return null
-  await addToCounters(tx, { 'analysis_requests.pending': -1 })
-  return { request_id: requestId, lease_token, ...row }
+  const { rows } = await db.execute(sql`
+    with claimed as (
+      update ${analysisRequests} set status = 'started', lease_token = ${lease_token}, lease_until = ${lease},
+        attempts = attempts + 1, started_at = clock_timestamp(), updated_at = clock_timestamp()
+      where id = ${requestId}::bigint and status = 'pending' returning accession_number, attempts, engine),
+    counted as (${counted(sql`select 'analysis_requests.pending', -1 from claimed`)})
+    select c.accession_number, c.attempts, c.engine, f.cik::text as cik, f.form_type, f.base_form,
+      f.period_end::text as period_end, f.source,
+      (select d.storage_key from ${filingDocuments} d where d.accession_number = c.accession_number and d.is_main
+        order by d.size desc, d.name limit 1) as storage_key
+    from claimed c join ${filings} f on f.accession_number = c.accession_number`)
+  if (!rows[0]) return null
+  const { attempts, engine, storage_key, ...filing } = taken.parse(rows[0])
+  return {
+    claim: { request_id: requestId, accession_number: filing.accession_number, lease_token, attempts, engine },
+    filing,
+    storage_key,
+  }
 }
+
+const taken = z.object({
+  accession_number: z.string(),
+  attempts: z.number(),
+  engine: z.string(),
+  cik: z.string(),
+  form_type: z.string(),
+  base_form: z.string(),
+  period_end: z.string().nullable(),
+  source: z.string(),
+  storage_key: z.string().nullable(),
+})
 
 /** @returns false when the request is not this worker's any more */
 export async function heartbeat(db: Db, claim: Claim): Promise<boolean> {
@@ -128,7 +156,7 @@ export async function heartbeat(db: Db, claim: Claim): Promise<boolean> {
 }
 
 /** The condition that makes an end count once: still started, still this worker's. */
-export function heldBy(claim: Claim) {
+function heldBy(claim: Claim) {
   return and(
     eq(analysisRequests.id, claim.request_id),
     eq(analysisRequests.status, 'started'),

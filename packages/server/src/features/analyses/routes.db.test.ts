@@ -126,8 +126,8 @@ describeOnBoth('requests for analyses', ({ database }) => {
     await ask('admin', [SEEDED.failed, SEEDED.bare])
     expect(await required()).toEqual(all.filter((one) => one !== SEEDED.failed && one !== SEEDED.bare))
     for (const row of await stored()) {
-      const claim = await database().inTx((tx) => claimRequest(tx, row.id))
-      if (claim) await database().inTx((tx) => failRequest(tx, claim, 'no statement in it'))
+      const taken = await database().inTx((tx) => claimRequest(tx, row.id))
+      if (taken) await database().inTx((tx) => failRequest(tx, taken.claim, 'no statement in it'))
     }
     // A failed request of a filing without a statement stands in its own section; the failed QC is needed again.
     expect(await required()).toEqual(all.filter((one) => one !== SEEDED.bare))

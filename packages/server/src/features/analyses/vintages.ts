@@ -1,9 +1,7 @@
 /** What a filing says of its own and of earlier periods, as rows (decision 209). */
 import type { Extraction, Figures, PriorPeriod, Provenance } from '@topline/core/statement/statement.ts'
 import { FIGURE_NAMES } from '@topline/core/statement/statement.ts'
-import { and, eq, ne } from 'drizzle-orm'
-import type { Tx } from '../../db/open.ts'
-import { vintages } from '../../db/schema.ts'
+import type { vintages } from '../../db/schema.ts'
 
 export interface VintageSource {
   accession_number: string
@@ -13,16 +11,8 @@ export interface VintageSource {
 }
 type VintageRow = typeof vintages.$inferInsert
 
-/** Replaces what was read from this filing before; company facts of the same accession stay beside it (decision 210). */
-export async function saveVintages(tx: Tx, filing: VintageSource, extraction: Extraction): Promise<void> {
-  await tx
-    .delete(vintages)
-    .where(and(eq(vintages.accession_number, filing.accession_number), ne(vintages.engine, 'company-facts')))
-  await tx.insert(vintages).values(vintageRows(filing, extraction)).onConflictDoNothing()
-}
-
 /** The filing's own period first; a comparative column of that same period is left out, each other period comes once. */
-function vintageRows(filing: VintageSource, extraction: Extraction): VintageRow[] {
+export function vintageRows(filing: VintageSource, extraction: Extraction): VintageRow[] {
   const { income_statement: statement, provenance, engine } = extraction
   const seen = new Set([periodKey(statement)])
   const rows = [row(filing, engine, statement, figuresProvenance(provenance), true)]

@@ -1,5 +1,5 @@
 /** Numbers that no index can count, kept in the transaction of the change they follow from. */
-import { sql } from 'drizzle-orm'
+import { SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { counters } from '../../db/schema.ts'
 
@@ -14,16 +14,21 @@ const COUNTERS = [
 export type CounterName = (typeof COUNTERS)[number]
 export type CounterChange = Partial<Record<CounterName, number>>
 
-/** Adds; names in one order, so that two transactions never wait for each other in a circle. */
 export async function addToCounters(tx: Tx, change: CounterChange): Promise<void> {
-  for (const name of COUNTERS) {
-    const n = change[name] ?? 0
-    if (n === 0) continue
-    await tx
-      .insert(counters)
-      .values({ name, n })
-      .onConflictDoUpdate({ target: counters.name, set: { n: sql`${counters.n} + ${n}` } })
-  }
+  if (COUNTERS.some((name) => (change[name] ?? 0) !== 0)) await tx.execute(counted(change))
+}
+
+/**
+ * The statement that adds; names in one order, so that two transactions never wait for each other in a circle.
+ * @param change or a select of names and numbers, of each name one
+ */
+export const counted = (change: CounterChange | SQL): SQL => sql`
+  insert into ${counters} (name, n) ${change instanceof SQL ? change : rowsOf(change)}
+  on conflict (name) do update set n = ${counters}.n + excluded.n`
+
+function rowsOf(change: CounterChange): SQL {
+  const changed = Object.fromEntries(COUNTERS.flatMap((name) => (change[name] ? [[name, change[name]]] : [])))
+  return sql`select key, value::bigint from jsonb_each_text(${JSON.stringify(changed)}::jsonb) order by key`
 }
 
 /** What the statement counters follow from: the list-row columns of a filing. */

@@ -2,11 +2,12 @@
 import { companyTests } from '@topline/core/qc/report.ts'
 import type { CompanyPeriod, Tested } from '@topline/core/qc/tested.ts'
 import type { QcReport, QcTest } from '@topline/core/statement/statement.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filings, vintages } from '../../db/schema.ts'
 
-interface Subject {
+export interface Subject {
   accession_number: string
   cik: string
   /** end of its own period */
@@ -20,23 +21,31 @@ const MOST_NEIGHBOURS = 12
 
 /**
  * The company's other periods, the first filed first; only those whose statement passed QC, since a figure that is in
- * doubt cannot tell another one wrong. One query along the index of the company's periods.
+ * doubt cannot tell another one wrong. One query along the index of the company's periods; `periodsOf` reads its rows.
  */
-export async function companyPeriods(db: Db, { accession_number, cik, end_date }: Subject): Promise<CompanyPeriod[]> {
-  const { rows } = await db.execute<{ [name in keyof CompanyPeriod]: unknown }>(sql`
-    select v.start_date::text as start_date, v.end_date::text as end_date, v.currency, v.total_revenue, v.net_income
-    from ${vintages} v join ${filings} f on f.accession_number = v.accession_number
-    where v.cik = ${cik} and v.is_own and v.accession_number <> ${accession_number} and f.qc_passed
-      and v.end_date between ${end_date}::date - ${BACK}::int and ${end_date}::date + ${AHEAD}::int
-    order by v.filing_date, v.accession_number, v.id`)
-  const number = (value: unknown) => (value === null ? null : Number(value))
-  return rows.map((row) => ({
-    start_date: row.start_date === null ? null : String(row.start_date),
-    end_date: String(row.end_date),
-    currency: String(row.currency),
-    total_revenue: number(row.total_revenue),
-    net_income: number(row.net_income),
-  }))
+export const periodsQuery = ({ accession_number, cik, end_date }: Subject): SQL => sql`
+  select v.start_date::text as start_date, v.end_date::text as end_date, v.currency, v.total_revenue, v.net_income
+  from ${vintages} v join ${filings} f on f.accession_number = v.accession_number
+  where v.cik = ${cik} and v.is_own and v.accession_number <> ${accession_number} and f.qc_passed
+    and v.end_date between ${end_date}::date - ${BACK}::int and ${end_date}::date + ${AHEAD}::int
+  order by v.filing_date, v.accession_number, v.id`
+
+const amount = z.coerce.number().nullable()
+const periodRows = z.array(
+  z.object({
+    start_date: z.string().nullable(),
+    end_date: z.string(),
+    currency: z.string(),
+    total_revenue: amount,
+    net_income: amount,
+  }),
+)
+
+/** What `periodsQuery` answered, as rows or as JSON. */
+export const periodsOf = (rows: unknown): CompanyPeriod[] => periodRows.parse(rows)
+
+export async function companyPeriods(db: Db, subject: Subject): Promise<CompanyPeriod[]> {
+  return periodsOf((await db.execute(periodsQuery(subject))).rows)
 }
 
 /**
@@ -50,7 +59,11 @@ export async function besideCompany(
   report: QcReport,
 ): Promise<QcReport> {
   const { end_date } = tested.income_statement
-  const company_periods = await companyPeriods(db, { ...subject, end_date })
+  return withCompanyTests(await companyPeriods(db, { ...subject, end_date }), tested, report)
+}
+
+/** The same with the company's other periods at hand. */
+export function withCompanyTests(company_periods: CompanyPeriod[], tested: Tested, report: QcReport): QcReport {
   const made = companyTests({ ...tested, company_periods })
   const tests = [...report.tests.filter((test) => !OF_COMPANY.has(test.name)), ...withAcceptances(made, report)]
   return { passed: isPassed(tests), tests }
