@@ -65,6 +65,11 @@ test.each([
   ['last year’s net income', { net_income: 96_995_000_000 }, 'net_income_identity'],
   ['a quarter for the year', { start_date: '2024-06-30' }, 'period_length_equals_form'],
   ['sign of diluted EPS', { diluted_eps: -6.08 }, 'eps_agree'],
+  [
+    'sign of EPS without shares',
+    { basic_eps: -6.11, weighted_avg_shares_basic: null },
+    'basic_eps_has_the_sign_of_income',
+  ],
 ])('%s fails by name', (_, change, name) => {
   expect(failed(change as Partial<IncomeStatement>)).toContain(name)
 })

@@ -84,7 +84,14 @@ function perShare(kind: 'basic' | 'diluted'): Rule {
   return ({ income_statement: s, provenance }) => {
     const eps = kind === 'basic' ? s.basic_eps : s.diluted_eps
     const shares = kind === 'basic' ? s.weighted_avg_shares_basic : s.weighted_avg_shares_diluted
-    if (eps === null || shares === null || s.net_income === null) return null
+    if (eps === null || s.net_income === null) return null
+    if (shares === null)
+      return state(
+        `${kind}_eps_has_the_sign_of_income`,
+        `Without a count of shares, ${kind} EPS has the sign of net income`,
+        eps * s.net_income >= 0,
+        `net income is ${say(s.net_income)}, ${kind} EPS is ${say(eps)}`,
+      )
     const description = `Net income divided by the ${kind} shares is about the ${kind} EPS`
     if (shares <= 0)
       return state(`${kind}_eps_matches_shares`, description, false, `the ${kind} shares are ${say(shares)}`)

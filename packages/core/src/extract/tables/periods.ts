@@ -160,10 +160,11 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
       if (p.end === null && p.named !== null)
         p.end = { year: end.year - (newest - p.named), month: end.month, day: end.day }
     }
-    // A head that names fiscal years only ("Fiscal 2024" ending in 2025): shift to the cover's date.
+    // A head that names fiscal years only ("Fiscal 2024" ending in 2025): shift to the cover's date. Not where a column
+    // has no year: that one may be the current.
     const best = amounts.filter((p) => p.end).map((p) => Math.abs(dayNumber(p.end ?? end) - dayNumber(end)))
     const near = Math.min(...best)
-    if (near > 300 && near < 400 && amounts.every((p) => p.start === null)) {
+    if (near > 300 && near < 400 && amounts.every((p) => p.start === null && p.end !== null)) {
       const shift = Math.max(...amounts.map((p) => p.end?.year ?? 0)) < end.year ? 1 : -1
       for (const p of amounts) if (p.end && p.end.month === end.month) p.end = { ...p.end, year: p.end.year + shift }
     }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readMade, resultOf, type Trap, testTraps } from './filing.fixture.ts'
+import { extractFiling } from '../choose.ts'
+import { bytesOf, readMade, resultOf, type Trap, testTraps } from './filing.fixture.ts'
 import { page } from './made.fixture.ts'
 
 /** Figures of the current column; the filings print last year's or another period's beside them. */
@@ -200,6 +201,15 @@ it('T11 gives no half-year figure among the current ones (0000012927-23-000048)'
   const result = resultOf('0000012927-23-000048', 'tables')
   // Six months of revenue to June 2023: 37,672.
   expect(result.ok && Object.values(result.income_statement)).not.toContain(37_672e6)
+})
+
+it('T10 takes the column whose year cannot be read, not last year moved by one (0000320193-95-000016)', () => {
+  const damaged = bytesOf('0000320193-95-000016')
+    .toString('latin1')
+    .replace(/(September 29, 1995 {10,})1995/, '$1199u')
+  const result = extractFiling(Buffer.from(damaged, 'latin1'))
+  expect(damaged).toContain('199u')
+  expect(result.ok && result.income_statement.total_revenue).toBe(11_062e6)
 })
 
 const AUDITED = [

@@ -43,6 +43,13 @@ function fileOf(accession: string): string | null {
   return existsSync(file) ? file : null
 }
 
+/** The document of a filing. */
+export function bytesOf(accession: string): Buffer {
+  const file = fileOf(accession)
+  if (!file) throw new Error(`The filing ${accession} is not at hand`)
+  return gunzipSync(readFileSync(file))
+}
+
 const results = new Map<string, ExtractionResult>()
 
 /** What an engine makes of a filing; a document without tags gives both engines one result. */
@@ -50,9 +57,7 @@ export function resultOf(accession: string, engine: Engine): ExtractionResult {
   const key = `${accession} ${engine}`
   const known = results.get(key)
   if (known) return known
-  const file = fileOf(accession)
-  if (!file) throw new Error(`The filing ${accession} is not at hand`)
-  const bytes = gunzipSync(readFileSync(file))
+  const bytes = bytesOf(accession)
   const result =
     engine === 'tables' && !isTagged(bytes) ? resultOf(accession, 'auto') : extractFiling(bytes, { engine })
   results.set(key, result)
