@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { gunzipSync } from 'node:zlib'
-import { extractFiling, MAX_DOCUMENT_BYTES } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/choose.ts'
 import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
+import { gunzipAtOnce } from '../clients/documents/memory.ts'
 
 const HELP = `topline extract FILE… [options]
 
@@ -120,7 +120,7 @@ function extractFile(file: string, hints: ExtractionHints): ExtractionResult {
 /** The file's bytes, unpacked where they are gzip, whatever the name says. */
 function readBytes(file: string): Buffer {
   const bytes = readFileSync(file === '-' ? 0 : file)
-  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: MAX_DOCUMENT_BYTES }) : bytes
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipAtOnce(bytes) : bytes
 }
 
 function line(file: string, result: ExtractionResult): string {

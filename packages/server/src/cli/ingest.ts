@@ -1,7 +1,7 @@
 /** `topline ingest`: filings from EDGAR or from disk → stored → analysed. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipAtOnce } from '../clients/documents/memory.ts'
 import type { IngestArgs } from '../features/filings/commands.ts'
 import { loadSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
@@ -23,7 +23,6 @@ interface Options {
   json?: boolean
 }
 
-const MAX_UNPACKED = 64 * 1024 * 1024
 const collect = (value: string, before: string[]) => [...before, value]
 
 export async function ingestCommand(argv: string[]): Promise<number> {
@@ -75,7 +74,7 @@ function fileOf(options: Options, ciks: string[]): IngestArgs['file'] {
   let bytes: Buffer
   try {
     bytes = readFileSync(from)
-    if (from.endsWith('.gz')) bytes = gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED })
+    if (from.endsWith('.gz')) bytes = gunzipAtOnce(bytes)
   } catch (cause) {
     throw new StartError(`${from} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }

@@ -5,7 +5,7 @@
 import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
-import { ownMemory } from '../../clients/documents/packing.ts'
+import { ownMemory } from '../../clients/documents/memory.ts'
 import type { Edgar } from '../../clients/edgar/edgar.ts'
 import type { Model } from '../../clients/llm/model.ts'
 import type { AppContext } from '../../context.ts'

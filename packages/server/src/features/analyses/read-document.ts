@@ -2,7 +2,8 @@
 import { Buffer } from 'node:buffer'
 import { extractFiling } from '@topline/core/extract/choose.ts'
 import type { Extraction, ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
-import { release, unpackHere } from '../../clients/documents/packing.ts'
+import { release } from '../../clients/documents/memory.ts'
+import { unpackHere } from '../../clients/documents/packing.ts'
 import type { PrintedEps } from './save.ts'
 
 export interface DocumentReading {

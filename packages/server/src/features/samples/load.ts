@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { and, eq } from 'drizzle-orm'
 import { openDocuments } from '../../clients/documents/choose.ts'
+import { gunzipAtOnce } from '../../clients/documents/memory.ts'
 import { companyFactsAnswer, tickersAnswer, toCompanyFacts, toRegister } from '../../clients/edgar/shapes.ts'
 import type { AppContext } from '../../context.ts'
 import { analysisRequests, filings, keyValues, tickerRegister } from '../../db/schema.ts'
@@ -22,7 +22,6 @@ import { loadPosts } from './posts.ts'
 import { loadPrices } from './prices.ts'
 
 const DONE_KEY = 'samples'
-const MAX_UNPACKED = 64 * 1024 * 1024
 const WITH_FACTS = ['0000320193', '0001045810', '0001652044', '0001640147']
 
 export interface SamplesProgress {
@@ -148,7 +147,7 @@ async function inParallel<T>(items: readonly T[], limit: number, work: (item: T)
 }
 
 function readPacked(name: string): Buffer {
-  return gunzipSync(readFileSync(join(samplesFolder, name)), { maxOutputLength: MAX_UNPACKED })
+  return gunzipAtOnce(readFileSync(join(samplesFolder, name)))
 }
 
 function readJson(name: string): unknown {

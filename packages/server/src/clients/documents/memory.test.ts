@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { gunzipAtOnce, ownMemory, release } from './packing.ts'
+import { gunzipAtOnce, ownMemory, release } from './memory.ts'
 
 describe('unpacking into one piece of memory', () => {
   it.each([0, 1, 1000, 128 * 1024, 128 * 1024 + 1, 3_000_000])('gives %d bytes as they were', (size) => {
