@@ -101,10 +101,11 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
   const { bare } = line
   if (/comprehensive (?:income|loss|earnings)/.test(bare) && !/^(?:net )?comprehensive loss for the/.test(bare))
     return 'comprehensive'
-  if (/preferred|deemed dividend|accretion/.test(bare) && !/before/.test(bare)) return 'preferred'
+  if (/preferred|preference (?:stock|share|dividend)|deemed dividend|accretion/.test(bare) && !/before/.test(bare))
+    return 'preferred'
   if (
-    /non-?controlling|minority/.test(bare) &&
-    !/before|including|and non-?controlling interests?$|and (?:non-?controlling|minority)/.test(bare)
+    /non-?controlling|minority|\bncis?\b/.test(bare) &&
+    !/before|including|and non-?controlling interests?$|and (?:non-?controlling|minority|ncis?\b)/.test(bare)
   )
     return 'minority'
   if (PRETAX.test(bare) && !/^net investment income/.test(bare))

@@ -1,8 +1,10 @@
 /** Chooses the line of the face for each field of the statement: concepts first, checked by what the lines add up to. */
+import { isOneEnergyOfMany } from '../expenses/energy.ts'
 import * as concepts from './concepts.ts'
 import type { Line } from './face.ts'
 import type { Facts } from './facts.ts'
 import { sum } from './number.ts'
+import { ownersLess } from './owners.ts'
 import { computed, fromLine, type Picked } from './place.ts'
 
 /** Rows of the face that the other lines are found between; null where the face has no such line. */
@@ -100,6 +102,10 @@ function netIncome(
   const consolidated = of('ProfitLoss')
   const common = of('NetIncomeLossAvailableToCommonStockholdersBasic')
   let shown = of('NetIncomeLoss') ?? of('ProfitLossAttributableToOwnersOfParent')
+  if (shown === undefined && common !== undefined && consolidated !== undefined) {
+    const owners = ownersLess(facts, lines, consolidated, common, unitOf(lines))
+    if (owners !== null) return { shown: owners, consolidated: fromLine(facts, consolidated) }
+  }
   if (shown === undefined && common !== undefined && consolidated !== undefined) {
     // "Attributable to the company" tagged as available to common: right where no preferred dividend comes off between.
     const between = lines.filter((line) => line.row > consolidated.row && line.row < common.row)
@@ -200,6 +206,10 @@ function costOfRevenue(
   const plain = area.filter(undimensioned)
   const labelled = plain.find((line) => TOTAL_COST_LABEL.test(line.label))
   if (labelled) return fromLine(facts, labelled)
+  const named = plain.filter((line) => COST_LABEL.test(line.label) && isCost(line))
+  const rest = plain.filter((line) => !named.includes(line))
+  const label = (line: Line) => line.label
+  if (isOneEnergyOfMany(named.map(label), rest.map(label))) return null
   const printed = byConcept(plain, ['CostOfRevenue', ...concepts.COST]).filter(printsCost)
   const heading = area.filter((line) => COST_HEADING.test(line.heading) && isCost(line))
   if (heading.length > 1) {

@@ -7,7 +7,7 @@ import { type Span, same } from './period.ts'
 import type { Picked } from './place.ts'
 
 const OWNERS =
-  /^(?:net |\(?loss\)?|income|earnings|profit)[^>]*\battributable to (?!.*(?:non-?controlling|minority|preferred|participating|common|continuing|discontinued|\bclass\b|\bper\b))/i
+  /^(?:net |\(?loss\)?|income|earnings|profit)[^>]*\battributable to (?!.*(?:non-?controlling|minority|\bncis?\b|preferred|participating|common|continuing|discontinued|\bclass\b|\bper\b))/i
 
 /**
  * Net income is that of the company's owners (field definitions): where the document tags the owners' own anywhere for

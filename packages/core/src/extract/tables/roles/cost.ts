@@ -1,3 +1,4 @@
+import { isOneEnergyOfMany } from '../../expenses/energy.ts'
 import { type Item, solveSigns } from '../arithmetic.ts'
 import { costs, one, type Sheet, type Term } from './sheet.ts'
 
@@ -67,19 +68,11 @@ function namedCost(sheet: Sheet, from: number, ceiling: number): Term | null {
   const total = sheet.of(['cost-total'], from, ceiling).at(-1)
   if (total !== undefined && !/^total costs? and/.test(sheet.bare(total))) return costs(sheet, [total])
   const named = sheet.of(['cost'], from, ceiling)
-  if (isOneEnergyOfMany(sheet, named, from, ceiling)) return null
+  const rest = sheet.filled(from, ceiling).filter((i) => !named.includes(i))
+  const bare = (i: number) => sheet.bare(i)
+  if (isOneEnergyOfMany(named.map(bare), rest.map(bare))) return null
   return named.length > 0 ? listedCost(sheet, named, ceiling) : headedCost(sheet, from, ceiling)
 }
-
-const ENERGY = /\b(?:gas|electricity|energy|fuel|power)\b/
-const OTHER_ENERGY =
-  /^(?:fuel|purchased|electric|electricity|energy)\b.*(?:fuel|power|gas|electric|energy|generation|$)/
-
-/** "Cost of natural gas sold" beside fuel and purchased power is one expense of a utility, not what its revenue costs. */
-const isOneEnergyOfMany = (sheet: Sheet, named: readonly number[], from: number, ceiling: number): boolean =>
-  named.length > 0 &&
-  named.every((i) => ENERGY.test(sheet.bare(i))) &&
-  sheet.filled(from, ceiling).some((i) => !named.includes(i) && OTHER_ENERGY.test(sheet.bare(i)))
 
 /** Lines of cost that follow each other, or the total that they make. */
 function listedCost(sheet: Sheet, named: readonly number[], ceiling: number): Term {

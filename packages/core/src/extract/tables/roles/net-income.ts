@@ -29,7 +29,9 @@ export function pickNet(
     const bare = sheet.bare(i)
     return (
       (kinds[i] === 'attributable' || /attributable to/.test(bare)) &&
-      !/non-?controlling|minority|preferred|participating|discontinu|continuing|class|unvested|per /.test(bare) &&
+      !/non-?controlling|minority|\bncis?\b|preferred|participating|discontinu|continuing|class|unvested|per /.test(
+        bare,
+      ) &&
       (i < limit || minorities.length > 0)
     )
   })

@@ -9,7 +9,16 @@ export function minorityBelow(sheet: Sheet, net: number | null, after: Term | nu
   const found = sheet
     .of(['minority'], net + 1, net + 4)
     .find((i) => sheet.value(i) !== 0 && !after?.some(({ index }) => index === i))
-  return found ?? null
+  return found ?? dividendsOfSubsidiary(sheet, net)
+}
+
+/** Of two preferred dividends below net income, named after two companies, the first is a subsidiary's, perhaps the minority's. */
+function dividendsOfSubsidiary(sheet: Sheet, net: number): number | null {
+  const [first, second] = sheet.of(['preferred'], net + 1, net + 3)
+  if (first === undefined || second === undefined || sheet.value(first) === 0) return null
+  const company = (index: number) => /\bof (.+)$/.exec(sheet.bare(index))?.[1] ?? null
+  const [a, b] = [company(first), company(second)]
+  return a !== null && b !== null && a !== b ? first : null
 }
 
 /**
@@ -17,6 +26,8 @@ export function minorityBelow(sheet: Sheet, net: number | null, after: Term | nu
  * preferred dividends leave: the owners' own net income is then known without being printed. Null where it is not.
  */
 export function ownersLess(sheet: Sheet, net: number, minority: number): Term[number] | null {
+  // Whether a subsidiary's preferred dividends are the minority's share the words do not say.
+  if (sheet.kinds[minority] !== 'minority') return null
   const below = sheet.filled(minority + 1, Math.min(minority + 6, sheet.lines.length))
   const end = below.find((i) =>
     /(?:available|applicable|attributable) to .*(?:common|ordinary|share|stock)/.test(sheet.bare(i)),
