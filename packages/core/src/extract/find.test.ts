@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstOf, occurrences } from './find.ts'
+import { tableTags } from './tables/scan.ts'
 
 const bytes = Buffer.from('Net sales of 1,234,567 and 4,567; net sales 91,234,567. Net sales')
 
@@ -22,4 +23,19 @@ test('goes on after a step and ends after the most that are wanted', () => {
 
 test('an empty text stands nowhere', () => {
   expect(occurrences(bytes, '')).toEqual([])
+})
+
+test('finds a text behind tens of thousands of its parts', () => {
+  const parts = 'gment '.repeat(30_000)
+  expect(occurrences(Buffer.from(`${parts}segment ${parts}segment`), 'segment')).toEqual([180_000, 360_008])
+})
+
+test('finds the tables of a document that is made of the end of their name', () => {
+  const ends = 'ble '.repeat(250_000)
+  const tags = tableTags(Buffer.from(`<table>${ends}</table><TABLE>`))
+  expect(tags).toEqual([
+    { at: 0, open: true },
+    { at: 1_000_007, open: false },
+    { at: 1_000_015, open: true },
+  ])
 })

@@ -17,6 +17,9 @@ function quickest(text: string): { part: string; at: number } {
   return { part: text.slice(best, best + LONGEST), at: best }
 }
 
+/** After this many places of the part alone the whole text is looked for: a document may be made of such parts. */
+const MOST_IN_VAIN = 20_000
+
 /**
  * Where an ASCII text stands, ascending; the search goes on `step` bytes after each, and ends after `most`. What a
  * search through the bytes costs hangs on how often it stops at the first byte of what it looks for, therefore the
@@ -24,18 +27,24 @@ function quickest(text: string): { part: string; at: number } {
  */
 export function occurrences(bytes: Bytes, text: string, step = text.length, most = Number.POSITIVE_INFINITY): number[] {
   if (text === '') return []
-  const { part, at: offset } = quickest(text)
   const found: number[] = []
+  let { part, at: offset } = quickest(text)
+  let inVain = 0
   let from = 0
-  for (
-    let at = bytes.indexOf(part, offset);
-    at >= 0 && found.length < most;
-    at = bytes.indexOf(part, Math.max(at + 1, from + offset))
-  ) {
+  for (let at = bytes.indexOf(part, offset); at >= 0 && found.length < most; ) {
     const start = at - offset
-    if (part.length < text.length && bytes.toString('latin1', start, start + text.length) !== text) continue
-    found.push(start)
-    from = start + step
+    if (part.length === text.length || bytes.toString('latin1', start, start + text.length) === text) {
+      found.push(start)
+      from = start + step
+    } else {
+      inVain += 1
+      from = start + 1
+      if (inVain === MOST_IN_VAIN) {
+        part = text
+        offset = 0
+      }
+    }
+    at = bytes.indexOf(part, from + offset)
   }
   return found
 }

@@ -7,6 +7,8 @@ export interface Range {
 }
 
 const MAX_TABLES = 20_000
+/** A real document has a thousand a megabyte. */
+const MOST_ENDS = 200_000
 /** Most HTML filings have a table on their cover. */
 const PROBE = 65_536
 
@@ -23,12 +25,21 @@ export function tableTags(bytes: Bytes): readonly TableTag[] {
   const before = known.get(bytes)
   if (before) return before
   const tags: TableTag[] = []
+  const find = (needle: string, open: boolean) => {
+    for (const at of occurrences(bytes, needle, needle.length, MAX_TABLES)) tags.push({ at, open })
+  }
   // The end of the word is rarer than its beginning and than "<": one search a spelling finds both tags.
   for (const [start, end] of [
     ['ta', 'ble'],
     ['TA', 'BLE'],
   ] as const) {
-    for (const at of occurrences(bytes, end)) {
+    const ends = occurrences(bytes, end, end.length, MOST_ENDS)
+    if (ends.length === MOST_ENDS) {
+      find(`<${start}${end}`, true)
+      find(`</${start}${end}`, false)
+      continue
+    }
+    for (const at of ends) {
       const head = bytes.toString('latin1', Math.max(0, at - 4), at)
       if (head.endsWith(`<${start}`)) tags.push({ at: at - 3, open: true })
       else if (head === `</${start}`) tags.push({ at: at - 4, open: false })
