@@ -7,6 +7,12 @@ import { expect, test } from '@playwright/test'
 import { PAGES } from './pages.ts'
 import { signIn, url } from './site.ts'
 
+/** Beside the pages themselves: those of posts have a test of their own, and what opens on a page. */
+const MORE: Readonly<Record<string, string>> = {
+  calendar: '/calendar',
+  search: '/search?q=artificial%20intelligence',
+  chartTable: `${PAGES.company}?view=quarterly&table=shown`,
+}
 const WIDTHS = [390, 768, 1024, 1440]
 const GRID: readonly (readonly [number, 'light' | 'dark'])[] =
   process.env.LONG === '1'
@@ -23,7 +29,7 @@ for (const [width, scheme] of GRID) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await signIn(page, 'pro')
     const found: string[] = []
-    for (const [name, path] of Object.entries(PAGES)) {
+    for (const [name, path] of Object.entries({ ...PAGES, ...MORE })) {
       await page.goto(url(path))
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page })

@@ -57,6 +57,21 @@ test('scale, trend lines and a projection are switched on and off', async ({ pag
   await expect.poll(dashes).not.toContain('5px, 4px')
 })
 
+test('the crosshair reads a period with its change, by the keyboard', async ({ page }) => {
+  await open(page, `${PAGES.company}?trend=linear&extrapolate=2`)
+  const chart = page.getByRole('group', { name: /^Apple Inc\., annual figures/ })
+  await chart.press('End')
+  await expect(chart).toContainText('projection')
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await chart.press(key)
+  // Apple, fiscal 2024: net sales 391,035 after 383,285, net income 93,736 after 96,995.
+  await expect(chart.getByText(/^2024 FY: Total revenue \$391\.04B, \+2\.0% on the year before/)).toBeAttached()
+  for (const said of ['2024 FY', '$391.04B', '+2.0%', '$93.74B', '−3.4%', 'Click to open the filing'])
+    await expect(chart).toContainText(said)
+  await chart.press('Enter')
+  // The newest filing that prints this year.
+  await expect(page).toHaveURL(/\/filing\/0000320193-25-000079$/)
+})
+
 test('the figures of a chart stand in a table and go into files', async ({ page }) => {
   await open(page, `${PAGES.company}?view=quarterly`)
   await page.getByText('Table', { exact: true }).click()

@@ -98,12 +98,14 @@ test('companies are compared in their colours: replaced, added, told apart in on
 
 test('a comparison says what it needs: a sign-in, and a subscription for three', async ({ page }) => {
   await open(page, PAGES.compare)
-  await expect(page.getByText('Please Log In: You need to be logged in to view company comparisons.')).toBeVisible()
+  await expect(page.getByText('Please Log In', { exact: true })).toBeVisible()
+  await expect(page.getByText('You need to be logged in to view company comparisons.', { exact: true })).toBeVisible()
   await expect(page.locator('svg[data-chart]')).toHaveCount(0)
   await signIn(page, 'free')
   await open(page, PAGES.compareThree)
+  await expect(page.getByText('Subscription Required', { exact: true })).toBeVisible()
   await expect(
-    page.getByText('Subscription Required: You need an active subscription to compare more than 2 companies.'),
+    page.getByText('You need an active subscription to compare more than 2 companies.', { exact: true }),
   ).toBeVisible()
   const way = page.getByRole('link', { name: 'Subscribe Now' })
   await expect(way).toHaveAttribute('href', '/pricing')

@@ -43,6 +43,7 @@ test('what is under revision says so, to everybody but an admin', async ({ page 
   await open(page, `/filing/${UNDER_REVISION}`)
   await expect(page.getByText('Income statement is still under revision. Please check back later.')).toBeVisible()
   await expect(page.getByText('Per-share data')).toHaveCount(0)
+  await expect(page.getByText('Access denied')).toHaveCount(0)
   await signIn(page, 'admin')
   await open(page, `/filing/${UNDER_REVISION}`)
   await expect(page.getByText('Income statement is still under revision. Please check back later.')).toHaveCount(0)
@@ -198,6 +199,8 @@ test('a lookup shows the filing in place, and is asked once', async ({ page }) =
   await go(page, '/filing/aapl/1901/fy')
   await expect(page.getByText('Attempted to find filing for AAPL from FY 1901')).toBeVisible()
   expect(asked).toHaveLength(1)
+  // The way on: what there is of this company.
+  await expect(page.getByRole('link', { name: /^Apple Inc\., 20/ })).toHaveAttribute('href', /^\/filing\/\d/)
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(url('/lists'))
   await open(page, '/filing/aapl/2024/fy')

@@ -1,5 +1,6 @@
 /** What the crosshair reads at one place, and where its tooltip stands. */
 import { formatPeriod } from '../format/date.ts'
+import { formatChange } from '../format/percent.ts'
 import type { ChartLine } from './line.ts'
 import { type PeriodView, placeLabel } from './period-axis.ts'
 import { formatQuantity, type Pixel, type Scene } from './scene.ts'
@@ -7,6 +8,8 @@ import { formatQuantity, type Pixel, type Scene } from './scene.ts'
 export interface ReadingRow {
   line: ChartLine
   text: string
+  /** against the same period a year before, "+7.8%"; null for margins, and where either is unknown or none is above zero */
+  change: string | null
   /** why there is no figure, or what kind it is; null for an ordinary reported figure */
   note: string | null
 }
@@ -44,6 +47,14 @@ function monthsOf(start: string | null, end: string): string | null {
   return months === 1 ? '1 month' : `${months} months`
 }
 
+function changeAt(line: ChartLine, place: number, view: PeriodView): string | null {
+  if (line.quantity.kind === 'margin') return null
+  const read = (at: number) => line.points.find((p) => p.place === at)?.value ?? null
+  const now = read(place)
+  const before = read(place - (view === 'annual' ? 1 : 4))
+  return now === null || before === null || before <= 0 ? null : formatChange(now / before - 1)
+}
+
 /** All figures at a place: reported ones, and projected ones where the place lies beyond them. */
 export function readingAt(scene: Scene, place: number, view: PeriodView): Reading {
   const rows: ReadingRow[] = []
@@ -54,10 +65,15 @@ export function readingAt(scene: Scene, place: number, view: PeriodView): Readin
     const point = line.points.find((p) => p.place === place)
     if (!point && projection) {
       isProjected = true
-      rows.push({ line, text: formatQuantity(projection.value, kind, line.currency), note: 'projection' })
+      rows.push({ line, text: formatQuantity(projection.value, kind, line.currency), change: null, note: 'projection' })
       continue
     }
-    rows.push({ line, text: formatQuantity(point?.value ?? null, kind, line.currency), note: noteOf(line, place) })
+    rows.push({
+      line,
+      text: formatQuantity(point?.value ?? null, kind, line.currency),
+      change: changeAt(line, place, view),
+      note: noteOf(line, place),
+    })
   }
   const sources = scene.lines.flatMap(({ line }) => line.points.filter((p) => p.place === place).map((p) => p.source))
   const first = sources[0]

@@ -170,7 +170,7 @@ describe('the tooltip', () => {
     const reading = readingAt(chartScene(q, { ...OPTIONS, view: 'quarterly' }), 2024 * 4 + 3, 'quarterly')
     expect(reading.title).toBe('2024 Q4')
     expect(reading.period).toBe('3 months')
-    expect(reading.rows[0]).toMatchObject({ text: '$5.00B', note: 'full year less Q1 to Q3' })
+    expect(reading.rows[0]).toMatchObject({ text: '$5.00B', change: null, note: 'full year less Q1 to Q3' })
     expect(reading.accession).toBe('0000000001-24-000001')
   })
 })

@@ -79,6 +79,8 @@ export function HiddenFigure({ label = 'Hidden' }: { label?: string }) {
 interface GateProps {
   /** why, in the words of the specification */
   text?: ReactNode
+  /** in two parts: what it needs, and the sentence (`text`) below it */
+  title?: string
   /** the way out: a sign-in control or a link to the plans */
   children: ReactNode
   /** height of what it stands for, px */
@@ -86,13 +88,16 @@ interface GateProps {
 }
 
 /** A panel in the place of what needs a sign-in or a subscription. */
-export function Gate({ text, children, height }: GateProps) {
+export function Gate({ title, text, children, height }: GateProps) {
   return (
     <div className={s.gate} style={{ minHeight: height }}>
       {text && (
-        <p className={s.gateText}>
-          <Icon name="lock" /> {text}
-        </p>
+        <div>
+          <p className={s.gateText}>
+            <Icon name="lock" /> {title ?? text}
+          </p>
+          {title && <p className={s.gateMore}>{text}</p>}
+        </div>
       )}
       {children}
     </div>

@@ -83,7 +83,13 @@ function Board({ board }: { board: AccuracyBoard }) {
         <Key name="Missing figures" value={ownMisses.length - wrong} note="printed, not found" />
       </dl>
       <Heading title="By kind of document" sheet={() => groupsSheet(board)} />
-      <DataTable caption="By kind of document" columns={GROUPS} rows={board.groups} rowKey={(group) => group.name} />
+      <DataTable
+        stacked
+        caption="By kind of document"
+        columns={GROUPS}
+        rows={board.groups}
+        rowKey={(group) => group.name}
+      />
       <Heading title="By figure and form" sheet={() => figuresSheet(board)} />
       <DataTable
         caption="By figure and form"
@@ -107,6 +113,7 @@ function Board({ board }: { board: AccuracyBoard }) {
         <Empty text="None" />
       ) : (
         <DataTable
+          stacked
           caption="Misses"
           columns={MISSES}
           rows={board.misses}
@@ -156,7 +163,7 @@ function Share({ right, judged }: { right: number; judged: number }) {
 }
 
 const GROUPS: Column<AccuracyGroup>[] = [
-  { key: 'name', head: 'Read as', cell: (g) => g.name },
+  { key: 'name', head: 'Read as', stack: 'wide', cell: (g) => g.name },
   { key: 'filings', head: 'Filings', align: 'right', cell: (g) => g.filings },
   {
     key: 'figures',
@@ -181,7 +188,12 @@ const GROUPS: Column<AccuracyGroup>[] = [
 
 const figure = (value: AccuracyMiss['printed']) => (typeof value === 'number' ? grouped(value) : (value ?? '-'))
 const MISSES: Column<AccuracyMiss>[] = [
-  { key: 'company', head: 'Company', cell: (m) => <Link to={`/filing/${m.accession_number}`}>{m.company}</Link> },
+  {
+    key: 'company',
+    head: 'Company',
+    stack: 'wide',
+    cell: (m) => <Link to={`/filing/${m.accession_number}`}>{m.company}</Link>,
+  },
   { key: 'form', head: 'Form', cell: (m) => <FormBadge form={m.form_type} /> },
   { key: 'group', head: 'Read as', cell: (m) => m.group },
   { key: 'field', head: 'Figure', cell: (m) => words(m.field) },

@@ -19,6 +19,7 @@ import { useViewer } from '../../shell/viewer.ts'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
 import { useChartSettings } from '../../ui/chart/use-settings.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Gate } from '../../ui/State.tsx'
 import { StatementSection } from '../../ui/statements/StatementSection.tsx'
 import { readCompared } from './addresses.ts'
@@ -108,7 +109,7 @@ export default function ComparePage() {
       <h1 className={s.title}>Compare companies</h1>
       <CompareChips companies={companies} colors={colors} />
       {decision === 'sign-in' && (
-        <Gate text="Please Log In: You need to be logged in to view company comparisons." height={320}>
+        <Gate title="Please Log In" text="You need to be logged in to view company comparisons." height={320}>
           <div className={s.signIn}>
             <SignInPanel />
           </div>
@@ -116,12 +117,14 @@ export default function ComparePage() {
       )}
       {decision === 'subscribe' && (
         <Gate
-          text="Subscription Required: You need an active subscription to compare more than 2 companies."
+          title="Subscription Required"
+          text="You need an active subscription to compare more than 2 companies."
           height={320}
         >
           <a className={s.subscribe} href="/pricing" target="_blank" rel="noreferrer">
-            Subscribe Now
+            Subscribe Now <Icon name="external" size={14} />
           </a>
+          <p className={s.count}>Or remove one company: two can be compared with any account.</p>
         </Gate>
       )}
       {decision === 'ok' && <Comparison companies={companies} colors={colors} first={settings} />}

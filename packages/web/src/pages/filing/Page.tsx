@@ -108,7 +108,7 @@ export function FilingView({ filing, statement, lists, others, around, compared,
       <div className={s.columns}>
         <div>{statement && <Detail statement={statement} compared={compared} />}</div>
         <aside className={s.side} aria-label="About this filing">
-          {statement && <QcCard filing={filing} report={statement.qc_report} />}
+          {statement?.user_has_permission_to_view && <QcCard filing={filing} report={statement.qc_report} />}
           <RelatedPosts posts={posts} />
           <SameCompany filing={filing} others={others} />
         </aside>
@@ -155,12 +155,14 @@ function Detail({ statement, compared }: { statement: WireStatement; compared: C
         <h2 id="statement">Income statement</h2>
       </div>
       <Gate text={GATE_TEXT[gate]} height={260}>
-        {viewer.user === null && gate !== 'under-revision' && <SignIn primary={gate === 'sign-in'} align="left" />}
-        {gate === 'protected' && (
-          <LinkButton primary to="/pricing">
-            View Plans
-          </LinkButton>
-        )}
+        <div className={s.ways}>
+          {gate === 'protected' && (
+            <LinkButton primary to="/pricing">
+              View Plans
+            </LinkButton>
+          )}
+          {viewer.user === null && gate !== 'under-revision' && <SignIn primary={gate === 'sign-in'} align="left" />}
+        </div>
       </Gate>
     </section>
   )

@@ -37,11 +37,12 @@ export const meta = ({ loaderData }: { loaderData?: Data }) =>
   })
 
 const COLUMNS: Column<CompanyList>[] = [
-  { key: 'name', head: 'Name', cell: (list) => <Link to={`/list/${list.slug}`}>{list.name}</Link> },
+  { key: 'name', head: 'Name', stack: 'wide', cell: (list) => <Link to={`/list/${list.slug}`}>{list.name}</Link> },
   {
     key: 'description',
     head: 'Description',
     width: '55%',
+    stack: 'wide',
     cell: (list) => list.description ?? <span className="muted">No description available</span>,
   },
   { key: 'updated', head: 'Last Updated', align: 'right', cell: (list) => formatDate(list.updated_at) },
@@ -83,7 +84,7 @@ export default function ListsPage() {
       {query.data && lists.length === 0 && <Empty text="No lists yet" />}
       {lists.length > 0 && (
         <>
-          <DataTable caption="Lists" columns={COLUMNS} rows={lists} rowKey={(list) => list.slug} />
+          <DataTable stacked caption="Lists" columns={COLUMNS} rows={lists} rowKey={(list) => list.slug} />
           <EndOfList
             what="lists"
             busy={query.isFetchingNextPage}

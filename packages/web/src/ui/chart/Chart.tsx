@@ -23,7 +23,10 @@ interface Props {
 }
 
 function spoken(reading: Reading): string {
-  const rows = reading.rows.map((row) => `${row.line.label} ${row.text}${row.note ? `, ${row.note}` : ''}`)
+  const rows = reading.rows.map(
+    (row) =>
+      `${row.line.label} ${row.text}${row.change ? `, ${row.change} on the year before` : ''}${row.note ? `, ${row.note}` : ''}`,
+  )
   return `${reading.title}: ${rows.join('; ')}`
 }
 

@@ -3,7 +3,7 @@ import type { Scene } from '@topline/core/chart/scene.ts'
 import s from './chart.module.css'
 import { colorStyle } from './Marks.tsx'
 
-const WIDTH = 236
+const WIDTH = 272
 
 interface Props {
   scene: Scene
@@ -18,8 +18,11 @@ export function ChartTooltip({ scene, reading, visible, canOpen }: Props) {
   const days = reading.rows.map(({ line }, i) =>
     line.company !== null && reading.rows[i - 1]?.line.cik !== line.cik ? daysAt(line, reading.place) : null,
   )
-  const extra = reading.rows.filter((row) => row.note).length + days.filter(Boolean).length
+  // The head says it of all of them.
+  const noteOf = (note: string | null) => (reading.isProjected && note === 'projection' ? null : note)
+  const extra = reading.rows.filter((row) => noteOf(row.note)).length + days.filter(Boolean).length
   const height = 36 + reading.rows.length * 21 + extra * 16 + (canOpen ? 24 : 4)
+  const hasChanges = reading.rows.some((row) => row.change !== null)
   const at = placeTooltip(scene, reading.place, { width: WIDTH, height }, visible)
   return (
     <div className={s.tooltip} style={{ left: at.x, top: at.y, width: WIDTH }} aria-hidden="true">
@@ -34,8 +37,9 @@ export function ChartTooltip({ scene, reading, visible, canOpen }: Props) {
             <i className={s.swatch} style={colorStyle(row.line.color)} />
             <span>{row.line.label}</span>
             <b className="fig">{row.text}</b>
+            {hasChanges && <small className="fig">{row.change}</small>}
           </p>
-          {row.note && <p className={s.tipNote}>{row.note}</p>}
+          {noteOf(row.note) && <p className={s.tipNote}>{row.note}</p>}
         </div>
       ))}
       {canOpen && <p className={s.tipHint}>Click to open the filing</p>}

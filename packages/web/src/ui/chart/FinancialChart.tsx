@@ -169,9 +169,11 @@ export function FinancialChart(props: Props) {
         </div>
       </div>
       {settings.table && !isEmpty && (
-        <Suspense fallback={<Skeleton rows={6} height={32} />}>
-          <ChartTable lines={lines} view={settings.view} label={label} />
-        </Suspense>
+        <div className={s.twin}>
+          <Suspense fallback={<Skeleton rows={6} height={32} />}>
+            <ChartTable lines={lines} view={settings.view} label={label} />
+          </Suspense>
+        </div>
       )}
     </div>
   )
