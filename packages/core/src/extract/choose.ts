@@ -52,14 +52,14 @@ function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHint
 
 function finish(read: Reading | ExtractionFailure): ExtractionResult {
   if ('ok' in read) return read
-  const { checks = [], ...reading } = read
+  const { checks = [], revenue_confirmed = false, ...reading } = read
   return {
     ok: true,
     ...reading,
     qc: qcReport(reading, [
       ...checks,
       ...unnamedForm(reading),
-      ...unnamedRevenue(reading),
+      ...unnamedRevenue(reading, revenue_confirmed),
       ...borrowedShares(reading),
       ...misplacedTax(reading),
     ]),
@@ -84,14 +84,14 @@ function unnamedForm({ form_type, income_statement: s }: Omit<Reading, 'checks'>
 }
 
 /** A total without a name is revenue only where the costs below it say so: it may be the total of the costs. */
-function unnamedRevenue({ provenance, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+function unnamedRevenue({ provenance, income_statement: s }: Omit<Reading, 'checks'>, confirmed: boolean): QcTest[] {
   const place = provenance.total_revenue
   if (place === undefined || 'computed' in place || place.label !== '') return []
   return [
     state(
       'unnamed_revenue_is_confirmed',
-      'Revenue from a line without a name is confirmed by gross profit or operating expenses',
-      s.gross_profit !== null || s.operating_expenses.length > 0,
+      'Revenue from a line without a name is confirmed by gross profit, operating expenses or the result they leave',
+      confirmed || s.gross_profit !== null || s.operating_expenses.length > 0,
       'the line that stands for revenue has no name, and nothing below it is taken from it',
     ),
   ]

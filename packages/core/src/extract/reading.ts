@@ -4,4 +4,6 @@ import type { Extraction, QcTest } from '../statement/statement.ts'
 export type Reading = Omit<Extraction, 'ok' | 'qc'> & {
   /** Tests that only the engine could make, on evidence that the statement does not keep. */
   checks?: QcTest[]
+  /** Revenue is known to be one by what the costs below it leave, whatever its line is called. */
+  revenue_confirmed?: boolean
 }

@@ -227,7 +227,7 @@ function periodOf(
   printed: (day: Day) => number,
 ): SentColumn['period'] {
   if (!period?.end) return null
-  const months = period.months ?? expectedMonths(cover.form)
+  const months = period.months ?? expectedMonths(cover)
   const start = startOf(period, period.end, months, printed, [])
   if (dayNumber(start) >= dayNumber(period.end)) return null
   const length = monthsBetween(start, period.end)

@@ -44,7 +44,7 @@ export function readStatement(grid: Grid, cover: Cover): Statement | null {
   const lines = readLines(laid)
   if (lines.length < 4) return null
   const periods = readPeriods(laid, grid.before, cover)
-  const column = currentColumn(laid.columns, periods, cover.form, cover.end)
+  const column = currentColumn(laid.columns, periods, cover)
   if (column < 0) return null
   const roles = findRoles(lines, column, stepOf(lines, column))
   const statement = { grid, laid, lines, periods, column, roles, score: 0 }
@@ -79,7 +79,7 @@ function score({ grid, laid, lines, periods, column, roles }: Statement, cover: 
   const amounts = laid.columns.filter((c) => c.kind === 'amount').length
   if (amounts > 6) s -= 4
   const period = periods[column]
-  const expected = expectedMonths(cover.form)
+  const expected = expectedMonths(cover)
   if (period?.months && Math.abs(period.months - expected) > 1 && !period.start) s -= 8
   if (period?.end && cover.end) {
     const gap =

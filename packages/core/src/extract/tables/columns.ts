@@ -133,6 +133,17 @@ function place(row: Row, columns: { left: number; right: number }[]): (Figure | 
 const DATED =
   /ended|months|weeks|quarter|year|fiscal|(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
+/** Whether words that stand alone on their row stand over the first or the last column, and in its middle. */
+function isOuter(phrase: Phrase, columns: { left: number; right: number }[]): boolean {
+  const over = columns.filter((column) => overlap(phrase, column) > 0)
+  const [only] = over
+  if (over.length !== 1 || only === undefined || columns.length < 3) return false
+  if (only !== columns[0] && only !== columns.at(-1)) return false
+  const inner = only === columns[0] ? 1 : -1
+  // Words set over several columns would reach farther to the inner side.
+  return inner * (center(phrase) - center(only)) < 3
+}
+
 /** The words of a head row over each column. */
 function spread(phrases: Phrase[], columns: { left: number; right: number }[]): string[] {
   if (phrases.length === 0) return columns.map(() => '')
@@ -142,7 +153,11 @@ function spread(phrases: Phrase[], columns: { left: number; right: number }[]): 
     if (over.length > 0) return over.map((p) => p.text).join(' ')
     if (phrases.length > columns.length) return ''
     // Words that stand over a column are that column's alone; a date may be meant for those beside it too.
-    const open = phrases.filter((p) => DATED.test(p.text) || !columns.some((other) => overlap(p, other) > 0))
+    const open = phrases.filter(
+      (p) =>
+        (DATED.test(p.text) && !(phrases.length === 1 && isOuter(p, columns))) ||
+        !columns.some((other) => overlap(p, other) > 0),
+    )
     if (open.length === 0) return ''
     const nearest = open.reduce((a, b) =>
       Math.abs(center(b) - center(column)) < Math.abs(center(a) - center(column)) ? b : a,

@@ -10,7 +10,9 @@ export function commonIncome(lines: readonly Line[], column: number): number | n
       figure &&
       !figure.percent &&
       figure.decimals < 2 &&
-      /(?:available|applicable|attributable) to .*(?:common|share|stock)/.test(one.bare) &&
+      /(?:available|applicable|attributable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on) common/.test(
+        one.bare,
+      ) &&
       !/\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|discontinued/.test(one.bare)
     )
   })
@@ -45,4 +47,4 @@ export function epsIncomes(
 }
 const PARTS = /continuing|discontinued|extraordinary|cumulative|accounting change/
 const INCOME =
-  /^(?:consolidated )?(?:net )?(?:income|earnings|loss|profit)\b(?!.*(?:before|from|continuing|discontinued|comprehensive|interest|tax))|(?:available|applicable|attributable) to/
+  /^(?:consolidated )?(?:net )?(?:income|earnings|loss|profit)\b(?!.*(?:before|from|continuing|discontinued|comprehensive|interest|tax))|(?:available|applicable|attributable) (?:to|for)/

@@ -1,7 +1,7 @@
 import type { ExtractionHints } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { isTagged } from '../tags/scan.ts'
-import { type Day, findDays, findMonthDay, parseYmd } from './dates.ts'
+import { type Day, findDays, findMonthDay, monthsBetween, parseYmd } from './dates.ts'
 import { stripMarkup } from './decode.ts'
 
 /** What the first pages of a filing say about it. */
@@ -10,6 +10,8 @@ export interface Cover {
   company: string | null
   cik: string | null
   end: Day | null
+  /** Months of the transition period that the report is for; null = it is for a year or a quarter. */
+  transition: number | null
   /** Month and day on which the fiscal year ends, where the cover or the header says. */
   yearEnd: { month: number; day: number } | null
   text: string
@@ -53,6 +55,29 @@ function companyOf(text: string): string | null {
     .filter((line) => /[a-z]{2}/i.test(line))
   const name = lines.at(-1)
   return name && name.length < 120 && !/commission file|number|form 10/i.test(name) ? name : null
+}
+
+/** The transition period that the cover names in place of a year or a quarter. */
+function transitionOf(text: string): { end: Day; months: number } | null {
+  const found = /transition\s{1,4}period\s{1,4}from\b/i.exec(text)
+  if (!found) return null
+  const words = (at: number, length: number) =>
+    text
+      .slice(at, at + length)
+      .replace(/[_\s]+/g, ' ')
+      .replace(/ ,/g, ',')
+  const [from, to] = findDays(words(found.index, 120))
+  if (
+    !from ||
+    !to ||
+    from.index > 45 ||
+    !/\b(?:to|through)\b/i.test(words(found.index, 120).slice(from.index, to.index))
+  )
+    return null
+  const usual = /(?:years?|quarterly\s{1,4}period|quarter)\s{0,4}ended\b/i.exec(text)
+  if (usual && findDays(words(usual.index, 60)).length > 0) return null
+  const months = monthsBetween(from.day, to.day)
+  return months > 0 && months < 12 ? { end: to.day, months } : null
 }
 
 function endOf(text: string, form: string | null): Day | null {
@@ -100,7 +125,10 @@ export function readCover(bytes: Bytes, hints: ExtractionHints): Cover {
   const mark = raw.slice(0, 12_000).indexOf('<TEXT>')
   const headed = start === 0 && mark > 0 ? raw.slice(0, mark) : ''
   const text = `${headed}\n${firstWords(raw.slice(Math.max(0, mark)))}`.slice(0, COVER_TEXT)
-  const form = hints.form_type ?? formOf(text)
+  const transition = transitionOf(text)
+  const named = formOf(text)
+  // "10-K" is printed on the report for a transition period too.
+  const form = hints.form_type ?? (transition ? (named?.replace(/^(10-[KQ])$/, '$1T') ?? null) : named)
   const header = /FISCAL YEAR END:\s*(\d{2})(\d{2})/i.exec(text)
   const printed = header
     ? null
@@ -109,7 +137,8 @@ export function readCover(bytes: Bytes, hints: ExtractionHints): Cover {
     form,
     company: companyOf(text),
     cik: hints.cik ?? /CENTRAL INDEX KEY:\s*0*(\d+)/i.exec(text)?.[1] ?? null,
-    end: parseYmd(hints.period_end) ?? endOf(text, form),
+    end: parseYmd(hints.period_end) ?? transition?.end ?? endOf(text, form),
+    transition: transition?.months ?? null,
     yearEnd: header ? { month: Number(header[1]), day: Number(header[2]) } : printed,
     text,
   }

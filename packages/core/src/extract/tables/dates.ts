@@ -14,17 +14,27 @@ const WORDS: Record<string, number> = {
   two: 2,
   three: 3,
   four: 4,
+  five: 5,
   six: 6,
+  seven: 7,
+  eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   thirteen: 13,
   fourteen: 14,
+  fifteen: 15,
   sixteen: 16,
   seventeen: 17,
   'twenty-four': 24,
+  'twenty-five': 25,
   'twenty-six': 26,
+  'twenty-seven': 27,
+  'twenty-eight': 28,
+  'thirty-five': 35,
   'thirty-six': 36,
+  'thirty-eight': 38,
   'thirty-nine': 39,
   forty: 40,
   'fifty-two': 52,
@@ -109,13 +119,14 @@ export interface Length {
 /** The length of the period a text names, or null where it names none. */
 export function findLength(given: string): Length | null {
   const text = given.toLowerCase().replace(/\s+/g, ' ')
-  const weeks = /\b(\d{1,2}|[a-z]+(?:[- ](?:four|six|nine|two|three))?)[ -]weeks?\b/.exec(text)
+  const weeks = /\b(\d{1,2}|[a-z]+(?:[- ](?:two|three|four|five|six|seven|eight|nine))?)[ -]weeks?\b/.exec(text)
   if (weeks) {
     const word = (weeks[1] ?? '').replace(' ', '-')
     const n = WORDS[word] ?? Number(word)
     if (Number.isFinite(n) && n >= 4 && n <= 54) return { months: Math.round((n * 7) / 30.44), weeks: n }
   }
-  const months = /\b(\d{1,2}|three|six|nine|twelve|two|ten|one|four)[ -](?:fiscal )?months?\b/.exec(text)
+  const months =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:fiscal )?months?\b/.exec(text)
   if (months) {
     const word = months[1] ?? ''
     const n = WORDS[word] ?? Number(word)

@@ -106,7 +106,7 @@ export function evaluate(evidence: Evidence): Reading {
   const units = ownUnits.printed ? ownUnits : readUnits(`${headWords} | ${firstRows}`, grid.before.slice(-900))
   const currency = own ?? readCurrency(`${grid.before.slice(-500)} | ${headWords}`)
   const period = periods[column]
-  const expected = expectedMonths(cover.form)
+  const expected = expectedMonths(cover)
   const end: Day = period?.end ?? cover.end ?? { year: 1900, month: 1, day: 1 }
   const months = period?.months ?? expected
   const printed = dayCounter(bytes)
@@ -167,6 +167,7 @@ export function evaluate(evidence: Evidence): Reading {
   }
   return {
     engine: 'tables',
+    revenue_confirmed: roles.confirmed,
     checks: [
       ...ownersTests(roles),
       ...commonIncomeTests(commonWhole, figures),
@@ -219,7 +220,7 @@ type Period = z.infer<typeof periodShape>
 
 /** The period as the cover gives it, for a document without a statement. */
 export function coverPeriod(bytes: Bytes, cover: Cover, end: Day): Period {
-  const months = expectedMonths(cover.form)
+  const months = expectedMonths(cover)
   const blank = { end, months, weeks: null, start: null, named: null, cumulative: false, exact: false }
   const start = startOf(blank, end, months, dayCounter(bytes), [])
   const length = monthsBetween(start, end)

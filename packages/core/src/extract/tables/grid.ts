@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes.ts'
+import { CURRENCY_WORD } from './currency-signs.ts'
 import { decodeInto, type Placed } from './decode.ts'
 import { readFigure } from './number.ts'
 import type { Figure, Phrase, Row } from './row.ts'
@@ -169,11 +170,14 @@ function readRows(bytes: Bytes, range: Range): Row[] {
     const row: Row = { label: '', indent: 0, figures: [], phrases: [], start, end }
     let bracket = false
     let minus = false
+    /** Currencies in cells of their own: before figures, or the heads of columns where there are none. */
+    const codes: Phrase[] = []
     for (const [index, cell] of cells.entries()) {
       const text = cell.text.trim()
       if (text === '') continue
-      if (/^[$€£¥(\s]*$|^(US\$|C\$|USD|EUR)\s*\(?$/.test(text)) {
-        bracket = text.includes('(')
+      if (/^[$€£¥(\s]*$/.test(text) || (index > 0 && text.length < 9 && CURRENCY_WORD.test(text))) {
+        bracket = text.endsWith('(')
+        if (/[A-Z]/.test(text)) codes.push(phraseOf(cell, text, start, end))
         continue
       }
       if (/^[)%*\s†]+$/.test(text)) {
@@ -191,13 +195,7 @@ function readRows(bytes: Bytes, range: Range): Row[] {
           row.phrases.push({ text, left: figure.left, right: figure.right, start: figure.start, end: figure.end })
         row.figures.push(figure)
       } else {
-        const phrase: Phrase = {
-          text,
-          left: cell.col,
-          right: cell.col + cell.span - 1,
-          start: cell.at[0] ?? start,
-          end: cell.to.at(-1) ?? end,
-        }
+        const phrase = phraseOf(cell, text, start, end)
         const spread = cell.span > 3 && cells.length <= 2
         if (row.label === '' && row.figures.length === 0 && row.phrases.length === 0 && cell.col === 0 && !spread) {
           row.label = text
@@ -207,6 +205,8 @@ function readRows(bytes: Bytes, range: Range): Row[] {
       bracket = false
       minus = false
     }
+    if (row.figures.length === 0 && codes.length > 0)
+      row.phrases = [...row.phrases, ...codes].sort((a, b) => a.left - b.left)
     // A label that does not stand in the first column (T126: spacer columns before it).
     if (row.label === '' && row.figures.length > 0 && row.phrases[0]) {
       const first = row.phrases[0]
@@ -228,6 +228,14 @@ function readRows(bytes: Bytes, range: Range): Row[] {
   }
   return rows
 }
+
+const phraseOf = (cell: Cell, text: string, start: number, end: number): Phrase => ({
+  text,
+  left: cell.col,
+  right: cell.col + cell.span - 1,
+  start: cell.at[0] ?? start,
+  end: cell.to.at(-1) ?? end,
+})
 
 function leadingSpace(bytes: Bytes, cell: Cell): number {
   const first = cell.at[0]

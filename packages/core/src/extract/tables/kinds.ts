@@ -29,7 +29,7 @@ const COST =
   /^(?:total )?(?:net )?(?:operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)|^(?:medical|health ?care) costs|^(?:company )?restaurant expenses/
 const GROSS = /^(?:total )?gross (?:profit|margin|income|loss|earnings)\b(?! (?:percent|%))/
 const OPERATING =
-  /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income/
+  /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from (?:rail(?:way|road)? )?operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income/
 const PRETAX = /before .*\btax|before (?:provision|benefit)\b|\bpre-?tax (?:income|loss|earnings|profit)/
 const TAX =
   /\b(?:income tax|taxes on (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and other taxes|corporation tax)|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^taxation$|^tax(?:ation)? on (?:profit|loss|ordinary|income)|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
@@ -115,8 +115,15 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
     !/net of|after|excluding|other than|tax credits? |payroll|excise|property|\binterest (?:on|expense)/.test(bare)
   )
     return 'tax'
-  if (/attributable to|available to|applicable to/.test(bare) && !/^costs?|^revenue|comprehensive/.test(bare))
+  if (
+    /attributable to|available (?:to|for)|applicable to|^(?:net income|earnings|balance) (?:for|on) common/.test(
+      bare,
+    ) &&
+    !/^costs?|^revenue|comprehensive/.test(bare)
+  )
     return 'attributable'
+  // "The bank's net income", after what is attributed to others.
+  if (/^[a-z][\w.& -]*'s net (?:income|loss|earnings)$/.test(bare)) return 'attributable'
   if (/unconsolidated|affiliates|investees|group companies|associates/.test(bare) && !/attributable/.test(bare))
     return 'other'
   if (NET.test(bare) && !/^net (?:income|loss|earnings) (?:from|on|before)(?! continuing)/.test(bare)) return 'net'

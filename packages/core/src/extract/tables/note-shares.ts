@@ -66,7 +66,7 @@ function fillFrom(
     if (laid.columns.length === 0 || laid.columns.length > 24) continue
     const lines = readLines(laid)
     const periods = readPeriods(laid, grid.before, cover)
-    const column = currentColumn(laid.columns, periods, cover.form, cover.end)
+    const column = currentColumn(laid.columns, periods, cover)
     if (column < 0) continue
     const kinds = lines.map((line) => kindOf(line, line.values[column] ?? null))
     const picked = pickPerShare(lines, kinds, column)

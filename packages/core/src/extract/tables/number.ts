@@ -1,8 +1,9 @@
+import { withSigns } from './currency-signs.ts'
 import type { Placed } from './decode.ts'
 import type { Figure } from './row.ts'
 
 const NUMBER =
-  /^[\s$€£¥(\-–—−‑]*(?:US|C|HK|A|R|RMB|Rs|EUR|USD)?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)%¢]*\s*[)%]*[*†‡]*$/
+  /^[\s$€£¥(\-–—−‑]*(?:\((?:pound|euro|yen|Y)\)|US|C|HK|NT|A|R|S|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)%¢]*\s*[)%]*[*†‡]*$/
 const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+|nil|none)\s*[)%]*$/i
 
 /** Is this text one figure (brackets, currency sign, dash or nil allowed)? */
@@ -19,9 +20,10 @@ export function readFigure(cell: Placed, left: number, right: number): Figure | 
   if (number) {
     const digits = number[1] ?? ''
     const index = text.indexOf(digits)
+    const before = text.slice(0, index)
     const bare = digits.replace(/,/g, '')
     const last = index + digits.length - 1
-    const negative = /[(\-–—−‑]/.test(text.slice(0, index))
+    const negative = /[(\-–—−‑]/.test(/[a-z]\)/i.test(before) ? withSigns(before) : before)
     const size = Number(bare)
     if (!Number.isFinite(size) || bare.length > 18) return null
     return {

@@ -26,9 +26,16 @@ export interface Period {
   exact: boolean
 }
 
-/** Lengths a form's statement can have. */
-export function expectedMonths(form: string | null): number {
-  return form?.startsWith('10-Q') ? 3 : 12
+/** What the cover says of the period. */
+export interface Covered {
+  form: string | null
+  end: Day | null
+  transition: number | null
+}
+
+/** How many months the statement is for: the transition period the cover names, else those of the form. */
+export function expectedMonths({ form, transition }: Pick<Covered, 'form' | 'transition'>): number {
+  return transition ?? (form?.startsWith('10-Q') ? 3 : 12)
 }
 
 const ENDED = /(?:ended|ending)\b(.{0,80})/gi
@@ -176,8 +183,9 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
 }
 
 /** Index of the current period's column: by length, then by date; never by place (T10, T11, T136, T137). */
-export function currentColumn(columns: Column[], periods: Period[], form: string | null, coverEnd: Day | null): number {
-  const expected = expectedMonths(form)
+export function currentColumn(columns: Column[], periods: Period[], cover: Covered): number {
+  const expected = expectedMonths(cover)
+  const coverEnd = cover.end
   let best = -1
   let score = Number.NEGATIVE_INFINITY
   for (const [j, column] of columns.entries()) {

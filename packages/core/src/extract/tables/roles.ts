@@ -3,6 +3,7 @@ import type { Kind } from './kinds.ts'
 import type { Line } from './lines.ts'
 import { type PerShare, pickPerShare } from './pershare.ts'
 import { pickAfter, walk } from './roles/after.ts'
+import { leadsToResult } from './roles/confirmed.ts'
 import { pickCost } from './roles/cost.ts'
 import { pickExpenses } from './roles/expenses.ts'
 import { pickNet } from './roles/net-income.ts'
@@ -28,6 +29,8 @@ export interface Roles {
   /** The minority's share that is still in the line of net income, with the sign that takes it away. */
   minority: Term[number] | null
   perShare: PerShare
+  /** Revenue less a total of costs is a printed result, and that total is the sum of what stands between. */
+  confirmed: boolean
   /** How many identities hold. */
   proofs: number
   notes: string[]
@@ -78,6 +81,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     net,
     minority: less,
     perShare: pickPerShare(lines, sheet.kinds, column),
+    confirmed: leadsToResult(sheet, revenue.revenue, ceiling),
     proofs,
     notes,
   }
@@ -91,6 +95,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     expenses: [],
     operating: null,
     between: null,
+    confirmed: false,
     notes: [...notes.filter((note) => !note.startsWith(INCOME_MARK)), 'revenue added over blocks'],
   }
 }

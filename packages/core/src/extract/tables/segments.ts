@@ -51,7 +51,7 @@ function readTable(grid: Grid, evidence: Evidence, end: Day, names: Set<string>)
   const near = `${grid.before.slice(-260)} ${laid.caption} ${heads}`
   for (const name of measuredNames(laid, lines)) names.add(name)
   return {
-    slices: slicesOf(laid, lines, periods, { end, months: expectedMonths(cover.form), context: near }),
+    slices: slicesOf(laid, lines, periods, { end, months: expectedMonths(cover), context: near }),
     unit: said.printed ? said.money : null,
     context: `${grid.before.slice(-900)} ${laid.caption}`,
     near,

@@ -1,3 +1,5 @@
+import { withSigns } from './currency-signs.ts'
+
 /** The unit and the currency a statement prints in. */
 export interface Units {
   money: number
@@ -8,8 +10,8 @@ export interface Units {
   printed: boolean
 }
 
-const MILLION = /millions|\bmillion\b|[$£]m\b|\(m\)|€m|mm\b/i
-const THOUSAND = /thousands|\bthousand\b|000'?s|[$£€] ?000|'000|,000 omitted|000 omitted/i
+const MILLION = /millions|\bmillion\b|[$£€¥]\s?m\b|\(m\)|mm\b|\bmio\b|\bmn\b|[a-z]{3} m\b|\bM(?:EUR|€)|\bmch\$/i
+const THOUSAND = /thousands|\bthousand\b|000'?s|[$£€¥] ?000|'000|,000 omitted|000 omitted|\b[TK](?:EUR|€)|\bthch\$/i
 
 function scaleOf(text: string): number | null {
   const million = text.search(MILLION)
@@ -31,10 +33,10 @@ export function readUnits(near: string, far: string): Units {
   let shares: number | null = null
   let printed = false
   for (const source of [near, far]) {
-    const text = source.replace(/\s+/g, ' ')
+    const text = withSigns(source).replace(/\s+/g, ' ')
     const spots = [
       ...text.matchAll(
-        /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|£|¥|\b(?:eur|usd|gbp|rmb|chf|nok|sek|dkk)\b)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,12})?(?:dollars|euros?)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|[£€]m\b|\b000 omitted|\(000'?s?\)/gi,
+        /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|£|¥|\b(?:eur|usd|gbp|rmb|chf|nok|sek|dkk)\b)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,30})?(?:dollars|euros?|marks|francs|guilders|lire|pesetas|pesos|yen|won|rupees|kron(?:or|er)|shekels|reais|rand|pounds|renminbi)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|[£€¥] ?m\b|\b(?:eur|sek|nok|dkk|chf|dm|dem|frf|ff|nlg|fim|rmb|nis|(?:us|hk|nt|c|a|s|r)\$) ?(?:m|mn|million|thousand|'000)\b|\b(?:[tk]|m)(?:eur|€)|\bpounds? (?:million|thousand)|\b(?:th|m)ch\$|\b(?:ff|frf|dm|sek|nok) (?:millions|thousands)|\b000'?s? omitted|\(000'?s?\)/gi,
       ),
     ]
     const last = spots.at(-1)
@@ -66,36 +68,56 @@ export function readUnits(near: string, far: string): Units {
 /** Currencies by the words and signs that name them beside amounts. */
 const CURRENCIES: readonly [string, RegExp][] = [
   ['USD', /u\.?s\.? ?dollars|us\$|united states dollars|\busd\b/i],
-  ['EUR', /\bEUR\b|\beuros?\b|€/i],
-  ['GBP', /£|pounds sterling|\bGBP\b/i],
-  ['CAD', /canadian dollars|c\$|\bCAD\b/i],
-  ['CNY', /\bRMB\b|renminbi|\bCNY\b/i],
+  ['EUR', /\bEUR\b|\beuros?\b|€|\b[TMk]EUR\b/i],
+  ['GBP', /£|\bpounds? (?:sterling|million|thousand)|\bGBP\b/i],
+  ['CAD', /canadian dollars|\bc\$|\bCdn\$|\bCAD\b/i],
+  ['CNY', /\bRMB\b|renminbi|\bCNY\b|\bRMB'/i],
   ['TWD', /\bNT\$|new taiwan dollars/i],
   ['JPY', /¥|\byen\b|\bJPY\b/i],
-  ['CHF', /\bCHF\b|swiss francs/i],
+  ['CHF', /\bCHF\b|swiss francs|\bSFr\b/i],
   ['BRL', /\bR\$|\breais\b/i],
-  ['KRW', /korean won|\bKRW\b|₩/i],
+  ['KRW', /korean won|\bwon in (?:millions|thousands)|\bKRW\b|₩/i],
   ['INR', /\brupees\b|\bINR\b|₹/i],
-  ['SEK', /swedish kron(?:or|a)|\bSEK\b/i],
-  ['NOK', /norwegian kroner?|\bNOK\b/i],
-  ['DKK', /danish kroner?|\bDKK\b/i],
+  ['SEK', /swedish kron(?:or|a)|\bSEK\b|\bSKr\b/i],
+  ['NOK', /norwegian kroner?|\bNOK\b|\bNKr\b/i],
+  ['DKK', /danish kroner?|\bDKK\b|\bDKr\b/i],
   ['MXN', /mexican pesos|\bMXN\b/i],
-  ['CLP', /chilean pesos|\bCh\$/i],
+  ['CLP', /chilean pesos|Ch\$/i],
   ['ARS', /argentine pesos|\bAR\$/i],
   ['ILS', /new (?:israeli )?shekels?|\bNIS\b/i],
   ['HKD', /\bHK\$|hong kong dollars/i],
   ['AUD', /australian dollars|\bA\$/],
   ['ZAR', /south african rand|\bZAR\b/i],
+  ['DEM', /deutsche? ?marks?|german marks|\bDM\b|\bDEM\b/i],
+  ['FRF', /[Ff]rench [Ff]rancs|\bFRF\b|\bFF\b/],
+  ['NLG', /\bguilders\b|\bNLG\b|\bDfl\b/i],
+  ['ITL', /\b[Ll]ire\b|\bITL\b|\bLit\b/],
+  ['ESP', /\bpesetas\b|\bPtas\b/i],
+  ['FIM', /\bFIM\b|finnish markkas?/i],
+  ['PTE', /\bescudos\b/i],
+  ['IEP', /irish pounds|\bIEP\b/i],
+  ['SGD', /[Ss]ingapore [Dd]ollars|\bS\$|\bSGD\b/],
+  ['NZD', /new zealand dollars|\bNZ\$/i],
+  ['PHP', /philippine pesos/i],
+  ['IDR', /\brupiah\b/i],
+  ['THB', /\bbaht\b/i],
+  ['COP', /colombian pesos/i],
+  ['PEN', /nuevos soles/i],
+  ['RUB', /\bro?ubles\b/i],
+  ['PLN', /\bzlot(?:y|ys)\b/i],
+  ['TRY', /turkish lira/i],
 ]
 
 /** ISO code of the currency, from the words over and in the statement; USD where nothing else is named. */
 export function readCurrency(near: string): string {
-  return CURRENCIES.find(([, words]) => words.test(near))?.[0] ?? 'USD'
+  const text = withSigns(near)
+  return CURRENCIES.find(([, words]) => words.test(text))?.[0] ?? 'USD'
 }
 
 /** The one currency that words name; null where they name none, or more than one. */
 function oneCurrency(words: string): string | null {
-  const named = CURRENCIES.filter(([, pattern]) => pattern.test(words))
+  const text = withSigns(words)
+  const named = CURRENCIES.filter(([, pattern]) => pattern.test(text))
   return named.length === 1 ? (named[0]?.[0] ?? null) : null
 }
 

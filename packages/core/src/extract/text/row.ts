@@ -1,3 +1,4 @@
+import { CURRENCY_WORD } from '../tables/currency-signs.ts'
 import { looksLikeFigure, readFigure } from '../tables/number.ts'
 import type { Figure, Phrase, Row } from '../tables/row.ts'
 import type { Line } from './line.ts'
@@ -32,7 +33,13 @@ const isSpace = (code: number): boolean =>
 const withoutLeaders = (text: string): string =>
   text.includes('..') ? text.replace(/\.{2,}/g, (dots) => ' '.repeat(dots.length)) : text
 
+/** A run of dashes that underlines words or stands over a column; nil is printed with fewer. */
+const RULE = /^[-=_]{6,}$/
+const AMOUNT = /\d,\d{3}|\d\)|\.\d/
+
 const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\)%|-\.?)$/
+
+const isCurrency = (text: string): boolean => text.length < 9 && CURRENCY_WORD.test(text)
 
 /** Label, figures and phrases of one line of a text table. */
 export function readRow(line: Line): Row {
@@ -44,13 +51,15 @@ export function readRow(line: Line): Row {
     start: line.start,
     end: line.end,
   }
-  const all = pieces(withoutLeaders(line.text))
+  let all = pieces(withoutLeaders(line.text))
+  // Rules beside words, as "December 31,  ------" in a head, are neither figures nor words.
+  if (line.text.includes('------') && !AMOUNT.test(line.text)) all = all.filter(({ text }) => !RULE.test(text))
   let first = all.length
   while (first > 0) {
     const piece = all[first - 1]
     if (!piece) break
     const dash = /^[-–—]+$/.test(piece.text)
-    if (!(FILLER.test(piece.text) || dash || looksLikeFigure(piece.text))) break
+    if (!(FILLER.test(piece.text) || dash || looksLikeFigure(piece.text) || isCurrency(piece.text))) break
     first -= 1
   }
   // The first figure stands apart from the label: two spaces, dots or a currency sign before it.
@@ -58,7 +67,7 @@ export function readRow(line: Line): Row {
     const piece = all[first]
     const before = all[first - 1]
     if (!piece || !before) break
-    if (piece.from - before.to >= 2 || piece.text.startsWith('$')) break
+    if (piece.from - before.to >= 2 || piece.text.startsWith('$') || isCurrency(piece.text)) break
     first += 1
   }
   const head = all.slice(0, first)
@@ -76,8 +85,8 @@ export function readRow(line: Line): Row {
       if (previous) previous.percent = true
       continue
     }
-    if (/^[$(]+$|^US\$$/.test(piece.text)) {
-      open = piece.text.includes('(')
+    if (/^[$(]+$/.test(piece.text) || isCurrency(piece.text)) {
+      open = piece.text.endsWith('(')
       continue
     }
     const figure = readFigure(line.placed(piece.from, piece.to), piece.from, piece.to - 1)
@@ -91,7 +100,7 @@ export function readRow(line: Line): Row {
     if (/^(19|20)\d\d$/.test(figure.text)) row.phrases.push(phraseOf(line, piece))
   }
   if (row.figures.length === 0) {
-    for (const chunk of chunks(line.text)) row.phrases.push(phraseOf(line, chunk))
+    for (const chunk of chunks(line.text)) if (!RULE.test(chunk.text)) row.phrases.push(phraseOf(line, chunk))
   } else if (rowFrom > 0 && head.length > 0 && row.phrases.length === row.figures.length) {
     for (const chunk of chunks(line.text.slice(0, rowFrom))) row.phrases.unshift(phraseOf(line, chunk))
   }

@@ -63,8 +63,8 @@ function byWords(sheet: Sheet, region: readonly number[]): Term | null {
 /** A bank's: net interest income and all other income. */
 function bankRevenue(sheet: Sheet): Term | null {
   const find = (words: RegExp) => sheet.lines.findIndex(({ bare }, i) => words.test(bare) && sheet.has(i))
-  const interest = find(/^(?:total )?net interest (?:income|revenue)$/)
-  const other = find(/^total (?:non-?interest|other) (?:operating )?(?:income|revenues?)$/)
+  const interest = find(/^(?:total )?net interest (?:and \w+ )?(?:income|revenue)(?: and other(?: \w+)? income)?$/)
+  const other = find(/^total (?:other )?(?:non-?interest|other) (?:operating )?(?:income|revenues?)$/)
   if (interest < 0) return null
   const rest = other >= 0 ? other : unnamedOtherIncome(sheet, interest)
   return rest === null ? null : added([interest, rest])
