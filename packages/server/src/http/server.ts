@@ -14,6 +14,7 @@ import type { App, Feature } from './app-types.ts'
 import { installCallRules } from './call-rules.ts'
 import { installErrorHandler, sendError } from './error-handler.ts'
 import { installHealth } from './health.ts'
+import { installKeptAnswers } from './kept-answers.ts'
 import { installLocalCommands } from './local-commands.ts'
 import { installMetrics } from './metrics.ts'
 import { installOpenApi } from './openapi.ts'
@@ -58,6 +59,7 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
   })
   installViewer(app, ctx, insideToken)
   installCallRules(app, ctx)
+  const keepPacked = installKeptAnswers(app, ctx.db)
   await app.register(etag, { weak: true })
   await app.register(compress, {
     global: true,
@@ -65,6 +67,7 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
+  app.addHook('onSend', keepPacked)
   app.addHook('onSend', async (request, reply) => {
     if (!isCall(request) || reply.hasHeader('cache-control')) return
     // Nothing made for one viewer is ever served to another (decision 205).

@@ -10,6 +10,7 @@ import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
 import { AppError } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
+import { KEPT } from '../../http/kept-answers.ts'
 import { LIMITS, spend } from '../../http/limits.ts'
 import { filingCards } from '../filings/cards.ts'
 import { registerUnknown } from '../filings/on-demand.ts'
@@ -28,6 +29,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/companies/',
     {
+      config: KEPT,
       schema: {
         summary: 'Companies, or those that match a search; `lookup` searches the register of tickers',
         querystring: pageQuery(100).extend({
@@ -61,7 +63,7 @@ export function routes(app: App, ctx: AppContext): void {
 
   app.get(
     '/api/company/:cik',
-    { schema: { summary: 'One company', params, response: { 200: company } } },
+    { config: KEPT, schema: { summary: 'One company', params, response: { 200: company } } },
     async (request) => {
       const { cik } = request.params
       try {
@@ -77,7 +79,7 @@ export function routes(app: App, ctx: AppContext): void {
 
   app.get(
     '/api/company/:cik/lists',
-    { schema: { summary: 'Lists a company is on', params, response: { 200: z.array(listRef) } } },
+    { config: KEPT, schema: { summary: 'Lists a company is on', params, response: { 200: z.array(listRef) } } },
     async (request) => {
       await getCompany(db, request.params.cik)
       return listsOfCompany(db, request.params.cik)
@@ -87,6 +89,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/company/:cik/income-statement',
     {
+      config: KEPT,
       schema: {
         summary: "A company's filings with their statements, newest first",
         params,
@@ -114,6 +117,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/company/:cik/series',
     {
+      config: KEPT,
       schema: {
         summary: 'All periods of a company for charts, on one share basis',
         params,
@@ -135,7 +139,10 @@ export function routes(app: App, ctx: AppContext): void {
 
   app.get(
     '/api/company/:cik/restatements',
-    { schema: { summary: 'Figures that later filings changed', params, response: { 200: restatementList } } },
+    {
+      config: KEPT,
+      schema: { summary: 'Figures that later filings changed', params, response: { 200: restatementList } },
+    },
     async (request) => {
       const row = await getCompany(db, request.params.cik)
       return { cik: row.cik, ...(await restatementsOf(db, row, lookingOf(ctx, request))) }

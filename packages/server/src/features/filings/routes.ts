@@ -9,6 +9,7 @@ import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
+import { KEPT } from '../../http/kept-answers.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
 import type { Looking } from '../statements/view.ts'
 import { filingCards } from './cards.ts'
@@ -21,6 +22,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filings/recent',
     {
+      config: KEPT,
       schema: {
         summary: 'Filings with their current statement, newest first',
         querystring: pageQuery(10, 400).extend({
@@ -46,6 +48,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filing/:accession',
     {
+      config: KEPT,
       schema: {
         summary: 'One filing with its company, statement and newest request',
         params: z.object({ accession: accessionParam }),

@@ -10,6 +10,7 @@ import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
 import { notFound } from '../../http/errors.ts'
 import { adminOnly, lookingOf } from '../../http/guard.ts'
+import { KEPT } from '../../http/kept-answers.ts'
 import { companyPage } from '../companies/queries.ts'
 import { withNewestFiling } from '../companies/service.ts'
 import { sightOf } from '../filings/queries.ts'
@@ -21,6 +22,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/lists/',
     {
+      config: KEPT,
       schema: {
         summary: 'Company lists, without their companies',
         querystring: pageQuery(10),
@@ -37,6 +39,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/list/:slug',
     {
+      config: KEPT,
       schema: {
         summary: 'A list with a page of its companies, each with its newest filing',
         params: z.object({ slug: z.string().max(200) }),

@@ -11,6 +11,7 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
 import { AppError, requireAllowed } from '../../http/errors.ts'
 import { adminOnly, lookingOf } from '../../http/guard.ts'
+import { KEPT } from '../../http/kept-answers.ts'
 import { getStatement, readStatement, setFlags } from './service.ts'
 import { flagsOf, reportOf } from './view.ts'
 
@@ -20,6 +21,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/income-statement/:key',
     {
+      config: KEPT,
       schema: {
         summary: 'A statement by id or accession number, with provenance',
         params,
