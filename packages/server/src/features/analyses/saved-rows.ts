@@ -7,7 +7,7 @@ import type { Provenance } from '@topline/core/statement/statement.ts'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Db, Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/open.ts'
 import {
   analysisRequests,
   companies,
