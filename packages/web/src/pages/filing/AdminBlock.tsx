@@ -5,12 +5,14 @@ import { setShowcase } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
 import { setProtected } from '../../api/client.ts'
 import { Card } from '../../ui/Card.tsx'
+import { LogoEditor } from '../../ui/LogoEditor.tsx'
 import { notifyError, notifySuccess } from '../../ui/notices.ts'
 import { Switch } from '../../ui/Switch.tsx'
+import { TweetSuggestions } from '../../ui/tweets/TweetSuggestions.tsx'
 import { AdminAnalysis } from './AdminAnalysis.tsx'
 import { ExtractionDetails } from './ExtractionDetails.tsx'
 import s from './filing.module.css'
-import { PostTools } from './posts/PostTools.tsx'
+import { CreatePost } from './posts/CreatePost.tsx'
 
 /** Everything an admin can do with a filing, in one tinted block after the reader's page. */
 export function AdminBlock({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
@@ -33,13 +35,26 @@ export function AdminBlock({ filing, statement }: { filing: Filing; statement: W
           </span>
         }
       >
-        <AdminAnalysis filing={filing} statement={statement} />
-        <PostTools accession={key} hasStatement={statement !== null} />
+        <div className={s.adminParts}>
+          <section aria-label="Analysis">
+            <h4>Analysis</h4>
+            <AdminAnalysis filing={filing} statement={statement} />
+          </section>
+          <section aria-label="Content">
+            <h4>Content</h4>
+            <LogoEditor key={key} path={`/api/filing/${key}`} logo={filing.logo_info} canFetch />
+            {statement && <CreatePost accession={key} />}
+          </section>
+        </div>
         {statement && <ExtractionDetails accession={key} version={statement.version} />}
+        {statement && <TweetSuggestions title="Suggested tweets" path={`/api/filing/${key}`} url={addressOf(key)} />}
       </Card>
     </div>
   )
 }
+
+const addressOf = (accession: string) =>
+  typeof window === 'undefined' ? '' : `${window.location.origin}/filing/${accession}`
 
 /** Protecting ends the showcase; a showcase is free (decisions 182, 203). */
 function Flags({ accession, statement }: { accession: string; statement: WireStatement }) {

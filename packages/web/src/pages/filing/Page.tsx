@@ -25,7 +25,6 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Amount } from '../../ui/Figure.tsx'
 import { FilingCard } from '../../ui/FilingCard.tsx'
-import { LogoEditor } from '../../ui/LogoEditor.tsx'
 import { Gate, HiddenFigure } from '../../ui/State.tsx'
 import { AnalyzeButton } from '../home/RowActions.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
@@ -114,16 +113,6 @@ export function FilingView({ filing, statement, lists, others, around, compared,
         </aside>
       </div>
       {isAdmin && <AdminBlock filing={filing} statement={statement} />}
-      {isAdmin && (
-        <div className={s.logoTools}>
-          <LogoEditor
-            key={filing.accession_number}
-            path={`/api/filing/${filing.accession_number}`}
-            logo={filing.logo_info}
-            canFetch
-          />
-        </div>
-      )}
       <ChatButton
         key={filing.accession_number}
         path={`/api/filing/${filing.accession_number}`}

@@ -4,11 +4,10 @@ import { Link, useRevalidator } from 'react-router'
 import { createPost, jobResult } from '../../../api/posts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify, notifySuccess } from '../../../ui/notices.ts'
-import { TweetSuggestions } from '../../../ui/tweets/TweetSuggestions.tsx'
 import s from './posts.module.css'
 
-/** Writing about a filing, for admins: a draft post, and suggestions for tweets. */
-export function PostTools({ accession, hasStatement }: { accession: string; hasStatement: boolean }) {
+/** A draft post about a filing, for admins. */
+export function CreatePost({ accession }: { accession: string }) {
   const [made, setMade] = useState<string | null>(null)
   const [step, setStep] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
@@ -27,20 +26,15 @@ export function PostTools({ accession, hasStatement }: { accession: string; hasS
       }),
     onSettled: () => setStep(null),
   })
-  if (!hasStatement) return null
-  const url = typeof window === 'undefined' ? '' : `${window.location.origin}/filing/${accession}`
   return (
-    <div className={s.tools}>
-      <div className={s.create}>
-        <Button small pending={create.isPending} onClick={() => create.mutate()}>
-          Create Blog
-        </Button>
-        <span aria-live="polite">
-          {step && create.isPending ? `${step}…` : null}
-          {made && <Link to={`/blogs/${made}`}>Open the draft</Link>}
-        </span>
-      </div>
-      <TweetSuggestions title="Suggested tweets" path={`/api/filing/${accession}`} url={url} />
+    <div className={s.create}>
+      <Button small pending={create.isPending} onClick={() => create.mutate()}>
+        Create Blog
+      </Button>
+      <span aria-live="polite">
+        {step && create.isPending ? `${step}…` : null}
+        {made && <Link to={`/blogs/${made}`}>Open the draft</Link>}
+      </span>
     </div>
   )
 }
