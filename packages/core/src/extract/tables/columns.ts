@@ -100,9 +100,14 @@ function findColumns(rows: Row[], kind: Grid['kind']): { left: number; right: nu
   return clusters.filter((c) => c.count >= Math.max(2, 0.12 * most) || most <= 2).sort((a, b) => a.left - b.left)
 }
 
-function place(row: Row, columns: { left: number; right: number }[]): (Figure | null)[] {
+function place(row: Row, columns: { left: number; right: number }[], kind: Grid['kind']): (Figure | null)[] {
   const values: (Figure | null)[] = columns.map(() => null)
-  if (row.figures.length === columns.length) return [...row.figures]
+  // As many figures as columns: by their order, but where a cell says that one stands in another's column.
+  const strays = (figure: Figure, at: number) =>
+    kind === 'html' &&
+    columns.some((column, j) => j !== at && overlap(column, figure) > 0) &&
+    !columns.some((column, j) => j === at && overlap(column, figure) > 0)
+  if (row.figures.length === columns.length && !row.figures.some(strays)) return [...row.figures]
   let from = 0
   for (const figure of row.figures) {
     let best = -1
@@ -122,8 +127,10 @@ function place(row: Row, columns: { left: number; right: number }[]): (Figure | 
     const column = columns[best]
     const gap =
       columns.length > 1 ? Math.abs(center(columns[1] ?? columns[0] ?? figure) - center(columns[0] ?? figure)) : 100
-    if (!column || (overlap(column, figure) <= 0 && Math.abs(center(column) - center(figure)) > Math.max(3, gap / 2)))
-      continue
+    const beside = column !== undefined && overlap(column, figure) <= 0
+    if (!column || (beside && Math.abs(center(column) - center(figure)) > Math.max(3, gap / 2))) continue
+    // The number of a note stands beside the column that the row's own figure stands in.
+    if (beside && row.figures.some((other) => other !== figure && overlap(column, other) > 0)) continue
     values[best] = figure
     from = best + 1
   }
@@ -214,7 +221,7 @@ export function layOut(grid: Grid): Laid {
     if (phrases.length === 0) continue
     for (const [j, text] of spread(phrases, places).entries()) if (text !== '') heads[j]?.push(text)
   }
-  const body = bodyRows.map((row) => ({ row, values: place(row, places) }))
+  const body = bodyRows.map((row) => ({ row, values: place(row, places, grid.kind) }))
   const columns = places.map((p, j): Column => {
     const text = (heads[j] ?? []).join(' ').replace(/\s+/g, ' ').trim()
     const figures = body.map(({ values }) => values[j]).filter((f) => f !== null && f !== undefined)

@@ -155,7 +155,7 @@ function withoutCost(found: readonly Line[], cost: Picked, unit: number): Line[]
 }
 
 const INTEREST =
-  /^(InterestExpense|InterestCostsCapitalized|InterestAndDebtExpense|InterestIncomeExpense|InvestmentIncomeInterest|InterestIncomeOther|InterestIncomeOperating|InterestAndOtherIncome$|FinancingInterestExpense|InterestRevenueExpense|FinanceCosts|FinanceIncome|InterestExpenseNonoperating|InterestExpenseDebt|InterestExpenseOther|InvestmentIncomeInterestAndDividend|InterestIncomeNonoperating)/
+  /^(InterestExpense|InterestCosts(?:Incurred|Capitalized)|InterestAndDebtExpense|InterestIncomeExpense|InvestmentIncomeInterest|InterestIncomeOther|InterestIncomeOperating|InterestAndOtherIncome$|FinancingInterestExpense|InterestRevenueExpense|FinanceCosts|FinanceIncome|InterestExpenseNonoperating|InterestExpenseDebt|InterestExpenseOther|InvestmentIncomeInterestAndDividend|InterestIncomeNonoperating)/
 const EQUITY = /EquityMethodInvestment|ShareOfProfitLossOfAssociates/
 
 function otherIncome(facts: Facts, lines: readonly Line[], main: Anchors, unit: number, result: Bridges): void {

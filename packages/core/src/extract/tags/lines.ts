@@ -5,6 +5,7 @@ import type { Line } from './face.ts'
 import type { Facts } from './facts.ts'
 import { sum } from './number.ts'
 import { ownersLess } from './owners.ts'
+import { OWNERS } from './owners-check.ts'
 import { computed, fromLine, type Picked } from './place.ts'
 
 /** Rows of the face that the other lines are found between; null where the face has no such line. */
@@ -111,7 +112,7 @@ function netIncome(
     const between = lines.filter((line) => line.row > consolidated.row && line.row < common.row)
     const minority = between.some((line) => /noncontrolling|minority/i.test(line.fact.name + line.label))
     const preferred = between.some((line) => /preferred|dividend/i.test(line.fact.name + line.label))
-    if (minority && !preferred) shown = common
+    if ((minority && !preferred) || OWNERS.test(common.label)) shown = common
   }
   // Named by the company itself, or only as comprehensive (T77): the result below income before taxes.
   shown ??=
@@ -249,6 +250,10 @@ function costOfRevenue(
     (line) => line.fact.name === dimensioned[0]?.fact.name && axisOf(line) === axisOf(dimensioned[0]),
   )
   const only = same[0]
+  if (only && medical) {
+    const parts = [medical, ...same].sort((a, b) => a.row - b.row).map((line) => fromLine(facts, line))
+    return computed('medical costs + cost of products sold', sum(parts.map((part) => part.value)), parts)
+  }
   if (same.length === 1 && only) return fromLine(facts, only)
   if (same.length > 1)
     return computed(

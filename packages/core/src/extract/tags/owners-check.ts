@@ -6,7 +6,8 @@ import { type Facts, factValue } from './facts.ts'
 import { type Span, same } from './period.ts'
 import type { Picked } from './place.ts'
 
-const OWNERS =
+/** A result that the print calls the owners' own. */
+export const OWNERS =
   /^(?:net |\(?loss\)?|income|earnings|profit)[^>]*\battributable to (?!.*(?:non-?controlling|minority|\bncis?\b|preferred|participating|common|continuing|discontinued|\bclass\b|\bper\b))/i
 
 /**

@@ -1,19 +1,32 @@
 /**
- * Faces of tagged statements, made into small inline filings: a row is its printed label, the concept in braces (after
- * `;` a member of products, after it `~` where the tag has the sign that the print has not), and two columns.
+ * Faces of tagged statements, made into small inline filings: a row is its printed label (leading spaces are its
+ * indentation), the concept in braces (after `;` a member of products, or `axis=member`; after it `~` where the tag has
+ * the sign that the print has not), and two columns or three.
  */
 import { expect, it } from 'vitest'
-import { FIGURE_NAMES } from '../../statement/statement.ts'
+import { type Extraction, FIGURE_NAMES } from '../../statement/statement.ts'
+import { extractFiling } from '../choose.ts'
 import { readPrinted, type Says } from './printed.fixture.ts'
+
+type Span = [string, string]
 
 interface Tagged {
   form: '10-K' | '10-Q' | '20-F'
-  /** First and last days of the period and of the one before it. */
-  now: [string, string]
-  before: [string, string]
+  /** First and last days of the period, of the one before it and perhaps of the one before that. */
+  now: Span
+  before: Span
+  third?: Span
   /** Powers of ten of amounts and of counts of shares. */
   scale: number
   shares: number
+  title?: string
+  /** Printed below the title; the tags alone tell the unit where absent. */
+  units?: string
+  /**
+   * Cells as filers set them: a column of notes (numbers in `[…]` at the end of a label stand there), one for the
+   * currency sign, and one for the bracket that closes a negative figure.
+   */
+  spread?: true
   rows: string
 }
 
@@ -23,62 +36,102 @@ const dated = (ymd: string) => {
   return `${[...MONTHS, 'November', 'December'][Number(month) - 1]} ${Number(day)}, ${year}`
 }
 
+const idOf = (member: string) => member.replace(/\W/g, '')
+
 function fact(one: Tagged, concept: string, printed: string, context: string): string {
   const turned = concept.includes('~')
   const [local = '', member = ''] = concept.replace('~', '').split(';')
   const name = local.includes(':') ? local : `us-gaap:${local}`
   const digits = printed.replace(/[$()]/g, '')
   const negative = printed.includes('(') !== turned
-  const at = `name="${name}" contextRef="${context}${member}"`
+  const at = `name="${name}" contextRef="${context}${idOf(member)}"`
   if (digits === '—')
     return `<ix:nonFraction ${at} unitRef="usd" scale="${one.scale}" format="ixt:fixed-zero">—</ix:nonFraction>`
   const kind = /PerShare|PerOutstanding/.test(local)
     ? 'eps'
-    : /NumberOf|UnitsOutstanding/.test(local)
+    : /NumberOf|UnitsOutstanding|WeightedAverageShares/.test(local)
       ? 'shares'
       : 'usd'
   const scale = kind === 'eps' ? 0 : kind === 'shares' ? one.shares : one.scale
   const tag = `<ix:nonFraction ${at} unitRef="${kind}" scale="${scale}"${negative ? ' sign="-"' : ''} format="ixt:num-dot-decimal">${digits}</ix:nonFraction>`
-  return `${printed.startsWith('$') ? '$' : ''}${printed.includes('(') ? `(${tag})` : tag}`
+  return printed.includes('(') ? `(${tag})` : tag
+}
+
+const CONTEXTS = ['c', 'p', 'q']
+
+function rowOf(one: Tagged, line: string): string {
+  const [words = '', ...columns] = line.split('|').map((part) => part.trim())
+  const concept = /\{(.+)\}$/.exec(words)?.[1] ?? ''
+  const [label = '', note = ''] = words.replace(/\s*\{.+\}$/, '').split(/\s*\[(.+)\]$/)
+  const cells = columns.map((printed, at) => {
+    const sign = printed.startsWith('$') ? '$' : ''
+    const figure = printed === '' ? '' : fact(one, concept, printed, CONTEXTS[at] ?? '')
+    if (!one.spread) return `<td>${sign}${figure}</td>`
+    const closed = figure.endsWith(')')
+    return `<td>${sign}</td><td>${closed ? figure.slice(0, -1) : figure}</td><td>${closed ? ')' : ''}</td><td></td>`
+  })
+  const indent = line.length - line.trimStart().length
+  return `<tr><td style="padding-left:${indent * 9}pt">${label}</td>${one.spread ? `<td>${note}</td><td></td>` : ''}${cells.join('')}</tr>`
 }
 
 /** The filing with its tags. */
 function asInline(one: Tagged): string {
-  const members = new Set<string>()
-  const rows = one.rows
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [words = '', now = '', before = ''] = line.split('|').map((part) => part.trim())
-      const concept = /\{(.+)\}$/.exec(words)?.[1] ?? ''
-      const member = concept.replace('~', '').split(';')[1]
-      if (member !== undefined) members.add(member)
-      const label = words.replace(/\s*\{.+\}$/, '')
-      const cell = (printed: string, context: string) => (printed === '' ? '' : fact(one, concept, printed, context))
-      return `<tr><td>${label}</td><td>${cell(now, 'c')}</td><td>${cell(before, 'p')}</td></tr>`
-    })
-  const context = (id: string, [start, end]: [string, string], member = '') =>
-    `<xbrli:context id="${id}${member}"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">0001234567</xbrli:identifier>${member === '' ? '' : `<xbrli:segment><xbrldi:explicitMember dimension="srt:ProductOrServiceAxis">made:${member}Member</xbrldi:explicitMember></xbrli:segment>`}</xbrli:entity><xbrli:period><xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate></xbrli:period></xbrli:context>`
-  const contexts = ['', ...members].map((member) => context('c', one.now, member) + context('p', one.before, member))
+  const lines = one.rows.split('\n').filter((line) => line.trim() !== '')
+  const members = new Set(
+    [...one.rows.matchAll(/\{[^};]+;([^}~]+)~?\}/g)].flatMap(([, member]) => (member === undefined ? [] : [member])),
+  )
+  const spans = [one.now, one.before, ...(one.third ? [one.third] : [])]
+  const segment = (member: string) => {
+    const [axis, name] = member.includes('=') ? member.split('=') : ['srt:ProductOrServiceAxis', `made:${member}Member`]
+    return member === ''
+      ? ''
+      : `<xbrli:segment><xbrldi:explicitMember dimension="${axis}">${name}</xbrldi:explicitMember></xbrli:segment>`
+  }
+  const context = (id: string, [start, end]: Span, member: string) =>
+    `<xbrli:context id="${id}${idOf(member)}"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">0001234567</xbrli:identifier>${segment(member)}</xbrli:entity><xbrli:period><xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate></xbrli:period></xbrli:context>`
+  const contexts = ['', ...members].map((member) =>
+    spans.map((span, at) => context(CONTEXTS[at] ?? '', span, member)).join(''),
+  )
   const measure = (name: string) => `<xbrli:measure>${name}</xbrli:measure>`
   const units = `<xbrli:unit id="usd">${measure('iso4217:USD')}</xbrli:unit><xbrli:unit id="shares">${measure('xbrli:shares')}</xbrli:unit><xbrli:unit id="eps"><xbrli:divide><xbrli:unitNumerator>${measure('iso4217:USD')}</xbrli:unitNumerator><xbrli:unitDenominator>${measure('xbrli:shares')}</xbrli:unitDenominator></xbrli:divide></xbrli:unit>`
   const period = one.form === '10-Q' ? 'quarterly period' : 'fiscal year'
+  const heads = spans.map(([, end]) =>
+    one.spread ? `<td></td><td>${end.slice(0, 4)}</td><td></td><td></td>` : `<td>${end.slice(0, 4)}</td>`,
+  )
+  const below = one.units === undefined ? '' : `<p>${one.units}</p>`
   return `<html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:us-gaap="http://fasb.org/us-gaap/2024" xmlns:dei="http://xbrl.sec.gov/dei/2024"><body><ix:header><ix:resources>${contexts.join('')}${units}</ix:resources></ix:header>
 <p>FORM <ix:nonNumeric name="dei:DocumentType" contextRef="c">${one.form}</ix:nonNumeric></p>
 <p>For the ${period} ended <ix:nonNumeric name="dei:DocumentPeriodEndDate" contextRef="c" format="ixt:date-monthname-day-year-en">${dated(one.now[1])}</ix:nonNumeric></p>
-<p>CONSOLIDATED STATEMENTS OF OPERATIONS</p><table><tr><td></td><td>${one.now[1].slice(0, 4)}</td><td>${one.before[1].slice(0, 4)}</td></tr>
-${rows.join('\n')}</table></body></html>`
+<p>${one.title ?? 'CONSOLIDATED STATEMENTS OF OPERATIONS'}</p>${below}<table><tr><td></td>${one.spread ? '<td>Notes</td><td></td>' : ''}${heads.join('')}</tr>
+${lines.map((line) => rowOf(one, line)).join('\n')}</table></body></html>`
+}
+
+function expectSays({ income_statement: statement, qc }: Extraction, says: Says, open: readonly string[]) {
+  const figures = Object.fromEntries(FIGURE_NAMES.filter((name) => name in says).map((name) => [name, statement[name]]))
+  expect(figures).toMatchObject(says)
+  expect(qc.tests.filter((test) => test.necessary && !test.passed).map(({ name }) => name)).toEqual(open)
 }
 
 /** The tagged face must say what was typed from it, and pass QC but for the tests named in `open`. */
 export function testTagged(promise: string, tagged: Tagged, says: Says, open: readonly string[] = []) {
   it(promise, () => {
-    const { engine, income_statement: statement, qc } = readPrinted(asInline(tagged))
-    expect(engine).toBe('tags')
-    const figures = Object.fromEntries(
-      FIGURE_NAMES.filter((name) => name in says).map((name) => [name, statement[name]]),
-    )
-    expect(figures).toMatchObject(says)
-    expect(qc.tests.filter((test) => test.necessary && !test.passed).map(({ name }) => name)).toEqual(open)
+    const result = readPrinted(asInline(tagged))
+    expect(result.engine).toBe('tags')
+    expectSays(result, says, open)
+  })
+}
+
+/** Both engines must say it, the one of printed tables as if there were no tags. */
+export function testBoth(
+  promise: string,
+  tagged: Tagged,
+  says: Says,
+  open: { tags?: readonly string[]; tables?: readonly string[] } = {},
+) {
+  testTagged(`${promise} (tags)`, tagged, says, open.tags ?? [])
+  it(`${promise} (tables)`, () => {
+    const result = extractFiling(Buffer.from(asInline(tagged)), { engine: 'tables' })
+    if (!result.ok) throw new Error(result.error.message)
+    expectSays(result, says, open.tables ?? [])
   })
 }
