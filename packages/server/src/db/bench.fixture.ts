@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { pino } from 'pino'
+import { prepareRepeated, StatementNames } from './prepared.ts'
 import * as schema from './schema.ts'
 import type { Db } from './transaction.ts'
 
@@ -19,6 +20,8 @@ export interface Bench {
 
 export function openBench(url: string, clients: number): Bench {
   const pool = new pg.Pool({ connectionString: url, max: clients })
+  const names = new StatementNames()
+  pool.on('connect', (client) => prepareRepeated(client, names)) // as the product does
   const asked: Bench['asked'] = []
   return {
     rows: async (text, values) => (await pool.query<Record<string, unknown>>(text, values)).rows,

@@ -3,6 +3,7 @@
  * and plans its text only the first time. Half of what a short query costs is that.
  */
 import type { PoolClient, QueryConfig } from 'pg'
+import type { Db } from './transaction.ts'
 
 /** Asked so often, a text is worth a plan that a connection keeps. */
 const OFTEN = 5
@@ -39,6 +40,21 @@ export class StatementNames {
 
   private forgetRare(): void {
     for (const [text, { name }] of this.seen) if (name === undefined) this.seen.delete(text)
+  }
+}
+
+/**
+ * What is made once for a database, or for a transaction of it: a query put together from ninety columns is worth
+ * keeping.
+ */
+export function onceFor<T>(make: (db: Db) => T): (db: Db) => T {
+  const made = new WeakMap<Db, T>()
+  return (db) => {
+    const known = made.get(db)
+    if (known !== undefined) return known
+    const fresh = make(db)
+    made.set(db, fresh)
+    return fresh
   }
 }
 

@@ -2,8 +2,9 @@
  * Filings as every list, table and header shows them: two queries whatever the list, first the keys of the page in
  * their order, then these rows by key.
  */
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
+import { onceFor } from '../../db/prepared.ts'
 import { analysisRequests, companies, filings, statementDetails, statements, users } from '../../db/schema.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
 
@@ -62,6 +63,30 @@ export async function filingCards(
   { withQcReports = false }: { withQcReports?: boolean } = {},
 ): Promise<FilingCard[]> {
   if (accessions.length === 0) return []
+  const query = withQcReports ? withReports(db) : withoutReports(db)
+  const rows = await query.execute({ keys: accessions.join(',') })
+  const byKey = new Map(rows.map((row) => [row.accession_number, row]))
+  return accessions.flatMap((accession) => {
+    const row = byKey.get(accession)
+    if (!row) return []
+    const { statement_id, statement, request_id, request, company_logo, qc, ...card } = row
+    return [
+      {
+        ...card,
+        logo_info: card.logo_info ?? company_logo,
+        // The joins are outer ones: with the key present every column of the row is.
+        statement: statement_id === null ? null : ({ ...statement, qc } as StatementRow),
+        request: request_id === null ? null : (request as RequestRow),
+      },
+    ]
+  })
+}
+
+const withReports = onceFor((db) => cardsQuery(db, true).prepare('filing_cards_with_reports'))
+const withoutReports = onceFor((db) => cardsQuery(db, false).prepare('filing_cards'))
+
+/** The rows of `keys`, accession numbers with commas between: one text, however many there are. */
+function cardsQuery(db: Db, withQcReports: boolean) {
   const newest = db
     .select(requestFields)
     .from(analysisRequests)
@@ -69,7 +94,7 @@ export async function filingCards(
     .orderBy(sql`${analysisRequests.id} desc nulls last`)
     .limit(1)
     .as('newest_request')
-  const rows = await db
+  return db
     .select({
       accession_number: filings.accession_number,
       filing_date: filings.filing_date,
@@ -107,20 +132,5 @@ export async function filingCards(
     .leftJoin(statementDetails, withQcReports ? eq(statementDetails.statement_id, statements.id) : sql`false`)
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(users, eq(users.id, newest.user_id))
-    .where(inArray(filings.accession_number, [...accessions]))
-  const byKey = new Map(rows.map((row) => [row.accession_number, row]))
-  return accessions.flatMap((accession) => {
-    const row = byKey.get(accession)
-    if (!row) return []
-    const { statement_id, statement, request_id, request, company_logo, qc, ...card } = row
-    return [
-      {
-        ...card,
-        logo_info: card.logo_info ?? company_logo,
-        // The joins are outer ones: with the key present every column of the row is.
-        statement: statement_id === null ? null : ({ ...statement, qc } as StatementRow),
-        request: request_id === null ? null : (request as RequestRow),
-      },
-    ]
-  })
+    .where(sql`${filings.accession_number} = any(string_to_array(${sql.placeholder('keys')}::text, ','))`)
 }

@@ -5,6 +5,7 @@ import type { Vintage } from '@topline/core/statement/vintages.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import { onceFor } from '../../db/prepared.ts'
 import { filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { detailColumns, type StatementDetailRow, type StatementRow, statementColumns } from './rows.ts'
 
@@ -20,11 +21,21 @@ export interface FoundStatement {
 
 /** A statement by its id, or the current one of a filing; null where there is none. */
 export async function findStatement(db: Db, key: StatementKey): Promise<FoundStatement | null> {
-  const where: SQL | undefined =
-    'id' in key
-      ? eq(statements.id, key.id)
-      : and(eq(statements.accession_number, key.accession_number), eq(statements.is_current, true))
-  const [found] = await db
+  const [found] = 'id' in key ? await byId(db).execute(key) : await byFiling(db).execute(key)
+  return found ?? null
+}
+
+const byId = onceFor((db) => statementQuery(db, eq(statements.id, sql.placeholder('id'))).prepare('statement_by_id'))
+const byFiling = onceFor((db) =>
+  statementQuery(
+    db,
+    // The condition of the index, word by word: the planner must see it in a text that it plans once.
+    and(eq(statements.accession_number, sql.placeholder('accession_number')), sql`${statements.is_current}`),
+  ).prepare('statement_of_filing'),
+)
+
+function statementQuery(db: Db, where: SQL | undefined) {
+  return db
     .select({
       row: statementColumns,
       detail: detailColumns,
@@ -42,7 +53,6 @@ export async function findStatement(db: Db, key: StatementKey): Promise<FoundSta
     .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
     .where(where)
     .limit(1)
-  return found ?? null
 }
 
 /** What hides or marks a period: the current statements of a company with their flags. */
@@ -85,7 +95,7 @@ export async function periodFlags(db: Db, cik: string): Promise<PeriodFlags[]> {
     .select(flagColumns)
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .where(and(eq(statements.cik, cik), eq(statements.is_current, true)))
+    .where(and(eq(statements.cik, cik), statements.is_current))
 }
 
 const figureColumns = Object.fromEntries(FIGURE_NAMES.map((name) => [name, vintages[name]])) as {
@@ -127,7 +137,7 @@ export async function expenseLines(db: Db, cik: string): Promise<ExpenseLines[]>
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
     .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
-    .where(and(eq(statements.cik, cik), eq(statements.is_current, true)))
+    .where(and(eq(statements.cik, cik), statements.is_current))
   return rows.map((row) => ({
     ...row,
     lines: z.array(operatingExpense).parse(row.lines),
