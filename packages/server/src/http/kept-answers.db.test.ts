@@ -41,7 +41,7 @@ describeOnBoth(
       expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
       const third = await again(url, String(first.headers.etag))
       expect([third.statusCode, third.body, third.headers.etag]).toEqual([304, '', first.headers.etag])
-      expect(queries).toEqual(Array(2).fill('select pg_current_snapshot()::text as snapshot'))
+      expect(queries).toEqual(Array(2).fill(expect.stringContaining('pg_current_snapshot()')))
     })
 
     it('come packed as the client takes them', async () => {

@@ -91,8 +91,11 @@ function keyOf(request: FastifyRequest): string | null {
   return JSON.stringify([request.url, request.viewer, request.apiKey !== null])
 }
 
+/** With the start of the server: one that was restored, or took over, may count its transactions from where it was. */
 async function snapshotOf(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`)
+  const { rows } = await db.execute<{ snapshot: string }>(
+    sql`select pg_current_snapshot()::text || ' ' || pg_postmaster_start_time()::text as snapshot`,
+  )
   return rows[0]?.snapshot ?? ''
 }
 
