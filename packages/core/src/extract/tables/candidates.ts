@@ -1,6 +1,7 @@
 import type { Bytes } from '../bytes.ts'
 import { stripMarkup } from './decode.ts'
 import { readGrid } from './grid.ts'
+import { withFirstHalf } from './halves.ts'
 import type { Grid } from './row.ts'
 import type { Range } from './scan.ts'
 
@@ -97,14 +98,15 @@ export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: numbe
         rows.push(...more.filter((r) => r.figures.length > 0 || r.label !== ''))
       }
     }
-    return [
-      {
-        kind: 'html' as const,
-        before: wordsBefore(bytes, range.start, 5000),
-        rows,
-        start: range.start,
-        end: range.end,
-      },
-    ]
+    const grid = (list: Grid['rows'], start: number): Grid => ({
+      kind: 'html',
+      before: wordsBefore(bytes, start, 5000),
+      rows: list,
+      start,
+      end: range.end,
+    })
+    const whole = withFirstHalf(bytes, ranges, index, rows)
+    const begin = ranges[index - 1]?.start
+    return [grid(rows, range.start), ...(whole === null || begin === undefined ? [] : [grid(whole, begin)])]
   })
 }

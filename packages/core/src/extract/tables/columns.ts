@@ -137,6 +137,9 @@ function place(row: Row, columns: { left: number; right: number }[], kind: Grid[
   return values
 }
 
+const YEAR = /\b(?:19|20)\d\d\b/
+const BARE_YEAR = /^(?:19|20)\d\d$/
+const SPAN = /\b(?:months?|weeks?) ended\b/i
 const DATED =
   /ended|months|weeks|quarter|year|fiscal|(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
@@ -155,6 +158,13 @@ function isOuter(phrase: Phrase, columns: { left: number; right: number }[]): bo
 function spread(phrases: Phrase[], columns: { left: number; right: number }[]): string[] {
   if (phrases.length === 0) return columns.map(() => '')
   if (phrases.length === columns.length) return phrases.map((p) => p.text)
+  // As many dates as columns are theirs in their order, whatever stands beside them ("Notes").
+  const dates = phrases.filter((p) => YEAR.test(p.text))
+  if (dates.length === columns.length) return dates.map((p) => p.text)
+  // "Three Months Ended" beside "Nine Months Ended": each over as many columns as the other.
+  const each = columns.length / phrases.length
+  if (phrases.length > 1 && Number.isInteger(each) && phrases.every((p) => SPAN.test(p.text)))
+    return columns.map((_, j) => phrases[Math.floor(j / each)]?.text ?? '')
   return columns.map((column) => {
     const over = phrases.filter((p) => overlap(p, column) > 0)
     if (over.length > 0) return over.map((p) => p.text).join(' ')
@@ -162,7 +172,7 @@ function spread(phrases: Phrase[], columns: { left: number; right: number }[]): 
     // Words that stand over a column are that column's alone; a date may be meant for those beside it too.
     const open = phrases.filter(
       (p) =>
-        (DATED.test(p.text) && !(phrases.length === 1 && isOuter(p, columns))) ||
+        (DATED.test(p.text) && !BARE_YEAR.test(p.text) && !(phrases.length === 1 && isOuter(p, columns))) ||
         !columns.some((other) => overlap(p, other) > 0),
     )
     if (open.length === 0) return ''
@@ -219,6 +229,17 @@ export function layOut(grid: Grid): Laid {
     if (row.label !== '') captions.push(wordsOf(row))
     if (phrases.length === 1 && places.length > 1) captions.push(phrases[0]?.text ?? '')
     if (phrases.length === 0) continue
+    // Words over the labels and all columns are no column's own: titles, units, all periods in one line.
+    const [only] = phrases
+    if (
+      grid.kind === 'html' &&
+      phrases.length === 1 &&
+      only &&
+      only.left === 0 &&
+      places.length > 1 &&
+      only.right >= (places.at(-1)?.left ?? 0)
+    )
+      continue
     for (const [j, text] of spread(phrases, places).entries()) if (text !== '') heads[j]?.push(text)
   }
   const body = bodyRows.map((row) => ({ row, values: place(row, places, grid.kind) }))

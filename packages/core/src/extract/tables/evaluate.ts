@@ -170,6 +170,7 @@ export function evaluate(evidence: Evidence): Reading {
     revenue_confirmed: roles.confirmed,
     checks: [
       ...ownersTests(roles),
+      ...undatedTests(chosen),
       ...commonIncomeTests(commonWhole, figures),
       ...exactEpsTests(
         {
@@ -195,6 +196,20 @@ export function evaluate(evidence: Evidence): Reading {
       ...roles.notes.filter((note) => !note.startsWith(INCOME_MARK)),
     ],
   }
+}
+
+/** A column that nothing dates, beside columns that are dated, may be any period's. */
+function undatedTests({ laid, periods, column }: Statement): QcTest[] {
+  const others = periods.some((p, j) => j !== column && laid.columns[j]?.kind === 'amount' && p.end !== null)
+  if (!others || periods[column]?.end) return []
+  return [
+    state(
+      'column_is_dated',
+      'The column that is read has a date where other columns have theirs',
+      false,
+      'the head over the column that is read gives no date, those over other columns do',
+    ),
+  ]
 }
 
 /** Net income that is known to hold the minority's share is not the owners'. */

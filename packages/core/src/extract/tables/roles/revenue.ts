@@ -16,17 +16,18 @@ export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | n
   const unnamed = total === undefined ? unnamedTotal(sheet, region) : null
   let revenue = total !== undefined ? one(total) : (unnamed ?? byWords(sheet, region))
   if (total === undefined) revenue = bankRevenue(sheet) ?? revenue
-  return { revenue: netOfAllowances(sheet, revenue), proofs: unnamed === null ? 0 : 1 }
+  const headed = unnamed?.some(({ index }) => /revenue|sales|income/.test(sheet.lines[index]?.heading ?? ''))
+  return { revenue: netOfAllowances(sheet, revenue), proofs: headed ? 1 : 0 }
 }
 
 /** A total without a name, or called "total" or "net" (T35, T147). */
 function unnamedTotal(sheet: Sheet, region: readonly number[]): Term | null {
   for (let k = 2; k < region.length; k += 1) {
     const i = region[k] ?? -1
-    if (!/^(?:total|)$|^net (?:revenue|sale)|^total /.test(sheet.bare(i))) continue
+    if (!/^(?:total|)$|^net (?:revenue|sale)|^total (?!.*(?:expense|cost))/.test(sheet.bare(i))) continue
     // A list under "Costs and expenses" is none of revenue.
     if (
-      /^(?:operating |total )?(?:costs?|expenses?)\b/.test(sheet.heading(i)) &&
+      /^(?:operating |total |non-?interest |other )*(?:costs?|expenses?)\b/.test(sheet.heading(i)) &&
       !/revenue|sales/.test(sheet.heading(i))
     )
       continue
@@ -60,12 +61,18 @@ function byWords(sheet: Sheet, region: readonly number[]): Term | null {
   return under.length === 1 || under.length === 2 ? added(under) : null
 }
 
+/** All income of a bank that does not print it in two parts, before what loans lose. */
+const BANK_INCOME =
+  /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/
+
 /** A bank's: net interest income and all other income. */
 function bankRevenue(sheet: Sheet): Term | null {
   const find = (words: RegExp) => sheet.lines.findIndex(({ bare }, i) => words.test(bare) && sheet.has(i))
   const interest = find(/^(?:total )?net interest (?:and \w+ )?(?:income|revenue)(?: and other(?: \w+)? income)?$/)
   const other = find(/^total (?:other )?(?:non-?interest|other) (?:operating )?(?:income|revenues?)$/)
   if (interest < 0) return null
+  const all = find(BANK_INCOME)
+  if (other < 0 && all > interest) return one(all)
   const rest = other >= 0 ? other : unnamedOtherIncome(sheet, interest)
   return rest === null ? null : added([interest, rest])
 }
@@ -80,14 +87,14 @@ function unnamedOtherIncome(sheet: Sheet, interest: number): number | null {
   return parts.length > 0 && sheet.near(sheet.sum(parts), sheet.value(total), parts.length) ? total : null
 }
 
-/** Gross revenue less allowances, and then the net: the net is the revenue (casinos, consumer goods, drugs). */
+/** Gross revenue less allowances, and then the net: the net is the revenue (casinos, drugs; brokers after interest). */
 function netOfAllowances(sheet: Sheet, revenue: Term | null): Term | null {
   const gross = revenue?.length === 1 ? revenue[0]?.index : undefined
   if (gross === undefined) return revenue
   const [less, left] = [gross + 1, gross + 2]
   if (!sheet.has(less) || !sheet.has(left)) return revenue
   const follows =
-    /allowance|discount|returns|rebate|excise|deduction/.test(sheet.bare(less)) &&
+    /allowance|discount|returns|rebate|excise|deduction|^(?:less )?interest(?: expense)?$/.test(sheet.bare(less)) &&
     /^(?:total )?net (?:operating )?(?:revenues?|sales)|^(?:revenues?|sales) net/.test(sheet.bare(left)) &&
     sheet.near(sheet.value(gross) - Math.abs(sheet.value(less)), sheet.value(left), 2)
   return follows ? one(left) : revenue
