@@ -24,20 +24,25 @@ export type Kind =
 const REVENUE_TOTAL =
   /^(?:total|consolidated|total consolidated) (?:net )?(?:operating )?(?:revenues?|sales|net sales|net revenues?|sales and revenues?|revenues and sales|sales and other operating revenues?)(?:$| and | net of interest expense| net\b| from|\/)|^total net (?:revenues?|sales)|^(?:revenues?|sales|net sales) - total|^trust income$|^total investment income$|^total revenues?\b(?!.*after)/
 const REVENUE =
-  /^(?:net |operating |total |gross )?(?:operating )?(?:revenues?|sales|turnover)(?:$| - net| net\b| less| and other| \$| including| from (?:external|contracts|continuing)| to )|^(?:net |operating )+(?:revenues?|sales)\b|^(?:sales|revenues?)(?: and)? (?:sales|revenues?|other operating revenues?)|^(?:revenues?|sales) net\b|^sales of |^(?:product|service|subscription|rental|contract|royalty|lease|academic|advertising|interest)s? (?:revenues?|sales)|^net operating revenues?/
+  /^(?:net |operating |total |gross |group )?(?:operating )?(?:revenues?|sales|turnover)(?:$| - net| net\b| less| and other| \$| including| from (?:external|contracts|continuing)| to )|^(?:net |operating )+(?:revenues?|sales)\b|^(?:sales|revenues?)(?: and)? (?:sales|revenues?|other operating revenues?)|^(?:revenues?|sales) net\b|^sales of |^(?:product|service|subscription|rental|contract|royalty|lease|academic|advertising|interest)s? (?:revenues?|sales)|^net operating revenues?/
 const COST =
-  /^(?:total )?(?:net )?(?:operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)|^(?:medical|health ?care) costs|^(?:company )?restaurant expenses/
+  /^(?:less )?(?:total )?(?:net )?(?:direct |operating )?costs? (?:and expenses )?(?:of|applicable to|related to) (?!borrow|fund|capital|removal|debt|deposit)|^(?:less )?(?:total )?(?:cost of )?(?:goods|products|merchandise|services)(?: and \w+)? (?:sold|costs?)|^costs? of (?:sales|revenues?|goods)|^(?:medical|health ?care) costs|^(?:company )?restaurant expenses/
 const GROSS = /^(?:total )?gross (?:profit|margin|income|loss|earnings)\b(?! (?:percent|%))/
 const OPERATING =
-  /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from (?:rail(?:way|road)? )?operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income/
+  /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from (?:rail(?:way|road)? )?operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income|^(?:operating results?|results? (?:from|of) operations|trading profit)$/
 const PRETAX = /before .*\btax|before (?:provision|benefit)\b|\bpre-?tax (?:income|loss|earnings|profit)/
 const TAX =
-  /\b(?:income tax|taxes on (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and other tax(?:es)?\b|corporation tax)|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^taxation$|^tax(?:ation)? on (?:profit|loss|ordinary|income)|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
+  /\b(?:income tax|taxes (?:on|based on) (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and other tax(?:es)?\b|corporation tax)|^(?:income|asset)(?: tax)? and (?:income|asset) tax(?:es)?\b|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^taxation(?: (?:charge|credit|expense|benefit))*$|^tax(?:ation)? on (?:profit|loss|ordinary|income)|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
 const NET =
   /^profit$|^net (?:increase|decrease|change)(?: decrease)? in net assets (?:resulting |applicable )?(?:from|to) operations|^(?:consolidated |total |combined )?net (?:income|loss|earnings|profit|deficit)\b|^(?:profit|loss|income)(?: after tax| after taxation)? (?:for|of) the (?:financial )?(?:year|period|quarter)|^net (?:income|loss)|^(?:distributable income|comprehensive loss for the)/
 const SHARES =
   /weighted|average (?:number of )?(?:\w+ )*?(?:shares|units|stock)|shares used|(?:number of|ordinary|common|basic|diluted) (?:\w+ ){0,3}(?:shares|units)\b(?! price)|shares outstanding|units outstanding|\bshares - |^shares\b/
 const PER_SHARE = /\bper\b[^>]{0,60}(?:share|unit|stock|ads|interest)|\beps\b|earnings per|loss per/
+
+/** A heading over those among whom a result is shared out, and the owners below it. */
+const SHARED_OUT = /(?:^|> )(?!.*comprehensive)(?:[^>]*(?:profit|income|loss|earnings|result)[^>]* )?attributable to$/
+const OWNERS =
+  /^(?:owners|(?:ordinary |equity )?(?:share|stock)?holders|members)\b(?!.*non-?controlling)|^equity (?:share)?holders\b/
 
 /** A line of units printed within the table, which names shares but heads none. */
 const UNITS_LINE =
@@ -122,6 +127,7 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
     !/^costs?|^revenue|comprehensive/.test(bare)
   )
     return 'attributable'
+  if (SHARED_OUT.test(line.heading) && OWNERS.test(bare)) return 'attributable'
   // "The bank's net income", after what is attributed to others.
   if (/^[a-z][\w.& -]*'s net (?:income|loss|earnings)$/.test(bare)) return 'attributable'
   if (/unconsolidated|affiliates|investees|group companies|associates/.test(bare) && !/attributable/.test(bare))

@@ -36,7 +36,7 @@ export function readUnits(near: string, far: string): Units {
     const text = withSigns(source).replace(/\s+/g, ' ')
     const spots = [
       ...text.matchAll(
-        /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|£|¥|\b(?:eur|usd|gbp|rmb|chf|nok|sek|dkk)\b)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,30})?(?:dollars|euros?|marks|francs|guilders|lire|pesetas|pesos|yen|won|rupees|kron(?:or|er)|shekels|reais|rand|pounds|renminbi)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|[£€¥] ?m\b|\b(?:eur|sek|nok|dkk|chf|dm|dem|frf|ff|nlg|fim|rmb|nis|(?:us|hk|nt|c|a|s|r)\$) ?(?:m|mn|million|thousand|'000)\b|\b(?:[tk]|m)(?:eur|€)|\bpounds? (?:million|thousand)|\b(?:th|m)ch\$|\b(?:ff|frf|dm|sek|nok) (?:millions|thousands)|\b000'?s? omitted|\(000'?s?\)/gi,
+        /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|£|¥|\b(?:eur|usd|gbp|rmb|chf|nok|sek|dkk)\b)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,30})?(?:dollars|euros?|marks|francs|guilders|lire|pesetas|pesos|yen|won|rupees|kron(?:or|er)|shekels|reais|rand|pounds|renminbi)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|[$£€¥] ?m\b|\b(?:eur|sek|nok|dkk|chf|dm|dem|frf|ff|nlg|fim|rmb|nis|(?:us|hk|nt|c|a|s|r)\$) ?(?:m|mn|million|thousand|'000)\b|\b(?:[tk]|m)(?:eur|€)|\bpounds? (?:million|thousand)|\b(?:th|m)ch\$|\b(?:ff|frf|dm|sek|nok) (?:millions|thousands)|\b000'?s? omitted|\(000'?s?\)/gi,
       ),
     ]
     const last = spots.at(-1)

@@ -13,7 +13,8 @@ import { signOf } from '../expenses/sign.ts'
 import * as concepts from './concepts.ts'
 import type { Line } from './face.ts'
 import { type Facts, isBracketed } from './facts.ts'
-import { type Anchors, unitOf } from './lines.ts'
+import { unitOf } from './line-set.ts'
+import type { Anchors } from './lines.ts'
 import { sum } from './number.ts'
 import { computed, fromLine, type Picked } from './place.ts'
 
@@ -210,6 +211,11 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
       line.row <= lastResult + 3 &&
       /NoncontrollingInterest|MinorityInterest/.test(line.fact.name),
   )
+  // The owners' share may be printed below other comprehensive income, which is no way from the tax to it.
+  const results = lines.filter((line) => line.row > start && concepts.local(line.fact.name) === 'ProfitLoss')
+  const whole = lines.findLast((line) => /^ComprehensiveIncome/.test(concepts.local(line.fact.name)))?.row ?? -1
+  const isComprehensive = (line: Line) =>
+    row(net) > whole && results[0] !== undefined && line.row > results[0].row && line.row <= whole
   // What tax leaves of the result, under a name of the company's own, is a total too.
   const left = sum([beforeTax.value, -(tax?.value ?? 0)])
   const isLeft = (line: Line) =>
@@ -221,7 +227,7 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
     tax,
     net,
     consolidated,
-  ]).filter((line) => !SKIPPED.test(concepts.local(line.fact.name)) && !isLeft(line))
+  ]).filter((line) => !SKIPPED.test(concepts.local(line.fact.name)) && !isLeft(line) && !isComprehensive(line))
   const priced = found.map((line) => {
     const local = concepts.local(line.fact.name)
     if (/Noncontrolling|MinorityInterest/i.test(local))

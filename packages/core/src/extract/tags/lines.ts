@@ -3,10 +3,12 @@ import { isOneEnergyOfMany } from '../expenses/energy.ts'
 import * as concepts from './concepts.ts'
 import type { Line } from './face.ts'
 import type { Facts } from './facts.ts'
+import { axisOf, byConcept, money, undimensioned, unitOf } from './line-set.ts'
 import { sum } from './number.ts'
 import { ownersLess } from './owners.ts'
 import { OWNERS } from './owners-check.ts'
 import { computed, fromLine, type Picked } from './place.ts'
+import { totalRevenue } from './revenue.ts'
 
 /** Rows of the face that the other lines are found between; null where the face has no such line. */
 export interface Anchors {
@@ -19,27 +21,6 @@ export interface Anchors {
   net: Picked | null
   /** Net income with the noncontrolling interests' share, where the face prints both. */
   consolidated: Picked | null
-}
-
-const undimensioned = (line: Line): boolean => line.fact.period.dims.size === 0
-const money = (line: Line): boolean => /^[A-Z]{3}$/.test(line.fact.measure)
-
-/** Lines whose concept is in the list, best concept first, printed order within one concept. */
-export function byConcept(lines: readonly Line[], names: readonly string[]): Line[] {
-  const rank = (line: Line) => names.indexOf(concepts.local(line.fact.name))
-  return lines
-    .filter((line) => concepts.isStandard(line.fact.name) && rank(line) >= 0)
-    .sort((a, b) => rank(a) - rank(b) || a.row - b.row)
-}
-
-/** One printed unit of these lines: the tolerance that rounding of single figures needs. */
-export function unitOf(lines: readonly Line[]): number {
-  let unit = Number.POSITIVE_INFINITY
-  for (const line of lines) {
-    if (!money(line) || line.value === 0) continue
-    unit = Math.min(unit, 10 ** line.fact.scale)
-  }
-  return Number.isFinite(unit) ? unit : 1
 }
 
 const rowOf = (picked: Picked | null): number | null => picked?.lines[0]?.row ?? null
@@ -79,7 +60,7 @@ const byLabel = (lines: readonly Line[], label: RegExp): Line | undefined =>
   lines.find((line) => label.test(line.label))
 
 const OPERATING_LABEL =
-  /^(total )?(\(?(income|loss|earnings|profit)\)?[\s/]*(\(?(loss|income|earnings|profit)\)?)?\s*from operations|operating\s*[\s/()]*(income|loss|profit|earnings))[\s/()a-z]*$/i
+  /^(?!.*\bbefore\b.*\btax)(total )?(\(?(income|loss|earnings|profit)\)?[\s/]*(\(?(loss|income|earnings|profit)\)?)?\s*from operations|operating\s*[\s/()]*(income|loss|profit|earnings))[\s/()a-z]*$/i
 
 function operatingIncome(facts: Facts, lines: readonly Line[], beforeTax: Picked | null): Picked | null {
   const tagged = byConcept(lines, concepts.OPERATING_INCOME)
@@ -124,51 +105,6 @@ function netIncome(
     consolidated: consolidated === undefined || consolidated === shown ? null : fromLine(facts, consolidated),
   }
 }
-
-const TOTAL_REVENUE_LABEL = /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i
-const NOT_TOTAL = /after provision|cost|expenses? and|intersegment/i
-
-/** The printed total of revenue; for lenders net interest income plus noninterest income where none is printed. */
-function totalRevenue(facts: Facts, plain: readonly Line[], all: readonly Line[]): Picked | null {
-  const candidates = byConcept(plain, concepts.REVENUE)
-  const net = candidates.find((line) => concepts.local(line.fact.name) === 'RevenuesNetOfInterestExpense')
-  if (net) return fromLine(facts, net)
-  const labelled = plain.filter(
-    (line) =>
-      TOTAL_REVENUE_LABEL.test(line.label) &&
-      !NOT_TOTAL.test(line.label) &&
-      !/Expense|Cost|Interest/.test(concepts.local(line.fact.name)),
-  )
-  const total = labelled.reduce<Line | null>(
-    (best, line) => (best === null || line.value > best.value ? line : best),
-    null,
-  )
-  if (total) return fromLine(facts, total)
-  const interest = byConcept(plain, ['InterestIncomeExpenseNet'])[0]
-  const other = byConcept(plain, ['NoninterestIncome'])[0]
-  const revenues = candidates.find((line) => concepts.local(line.fact.name) === 'Revenues')
-  if (revenues === undefined && interest && other) {
-    const parts = [fromLine(facts, interest), fromLine(facts, other)]
-    return computed('net interest income + noninterest income', sum([interest.value, other.value]), parts)
-  }
-  const largest = candidates.reduce<Line | null>(
-    (best, line) => (best === null || line.value > best.value ? line : best),
-    null,
-  )
-  if (largest) return fromLine(facts, largest)
-  // Lines that exist only with a dimension and have no total: their sum, where they are of one concept and one axis.
-  const parts = byConcept(all, concepts.REVENUE).filter((line) => line.fact.period.dims.size === 1)
-  const first = parts[0]
-  const sameKind = parts.filter((line) => line.fact.name === first?.fact.name && axisOf(line) === axisOf(first))
-  if (sameKind.length < 2) return null
-  return computed(
-    'sum of the lines of revenue',
-    sum(sameKind.map((line) => line.value)),
-    sameKind.map((line) => fromLine(facts, line)),
-  )
-}
-
-const axisOf = (line: Line | undefined): string => (line === undefined ? '' : [...line.fact.period.dims.keys()].join())
 
 const COST_HEADING = /^(total )?costs? of (revenues?|sales|goods sold|products|services)/i
 const COST_LABEL = /^(?!.*(administrative|marketing|research)).*\bcosts? of\b/i

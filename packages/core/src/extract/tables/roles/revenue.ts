@@ -1,3 +1,4 @@
+import { walk } from './after.ts'
 import { added, one, type Sheet, type Term } from './sheet.ts'
 
 interface Found {
@@ -15,7 +16,7 @@ export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | n
   const region = sheet.filled(0, Math.min(wall, ceiling))
   const unnamed = total === undefined ? unnamedTotal(sheet, region) : null
   let revenue = total !== undefined ? one(total) : (unnamed ?? byWords(sheet, region))
-  if (total === undefined) revenue = bankRevenue(sheet) ?? revenue
+  if (total === undefined) revenue = bankRevenue(sheet) ?? revenue ?? firstLine(sheet, region[0], ceiling)
   const headed = unnamed?.some(({ index }) => /revenue|sales|income/.test(sheet.lines[index]?.heading ?? ''))
   return { revenue: netOfAllowances(sheet, revenue), proofs: headed ? 1 : 0 }
 }
@@ -64,6 +65,25 @@ function byWords(sheet: Sheet, region: readonly number[]): Term | null {
 /** All income of a bank that does not print it in two parts, before what loans lose. */
 const BANK_INCOME =
   /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/
+
+const EARNED =
+  /\b(?:revenues?|sales|fees|premiums|commissions|rents?|rentals?|royalt(?:y|ies)|tuition)\b|^income from \w+$|^rental income$/
+
+/** The one line over the costs, by whatever name it has, where the costs lead from it to a printed result. */
+function firstLine(sheet: Sheet, first: number | undefined, ceiling: number): Term | null {
+  if (first === undefined || !EARNED.test(sheet.bare(first)) || /cost|expense|\btax/.test(sheet.bare(first)))
+    return null
+  const result = sheet.of(['gross', 'operating', 'pretax'], first + 1, ceiling + 1)[0]
+  if (result === undefined) return null
+  const way = walk(sheet, first, result, sheet.value(first), sheet.value(result))
+  const next = way?.[0]
+  if (!way || next === undefined || next.index !== first + 1) return null
+  const adds = way.filter(({ index, sign }) => sign * sheet.value(index) > 0)
+  const income = adds.every(({ index }) =>
+    /^(?:interest|other|gain|equity|miscellaneous|investment)\b/.test(sheet.bare(index)),
+  )
+  return income && next.sign * sheet.value(next.index) < 0 ? one(first) : null
+}
 
 /** A bank's: net interest income and all other income. */
 function bankRevenue(sheet: Sheet): Term | null {

@@ -1,0 +1,57 @@
+import * as concepts from './concepts.ts'
+import type { Line } from './face.ts'
+import type { Facts } from './facts.ts'
+import { axisOf, byConcept } from './line-set.ts'
+import { sum } from './number.ts'
+import { computed, fromLine, type Picked } from './place.ts'
+
+const TOTAL_REVENUE_LABEL = /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i
+const NOT_TOTAL = /after provision|cost|expenses? and|intersegment/i
+
+/** The printed total of revenue; for lenders net interest income plus noninterest income where none is printed. */
+export function totalRevenue(facts: Facts, plain: readonly Line[], all: readonly Line[]): Picked | null {
+  const candidates = byConcept(plain, concepts.REVENUE)
+  const net = candidates.find((line) => concepts.local(line.fact.name) === 'RevenuesNetOfInterestExpense')
+  if (net) return fromLine(facts, net)
+  const labelled = plain.filter(
+    (line) =>
+      TOTAL_REVENUE_LABEL.test(line.label) &&
+      !NOT_TOTAL.test(line.label) &&
+      !/Expense|Cost|Interest/.test(concepts.local(line.fact.name)),
+  )
+  const total = labelled.reduce<Line | null>(
+    (best, line) => (best === null || line.value > best.value ? line : best),
+    null,
+  )
+  if (total) return fromLine(facts, total)
+  const interest = byConcept(plain, ['InterestIncomeExpenseNet'])[0]
+  const other = byConcept(plain, ['NoninterestIncome'])[0]
+  const revenues = candidates.find((line) => concepts.local(line.fact.name) === 'Revenues')
+  if (revenues === undefined && interest && other) {
+    const parts = [fromLine(facts, interest), fromLine(facts, other)]
+    return computed('net interest income + noninterest income', sum([interest.value, other.value]), parts)
+  }
+  const largest = candidates.reduce<Line | null>(
+    (best, line) => (best === null || line.value > best.value ? line : best),
+    null,
+  )
+  if (largest) return fromLine(facts, largest)
+  const banks = interestOf(plain) === null ? undefined : plain.find((line) => BANK_INCOME.test(line.label))
+  if (banks) return fromLine(facts, banks)
+  // Lines that exist only with a dimension and have no total: their sum, where they are of one concept and one axis.
+  const parts = byConcept(all, concepts.REVENUE).filter((line) => line.fact.period.dims.size === 1)
+  const first = parts[0]
+  const sameKind = parts.filter((line) => line.fact.name === first?.fact.name && axisOf(line) === axisOf(first))
+  if (sameKind.length < 2) return null
+  return computed(
+    'sum of the lines of revenue',
+    sum(sameKind.map((line) => line.value)),
+    sameKind.map((line) => fromLine(facts, line)),
+  )
+}
+
+/** All income of a bank that does not print it in two parts, before what loans lose. */
+const BANK_INCOME =
+  /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/i
+const interestOf = (plain: readonly Line[]): Line | null =>
+  plain.find((line) => /^(?:total )?net interest (?:income|revenue)/i.test(line.label)) ?? null
