@@ -139,7 +139,8 @@ function place(row: Row, columns: { left: number; right: number }[], kind: Grid[
 
 const YEAR = /\b(?:19|20)\d\d\b/
 const BARE_YEAR = /^(?:19|20)\d\d$/
-const SPAN = /\b(?:months?|weeks?) ended\b/i
+const SPAN =
+  /\b(?:months?|weeks?) ended\b|^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},?$/i
 const DATED =
   /ended|months|weeks|quarter|year|fiscal|(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
@@ -223,7 +224,11 @@ export function layOut(grid: Grid): Laid {
       const dated = /ended|months|weeks|(19|20)\d\d|^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
       if (first)
         phrases = phrases.filter(
-          (p) => p.right >= first.left - 14 || (phrases.length >= places.length && dated.test(p.text)),
+          (p, _, all) =>
+            p.right >= first.left - 14 ||
+            (all.length > 1 &&
+              dated.test(p.text) &&
+              (all.length >= places.length || all.every(({ text }) => SPAN.test(text)))),
         )
     }
     if (row.label !== '') captions.push(wordsOf(row))

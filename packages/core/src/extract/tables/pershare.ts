@@ -26,8 +26,10 @@ interface Candidate {
 
 function flags(line: Line): { basic: boolean; diluted: boolean; own: boolean } {
   const own = line.words
-  const diluted = /\bdilut|assuming (?:full )?dilution/.test(own.replace(/anti-?dilut\w*/g, ''))
-  const basic = /\bbasic\b|\bprimary\b|undiluted|before dilution/.test(own)
+  const diluted = /\bdilut|assuming (?:full )?dilution/.test(
+    own.replace(/anti-?dilut\w*|(?:no|without|before) dilution/g, ''),
+  )
+  const basic = /\bbasic\b|\bprimary\b|undiluted|(?:before|no|without) dilution/.test(own)
   if (basic || diluted) return { basic, diluted, own: true }
   const near = line.heading.split(' > ').reverse()
   for (const heading of near) {

@@ -36,7 +36,7 @@ export function pickExpenses(
   const below = rows.filter((i) => i >= begin)
   const base = Number.isNaN(left) ? 0 : left
   const solve = (details: readonly number[]) =>
-    solveSigns(base, sheet.value(operating), itemsOf(sheet, details), sheet.step)
+    solveSigns(base, sheet.value(operating), itemsOf(sheet, details, Math.abs(sheet.valueOf(cost)) || 0), sheet.step)
   // The lines under gross profit, else those among the costs too (costs in any order under one heading).
   const fromBelow = solve(below)
   const details = fromBelow ? below : rows.filter((i) => i >= begin || sheet.kinds[i] === 'other')
@@ -53,16 +53,20 @@ export function pickExpenses(
   }
 }
 
-function itemsOf(sheet: Sheet, details: readonly number[]): Item[] {
+function itemsOf(sheet: Sheet, details: readonly number[], cost: number): Item[] {
   const negative = details.every((i) => sheet.value(i) <= 0)
-  return details.map((i) => {
+  /** A line that is the sum of those above it, costs of revenue among them, is their total whatever it is called. */
+  const sums = (i: number, k: number) =>
+    k > 0 &&
+    [0, cost].some((more) => sheet.near(Math.abs(sheet.value(i)), sheet.size(details.slice(0, k)) + more, k + 1))
+  return details.map((i, k) => {
     const bare = sheet.bare(i)
     const line = sheet.lines[i]
     const income = line !== undefined && captionSign(line) === 1 && /income|gain/.test(bare) && sheet.value(i) > 0
     return {
       value: sheet.value(i),
       sign: income || (sheet.value(i) < 0 && negative) ? 1 : -1,
-      optional: /^total/.test(bare) || bare === '',
+      optional: /^total/.test(bare) || bare === '' || (/\b(?:costs?|expenses?)\b/.test(bare) && sums(i, k)),
     }
   })
 }
