@@ -99,6 +99,11 @@ test('a subscriber has checks and batches at Home, and ten requests at once', as
   await page.getByRole('checkbox', { name: 'QC' }).check()
   await page.keyboard.press('Escape')
   await expect(table(page).getByText('Passed').first()).toBeVisible()
+  // The address holds the columns: the next person sees the same.
+  await expect(page).toHaveURL(/columns=[^&]*qc_results/)
+  await page.evaluate(() => localStorage.clear())
+  await open(page, new URL(page.url()).pathname + new URL(page.url()).search)
+  await expect(table(page).getByRole('columnheader', { name: 'QC' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel all pending' })).toHaveCount(0)
 
   await withRows(page, () => ({ income_statement: null, analysis_request: null, hasUnconcludedAnalysis: false }))

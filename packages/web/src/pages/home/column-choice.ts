@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useAddress } from '../../ui/use-address.ts'
 
 export const COLUMN_NAMES = {
   actions: 'Actions',
@@ -17,7 +18,7 @@ const DEFAULT_COLUMNS: readonly ColumnKey[] = COLUMN_KEYS.filter((k) => k !== 'v
 
 const STORE = 'topline-home-columns'
 
-/** What local storage holds, as columns; anything unreadable is the default. */
+/** What local storage or the address holds, as columns; anything unreadable is the default. */
 function readColumns(stored: string | null): readonly ColumnKey[] {
   if (stored === null) return DEFAULT_COLUMNS
   const named = stored.split(',')
@@ -25,10 +26,16 @@ function readColumns(stored: string | null): readonly ColumnKey[] {
   return found.length > 0 ? found : DEFAULT_COLUMNS
 }
 
-/** The visible columns, kept in local storage (decision 52). The server and the first render use the default. */
+/**
+ * The visible columns, kept in local storage (decision 52); an address that names them wins, so that a link shows the
+ * same table. The first render without either uses the default, as the server does.
+ */
 export function useColumnChoice() {
-  const [visible, setVisible] = useState<readonly ColumnKey[]>(DEFAULT_COLUMNS)
-  useEffect(() => setVisible(readColumns(localStorage.getItem(STORE))), [])
+  const [params, patch] = useAddress()
+  const [kept, setKept] = useState<readonly ColumnKey[]>(DEFAULT_COLUMNS)
+  useEffect(() => setKept(readColumns(localStorage.getItem(STORE))), [])
+  const named = params.get('columns')
+  const visible = useMemo(() => (named === null ? kept : readColumns(named)), [named, kept])
   return {
     visible,
     isDefault: visible.join() === DEFAULT_COLUMNS.join(),
@@ -36,11 +43,13 @@ export function useColumnChoice() {
       const next = COLUMN_KEYS.filter((k) => (k === key ? !visible.includes(k) : visible.includes(k)))
       if (next.length === 0) return
       localStorage.setItem(STORE, next.join(','))
-      setVisible(next)
+      setKept(next)
+      patch({ columns: next.join() === DEFAULT_COLUMNS.join() ? null : next.join(',') })
     },
     reset() {
       localStorage.removeItem(STORE)
-      setVisible(DEFAULT_COLUMNS)
+      setKept(DEFAULT_COLUMNS)
+      patch({ columns: null })
     },
   }
 }
