@@ -53,8 +53,12 @@ export function Calculated({ text, name, build, className }: Props) {
       close()
       button.current?.focus()
     }
-    const onScroll = (event: Event) => {
-      if (!(event.target instanceof Node && panel.current?.contains(event.target)) && window.innerWidth > 768) close()
+    // A scroll that has moved the figure; one that ended before the panel was placed may be told of only now.
+    const place = button.current?.getBoundingClientRect()
+    const onScroll = () => {
+      const now = button.current?.getBoundingClientRect()
+      const isMoved = !place || !now || Math.abs(now.top - place.top) > 4 || Math.abs(now.left - place.left) > 4
+      if (isMoved && window.innerWidth > 768) close()
     }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('keydown', onKey)
