@@ -17,6 +17,7 @@ import { unitOf } from './line-set.ts'
 import type { Anchors } from './lines.ts'
 import { sum } from './number.ts'
 import { computed, fromLine, type Picked } from './place.ts'
+import { isApart, RESULTS } from './two-businesses.ts'
 
 export interface Bridges {
   expenses: { expense: OperatingExpense; picked: Picked }[]
@@ -69,8 +70,10 @@ function operatingExpenses(facts: Facts, lines: readonly Line[], main: Anchors, 
   const base = gross ?? revenue
   if (end === null) return
   const grossPrinted = gross !== null && !('computed' in gross.place)
-  const from = grossPrinted ? row(gross) : lastRow(revenue)
+  const apart = !grossPrinted && revenue !== null && isApart(lines, revenue)
+  const from = grossPrinted ? row(gross) : apart ? row(revenue) : lastRow(revenue)
   let found = block(lines, from, row(end), [revenue, gross, end])
+  if (apart) found = found.filter((line) => !RESULTS.has(concepts.local(line.fact.name)))
   if (!grossPrinted && cost !== null) found = withoutCost(found, cost, unit)
   const revenueNames = new Set(revenue?.lines.map((line) => line.fact.name))
   found = found.filter((line) => !revenueNames.has(line.fact.name))
@@ -230,7 +233,8 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
   ]).filter((line) => !SKIPPED.test(concepts.local(line.fact.name)) && !isLeft(line) && !isComprehensive(line))
   const priced = found.map((line) => {
     const local = concepts.local(line.fact.name)
-    if (/Noncontrolling|MinorityInterest/i.test(local))
+    // What is attributable to others (a minority, preferred units) comes off.
+    if (/Noncontrolling|MinorityInterest/i.test(local) || /\battributable to\b/i.test(line.label))
       return { value: line.value, sign: -1 as const, loose: false, bracketed: false, total: false, of: line }
     return {
       ...signer(facts)(line),
