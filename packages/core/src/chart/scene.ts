@@ -203,8 +203,9 @@ function withLabels(
     taken.push(y)
     const x = inside ? plot.right : plot.right + (rightAxis ? RIGHT_AXIS_WIDTH : 0) + 16
     const label = { x, y, anchorX: end.x, anchorY: end.y, text: l.line.label, detail: until }
-    // on the side of the point that the projection leaves free
-    const lastFigure = next && last ? { x: last.x, y: last.y + (next.y > last.y ? -10 : 18), text: figure } : null
+    // on the side of the point that the projection leaves free; labels within the plot leave no room for it
+    const lastFigure =
+      next && last && !inside ? { x: last.x, y: last.y + (next.y > last.y ? -10 : 18), text: figure } : null
     return { ...l, label, lastFigure }
   })
 }
