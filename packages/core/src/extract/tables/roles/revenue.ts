@@ -16,7 +16,8 @@ export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | n
   const region = sheet.filled(0, Math.min(wall, ceiling))
   const unnamed = total === undefined ? unnamedTotal(sheet, region) : null
   let revenue = total !== undefined ? one(total) : (unnamed ?? byWords(sheet, region))
-  if (total === undefined) revenue = bankRevenue(sheet) ?? revenue ?? firstLine(sheet, region[0], ceiling)
+  if (total === undefined)
+    revenue = bankRevenue(sheet) ?? lendersOnly(sheet, revenue) ?? firstLine(sheet, region[0], ceiling)
   const headed = unnamed?.some(({ index }) => /revenue|sales|income/.test(sheet.lines[index]?.heading ?? ''))
   return { revenue: netOfAllowances(sheet, revenue), proofs: headed ? 1 : 0 }
 }
@@ -88,23 +89,54 @@ function firstLine(sheet: Sheet, first: number | undefined, ceiling: number): Te
 /** A bank's: net interest income and all other income. */
 function bankRevenue(sheet: Sheet): Term | null {
   const find = (words: RegExp) => sheet.lines.findIndex(({ bare }, i) => words.test(bare) && sheet.has(i))
-  const interest = find(/^(?:total )?net interest (?:and \w+ )?(?:income|revenue)(?: and other(?: \w+)? income)?$/)
+  const named = find(/^(?:total )?net interest (?:and \w+ )?(?:income|revenue)(?: and other(?: \w+)? income)?$/)
+  const interest = named >= 0 ? named : netInterest(sheet)
   const other = find(/^total (?:other )?(?:non-?interest|other) (?:operating )?(?:income|revenues?)$/)
   if (interest < 0) return null
   const all = find(BANK_INCOME)
-  if (other < 0 && all > interest) return one(all)
+  // A whole is larger than its part: the total of the other income may be called so too.
+  if (other < 0 && all > interest && sheet.value(all) > sheet.value(interest)) return one(all)
   const rest = other >= 0 ? other : unnamedOtherIncome(sheet, interest)
   return rest === null ? null : added([interest, rest])
 }
 
-/** The total without a name under a heading of other income below net interest income. */
+/** What is left of the total of interest income after that of interest expense, by whatever name; -1 = no such line. */
+function netInterest(sheet: Sheet): number {
+  const all = sheet.filled(0, sheet.lines.length)
+  const named = all.find((i) =>
+    /^net interest (?:margin|earnings|spread|income before provision.*)$/.test(sheet.bare(i)),
+  )
+  if (named !== undefined) return named
+  const under = (words: RegExp) =>
+    all.filter((i) => words.test(sheet.heading(i)) && /^(?:total\b.*|)$/.test(sheet.bare(i)))
+  const income = under(/^(?:total )?interest (?:and \w+ )?income/)[0]
+  const expense = under(/^(?:total )?interest expense/)[0]
+  if (income === undefined || expense === undefined) return -1
+  const left = sheet.value(income) - Math.abs(sheet.value(expense))
+  return all.find((i) => i > expense && i < expense + 3 && sheet.near(sheet.value(i), left, 1)) ?? -1
+}
+
+/** Interest income alone is no lender's revenue: where the rest of it is not found, none is known. */
+function lendersOnly(sheet: Sheet, revenue: Term | null): Term | null {
+  const at = revenue?.length === 1 ? revenue[0]?.index : undefined
+  if (at === undefined || !/\binterest\b/.test(`${sheet.bare(at)} ${sheet.heading(at)}`)) return revenue
+  const lends = sheet.lines.some(
+    ({ bare }, i) =>
+      i > at && /^(?:less )?provision (?:for|recovery) .*(?:loan|credit|lease)|^net interest\b/.test(bare),
+  )
+  return lends && !/\brevenues?\b/.test(`${sheet.bare(at)} ${sheet.heading(at)}`) ? null : revenue
+}
+
+/** The total under a heading of other income below net interest income, by whatever name it has. */
 function unnamedOtherIncome(sheet: Sheet, interest: number): number | null {
-  const words = /^(?:total )?(?:non-?interest|other)(?: operating)? (?:income|revenues?)$/
+  const words =
+    /^(?:total )?(?:fees and )?(?:non-?interest|other)(?: and other)?(?: operating)? (?:income|revenues?)(?: and fees)?$/
   const list = sheet.filled(interest + 1, sheet.lines.length).filter((i) => words.test(sheet.heading(i)))
-  const total = list.find((i) => sheet.bare(i) === '')
-  if (total === undefined) return null
-  const parts = list.filter((i) => i < total)
-  return parts.length > 0 && sheet.near(sheet.sum(parts), sheet.value(total), parts.length) ? total : null
+  const adds = (total: number) => {
+    const parts = list.filter((i) => i < total)
+    return parts.length > 0 && sheet.near(sheet.sum(parts), sheet.value(total), parts.length)
+  }
+  return list.find((i) => /^(?:total\b.*|)$/.test(sheet.bare(i)) && adds(i)) ?? null
 }
 
 /** Gross revenue less allowances, and then the net: the net is the revenue (casinos, drugs; brokers after interest). */
