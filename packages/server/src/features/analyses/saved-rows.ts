@@ -120,7 +120,7 @@ export async function retireCurrent(tx: Tx, accession: string, { has_vintages }:
     await tx.execute(sql`delete from ${vintages} where accession_number = ${accession} and engine <> 'company-facts'`)
 }
 
-export interface NewRows {
+interface NewRows {
   accession_number: string
   /** by column; what is missing is null */
   statement: Record<string, unknown>

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filings, vintages } from '../../db/schema.ts'
 
-export interface Subject {
+interface Subject {
   accession_number: string
   cik: string
   /** end of its own period */
