@@ -140,7 +140,7 @@ function place(row: Row, columns: { left: number; right: number }[], kind: Grid[
 const YEAR = /\b(?:19|20)\d\d\b/
 const BARE_YEAR = /^(?:19|20)\d\d$/
 const SPAN =
-  /\b(?:months?|weeks?) ended\b|^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},?$/i
+  /\b(?:months?|weeks?|quarters?)\b|^(?:ended )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},?$/i
 const DATED =
   /ended|months|weeks|quarter|year|fiscal|(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 

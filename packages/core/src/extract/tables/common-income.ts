@@ -10,7 +10,7 @@ export function commonIncome(lines: readonly Line[], column: number): number | n
       figure &&
       !figure.percent &&
       figure.decimals < 2 &&
-      /(?:available|applicable|attributable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on) common/.test(
+      /(?:available|applicable|attributable|allocable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on) common/.test(
         one.bare,
       ) &&
       !/\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|discontinued/.test(one.bare)

@@ -121,7 +121,7 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
   )
     return 'tax'
   if (
-    /attributable to|available (?:to|for)|applicable to|^(?:net income|earnings|balance) (?:for|on) common/.test(
+    /attributable to|available (?:to|for)|(?:applicable|allocable) to|^(?:net income|earnings|balance) (?:for|on) common/.test(
       bare,
     ) &&
     !/^costs?|^revenue|comprehensive/.test(bare)

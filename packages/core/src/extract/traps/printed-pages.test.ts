@@ -105,3 +105,11 @@ it('does not pass a column that has no date beside others that have one', () => 
   const { qc } = readPrinted(page(one, `${titles(one)}${table(rowsOf(one))}`))
   expect(qc.passed).toBe(false)
 })
+
+it('does not pass a statement whose periods all end before the one on the cover', () => {
+  const one = { ...BROKER, ended: 'September 30, 1999' }
+  const { income_statement: read, qc } = readPrinted(asText(one))
+  expect(read.end_date).toBe('1997-09-30')
+  expect(qc.tests.find(({ name }) => name === 'period_ends_with_the_cover')).toMatchObject({ passed: false })
+  expect(qc.passed).toBe(false)
+})
