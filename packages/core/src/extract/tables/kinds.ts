@@ -32,7 +32,7 @@ const OPERATING =
   /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from (?:rail(?:way|road)? )?operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income|^(?:operating results?|results? (?:from|of) operations|trading profit)$/
 const PRETAX = /before .*\btax|before (?:provision|benefit)\b|\bpre-?tax (?:income|loss|earnings|profit)/
 const TAX =
-  /\b(?:income tax|taxes (?:on|based on) (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and other tax(?:es)?\b|corporation tax)|^(?:income|asset)(?: tax)? and (?:income|asset) tax(?:es)?\b|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^taxation(?: (?:charge|credit|expense|benefit))*$|^tax(?:ation)? on (?:profit|loss|ordinary|income)|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
+  /\b(?:income tax|taxes (?:on|based on) (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and (?:other|mining|production) tax(?:es)?\b|corporation tax)|^(?:income|asset)(?: tax)? and (?:income|asset) tax(?:es)?\b|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^taxation(?: (?:charge|credit|expense|benefit))*$|^tax(?:ation)? on (?:profit|loss|ordinary|income)|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
 const NET =
   /^profit$|^net (?:increase|decrease|change)(?: decrease)? in net assets (?:resulting |applicable )?(?:from|to) operations|^(?:consolidated |total |combined )?net (?:income|loss|earnings|profit|deficit)\b|^(?:profit|loss|income)(?: after tax| after taxation)? (?:for|of) the (?:financial )?(?:year|period|quarter)|^net (?:income|loss)|^(?:distributable income|comprehensive loss for the)/
 const SHARES =
@@ -43,6 +43,9 @@ const PER_SHARE = /\bper\b[^>]{0,60}(?:share|unit|stock|ads|interest)|\beps\b|ea
 const SHARED_OUT = /(?:^|> )(?!.*comprehensive)(?:[^>]*(?:profit|income|loss|earnings|result)[^>]* )?attributable to$/
 const OWNERS =
   /^(?:owners|(?:ordinary |equity )?(?:share|stock)?holders|members)\b(?!.*non-?controlling)|^equity (?:share)?holders\b/
+
+/** "Net income attributable to common shares:" stands over EPS, not over counts. */
+const RESULT = /\bnet (?:income|loss|earnings)\b/
 
 /** A line of units printed within the table, which names shares but heads none. */
 const UNITS_LINE =
@@ -89,7 +92,7 @@ function shareKind(line: Line, figure: Figure | null): 'eps' | 'shares' | null {
       ? null
       : /net (?:income|loss)/.test(own)
         ? null
-        : figure && figure.decimals >= 2 && size < 50 && PER_SHARE.test(context)
+        : figure && figure.decimals >= 2 && size < 50 && (PER_SHARE.test(context) || RESULT.test(nearest))
           ? 'eps'
           : 'shares'
   if (perShare && !/comprehensive/.test(own) && figure && (figure.decimals >= 2 || size < 90 || figure.dash))

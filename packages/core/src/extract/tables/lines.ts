@@ -78,7 +78,7 @@ function bareOf(text: string, words: string): string {
 const UNFINISHED =
   /(?:\b(?:and|of|or|to|from|the|in|for|before|per|on|by|with|net|attributable|attributable to equity|common|other)|[,\-–—(])$/i
 /** "Costs, expenses and other" is a heading, not the beginning of the line below it. */
-const LISTED = /^(?:total )?(?:costs?|expenses|revenues?|income)\b.*\band other$/i
+const LISTED = /^(?:total )?(?:operating )?(?:costs?|expenses|revenues?|income)\b.*\band other$/i
 
 const continues = (before: string, label: string) =>
   /^[a-z(]/.test(label) ||

@@ -95,6 +95,33 @@ function pick(list: Candidate[], lines: readonly Line[], column: number, step: n
   return best[0]?.index ?? null
 }
 
+interface Chosen {
+  basic: number | null
+  diluted: number | null
+}
+
+/**
+ * Two counts that neither names itself: the one below each EPS is that one's (T84), or the one with the common
+ * equivalents is the diluted one. Otherwise the single count that was chosen stays.
+ */
+function besideTheirEps(
+  shares: Chosen,
+  eps: Chosen,
+  lines: readonly Line[],
+  kinds: readonly Kind[],
+  column: number,
+): Chosen {
+  if (shares.basic !== shares.diluted || eps.basic === eps.diluted || eps.basic === null || eps.diluted === null)
+    return shares
+  const counts = candidates(lines, kinds, 'shares', column).filter((c) => !c.basic && !c.diluted && !c.part)
+  const [first, second] = counts
+  if (first === undefined || second === undefined || counts.length > 2) return shares
+  const below = first.index === eps.basic + 1 && second.index === eps.diluted + 1
+  const equivalent = (c: Candidate) => /equivalents?\b/.test(lines[c.index]?.words ?? '')
+  const named = equivalent(second) && !equivalent(first)
+  return below || named ? { basic: first.index, diluted: second.index } : shares
+}
+
 /** Chooses the per-share and share lines; a single line counts for both (T80). */
 export function pickPerShare(lines: readonly Line[], kinds: readonly Kind[], column: number): PerShare {
   const choose = (kind: 'eps' | 'shares') => {
@@ -122,6 +149,6 @@ export function pickPerShare(lines: readonly Line[], kinds: readonly Kind[], col
     return { basic, diluted }
   }
   const eps = choose('eps')
-  const shares = choose('shares')
+  const shares = besideTheirEps(choose('shares'), eps, lines, kinds, column)
   return { basic: eps.basic, diluted: eps.diluted, basicShares: shares.basic, dilutedShares: shares.diluted }
 }

@@ -22,6 +22,7 @@ export const REVENUE = [
   'HealthCareOrganizationPatientServiceRevenue',
   'OilAndGasRevenue',
   'OilAndGasSalesRevenue',
+  'RevenueMineralSales',
   'RevenuesExcludingInterestAndDividends',
   'RevenueNotFromContractWithCustomer',
   'RevenueNotFromContractWithCustomerOther',
@@ -94,6 +95,7 @@ export const EPS_BASIC = [
   'NetIncomeLossPerOutstandingLimitedPartnershipAndGeneralPartnershipUnitBasic',
   'NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted',
   'IncomeLossFromContinuingOperationsPerBasicShare',
+  'IncomeLossFromContinuingOperationsPerBasicAndDilutedShare',
   'BasicEarningsLossPerShareFromContinuingOperations',
 ]
 export const EPS_DILUTED = [
@@ -103,6 +105,7 @@ export const EPS_DILUTED = [
   'BasicAndDilutedEarningsLossPerShare',
   'NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted',
   'IncomeLossFromContinuingOperationsPerDilutedShare',
+  'IncomeLossFromContinuingOperationsPerBasicAndDilutedShare',
   'DilutedEarningsLossPerShareFromContinuingOperations',
 ]
 export const SHARES_BASIC = [

@@ -38,6 +38,9 @@ export function totalRevenue(facts: Facts, plain: readonly Line[], all: readonly
   if (largest) return fromLine(facts, largest)
   const banks = interestOf(plain) === null ? undefined : plain.find((line) => BANK_INCOME.test(line.label))
   if (banks) return fromLine(facts, banks)
+  // A concept of the company's own, or one of a business alone: by the name it is printed under.
+  const named = plain.find((line) => REVENUE_LABEL.test(line.label))
+  if (named) return fromLine(facts, named)
   // Lines that exist only with a dimension and have no total: their sum, where they are of one concept and one axis.
   const parts = byConcept(all, concepts.REVENUE).filter((line) => line.fact.period.dims.size === 1)
   const first = parts[0]
@@ -49,6 +52,9 @@ export function totalRevenue(facts: Facts, plain: readonly Line[], all: readonly
     sameKind.map((line) => fromLine(facts, line)),
   )
 }
+
+/** Revenue by its plain name. */
+const REVENUE_LABEL = /^(?:total )?(?:net )?(?:operating )?(?:revenues?|sales|turnover)(?:,? net)?$/i
 
 /** All income of a bank that does not print it in two parts, before what loans lose. */
 const BANK_INCOME =

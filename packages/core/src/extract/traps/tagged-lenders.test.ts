@@ -194,3 +194,53 @@ Weighted average common shares - Diluted {WeightedAverageNumberOfDilutedSharesOu
     net_income: 4651e6,
   },
 )
+
+testBoth(
+  'counts below their EPS, the second one of common equivalents',
+  {
+    form: '10-K',
+    now: ['2024-01-01', '2024-12-31'],
+    before: ['2023-01-01', '2023-12-31'],
+    scale: 3,
+    shares: 3,
+    units: '(in thousands, except per share data)',
+    rows: `
+Interest income:
+ Loans {InterestAndFeeIncomeLoansAndLeases} | 840,211 | 756,190
+ Cash {InterestIncomeOther} | 11,020 | 9,918
+  Total interest income {InterestAndDividendIncomeOperating} | 851,231 | 766,108
+Total interest expense {InterestExpense} | 411,033 | 369,930
+Net interest income {InterestIncomeExpenseNet} | 440,198 | 396,178
+Less: provisions for credit losses {ProvisionForLoanLeaseAndOtherLosses} | 81,033 | 72,930
+Net interest income after provisions for credit losses {InterestIncomeExpenseAfterProvisionForLoanLoss} | 359,165 | 323,248
+Non-interest income:
+ Gains on sales of loans, net {GainLossOnSalesOfLoansNet} | 160,000 | 144,000
+ Other income {NoninterestIncomeOtherOperatingIncome} | 80,000 | 72,000
+  Total non-interest income {NoninterestIncome} | 240,000 | 216,000
+Non-interest expenses:
+ Compensation and benefits {LaborAndRelatedExpense} | 120,000 | 108,000
+ Other operating expenses {OtherNoninterestExpense} | 100,000 | 90,000
+  Total operating expenses {OperatingExpenses} | 220,000 | 198,000
+ Acquired intangible assets amortization {AmortizationOfIntangibleAssets} | 9,000 | 8,100
+  Total non-interest expenses {NoninterestExpense} | 229,000 | 206,100
+Income before income tax expense {IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest} | 370,165 | 333,148
+Income tax expense {IncomeTaxExpenseBenefit} | 91,022 | 81,920
+Net income {NetIncomeLoss} | 279,143 | 251,228
+Preferred stock dividends {PreferredStockDividendsIncomeStatementImpact} | 18,000 | 16,200
+Net income attributable to Mades Corporation common stock {NetIncomeLossAvailableToCommonStockholdersBasic} | 261,143 | 235,028
+Basic earnings per common share {EarningsPerShareBasic} | 3.68 | 3.31
+Average common shares outstanding {WeightedAverageNumberOfSharesOutstandingBasic} | 71,022 | 71,022
+Diluted earnings per common share {EarningsPerShareDiluted} | 3.53 | 3.18
+Average common and common equivalent shares outstanding {WeightedAverageNumberOfDilutedSharesOutstanding} | 74,022 | 74,022
+`,
+  },
+  {
+    total_revenue: 680198e3,
+    operating_income: null,
+    income_before_taxes: 370165e3,
+    income_tax_expense: 91022e3,
+    net_income: 279143e3,
+    weighted_avg_shares_basic: 71022000,
+    weighted_avg_shares_diluted: 74022000,
+  },
+)

@@ -17,9 +17,22 @@ export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | n
   const unnamed = total === undefined ? unnamedTotal(sheet, region) : null
   let revenue = total !== undefined ? one(total) : (unnamed ?? byWords(sheet, region))
   if (total === undefined)
-    revenue = bankRevenue(sheet) ?? lendersOnly(sheet, revenue) ?? firstLine(sheet, region[0], ceiling)
+    revenue =
+      bankRevenue(sheet) ??
+      lendersOnly(sheet, revenue) ??
+      firstLine(sheet, region[0], ceiling) ??
+      operatingIncomes(sheet, operating)
   const headed = unnamed?.some(({ index }) => /revenue|sales|income/.test(sheet.lines[index]?.heading ?? ''))
   return { revenue: netOfAllowances(sheet, revenue), proofs: headed ? 1 : 0 }
+}
+
+/** "Total operating income" over the costs is revenue where the result of operations stands below them. */
+function operatingIncomes(sheet: Sheet, operating: number | null): Term | null {
+  const total = sheet.filled(0, operating ?? 0).find((i) => /^total operating income$/.test(sheet.bare(i)))
+  if (total === undefined) return null
+  const parts = sheet.filled(0, total).filter((i) => /^(?:operating )?(?:income|revenues?)$/.test(sheet.heading(i)))
+  const costs = sheet.of(['expenses-total', 'cost-total'], total + 1, operating ?? 0)
+  return parts.length > 1 && costs.length > 0 ? one(total) : null
 }
 
 /** A total without a name, or called "total" or "net" (T35, T147). */
