@@ -31,6 +31,19 @@ describe('formatCompact', () => {
     [1.005, undefined, '1.01'],
   ])('%s %s is %s', (value, currency, text) => expect(formatCompact(value, currency)).toBe(text))
 
+  it('rounds a whole number to the nearest step of its suffix', () => {
+    // Whole numbers take a shorter way: around every place where rounding changes digits or suffix it says the same.
+    for (const size of [1e3, 1e6, 1e9, 1e12]) {
+      for (const at of [1, 1.005, 1.015, 9.995, 12.345, 99.995, 999.994, 999.995, 999.999]) {
+        for (const value of [-1, 0, 1].map((by) => Math.round(at * size) + by)) {
+          const [shown = ''] = /[\d,.]+/.exec(formatCompact(value)) ?? []
+          const unit = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 }[formatCompact(value).slice(-1)] ?? 1
+          const off = Math.abs(Number(shown.replaceAll(',', '')) * unit - value)
+          expect(off, String(value)).toBeLessThanOrEqual(unit / 200 + 1e-3)
+        }
+      }
+    }
+  })
   it('shows a hyphen for what is not a number', () => {
     expect([null, undefined, Number.NaN, Number.POSITIVE_INFINITY].map((value) => formatCompact(value, 'USD'))).toEqual(
       ['-', '-', '-', '-'],

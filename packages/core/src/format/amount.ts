@@ -27,7 +27,8 @@ function withCommas(digits: string): string {
 }
 
 /** A value that rounds to nothing has no sign. */
-const signOf = (value: Big, digits: string): string => (value.lt(0) && /[1-9]/.test(digits) ? MINUS : '')
+const signOf = (value: Big | number, digits: string): string =>
+  (typeof value === 'number' ? value < 0 : value.lt(0)) && /[1-9]/.test(digits) ? MINUS : ''
 
 const STEPS = [
   { size: new Big(1), suffix: '' },
@@ -37,8 +38,35 @@ const STEPS = [
   { size: new Big('1e12'), suffix: 'T' },
 ] as const
 
+/**
+ * `value`, a whole number, in units of `size` with `places` decimals: what `digitsOf` gives, by whole numbers alone. A
+ * table formats thousands of them. @param size a power of ten, at least 10 ** places
+ */
+function wholeDigits(value: number, size: number, places: number): string {
+  const unit = size / 10 ** places
+  const rest = value % unit
+  const hundreds = (value - rest) / unit + (rest * 2 >= unit ? 1 : 0)
+  const digits = String(hundreds).padStart(places + 1, '0')
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
 /** The first step at which the rounded number stays below 1,000. */
-function compactDigits(value: Big): { digits: string; suffix: string } {
+function compactDigits(value: number): { digits: string; suffix: string } {
+  const whole = Math.abs(value)
+  const step = Number.isSafeInteger(whole) && whole >= 1000 ? WHOLE_STEPS.find(({ below }) => whole < below) : undefined
+  if (step) return { digits: wholeDigits(whole, step.size, 2), suffix: step.suffix }
+  return exactDigits(new Big(value))
+}
+
+/** `below`: the first whole number that rounds to 1,000 of the step. */
+const WHOLE_STEPS = [
+  { size: 1e3, below: 999_995, suffix: 'K' },
+  { size: 1e6, below: 999_995e3, suffix: 'M' },
+  { size: 1e9, below: 999_995e6, suffix: 'B' },
+  { size: 1e12, below: Number.POSITIVE_INFINITY, suffix: 'T' },
+] as const
+
+function exactDigits(value: Big): { digits: string; suffix: string } {
   let digits = ''
   let unit = ''
   for (const { size, suffix } of STEPS) {
@@ -56,9 +84,8 @@ function compactDigits(value: Big): { digits: string; suffix: string } {
  */
 export function formatCompact(value: Maybe, currency?: string | null): string {
   if (!isNumber(value)) return MISSING
-  const big = new Big(value)
-  const { digits, suffix } = compactDigits(big)
-  return `${signOf(big, digits)}${currencyPrefix(currency)}${withCommas(digits)}${suffix}`
+  const { digits, suffix } = compactDigits(value)
+  return `${signOf(value, digits)}${currencyPrefix(currency)}${withCommas(digits)}${suffix}`
 }
 
 /** Every digit: "$391,035,000,000", "−$0.25"; whole amounts without decimals, others with two. Unknown: "-". */
@@ -118,8 +145,13 @@ export function formatCount(value: Maybe): string {
  */
 export function formatSpoken(value: Maybe, currency?: string | null): string {
   if (!isNumber(value)) return 'not known'
-  const big = new Big(value)
   const name = currencyName(currency)
+  if (Number.isSafeInteger(value) && Math.abs(value) >= 1e6) {
+    const digits = wholeDigits(Math.abs(value), 1e6, 1)
+    const text = `${signOf(value, digits)}${withCommas(digits.endsWith('.0') ? digits.slice(0, -2) : digits)} million`
+    return name ? `${text} ${name}` : text
+  }
+  const big = new Big(value)
   const inMillions = big.abs().gte(1e6)
   const text = inMillions
     ? `${formatCell(big.div(1e6).round(1, HALF_AWAY_FROM_ZERO).toNumber())} million`
