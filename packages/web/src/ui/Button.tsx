@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import s from './button.module.css'
 import { Spinner } from './Spinner.tsx'
-import { Tip } from './Tip.tsx'
+import { Tip, WHY } from './Tip.tsx'
 
 interface Look {
   primary?: boolean
@@ -49,6 +49,16 @@ export function Button({ primary, danger, quiet, small, icon, reason, pending, .
     </button>
   )
   return reason ? <Tip label={reason}>{button}</Tip> : button
+}
+
+/** A small square button that cannot be used, one of many: the `SharedTip` around them says why for all. */
+export function OffButton({ label, icon }: { label: string; icon: ReactNode }) {
+  const look = classOf({ small: true, icon: true })
+  return (
+    <button type="button" className={look} aria-disabled="true" aria-label={label} aria-describedby={WHY} data-why="">
+      {icon}
+    </button>
+  )
 }
 
 type LinkButtonProps = ComponentProps<typeof Link> & Look

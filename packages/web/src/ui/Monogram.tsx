@@ -28,7 +28,7 @@ export function Monogram({ cik, name, logo, size = 24 }: Props) {
   if (logo?.url) {
     return (
       <span className={s.logo} style={box}>
-        <img src={logo.url} alt={logo.alt_text ?? ''} loading="lazy" />
+        <img key={logo.url} src={logo.url} alt={logo.alt_text ?? ''} loading="lazy" />
       </span>
     )
   }

@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import s from './tip.module.css'
 
 interface Props {
@@ -11,9 +12,28 @@ interface Props {
 
 const MARGIN = 8
 
+/** Under what it belongs to, above where there is no room. */
+function placeAt(box: DOMRect): CSSProperties {
+  const middle = box.left + box.width / 2
+  const below = box.bottom + 60 < window.innerHeight
+  const left = Math.min(Math.max(middle, 140 + MARGIN), window.innerWidth - 140 - MARGIN)
+  return below
+    ? { left: box.width < 280 ? left : middle, top: box.bottom + 6 }
+    : { left, bottom: window.innerHeight - box.top + 6 }
+}
+
+function Shown({ label, at, host }: { label: ReactNode; at: CSSProperties; host: Element | null }) {
+  return createPortal(
+    <span role="tooltip" aria-hidden="true" className={s.tip} style={at}>
+      {label}
+    </span>,
+    host?.closest('dialog') ?? document.body,
+  )
+}
+
 /**
- * A tooltip on hover, focus and tap; Escape hides it. It is placed against the window, so a table that scrolls
- * does not cut it off.
+ * A tooltip on hover, focus and tap; Escape hides it. It is placed against the window and at the end of the page, so
+ * that neither a table that scrolls cuts it off nor the row below covers it.
  */
 export function Tip({ label, children, decorative }: Props) {
   const id = useId()
@@ -21,15 +41,7 @@ export function Tip({ label, children, decorative }: Props) {
   const [at, setAt] = useState<CSSProperties | null>(null)
   const show = () => {
     const box = host.current?.getBoundingClientRect()
-    if (!box) return
-    const middle = box.left + box.width / 2
-    const below = box.bottom + 60 < window.innerHeight
-    const left = Math.min(Math.max(middle, 140 + MARGIN), window.innerWidth - 140 - MARGIN)
-    setAt(
-      below
-        ? { left: box.width < 280 ? left : middle, top: box.bottom + 6 }
-        : { left, bottom: window.innerHeight - box.top + 6 },
-    )
+    if (box) setAt(placeAt(box))
   }
   const hide = () => setAt(null)
   if (label === null || label === undefined) return children
@@ -53,11 +65,41 @@ export function Tip({ label, children, decorative }: Props) {
           {label}
         </span>
       )}
-      {at && (
-        <span role="tooltip" aria-hidden="true" className={s.tip} style={at}>
+      {at && <Shown label={label} at={at} host={host.current} />}
+    </span>
+  )
+}
+
+/** Id of the words of a `SharedTip`, for those who hear them; a page has one. */
+export const WHY = 'why-not'
+
+/** One tip for many controls marked `data-why` that all have the same words; null = none. */
+export function SharedTip({ label, children }: { label: string | null; children: ReactNode }) {
+  const [at, setAt] = useState<CSSProperties | null>(null)
+  const follow = ({ target }: SyntheticEvent) => {
+    const control = target instanceof Element ? target.closest('[data-why]') : null
+    setAt(control ? placeAt(control.getBoundingClientRect()) : null)
+  }
+  const hide = () => setAt(null)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the controls inside
+    <div
+      onMouseOver={follow}
+      onMouseLeave={hide}
+      onFocus={follow}
+      onBlur={hide}
+      onClick={follow}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide()
+      }}
+    >
+      {children}
+      {label !== null && (
+        <span id={WHY} hidden>
           {label}
         </span>
       )}
-    </span>
+      {label !== null && at && <Shown label={label} at={at} host={null} />}
+    </div>
   )
 }

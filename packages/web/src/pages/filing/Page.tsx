@@ -12,6 +12,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router'
+import { AnalyzeButton } from '../../actions/Analyze.tsx'
 import { requestWords } from '../../actions/analysis.ts'
 import type { BlogPreview } from '../../api/client.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
@@ -26,7 +27,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Amount } from '../../ui/Figure.tsx'
 import { FilingCard } from '../../ui/FilingCard.tsx'
 import { Gate, HiddenFigure } from '../../ui/State.tsx'
-import { AnalyzeButton } from '../home/RowActions.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
 import { FilingSteps, WhatChanged } from './Around.tsx'
 import type { Compared } from './compared.ts'

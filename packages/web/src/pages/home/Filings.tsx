@@ -1,23 +1,26 @@
 import type { Filing } from '@topline/core/api/wire.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { analyseReason } from '../../actions/analysis.ts'
 import type { Rows } from '../../api/call.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { BASE_FORMS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { type Column, DataTable, nextSort, type Sort } from '../../ui/DataTable.tsx'
+import { type Column, nextSort, type Sort } from '../../ui/DataTable.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { SharedTip } from '../../ui/Tip.tsx'
 import { useDensity } from '../../ui/use-density.ts'
-import { readTableState, type TableState, writeTableState } from './address.ts'
+import { useLayouts } from '../../ui/use-layouts.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { filingColumn } from './columns.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { howToLoadMore, MAX_ROWS, visibleFilings } from './filters.ts'
 import s from './home.module.css'
+import { LongTable } from './LongTable.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
 import { useFilings } from './use-filings.ts'
+import { useTableState } from './use-table-state.ts'
 
 const RowChart = lazy(() => import('./RowChart.tsx'))
 const FilingCard = lazy(() => import('../../ui/FilingCard.tsx').then((m) => ({ default: m.FilingCard })))
@@ -28,15 +31,20 @@ interface Props {
   /** the first page as the document brought it; null = it could not be read */
   first: Rows<Filing> | null
   firstSort: Sort
+  /** told whether there are more columns than at a first visit, which need the page's whole width */
+  onWide: (isWide: boolean) => void
 }
 
+/** Columns at a first visit. */
+const USUAL = 7
+
 /** Recent filings: filters and sort in the address, more rows as the reader scrolls. */
-export function Filings({ first, firstSort }: Props) {
+export function Filings({ first, firstSort, onWide }: Props) {
   const viewer = useViewer()
-  const [params, setParams] = useSearchParams()
-  const state = readTableState(params)
+  const { state, change } = useTableState()
   const columns = useColumnChoice()
   const density = useDensity()
+  const layouts = useLayouts(768)
   const withQc = viewer.user !== null && viewer.hasAccess
   const withReports = withQc && columns.visible.includes('qc_results')
   const start = first ? { page: first, sort: firstSort } : null
@@ -44,8 +52,6 @@ export function Filings({ first, firstSort }: Props) {
   const visible = visibleFilings(filings.rows, state)
   const [openRow, setOpenRow] = useState<string | null>(null)
 
-  const change = (next: TableState) =>
-    setParams(writeTableState(next, params), { replace: true, preventScrollReset: true })
   const sortBy = (key: string) =>
     change({ ...state, sort: nextSort(state.sort, key, key === 'company' ? 'asc' : 'desc') })
   // The same columns as long as they show the same: a row is drawn anew only when it is another one.
@@ -56,6 +62,8 @@ export function Filings({ first, firstSort }: Props) {
         .map((key) => withExpander(filingColumn(key, viewer), key, openRow, setOpenRow)),
     [columns.visible, withQc, viewer, openRow],
   )
+  const isWide = shown.length > USUAL
+  useEffect(() => onWide(isWide), [isWide, onWide])
 
   return (
     <section aria-labelledby="recent-filings">
@@ -82,24 +90,31 @@ export function Filings({ first, firstSort }: Props) {
       )}
       {visible.length > 0 && (
         <>
-          <div className={s.wideTable}>
+          {layouts.wide && (
+            <div className={s.wideTable}>
+              <Suspense>
+                <SharedTip label={viewer.hasAccess ? null : analyseReason(viewer, 0)}>
+                  <LongTable
+                    caption="Table of recent filings"
+                    dense={density.dense}
+                    columns={shown}
+                    rows={visible}
+                    rowKey={(f) => f.accession_number}
+                    sort={state.sort}
+                    onSort={sortBy}
+                    open={openRow}
+                    card={(f) => <OpenRow filing={f} />}
+                    whole={layouts.whole}
+                  />
+                </SharedTip>
+              </Suspense>
+            </div>
+          )}
+          {layouts.phone && (
             <Suspense>
-              <DataTable
-                caption="Table of recent filings"
-                long
-                dense={density.dense}
-                columns={shown}
-                rows={visible}
-                rowKey={(f) => f.accession_number}
-                sort={state.sort}
-                onSort={sortBy}
-                expanded={(f) => (openRow === f.accession_number ? <OpenRow filing={f} /> : null)}
-              />
+              <PhoneRows rows={visible} hasAccess={viewer.hasAccess} whole={layouts.whole} />
             </Suspense>
-          </div>
-          <Suspense>
-            <PhoneRows rows={visible} hasAccess={viewer.hasAccess} />
-          </Suspense>
+          )}
         </>
       )}
       {visible.length === 0 && filings.rows.length > 0 && (

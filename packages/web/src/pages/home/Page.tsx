@@ -2,7 +2,7 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { formatCount } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useState } from 'react'
 import {
   Link,
   type LoaderFunctionArgs,
@@ -87,6 +87,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function Home() {
   const { lists, stats, filings, posts, showcase, sort } = useLoaderData<typeof loader>()
   const { isAdmin } = useViewer()
+  const [isWide, setWide] = useState(false)
   return (
     <main id="main" className="page">
       {!showcase && <h1 className="sr">Earnings with every figure linked to its filing</h1>}
@@ -106,8 +107,8 @@ export default function Home() {
       </nav>
       {stats && <StatsStrip stats={stats} isAdmin={isAdmin} />}
       {showcase && <Showcase filing={showcase.filing} statement={showcase.statement} />}
-      <div className={`${s.columns} ${posts.length > 0 ? s.withPosts : ''}`}>
-        <Filings first={filings} firstSort={sort} />
+      <div className={`${s.columns} ${posts.length > 0 ? (isWide ? s.postsBelow : s.withPosts) : ''}`}>
+        <Filings first={filings} firstSort={sort} onWide={setWide} />
         {posts.length > 0 && (
           <Suspense>
             <Posts posts={posts} />

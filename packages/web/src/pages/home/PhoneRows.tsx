@@ -16,12 +16,12 @@ const ROW = 81
 const FIRST_PARTS = 4
 
 /** Filings at 768 px or less: two lines a row (picture 10a). */
-export function PhoneRows({ rows, hasAccess }: { rows: Filing[]; hasAccess: boolean }) {
+export function PhoneRows({ rows, hasAccess, whole }: { rows: Filing[]; hasAccess: boolean; whole: boolean }) {
   return (
     <div className={s.phoneRows}>
       {inParts(rows, PART).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sorted anew, a part is filled with other rows
-        <Part key={i} total={rows.length} rows={part} hasAccess={hasAccess} isFirst={i < FIRST_PARTS} />
+        <Part key={i} total={rows.length} rows={part} hasAccess={hasAccess} isFirst={i < FIRST_PARTS} whole={whole} />
       ))}
     </div>
   )
@@ -33,10 +33,13 @@ interface PartProps {
   rows: Filing[]
   hasAccess: boolean
   isFirst: boolean
+  /** drawn wherever the window is */
+  whole: boolean
 }
 
-function Part({ total, rows, hasAccess, isFirst }: PartProps) {
-  const { ref, space } = useWindow<HTMLUListElement>(total, rows.length * ROW, isFirst)
+function Part({ total, rows, hasAccess, isFirst, whole }: PartProps) {
+  const { ref, space: left } = useWindow<HTMLUListElement>(total, rows.length * ROW, isFirst)
+  const space = whole ? null : left
   return (
     <ul ref={ref} style={space === null ? undefined : { height: space }}>
       {space === null &&

@@ -1,8 +1,7 @@
 import type { Filing } from '@topline/core/api/wire.ts'
-import { analyseReason, needsAnalysis, needsReanalysis, requestWords } from '../../actions/analysis.ts'
-import { usePendingAnalyses, useRequestAnalyses } from '../../actions/use-request-analyses.ts'
-import { useViewer, type ViewerFacts } from '../../shell/viewer.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Analyze } from '../../actions/Analyze.tsx'
+import { requestWords } from '../../actions/analysis.ts'
+import type { ViewerFacts } from '../../shell/viewer.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PlainLink } from '../../ui/PlainLink.tsx'
 import { Tip } from '../../ui/Tip.tsx'
@@ -24,9 +23,13 @@ export function RowActions({ filing, viewer }: { filing: Filing; viewer: ViewerF
   const underWay = filing.hasUnconcludedAnalysis || request?.status === 'failed'
   return (
     <span className={s.actions}>
-      <Analyze filing={filing} viewer={viewer} />
+      {/* keyed: a row that becomes another filing's takes nothing along */}
+      <Analyze key={filing.accession_number} filing={filing} viewer={viewer} />
       {request && (underWay || viewer.isAdmin) && (
-        <Tip label={<span title={`${requestWords(request, true)} UTC`}>{requestWords(request)}</span>}>
+        <Tip
+          key={`request ${filing.accession_number}`}
+          label={<span title={`${requestWords(request, true)} UTC`}>{requestWords(request)}</span>}
+        >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tip must be reachable by keyboard */}
           <span className={s.status} data-status={request.status} tabIndex={0}>
             <Icon name={request.status === 'failed' ? 'warning' : 'clock'} size={14} />
@@ -44,64 +47,5 @@ export function RowActions({ filing, viewer }: { filing: Filing; viewer: ViewerF
         </span>
       </PlainLink>
     </span>
-  )
-}
-
-interface AnalyzeProps {
-  filing: Filing
-  label?: string
-}
-
-/** Offered where analysis is needed (decision 54); without a subscription it says what it takes. */
-export function AnalyzeButton(props: AnalyzeProps) {
-  return <Analyze {...props} viewer={useViewer()} />
-}
-
-interface ViewedProps extends AnalyzeProps {
-  viewer: ViewerFacts
-}
-
-function Analyze({ filing, label, viewer }: ViewedProps) {
-  const isNeeded = needsAnalysis(filing) || needsReanalysis(filing)
-  if (!isNeeded && (viewer.hasAccess || label)) return label ? null : <span className={s.noButton} />
-  // One that cannot be pressed listens to nothing: there are hundreds of them.
-  if (!viewer.hasAccess) return <Ask filing={filing} label={label} reason={analyseReason(viewer, 0)} />
-  return <Request filing={filing} label={label} viewer={viewer} />
-}
-
-function Request({ filing, label, viewer }: ViewedProps) {
-  const pending = usePendingAnalyses()
-  const analyses = useRequestAnalyses()
-  return (
-    <Ask
-      filing={filing}
-      label={label}
-      reason={analyseReason(viewer, pending)}
-      pending={analyses.isPending}
-      onAsk={() => analyses.request([filing.accession_number])}
-    />
-  )
-}
-
-interface AskProps extends AnalyzeProps {
-  reason: string | null
-  pending?: boolean
-  onAsk?: () => void
-}
-
-function Ask({ filing, label, reason, pending = false, onAsk }: AskProps) {
-  const words = filing.income_statement ? 'Re-analyze' : 'Analyze'
-  return (
-    <Button
-      small
-      icon={!label}
-      aria-label={label ? undefined : `${words} ${filing.company.name} ${filing.form_type}`}
-      reason={reason}
-      pending={pending}
-      onClick={() => onAsk?.()}
-    >
-      <Icon name="spark" size={14} />
-      {label}
-    </Button>
   )
 }

@@ -38,7 +38,11 @@ function QcMark({ filing }: { filing: Filing }) {
   const failing = statement.qc_report?.tests.filter((test) => !test.passed) ?? []
   const badge = statement.qc.passed ? <Badge tone="ok">Passed</Badge> : <Badge tone="bad">Failed</Badge>
   if (failing.length === 0) return badge
-  return <Tip label={failing.map((test) => test.description).join('; ')}>{badge}</Tip>
+  return (
+    <Tip key={filing.accession_number} label={failing.map((test) => test.description).join('; ')}>
+      {badge}
+    </Tip>
+  )
 }
 
 /** The column of one key, as this viewer has it. */

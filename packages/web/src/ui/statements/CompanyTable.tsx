@@ -1,6 +1,7 @@
 /** Companies with their newest filing: All Companies and one list (picture 22). */
 import type { Company, Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { FormBadge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
@@ -8,6 +9,7 @@ import { type Column, DataTable, type Sort } from '../DataTable.tsx'
 import { Amount, figureHref } from '../Figure.tsx'
 import { Monogram } from '../Monogram.tsx'
 import { HiddenFigure } from '../State.tsx'
+import { useLayouts } from '../use-layouts.ts'
 import { canSee, wholeUnits } from './statement-rows.ts'
 import s from './statements.module.css'
 
@@ -88,19 +90,28 @@ interface Props {
 }
 
 export function CompanyTable({ caption, companies, sort, onSort }: Props) {
+  const layouts = useLayouts(600)
   return (
     <>
-      <div className={s.wideOnly}>
-        <DataTable
-          caption={caption}
-          columns={COLUMNS}
-          rows={[...companies]}
-          rowKey={(company) => company.cik}
-          sort={sort}
-          onSort={onSort}
-        />
-      </div>
-      <PhoneList companies={companies} sort={sort} onSort={onSort} />
+      {layouts.wide && (
+        <div className={s.wideOnly}>
+          <Suspense>
+            <DataTable
+              caption={caption}
+              columns={COLUMNS}
+              rows={[...companies]}
+              rowKey={(company) => company.cik}
+              sort={sort}
+              onSort={onSort}
+            />
+          </Suspense>
+        </div>
+      )}
+      {layouts.phone && (
+        <Suspense>
+          <PhoneList companies={companies} sort={sort} onSort={onSort} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { compareColor } from '@topline/core/chart/color.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { requestWords } from '../../actions/analysis.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -18,6 +18,7 @@ import { Empty, HiddenFigure } from '../State.tsx'
 import { Tip } from '../Tip.tsx'
 import { useAddress } from '../use-address.ts'
 import { useDensity } from '../use-density.ts'
+import { useLayouts } from '../use-layouts.ts'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
 import { ColumnMenu, type ShownColumns, VersionFilter } from './ColumnMenu.tsx'
 import { DeducedFigure } from './DeducedFigure.tsx'
@@ -228,6 +229,7 @@ export function StatementTable({ filings, caption, colors }: Props) {
   const { hasAccess } = useViewer()
   const [params, patch] = useAddress()
   const { dense, setDense } = useDensity()
+  const layouts = useLayouts(600)
   const view = useMemo(() => readTableView(params), [params])
   const { sort, shown, hiddenForms, bounds } = view
   const change = (part: Partial<TableView>) => patch(writeTableView({ ...view, ...part }))
@@ -274,18 +276,26 @@ export function StatementTable({ filings, caption, colors }: Props) {
         </Empty>
       ) : (
         <>
-          <div className={s.wideOnly}>
-            <DataTable
-              caption={caption}
-              dense={dense}
-              columns={columnsFor({ ...shown, qc: shown.qc && hasAccess }, colors)}
-              rows={rows}
-              rowKey={(row) => `${row.filing.accession_number}${row.kind}`}
-              sort={sort}
-              onSort={(key) => change({ sort: nextSort(sort, key, key === 'company' ? 'asc' : 'desc') })}
-            />
-          </div>
-          <PhoneList rows={rows} withCompany={colors !== undefined} />
+          {layouts.wide && (
+            <div className={s.wideOnly}>
+              <Suspense>
+                <DataTable
+                  caption={caption}
+                  dense={dense}
+                  columns={columnsFor({ ...shown, qc: shown.qc && hasAccess }, colors)}
+                  rows={rows}
+                  rowKey={(row) => `${row.filing.accession_number}${row.kind}`}
+                  sort={sort}
+                  onSort={(key) => change({ sort: nextSort(sort, key, key === 'company' ? 'asc' : 'desc') })}
+                />
+              </Suspense>
+            </div>
+          )}
+          {layouts.phone && (
+            <Suspense>
+              <PhoneList rows={rows} withCompany={colors !== undefined} />
+            </Suspense>
+          )}
         </>
       )}
     </>
