@@ -1,16 +1,18 @@
 import type { Company } from '@topline/core/api/wire.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
 import { FollowButton } from '../../following/FollowButton.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LogoEditor } from '../../ui/LogoEditor.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
-import { ComparePicker } from '../compare/ComparePicker.tsx'
 import s from './company.module.css'
 import { fiscalYearText, paddedCik, tickerText } from './summary.ts'
+
+// Fetched by those who press or have it.
+const ComparePicker = lazy(() => import('../compare/ComparePicker.tsx').then((m) => ({ default: m.ComparePicker })))
+const LogoEditor = lazy(() => import('../../ui/LogoEditor.tsx').then((m) => ({ default: m.LogoEditor })))
 
 const NEEDS_SUBSCRIPTION = 'Subscription required to compare companies'
 
@@ -58,18 +60,22 @@ export function CompanyHeader({ company }: { company: Company }) {
             <Icon name="bars" size={14} /> <span className={s.wide}>Compare to</span>
           </Button>
           {picking && (
-            <ComparePicker
-              label="Compare to"
-              excluded={[company.cik]}
-              hrefOf={(cik) => `/companies/compare/${company.cik}/${cik}`}
-              onClose={() => setPicking(false)}
-            />
+            <Suspense>
+              <ComparePicker
+                label="Compare to"
+                excluded={[company.cik]}
+                hrefOf={(cik) => `/companies/compare/${company.cik}/${cik}`}
+                onClose={() => setPicking(false)}
+              />
+            </Suspense>
           )}
         </div>
       </header>
       {isAdmin && company.stored !== false && (
         <div className={s.adminTools}>
-          <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
+          <Suspense>
+            <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
+          </Suspense>
           <FetchFilings cik={company.cik} name={company.name} />
         </div>
       )}

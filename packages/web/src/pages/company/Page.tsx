@@ -1,11 +1,14 @@
-/** One company: latest figures, chart, financials, statements (design §14 Company). */
+/**
+ * One company: latest figures, chart, financials, statements (design §14 Company). The browser takes each part over in
+ * a task of its own.
+ */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Company, Filing, Series, StockPrice } from '@topline/core/api/wire.ts'
 import { linesOfCompany } from '@topline/core/chart/line.ts'
 import { readSettings } from '@topline/core/chart/settings.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
 import { browserFetch, type Rows } from '../../api/call.ts'
@@ -114,7 +117,9 @@ export default function CompanyPage() {
         <>
           <LatestStrip company={company} annual={annual} price={price} />
           <Financials {...loaded} />
-          <CompanyStatements cik={company.cik} first={loaded.statements} />
+          <Suspense>
+            <CompanyStatements cik={company.cik} first={loaded.statements} />
+          </Suspense>
         </>
       )}
     </main>
@@ -196,19 +201,23 @@ function Financials({ company, annual, chosen, statements }: CompanyData) {
           />
         }
       >
-        <FinancialChart
-          lines={lines}
-          settings={drawn}
-          onChange={change}
-          label={`${company.name}, ${settings.view} figures`}
-          height={HEIGHT}
-          emptyText="No financial data available for the selected time period."
-          hasQuarters={!yearly || settings.view === 'quarterly'}
-          notes={notes}
-          frame={frame}
-        />
+        <Suspense>
+          <FinancialChart
+            lines={lines}
+            settings={drawn}
+            onChange={change}
+            label={`${company.name}, ${settings.view} figures`}
+            height={HEIGHT}
+            emptyText="No financial data available for the selected time period."
+            hasQuarters={!yearly || settings.view === 'quarterly'}
+            notes={notes}
+            frame={frame}
+          />
+        </Suspense>
       </Section>
-      <FinancialsGrid series={shown} canSubscribe={!hasAccess} cik={company.cik} name={company.name} />
+      <Suspense>
+        <FinancialsGrid series={shown} canSubscribe={!hasAccess} cik={company.cik} name={company.name} />
+      </Suspense>
     </>
   )
 }
