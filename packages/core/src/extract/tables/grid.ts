@@ -9,6 +9,8 @@ interface Cell extends Placed {
   col: number
   span: number
   indent: number
+  /** Where its text goes on in a new line; absent in a cell of one line. */
+  breaks?: number[]
 }
 
 const MAX_COLUMNS = 400
@@ -131,6 +133,10 @@ function cellsOf(bytes: Bytes, range: Range): { cells: Cell[]; start: number; en
       else if (styled && HIDES.test(tag)) hidden = tag.endsWith('/>') ? 0 : 1
       else if (closing && hidden > 0 && inline) hidden = 0
       if (styled && cell.text === '' && inline) cell.indent += indentOf(tag)
+      if (name === BR) {
+        cell.breaks ??= []
+        cell.breaks.push(cell.text.length)
+      }
       if (
         (name === BR || name === P || name === DIV || name === HR) &&
         cell.text !== '' &&
@@ -164,9 +170,32 @@ export function readGrid(bytes: Bytes, range: Range): Row[] {
   return [...rows]
 }
 
+/** So many lines in two cells of one row are rows of their own. */
+const STACKED = 5
+
+/** The rows of a row whose cells hold a column each, line under line. */
+function unstacked(row: {
+  cells: Cell[]
+  start: number
+  end: number
+}): { cells: Cell[]; start: number; end: number }[] {
+  const tall = row.cells.filter(({ breaks }) => breaks !== undefined && breaks.length >= STACKED)
+  const [first] = tall
+  if (tall.length < 2 || first?.breaks === undefined) return [row]
+  const lines = first.breaks.length
+  if (tall.some(({ breaks }) => breaks?.length !== lines)) return [row]
+  return Array.from({ length: lines + 1 }, (_, k) => ({
+    ...row,
+    cells: tall.map(({ breaks, ...cell }) => {
+      const [from, to] = [k === 0 ? 0 : breaks?.[k - 1], breaks?.[k]]
+      return { ...cell, text: cell.text.slice(from, to), at: cell.at.slice(from, to), to: cell.to.slice(from, to) }
+    }),
+  }))
+}
+
 function readRows(bytes: Bytes, range: Range): Row[] {
   const rows: Row[] = []
-  for (const { cells, start, end } of cellsOf(bytes, range)) {
+  for (const { cells, start, end } of cellsOf(bytes, range).flatMap(unstacked)) {
     const row: Row = { label: '', indent: 0, figures: [], phrases: [], start, end }
     let bracket = false
     let minus = false

@@ -45,8 +45,10 @@ export function withFirstHalf(
 ): Row[] | null {
   const [own, before] = [ranges[index], ranges[index - 1]]
   if (!own || !before || own.start - before.end > MOST_BETWEEN || before.end - before.start > MOST_BYTES) return null
+  const figures = amountsOf(rows)
+  if (!figures.some((row) => ENDS.test(row.label))) return null
   const between = bytes.toString('latin1', before.end, own.start)
-  if (!/continued|\bcont'?d/i.test(between) && amountsOf(rows).some((row) => OWN_REVENUE.test(row.label))) return null
+  if (!/continued|\bcont'?d/i.test(between) && figures.some((row) => OWN_REVENUE.test(row.label))) return null
   const raw = bytes.toString('latin1', before.start, before.end)
   if (!BEGINS.test(raw) || OTHER_STATEMENT.test(raw)) return null
   const first = readGrid(bytes, before)

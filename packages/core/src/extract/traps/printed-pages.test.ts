@@ -85,6 +85,20 @@ const titleInside = (one: Printed) =>
     `<table>${[one.company, one.title, `For the years 1995, 1996 and 1997 ${one.units}`].map((words) => `<tr><td colspan="4">${words}</td></tr>`).join('')}${rowsOf(one).map(tr).join('')}</table>`,
   )
 
+/** Every column in one cell, its lines one under the other. */
+function inOneRow(one: Printed): string {
+  const rows = rowsOf(one)
+  const lines = rows.filter(({ head }) => !head)
+  const cells = [0, 1, 2, 3].map((j) => `<td>${lines.map(({ cells }) => cells[j] ?? '').join('<br>')}</td>`)
+  return page(
+    one,
+    `${titles(one)}<table>${rows
+      .filter(({ head }) => head)
+      .map(tr)
+      .join('')}<tr>${cells.join('')}</tr></table>`,
+  )
+}
+
 /** Where long runs of blanks are cut short the heads no longer stand over their columns. */
 const withFewerBlanks = (one: Printed) =>
   asText(one).replace(/ {7,}/g, (blanks) => ' '.repeat(Math.ceil(blanks.length * 0.6)))
@@ -93,6 +107,7 @@ it.each<[string, string]>([
   ['on two pages with the head repeated', onTwoPages(BROKER, true)],
   ['on two pages without a head on the second', onTwoPages(BROKER, false)],
   ['with its title in the table, over labels and columns', titleInside(BROKER)],
+  ['with each column in one cell', inOneRow(BROKER)],
   ['as text with fewer blanks than it was set with', withFewerBlanks(BROKER)],
 ])('reads a statement set %s', (_, document) => {
   const { income_statement: one, qc } = readPrinted(document)
