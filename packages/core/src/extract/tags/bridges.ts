@@ -216,9 +216,10 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
   )
   // The owners' share may be printed below other comprehensive income, which is no way from the tax to it.
   const results = lines.filter((line) => line.row > start && concepts.local(line.fact.name) === 'ProfitLoss')
-  const whole = lines.findLast((line) => /^ComprehensiveIncome/.test(concepts.local(line.fact.name)))?.row ?? -1
-  const isComprehensive = (line: Line) =>
-    row(net) > whole && results[0] !== undefined && line.row > results[0].row && line.row <= whole
+  const after = (line: Line) => results[0] !== undefined && line.row > results[0].row
+  const whole =
+    lines.find((line) => after(line) && /^ComprehensiveIncome/.test(concepts.local(line.fact.name)))?.row ?? -1
+  const isComprehensive = (line: Line) => row(net) > whole && after(line) && line.row <= whole
   // What tax leaves of the result, under a name of the company's own, is a total too.
   const left = sum([beforeTax.value, -(tax?.value ?? 0)])
   const isLeft = (line: Line) =>

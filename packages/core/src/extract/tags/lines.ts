@@ -8,7 +8,7 @@ import { sum } from './number.ts'
 import { ownersLess } from './owners.ts'
 import { OWNERS } from './owners-check.ts'
 import { computed, fromLine, type Picked } from './place.ts'
-import { totalRevenue } from './revenue.ts'
+import { totalRevenue, withOther } from './revenue.ts'
 
 /** Rows of the face that the other lines are found between; null where the face has no such line. */
 export interface Anchors {
@@ -36,12 +36,13 @@ export function mainLines(facts: Facts, all: readonly Line[]): Anchors {
   const operating = operatingIncome(facts, plain, beforeTax)
   const net = netIncome(facts, plain, rowOf(beforeTax) ?? rowOf(operating) ?? Number.POSITIVE_INFINITY)
   const last = Math.min(...[operating, beforeTax, tax, net.shown].map((p) => rowOf(p) ?? Number.POSITIVE_INFINITY))
-  const revenue = totalRevenue(
+  const grossLine = byConcept(plain, concepts.GROSS_PROFIT)[0]
+  const shown = totalRevenue(
     facts,
     plain.filter((line) => line.row < last),
     lines.filter((line) => line.row < last),
   )
-  const grossLine = byConcept(plain, concepts.GROSS_PROFIT)[0]
+  const revenue = withOther(facts, plain, shown, grossLine, unit)
   const cost = costOfRevenue(
     facts,
     lines.filter((line) => line.row < last),

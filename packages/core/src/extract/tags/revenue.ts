@@ -61,3 +61,29 @@ const BANK_INCOME =
   /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/i
 const interestOf = (plain: readonly Line[]): Line | null =>
   plain.find((line) => /^(?:total )?net interest (?:income|revenue)/i.test(line.label)) ?? null
+
+/** Other revenues below net sales belong to the revenue where gross profit is only reached with them. */
+export function withOther(
+  facts: Facts,
+  plain: readonly Line[],
+  revenue: Picked | null,
+  gross: Line | undefined,
+  unit: number,
+): Picked | null {
+  const first = revenue?.lines.length === 1 ? revenue.lines[0] : undefined
+  if (first === undefined || gross === undefined) return revenue
+  const between = plain.filter((line) => line.row > first.row && line.row < gross.row)
+  const other = between.filter((line) => /^other (?:operating )?revenues?\b/i.test(line.label))
+  const costs = between.filter((line) => !other.includes(line))
+  if (other.length === 0 || costs.length === 0) return revenue
+  const left = sum([first.value, ...costs.map((line) => -Math.abs(line.value))])
+  const whole = sum([left, ...other.map((line) => line.value)])
+  const reaches = (value: number) => Math.abs(value - gross.value) <= unit * (costs.length + 2)
+  if (reaches(left) || !reaches(whole)) return revenue
+  const parts = [first, ...other]
+  return computed(
+    'sum of the lines of revenue',
+    sum(parts.map((line) => line.value)),
+    parts.map((line) => fromLine(facts, line)),
+  )
+}

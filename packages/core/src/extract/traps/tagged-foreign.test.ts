@@ -139,3 +139,105 @@ Diluted earnings per ordinary share {ifrs-full:DilutedEarningsLossPerShare} | 1.
   { total_revenue: 63150e6, income_before_taxes: 31840e6, income_tax_expense: 7310e6, basic_eps: 1.25 },
   { tables: ['net_income_is_the_owners', 'operating_expenses_identity', 'operating_margin_recomputed'] },
 )
+
+testBoth(
+  'two results of comprehensive income, owners between them',
+  {
+    form: '20-F',
+    now: ['2024-04-01', '2025-03-31'],
+    before: ['2023-04-01', '2024-03-31'],
+    scale: 6,
+    shares: 0,
+    title: 'Consolidated Statements of Comprehensive Income',
+    units: '(Dollars in millions except equity share and per equity share data)',
+    rows: `
+Revenues [2.16] {ifrs-full:Revenue} | 19,277 | 17,349
+Cost of sales [2.18] {ifrs-full:CostOfSales} | 13,405 | 12,065
+Gross profit {ifrs-full:GrossProfit} | 5,872 | 5,284
+Operating expenses
+Selling and marketing expenses [2.18] {ifrs-full:SellingExpense} | 909 | 818
+Administrative expenses [2.18] {ifrs-full:AdministrativeExpense} | 889 | 800
+Total operating expenses {made:Tox} | 1,798 | 1,618
+Operating profit {ifrs-full:ProfitLossFromOperatingActivities} | 4,074 | 3,666
+Other income, net [2.17] {made:OtherIncomeNet} | 425 | 383
+Finance cost {ifrs-full:FinanceCosts} | 49 | 44
+Profit before income taxes {ifrs-full:ProfitLossBeforeTax} | 4,450 | 4,005
+Income tax expense [2.12] {ifrs-full:IncomeTaxExpenseContinuingOperations} | 1,283 | 1,155
+Net profit {ifrs-full:ProfitLoss} | 3,167 | 2,850
+Other comprehensive income
+Total other comprehensive income/(loss), net of tax {ifrs-full:OtherComprehensiveIncome} | (200) | (180)
+Total comprehensive income {ifrs-full:ComprehensiveIncome} | 2,967 | 2,670
+Profit attributable to:
+Owners of the company {ifrs-full:ProfitLossAttributableToOwnersOfParent} | 3,162 | 2,845
+Non-controlling interests {ifrs-full:ProfitLossAttributableToNoncontrollingInterests} | 5 | 5
+ {ifrs-full:ProfitLoss} | 3,167 | 2,850
+Total comprehensive income attributable to:
+Owners of the company {ifrs-full:ComprehensiveIncomeAttributableToOwnersOfParent} | 2,962 | 2,665
+Non-controlling interests {ifrs-full:ComprehensiveIncomeAttributableToNoncontrollingInterests} | 5 | 5
+ {ifrs-full:ComprehensiveIncome} | 2,967 | 2,670
+Earnings per equity share
+Basic ($) {ifrs-full:BasicEarningsLossPerShare} | 0.76 | 0.76
+Diluted ($) {ifrs-full:DilutedEarningsLossPerShare} | 0.76 | 0.76
+Weighted average equity shares used in computing earnings per equity share [2.13]
+Basic (in shares) {ifrs-full:WeightedAverageShares} | 4,142,416,134 | 4,142,416,134
+Diluted (in shares) {ifrs-full:AdjustedWeightedAverageShares} | 4,151,917,117 | 4,151,917,117
+`,
+  },
+  {
+    total_revenue: 19277e6,
+    cost_of_revenue: 13405e6,
+    operating_income: 4074e6,
+    income_before_taxes: 4450e6,
+    income_tax_expense: 1283e6,
+    net_income: 3162e6,
+    basic_eps: 0.76,
+  },
+)
+
+testBoth(
+  'other revenues below net sales, without which gross profit is not reached',
+  {
+    form: '20-F',
+    now: ['2024-01-01', '2024-12-31'],
+    before: ['2023-01-01', '2023-12-31'],
+    scale: 6,
+    shares: 6,
+    title: 'CONSOLIDATED INCOME STATEMENTS',
+    units: '(€ million)',
+    rows: `
+Net sales {ifrs-full:RevenueFromContractsWithCustomers} | 41,081 | 36,973
+Other revenues {made:OtherRevenues} | 1,205 | 1,085
+Cost of sales {ifrs-full:CostOfSales~} | (13,205) | (11,884)
+Gross profit {ifrs-full:GrossProfit} | 29,081 | 26,174
+Research and development expenses {ifrs-full:ResearchAndDevelopmentExpense~} | (7,394) | (6,655)
+Selling and general expenses {ifrs-full:SellingGeneralAndAdministrativeExpense~} | (9,183) | (8,265)
+Other operating income {made:Ooi} | 1,089 | 980
+Other operating expenses {made:Ooe~} | (4,382) | (3,944)
+Amortization of intangible assets {ifrs-full:AmortisationExpense~} | (1,749) | (1,574)
+Impairment of intangible assets {ifrs-full:ImpairmentLossRecognisedInProfitOrLossIntangibleAssetsAndGoodwill~} | (248) | (223)
+Operating income {ifrs-full:ProfitLossFromOperatingActivities} | 7,214 | 6,493
+Financial expenses {ifrs-full:FinanceCosts~} | (1,073) | (966)
+Financial income {ifrs-full:FinanceIncome} | 518 | 466
+Income before tax and investments accounted for using the equity method {ifrs-full:ProfitLossBeforeTax} | 6,659 | 5,993
+Income tax expense {ifrs-full:IncomeTaxExpenseContinuingOperations~} | (1,204) | (1,084)
+Share of profit/(loss) from investments accounted for using the equity method {ifrs-full:ShareOfProfitLossOfAssociatesAndJointVenturesAccountedForUsingEquityMethod} | 60 | 54
+Net income excluding the exchanged/held-for-exchange business {ifrs-full:ProfitLossFromContinuingOperations} | 5,515 | 4,963
+Net income {ifrs-full:ProfitLoss} | 5,515 | 4,963
+Net income attributable to non-controlling interests {ifrs-full:ProfitLossAttributableToNoncontrollingInterests} | 58 | 52
+Net income attributable to equity holders of Sano {ifrs-full:ProfitLossAttributableToOwnersOfParent} | 5,457 | 4,911
+Average number of shares outstanding (million) {ifrs-full:WeightedAverageShares} | 1,251.4 | 1,251.4
+Average number of shares after dilution (million) {ifrs-full:AdjustedWeightedAverageShares} | 1,256.1 | 1,256.1
+– Basic earnings per share (€) {ifrs-full:BasicEarningsLossPerShare} | 4.36 | 3.92
+– Diluted earnings per share (€) {ifrs-full:DilutedEarningsLossPerShare} | 4.34 | 3.91
+`,
+  },
+  {
+    total_revenue: 42286e6,
+    cost_of_revenue: 13205e6,
+    gross_profit: 29081e6,
+    operating_income: 7214e6,
+    income_before_taxes: 6659e6,
+    income_tax_expense: 1204e6,
+    net_income: 5457e6,
+  },
+)

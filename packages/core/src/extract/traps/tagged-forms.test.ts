@@ -187,3 +187,54 @@ Weighted-average shares outstanding:
     net_income: -3519e6,
   },
 )
+
+testBoth(
+  'a total of revenue without a name after subtotals',
+  {
+    form: '10-K',
+    now: ['2024-01-01', '2024-12-31'],
+    before: ['2023-01-01', '2023-12-31'],
+    scale: 6,
+    shares: 6,
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: '($ in millions, except per share amounts)',
+    spread: true,
+    rows: `
+REVENUES
+Base management fees {RevenueFromContractWithCustomerExcludingAssessedTax;Base} | 1,288 | 1,159
+Franchise fees {RevenueFromContractWithCustomerExcludingAssessedTax;Fran} | 3,113 | 2,802
+Incentive management fees {RevenueFromContractWithCustomerExcludingAssessedTax;Inc} | 769 | 692
+Gross fee revenues {RevenueFromContractWithCustomerExcludingAssessedTax;Gross} | 5,170 | 4,653
+Contract investment amortization {made:CiaRevenue~} | (103) | (93)
+Net fee revenues {RevenueFromContractWithCustomerExcludingAssessedTax;NetFee} | 5,067 | 4,560
+Owned, leased, and other revenue {RevenueFromContractWithCustomerExcludingAssessedTax;Owned} | 1,551 | 1,396
+Cost reimbursement revenue {RevenueFromContractWithCustomerExcludingAssessedTax;Reimb} | 18,482 | 16,634
+ {Revenues} | 25,100 | 22,590
+OPERATING COSTS AND EXPENSES
+Owned, leased, and other - direct {CostOfGoodsAndServicesSold;Owned} | 1,200 | 1,080
+Depreciation, amortization, and other {OtherDepreciationAndAmortization} | 183 | 165
+General, administrative, and other {GeneralAndAdministrativeExpense} | 1,074 | 967
+Restructuring and merger-related charges {made:Restr} | 77 | 69
+Reimbursed expenses {CostOfGoodsAndServicesSold;Reimb} | 18,799 | 16,919
+ {CostsAndExpenses} | 21,333 | 19,200
+OPERATING INCOME {OperatingIncomeLoss} | 3,767 | 3,390
+Gains and other income, net {made:Gains} | 31 | 28
+Interest expense {InterestExpenseNonoperating~} | (695) | (625)
+Interest income {InvestmentIncomeInterest} | 40 | 36
+Equity in earnings {IncomeLossFromEquityMethodInvestments} | 8 | 7
+INCOME BEFORE INCOME TAXES {IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest} | 3,151 | 2,836
+Provision for income taxes {IncomeTaxExpenseBenefit~} | (776) | (698)
+NET INCOME {NetIncomeLoss} | 2,375 | 2,138
+EARNINGS PER SHARE
+Earnings per share – basic {EarningsPerShareBasic} | 8.36 | 8.36
+Earnings per share – diluted {EarningsPerShareDiluted} | 8.33 | 8.33
+`,
+  },
+  {
+    total_revenue: 25100e6,
+    operating_income: 3767e6,
+    income_before_taxes: 3151e6,
+    income_tax_expense: 776e6,
+    net_income: 2375e6,
+  },
+)

@@ -23,7 +23,7 @@ export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | n
       firstLine(sheet, region[0], ceiling) ??
       operatingIncomes(sheet, operating)
   const headed = unnamed?.some(({ index }) => /revenue|sales|income/.test(sheet.lines[index]?.heading ?? ''))
-  return { revenue: netOfAllowances(sheet, revenue), proofs: headed ? 1 : 0 }
+  return { revenue: withOther(sheet, netOfAllowances(sheet, revenue)), proofs: headed ? 1 : 0 }
 }
 
 /** "Total operating income" over the costs is revenue where the result of operations stands below them. */
@@ -48,7 +48,9 @@ function unnamedTotal(sheet: Sheet, region: readonly number[]): Term | null {
       continue
     // Lines of cost below a line of revenue make a total of costs.
     const plain = sheet.kinds[region[0] ?? -1] === 'revenue'
-    for (let from = 0; from <= Math.min(plain ? 0 : 1, k - 2); from += 1)
+    // Under a heading of revenue, subtotals may stand above the last lines that make the total without a name.
+    const most = sheet.bare(i) === '' && /\b(?:revenues?|sales)$/.test(sheet.heading(i)) ? k - 2 : plain ? 0 : 1
+    for (let from = 0; from <= Math.min(most, k - 2); from += 1)
       if (sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k)) return one(i)
   }
   return null
@@ -150,6 +152,20 @@ function unnamedOtherIncome(sheet: Sheet, interest: number): number | null {
     return parts.length > 0 && sheet.near(sheet.sum(parts), sheet.value(total), parts.length)
   }
   return list.find((i) => /^(?:total\b.*|)$/.test(sheet.bare(i)) && adds(i)) ?? null
+}
+
+/** Other revenues below net sales belong to the revenue where gross profit is only reached with them. */
+function withOther(sheet: Sheet, revenue: Term | null): Term | null {
+  const first = revenue?.length === 1 ? revenue[0]?.index : undefined
+  const gross = first === undefined ? undefined : sheet.of(['gross'], first + 1)[0]
+  if (first === undefined || gross === undefined) return revenue
+  const between = sheet.filled(first + 1, gross)
+  const other = between.filter((i) => /^other (?:operating )?revenues?\b/.test(sheet.bare(i)))
+  const costs = between.filter((i) => !other.includes(i))
+  if (other.length === 0 || costs.length === 0) return revenue
+  const left = sheet.value(first) - sheet.size(costs)
+  const reaches = (value: number) => sheet.near(value, sheet.value(gross), costs.length + 1)
+  return !reaches(left) && reaches(left + sheet.sum(other)) ? added([first, ...other]) : revenue
 }
 
 /** Gross revenue less allowances, and then the net: the net is the revenue (casinos, drugs; brokers after interest). */
