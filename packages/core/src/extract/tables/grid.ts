@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts'
-import { CURRENCY_WORD } from './currency-signs.ts'
+import { isCurrency } from './currency-signs.ts'
 import { decodeInto, type Placed } from './decode.ts'
 import { readFigure } from './number.ts'
 import type { Figure, Phrase, Row } from './row.ts'
@@ -11,6 +11,12 @@ interface Cell extends Placed {
   indent: number
   /** Where its text goes on in a new line; absent in a cell of one line. */
   breaks?: number[]
+}
+
+interface CellRow {
+  cells: Cell[]
+  start: number
+  end: number
 }
 
 const MAX_COLUMNS = 400
@@ -66,10 +72,10 @@ function indentOf(tag: string): number {
 const tagText = (raw: string, open: number, close: number): string => raw.slice(open, Math.min(close + 1, open + 4000))
 
 /** The cells of one table, row by row, with grid columns (colspan, rowspan) and byte offsets. */
-function cellsOf(bytes: Bytes, range: Range): { cells: Cell[]; start: number; end: number }[] {
+function cellsOf(bytes: Bytes, range: Range): CellRow[] {
   const raw = bytes.toString('latin1', range.start, range.end)
   const base = range.start
-  const rows: { cells: Cell[]; start: number; end: number }[] = []
+  const rows: CellRow[] = []
   let row: Cell[] = []
   let rowStart = base
   let cell: Cell | null = null
@@ -173,17 +179,18 @@ export function readGrid(bytes: Bytes, range: Range): Row[] {
 /** So many lines in two cells of one row are rows of their own. */
 const STACKED = 5
 
-/** The rows of a row whose cells hold a column each, line under line. */
-function unstacked(row: {
-  cells: Cell[]
-  start: number
-  end: number
-}): { cells: Cell[]; start: number; end: number }[] {
-  const tall = row.cells.filter(({ breaks }) => breaks !== undefined && breaks.length >= STACKED)
-  const [first] = tall
-  if (tall.length < 2 || first?.breaks === undefined) return [row]
-  const lines = first.breaks.length
-  if (tall.some(({ breaks }) => breaks?.length !== lines)) return [row]
+const isTall = ({ breaks }: Cell): boolean => breaks !== undefined && breaks.length >= STACKED
+
+/** The rows of a table; cells that hold a column each, line under line, are as many rows as they have lines. */
+function rowsOf(bytes: Bytes, range: Range): CellRow[] {
+  const rows = cellsOf(bytes, range)
+  return rows.some(({ cells }) => cells.some(isTall)) ? rows.flatMap(unstacked) : rows
+}
+
+function unstacked(row: CellRow): CellRow[] {
+  const tall = row.cells.filter(isTall)
+  const lines = tall[0]?.breaks?.length ?? 0
+  if (tall.length < 2 || tall.some(({ breaks }) => breaks?.length !== lines)) return [row]
   return Array.from({ length: lines + 1 }, (_, k) => ({
     ...row,
     cells: tall.map(({ breaks, ...cell }) => {
@@ -195,7 +202,7 @@ function unstacked(row: {
 
 function readRows(bytes: Bytes, range: Range): Row[] {
   const rows: Row[] = []
-  for (const { cells, start, end } of cellsOf(bytes, range).flatMap(unstacked)) {
+  for (const { cells, start, end } of rowsOf(bytes, range)) {
     const row: Row = { label: '', indent: 0, figures: [], phrases: [], start, end }
     let bracket = false
     let minus = false
@@ -204,7 +211,7 @@ function readRows(bytes: Bytes, range: Range): Row[] {
     for (const [index, cell] of cells.entries()) {
       const text = cell.text.trim()
       if (text === '') continue
-      if (/^[$€£¥(\s]*$/.test(text) || (index > 0 && text.length < 9 && CURRENCY_WORD.test(text))) {
+      if (/^[$€£¥(\s]*$/.test(text) || (index > 0 && isCurrency(text))) {
         bracket = text.endsWith('(')
         if (/[A-Z]/.test(text)) codes.push(phraseOf(cell, text, start, end))
         continue

@@ -1,4 +1,4 @@
-import { CURRENCY_WORD } from '../tables/currency-signs.ts'
+import { isCurrency } from '../tables/currency-signs.ts'
 import { looksLikeFigure, readFigure } from '../tables/number.ts'
 import type { Figure, Phrase, Row } from '../tables/row.ts'
 import type { Line } from './line.ts'
@@ -38,8 +38,6 @@ const RULE = /^[-=_]{6,}$/
 const AMOUNT = /\d,\d{3}|\d\)|\.\d/
 
 const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\)%|-\.?)$/
-
-const isCurrency = (text: string): boolean => text.length < 9 && CURRENCY_WORD.test(text)
 
 /** Label, figures and phrases of one line of a text table. */
 export function readRow(line: Line): Row {
