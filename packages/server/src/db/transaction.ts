@@ -4,6 +4,7 @@
  * waits for itself for ever. `refuseInTransaction` turns that wait into an error on both databases.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations'
@@ -31,6 +32,7 @@ export function currentTx(): Tx | undefined {
 
 /** Transactions of other processes may wait for each other in a circle; PostgreSQL ends one, and it may try again. */
 const ATTEMPTS = 4
+const PAUSE_MS = 20
 /** deadlock_detected, serialization_failure */
 const TRY_AGAIN = new Set(['40P01', '40001'])
 
@@ -64,7 +66,11 @@ export function makeInTx(db: Db): InTx {
         () => false,
         (error: unknown) => attempt < ATTEMPTS && mayTryAgain(error),
       )
-      if (isLost) continue
+      if (isLost) {
+        // The other one was not woken yet: at once, its lock would be taken from under it, and both wait anew.
+        await sleep(PAUSE_MS * attempt)
+        continue
+      }
       const result = await committed
       for (const act of afterCommit) act()
       return result
