@@ -65,6 +65,17 @@ it.each<Record<string, string>>([
   }
 })
 
+it('takes a result on the way to operating income for none of the expenses', () => {
+  const one = statement({
+    cost: '',
+    gross: '',
+    selling: 'Station expenses | 61,110 | 56,220\nEBITDA | 30,110 | 27,890\nDepreciation and amortization',
+  })
+  const { income_statement: read, qc } = readPrinted(asHtml(one))
+  expect(read.operating_expenses.map(({ amount }) => amount)).toEqual([61_110e3, 18_330e3])
+  expect(qc.passed).toBe(true)
+})
+
 it('takes the first of several revenues for none of them where no line adds them', () => {
   const two = statement({ revenue: 'Merchandise sales | 90,000 | 83,000\nRental income', ...NO_GROSS })
   const { income_statement: one } = readPrinted(

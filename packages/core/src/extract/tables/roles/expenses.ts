@@ -36,7 +36,12 @@ export function pickExpenses(
   const below = rows.filter((i) => i >= begin)
   const base = Number.isNaN(left) ? 0 : left
   const solve = (details: readonly number[]) =>
-    solveSigns(base, sheet.value(operating), itemsOf(sheet, details, Math.abs(sheet.valueOf(cost)) || 0), sheet.step)
+    solveSigns(
+      base,
+      sheet.value(operating),
+      itemsOf(sheet, details, Math.abs(sheet.valueOf(cost)) || 0, base),
+      sheet.step,
+    )
   // The lines under gross profit, else those among the costs too (costs in any order under one heading).
   const fromBelow = solve(below)
   const details = fromBelow ? below : rows.filter((i) => i >= begin || sheet.kinds[i] === 'other')
@@ -53,12 +58,15 @@ export function pickExpenses(
   }
 }
 
-function itemsOf(sheet: Sheet, details: readonly number[], cost: number): Item[] {
+function itemsOf(sheet: Sheet, details: readonly number[], cost: number, base: number): Item[] {
   const negative = details.every((i) => sheet.value(i) <= 0)
   /** A line that is the sum of those above it, costs of revenue among them, is their total whatever it is called. */
   const sums = (i: number, k: number) =>
     k > 0 &&
     [0, cost].some((more) => sheet.near(Math.abs(sheet.value(i)), sheet.size(details.slice(0, k)) + more, k + 1))
+  /** What the expenses above it leave is a result on the way: EBITDA, operating income before depreciation. */
+  const leaves = (i: number, k: number) =>
+    k > 0 && sheet.near(sheet.value(i), base - sheet.size(details.slice(0, k)), k + 1)
   return details.map((i, k) => {
     const bare = sheet.bare(i)
     const line = sheet.lines[i]
@@ -66,7 +74,13 @@ function itemsOf(sheet: Sheet, details: readonly number[], cost: number): Item[]
     return {
       value: sheet.value(i),
       sign: income || (sheet.value(i) < 0 && negative) ? 1 : -1,
-      optional: /^total/.test(bare) || bare === '' || (/\b(?:costs?|expenses?)\b/.test(bare) && sums(i, k)),
+      // A result on the way, such as operating income before gains, is no expense.
+      optional:
+        /^total/.test(bare) ||
+        bare === '' ||
+        sheet.kinds[i] === 'operating' ||
+        (/\b(?:costs?|expenses?)\b/.test(bare) && sums(i, k)) ||
+        (/\b(?:income|ebitda|profit|earnings|cash flow|margin|loss)\b/.test(bare) && leaves(i, k)),
     }
   })
 }
