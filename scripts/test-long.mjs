@@ -8,9 +8,6 @@ import { parseArgs } from 'node:util'
 import { installPackages, pinnedNode, root, run, toolsEnv } from './install.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, grep: { type: 'string' } } })
-installPackages({ dev: true })
-const node = pinnedNode()
-const env = { ...toolsEnv(), LONG: '1' }
 const playwright = join(root, 'node_modules/@playwright/test/cli.js')
 const suites = {
   accessibility: [
@@ -26,6 +23,9 @@ const suites = {
 }
 const chosen = Object.entries(suites).filter(([name]) => values.only === undefined || values.only === name)
 if (chosen.length === 0) throw new Error(`--only takes one of: ${Object.keys(suites).join(', ')}`)
+installPackages({ dev: true })
+const node = pinnedNode()
+const env = { ...toolsEnv(), LONG: '1' }
 const failed = chosen.filter(([, args]) => run(node, args, { env }) !== 0)
 for (const [name] of failed) console.log(`failed: ${name}`)
 process.exitCode = failed.length === 0 ? 0 : 1
