@@ -1,4 +1,4 @@
-import { testTagged } from './tagged.fixture.ts'
+import { testBoth, testTagged } from './tagged.fixture.ts'
 
 testTagged(
   "the owners' net income of a property trust, printed only after preferred dividends, is computed",
@@ -212,5 +212,62 @@ Diluted {EarningsPerShareDiluted} | $2.91 | $7.31
     income_tax_expense: 527e6,
     net_income: 2539e6,
     basic_eps: 2.93,
+  },
+)
+
+testBoth(
+  'operating income before gains is no expense of a property trust',
+  {
+    form: '10-K',
+    now: ['2024-01-01', '2024-12-31'],
+    before: ['2023-01-01', '2023-12-31'],
+    scale: 3,
+    shares: 3,
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: '(In thousands, except per share amounts)',
+    rows: `
+Revenues:
+ Rental {OperatingLeaseLeaseIncome} | 7,514,700 | 6,763,230
+ Strategic capital {RevenueFromContractWithCustomerExcludingAssessedTax} | 681,500 | 613,350
+ Development management and other {made:DevMgmt} | 5,400 | 4,860
+  Total revenues {Revenues} | 8,201,600 | 7,381,440
+Expenses:
+ Rental {DirectCostsOfLeasedAndRentedPropertyOrEquipment} | 1,765,000 | 1,588,500
+ Strategic capital {made:ScExp} | 290,000 | 261,000
+ General and administrative {GeneralAndAdministrativeExpense} | 418,800 | 376,920
+ Depreciation and amortization {DepreciationDepletionAndAmortization} | 2,580,500 | 2,322,450
+ Other {OtherCostAndExpenseOperating} | 47,000 | 42,300
+  Total expenses {CostsAndExpenses} | 5,101,300 | 4,591,170
+Operating income before gains on real estate transactions, net {made:OpBeforeGains} | 3,100,300 | 2,790,270
+Gains on dispositions of development properties and land, net {made:GainsDev} | 413,700 | 372,330
+Gains on other dispositions of investments in real estate, net {GainLossOnSaleOfProperties} | 904,100 | 813,690
+Operating income {OperatingIncomeLoss} | 4,418,100 | 3,976,290
+Other income (expense):
+ Earnings from unconsolidated entities, net {IncomeLossFromEquityMethodInvestments} | 353,600 | 318,240
+ Interest expense {InterestExpense~} | (864,000) | (777,600)
+ Foreign currency, derivative and other gains (losses) and other income (expense), net {OtherNonoperatingIncomeExpense} | 196,000 | 176,400
+ Gains on early extinguishment of debt, net {GainsLossesOnExtinguishmentOfDebt} | 500 | 450
+  Total other expense {NonoperatingIncomeExpense} | (313,900) | (282,510)
+Earnings before income taxes {IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest} | 4,104,200 | 3,693,780
+ Current income tax expense {CurrentIncomeTaxExpenseBenefit~} | (150,000) | (135,000)
+ Deferred income tax expense {DeferredIncomeTaxExpenseBenefit~} | (17,000) | (15,300)
+  Total income tax expense {IncomeTaxExpenseBenefit~} | (167,000) | (150,300)
+Consolidated net earnings {ProfitLoss} | 3,937,200 | 3,543,480
+Less net earnings attributable to noncontrolling interests {NetIncomeLossAttributableToNoncontrollingInterest} | 216,200 | 194,580
+Net earnings attributable to controlling interests {NetIncomeLoss} | 3,721,000 | 3,348,900
+Less preferred stock dividends {PreferredStockDividendsIncomeStatementImpact} | 5,900 | 5,310
+Net earnings attributable to common stockholders {NetIncomeLossAvailableToCommonStockholdersBasic} | 3,715,100 | 3,343,590
+Weighted average common shares outstanding – Basic {WeightedAverageNumberOfSharesOutstandingBasic} | 926,172 | 926,172
+Weighted average common shares outstanding – Diluted {WeightedAverageNumberOfDilutedSharesOutstanding} | 953,160 | 953,160
+Net earnings per share attributable to common stockholders – Basic {EarningsPerShareBasic} | 4.01 | 3.61
+Net earnings per share attributable to common stockholders – Diluted {EarningsPerShareDiluted} | 3.90 | 3.51
+`,
+  },
+  {
+    total_revenue: 8201600e3,
+    cost_of_revenue: null,
+    operating_income: 4418100e3,
+    income_tax_expense: 167000e3,
+    net_income: 3721000e3,
   },
 )
