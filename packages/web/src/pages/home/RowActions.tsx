@@ -23,8 +23,8 @@ export function RowActions({ filing, viewer }: { filing: Filing; viewer: ViewerF
   const underWay = filing.hasUnconcludedAnalysis || request?.status === 'failed'
   return (
     <span className={s.actions}>
-      {/* keyed: a row that becomes another filing's takes nothing along */}
-      <Analyze key={filing.accession_number} filing={filing} viewer={viewer} />
+      {/* keyed where it remembers something: a row that becomes another filing's takes nothing along */}
+      <Analyze key={viewer.hasAccess ? filing.accession_number : 'off'} filing={filing} viewer={viewer} />
       {request && (underWay || viewer.isAdmin) && (
         <Tip
           key={`request ${filing.accession_number}`}
