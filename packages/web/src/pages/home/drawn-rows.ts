@@ -16,7 +16,7 @@ const WHOLE = 120
 const AHEAD = 12
 const KEPT = 6
 /** Rows drawn anew at once: more would be a long task on a slow machine. */
-const STEP = 4
+const STEP = 3
 
 const within = (range: Range, count: number): Range => ({
   from: Math.min(Math.max(range.from, 0), count),
