@@ -134,7 +134,7 @@ function tied(name: string, description: string, solved: Solved<Line>, target: n
     left: solved.total,
     right: target,
     tolerance: solved.tolerance,
-    rationale: `${parts} lines make {left}; the lines around them differ by {right}`,
+    rationale: `${parts === 1 ? '1 line makes' : `${parts} lines make`} {left}; the lines around differ by {right}`,
   })
 }
 
