@@ -6,13 +6,13 @@ import { FollowButton } from '../../following/FollowButton.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoEditor } from '../../ui/LogoEditor.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import s from './company.module.css'
 import { fiscalYearText, paddedCik, tickerText } from './summary.ts'
 
-// Fetched by those who press or have it.
+// Fetched by those who press.
 const ComparePicker = lazy(() => import('../compare/ComparePicker.tsx').then((m) => ({ default: m.ComparePicker })))
-const LogoEditor = lazy(() => import('../../ui/LogoEditor.tsx').then((m) => ({ default: m.LogoEditor })))
 
 const NEEDS_SUBSCRIPTION = 'Subscription required to compare companies'
 
@@ -73,9 +73,7 @@ export function CompanyHeader({ company }: { company: Company }) {
       </header>
       {isAdmin && company.stored !== false && (
         <div className={s.adminTools}>
-          <Suspense>
-            <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
-          </Suspense>
+          <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
           <FetchFilings cik={company.cik} name={company.name} />
         </div>
       )}
