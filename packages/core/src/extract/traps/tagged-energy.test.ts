@@ -1,12 +1,9 @@
-import { testBoth } from './tagged.fixture.ts'
+import { calendarYears, testBoth } from './tagged.fixture.ts'
 
 testBoth(
   'an exporter of gas: its minority is called NCI',
   {
-    form: '10-K',
-    now: ['2025-01-01', '2025-12-31'],
-    before: ['2024-01-01', '2024-12-31'],
-    third: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2025),
     scale: 6,
     shares: 6,
     units: '(In millions, except per share data)',
@@ -108,10 +105,7 @@ Diluted earnings per common share available to the Company common shareholders {
 testBoth(
   'a cost of natural gas and one of other sales beside fuel are no cost of revenue',
   {
-    form: '10-K',
-    now: ['2025-01-01', '2025-12-31'],
-    before: ['2024-01-01', '2024-12-31'],
-    third: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2025),
     scale: 6,
     shares: 6,
     units: '(In millions, except per share data)',
@@ -172,10 +166,7 @@ Average number of shares of common stock outstanding - (in millions)
 testBoth(
   'results in capitals, notes in the labels, interest incurred and capitalized',
   {
-    form: '10-K',
-    now: ['2025-01-01', '2025-12-31'],
-    before: ['2024-01-01', '2024-12-31'],
-    third: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2025),
     scale: 6,
     shares: 6,
     title: 'CONSOLIDATED STATEMENTS OF INCOME',

@@ -1,11 +1,9 @@
-import { testBoth, testTagged } from './tagged.fixture.ts'
+import { calendarYears, testBoth, testTagged } from './tagged.fixture.ts'
 
 testTagged(
   "the owners' net income of a property trust, printed only after preferred dividends, is computed",
   {
-    form: '10-K',
-    now: ['2022-01-01', '2022-12-31'],
-    before: ['2021-01-01', '2021-12-31'],
+    ...calendarYears(2022, 2),
     scale: 3,
     shares: 3,
     rows: `
@@ -95,9 +93,7 @@ Diluted {EarningsPerShareDiluted} | 0.46 | 0.51
 testTagged(
   "a fund's investment income is its revenue, and a result before excise taxes is none before income taxes",
   {
-    form: '10-K',
-    now: ['2016-01-01', '2016-12-31'],
-    before: ['2015-01-01', '2015-12-31'],
+    ...calendarYears(2016, 2),
     scale: 3,
     shares: 0,
     rows: `
@@ -133,9 +129,7 @@ Weighted average shares outstanding - basic and diluted {WeightedAverageNumberOf
 testTagged(
   "a universal bank's total net revenue before its provision",
   {
-    form: '10-K',
-    now: ['2023-01-01', '2023-12-31'],
-    before: ['2022-01-01', '2022-12-31'],
+    ...calendarYears(2023, 2),
     scale: 6,
     shares: 6,
     rows: `
@@ -175,9 +169,7 @@ Weighted-average diluted shares {WeightedAverageNumberOfDilutedSharesOutstanding
 testTagged(
   'a life insurer with gains, losses and preferred dividends',
   {
-    form: '10-K',
-    now: ['2022-01-01', '2022-12-31'],
-    before: ['2021-01-01', '2021-12-31'],
+    ...calendarYears(2022, 2),
     scale: 6,
     shares: 6,
     rows: `
@@ -218,9 +210,7 @@ Diluted {EarningsPerShareDiluted} | $2.91 | $7.31
 testBoth(
   'operating income before gains is no expense of a property trust',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 3,
     shares: 3,
     title: 'CONSOLIDATED STATEMENTS OF INCOME',

@@ -1,11 +1,9 @@
-import { testBoth } from './tagged.fixture.ts'
+import { calendarYears, testBoth } from './tagged.fixture.ts'
 
 testBoth(
   'two businesses one above the other, both with a result before taxes',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 3,
     shares: 3,
     title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
@@ -47,9 +45,7 @@ Diluted {WeightedAverageNumberOfDilutedSharesOutstanding} | 73,400 | 73,400
 testBoth(
   'what is attributable to preferred units comes off',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 6,
     title: 'STATEMENTS OF CONSOLIDATED OPERATIONS',
@@ -100,9 +96,7 @@ Earnings per unit:
 testBoth(
   'a blank-check company: no revenue, one figure for each class',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 0,
     shares: 0,
     title: 'STATEMENTS OF OPERATIONS',
@@ -140,9 +134,7 @@ Basic and diluted net income per share, Class B common stock {EarningsPerShareBa
 testBoth(
   'health care costs and the cost of products of one member are one cost',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 6,
     units: '(In millions, except per share data)',
@@ -191,9 +183,7 @@ Weighted-average shares outstanding:
 testBoth(
   'a total of revenue without a name after subtotals',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 6,
     title: 'CONSOLIDATED STATEMENTS OF INCOME',

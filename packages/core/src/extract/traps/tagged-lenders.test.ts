@@ -1,11 +1,9 @@
-import { testBoth } from './tagged.fixture.ts'
+import { calendarYears, testBoth } from './tagged.fixture.ts'
 
 testBoth(
   "net income by the bank's own name, after what is attributed to others",
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 6,
     title: 'CONSOLIDATED STATEMENT OF INCOME',
@@ -79,9 +77,7 @@ Adjusted weighted average diluted common shares outstanding (in millions) {Weigh
 testBoth(
   'net interest income and other financing income',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 6,
     title: 'CONSOLIDATED STATEMENTS OF INCOME',
@@ -146,9 +142,7 @@ Diluted {EarningsPerShareDiluted} | 2.53 | 2.27
 testBoth(
   'income from operations before tax is the result before taxes',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 6,
     title: 'Consolidated Statements of Operations',
@@ -198,9 +192,7 @@ Weighted average common shares - Diluted {WeightedAverageNumberOfDilutedSharesOu
 testBoth(
   'counts below their EPS, the second one of common equivalents',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 3,
     shares: 3,
     units: '(in thousands, except per share data)',

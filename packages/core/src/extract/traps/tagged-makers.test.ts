@@ -1,11 +1,9 @@
-import { testTagged } from './tagged.fixture.ts'
+import { calendarYears, testTagged } from './tagged.fixture.ts'
 
 testTagged(
   "a total under a name of the company's own between tax and net income",
   {
-    form: '10-K',
-    now: ['2023-01-01', '2023-12-31'],
-    before: ['2022-01-01', '2022-12-31'],
+    ...calendarYears(2023, 2),
     scale: 6,
     shares: 6,
     rows: `
@@ -54,9 +52,7 @@ Diluted {WeightedAverageNumberOfDilutedSharesOutstanding} | 513.6 | 530.4
 testTagged(
   'costs tagged by product with an unnamed total',
   {
-    form: '10-K',
-    now: ['2022-01-01', '2022-12-31'],
-    before: ['2021-01-01', '2021-12-31'],
+    ...calendarYears(2022, 2),
     scale: 6,
     shares: 6,
     rows: `
@@ -96,9 +92,7 @@ Earnings per share of common stock - assuming dilution {EarningsPerShareDiluted}
 testTagged(
   'revenue by product, income printed as a negative expense',
   {
-    form: '10-K',
-    now: ['2020-01-01', '2020-12-31'],
-    before: ['2019-01-01', '2019-12-31'],
+    ...calendarYears(2020, 2),
     scale: 6,
     shares: 6,
     rows: `
@@ -146,9 +140,7 @@ Diluted {WeightedAverageNumberOfDilutedSharesOutstanding} | 565 | 539
 testTagged(
   'net income before the noncontrolling share, continuing EPS above the whole',
   {
-    form: '10-K',
-    now: ['2022-01-01', '2022-12-31'],
-    before: ['2021-01-01', '2021-12-31'],
+    ...calendarYears(2022, 2),
     scale: 6,
     shares: 6,
     rows: `
@@ -189,9 +181,7 @@ Weighted-average shares - diluted {WeightedAverageNumberOfDilutedSharesOutstandi
 testTagged(
   'both costs of two kinds of revenue by member, net income tagged twice',
   {
-    form: '10-K',
-    now: ['2022-01-01', '2022-12-31'],
-    before: ['2021-01-01', '2021-12-31'],
+    ...calendarYears(2022, 2),
     scale: 6,
     shares: 6,
     rows: `

@@ -1,4 +1,4 @@
-import { testTagged } from './tagged.fixture.ts'
+import { calendarYears, testTagged } from './tagged.fixture.ts'
 
 testTagged(
   'an IFRS face: discontinued operations are a line after taxes',
@@ -50,9 +50,7 @@ Diluted earnings per common share {ifrs-full:DilutedEarningsLossPerShare} | (1.8
 testTagged(
   'a partnership: "Operating expenses" is a line beside others, EPS and counts of units',
   {
-    form: '10-K',
-    now: ['2022-01-01', '2022-12-31'],
-    before: ['2021-01-01', '2021-12-31'],
+    ...calendarYears(2022, 2),
     scale: 3,
     shares: 3,
     rows: `

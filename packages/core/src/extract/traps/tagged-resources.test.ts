@@ -1,11 +1,9 @@
-import { testBoth } from './tagged.fixture.ts'
+import { calendarYears, testBoth } from './tagged.fixture.ts'
 
 testBoth(
   'total operating income over the costs is revenue, EPS under "attributable to common shares"',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 3,
     title: 'Consolidated Statements of Operations',
@@ -60,9 +58,7 @@ Diluted {WeightedAverageNumberOfDilutedSharesOutstanding} | 140,213 | 140,213
 testBoth(
   'sales of metals, income and mining tax',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 3,
     shares: 3,
     units: '(in thousands, except per share data)',
@@ -97,9 +93,7 @@ Weighted average shares diluted {WeightedAverageNumberOfDilutedSharesOutstanding
 testBoth(
   'a heading that ends in "and Other" over the cost of sales',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
+    ...calendarYears(2024, 2),
     scale: 6,
     shares: 6,
     title: 'CONSOLIDATED STATEMENTS OF INCOME',

@@ -1,12 +1,9 @@
-import { testBoth } from './tagged.fixture.ts'
+import { calendarYears, testBoth } from './tagged.fixture.ts'
 
 testBoth(
   'a result before taxes under the concept of one after them',
   {
-    form: '10-K',
-    now: ['2024-01-01', '2024-12-31'],
-    before: ['2023-01-01', '2023-12-31'],
-    third: ['2022-01-01', '2022-12-31'],
+    ...calendarYears(2024),
     scale: 6,
     shares: 6,
     units: '(In millions, except per share data)',
@@ -55,9 +52,7 @@ Earnings (loss) per common share:
 testBoth(
   'a note beside one figure, results after deemed dividends',
   {
-    form: '10-K',
-    now: ['2025-01-01', '2025-12-31'],
-    before: ['2024-01-01', '2024-12-31'],
+    ...calendarYears(2025, 2),
     scale: 3,
     shares: 0,
     units: '(dollars in thousands, except per share data)',

@@ -30,6 +30,17 @@ interface Tagged {
   rows: string
 }
 
+/** The periods of an annual report over calendar years, newest first: three columns, or two. */
+export function calendarYears(year: number, columns: 2 | 3 = 3): Pick<Tagged, 'form' | 'now' | 'before' | 'third'> {
+  const span = (of: number): Span => [`${of}-01-01`, `${of}-12-31`]
+  return {
+    form: '10-K',
+    now: span(year),
+    before: span(year - 1),
+    ...(columns === 3 ? { third: span(year - 2) } : {}),
+  }
+}
+
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October']
 const dated = (ymd: string) => {
   const [year = '', month = '', day = ''] = ymd.split('-')
