@@ -166,6 +166,7 @@ describe('the table of calls', () => {
   it('refuses every call that changes something when it comes from another site', { timeout: 120_000 }, async () => {
     const mutating = routesOf(test.app).filter((one) => one.method !== 'GET' && !one.ownProof)
     expect(mutating.length).toBeGreaterThan(50)
+    const spelled = mutating.flatMap((route) => spellings(pathFor(route)).map((url) => ({ route, url })))
     const { cookie = '' } = sessions.get('admin') ?? {}
     const { host } = fromOurPage
     const foreign: Record<string, string>[] = [
@@ -179,8 +180,7 @@ describe('the table of calls', () => {
       { 'sec-fetch-site': 'same-site', origin: 'http://other.127.0.0.1:3000' },
     ]
     const passed: string[] = []
-    for (const route of mutating) {
-      const url = route.url.replace(/:(\w+)/g, (_all, parameter: string) => UNKNOWN[parameter] ?? 'x')
+    for (const { route, url } of spelled) {
       for (const headers of foreign) {
         const answer = await test.app.inject({
           method: route.method as 'POST',
@@ -189,13 +189,46 @@ describe('the table of calls', () => {
           payload: headers['content-type'] ? '{}' : {},
         })
         if (answer.statusCode !== 403 || detailOf(answer.body) !== 'This call came from another site') {
-          passed.push(`${route.method} ${route.url} ${JSON.stringify(headers)}: ${answer.statusCode}`)
+          passed.push(`${route.method} ${url} ${JSON.stringify(headers)}: ${answer.statusCode}`)
         }
       }
     }
     expect(passed).toEqual([])
   })
+
+  it('keeps what it reads for a person out of shared caches, however the address is spelled', async () => {
+    const headers = sessions.get('admin') ?? {}
+    const reads = routesOf(test.app).filter((one) => one.method === 'GET' && one.url.startsWith('/api/admin/'))
+    expect(reads.length).toBeGreaterThan(5)
+    const kept: string[] = []
+    for (const url of reads.flatMap((route) => spellings(pathFor(route)))) {
+      const answer = await test.app.inject({ url, headers })
+      if (!/no-store/.test(String(answer.headers['cache-control']))) kept.push(url)
+    }
+    expect(kept).toEqual([])
+  })
+
+  it('counts every spelling of an address under one limit, and answers an unknown one as a call', async () => {
+    const ask = (url: string) => test.app.inject({ url, headers: fromOurPage, remoteAddress: '127.77.0.1' })
+    const [plain = '', ...others] = spellings('/api/version')
+    for (let i = 0; i < 600; i++) await ask(others[i % others.length] ?? plain)
+    for (const url of spellings('/api/version')) expect([url, (await ask(url)).statusCode]).toEqual([url, 429])
+    const unknown = await test.app.inject({ url: '/%61pi/nothing', headers: fromOurPage })
+    expect([unknown.statusCode, detailOf(unknown.body)]).toEqual([404, 'Not found'])
+  })
 })
+
+const pathFor = (route: RouteFact) =>
+  route.url.replace(/:(\w+)/g, (_all, parameter: string) => UNKNOWN[parameter] ?? 'x')
+
+/** One address in the ways that the router takes for the same: first, middle or every letter of its room encoded. */
+function spellings(path: string): string[] {
+  const [, room = '', ...rest] = path.split('/')
+  const encode = (letters: string) => letters.replace(/[a-z]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)
+  const upper = (letters: string) => encode(letters).toUpperCase()
+  const rooms = [room, encode(room.slice(0, 1)) + room.slice(1), room.slice(0, 1) + encode(room.slice(1)), upper(room)]
+  return rooms.map((one) => ['', one, ...rest].join('/'))
+}
 
 /** The files of the built web at the root, such as the icon. */
 const isFile = (name: string) => /^GET \/[\w.-]+\.(svg|ico|png|txt|webmanifest|js)$/.test(name) && !CALL_RULES.has(name)

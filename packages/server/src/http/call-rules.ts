@@ -6,9 +6,10 @@ import { CALL_RULES, decideCall } from '@topline/core/access/calls.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { requireAllowed } from './errors.ts'
+import { placeOf } from './place.ts'
 
 /** Signing in, accounts and payment are actions also where they read (decision 124). */
-const isRead = (request: FastifyRequest) => request.method === 'GET' && request.url.startsWith('/api/')
+const isRead = (request: FastifyRequest) => request.method === 'GET' && placeOf(request).startsWith('/api/')
 
 export function installCallRules(app: FastifyInstance, ctx: AppContext): void {
   app.addHook('preValidation', async (request) => {
@@ -22,5 +23,5 @@ export function installCallRules(app: FastifyInstance, ctx: AppContext): void {
 
 /** Checkout and portal send a visitor who comes by a link back to the plans instead of answering 401. */
 function isForPage(request: FastifyRequest): boolean {
-  return /^\/payment\/(checkout|portal)\b/.test(request.url) && /\btext\/html\b/.test(request.headers.accept ?? '')
+  return /^\/payment\/(checkout|portal)\b/.test(placeOf(request)) && /\btext\/html\b/.test(request.headers.accept ?? '')
 }

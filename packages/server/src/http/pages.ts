@@ -12,7 +12,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { AppContext } from '../context.ts'
 import type { App } from './app-types.ts'
 import { sendError } from './error-handler.ts'
-import { isCall } from './viewer.ts'
+import { isCall } from './place.ts'
 
 const web = join(import.meta.dirname, '../../../web')
 

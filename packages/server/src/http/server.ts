@@ -19,9 +19,10 @@ import { installLocalCommands } from './local-commands.ts'
 import { installMetrics } from './metrics.ts'
 import { installOpenApi } from './openapi.ts'
 import { installPages } from './pages.ts'
+import { isCall } from './place.ts'
 import { collectRoutes } from './route-table.ts'
 import { installSecurity } from './security.ts'
-import { installViewer, isCall } from './viewer.ts'
+import { installViewer } from './viewer.ts'
 
 export interface ServerOptions {
   features: readonly Feature[]

@@ -6,14 +6,12 @@ import { AppError } from './errors.ts'
 import { keyHolder, requireKeyAllows } from './key-scope.ts'
 import { makeGeneralLimit, spend } from './limits.ts'
 import { comesFromThisSite } from './origin.ts'
+import { isCall, placeOf } from './place.ts'
 import { apiKeyOf, endSession, readApiKey, readSession, viewerOf } from './session.ts'
 
-const CALLS = /^\/(api|auth|payment)(\/|$)/
 /** What a page asks for while it is open; not a document. */
 const DATA_OF_PAGE = /^[^?]*\.data(\?|$)/
 const NO_VIEWER = /^\/(assets\/|healthz|readyz|metrics|_local\/)/
-
-export const isCall = (request: FastifyRequest) => CALLS.test(request.url)
 
 export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken: string): void {
   app.decorateRequest('viewer', null)
@@ -31,7 +29,7 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
       if (!DATA_OF_PAGE.test(request.url)) gone.add(request)
       return
     }
-    if (isInside(request) && request.url !== '/auth/me') return
+    if (isInside(request) && placeOf(request) !== '/auth/me') return
     if (!isInside(request)) await endSession(ctx, request, reply)
     throw new AppError('unauthenticated', DETAIL.userNotFound)
   }
@@ -39,7 +37,7 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
     if (gone.has(request)) await endSession(ctx, request, reply)
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (NO_VIEWER.test(request.url)) return
+    if (NO_VIEWER.test(placeOf(request))) return
     const config = request.routeOptions.config
     const key = apiKeyOf(request)
     if (key) {
