@@ -5,9 +5,9 @@ import { state } from '../qc/test.ts'
 import type { ExtractionFailure, ExtractionHints, ExtractionResult, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import type { Reading } from './reading.ts'
-import { printedDivisions, readTables } from './tables/read.ts'
 import { readTags } from './tags/read.ts'
 import { isTagged } from './tags/scan.ts'
+import { printedDivisions, readTables } from './untagged.ts'
 
 /** Larger documents are refused before anything is read. */
 export const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024

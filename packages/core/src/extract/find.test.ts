@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tableTags } from './document/table-ranges.ts'
 import { firstOf, occurrences } from './find.ts'
-import { tableTags } from './tables/scan.ts'
 
 const bytes = Buffer.from('Net sales of 1,234,567 and 4,567; net sales 91,234,567. Net sales')
 

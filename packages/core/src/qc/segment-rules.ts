@@ -1,5 +1,5 @@
 /** Rules about divisions: they add up with their named residual, and places are no businesses. */
-import { isPlace } from '../extract/segments/places.ts'
+import { isPlace } from '../extract/lexicon/places.ts'
 import type { QcTest, SegmentGroup } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
 import type { Tested } from './tested.ts'

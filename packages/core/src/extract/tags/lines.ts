@@ -1,5 +1,5 @@
 /** Chooses the line of the face for each field of the statement: concepts first, checked by what the lines add up to. */
-import { isOneEnergyOfMany } from '../expenses/energy.ts'
+import { isOneEnergyOfMany } from '../lexicon/energy.ts'
 import * as concepts from './concepts.ts'
 import type { Line } from './face.ts'
 import type { Facts } from './facts.ts'

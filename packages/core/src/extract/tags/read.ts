@@ -13,8 +13,8 @@ import type {
   QcTest,
 } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
+import { readSegments } from '../divisions/from-axes.ts'
 import type { Reading } from '../reading.ts'
-import { readSegments } from '../segments/from-axes.ts'
 import { agreementCheck } from './agreement.ts'
 import { readBridges } from './bridges.ts'
 import { commonCheck } from './common-check.ts'

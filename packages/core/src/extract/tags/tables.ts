@@ -1,6 +1,6 @@
 /** The tables that hold facts, and their rows: where a fact is printed and what the row is called. */
 import type { Bytes } from '../bytes.ts'
-import { tableTags } from '../tables/scan.ts'
+import { tableTags } from '../document/table-ranges.ts'
 import type { Fact } from './facts.ts'
 import { tagEnd, visible } from './markup.ts'
 

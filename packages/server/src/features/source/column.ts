@@ -1,5 +1,5 @@
 /** The heading that a filing prints above a cell. Runs in a worker thread: it reads the whole document. */
-import { columnHead } from '@topline/core/extract/tables/column-head.ts'
+import { columnHead } from '@topline/core/extract/sheet/column-head.ts'
 import type { At } from './sanitise.ts'
 
 export function columnOf(given: Uint8Array, at: At): string | null {

@@ -1,0 +1,240 @@
+/**
+ * Divisions of revenue from the dimensions of the current period's facts (decisions 206, 207): reportable segments
+ * where they are businesses, else the disaggregation by product or service; places from segments that are places, else
+ * from revenue by geography. A set counts only when it adds up to total revenue with a residual that has a name.
+ */
+import type { Provenance, QcTest, SegmentGroup } from '../../statement/statement.ts'
+import { isBesideSales, isPlace, isUnallocated } from '../lexicon/places.ts'
+import { type Face, linesOf } from '../tags/face.ts'
+import { type Facts, printedText } from '../tags/facts.ts'
+import { type Span, same } from '../tags/period.ts'
+import { cellOf, type Picked } from '../tags/place.ts'
+import { type Item, type Offer, offers } from './candidates.ts'
+import { subsetFinder, total } from './solve.ts'
+
+export interface SegmentReading {
+  business: SegmentGroup | null
+  geographical: SegmentGroup | null
+  provenance: Provenance
+  checks: QcTest[]
+  trace: string[]
+}
+
+interface Chosen {
+  offer: Offer
+  items: Item[]
+  residual: number
+  name: string | null
+  residualItems: Item[]
+  score: number
+}
+
+/** Reads both groups; null where nothing that adds up is printed. `unit` is the printed unit of money. */
+export function readSegments(
+  facts: Facts,
+  face: Face,
+  span: Span,
+  revenue: Picked | null,
+  unit: number,
+): SegmentReading {
+  const result: SegmentReading = { business: null, geographical: null, provenance: {}, checks: [], trace: [] }
+  if (revenue === null || revenue.value <= 0) return result
+  const concepts = new Set(revenue.lines.map((line) => line.fact.name))
+  const all = offers(facts, face.all, span, concepts)
+  const faceLines = linesOf(facts, face.rows, (fact) => same(span, fact))
+  const own = faceOffer(faceLines, revenue)
+  if (own) all.push(own)
+  const extra = faceLines
+    .filter((line) => line.row < (revenue.lines[0]?.row ?? 0) && line.value !== 0)
+    .map((line) => ({ value: line.value, label: line.label }))
+  const solved = all.flatMap((offer) => {
+    const chosen = solve(facts, offer, revenue.value, unit, extra, face)
+    return chosen === null ? [] : [chosen]
+  })
+  const best = (list: Chosen[]) => [...list].sort((a, b) => b.score - a.score || a.offer.at - b.offer.at)[0] ?? null
+  const business = best(solved.flatMap((one) => scored(one, businessScore(one))))
+  const places = best(
+    [...solved, ...solved.flatMap((one) => placesOnly(one, revenue.value))].flatMap((one) =>
+      scored(one, placeScore(one)),
+    ),
+  )
+  result.business = group(facts, business, 'business_segments', result)
+  result.geographical = group(facts, places, 'geographical_segments', result)
+  return result
+}
+
+/** A set put together from two tables gives way to one that stands in one. */
+const scored = (one: Chosen, score: number | null): Chosen[] =>
+  score === null ? [] : [{ ...one, score: one.offer.joined ? score - 5 : score }]
+
+/** The statement's own lines of revenue above the total, where they are concepts of their own. */
+function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | null {
+  const row = revenue.lines[0]?.row ?? -1
+  const above = lines.filter(
+    (line) => line.row < row && line.fact.period.dims.size === 0 && /^[A-Z]{3}$/.test(line.fact.measure),
+  )
+  if (above.length < 2 || above.some((line) => /Interest(?!AndOther)|Expense|Gain|FairValue/.test(line.fact.name)))
+    return null
+  if (above.some((line) => isBesideSales(line.label))) return null
+  const items = above.map((line) => ({ key: line.fact.name, label: line.label, value: line.value, facts: [line.fact] }))
+  return {
+    axis: 'product',
+    table: null,
+    items,
+    rest: [],
+    others: [],
+    joined: false,
+    totals: [],
+    at: Number.MAX_SAFE_INTEGER,
+  }
+}
+
+function solve(
+  facts: Facts,
+  offer: Offer,
+  revenue: number,
+  unit: number,
+  extra: readonly { value: number; label: string }[],
+  face: Face,
+): Chosen | null {
+  const scale = Math.max(unit, coarsest(facts.bytes, offer.items))
+  const tolerance = (count: number) => Math.max(unit * 1.01, scale * 0.51 * count)
+  const plain = offer.items.filter((item) => !isUnallocated(item.label))
+  const rest = [...offer.rest, ...offer.items.filter((item) => !plain.includes(item))].filter(
+    (item) => item.value !== 0,
+  )
+  const whole = (items: Item[], residual: number, name: string | null, residualItems: Item[]): Chosen => ({
+    offer,
+    items,
+    residual,
+    name,
+    residualItems,
+    score: 0,
+  })
+  const finest = subsetFinder(plain, tolerance)
+  const exact = finest(revenue)
+  if (exact) {
+    const left = Number((revenue - total(exact)).toPrecision(15))
+    return whole(exact, left, left === 0 ? null : 'Rounding', [])
+  }
+  const distinct = rest.filter((item, at) => rest.findIndex((other) => other.value === item.value) === at)
+  for (const some of subsets(distinct)) {
+    const set = finest(revenue - total(some))
+    if (set) {
+      const residual = Number((revenue - total(set)).toPrecision(15))
+      return whole(set, residual, some.map((item) => item.label).join(', '), some)
+    }
+  }
+  for (const other of offer.others) {
+    if (Math.abs(other.value) > revenue * 0.1) continue
+    for (const value of [other.value, -other.value]) {
+      const set = finest(revenue - value)
+      if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), other.label, [])
+    }
+  }
+  // Divided is less than the total (T96): what is left must be a line of the statement or the table's own total.
+  for (const line of extra) {
+    if (Math.abs(line.value) > revenue * 0.4) continue
+    const set = finest(revenue - line.value)
+    if (set && face.tables[0] !== offer.table)
+      return whole(set, Number((revenue - total(set)).toPrecision(15)), line.label, [])
+  }
+  for (const sum of offer.totals) {
+    if (sum === revenue || Math.abs(sum - revenue) > revenue * 0.1) continue
+    const set = finest(sum)
+    if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), 'Other revenue, not divided', [])
+  }
+  return null
+}
+
+/** The coarsest printed unit of a set: its scale less the decimals its cells print. */
+function coarsest(bytes: Facts['bytes'], items: readonly Item[]): number {
+  let unit = 1
+  for (const fact of items.flatMap((item) => item.facts)) {
+    const decimals = /[.](\d+)/.exec(printedText(bytes, fact))?.[1]?.length ?? 0
+    unit = Math.max(unit, 10 ** Math.min(9, Math.max(0, fact.scale - decimals)))
+  }
+  return unit
+}
+
+function subsets<T>(items: readonly T[]): T[][] {
+  const few = items.slice(0, 6)
+  const found: T[][] = []
+  for (let mask = (1 << few.length) - 1; mask > 0; mask--) found.push(few.filter((_, at) => mask & (1 << at)))
+  return found
+}
+
+const share = (items: readonly Item[], test: (item: Item) => boolean): number =>
+  items.filter(test).length / Math.max(1, items.length)
+const named = (item: Item): boolean => isPlace(item.label)
+
+function businessScore({ offer, items, residual }: Chosen): number | null {
+  if (offer.axis === 'place') return null
+  const places = share(items, named)
+  if (places === 1) return null
+  const fine = Math.min(items.length, 20) / 4 + (residual === 0 ? 2 : 0)
+  if (offer.axis === 'segment') return (places === 0 ? 100 : places < 0.5 ? 90 : 20) + fine
+  if (places > 0.34 || items.some((item) => isBesideSales(item.label))) return null
+  return (offer.axis === 'product' ? 80 : 60) + fine - (Math.abs(residual) > 0.02 * total(items) ? 8 : 0)
+}
+
+function placeScore({ offer, items, residual }: Chosen): number | null {
+  const places = share(items, named)
+  const fine = Math.min(items.length, 20) / 4 + (residual === 0 ? 2 : 0)
+  if (offer.axis === 'segment')
+    return places === 1 ? (residual === 0 || items.length === 0 ? 90 : Math.abs(residual) > 0 ? 70 : 90) + fine : null
+  if (offer.axis === 'place') return places >= 0.5 && Math.abs(residual) <= 0.1 * total(items) ? 80 + fine : null
+  return null
+}
+
+/** The places among segments that mix places and businesses (T93): the others are what is left, by their names. */
+function placesOnly(one: Chosen, revenue: number): Chosen[] {
+  if (one.offer.axis !== 'segment') return []
+  const places = one.items.filter(named)
+  const others = one.items.filter((item) => !named(item))
+  if (others.length === 0 || places.length < 3 || total(places) < revenue * 0.75) return []
+  const name = [...others.map((item) => item.label), ...(one.name === null ? [] : [one.name])].join(', ')
+  return [
+    { ...one, items: places, residual: Number((revenue - total(places)).toPrecision(15)), name, residualItems: [] },
+  ]
+}
+
+function group(
+  facts: Facts,
+  chosen: Chosen | null,
+  path: 'business_segments' | 'geographical_segments',
+  result: SegmentReading,
+): SegmentGroup | null {
+  if (chosen === null) return null
+  chosen.items.forEach((item, at) => {
+    result.provenance[`${path}.divisions[${at}].revenue`] = placeOf(facts, item)
+  })
+  const residualPath = `${path}.revenue_not_allocated_to_divisions_net`
+  const first = chosen.residualItems[0]
+  if (first !== undefined && chosen.residualItems.length === 1) result.provenance[residualPath] = placeOf(facts, first)
+  result.trace.push(
+    `${path}: ${chosen.items.length} by ${chosen.offer.axis}, ${chosen.residual === 0 ? 'nothing left' : `${chosen.residual} left (${chosen.name ?? ''})`}`,
+  )
+  return {
+    divisions: chosen.items.map((item) => ({
+      label: item.label,
+      description: null,
+      revenue: item.value,
+      cost_of_revenue: null,
+      operating_expenses: null,
+      operating_income: null,
+    })),
+    revenue_not_allocated_to_divisions_net:
+      chosen.residual === 0 ? null : { value: chosen.residual, description: chosen.name },
+    cost_of_revenue_not_allocated_to_divisions_net: null,
+    operating_expense_or_income_not_allocated_to_divisions_net: null,
+  }
+}
+
+function placeOf(facts: Facts, item: Item) {
+  const cells = item.facts.map((fact) => cellOf(facts, fact, item.label))
+  const first = cells[0]
+  return cells.length === 1 && first !== undefined
+    ? first
+    : { computed: true as const, rule: 'sum of the cells', parts: cells }
+}

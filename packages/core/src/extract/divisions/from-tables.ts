@@ -1,0 +1,282 @@
+import type { Figures, Place, Provenance, SegmentGroup } from '../../statement/statement.ts'
+import type { Day } from '../document/dates.ts'
+import type { Grid } from '../document/row.ts'
+import { isBesideSales } from '../lexicon/places.ts'
+import { joinedGrid, noteGrids, segmentGrids } from '../notes/grids.ts'
+import { times } from '../roles/figures.ts'
+import { layOut } from '../sheet/columns.ts'
+import { cleanLabel, readLines } from '../sheet/lines.ts'
+import { expectedMonths, readPeriods } from '../sheet/periods.ts'
+import { readUnits } from '../sheet/units.ts'
+import type { InDocument } from '../statements/in-document.ts'
+import { canBeDivision, cleanName, isDeduction, isMeasure, isPlaceName, kindOfNames } from './names.ts'
+import { type DivisionSet, setsOf } from './sets.ts'
+import { type Cell, measuredNames, type Slice, slicesOf } from './slices.ts'
+
+type Kind = 'business' | 'geographical'
+
+interface Found extends DivisionSet {
+  kind: Kind
+  /** One printed amount in whole units of the currency. */
+  unit: number
+  /** What the set adds up to with its residual, in whole units: total revenue, or a line of it. */
+  of: number
+  score: number
+  /** Another table measures divisions of these names by profit or assets: they are reportable segments. */
+  known: boolean
+}
+
+/** What a table says of itself, before any of its figures is looked at. */
+interface Table {
+  slices: Slice[]
+  unit: number | null
+  context: string
+  near: string
+  percents: boolean
+  /** The sets it offers for a total in whole units: looked for once, judged again when more names are known. */
+  offers: Map<number, { set: DivisionSet; unit: number }[]>
+}
+
+const NOTE_WORDS = /revenue|sales|segment|geograph/i
+const GEOGRAPHIC = /geograph|by (?:region|countr|location)|countries|customer location|location of/i
+
+function readTable(grid: Grid, evidence: InDocument, end: Day, names: Set<string>): Table | null {
+  const { cover } = evidence
+  const laid = layOut(grid)
+  if (laid.columns.length === 0 || laid.columns.length > 24) return null
+  const lines = readLines(laid)
+  const periods = readPeriods(laid, grid.before, cover)
+  const heads = laid.head.map((r) => `${r.label} ${r.phrases.map((p) => p.text).join(' ')}`).join(' | ')
+  const said = readUnits(`${laid.caption} | ${heads}`, grid.before.slice(-300))
+  const near = `${grid.before.slice(-260)} ${laid.caption} ${heads}`
+  for (const name of measuredNames(laid, lines)) names.add(name)
+  return {
+    slices: slicesOf(laid, lines, periods, { end, months: expectedMonths(cover), context: near }),
+    unit: said.printed ? said.money : null,
+    context: `${grid.before.slice(-900)} ${laid.caption}`,
+    near,
+    percents: laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'),
+    offers: new Map(),
+  }
+}
+
+/** The units a note may print in: the statement's, its own, and thousands or millions under a statement in whole units. */
+function unitsOf(table: Table, money: number): number[] {
+  return [...new Set([money, ...(table.unit === null ? [] : [table.unit]), ...(money === 1 ? [1e3] : [])])]
+}
+
+function offersOf(table: Table, total: number, money: number, company: string) {
+  const known = table.offers.get(total)
+  if (known) return known
+  const segmental = /segment/i.test(table.context)
+  const offers = unitsOf(table, money).flatMap((unit) =>
+    table.slices.flatMap((slice) => setsOf(slice, total / unit, company, segmental).map((set) => ({ set, unit }))),
+  )
+  table.offers.set(total, offers)
+  return offers
+}
+
+/** The sets of one table for a total in whole units, with how well they fit as divisions. */
+function setsIn(table: Table, total: number, money: number, company: string, names: ReadonlySet<string>): Found[] {
+  const segmental = /segment/i.test(table.context)
+  const geographic = GEOGRAPHIC.test(table.near)
+  const out: Found[] = []
+  for (const { set, unit } of offersOf(table, total, money, company)) {
+    const labels = set.parts.map((p) => p.label)
+    const known = labels.filter((label) => names.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
+    let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : 0) + (segmental ? 1 : 0)
+    if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(table.context)) score -= 1
+    if (table.percents) score -= 1
+    if (set.residual.some((p) => !/eliminat|inter-?segment/i.test(p.label))) score -= 0.3
+    else if (set.residual.length > 0) score += 0.1
+    score -= set.proof === 'near' ? 2 : set.proof === 'sum' ? 0.3 : 0
+    if (!known && /disaggregat|by (?:product|service|category)|revenue by|net sales by/i.test(table.near)) score += 0.7
+    const kind = kindOfNames(labels, geographic)
+    const geo = geographic && !known ? 2 : 0
+    if (kind) out.push({ ...set, kind, unit, of: total, known, score: score + (kind === 'geographical' ? geo : 0) })
+    const places = set.parts.filter((p) => isPlaceName(p.label))
+    const rest = set.parts.filter((p) => !isPlaceName(p.label))
+    const sum = places.reduce((s, p) => s + p.value, 0)
+    // Segments that mix places and businesses: the others are what is left, by their names (T93).
+    if (kind !== 'geographical' && known && places.length >= 3 && sum * unit >= 0.75 * total)
+      out.push({
+        ...set,
+        kind: 'geographical',
+        unit,
+        of: total,
+        known,
+        parts: places,
+        residual: [...rest, ...set.residual],
+        score: score - 5,
+      })
+  }
+  return out
+}
+
+/**
+ * Business and geographical divisions of revenue, from the notes' tables and the statement's own lines; only sets that
+ * add up to total revenue with a named residual are shown, else null (decisions 206, 207).
+ */
+export function readSegments(
+  evidence: InDocument,
+  figures: Figures,
+  provenance: Provenance,
+  money: number,
+): { business: SegmentGroup | null; geographical: SegmentGroup | null } {
+  const none = { business: null, geographical: null }
+  const { chosen, cover } = evidence
+  const revenue = figures.total_revenue
+  const place = provenance.total_revenue
+  const end = chosen.periods[chosen.column]?.end ?? cover.end
+  if (revenue === null || revenue <= 0 || !place || !end) return none
+  const company = (cover.company ?? '').toLowerCase().split(/[\s,.]+/)[0] ?? ''
+  const texts = [('text' in place ? place.text : (revenue / money).toLocaleString('en-US')).replace(/[$()\s]/g, '')]
+  if (money === 1 && revenue >= 1e7) texts.push(Math.round(revenue / 1e3).toLocaleString('en-US'))
+  const names = new Set<string>()
+  const known = new Map<string, Table | null>()
+  const tableOf = (grid: Grid) => {
+    const key = `${grid.start}-${grid.end}`
+    const table = known.get(key)
+    if (table !== undefined) return table
+    const made = readTable(grid, evidence, end, names)
+    known.set(key, made)
+    return made
+  }
+  const read = (grids: readonly Grid[]) => [...new Set(grids.map(tableOf))].filter((table) => table !== null)
+  const grids = noteGrids(evidence, texts, NOTE_WORDS)
+  const tables = read(grids)
+  const part = partRevenue(evidence, revenue / money)
+  const partTables = part ? read(noteGrids(evidence, [part.line.text], NOTE_WORDS)) : []
+  const find = (all: readonly Table[]): Found[] => {
+    const found = all.flatMap((table) => setsIn(table, revenue, money, company, names))
+    found.push(...statementSets(evidence, revenue, money))
+    // Divisions of net sales where the total holds more: the rest is the residual, under its own name (T96).
+    for (const table of part ? partTables : []) {
+      for (const f of setsIn(table, (part?.line.value ?? 0) * money, money, company, names)) {
+        if (f.kind === 'business' || !found.some((other) => other.kind === f.kind))
+          found.push({ ...f, residual: [...f.residual, ...(part?.rest ?? [])], score: f.score - 0.6 })
+      }
+    }
+    return found
+  }
+  const best = (found: readonly Found[], kind: Kind) => {
+    let top: Found | null = null
+    for (const f of found) if (f.kind === kind && (!top || f.score > top.score + 0.001)) top = f
+    return top
+  }
+  let found = find(tables)
+  const business = best(found, 'business')
+  // Segment tables that do not print total revenue itself: they tell the segments' names, or hold them alone.
+  if (!business?.known || best(found, 'geographical')?.known === false) {
+    const more = read(segmentGrids(evidence, texts)).filter((table) => !tables.includes(table))
+    if (more.length > 0) found = find([...tables, ...more])
+  }
+  if (!best(found, 'business')) {
+    const joined = grids.map((grid) => joinedGrid(evidence, grid)).filter((grid) => grid !== null)
+    if (joined.length > 0) found = [...found, ...find(read(joined))]
+  }
+  return {
+    business: groupOf(best(found, 'business'), 'business_segments', revenue, provenance),
+    geographical: groupOf(best(found, 'geographical'), 'geographical_segments', revenue, provenance),
+  }
+}
+
+/** A line of revenue that is most of the total, with the lines that are the rest. */
+function partRevenue({ chosen }: InDocument, revenue: number): { line: Cell['figure']; rest: Cell[] } | null {
+  const index = chosen.roles.revenue?.length === 1 ? chosen.roles.revenue[0]?.index : undefined
+  if (index === undefined || index === 0) return null
+  const rows = statementCells({ chosen }, index)
+  const main = rows.find((row) => row.value >= 0.7 * revenue && row.value < revenue && /sales|revenue/i.test(row.label))
+  if (!main) return null
+  const rest = rows.filter((row) => row !== main)
+  const sum = rest.reduce((s, row) => s + row.value, main.value)
+  return rest.length > 0 && rest.length < 5 && Math.abs(sum - revenue) <= rows.length
+    ? { line: main.figure, rest }
+    : null
+}
+
+/** The statement's lines before `index`, in its current column. */
+function statementCells({ chosen }: Pick<InDocument, 'chosen'>, index: number): Cell[] {
+  return chosen.lines.slice(0, index).flatMap((line) => {
+    const figure = line.values[chosen.column]
+    if (!figure || figure.percent) return []
+    const label = cleanLabel(line.label)
+    const value = isDeduction(label) ? -Math.abs(figure.value) : figure.value
+    return [{ label, value, figure, title: line.title, indent: line.indent }]
+  })
+}
+
+/** The statement's own lines of revenue. */
+function statementSets({ chosen }: InDocument, revenue: number, money: number): Found[] {
+  const index = chosen.roles.revenue?.at(-1)?.index
+  if (index === undefined) return []
+  const cells = statementCells({ chosen }, index + 1)
+  if (cells.some((cell) => isBesideSales(cell.label))) return []
+  const terms = chosen.roles.revenue ?? []
+  // Two businesses one above the other without a total (T146): each block's line is a division, named by its heading.
+  if (terms.length > 1) {
+    const parts = terms.flatMap((term) => {
+      const line = chosen.lines[term.index]
+      const figure = line?.values[chosen.column]
+      if (!line || !figure || term.sign !== 1) return []
+      const label = isMeasure(line.bare) && line.title !== '' ? line.title : cleanLabel(line.label)
+      return [{ label, value: figure.value, figure, title: '', indent: 0 }]
+    })
+    const labels = parts.map((p) => p.label)
+    const kind = kindOfNames(labels, false)
+    const whole = Math.abs(parts.reduce((s, p) => s + p.value, 0) * money - revenue) < money
+    if (kind && whole && new Set(labels).size === labels.length && labels.every(canBeDivision)) {
+      const set = { parts, residual: [], proof: 'sum' as const, by: 'rows' as const, total: null }
+      return [{ ...set, kind, unit: money, of: revenue, known: false, score: 0.4 }]
+    }
+  }
+  return setsOf(
+    { by: 'rows', cells, measured: false, headed: false, current: true },
+    revenue / money,
+    '',
+    false,
+  ).flatMap((set) => {
+    const labels = set.parts.map((p) => p.label)
+    const kind = kindOfNames(labels, false)
+    return kind ? [{ ...set, kind, unit: money, of: revenue, known: false, score: 0.4 + 0.01 * labels.length }] : []
+  })
+}
+
+const placeOf = (cell: Cell): Place => ({
+  label: cell.label,
+  text: cell.figure.text,
+  concept: null,
+  start: cell.figure.start,
+  end: cell.figure.end,
+})
+
+function groupOf(found: Found | null, key: string, revenue: number, provenance: Provenance): SegmentGroup | null {
+  if (!found) return null
+  const { parts, residual, unit, total } = found
+  const left = times(revenue - parts.reduce((s, p) => s + times(p.value, unit), 0), 1)
+  const near = found.proof === 'near' && total !== null
+  for (const [i, p] of parts.entries()) provenance[`${key}.divisions[${i}].revenue`] = placeOf(p)
+  const printed = provenance.total_revenue
+  const cells = near ? [...(printed && 'text' in printed ? [printed] : []), placeOf(total)] : residual.map(placeOf)
+  if (left !== 0 && cells.length > 0) {
+    provenance[`${key}.revenue_not_allocated_to_divisions_net`] = {
+      computed: true,
+      rule: 'total_revenue − divisions',
+      parts: cells,
+    }
+  }
+  const name = residual.map((p) => p.label).join(', ') || (near ? 'Not allocated to segments' : 'Rounding')
+  return {
+    divisions: parts.map((p) => ({
+      label: p.label,
+      description: null,
+      revenue: times(p.value, unit),
+      cost_of_revenue: null,
+      operating_expenses: null,
+      operating_income: null,
+    })),
+    revenue_not_allocated_to_divisions_net: left === 0 ? null : { value: left, description: name },
+    cost_of_revenue_not_allocated_to_divisions_net: null,
+    operating_expense_or_income_not_allocated_to_divisions_net: null,
+  }
+}

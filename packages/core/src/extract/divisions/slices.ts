@@ -1,0 +1,173 @@
+/** The rows, columns and blocks of a note's table that can divide revenue in the current period. */
+
+import { type Day, dayNumber, findDays, findLength, findYears } from '../document/dates.ts'
+import type { Figure } from '../document/row.ts'
+import type { Laid } from '../sheet/columns.ts'
+import type { Line } from '../sheet/lines.ts'
+import type { Period } from '../sheet/periods.ts'
+import { cleanName, columnName, isMeasure, isProfit, isResidual } from './names.ts'
+
+/** One figure of a slice under the name that the table gives it. */
+export interface Cell {
+  label: string
+  value: number
+  figure: Figure
+  /** The nearest heading, as printed. */
+  title: string
+  indent: number
+}
+
+/** Figures of one measure in one period, in printed order. */
+export interface Slice {
+  by: 'rows' | 'columns' | 'blocks'
+  cells: Cell[]
+  /** The table says in words that these are figures of revenue. */
+  measured: boolean
+  /** A column headed as revenue: whatever its last line is called, its figure there is a total of revenue. */
+  headed: boolean
+  /** The period is the current one by its words; else only the printed total can tell. */
+  current: boolean
+}
+
+const REVENUE = /revenue|sales|turnover|premium/i
+const OUTSIDE = /^(?:external|unaffiliated|third|trade|outside|customers?\b|to |from |total\b)/
+const yearOf = (text: string) =>
+  /^(?:fiscal )?(?:19|20)\d\d$/i.test(text.trim()) ? Number(text.trim().slice(-4)) : null
+
+/** Whether a heading's words leave it in the period that ends on `end`. */
+function isCurrent(heading: string, end: Day, months: number): boolean {
+  const length = findLength(heading.replace(/fiscal (?:19|20)\d\d|years?/g, ''))
+  if (length && Math.abs(length.months - months) > 1) return false
+  const days = findDays(heading)
+  if (days.length > 0) return days.some(({ day }) => Math.abs(dayNumber(day) - dayNumber(end)) <= 12)
+  const years = findYears(heading)
+  return years.length === 0 || years.some((year) => year === end.year || (end.month === 1 && year === end.year - 1))
+}
+
+/** The lines of the current period: sections of other dates left out, rows of years under a name given that name. */
+function currentLines(lines: readonly Line[], columns: number, end: Day, months: number): Line[] {
+  const current = new Map<string, boolean>()
+  const kept = lines.filter(({ heading }) => {
+    const known = current.get(heading) ?? isCurrent(heading, end, months)
+    current.set(heading, known)
+    return known
+  })
+  const yearly = (line: Line) => yearOf(line.label)
+  let column = -1
+  for (let j = 0; j < Math.min(2, columns); j += 1) {
+    const figures = kept.map((line) => line.values[j]).filter((f) => f !== null && f !== undefined)
+    if (figures.length >= 4 && figures.filter((f) => yearOf(f.text) !== null).length >= 0.7 * figures.length) column = j
+  }
+  const years = kept.filter((line) => yearly(line) !== null).length
+  if (column < 0 && years < 4) return kept
+  let name = ''
+  const out: Line[] = []
+  for (const line of kept) {
+    const own = yearly(line)
+    if (own === null && line.label !== '') name = line.label
+    const year = own ?? yearOf(line.values[column]?.text ?? '')
+    const label = own !== null ? line.title : line.label === '' ? name : line.label
+    if (year === end.year) out.push({ ...line, label, bare: label.toLowerCase(), title: '' })
+  }
+  return out
+}
+
+const cellOf = (line: Line, figure: Figure, label = cleanName(line.label)): Cell => ({
+  label,
+  value: figure.value,
+  figure,
+  title: line.title,
+  indent: line.indent,
+})
+
+/** The cells of one column, top to bottom. */
+function columnCells(lines: readonly Line[], column: number): Cell[] {
+  return lines.flatMap((line) => {
+    const figure = line.values[column]
+    return figure && !figure.percent ? [cellOf(line, figure)] : []
+  })
+}
+
+/** "Net sales" under each segment's heading: one cell a heading (T110). */
+function blockCells(lines: readonly Line[], column: number): Cell[] {
+  const blocks = new Map<string, Line[]>()
+  for (const line of lines) {
+    if (line.title === '' || isMeasure(line.title.toLowerCase())) continue
+    const block = blocks.get(line.title)
+    if (block) block.push(line)
+    else blocks.set(line.title, [line])
+  }
+  return [...blocks].flatMap(([title, block]) => {
+    const measures = block.filter((line) => {
+      const figure = line.values[column]
+      return figure && !figure.percent && isMeasure(line.bare)
+    })
+    const line =
+      measures.filter((one) => /^total\b/.test(one.bare)).at(-1) ??
+      measures[0] ??
+      (isResidual(title) ? block.find((one) => /income|revenue/.test(one.bare) && !isProfit(one.bare)) : undefined)
+    const figure = line?.values[column]
+    return line && figure ? [cellOf(line, figure, cleanName(title))] : []
+  })
+}
+
+/** All slices of a laid-out table for the period that ends on `end` and has so many months. */
+export function slicesOf(
+  laid: Laid,
+  all: readonly Line[],
+  periods: readonly Period[],
+  { end, months, context }: { end: Day; months: number; context: string },
+): Slice[] {
+  const lines = currentLines(all, laid.columns.length, end, months)
+  const out: Slice[] = []
+  const near = (p: Period | undefined) =>
+    p?.end !== null &&
+    p?.end !== undefined &&
+    !p.cumulative &&
+    Math.abs(dayNumber(p.end) - dayNumber(end)) <= 12 &&
+    (p.months === null || Math.abs(p.months - months) <= 1)
+  const about = REVENUE.test(context)
+  for (const [j, column] of laid.columns.entries()) {
+    if (column.kind !== 'amount') continue
+    const name = columnName(column.head).toLowerCase()
+    if (isProfit(name) && !isMeasure(name)) continue
+    const cells = columnCells(lines, j)
+    const headed = isMeasure(name)
+    const current = near(periods[j]) || !periods[j]?.end
+    out.push({ by: 'rows', cells, measured: headed || about, headed, current })
+    if (!current) continue
+    const blocks = blockCells(lines, j)
+    if (blocks.length >= 2) out.push({ by: 'blocks', cells: blocks, measured: true, headed: false, current })
+  }
+  const amounts = laid.columns.map((_, j) => j).filter((j) => laid.columns[j]?.kind === 'amount')
+  const dated = amounts.some((j) => periods[j]?.end)
+  const groups = dated ? [amounts.filter((j) => near(periods[j])), amounts] : [amounts]
+  for (const line of lines) {
+    const named = isMeasure(line.bare) || (OUTSIDE.test(line.bare) && isMeasure(line.title.toLowerCase()))
+    if (!named && !(about && /^(?:total\b.*|)$/.test(line.bare))) continue
+    for (const [at, group] of groups.entries()) {
+      if (group.length < 2) continue
+      const current = at === 0
+      const cells = group.flatMap((j) => {
+        const figure = line.values[j]
+        return figure && !figure.percent ? [cellOf(line, figure, columnName(laid.columns[j]?.head ?? ''))] : []
+      })
+      out.push({ by: 'columns', cells, measured: named || about, headed: false, current })
+    }
+  }
+  return out
+}
+
+/** The names under which a table gives profits, assets or the like: those of reportable segments. */
+export function measuredNames(laid: Laid, lines: readonly Line[]): string[] {
+  const names: string[] = []
+  const profitRows = lines.filter((line) => isProfit(line.bare))
+  if (profitRows.length > 0 && laid.columns.length >= 3 && lines.some((line) => isMeasure(line.bare)))
+    names.push(...laid.columns.map((column) => columnName(column.head)))
+  for (const line of lines)
+    if (line.title !== '' && isProfit(line.bare) && !isProfit(line.title.toLowerCase())) names.push(line.title)
+  for (const line of lines) if (isProfit(line.heading.split(' > ').at(-1) ?? '')) names.push(line.label)
+  if (laid.columns.some((column) => isProfit(columnName(column.head).toLowerCase())))
+    names.push(...lines.map((line) => line.label))
+  return names.map((name) => cleanName(name).toLowerCase()).filter((name) => name !== '')
+}

@@ -1,0 +1,112 @@
+import type { Bytes } from '../bytes.ts'
+import { stripMarkup } from './decode.ts'
+import { readGrid } from './grid.ts'
+import { withFirstHalf } from './halves.ts'
+import type { Grid } from './row.ts'
+import type { Range } from './table-ranges.ts'
+
+/** Words of a statement with their points, the telling ones first. */
+const WORDS: readonly [RegExp, number][] = [
+  [/per\W{1,8}(?:\w+\W{1,8}){0,3}(?:share|unit)|diluted/, 3],
+  [
+    /net\W{1,8}(?:income|loss|earnings|\(loss|profit)|(?:loss|profit)\W{1,8}for\W{1,8}the|distributable\W{1,8}income/,
+    3,
+  ],
+  [/before\W{1,8}(?:\w+\W{1,8}){0,4}tax/, 2],
+  [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/, 2],
+  [/income\W{1,8}tax|provision/, 2],
+  [/(?:revenue|sales)/, 2],
+  [/weighted|average/, 1],
+  [/cost\W{1,8}of|expenses/, 1],
+]
+const ENOUGH = 6
+const TITLE_POINTS = 4
+const NOT =
+  /total\W{1,8}assets|accounts\W{1,8}receivable|investing\W{1,8}activities|financing\W{1,8}activities|table\W{1,8}of\W{1,8}contents/
+const TITLE =
+  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|(?:distributable\s+)?income|earnings|loss|revenues?|comprehensive|profit)|income\s+statements?|profit\s+and\s+loss/i
+
+/** Words of the page above a position. */
+export function wordsBefore(bytes: Bytes, at: number, length: number): string {
+  const raw = bytes.toString('latin1', Math.max(0, at - length), at)
+  const cut = raw.indexOf('>')
+  const from = cut >= 0 && cut < 4000 && !raw.slice(0, cut).includes('<') ? cut + 1 : 0
+  return stripMarkup(raw.slice(from))
+    .replace(/[ \t\u00a0]{2,}|[\t\u00a0]/g, ' ')
+    .replace(/\s*\n\s*/g, ' | ')
+}
+
+/** Points for the words of a table in lower case; fewer than `ENOUGH` may be counted short. */
+export function wordPoints(raw: string): number {
+  let score = 0
+  let left = WORDS.reduce((sum, [, points]) => sum + points, 0)
+  for (const [word, points] of WORDS) {
+    left -= points
+    if (word.test(raw)) score += points
+    else if (score + left < ENOUGH) break
+  }
+  return score
+}
+
+const bareMarkup = (raw: string): string => raw.replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' ')
+
+/** Whether a title of a statement of operations stands over the table or in its head. */
+const isTitled = (bytes: Bytes, { start, end }: Range): boolean =>
+  TITLE.test(bareMarkup(bytes.toString('latin1', Math.max(0, start - 4000), start))) ||
+  TITLE.test(bareMarkup(bytes.toString('latin1', start, Math.min(end, start + 6000))))
+
+/** The tables that may be the statement, best first; the rest is never tokenized. */
+export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: number): Grid[] {
+  const worded: { index: number; score: number }[] = []
+  for (const [index, range] of ranges.entries()) {
+    const size = range.end - range.start
+    if (size < 600 || size > 1_500_000) continue
+    const raw = bytes.toString('latin1', range.start, range.end).toLowerCase()
+    const score = wordPoints(raw)
+    if (score >= ENOUGH) worded.push({ index, score: NOT.test(raw) ? score - 6 : score })
+  }
+  worded.sort((a, b) => b.score - a.score || a.index - b.index)
+  // A title adds points; it is looked for only where that may bring a table among the best.
+  const scored: { index: number; score: number }[] = []
+  for (const { index, score } of worded) {
+    const range = ranges[index]
+    const last = scored[most - 1]
+    if (!range || (last && score + TITLE_POINTS < last.score)) break
+    scored.push({ index, score: score + (isTitled(bytes, range) ? TITLE_POINTS : 0) })
+    scored.sort((a, b) => b.score - a.score || a.index - b.index)
+  }
+  return scored.slice(0, most).flatMap(({ index }) => {
+    const range = ranges[index]
+    if (!range) return []
+    const rows = readGrid(bytes, range)
+    const next = ranges[index + 1]
+    // A statement that runs over a page break: the next table goes on where this one has no per-share lines (T23).
+    const text = rows.map((r) => r.label).join(' ')
+    if (
+      next &&
+      next.start - range.end < 6000 &&
+      next.end - next.start < 300_000 &&
+      !/per\s+(?:\w+\s+){0,4}(?:share|unit)|diluted/i.test(text)
+    ) {
+      const more = readGrid(bytes, next)
+      const words = more.map((r) => r.label).join(' ')
+      if (
+        /per\s+(?:\w+\s+){0,3}(?:share|unit)|net\s+(?:income|loss|earnings)|diluted/i.test(words) &&
+        !/total assets|operating activities|balance/i.test(words) &&
+        more.length < 45
+      ) {
+        rows.push(...more.filter((r) => r.figures.length > 0 || r.label !== ''))
+      }
+    }
+    const grid = (list: Grid['rows'], start: number): Grid => ({
+      kind: 'html',
+      before: wordsBefore(bytes, start, 5000),
+      rows: list,
+      start,
+      end: range.end,
+    })
+    const whole = withFirstHalf(bytes, ranges, index, rows)
+    const begin = ranges[index - 1]?.start
+    return [grid(rows, range.start), ...(whole === null || begin === undefined ? [] : [grid(whole, begin)])]
+  })
+}

@@ -1,0 +1,144 @@
+import { isCurrency } from '../currency-signs.ts'
+import { looksLikeFigure, readFigure } from '../number.ts'
+import type { Figure, Phrase, Row } from '../row.ts'
+import type { Line } from './line.ts'
+
+interface Piece {
+  text: string
+  from: number
+  to: number
+}
+
+/** What stands between blanks. */
+function pieces(text: string): Piece[] {
+  const out: Piece[] = []
+  let from = -1
+  for (let at = 0; at <= text.length; at += 1) {
+    const space = at === text.length || isSpace(text.charCodeAt(at))
+    if (!space) {
+      if (from < 0) from = at
+    } else if (from >= 0) {
+      out.push({ text: text.slice(from, at), from, to: at })
+      from = -1
+    }
+  }
+  return out
+}
+
+/** White space as a pattern's `\s` has it. */
+const isSpace = (code: number): boolean =>
+  code === 32 || (code >= 9 && code <= 13) || (code >= 160 && /\s/.test(String.fromCharCode(code)))
+
+/** Dots that lead to a figure are blanks. */
+const withoutLeaders = (text: string): string =>
+  text.includes('..') ? text.replace(/\.{2,}/g, (dots) => ' '.repeat(dots.length)) : text
+
+/** A run of dashes that underlines words or stands over a column; nil is printed with fewer. */
+const RULE = /^[-=_]{6,}$/
+const AMOUNT = /\d,\d{3}|\d\)|\.\d/
+
+const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\)%|-\.?)$/
+
+/** Label, figures and phrases of one line of a text table. */
+export function readRow(line: Line): Row {
+  const row: Row = {
+    label: '',
+    indent: line.text.length - line.text.trimStart().length,
+    figures: [],
+    phrases: [],
+    start: line.start,
+    end: line.end,
+  }
+  let all = pieces(withoutLeaders(line.text))
+  // Rules beside words, as "December 31,  ------" in a head, are neither figures nor words.
+  if (line.text.includes('------') && !AMOUNT.test(line.text)) all = all.filter(({ text }) => !RULE.test(text))
+  let first = all.length
+  while (first > 0) {
+    const piece = all[first - 1]
+    if (!piece) break
+    const dash = /^[-–—]+$/.test(piece.text)
+    if (!(FILLER.test(piece.text) || dash || looksLikeFigure(piece.text) || isCurrency(piece.text))) break
+    first -= 1
+  }
+  // The first figure stands apart from the label: two spaces, dots or a currency sign before it.
+  while (first < all.length && first > 0) {
+    const piece = all[first]
+    const before = all[first - 1]
+    if (!piece || !before) break
+    if (piece.from - before.to >= 2 || piece.text.startsWith('$') || isCurrency(piece.text)) break
+    first += 1
+  }
+  const head = all.slice(0, first)
+  const last = head.at(-1)
+  const begin = head[0]
+  let rowFrom = 0
+  if (last && begin) {
+    rowFrom = last.to
+    row.label = labelOf(line.text.slice(begin.from, last.to))
+  }
+  let open = false
+  for (const piece of all.slice(first)) {
+    if (piece.text === '%' || piece.text === ')%') {
+      const previous: Figure | undefined = row.figures.at(-1)
+      if (previous) previous.percent = true
+      continue
+    }
+    if (/^[$(]+$/.test(piece.text) || isCurrency(piece.text)) {
+      open = piece.text.endsWith('(')
+      continue
+    }
+    const figure = readFigure(line.placed(piece.from, piece.to), piece.from, piece.to - 1)
+    if (!figure) continue
+    if (open && figure.value > 0) {
+      figure.value = -figure.value
+      figure.negative = true
+    }
+    open = false
+    row.figures.push(figure)
+    if (/^(19|20)\d\d$/.test(figure.text)) row.phrases.push(phraseOf(line, piece))
+  }
+  if (row.figures.length === 0) {
+    for (const chunk of chunks(line.text)) if (!RULE.test(chunk.text)) row.phrases.push(phraseOf(line, chunk))
+  } else if (rowFrom > 0 && head.length > 0 && row.phrases.length === row.figures.length) {
+    for (const chunk of chunks(line.text.slice(0, rowFrom))) row.phrases.unshift(phraseOf(line, chunk))
+  }
+  return row
+}
+
+/** A label without the dots that lead to its figures; most are printed with single blanks and none. */
+function labelOf(text: string): string {
+  if (!/\.|\s\s|[^\S ]/.test(text)) return text
+  return text
+    .replace(/\.{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*\.$/, '')
+}
+
+const YEAR_LAST = /\b(?:19|20)\d\d$/
+const MONTH_FIRST =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|t?ember|ober)?\.?$/i
+
+function chunks(text: string): Piece[] {
+  const out: Piece[] = []
+  for (const piece of pieces(text)) {
+    const last = out.at(-1)
+    // Two dates side by side are the heads of two columns, also with a single blank between them.
+    const dated = last !== undefined && YEAR_LAST.test(last.text) && MONTH_FIRST.test(piece.text)
+    if (last && piece.from - last.to < 2 && !dated) {
+      last.to = piece.to
+      last.text = text.slice(last.from, last.to)
+    } else out.push({ ...piece })
+  }
+  return out
+}
+
+function phraseOf(line: Line, piece: Piece): Phrase {
+  return {
+    text: piece.text,
+    left: piece.from,
+    right: piece.to - 1,
+    start: line.start,
+    end: line.end,
+  }
+}

@@ -1,0 +1,131 @@
+import { wordPoints } from '../likely-tables.ts'
+import type { Grid } from '../row.ts'
+import { TITLE } from './line.ts'
+import type { Lines } from './lines.ts'
+
+const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
+const MAX_ROWS = 130
+/** A filing has dozens of titles, most of them references; a hostile one thousands. */
+const MOST_TITLES = 360
+const MOST_GRIDS = 10
+const ROWS_LOOKED_AT = 60
+/** No title is without one of these, in either case. */
+const HINTS = ['tatement', 'TATEMENT', 'profit', 'Profit', 'PROFIT', 'esults of', 'ESULTS OF']
+
+/** Numbers of the lines that begin an exhibit, with the exhibit's number; `<TYPE>` is dropped from the seen line. */
+function exhibits(lines: Lines): { index: number; type: string }[] {
+  return lines.holding(['X-', 'x-']).flatMap((index) => {
+    const line = lines.at(index)
+    if (!line || line.text.length > 140) return []
+    const type =
+      /^\s*(?:<TYPE>)?\s*EX-(\d+)/i.exec(line.text) ??
+      (line.text === '' ? /^<TYPE>EX-(\d+)/i.exec(lines.raw.slice(line.start, line.end)) : null)
+    return type?.[1] === undefined ? [] : [{ index, type: type[1] }]
+  })
+}
+
+/** Grids under the titles of a statement of operations, in printed order (T161). */
+export function titledGrids(lines: Lines): Grid[] {
+  const begins = exhibits(lines)
+  const grids: Grid[] = []
+  for (const from of likelyTitles(lines)) {
+    const grid = gridFrom(lines, from)
+    const within = begins.findLast(({ index }) => index <= from)
+    if (grid) grids.push(within !== undefined && within.type !== '13' ? { ...grid, exhibit: true } : grid)
+  }
+  return grids
+}
+
+/** Numbers of the lines that name a statement of operations; the line below may finish the name. */
+function titles(lines: Lines): number[] {
+  const found: number[] = []
+  let last = -1
+  const hinted = lines.holding(HINTS).flatMap((index) => {
+    const fresh = index - 1 > last ? [index - 1, index] : [index]
+    last = index
+    return fresh
+  })
+  for (const i of hinted) {
+    if (found.length >= MOST_TITLES) break
+    const line = lines.at(i)
+    if (!line || line.text.length > 140) continue
+    const next = lines.at(i + 1)
+    const broken =
+      !line.titled &&
+      next &&
+      next.text.length < 100 &&
+      /statements?\s*(?:of)?\s*(?:consolidated)?\s*$|income\s*$/i.test(line.text) &&
+      TITLE.test(`${line.trimmed} ${next.trimmed}`)
+    if (!line.titled && !broken) continue
+    if (/\b(?:see|accompanying|refer|included in|in the)\b/i.test(line.text) && line.trimmed.length > 60) continue
+    if (i - (found.at(-1) ?? -10) >= 4) found.push(i)
+  }
+  return found
+}
+
+/** The titles with a statement's words and columns of figures below them, in printed order; all where they are few. */
+function likelyTitles(lines: Lines): number[] {
+  const all = titles(lines)
+  if (all.length <= MOST_GRIDS) return all
+  const scored = all.flatMap((index) => {
+    const below = lines.slice(index, index + ROWS_LOOKED_AT)
+    const tabular = below.filter((line) => line.columns > 1).length
+    if (tabular < 3) return []
+    const words = wordPoints(
+      below
+        .map((line) => line.text)
+        .join('\n')
+        .toLowerCase(),
+    )
+    const short = (below[0]?.trimmed.length ?? 0) < 90 ? 2 : 0
+    return [{ index, points: words + short + Math.min(10, tabular) }]
+  })
+  scored.sort((a, b) => b.points - a.points || a.index - b.index)
+  return scored
+    .slice(0, MOST_GRIDS)
+    .map(({ index }) => index)
+    .sort((a, b) => a - b)
+}
+
+/** The grid that begins at line `from`: up to line `to`, the next statement, or a long stretch without figures. */
+export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines.length): Grid | null {
+  const rows: Grid['rows'] = []
+  /** Lines over the figures that are too long for a row and name the units. */
+  const said: string[] = []
+  let empty = 0
+  let figures = 0
+  let end = lines.at(from)?.end ?? 0
+  for (let k = from; k < to && rows.length < most; k += 1) {
+    const line = lines.at(k)
+    if (!line) break
+    if (k > from + 3 && figures > 3 && line.ending) break
+    if (k > from + 6 && figures > 6 && line.titled && line.trimmed.length < 90 && !/continued/i.test(line.text)) break
+    const text = line.trimmed
+    if (text === '' || line.rule) {
+      empty += 1
+      if (empty > 14 && figures > 6) break
+      continue
+    }
+    const row = line.row
+    // Running text is no row: a full line of words, unless it is the heading of lines.
+    if (row.figures.length === 0 && text.length > 66 && !/\s{3,}|:$/.test(text)) {
+      if (figures === 0 && UNITS.test(text)) said.push(text)
+      empty += 1
+      if (empty > 18 && figures > 6) break
+      continue
+    }
+    if (row.figures.length > 0) {
+      figures += 1
+      empty = 0
+    }
+    rows.push(row)
+    end = line.end
+  }
+  if (figures < 4) return null
+  const before = lines
+    .slice(from - 4, from + 1)
+    .map((line) => line.trimmed)
+    .concat(said)
+    .join(' | ')
+  return { kind: 'text', before, rows, start: lines.at(from)?.start ?? 0, end }
+}

@@ -1,0 +1,50 @@
+import type { EpsIncomes } from '../../qc/exact-eps.ts'
+import type { Line } from '../sheet/lines.ts'
+import { times } from './figures.ts'
+
+/** What a table says is left for common shareholders, in printed units; null where it does not say. */
+export function commonIncome(lines: readonly Line[], column: number): number | null {
+  const found = lines.filter((one) => {
+    const figure = one.values[column]
+    return (
+      figure &&
+      !figure.percent &&
+      figure.decimals < 2 &&
+      /(?:available|applicable|attributable|allocable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on) common/.test(
+        one.bare,
+      ) &&
+      !/\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|discontinued/.test(one.bare)
+    )
+  })
+  // "Attributable to stockholders" may stand before preferred dividends, "to common stockholders" after them.
+  const line = found.find((one) => /common/.test(one.bare)) ?? found[0]
+  return line?.values[column]?.value ?? null
+}
+
+/**
+ * The amounts of the statement (whole units of the currency) that EPS may have been computed with: net income and what
+ * is left of it for common shareholders, also where only a note prints that, and preferred dividends.
+ */
+export function epsIncomes(
+  { lines, column }: { lines: readonly Line[]; column: number },
+  known: readonly (number | null)[],
+  money: number,
+): Pick<EpsIncomes, 'incomes' | 'deductions' | 'summed'> {
+  const incomes = known.filter((one) => one !== null)
+  const deductions: number[] = []
+  let summed = false
+  for (const line of lines) {
+    const figure = line.values[column]
+    if (!figure || figure.percent || figure.value === 0) continue
+    if (figure.decimals >= 2 && PARTS.test(line.bare)) summed = true
+    if (/\bper\b/.test(`${line.bare} ${line.heading}`)) continue
+    const value = times(figure.value, money)
+    if (/preferred|preference|accretion|deemed dividend|participating/.test(line.bare) && !/before/.test(line.bare))
+      deductions.push(value)
+    else if (INCOME.test(line.bare) && !incomes.includes(value)) incomes.push(value)
+  }
+  return { incomes, deductions, summed }
+}
+const PARTS = /continuing|discontinued|extraordinary|cumulative|accounting change/
+const INCOME =
+  /^(?:consolidated )?(?:net )?(?:income|earnings|loss|profit)\b(?!.*(?:before|from|continuing|discontinued|comprehensive|interest|tax))|(?:available|applicable|attributable) (?:to|for)/

@@ -1,0 +1,89 @@
+import { type Kind, kindOf } from '../lexicon/kinds.ts'
+import type { Line } from '../sheet/lines.ts'
+import { agrees } from './arithmetic.ts'
+
+/** A figure as a signed sum of lines: one line as printed, or several added. */
+export type Term = { index: number; sign: number }[]
+
+/** One line as printed, or with its sign turned. */
+export const one = (index: number, sign = 1): Term => [{ index, sign }]
+
+/** Several lines added as printed. */
+export const added = (indexes: readonly number[]): Term => indexes.map((index) => ({ index, sign: 1 }))
+
+/** Costs count as positive, however they are printed. */
+export const costs = (sheet: Sheet, indexes: readonly number[]): Term =>
+  indexes.map((index) => ({ index, sign: sheet.value(index) < 0 ? -1 : 1 }))
+
+/** The lines of a statement in one column, and what is asked of them again and again. Values in printed units. */
+export class Sheet {
+  readonly lines: readonly Line[]
+  /** What each line is by its words. */
+  readonly kinds: readonly Kind[]
+  readonly column: number
+  /** The last printed digit. */
+  readonly step: number
+
+  constructor(lines: readonly Line[], column: number, step: number) {
+    this.lines = lines
+    this.column = column
+    this.step = step
+    this.kinds = lines.map((line) =>
+      kindOf(line, line.values[column] ?? line.values.find((figure) => figure !== null) ?? null),
+    )
+  }
+
+  /** The printed value; NaN where the line has none in this column. */
+  value(index: number | null | undefined): number {
+    if (index === null || index === undefined) return Number.NaN
+    return this.lines[index]?.values[this.column]?.value ?? Number.NaN
+  }
+
+  /** Whether the line prints an amount in this column. */
+  has(index: number): boolean {
+    return !Number.isNaN(this.value(index)) && !this.lines[index]?.values[this.column]?.percent
+  }
+
+  /** The lines of `[from, to)` that print an amount. */
+  filled(from: number, to: number): number[] {
+    const out: number[] = []
+    for (let i = Math.max(0, from); i < Math.min(this.lines.length, to); i += 1) if (this.has(i)) out.push(i)
+    return out
+  }
+
+  /** Those of `[from, to)` that print an amount and are of these kinds. */
+  of(wanted: readonly Kind[], from = 0, to = this.lines.length): number[] {
+    return this.filled(from, to).filter((i) => wanted.includes(this.kinds[i] ?? 'other'))
+  }
+
+  bare(index: number): string {
+    return this.lines[index]?.bare ?? ''
+  }
+
+  words(index: number): string {
+    return this.lines[index]?.words ?? ''
+  }
+
+  /** The nearest heading over a line. */
+  heading(index: number): string {
+    return this.lines[index]?.heading.split(' > ').at(-1) ?? ''
+  }
+
+  /** Whether two values are equal but for the rounding of so many parts. */
+  near(a: number, b: number, parts = 1): boolean {
+    return agrees(a, b, parts, this.step)
+  }
+
+  sum(indexes: readonly number[]): number {
+    return indexes.reduce((total, i) => total + this.value(i), 0)
+  }
+
+  /** The sum of amounts without their signs. */
+  size(indexes: readonly number[]): number {
+    return indexes.reduce((total, i) => total + Math.abs(this.value(i)), 0)
+  }
+
+  valueOf(term: Term | null): number {
+    return term === null ? Number.NaN : term.reduce((total, { index, sign }) => total + sign * this.value(index), 0)
+  }
+}

@@ -1,0 +1,175 @@
+import type { Figure, Row } from '../document/row.ts'
+import type { Laid } from './columns.ts'
+
+/** A line of the statement: its words, what stands over it, its figures by column. */
+export interface Line {
+  label: string
+  /** Lower case, footnote marks and bracketed alternatives removed. */
+  bare: string
+  /** Lower case with brackets kept: signs are read from it. */
+  words: string
+  /** The headings over it, nearest last, lower case. */
+  heading: string
+  /** The nearest heading as printed; empty where none stands over the line. */
+  title: string
+  indent: number
+  values: (Figure | null)[]
+  row: Row
+}
+
+const ALTERNATIVES =
+  /\((?:loss|losses|income|expense|expenses|benefit|benefits|provision|credit|deficit|earnings|gain|gains|charge|deductions?|decrease|increase|net)(?:es)?\)/g
+
+/** Names that end in a number of their own. */
+const NUMBERED = /\b(?:q|class|series|level|tier|fiscal|note|phase|unit|type|group|zone|stage|segment|region)\s?\d+$/i
+
+/** A name that none of the patterns below changes: most names; looking at each character once is quick. */
+const PLAIN = /^[A-Za-z]+(?:(?:, | |-|\/)[A-Za-z]+)*$/
+
+/** Footnote marks and references to notes do not belong to a line's name (T36). */
+export function cleanLabel(label: string): string {
+  if (PLAIN.test(label)) return label
+  return label
+    .replace(/\((?:[A-Z]|\d{1,2})(?:,? (?:&|and) (?:[A-Z]|\d{1,2}))\)/g, '')
+    .replace(/\((?:see )?notes? [^)]{0,40}\)/gi, '')
+    .replace(/\s*[—–-]+\s*(?:see )?notes? [\d,A-Z and]{1,20}$/i, '')
+    .replace(/(?:\s*\((?:\d{1,2}|[a-z]|[A-Z]|i{1,3}|iv)\))+\s*$/, '')
+    .replace(/(?:[a-z)]|[A-Z]{4} )\s?\d{1,2}$/, (whole, _at: number, text: string) =>
+      NUMBERED.test(text) ? whole : whole.slice(0, whole.startsWith(')') || /^[a-z]/.test(whole) ? 1 : 4),
+    )
+    .replace(/[*†‡]+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:.]+$/, '')
+    .trim()
+}
+
+const lower = (text: string) => (PLAIN.test(text) ? text.toLowerCase() : lowered(text))
+
+const lowered = (text: string) =>
+  cleanLabel(text)
+    .toLowerCase()
+    .replace(/[‘’']/g, "'")
+    .replace(/[–—‑−]/g, '-')
+    .replace(/\s*-\s*/g, (d) => (d.length > 1 ? ' - ' : '-'))
+
+/** Words of a line without "(loss)" and the like, so that "net (loss) income" and "net income" are one. */
+export const bareWords = (text: string): string => bareOf(text, lower(text))
+
+/** @param words the same text in lower case, cleaned */
+function bareOf(text: string, words: string): string {
+  if (PLAIN.test(text) && !/[,/]|loss|exclu|^net$/i.test(text)) return words
+  return words
+    .replace(ALTERNATIVES, ' ')
+    .replace(/(?:^|(?<= ))\/|\/(?= |$)/g, ' ')
+    .replace(/\((?:exclusive|including|includes|inclusive|net|excluding|less|before|note)[^)]*\)/g, ' ')
+    .replace(/[():,]/g, ' ')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\b(?:exclusive|excluding)\b (?:of )?.*$/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\b(?:income\/loss|loss\/income|earnings\/loss|profit\/loss)\b/g, 'income')
+    .replace(/\b(income|earnings|profit) (?:or )?loss(?:es)?\b(?! (?:on|and))/g, '$1')
+    .replace(/\bloss (?:or )?(income|earnings|profit)\b/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^net$/, () => (/^\W*net\W{0,2}\((?:loss|income|earnings)/i.test(text) ? 'net income' : 'net'))
+}
+
+const UNFINISHED =
+  /(?:\b(?:and|of|or|to|from|the|in|for|before|per|on|by|with|net|attributable|attributable to equity|common|other)|[,\-–—(])$/i
+/** "Costs, expenses and other" is a heading, not the beginning of the line below it. */
+const LISTED = /^(?:total )?(?:operating )?(?:costs?|expenses|revenues?|income)\b.*\band other$/i
+
+const continues = (before: string, label: string) =>
+  /^[a-z(]/.test(label) ||
+  (UNFINISHED.test(before) && !LISTED.test(before)) ||
+  (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
+
+/** Words that begin a line of their own under a long heading. */
+const OWN_LINE =
+  /^(?:basic|diluted|primary|fully|assuming|before|after|from|income|loss|net|earnings|continuing|discontinued|extraordinary|cumulative|current|deferred|total|other|costs?|sales|revenues?|interest|class|weighted|average)\b/i
+
+/** A label that goes on below because its next word would have stood in the figures (text tables). */
+const wraps = (before: Heading, label: string, end: number | null) =>
+  end !== null &&
+  !/:$/.test(before.text) &&
+  before.indent < end / 2 &&
+  !OWN_LINE.test(label.replace(/^\W+/, '')) &&
+  before.indent + before.text.length + 1 + (label.split(' ', 1)[0] ?? '').length > end
+
+/** The lines of a laid-out table; broken labels joined (T37), headings carried down (T38). */
+export function readLines(laid: Laid): Line[] {
+  const lines: Line[] = []
+  let stack: Heading[] = []
+  let pending = null as Heading | null
+  let above = headingsOf(stack, '')
+  for (const { row, values } of laid.body) {
+    const full = values.some((v) => v !== null)
+    if (row.label === '' && !full) continue
+    if (!full) {
+      if (row.figures.length > 0) continue
+      const joins = pending && (continues(pending.text, row.label) || wraps(pending, row.label, laid.labelEnd))
+      if (pending && joins && !/:$/.test(pending.text)) {
+        pending = { text: `${pending.text} ${row.label}`, indent: pending.indent, fresh: true }
+      } else {
+        if (pending) stack = push(stack, pending)
+        pending = { text: row.label, indent: row.indent, fresh: true }
+      }
+      continue
+    }
+    let label = row.label
+    let indent = row.indent
+    if (pending) {
+      const goesOn = continues(pending.text, label) || wraps(pending, label, laid.labelEnd)
+      const joins = label !== '' && !/:$/.test(pending.text) && goesOn
+      if (joins && (!/^(?:basic|diluted)\b/i.test(label) || /\b(?:and|or)$/i.test(pending.text))) {
+        label = `${pending.text} ${label}`
+        indent = pending.indent
+      } else stack = push(stack, pending)
+      pending = null
+    }
+    while (stack.length > 1 && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
+    for (const heading of stack) heading.fresh = false
+    const words = lower(label)
+    const over = stack.map((s) => s.text).join('\n')
+    if (over !== above.over) above = headingsOf(stack, over)
+    lines.push({
+      label: label.replace(/\s+/g, ' ').trim(),
+      bare: bareOf(label, words),
+      words,
+      heading: above.heading,
+      title: above.title,
+      indent,
+      values,
+      row,
+    })
+  }
+  return lines
+}
+
+/** What is printed over the lines that follow: worked out once for all of them. */
+const headingsOf = (stack: readonly Heading[], over: string) => ({
+  over,
+  heading: stack.map((s) => lower(s.text)).join(' > '),
+  title: cleanLabel(stack.at(-1)?.text ?? ''),
+})
+
+interface Heading {
+  text: string
+  indent: number
+  /** No figures yet since it was printed: a heading that follows stands under it. */
+  fresh: boolean
+}
+
+/** A heading replaces those at its level; two in a row stand one under the other. */
+function push(stack: readonly Heading[], next: Heading): Heading[] {
+  const last = stack.at(-1)
+  if (last?.fresh) return [...stack.slice(-3), next]
+  const kept = stack.filter((s) => s.indent < next.indent)
+  if (last && last.indent === next.indent && kept.length === stack.length - 2) {
+    // The second of two headings printed at one level is replaced, its parent stays ("Basic" after "Assuming dilution").
+    const parent = stack.at(-2)
+    if (parent && /share|unit|stock/i.test(parent.text)) return [...kept, parent, next].slice(-4)
+  }
+  return [...kept.slice(-3), next]
+}

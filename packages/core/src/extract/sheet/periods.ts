@@ -1,0 +1,260 @@
+import {
+  type Day,
+  dayNumber,
+  findDays,
+  findLength,
+  findMonthDay,
+  findYears,
+  fromDayNumber,
+  type Length,
+  lastOfMonth,
+  monthsBetween,
+} from '../document/dates.ts'
+import type { Column, Laid } from './columns.ts'
+
+/** The period of one column. */
+export interface Period {
+  end: Day | null
+  months: number | null
+  weeks: number | null
+  /** Printed in the head ("period from ... to ..."). */
+  start: Day | null
+  /** The year as the head names it. */
+  named: number | null
+  cumulative: boolean
+  /** The head prints the whole date; else it is put together from the caption or the cover. */
+  exact: boolean
+}
+
+/** What the cover says of the period. */
+export interface Covered {
+  form: string | null
+  end: Day | null
+  transition: number | null
+}
+
+/** How many months the statement is for: the transition period the cover names, else those of the form. */
+export function expectedMonths({ form, transition }: Pick<Covered, 'form' | 'transition'>): number {
+  return transition ?? (form?.startsWith('10-Q') ? 3 : 12)
+}
+
+const ENDED = /(?:ended|ending)\b(.{0,80})/gi
+
+/** Month and day that the caption gives to heads of bare years: the table's own words first, then those next to it. */
+function captionDay(caption: string): { month: number; day: number } | null {
+  for (const part of caption.split(' || ')) {
+    const found = [...part.matchAll(ENDED)].at(-1)
+    const day = found ? findMonthDay((found[1] ?? '').slice(0, 30)) : null
+    if (day) return day
+  }
+  return null
+}
+
+/** The table's own words, and what follows the last "ended" above it. */
+function datedWords(caption: string): string {
+  const [own = '', above = ''] = caption.split(' || ')
+  const at = Math.max(above.lastIndexOf('ended'), above.lastIndexOf('ENDED'), above.lastIndexOf('Ended'))
+  return at < 0 ? own : `${own} ${above.slice(at)}`
+}
+
+function captionLength(caption: string): Length | null {
+  for (const part of caption.split(' || ')) {
+    const length = findLength(part)
+    if (length) return length
+  }
+  return null
+}
+
+function readHead(head: string, caption: string, said: () => Length | null, coverEnd: Day | null): Period {
+  const days = findDays(head)
+  const range = /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2
+  const cumulative = /inception|cumulative|since|exploration stage|development stage/i.test(head)
+  let length = findLength(head)
+  const years = findYears(head)
+  const named = years.at(-1) ?? null
+  let end = days.at(-1)?.day ?? null
+  let start: Day | null = null
+  if (range && !cumulative) {
+    start = days.at(-2)?.day ?? null
+    if (start && end && dayNumber(start) < dayNumber(end)) length = { months: monthsBetween(start, end), weeks: null }
+    else start = null
+  }
+  // "Successor July 22 to September 30" under a year of its own (T7).
+  const part = /([a-z]{3,9}\.? \d{1,2}) (?:to|through|[-–—]) ([a-z]{3,9}\.? \d{1,2})(?!\d)/i.exec(head)
+  if (!start && named !== null && part) {
+    const from = findMonthDay(part[1] ?? '')
+    const to = findMonthDay(part[2] ?? '')
+    if (from && to) {
+      end = { year: named, ...to }
+      start = { year: named, ...from }
+      length = { months: monthsBetween(start, end), weeks: null }
+    }
+  }
+  if (!end && named !== null) {
+    const whole = findDays(datedWords(caption)).find((found) => found.day.year === named)
+    const md =
+      findMonthDay(head) ??
+      (whole ? whole.day : null) ??
+      captionDay(caption) ??
+      (coverEnd && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(caption) ? coverEnd : null)
+    if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
+  }
+  length ??= said()
+  return {
+    end,
+    months: length?.months ?? null,
+    weeks: length?.weeks ?? null,
+    start,
+    named,
+    cumulative,
+    exact: days.length > 0 || (named !== null && findMonthDay(head) !== null),
+  }
+}
+
+/**
+ * Dates that run into each other over all columns ("September 3, 2023August 28, 2022"): every column has the whole line
+ * for its head, and each date is its own column's.
+ */
+function unfold(columns: readonly Column[], periods: readonly Period[]): void {
+  const own = columns.flatMap(({ kind, head }, j) =>
+    kind === 'amount' ? [{ days: findDays(head), period: periods[j] }] : [],
+  )
+  const first = own[0]?.days ?? []
+  const wide = own.length
+  if (wide < 2 || first.length !== wide || new Set(first.map(({ day }) => dayNumber(day))).size !== wide) return
+  const line = first.map(({ day }) => dayNumber(day)).join()
+  if (own.some(({ days }) => days.map(({ day }) => dayNumber(day)).join() !== line)) return
+  for (const [k, { period }] of own.entries()) {
+    const day = first[k]?.day
+    if (period && day) Object.assign(period, { end: day, named: day.year, start: null, exact: true })
+  }
+}
+
+/** The periods of all columns; years without a date follow the cover (T3). */
+export function readPeriods(laid: Laid, before: string, cover: { end: Day | null; form: string | null }): Period[] {
+  const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
+  let known: Length | null | undefined
+  const said = () => {
+    if (known === undefined) known = captionLength(caption)
+    return known
+  }
+  const periods = laid.columns.map((column) => readHead(column.head, caption, said, cover.end))
+  const amounts = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
+  unfold(laid.columns, periods)
+  // Fewer dates than columns: years named in the caption in the order of the columns.
+  if (amounts.every((p) => p.end === null && p.named === null)) {
+    const days = findDays(caption)
+    const wide = amounts.length
+    const recent = days.slice(-wide)
+    if (wide > 1 && recent.length === wide)
+      for (const [k, p] of amounts.entries()) Object.assign(p, { end: recent[k]?.day ?? null, exact: true })
+    else {
+      const years = [...new Set(findYears(caption))]
+      const md = captionDay(caption) ?? cover.end
+      if (md && years.length >= wide && wide >= 1) {
+        const list = years.slice(-wide)
+        for (const [k, p] of amounts.entries()) p.end = { year: list[k] ?? 0, month: md.month, day: md.day }
+      } else if (wide === 1) {
+        const only = amounts[0]
+        if (only) only.end = days.at(-1)?.day ?? cover.end
+      }
+    }
+  }
+  if (cover.end) {
+    const end = cover.end
+    const newest = Math.max(...amounts.map((p) => p.named ?? p.end?.year ?? 0))
+    for (const p of amounts) {
+      if (p.end === null && p.named !== null)
+        p.end = { year: end.year - (newest - p.named), month: end.month, day: end.day }
+    }
+    // A head that names fiscal years only ("Fiscal 2024" ending in 2025): shift to the cover's date. Not where a column
+    // has no year: that one may be the current.
+    const best = amounts.filter((p) => p.end).map((p) => Math.abs(dayNumber(p.end ?? end) - dayNumber(end)))
+    const near = Math.min(...best)
+    if (near > 300 && near < 400 && amounts.every((p) => p.start === null && p.end !== null)) {
+      const shift = Math.max(...amounts.map((p) => p.end?.year ?? 0)) < end.year ? 1 : -1
+      for (const p of amounts) if (p.end && p.end.month === end.month) p.end = { ...p.end, year: p.end.year + shift }
+    }
+    // The same month printed without its day, or the month end where the year counts weeks (T135).
+    for (const p of amounts)
+      if (p.end && Math.abs(dayNumber(p.end) - dayNumber(end)) <= 6 && dayNumber(p.end) !== dayNumber(end)) p.end = end
+  }
+  return periods
+}
+
+/** Index of the current period's column: by length, then by date; never by place (T10, T11, T136, T137). */
+export function currentColumn(columns: Column[], periods: Period[], cover: Covered): number {
+  const expected = expectedMonths(cover)
+  const coverEnd = cover.end
+  let best = -1
+  let score = Number.NEGATIVE_INFINITY
+  for (const [j, column] of columns.entries()) {
+    const p = periods[j]
+    if (!p || column.kind !== 'amount') continue
+    const months = p.months ?? expected
+    let s = 0
+    const off = Math.abs(months - expected)
+    s -= off <= 1 ? off : off <= 2 && p.start ? 2 : 40 + off
+    if (p.cumulative) s -= 60
+    if (p.end) {
+      s += dayNumber(p.end) / 100_000
+      if (coverEnd) {
+        const gap = Math.abs(dayNumber(p.end) - dayNumber(coverEnd))
+        s -= gap <= 10 ? 0 : gap < 200 ? 30 : 20 + Math.min(40, gap / 365)
+      } else s += dayNumber(p.end) / 400
+    } else s -= 10
+    if (/predecessor/i.test(column.head)) s -= 8
+    if (/pro ?-?forma|restated|unconsolidated|parent|eliminat/i.test(column.head)) s -= 15
+    s -= j * 0.001
+    if (s > score) {
+      score = s
+      best = j
+    }
+  }
+  return best
+}
+
+/** First day: the head's own, else the day after the end of the period before (T4, T6). */
+export function startOf(period: Period, end: Day, months: number, printed: (day: Day) => number, earlier: Day[]): Day {
+  if (period.start) return period.start
+  const n = dayNumber(end)
+  if (period.weeks) return fromDayNumber(n - 7 * period.weeks + 1)
+  let month = end.month - months
+  let year = end.year
+  while (month <= 0) {
+    month += 12
+    year -= 1
+  }
+  const monthEnd = end.day >= lastOfMonth(end.year, end.month)
+  const last = { year, month, day: monthEnd ? lastOfMonth(year, month) : Math.min(end.day, lastOfMonth(year, month)) }
+  const guess = dayNumber(last)
+  for (const day of earlier) if (Math.abs(dayNumber(day) - guess) <= 8) return fromDayNumber(dayNumber(day) + 1)
+  const week = months === 3 ? fromDayNumber(n - 91) : last
+  if (monthEnd && printed(last) > 0 && !(printed(week) > printed(last))) return fromDayNumber(guess + 1)
+  const whole = Math.round((months * 30.44) / 91) * 91
+  for (const back of [whole, whole + 7, whole - 7]) {
+    const day = fromDayNumber(n - back)
+    if (Math.abs(n - back - guess) <= (monthEnd && months < 12 ? 2 : 9) && printed(day) > 0)
+      return fromDayNumber(n - back + 1)
+  }
+  if (monthEnd) return fromDayNumber(guess + 1)
+  // The first quarter of a year that counts weeks may begin after a calendar year's end (T6).
+  for (const near of [0, 1]) {
+    const m = last.month + near
+    const closed = {
+      year: m > 12 ? last.year + 1 : last.year,
+      month: m > 12 ? 1 : m,
+      day: lastOfMonth(m > 12 ? last.year + 1 : last.year, m > 12 ? 1 : m),
+    }
+    const before =
+      near === 0 && last.day < 15
+        ? {
+            year: last.month === 1 ? last.year - 1 : last.year,
+            month: last.month === 1 ? 12 : last.month - 1,
+            day: lastOfMonth(last.month === 1 ? last.year - 1 : last.year, last.month === 1 ? 12 : last.month - 1),
+          }
+        : closed
+    if (Math.abs(dayNumber(before) - guess) <= 8 && printed(before) > 0) return fromDayNumber(dayNumber(before) + 1)
+  }
+  return fromDayNumber(n - whole + 1)
+}
