@@ -2,7 +2,13 @@
 import { periodDays } from '../filing/period-end.ts'
 import { qcReport } from '../qc/report.ts'
 import { state } from '../qc/test.ts'
-import type { ExtractionFailure, ExtractionHints, ExtractionResult, QcTest } from '../statement/statement.ts'
+import type {
+  Extraction,
+  ExtractionFailure,
+  ExtractionHints,
+  ExtractionResult,
+  QcTest,
+} from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import type { Reading } from './reading.ts'
 import { readTags } from './tags/read.ts'
@@ -52,7 +58,7 @@ function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHint
 
 function finish(read: Reading | ExtractionFailure): ExtractionResult {
   if ('ok' in read) return read
-  const { checks = [], revenue_confirmed = false, ...reading } = read
+  const { checks = [], revenue_confirmed = false, unit: _unit, column_proof: _column, ...reading } = read
   return {
     ok: true,
     ...reading,
@@ -66,11 +72,14 @@ function finish(read: Reading | ExtractionFailure): ExtractionResult {
   }
 }
 
+/** What a reading tells the outside. */
+type Answer = Omit<Extraction, 'ok' | 'qc'>
+
 /**
  * Where the document does not say its form, nothing tells a quarter from the year to date beside it: half a year or
  * nine months may be the wrong column.
  */
-function unnamedForm({ form_type, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+function unnamedForm({ form_type, income_statement: s }: Answer): QcTest[] {
   if (form_type !== null || s.start_date === null) return []
   const days = periodDays(s.start_date, s.end_date)
   return [
@@ -84,7 +93,7 @@ function unnamedForm({ form_type, income_statement: s }: Omit<Reading, 'checks'>
 }
 
 /** A total without a name is revenue only where the costs below it say so: it may be the total of the costs. */
-function unnamedRevenue({ provenance, income_statement: s }: Omit<Reading, 'checks'>, confirmed: boolean): QcTest[] {
+function unnamedRevenue({ provenance, income_statement: s }: Answer, confirmed: boolean): QcTest[] {
   const place = provenance.total_revenue
   if (place === undefined || 'computed' in place || place.label !== '') return []
   return [
@@ -98,7 +107,7 @@ function unnamedRevenue({ provenance, income_statement: s }: Omit<Reading, 'chec
 }
 
 /** Diluted EPS that differs from basic needs a count of its own: the basic one stands in only where both EPS agree. */
-function borrowedShares({ provenance, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+function borrowedShares({ provenance, income_statement: s }: Answer): QcTest[] {
   const basic = provenance.weighted_avg_shares_basic
   const diluted = provenance.weighted_avg_shares_diluted
   if (!basic || !diluted || 'computed' in basic || 'computed' in diluted || basic.start !== diluted.start) return []
@@ -117,7 +126,7 @@ function borrowedShares({ provenance, income_statement: s }: Omit<Reading, 'chec
 const TAX_WORDS = /\bincome tax(es)?\b|\b(?:provision|benefit) (?:\(\w+\) )?for\b|\b(?:.axes|t.xes|ta.es|tax.s|taxe.)$/i
 
 /** A line of income taxes among what comes after them: its tag or its name is damaged, and the tax is missing. */
-function misplacedTax({ provenance, income_statement: s }: Omit<Reading, 'checks'>): QcTest[] {
+function misplacedTax({ provenance, income_statement: s }: Answer): QcTest[] {
   const place = provenance.other_income_expense_after_taxes
   if (place === undefined || s.income_tax_expense !== null) return []
   const labels = ('computed' in place ? place.parts : [place]).flatMap((part) => ('label' in part ? [part.label] : []))

@@ -25,12 +25,11 @@ import { cellOf, figuresOf, times } from './roles/figures.ts'
 import type { Roles } from './roles/find.ts'
 import { MINORITY_MARK } from './roles/owners.ts'
 import { INCOME_MARK } from './roles/signs.ts'
-import { wordsOf } from './sheet/columns.ts'
 import { fiscalName } from './sheet/fiscal.ts'
 import { cleanLabel } from './sheet/lines.ts'
 import { expectedMonths, startOf } from './sheet/periods.ts'
-import { ownCurrency, readCurrency, readUnits, withoutTranslation, wordsOfCurrency } from './sheet/units.ts'
 import type { InDocument } from './statements/in-document.ts'
+import { columnProof, unitProof } from './statements/proofs.ts'
 import type { Statement } from './statements/recognise.ts'
 
 function expensesOf({ lines, roles, column }: Statement, money: number, provenance: Provenance): OperatingExpense[] {
@@ -81,20 +80,7 @@ export function evaluate(evidence: InDocument): Reading {
   const { bytes, cover, chosen } = evidence
   const { laid, lines, periods, column, roles, grid } = chosen
   const head = laid.columns[column]?.head ?? ''
-  const others = laid.columns.flatMap((one, j) => (j === column || one.kind !== 'amount' ? [] : [one.head]))
-  const headRows = laid.head.map((row) => `${wordsOf(row)} ${row.phrases.map(({ text }) => text).join(' | ')}`)
-  const allWords = `${headRows.join(' | ')} | ${laid.caption}`
-  const firstRows = lines
-    .slice(0, 3)
-    .map((l) => `${l.heading} ${l.label}`)
-    .join(' | ')
-  // Beside a convenience translation the currency and the unit are those over the column itself.
-  const own = ownCurrency(head, others)
-  const headWords = own === null ? withoutTranslation(allWords, head, others) : wordsOfCurrency(allWords, own)
-  const ownHeads = own === null ? '' : wordsOfCurrency([head, ...others].join(' | '), own)
-  const ownUnits = readUnits(ownHeads, '')
-  const units = ownUnits.printed ? ownUnits : readUnits(`${headWords} | ${firstRows}`, grid.before.slice(-900))
-  const currency = own ?? readCurrency(`${grid.before.slice(-500)} | ${headWords}`)
+  const { units, currency } = chosen.unit
   const period = periods[column]
   const expected = expectedMonths(cover)
   const end: Day = period?.end ?? cover.end ?? { year: 1900, month: 1, day: 1 }
@@ -157,6 +143,8 @@ export function evaluate(evidence: InDocument): Reading {
   }
   return {
     engine: 'tables',
+    unit: { ...unitProof(chosen, figures), ...(chosen.unit.place === null ? {} : { place: chosen.unit.place }) },
+    column_proof: columnProof(chosen, cover),
     revenue_confirmed: roles.confirmed,
     checks: [
       ...ownersTests(roles),

@@ -18,9 +18,57 @@ import { Lines } from './document/text/lines.ts'
 import { titledGrids } from './document/text/titled.ts'
 import type { Reading } from './reading.ts'
 import { coverPeriod, evaluate } from './statement.ts'
-import { chooseStatement, readStatement } from './statements/recognise.ts'
+import type { InDocument } from './statements/in-document.ts'
+import { ENOUGH_POINTS, rankedStatements, readStatement, type Statement } from './statements/recognise.ts'
 
 const MOST_TABLES = 8
+
+/** A document without tags as it is searched for its statements. */
+export type Untagged = Omit<InDocument, 'chosen'>
+
+/** A document and the tables that may be its statement of operations. */
+export interface Candidates {
+  document: Untagged
+  /** Best first. */
+  statements: Statement[]
+}
+
+/**
+ * All plausible readings of the statement of operations, best first: each likely table, read by its likeliest columns;
+ * `inOtherUnits` gives those of a document that prints no unit.
+ * @param columns how many columns of a table are read
+ */
+export function statementCandidates(bytes: Bytes, hints: ExtractionHints, columns = 3): Candidates {
+  const cover = readCover(bytes, hints)
+  const html = hasHtmlTables(bytes)
+  const ranges = html ? tableRanges(bytes) : []
+  const text = new Lines(html ? '' : bytes.toString('latin1', 0, bytes.length))
+  const grids = html ? likelyTables(bytes, ranges, MOST_TABLES) : titledGrids(text)
+  return { document: { bytes, cover, ranges, text }, statements: rankedStatements(grids, cover, columns) }
+}
+
+/** Units that a document may print in without saying so, with what each costs a reading. */
+const UNSAID: readonly [money: number, points: number][] = [
+  [1e3, -1],
+  [1e6, -2],
+]
+
+/** A reading whose document prints no unit, in the units that it may be in; itself alone where one is printed. */
+export function inOtherUnits(statement: Statement): Statement[] {
+  if (statement.unit.place !== null) return [statement]
+  return [
+    statement,
+    ...UNSAID.map(([money, points]) => ({
+      ...statement,
+      unit: { ...statement.unit, units: { ...statement.unit.units, money } },
+      reasons: [...statement.reasons, { why: 'a unit that is not printed', points }],
+      score: statement.score + points,
+    })),
+  ]
+}
+
+/** The reading that one candidate gives. */
+export const readingOf = (document: Untagged, chosen: Statement): Reading => evaluate({ ...document, chosen })
 
 /**
  * Reads the income statement of a filing without tags: HTML tables, or plain text aligned by spaces. Tags of inline
@@ -29,24 +77,18 @@ const MOST_TABLES = 8
  * Source: field definitions; decisions 55-64.
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
-  const cover = readCover(bytes, hints)
-  const html = hasHtmlTables(bytes)
-  const ranges = html ? tableRanges(bytes) : []
-  let grids: Grid[] = html ? likelyTables(bytes, ranges, MOST_TABLES) : []
-  const text = new Lines(html ? '' : bytes.toString('latin1', 0, bytes.length))
-  if (!html) grids = titledGrids(text)
-  const chosen = chooseStatement(grids, cover)
-  if (!chosen) {
-    return {
-      ok: false,
-      error: { code: 'no-income-statement', message: 'No income statement in this document' },
-      form_type: cover.form,
-      cik: cover.cik,
-      company: cover.company,
-      ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
-    }
+  const { document, statements } = statementCandidates(bytes, hints, 1)
+  const [best] = statements
+  if (best !== undefined && best.score >= ENOUGH_POINTS) return readingOf(document, best)
+  const { cover } = document
+  return {
+    ok: false,
+    error: { code: 'no-income-statement', message: 'No income statement in this document' },
+    form_type: cover.form,
+    cik: cover.cik,
+    company: cover.company,
+    ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
   }
-  return evaluate({ bytes, cover, chosen, ranges, text })
 }
 
 /** What is known of a statement whose divisions are looked for; money in whole units. */

@@ -182,37 +182,42 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
   return periods
 }
 
-/** Index of the current period's column: by length, then by date; never by place (T10, T11, T136, T137). */
-export function currentColumn(columns: Column[], periods: Period[], cover: Covered): number {
-  const expected = expectedMonths(cover)
-  const coverEnd = cover.end
-  let best = -1
-  let score = Number.NEGATIVE_INFINITY
-  for (const [j, column] of columns.entries()) {
-    const p = periods[j]
-    if (!p || column.kind !== 'amount') continue
-    const months = p.months ?? expected
-    let s = 0
-    const off = Math.abs(months - expected)
-    s -= off <= 1 ? off : off <= 2 && p.start ? 2 : 40 + off
-    if (p.cumulative) s -= 60
-    if (p.end) {
-      s += dayNumber(p.end) / 100_000
-      if (coverEnd) {
-        const gap = Math.abs(dayNumber(p.end) - dayNumber(coverEnd))
-        s -= gap <= 10 ? 0 : gap < 200 ? 30 : 20 + Math.min(40, gap / 365)
-      } else s += dayNumber(p.end) / 400
-    } else s -= 10
-    if (/predecessor/i.test(column.head)) s -= 8
-    if (/pro ?-?forma|restated|unconsolidated|parent|eliminat/i.test(column.head)) s -= 15
-    s -= j * 0.001
-    if (s > score) {
-      score = s
-      best = j
-    }
-  }
-  return best
+/** The columns of amounts that may be the current period's, the likeliest first, each with its points. */
+export function rankedColumns(
+  columns: readonly Column[],
+  periods: readonly Period[],
+  cover: Covered,
+): { column: number; points: number }[] {
+  return columns
+    .flatMap(({ kind, head }, column) => {
+      const period = periods[column]
+      if (!period || kind !== 'amount') return []
+      return [{ column, points: pointsOf(period, head, cover) - column * 0.001 }]
+    })
+    .sort((a, b) => b.points - a.points)
 }
+
+/** A column is the current one by its length, then by its date; never by its place (T10, T11, T136, T137). */
+function pointsOf(period: Period, head: string, cover: Covered): number {
+  const expected = expectedMonths(cover)
+  const off = Math.abs((period.months ?? expected) - expected)
+  let points = off <= 1 ? -off : off <= 2 && period.start ? -2 : -40 - off
+  if (period.cumulative) points -= 60
+  if (period.end) {
+    points += dayNumber(period.end) / 100_000
+    if (cover.end) {
+      const gap = Math.abs(dayNumber(period.end) - dayNumber(cover.end))
+      points -= gap <= 10 ? 0 : gap < 200 ? 30 : 20 + Math.min(40, gap / 365)
+    } else points += dayNumber(period.end) / 400
+  } else points -= 10
+  if (/predecessor/i.test(head)) points -= 8
+  if (/pro ?-?forma|restated|unconsolidated|parent|eliminat/i.test(head)) points -= 15
+  return points
+}
+
+/** Index of the current period's column; -1 where none holds amounts. */
+export const currentColumn = (columns: readonly Column[], periods: readonly Period[], cover: Covered): number =>
+  rankedColumns(columns, periods, cover)[0]?.column ?? -1
 
 /** First day: the head's own, else the day after the end of the period before (T4, T6). */
 export function startOf(period: Period, end: Day, months: number, printed: (day: Day) => number, earlier: Day[]): Day {

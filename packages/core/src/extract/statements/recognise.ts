@@ -1,9 +1,17 @@
 import type { Cover } from '../document/cover.ts'
+import { dayNumber } from '../document/dates.ts'
 import type { Grid } from '../document/row.ts'
 import { findRoles, type Roles } from '../roles/find.ts'
 import { type Laid, layOut } from '../sheet/columns.ts'
 import { type Line, readLines } from '../sheet/lines.ts'
-import { currentColumn, expectedMonths, type Period, readPeriods } from '../sheet/periods.ts'
+import { expectedMonths, type Period, rankedColumns, readPeriods } from '../sheet/periods.ts'
+import { type ColumnUnit, unitOf } from '../sheet/unit-of.ts'
+
+/** What speaks for or against a table being the statement. */
+export interface Reason {
+  why: string
+  points: number
+}
 
 /** A table read as a statement, with its current column. */
 export interface Statement {
@@ -12,7 +20,10 @@ export interface Statement {
   lines: Line[]
   periods: Period[]
   column: number
+  unit: ColumnUnit
   roles: Roles
+  reasons: readonly Reason[]
+  /** Sum of the reasons' points. */
   score: number
 }
 
@@ -38,69 +49,113 @@ export function stepOf(lines: readonly Line[], column: number): number {
   return n > 0 && decimals > n / 3 ? 0.1 : 1
 }
 
+/** The table read by the column that is most likely the current one; null where it has none or too few lines. */
 export function readStatement(grid: Grid, cover: Cover): Statement | null {
-  const laid = layOut(grid)
-  if (laid.columns.length === 0 || laid.columns.length > 24) return null
-  const lines = readLines(laid)
-  if (lines.length < 4) return null
-  const periods = readPeriods(laid, grid.before, cover)
-  const column = currentColumn(laid.columns, periods, cover)
-  if (column < 0) return null
-  const roles = findRoles(lines, column, stepOf(lines, column))
-  const statement = { grid, laid, lines, periods, column, roles, score: 0 }
-  statement.score = score(statement, cover)
-  return statement
+  return readColumns(grid, cover, 1)[0] ?? null
 }
 
-function score({ grid, laid, lines, periods, column, roles }: Statement, cover: Cover): number {
-  let s = 0
-  if (roles.net === null) return -100
-  if (roles.revenue) s += 3
-  if (roles.cost) s += 1
-  if (roles.operating !== null) s += 2
-  if (roles.pretax !== null) s += 3
-  if (roles.tax) s += 3
-  if (roles.perShare.basic !== null) s += 3
-  if (roles.perShare.diluted !== null) s += 1
-  if (roles.perShare.basicShares !== null) s += 1
-  s += 1.5 * roles.proofs
-  if (lines.length < 8) s -= 3
+/**
+ * The table read by each column that may be the current one, the likeliest first. Points that a column has less than
+ * the first are taken from its score.
+ * @param most how many columns are read
+ */
+export function readColumns(grid: Grid, cover: Cover, most: number): Statement[] {
+  const laid = layOut(grid)
+  if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return []
+  const lines = readLines(laid)
+  if (lines.length < 4) return []
+  const periods = readPeriods(laid, grid.before, cover)
+  const ranked = rankedColumns(laid.columns, periods, cover)
+  return ranked.slice(0, most).map(({ column, points }) => {
+    const roles = findRoles(lines, column, stepOf(lines, column))
+    const unit = unitOf({ laid, lines, before: grid.before }, column)
+    const read = { grid, laid, lines, periods, column, unit, roles }
+    const less = points - (ranked[0]?.points ?? points)
+    const reasons = [...reasonsFor(read, cover), ...(less < 0 ? [{ why: 'a likelier column', points: less }] : [])]
+    return { ...read, reasons, score: reasons.reduce((sum, one) => sum + one.points, 0) }
+  })
+}
+
+const MOST_COLUMNS = 24
+
+type Read = Omit<Statement, 'reasons' | 'score'>
+
+/** What speaks for and against a table read as the company's statement for the period of the report. */
+function reasonsFor(read: Read, cover: Cover): Reason[] {
+  if (read.roles.net === null) return [{ why: 'no net income', points: -100 }]
+  return [...linesSpeak(read), ...wordsSpeak(read), ...columnsSpeak(read), ...periodSpeaks(read, cover)]
+}
+
+/** The reasons whose condition holds. */
+const held = (list: readonly (readonly [boolean, number, string])[]): Reason[] =>
+  list.flatMap(([holds, points, why]) => (holds ? [{ why, points }] : []))
+
+const linesSpeak = ({ roles, lines, laid }: Read): Reason[] =>
+  held([
+    [roles.revenue !== null, 3, 'revenue'],
+    [roles.cost !== null, 1, 'cost of revenue'],
+    [roles.operating !== null, 2, 'operating income'],
+    [roles.pretax !== null, 3, 'income before taxes'],
+    [roles.tax !== null, 3, 'taxes'],
+    [roles.perShare.basic !== null, 3, 'EPS'],
+    [roles.perShare.diluted !== null, 1, 'diluted EPS'],
+    [roles.perShare.basicShares !== null, 1, 'shares'],
+    [roles.proofs > 0, 1.5 * roles.proofs, 'sums that hold'],
+    [lines.length < 8, -3, 'few lines'],
+    [
+      laid.body.length > 0 && lines.some(({ label }) => /total assets|cash flows from|accounts payable/i.test(label)),
+      -10,
+      'lines of another statement',
+    ],
+  ])
+
+function wordsSpeak({ grid, laid }: Read): Reason[] {
   const near = `${grid.before.slice(-700)} ${laid.caption}`
   const tight = `${grid.before.slice(-260)} ${laid.caption}`
-  if (TITLE.test(tight)) s += 5
-  else if (TITLE.test(near)) s += 2
-  if (AGAINST.test(tight)) s -= 5
-  if (PARENT.test(near)) s -= 40
-  if (laid.columns.every((_, j) => periods[j]?.end === null)) s -= 5
-  if (grid.exhibit) s -= 10
-  const heads = laid.columns.map((c) => c.head).join(' ')
-  if (/eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads)) s -= 6
-  if (laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change')) s -= 4
-  const amounts = laid.columns.filter((c) => c.kind === 'amount').length
-  if (amounts > 6) s -= 4
-  const period = periods[column]
-  const expected = expectedMonths(cover)
-  if (period?.months && Math.abs(period.months - expected) > 1 && !period.start) s -= 8
-  if (period?.end && cover.end) {
-    const gap =
-      Math.abs(
-        Date.UTC(period.end.year, period.end.month - 1, period.end.day) -
-          Date.UTC(cover.end.year, cover.end.month - 1, cover.end.day),
-      ) / 86_400_000
-    if (gap > 20) s -= gap > 300 ? 10 : 6
-  }
-  if (laid.body.length > 0 && lines.some((line) => /total assets|cash flows from|accounts payable/i.test(line.label)))
-    s -= 10
-  return s
+  return held([
+    [TITLE.test(tight), 5, 'title'],
+    [!TITLE.test(tight) && TITLE.test(near), 2, 'title near'],
+    [AGAINST.test(tight), -5, 'words of another table'],
+    [PARENT.test(near), -40, 'parent company alone'],
+    [grid.exhibit === true, -10, 'in an exhibit'],
+  ])
 }
 
-/** The statement of operations among the grids: most fields, most identities, the right title; the first of equals. */
-export function chooseStatement(grids: readonly Grid[], cover: Cover): Statement | null {
-  let best: Statement | null = null
-  const list = [...grids].sort((a, b) => a.start - b.start)
-  for (const grid of list) {
-    const statement = readStatement(grid, cover)
-    if (statement && (best === null || statement.score > best.score + 0.01)) best = statement
-  }
-  return best !== null && best.score >= 6 ? best : null
+function columnsSpeak({ laid }: Read): Reason[] {
+  const heads = laid.columns.map((c) => c.head).join(' ')
+  return held([
+    [/eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads), -6, 'columns of several companies'],
+    [laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'), -4, 'columns of percents or changes'],
+    [laid.columns.filter((c) => c.kind === 'amount').length > 6, -4, 'many columns'],
+  ])
+}
+
+function periodSpeaks({ laid, periods, column }: Read, cover: Cover): Reason[] {
+  const period = periods[column]
+  const end = period?.end ?? null
+  const gap = end === null || cover.end === null ? 0 : Math.abs(dayNumber(end) - dayNumber(cover.end))
+  return held([
+    [laid.columns.every((_, j) => periods[j]?.end === null), -5, 'no dates'],
+    [
+      Boolean(period?.months && Math.abs(period.months - expectedMonths(cover)) > 1 && !period.start),
+      -8,
+      'another length of period',
+    ],
+    [gap > 20, gap > 300 ? -10 : -6, 'not the period on the cover'],
+  ])
+}
+
+/** Fewer points are no statement. */
+export const ENOUGH_POINTS = 6
+
+/**
+ * The tables that may be the statement of operations, each read by the columns that may be the current one, best first;
+ * of equals the first in the document.
+ * @param columns how many columns of a table are read
+ */
+export function rankedStatements(grids: readonly Grid[], cover: Cover, columns = 1): Statement[] {
+  return [...grids]
+    .sort((a, b) => a.start - b.start)
+    .flatMap((grid) => readColumns(grid, cover, columns))
+    .sort((a, b) => b.score - a.score)
 }

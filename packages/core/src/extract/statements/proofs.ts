@@ -1,0 +1,60 @@
+/** What of a reading the document itself proves: its unit by EPS × shares, its column by its head and its neighbours. */
+import type { Cover } from '../document/cover.ts'
+import { dayNumber } from '../document/dates.ts'
+import type { ColumnProof, UnitProof } from '../reading.ts'
+import { expectedMonths } from '../sheet/periods.ts'
+import type { Statement } from './recognise.ts'
+
+/** The figures that a unit is proven by, in whole units. */
+interface PerShare {
+  net_income: number | null
+  basic_eps: number | null
+  diluted_eps: number | null
+  weighted_avg_shares_basic: number | null
+  weighted_avg_shares_diluted: number | null
+}
+
+/** EPS may be rounded, and its numerator may leave out preferred dividends. */
+const PROVEN_WITHIN = 0.25
+/** A count of shares this long is one of whole shares; one in thousands would be of more than a billion. */
+const WHOLE_SHARES = 1e6
+
+/** How the unit of a statement's amounts is known. */
+export function unitProof({ unit, lines, roles, column }: Statement, figures: PerShare): UnitProof {
+  const index = roles.perShare.basicShares ?? roles.perShare.dilutedShares
+  const count = index === null ? null : (lines[index]?.values[column] ?? null)
+  const shares = figures.weighted_avg_shares_basic ?? figures.weighted_avg_shares_diluted
+  const eps = figures.basic_eps ?? figures.diluted_eps
+  const whole = count !== null && count.value >= WHOLE_SHARES && shares === count.value
+  if (whole && eps !== null && figures.net_income !== null && figures.net_income !== 0) {
+    const ratio = (eps * count.value) / figures.net_income
+    if (Math.abs(ratio - 1) <= PROVEN_WITHIN) return { source: 'proven' }
+  }
+  return { source: unit.place === null ? 'assumed' : 'document' }
+}
+
+/** Days by which the cover and a column's head may name the end of one period. */
+const SAME_END = 12
+
+/** What says that the column of a statement is the newest. */
+export function columnProof({ laid, periods, column }: Statement, cover: Cover): ColumnProof {
+  const own = periods[column]
+  const end = own?.end ?? null
+  const months = own?.months ?? expectedMonths(cover)
+  const alike = periods.flatMap((p, j) =>
+    laid.columns[j]?.kind === 'amount' &&
+    p.end !== null &&
+    (p.months ?? expectedMonths(cover)) === months &&
+    !p.cumulative
+      ? [{ j, at: dayNumber(p.end) }]
+      : [],
+  )
+  const rising = alike.every(({ at }, k) => k === 0 || at > (alike[k - 1]?.at ?? at))
+  const falling = alike.every(({ at }, k) => k === 0 || at < (alike[k - 1]?.at ?? at))
+  const newest = alike.length === 0 ? -1 : (rising ? alike.at(-1) : alike[0])?.j
+  return {
+    head: end !== null && (own?.exact === true || own?.named != null),
+    cover: end === null || cover.end === null ? null : Math.abs(dayNumber(end) - dayNumber(cover.end)) <= SAME_END,
+    order: alike.length < 2 ? null : (rising || falling) && newest === column,
+  }
+}
