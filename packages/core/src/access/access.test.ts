@@ -61,19 +61,28 @@ describe('access matrix', () => {
     ]))
   it('asks for a sign-in for the detail of a free statement', () =>
     expect(each((v) => canViewDetail(v, statement()))).toEqual(['sign-in', 'ok', 'ok', 'ok', 'ok', 'ok']))
-  it('says protected before anything else, also to visitors', () =>
-    expect(each((v) => canViewDetail(v, statement({ protected: true, is_under_revision: true })))).toEqual([
+  it('asks for a subscription for the detail of a protected one, also of visitors', () =>
+    expect(each((v) => canViewDetail(v, statement({ protected: true })))).toEqual([
       'subscribe',
       'subscribe',
       'subscribe',
-      'under-revision',
-      'under-revision',
+      'ok',
+      'ok',
       'ok',
     ]))
-  it('says that a free statement is under revision or being checked before it asks for a sign-in', () => {
-    expect(each((v) => canViewDetail(v, statement({ is_under_revision: true })))[0]).toBe('under-revision')
-    expect(each((v) => canViewDetail(v, statement({ is_checked: false })))[0]).toBe('being-checked')
-  })
+  it.each([canViewFigures, canViewDetail, canViewFlow])(
+    'says that it is under revision or being checked before it asks for anything: %o',
+    (decide) => {
+      for (const more of [{}, { protected: true }, { showcase: true }]) {
+        expect(each((v) => decide(v, statement({ ...more, is_under_revision: true }))).slice(0, 5)).toEqual(
+          Array(5).fill('under-revision'),
+        )
+        expect(each((v) => decide(v, statement({ ...more, is_checked: false }))).slice(0, 5)).toEqual(
+          Array(5).fill('being-checked'),
+        )
+      }
+    },
+  )
   it('keeps the flow for subscribers', () =>
     expect(each((v) => canViewFlow(v, statement()))).toEqual(['sign-in', 'subscribe', 'subscribe', 'ok', 'ok', 'ok']))
   it('opens a showcase statement to everybody', () => {

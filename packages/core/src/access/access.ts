@@ -3,15 +3,21 @@
  * Pure: a viewer and a thing in, one decision with its reason out.
  */
 
-export type SubscriptionStatus =
-  | 'incomplete'
-  | 'incomplete_expired'
-  | 'trialing'
-  | 'active'
-  | 'past_due'
-  | 'canceled'
-  | 'unpaid'
-  | 'paused'
+const STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const
+export type SubscriptionStatus = (typeof STATUSES)[number]
+
+export function isSubscriptionStatus(status: string | null): status is SubscriptionStatus {
+  return STATUSES.some((known) => known === status)
+}
 
 /** The signed-in user as far as access is concerned; null = anonymous. */
 export interface Viewer {
@@ -42,7 +48,7 @@ export interface StatementFlags {
 /** With `ACCESS=open` (private installations) everybody reads everything; admin actions still need an admin. */
 export type AccessMode = 'plans' | 'open'
 
-/** Only 'active' counts as an active subscription (spec §1); admins pass every gate (decision 6). */
+/** Only 'active' counts as an active subscription; admins count as subscribers without one. */
 export function hasActiveSubscription(viewer: Viewer | null, mode: AccessMode = 'plans'): boolean {
   if (mode === 'open') return true
   return viewer !== null && (viewer.is_admin || viewer.subscription_status === 'active')
@@ -55,28 +61,33 @@ export function hasPro(viewer: Viewer | null, mode: AccessMode = 'plans'): boole
   )
 }
 
-/** Figures in tables, charts, cards and the filing's header (decisions 50, 72, 182). */
+/**
+ * Figures in tables, charts, cards and the filing's header. What is under revision or being checked is said first, to
+ * everybody alike: neither a sign-in nor a subscription would open it, so neither is asked for.
+ */
 export function canViewFigures(viewer: Viewer | null, s: StatementFlags, mode: AccessMode = 'plans'): Decision {
   if (viewer?.is_admin) return 'ok'
-  if (s.protected && !s.showcase && !hasActiveSubscription(viewer, mode)) return viewer ? 'subscribe' : 'sign-in'
   if (s.is_under_revision) return 'under-revision'
   if (!s.is_checked) return 'being-checked'
+  if (s.protected && !s.showcase && !hasActiveSubscription(viewer, mode)) return viewer ? 'subscribe' : 'sign-in'
   return 'ok'
 }
 
-/** The statement's detail on the filing page: a free one needs a (free) sign-in (decisions 71, 72, 101). */
+/**
+ * The statement's detail on the filing page: as its figures, a free one besides needs a (free) sign-in. A protected one
+ * asks visitors for a subscription as well, since a sign-in alone would not open it.
+ */
 export function canViewDetail(viewer: Viewer | null, s: StatementFlags, mode: AccessMode = 'plans'): Decision {
-  if (viewer?.is_admin) return 'ok'
-  if (s.protected && !s.showcase && !hasActiveSubscription(viewer, mode)) return 'subscribe'
-  // Signing in would not open what is under revision or being checked.
   const decision = canViewFigures(viewer, s, mode)
+  if (decision === 'sign-in') return 'subscribe'
   return decision === 'ok' && viewer === null && !s.showcase && mode === 'plans' ? 'sign-in' : decision
 }
 
 /** Income flow data, PNG and embed (decision 101): subscribers, and everybody for showcase statements. */
 export function canViewFlow(viewer: Viewer | null, s: StatementFlags, mode: AccessMode = 'plans'): Decision {
-  if (!s.showcase && !hasActiveSubscription(viewer, mode)) return viewer ? 'subscribe' : 'sign-in'
-  return canViewFigures(viewer, s, mode)
+  const decision = canViewFigures(viewer, s, mode)
+  if (decision !== 'ok' || s.showcase || hasActiveSubscription(viewer, mode)) return decision
+  return viewer ? 'subscribe' : 'sign-in'
 }
 
 export function canViewQc(viewer: Viewer | null, mode: AccessMode = 'plans'): Decision {

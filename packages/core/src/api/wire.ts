@@ -232,6 +232,8 @@ export const seriesPoint = z.object({
   deduced: z.boolean(),
   /** true: not visible to this viewer; every figure is null */
   hidden: z.boolean(),
+  /** there when it is hidden because a statement of the period is under revision or being checked */
+  under_revision: z.literal(true).optional(),
   failed_quality_check: z.boolean(),
   /** the filing the figures are from */
   accession_number: z.string().nullable(),

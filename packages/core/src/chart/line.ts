@@ -143,10 +143,15 @@ export function panelsOf(lines: readonly ChartLine[]): CurrencyPanel[] {
     .sort((a, b) => b.lines.length - a.lines.length)
 }
 
-/** Places of the points that this viewer may not see, over all lines of a company (decision 100: the count is shown). */
-export function hiddenPeriods(lines: readonly ChartLine[]): number {
-  const keys = new Set<string>()
+/**
+ * How many periods this viewer may not see, over all lines of a company: `closed` ones a plan opens, `revised` ones are
+ * under revision or being checked and open to nobody yet.
+ */
+export function hiddenPeriods(lines: readonly ChartLine[]): { closed: number; revised: number } {
+  const kinds = new Map<string, 'closed' | 'revised'>()
   for (const line of lines)
-    for (const point of line.points) if (point.source.hidden) keys.add(`${line.cik} ${point.source.period_code}`)
-  return keys.size
+    for (const { source } of line.points)
+      if (source.hidden) kinds.set(`${line.cik} ${source.period_code}`, source.under_revision ? 'revised' : 'closed')
+  const revised = [...kinds.values()].filter((kind) => kind === 'revised').length
+  return { closed: kinds.size - revised, revised }
 }

@@ -107,7 +107,7 @@ describe('lines', () => {
   it('leaves hidden figures out and counts the periods, not the lines', () => {
     const given = lines([point('2020 FY', null, null, { hidden: true }), point('2021 FY', 20, 1)])
     expect(given[0]?.points[0]?.value).toBeNull()
-    expect(hiddenPeriods(given)).toBe(1)
+    expect(hiddenPeriods(given)).toEqual({ closed: 1, revised: 0 })
   })
   it('gives each currency a panel', () => {
     const companies = [

@@ -26,6 +26,8 @@ export interface SeriesRequest {
 export interface PeriodState {
   /** the viewer may not see figures of this period */
   hidden: boolean
+  /** it is hidden because a statement of the period is under revision or being checked: no plan would open it */
+  under_revision?: boolean
   failed_quality_check: boolean
 }
 
@@ -43,6 +45,7 @@ export interface Point {
   net_margin: number | null
   deduced: boolean
   hidden: boolean
+  under_revision?: true
   failed_quality_check: boolean
   accession_number: string | null
   engine: string
@@ -137,6 +140,7 @@ function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf, with
     net_margin: margin(net.value, revenue.value),
     deduced: false,
     hidden: state.hidden,
+    ...(state.hidden && state.under_revision ? { under_revision: true } : {}),
     failed_quality_check: state.failed_quality_check,
     accession_number: source.accession_number,
     engine: source.engine,
@@ -217,6 +221,7 @@ function deducedPoints(
       net_margin: margin(net?.value ?? null, revenue?.value ?? null),
       deduced: true,
       hidden: used.some((s) => s.hidden),
+      ...(used.some((s) => s.hidden && s.under_revision) ? { under_revision: true } : {}),
       failed_quality_check: used.some((s) => s.failed_quality_check),
       accession_number: source.accession_number,
       engine: source.engine,

@@ -1,3 +1,10 @@
+import {
+  type AccessMode,
+  hasActiveSubscription,
+  hasPro,
+  isSubscriptionStatus,
+  type Viewer,
+} from '@topline/core/access/access.ts'
 import type { User } from '@topline/core/api/wire.ts'
 import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router'
@@ -17,6 +24,8 @@ export interface RootData {
 }
 
 export interface ViewerFacts extends RootData {
+  /** the viewer and the kind of installation as the access table asks for them */
+  access: { viewer: Viewer | null; mode: AccessMode }
   isAdmin: boolean
   /** opens the gates of a subscriber: active, admin, or a site without plans */
   hasAccess: boolean
@@ -44,16 +53,21 @@ export function useViewer(): ViewerFacts {
 }
 
 function factsOf(root: RootData, user: User | null): ViewerFacts {
-  const isAdmin = user?.is_admin ?? false
-  const active = user?.subscription_status === 'active'
-  const open = root.options.access === 'open'
+  const mode = root.options.access === 'open' ? 'open' : 'plans'
+  const viewer = user && viewerOf(user)
   return {
     ...root,
     user,
-    isAdmin,
-    hasActiveSubscription: active,
-    hasAccess: open || isAdmin || active,
-    hasPlans: !open,
-    hasPro: isAdmin || (user !== null && open) || (active && user?.service_name === 'Pro'),
+    access: { viewer, mode },
+    isAdmin: user?.is_admin ?? false,
+    hasActiveSubscription: viewer !== null && hasActiveSubscription({ ...viewer, is_admin: false }),
+    hasAccess: hasActiveSubscription(viewer, mode),
+    hasPlans: mode === 'plans',
+    hasPro: hasPro(viewer, mode),
   }
+}
+
+/** A status that this version does not know opens nothing. */
+function viewerOf({ id, is_admin, subscription_status: status, service_name }: User): Viewer {
+  return { id, is_admin, subscription_status: isSubscriptionStatus(status) ? status : null, service_name }
 }

@@ -12,7 +12,7 @@ import { Amount, sourceHref } from './Figure.tsx'
 import s from './filing-card.module.css'
 import { Icon } from './Icon.tsx'
 import { Monogram } from './Monogram.tsx'
-import { HiddenFigure } from './State.tsx'
+import { HiddenOf } from './State.tsx'
 
 interface ListLink {
   name: string
@@ -98,7 +98,7 @@ export function FilingCard({ filing, lists, provenance, withDetails, heading, ch
                     tintLoss
                   />
                 ) : (
-                  <HiddenFigure label="Subscribe to view" />
+                  <HiddenOf statement={statement} />
                 )}
               </dd>
             </div>

@@ -1,5 +1,7 @@
+import { figuresDecision, hiddenWords, type ToldFlags } from '@topline/core/access/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { detailOf, requestIdOf } from '../api/error.ts'
+import { useViewer } from '../shell/viewer.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import s from './state.module.css'
@@ -68,12 +70,23 @@ export function Skeleton({ rows = 5, height = 38 }: SkeletonProps) {
 }
 
 /** A flat bar in the place of a figure the viewer may not see; the figure itself was never sent. */
-export function HiddenFigure({ label = 'Hidden' }: { label?: string }) {
+export function HiddenFigure({ label }: { label: string }) {
   return (
-    <span className={s.hidden}>
+    <span className={s.hidden} title={label}>
       <span className="sr">{label}</span>
     </span>
   )
+}
+
+/** The same for a figure of a statement, with the reason that holds for this viewer. */
+export function HiddenOf({ statement }: { statement: ToldFlags }) {
+  const { viewer, mode } = useViewer().access
+  return <HiddenFigure label={hiddenWords(figuresDecision(viewer, statement, mode))} />
+}
+
+/** The same for a period of a series. */
+export function HiddenPeriod({ point }: { point: { under_revision?: true | undefined } }) {
+  return <HiddenFigure label={hiddenWords(point.under_revision ? 'under-revision' : 'subscribe')} />
 }
 
 interface GateProps {
@@ -85,16 +98,18 @@ interface GateProps {
   children: ReactNode
   /** height of what it stands for, px */
   height?: number
+  /** a clock where nothing can be bought or signed in to: a padlock says "pay" */
+  icon?: 'lock' | 'clock'
 }
 
 /** A panel in the place of what needs a sign-in or a subscription. */
-export function Gate({ title, text, children, height }: GateProps) {
+export function Gate({ title, text, children, height, icon = 'lock' }: GateProps) {
   return (
     <div className={s.gate} style={{ minHeight: height }}>
       {text && (
         <div>
           <p className={s.gateText}>
-            <Icon name="lock" /> {title ?? text}
+            <Icon name={icon} /> {title ?? text}
           </p>
           {title && <p className={s.gateMore}>{text}</p>}
         </div>

@@ -1,4 +1,5 @@
 /** A company's series and restatements as a viewer may see them (decisions 191, 204, 208, 209). */
+import { canViewFigures } from '@topline/core/access/access.ts'
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type { Series } from '@topline/core/api/wire.ts'
 import { daysBetween } from '@topline/core/statement/calendar.ts'
@@ -9,7 +10,7 @@ import type { Place } from '@topline/core/statement/statement.ts'
 import { groupByPeriod, type PeriodVintages, type Restatement, restatements } from '@topline/core/statement/vintages.ts'
 import type { Db } from '../../db/open.ts'
 import { companyVintages, type ExpenseLines, expenseLines, type PeriodFlags } from './queries.ts'
-import { type Looking, maySeeFigures } from './view.ts'
+import { flagsOf, type Looking } from './view.ts'
 
 export interface CompanyKey {
   cik: string
@@ -110,8 +111,10 @@ function splitExample(periods: readonly PeriodVintages[], split: Split): ShownSp
  */
 function stateOf(period: PeriodVintages, flags: readonly PeriodFlags[], looking: Looking): PeriodState {
   const own = flags.filter((f) => isSamePeriod(f, period))
+  const decisions = own.map((f) => canViewFigures(looking.viewer, flagsOf(f), looking.mode))
   return {
-    hidden: own.some((f) => !maySeeFigures(f, looking)),
+    hidden: decisions.some((decision) => decision !== 'ok'),
+    under_revision: decisions.some((decision) => decision === 'under-revision' || decision === 'being-checked'),
     failed_quality_check: own.some((f) => f.qc_passed === false),
   }
 }

@@ -1,5 +1,5 @@
 /** What a viewer may read of one statement, and the flags an admin sets on it. */
-import { canViewDetail, canViewFigures, canViewFlow } from '@topline/core/access/access.ts'
+import { canViewDetail, canViewFlow } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
@@ -22,9 +22,15 @@ import { figuresOf, flagsOf, type Looking, viewStatement } from './view.ts'
  * @throws AppError 404 'Income statement not found'
  */
 export async function getStatement(db: Db, key: string, looking: Looking): Promise<FoundStatement> {
+  const found = await anyVersion(db, key)
+  if (!found.is_current && !looking.viewer?.is_admin) throw notFound(DETAIL.statementNotFound)
+  return found
+}
+
+async function anyVersion(db: Db, key: string): Promise<FoundStatement> {
   const parsed = statementKey(key)
   const found = parsed && (await findStatement(db, parsed))
-  if (!found || (!found.is_current && !looking.viewer?.is_admin)) throw notFound(DETAIL.statementNotFound)
+  if (!found) throw notFound(DETAIL.statementNotFound)
   return found
 }
 
@@ -40,10 +46,8 @@ export async function readStatement(
   options: { isAbsolute: boolean },
 ): Promise<WireStatement> {
   const found = await getStatement(db, key, looking)
-  // Under revision or being checked is told to everybody alike; signing in would not help (appendix B).
-  const figures = canViewFigures(looking.viewer, flagsOf(found.row), looking.mode)
-  if (figures === 'under-revision' || figures === 'being-checked') requireAllowed(figures)
   const decision = canViewDetail(looking.viewer, flagsOf(found.row), looking.mode)
+  // A read of a protected statement says what every closed one says; the page has its own words for the way in.
   if (decision === 'subscribe') throw new AppError('forbidden', DETAIL.accessDenied)
   requireAllowed(decision)
   const q4 = await deducedQ4s(db, [found.row], looking)
@@ -96,13 +100,14 @@ export interface FilingFlags {
  * Counters, the company's latest columns and the audit entry change in the same transaction.
  */
 export async function setFlags(
-  ctx: Pick<AppContext, 'db' | 'inTx'>,
+  ctx: Pick<AppContext, 'inTx' | 'now'>,
   actor: { id: number; email: string },
   key: string,
   change: { protected?: boolean; showcase?: boolean },
 ): Promise<FilingFlags> {
-  const { row } = await getStatement(ctx.db, key, { viewer: ADMIN, mode: 'plans' })
   return ctx.inTx(async (tx) => {
+    // The guard of the route has let an admin through; the key may name any version.
+    const { row } = await anyVersion(tx, key)
     const [before] = await tx
       .select()
       .from(filings)
@@ -114,7 +119,7 @@ export async function setFlags(
     const after = { ...before, protected: isProtected, showcase: isShowcase }
     await tx
       .update(filings)
-      .set({ protected: isProtected, showcase: isShowcase, updated_at: new Date() })
+      .set({ protected: isProtected, showcase: isShowcase, updated_at: ctx.now() })
       .where(eq(filings.accession_number, row.accession_number))
     await addToCounters(tx, statementChange(before, after))
     await refreshLatest(tx, before.cik)
@@ -128,5 +133,3 @@ export async function setFlags(
     return { accession_number: row.accession_number, protected: isProtected, showcase: isShowcase }
   })
 }
-/** The guard of the route has let an admin through; the key may name any version. */
-const ADMIN = { id: 0, is_admin: true, subscription_status: null, service_name: null }

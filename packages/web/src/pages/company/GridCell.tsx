@@ -12,7 +12,7 @@ import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
 import type { Calculation, Figures } from '../../ui/arithmetic/calculation.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Figure } from '../../ui/Figure.tsx'
-import { HiddenFigure } from '../../ui/State.tsx'
+import { HiddenPeriod } from '../../ui/State.tsx'
 
 interface Props {
   grid: Grid
@@ -64,7 +64,7 @@ async function arithmetic({ grid, row, cell, column, cik, view, every }: Props):
 /** One figure of the financials: a link to its cell, or, where it is calculated, the way to its arithmetic. */
 export function GridCell(props: Props) {
   const { grid, row, cell, column, cik } = props
-  if (column.point.hidden) return row.kind === 'total' ? <HiddenFigure label="Subscribe to view" /> : null
+  if (column.point.hidden) return row.kind === 'total' ? <HiddenPeriod point={column.point} /> : null
   const { value, source } = cell
   if (value === null) return <>-</>
   const build = () => arithmetic(props)

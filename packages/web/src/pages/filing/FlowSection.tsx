@@ -1,3 +1,5 @@
+import { canViewFlow } from '@topline/core/access/access.ts'
+import { toldFlags } from '@topline/core/access/words.ts'
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import type { FlowShow } from '@topline/core/flow/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
@@ -15,7 +17,7 @@ import { useAddress } from '../../ui/use-address.ts'
 import type { Compared } from './compared.ts'
 import s from './filing.module.css'
 
-interface Props {
+export interface FlowProps {
   filing: Filing
   statement: WireStatement
   compared: Compared | null
@@ -28,15 +30,17 @@ const SHOWS: readonly { value: FlowShow; label: string }[] = [
 ]
 
 /** The income flow, the hero of the page; for subscribers, and for everybody on a showcase (decision 101). */
-export function FlowSection({ filing, statement, compared }: Props) {
-  const { user, hasAccess } = useViewer()
+export function FlowSection({ filing, statement, compared }: FlowProps) {
+  const { user, access } = useViewer()
   const [params, patch] = useAddress()
   const hasChanges = compared !== null && Object.keys(compared.changes).length > 0
   const offered = SHOWS.filter(({ value }) => value !== 'change' || hasChanges)
   const show = offered.find(({ value }) => value === params.get('flow'))?.value ?? 'amount'
-  const isOpen = hasAccess || statement.showcase
+  const decision = canViewFlow(access.viewer, toldFlags(statement), access.mode)
+  // What nobody can open yet asks for no sign-in and no plan: the statement's place says why.
+  if (decision === 'under-revision' || decision === 'being-checked') return null
+  const isOpen = decision === 'ok'
   const sees = statement.user_has_permission_to_view
-  if (isOpen && !sees) return null
   const sentence = sees ? incomeSentence(filing.company.name, statement) : null
   return (
     <section aria-labelledby="flow" className={s.part}>
@@ -77,7 +81,7 @@ export function FlowSection({ filing, statement, compared }: Props) {
 }
 
 /** The drawing as a picture and, of a showcase, as code for other sites. */
-function FlowFiles({ filing, statement }: Omit<Props, 'compared'>) {
+function FlowFiles({ filing, statement }: Omit<FlowProps, 'compared'>) {
   const base = `/api/income-statement/${filing.accession_number}/sankey`
   return (
     <Drop

@@ -1,4 +1,6 @@
-import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
+import { canViewDetail } from '@topline/core/access/access.ts'
+import { GATE_TEXT, toldFlags } from '@topline/core/access/words.ts'
+import type { Filing } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
@@ -26,18 +28,16 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Amount } from '../../ui/Figure.tsx'
 import { FilingCard } from '../../ui/FilingCard.tsx'
-import { Gate, HiddenFigure } from '../../ui/State.tsx'
+import { Gate, HiddenOf } from '../../ui/State.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
 import { FilingSteps, WhatChanged } from './Around.tsx'
-import type { Compared } from './compared.ts'
-import { FlowSection } from './FlowSection.tsx'
+import { type FlowProps, FlowSection } from './FlowSection.tsx'
 import s from './filing.module.css'
 import { loadFiling } from './load.ts'
 import { QcCard } from './QcCard.tsx'
 import { Segments } from './Segments.tsx'
 import { StatementTable } from './StatementTable.tsx'
 import { useLiveFiling } from './use-live-filing.ts'
-import { detailGate, GATE_TEXT } from './visibility.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
@@ -105,7 +105,7 @@ export function FilingView({ filing, statement, lists, others, around, compared,
       )}
       {compared && <WhatChanged compared={compared} />}
       <div className={s.columns}>
-        <div>{statement && <Detail statement={statement} compared={compared} />}</div>
+        <div>{statement && <Detail filing={filing} statement={statement} compared={compared} />}</div>
         <aside className={s.side} aria-label="About this filing">
           {statement?.user_has_permission_to_view && <QcCard filing={filing} report={statement.qc_report} />}
           <RelatedPosts posts={posts} />
@@ -126,10 +126,12 @@ export function FilingView({ filing, statement, lists, others, around, compared,
 }
 
 /** The statement in full, or why it is not shown. */
-function Detail({ statement, compared }: { statement: WireStatement; compared: Compared | null }) {
+function Detail({ filing, statement, compared }: FlowProps) {
   const viewer = useViewer()
-  const gate = detailGate(statement, { ...viewer, isOpenSite: viewer.options.access === 'open' })
-  if (gate === null) {
+  const decision = canViewDetail(viewer.access.viewer, toldFlags(statement), viewer.access.mode)
+  const text = GATE_TEXT[decision]
+  const isRevised = decision === 'under-revision' || decision === 'being-checked'
+  if (text === null) {
     return (
       <>
         <StatementTable statement={statement} compared={compared} />
@@ -143,18 +145,29 @@ function Detail({ statement, compared }: { statement: WireStatement; compared: C
       <div className={s.head}>
         <h2 id="statement">Income statement</h2>
       </div>
-      <Gate text={GATE_TEXT[gate]} height={260}>
+      <Gate
+        {...(isRevised ? { title: text, text: WHAT_IS_MISSING[decision], icon: 'clock' } : { text })}
+        height={isRevised ? 160 : 260}
+      >
         <div className={s.ways}>
-          {gate === 'protected' && (
+          {decision === 'subscribe' && (
             <LinkButton primary to="/pricing">
               View Plans
             </LinkButton>
           )}
-          {viewer.user === null && gate !== 'under-revision' && <SignIn primary={gate === 'sign-in'} align="left" />}
+          {viewer.user === null && !isRevised && <SignIn primary={decision === 'sign-in'} align="left" />}
+          {isRevised && <LinkButton to={`/filing/${filing.accession_number}/bts`}>Read the document</LinkButton>}
         </div>
       </Gate>
     </section>
   )
+}
+
+/** What keeps a statement back, for those who may not see its figures. */
+const WHAT_IS_MISSING = {
+  'under-revision':
+    'Its earnings per share have not been read from the filing yet. The document itself is open to everybody.',
+  'being-checked': 'Its quality checks have not run yet. The document itself is open to everybody.',
 }
 
 /** A filing without a statement: the document, the request's state, and what can be done (decision 194). */
@@ -209,7 +222,7 @@ function SameCompany({ filing, others }: { filing: Filing; others: Filing[] }) {
               <FormBadge form={other.form_type} />
               <span className={s.sameFigure}>
                 {statement && !statement.user_has_permission_to_view ? (
-                  <HiddenFigure label="Subscribe to view" />
+                  <HiddenOf statement={statement} />
                 ) : (
                   <Amount
                     value={statement?.total_revenue ?? null}

@@ -18,7 +18,7 @@ import { Amount, figureHref } from '../../ui/Figure.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { notifyError } from '../../ui/notices.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Empty, ErrorBox, HiddenFigure } from '../../ui/State.tsx'
+import { Empty, ErrorBox, HiddenOf } from '../../ui/State.tsx'
 import s from './following.module.css'
 
 const PATH = '/api/following'
@@ -115,7 +115,7 @@ function sinceText(data: Following): string {
 const money = ({ filing }: FollowedFiling, name: 'total_revenue' | 'net_income', label: string) => {
   const statement = filing.income_statement
   if (!statement) return '-'
-  if (!statement.user_has_permission_to_view) return <HiddenFigure label="Subscribe to view" />
+  if (!statement.user_has_permission_to_view) return <HiddenOf statement={statement} />
   return (
     <Amount
       value={statement[name]}

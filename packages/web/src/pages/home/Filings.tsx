@@ -112,7 +112,7 @@ export function Filings({ first, firstSort, onWide }: Props) {
           )}
           {layouts.phone && (
             <Suspense>
-              <PhoneRows rows={visible} hasAccess={viewer.hasAccess} whole={layouts.whole} />
+              <PhoneRows rows={visible} access={viewer.access} whole={layouts.whole} />
             </Suspense>
           )}
         </>

@@ -1,6 +1,7 @@
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { memo } from 'react'
+import type { ViewerFacts } from '../../shell/viewer.ts'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
@@ -16,12 +17,12 @@ const ROW = 81
 const FIRST_PARTS = 4
 
 /** Filings at 768 px or less: two lines a row (picture 10a). */
-export function PhoneRows({ rows, hasAccess, whole }: { rows: Filing[]; hasAccess: boolean; whole: boolean }) {
+export function PhoneRows({ rows, access, whole }: { rows: Filing[]; access: ViewerFacts['access']; whole: boolean }) {
   return (
     <div className={s.phoneRows}>
       {inParts(rows, PART).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sorted anew, a part is filled with other rows
-        <Part key={i} total={rows.length} rows={part} hasAccess={hasAccess} isFirst={i < FIRST_PARTS} whole={whole} />
+        <Part key={i} total={rows.length} rows={part} access={access} isFirst={i < FIRST_PARTS} whole={whole} />
       ))}
     </div>
   )
@@ -31,26 +32,26 @@ interface PartProps {
   /** rows of the whole list */
   total: number
   rows: Filing[]
-  hasAccess: boolean
+  access: ViewerFacts['access']
   isFirst: boolean
   /** drawn wherever the window is */
   whole: boolean
 }
 
-function Part({ total, rows, hasAccess, isFirst, whole }: PartProps) {
+function Part({ total, rows, access, isFirst, whole }: PartProps) {
   const { ref, space: left } = useWindow<HTMLUListElement>(total, rows.length * ROW, isFirst)
   const space = whole ? null : left
   return (
     <ul ref={ref} style={space === null ? undefined : { height: space }}>
       {space === null &&
-        rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} hasAccess={hasAccess} />)}
+        rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} access={access} />)}
     </ul>
   )
 }
 
-const PhoneRow = memo(function PhoneRow({ filing, hasAccess }: { filing: Filing; hasAccess: boolean }) {
+const PhoneRow = memo(function PhoneRow({ filing, access }: { filing: Filing; access: ViewerFacts['access'] }) {
   const statement = filing.income_statement
-  const words = rowWords(filing, hasAccess)
+  const words = rowWords(filing, access)
   const isHidden = statement !== null && !statement.user_has_permission_to_view
   return (
     <li>

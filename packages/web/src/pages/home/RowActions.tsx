@@ -1,3 +1,4 @@
+import { rowAccess, UNDER_REVISION } from '@topline/core/access/words.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { Analyze } from '../../actions/Analyze.tsx'
 import { requestWords } from '../../actions/analysis.ts'
@@ -7,18 +8,17 @@ import { PlainLink } from '../../ui/PlainLink.tsx'
 import { Tip } from '../../ui/Tip.tsx'
 import s from './home.module.css'
 
-/** The words in a row for its state and viewer (decision 49). */
-export function rowWords(filing: Filing, hasAccess: boolean): { text: string; isLocked: boolean } {
+/** The words in a row for its state and viewer. */
+export function rowWords(filing: Filing, { viewer, mode }: ViewerFacts['access']): { text: string; isLocked: boolean } {
   const statement = filing.income_statement
   if (!statement) return { text: filing.hasUnconcludedAnalysis ? 'Queued' : 'Not analysed', isLocked: false }
-  const isLocked = statement.protected && !statement.showcase
-  if (hasAccess) return { text: 'Details', isLocked }
-  return { text: isLocked ? 'Subscribe to view' : 'Free to view', isLocked }
+  const text = rowAccess(statement, viewer, mode) ?? 'Details'
+  return { text, isLocked: statement.protected && !statement.showcase && text !== UNDER_REVISION }
 }
 
 /** Analyze button, request status and the way to the filing, in a row of a filings table. */
 export function RowActions({ filing, viewer }: { filing: Filing; viewer: ViewerFacts }) {
-  const { text, isLocked } = rowWords(filing, viewer.hasAccess)
+  const { text, isLocked } = rowWords(filing, viewer.access)
   const request = filing.analysis_request
   const underWay = filing.hasUnconcludedAnalysis || request?.status === 'failed'
   return (

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx'
 import { Amount, figureHref } from '../../ui/Figure.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { PlainLink } from '../../ui/PlainLink.tsx'
-import { HiddenFigure } from '../../ui/State.tsx'
+import { HiddenOf } from '../../ui/State.tsx'
 import { Tip } from '../../ui/Tip.tsx'
 import { COLUMN_NAMES, type ColumnKey } from './column-choice.ts'
 import s from './home.module.css'
@@ -17,7 +17,7 @@ export function RowFigure({ filing, figure }: { filing: Filing; figure: 'total_r
   const statement = filing.income_statement
   if (!statement) return <>-</>
   if (!statement.user_has_permission_to_view) {
-    return statement.is_under_revision && !statement.protected ? <>-</> : <HiddenFigure label="Subscribe to view" />
+    return <HiddenOf statement={statement} />
   }
   const label = `${figure === 'total_revenue' ? 'Revenue' : 'Net income'} of ${filing.company.name}`
   return (

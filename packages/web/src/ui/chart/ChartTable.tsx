@@ -5,7 +5,7 @@ import { noteOf } from '@topline/core/chart/reading.ts'
 import { formatQuantity } from '@topline/core/chart/scene.ts'
 import { type Column, DataTable } from '../DataTable.tsx'
 import { Figure } from '../Figure.tsx'
-import { HiddenFigure } from '../State.tsx'
+import { HiddenPeriod } from '../State.tsx'
 import s from './chart.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ function Cell({ line, place }: { line: ChartLine; place: number }) {
   const point = line.points.find((p) => p.place === place)
   if (!point) return <>-</>
   const { source, value } = point
-  if (source.hidden) return <HiddenFigure label="Subscribe to view" />
+  if (source.hidden) return <HiddenPeriod point={source} />
   const text = formatQuantity(value, line.quantity.kind, line.currency)
   const note = value === null ? null : noteOf(line, place)
   const opens = value !== null && !source.deduced && source.accession_number && source.engine !== 'company-facts'

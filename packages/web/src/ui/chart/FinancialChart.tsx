@@ -8,7 +8,6 @@ import { currencyName } from '@topline/core/format/currency.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useViewer } from '../../shell/viewer.ts'
 import { Empty, Skeleton } from '../State.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartControls, Switch } from './ChartControls.tsx'
@@ -40,8 +39,7 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
     () => chartScene(lines, { ...settings, extrapolate: 0, width: 1240, height: 400, labels: 'right' }),
     [lines, settings],
   )
-  const { hasAccess } = useViewer()
-  const hidden = hiddenPeriods(lines)
+  const { closed, revised } = hiddenPeriods(lines)
   const outside = settings.trendShown ? pointsOutsideFit(lines, settings.trend) : 0
   const quality = useMemo(
     () => (settings.trendShown ? lines.flatMap((line) => trendQuality(line, settings.trend) ?? []) : []),
@@ -52,11 +50,10 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
   const deduced = points.some((p) => p.source.deduced)
   return (
     <div className={s.notes}>
-      {hidden > 0 && (
+      {revised > 0 && <p>{count(revised, 'period is', 'periods are')} hidden while under revision.</p>}
+      {closed > 0 && (
         <p>
-          {count(hidden, 'period is', 'periods are')} hidden
-          {hasAccess ? ' while under revision.' : '. '}
-          {!hasAccess && <Link to="/pricing">Subscribe to view</Link>}
+          {count(closed, 'period is', 'periods are')} hidden. <Link to="/pricing">Subscribe to view</Link>
         </p>
       )}
       {settings.scale === 'log' && <p>Logarithmic scale: equal heights are equal ratios.</p>}

@@ -8,7 +8,7 @@ import { Button } from '../Button.tsx'
 import { type Column, DataTable, type Sort } from '../DataTable.tsx'
 import { Amount, figureHref } from '../Figure.tsx'
 import { Monogram } from '../Monogram.tsx'
-import { HiddenFigure } from '../State.tsx'
+import { HiddenOf } from '../State.tsx'
 import { useLayouts } from '../use-layouts.ts'
 import { canSee, wholeUnits } from './statement-rows.ts'
 import s from './statements.module.css'
@@ -19,7 +19,7 @@ function Money({ company, name }: { company: Company; name: 'total_revenue' | 'n
   const filing = newest(company)
   const statement = filing?.income_statement
   if (!filing || !statement) return <>-</>
-  if (!canSee(filing)) return <HiddenFigure label="Subscribe to view" />
+  if (!canSee(filing)) return <HiddenOf statement={statement} />
   return (
     <Amount
       value={wholeUnits(statement, name)}

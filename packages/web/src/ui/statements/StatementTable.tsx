@@ -1,4 +1,5 @@
 /** Rows of statements with the columns of Home (decision 192); with a Company column on a comparison. */
+import { rowAccess } from '@topline/core/access/words.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { compareColor } from '@topline/core/chart/color.ts'
 import { formatDate } from '@topline/core/format/date.ts'
@@ -14,7 +15,7 @@ import { type Column, DataTable, nextSort } from '../DataTable.tsx'
 import { TableExport } from '../export/TableExport.tsx'
 import { Amount, figureHref } from '../Figure.tsx'
 import { Icon } from '../Icon.tsx'
-import { Empty, HiddenFigure } from '../State.tsx'
+import { Empty, HiddenOf } from '../State.tsx'
 import { Tip } from '../Tip.tsx'
 import { useAddress } from '../use-address.ts'
 import { useDensity } from '../use-density.ts'
@@ -34,12 +35,12 @@ interface Props {
 }
 
 function Access({ filing }: { filing: Filing }) {
-  const { hasAccess } = useViewer()
-  const isProtected = filing.income_statement?.protected === true
-  if (!filing.income_statement) return null
-  if (!hasAccess)
-    return <span className={s.access}>{isProtected && !canSee(filing) ? 'Subscribe to view' : 'Free to view'}</span>
-  return isProtected ? (
+  const { hasAccess, access } = useViewer()
+  const statement = filing.income_statement
+  if (!statement) return null
+  const words = rowAccess(statement, access.viewer, access.mode)
+  if (words !== null) return <span className={s.access}>{words}</span>
+  return hasAccess && statement.protected ? (
     <span className={s.lock} title="Protected">
       <Icon name="lock" size={13} />
       <span className="sr">Protected</span>
@@ -76,7 +77,7 @@ function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' 
   const { filing } = row
   const statement = filing.income_statement
   if (!statement) return <>-</>
-  if (!canSee(filing)) return <HiddenFigure />
+  if (!canSee(filing)) return <HiddenOf statement={statement} />
   return (
     <Amount
       value={wholeUnits(statement, name)}
