@@ -126,14 +126,12 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
 
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter')
   await expect(page.getByText('Blog post has been unpublished and moved to drafts.')).toBeVisible()
-  let question = ''
-  page.once('dialog', (dialog) => {
-    question = dialog.message()
-    void dialog.accept()
-  })
   await page.getByRole('button', { name: 'Delete', exact: true }).first().press('Enter')
+  const question = page.getByRole('dialog', {
+    name: `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+  })
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page).toHaveURL(/\/blogs$/)
-  expect(question).toBe(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
   expect(problems).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { useViewer, type ViewerFacts } from '../shell/viewer.ts'
 import { Button, OffButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { analyseReason, needsAnalysis, needsReanalysis } from './analysis.ts'
+import { analyseReason, hasFailedAnalysis, needsAnalysis, needsReanalysis } from './analysis.ts'
 import { usePendingAnalyses, useRequestAnalyses } from './use-request-analyses.ts'
 
 interface AnalyzeProps {
@@ -21,7 +21,7 @@ interface ViewedProps extends AnalyzeProps {
 
 /** The button of a row (without `label`) or a page; a row that needs none leaves its place. */
 export function Analyze({ filing, label, viewer }: ViewedProps) {
-  const isNeeded = needsAnalysis(filing) || needsReanalysis(filing)
+  const isNeeded = needsAnalysis(filing) || needsReanalysis(filing) || hasFailedAnalysis(filing)
   if (!isNeeded && (viewer.hasAccess || label)) return label ? null : <span style={{ width: 28 }} />
   if (!viewer.hasAccess) {
     // One that cannot be pressed listens to nothing: there are hundreds of them, and the table says why for all.
@@ -52,7 +52,7 @@ interface AskProps extends AnalyzeProps {
 }
 
 const words = (filing: Filing): string =>
-  `${filing.income_statement ? 'Re-analyze' : 'Analyze'} ${filing.company.name} ${filing.form_type}`
+  `${filing.income_statement || hasFailedAnalysis(filing) ? 'Re-analyze' : 'Analyze'} ${filing.company.name} ${filing.form_type}`
 
 function Ask({ filing, label, reason, pending = false, onAsk }: AskProps) {
   return (

@@ -1,6 +1,13 @@
 import type { AnalysisRequest, Filing } from '@topline/core/api/wire.ts'
 import { expect, it } from 'vitest'
-import { analyseReason, needsAnalysis, needsReanalysis, requestWords } from './analysis.ts'
+import {
+  analyseReason,
+  failureSentence,
+  hasFailedAnalysis,
+  needsAnalysis,
+  needsReanalysis,
+  requestWords,
+} from './analysis.ts'
 
 const request = (status: AnalysisRequest['status']): AnalysisRequest => ({
   id: 1,
@@ -12,6 +19,14 @@ const request = (status: AnalysisRequest['status']): AnalysisRequest => ({
   status,
   error_message: null,
   llm_calls: [],
+})
+
+it('lets an analysis that failed be asked for again, and says why in a sentence', () => {
+  const request = { status: 'failed', error_message: 'no income statement in this document: no result is tagged' }
+  const filing = { income_statement: null, analysis_request: request, hasUnconcludedAnalysis: false } as never
+  expect([needsAnalysis(filing), hasFailedAnalysis(filing)]).toEqual([false, true])
+  expect(failureSentence(request)).toBe('No income statement was found in the document.')
+  expect(failureSentence({ error_message: 'Error: ENOENT' })).toBe('The document could not be read.')
 })
 
 it('words each state of a request with its time', () => {

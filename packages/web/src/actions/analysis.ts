@@ -9,6 +9,20 @@ export function needsAnalysis(filing: Filing): boolean {
   return filing.income_statement === null && filing.analysis_request === null && !filing.hasUnconcludedAnalysis
 }
 
+/** An analysis that ended without a statement: it can be asked for again. */
+export function hasFailedAnalysis(filing: Filing): boolean {
+  return (
+    filing.income_statement === null && filing.analysis_request?.status === 'failed' && !filing.hasUnconcludedAnalysis
+  )
+}
+
+/** Why an analysis ended without a statement, for readers; admins see the engine's own words. */
+export function failureSentence({ error_message }: Pick<AnalysisRequest, 'error_message'>): string {
+  return error_message?.startsWith('no income statement in this document')
+    ? 'No income statement was found in the document.'
+    : 'The document could not be read.'
+}
+
 /** A statement that failed its quality check, with nothing under way (spec §4). */
 export function needsReanalysis(filing: Filing): boolean {
   return filing.income_statement?.failed_quality_check === true && !filing.hasUnconcludedAnalysis

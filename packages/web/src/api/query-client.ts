@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { noticeOfRead, notify } from '../ui/notices.ts'
+import { noticeOfRead, notifyRead } from '../ui/notices.ts'
 import { ApiError } from './error.ts'
 
 /** Reads retry up to three times, but never on 4xx: those answers do not change by asking again (decision 105). */
@@ -13,7 +13,7 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         const notice = noticeOfRead(error, query.state.data !== undefined)
-        if (notice) notify(notice)
+        if (notice) notifyRead(notice)
       },
     }),
     defaultOptions: {

@@ -12,7 +12,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { browserFetch, onUserGone } from '../api/call.ts'
 import { getMe } from '../api/client.ts'
 import { ApiError } from '../api/error.ts'
-import { notify, splitTitle } from '../ui/notices.ts'
+import { notifyRead, splitTitle } from '../ui/notices.ts'
 import { sessionMark, setSessionUser, useSessionUser } from './session-store.ts'
 
 const EVERY_MS = 60_000
@@ -22,7 +22,7 @@ const CHANNEL = 'topline-session'
 const EXPIRED = 'Session Expired: Your session has expired. Please sign in again.'
 
 function sayExpired(): void {
-  notify({ tone: 'warn', ...splitTitle(EXPIRED) })
+  notifyRead({ tone: 'warn', ...splitTitle(EXPIRED) })
 }
 
 /** @returns a number that grows with each change of the session: a key that makes the page start anew */

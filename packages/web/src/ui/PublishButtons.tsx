@@ -1,4 +1,5 @@
 import { Button } from './Button.tsx'
+import { useConfirm } from './Confirm.tsx'
 
 /** What a button asks for, and whether it is being done. */
 interface Action {
@@ -16,6 +17,7 @@ interface Props {
 
 /** Unpublish for what is published; Publish and Delete, which asks first, for what is not. */
 export function PublishButtons({ post, isPassed, publish, unpublish, remove }: Props) {
+  const { ask, dialog } = useConfirm()
   if (post.status === 'published')
     return (
       <Button small pending={unpublish.isPending} onClick={() => unpublish.mutate()}>
@@ -37,13 +39,18 @@ export function PublishButtons({ post, isPassed, publish, unpublish, remove }: P
         small
         danger
         pending={remove.isPending}
-        onClick={() => {
-          if (window.confirm(`Are you sure you want to delete "${post.title}"? This action cannot be undone.`))
-            remove.mutate()
-        }}
+        onClick={() =>
+          ask({
+            title: `Are you sure you want to delete "${post.title}"? This action cannot be undone.`,
+            action: 'Delete',
+            danger: true,
+            onYes: () => remove.mutate(),
+          })
+        }
       >
         Delete
       </Button>
+      {dialog}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { figuresDecision, hiddenWords, type ToldFlags } from '@topline/core/access/words.ts'
+import { SILENT_DETAILS } from '@topline/core/api/details.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { detailOf, requestIdOf } from '../api/error.ts'
 import { useViewer } from '../shell/viewer.ts'
@@ -27,7 +28,9 @@ interface ErrorProps {
 /** A part that could not be loaded; the rest of the page lives on (decision 193). */
 export function ErrorBox({ text, error, onRetry }: ErrorProps) {
   const id = requestIdOf(error)
-  const detail = error === undefined ? null : detailOf(error)
+  // What is never displayed is not displayed here either: the session's end has its own notice.
+  const said = error === undefined ? null : detailOf(error)
+  const detail = said !== null && SILENT_DETAILS.has(said) ? null : said
   return (
     <div role="alert" className={s.error}>
       <p className={s.title}>{text}</p>

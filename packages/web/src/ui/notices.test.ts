@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../api/error.ts'
-import { isRepeat, noticeOfError, noticeOfRead, notify, onNotice, splitTitle } from './notices.ts'
+import { isRepeat, noticeOfError, noticeOfRead, notify, notifyRead, onNotice, splitTitle } from './notices.ts'
 
 it('maps the details of the server', () => {
   const error = (detail: string) => new ApiError(403, detail, null)
@@ -23,7 +23,7 @@ it('takes the part before a known colon as the title', () => {
   expect(splitTitle('Analysis queued on Mar 5, 2025, 08:09:10').title).toBeNull()
 })
 
-it('merges the same text for ten seconds', () => {
+it('holds the same text for a repeat for ten seconds', () => {
   const said = new Map<string, number>()
   expect(isRepeat(said, 'a', 0)).toBe(false)
   expect(isRepeat(said, 'a', 9_999)).toBe(true)
@@ -50,6 +50,15 @@ it('says of a failed read what the page does not say itself, and nothing of repe
   ] as const) {
     expect([detail, noticeOfRead(error(status, detail), false)]).toEqual([detail, null])
   }
+})
+
+it('answers every action, and says a failed read once', () => {
+  const heard: string[] = []
+  const stop = onNotice((notice) => heard.push(notice.text))
+  for (let i = 0; i < 2; i++) notify({ tone: 'ok', title: 'Success', text: 'Blog post updated successfully!' })
+  for (let i = 0; i < 2; i++) notifyRead({ tone: 'bad', title: 'Error', text: 'An error occurred' })
+  stop()
+  expect(heard).toEqual(['Blog post updated successfully!', 'Blog post updated successfully!', 'An error occurred'])
 })
 
 it('keeps what is said before anybody listens', () => {

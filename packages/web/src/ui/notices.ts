@@ -10,7 +10,7 @@ export interface ShownNotice extends Notice {
   id: number
 }
 
-/** Notices with the same text within this time are one (decision 171), milliseconds. */
+/** Failed reads with the same text within this time are one notice, milliseconds: several parts may ask for one thing. */
 const MERGE_MS = 10_000
 /** How long a notice stays, milliseconds; errors longer (design §10). */
 export const STAY_MS = { ok: 4000, info: 4000, warn: 6000, bad: 8000 } as const
@@ -44,12 +44,16 @@ const listeners = new Set<(notice: ShownNotice) => void>()
 let waiting: ShownNotice[] = []
 let next = 1
 
-/** Shows a notice at the top right, unless the same text was just shown. */
+/** Shows the answer to what a person did, at the top right. Each action gets its own, also the second of one kind. */
 export function notify(notice: Notice): void {
-  if (isRepeat(said, `${notice.tone} ${notice.text}`, Date.now())) return
   const shown = { ...notice, id: next++ }
   if (listeners.size === 0) waiting.push(shown)
   for (const listener of listeners) listener(shown)
+}
+
+/** Says that a read failed, unless the same was just said. */
+export function notifyRead(notice: Notice): void {
+  if (!isRepeat(said, `${notice.tone} ${notice.text}`, Date.now())) notify(notice)
 }
 
 export const notifySuccess = (text: string) =>

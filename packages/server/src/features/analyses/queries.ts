@@ -164,6 +164,21 @@ export async function unconcludedOf(db: Db, userId: number): Promise<number> {
   return row?.n ?? 0
 }
 
+/** Which of the given filings have an unconcluded request, whoever asked. */
+export async function unconcludedAmong(db: Db, accessions: readonly string[]): Promise<Set<string>> {
+  if (accessions.length === 0) return new Set()
+  const rows = await db
+    .select({ accession: analysisRequests.accession_number })
+    .from(analysisRequests)
+    .where(
+      and(
+        inArray(analysisRequests.accession_number, [...accessions]),
+        inArray(analysisRequests.status, ['pending', 'started']),
+      ),
+    )
+  return new Set(rows.map((row) => row.accession))
+}
+
 /** Which of the given filings are stored. */
 export async function storedFilings(db: Db, accessions: readonly string[]): Promise<Set<string>> {
   if (accessions.length === 0) return new Set()

@@ -69,6 +69,13 @@ describeOnBoth('requests for analyses', ({ database }) => {
     expect((await ask('admin', [...BARE, SEEDED.bare])).json()).toHaveLength(5)
   })
 
+  it('are queued as far as they fit under the ten of a person', async () => {
+    expect((await ask('pro', [...BARE, SEEDED.bare])).json()).toHaveLength(10)
+    expect((await stored()).map((row) => row.accession_number)).toEqual(BARE.slice(0, 10))
+    expect((await ask('pro', BARE.slice(0, 3))).json()).toEqual([])
+    expect((await ask('pro', BARE)).json().detail).toBe(DETAIL.tooManyPending)
+  })
+
   it('are one unconcluded one a filing, however many ask at once', async () => {
     const answers = await Promise.all([
       ask('pro', [SEEDED.bare]),

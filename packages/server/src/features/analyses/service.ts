@@ -8,7 +8,14 @@ import { analysisRequests, auditLog, users } from '../../db/schema.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { addToCounters } from '../filings/counters.ts'
-import { failedWithoutRequest, type ListedRow, requestsByIds, storedFilings, unconcludedOf } from './queries.ts'
+import {
+  failedWithoutRequest,
+  type ListedRow,
+  requestsByIds,
+  storedFilings,
+  unconcludedAmong,
+  unconcludedOf,
+} from './queries.ts'
 import { createRequests, restoreNewest } from './requests.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'jobs'>
@@ -27,9 +34,10 @@ export interface Wish {
 }
 
 /**
- * Queues filings; those with an unconcluded request get no second one.
+ * Queues filings; those with an unconcluded request get no second one. Of more than fit under a person's ten unconcluded
+ * requests the first ones are queued.
  *
- * @throws AppError 404 'Filing not found' when one is unknown, 429 over ten unconcluded requests of a person
+ * @throws AppError 404 'Filing not found' when one is unknown, 429 where none of a person's fits any more
  */
 export async function requestAnalyses(
   ctx: Ctx,
@@ -46,15 +54,13 @@ export async function requestAnalyses(
     const rows = await createRequests(
       tx,
       ctx.jobs,
-      wanted.map((accession_number) => ({
+      (await withinLimit(tx, actor, wanted)).map((accession_number) => ({
         accession_number,
         user_id: actor.id,
         instructions: actor.is_admin ? wish.instructions : null,
         is_urgent: wish.isUrgent,
       })),
     )
-    if (!actor.is_admin && (await unconcludedOf(tx, actor.id)) > MOST_PENDING)
-      throw new AppError('limited', DETAIL.tooManyPending, { retryAfter: 60 })
     if (actor.is_admin && rows.length > 0)
       await writeAudit(tx, {
         user_id: actor.id,
@@ -70,6 +76,19 @@ export async function requestAnalyses(
     made.map((row) => row.id),
   )
   return requests.sort((a, b) => a.id - b.id)
+}
+
+/**
+ * The filings that still fit under the person's limit, in the order asked for; those that wait already count for nothing.
+ * @throws AppError 429 where none fits
+ */
+async function withinLimit(tx: Tx, actor: Actor, wanted: readonly string[]): Promise<readonly string[]> {
+  if (actor.is_admin) return wanted
+  const waiting = await unconcludedAmong(tx, wanted)
+  const fresh = wanted.filter((accession) => !waiting.has(accession))
+  const room = MOST_PENDING - (await unconcludedOf(tx, actor.id))
+  if (fresh.length > 0 && room <= 0) throw new AppError('limited', DETAIL.tooManyPending, { retryAfter: 60 })
+  return fresh.slice(0, room)
 }
 
 /** Queues every filing that failed QC and waits for nothing. */

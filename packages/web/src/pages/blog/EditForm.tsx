@@ -41,11 +41,11 @@ export default function EditForm({ post, onDone }: Props) {
   }
   const failed = (error: Error) => {
     setStep(null)
+    // Why it was refused is no detail of an error but what the admin has to know; trying again would not help.
+    if (/^(?:QC failed|Somebody else|Another post)|kept among/.test(error.message))
+      return notify({ tone: 'bad', title: 'Blog update failed', text: error.message })
     const text = error.message === 'Operation timed out' ? error.message : 'Failed to save changes. Please try again.'
     notify({ tone: 'bad', title: 'Error Saving', text })
-    // Why it was refused is no detail of an error but what the admin has to know.
-    if (/^(?:QC failed|Somebody else|Another post)|kept among/.test(error.message))
-      notify({ tone: 'warn', title: 'Blog update failed', text: error.message })
   }
   const save = useMutation({
     mutationFn: async () =>

@@ -15,7 +15,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { AnalyzeButton } from '../../actions/Analyze.tsx'
-import { requestWords } from '../../actions/analysis.ts'
+import { failureSentence, hasFailedAnalysis, requestWords } from '../../actions/analysis.ts'
 import type { BlogPreview } from '../../api/client.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
@@ -177,8 +177,8 @@ function NoStatement({ filing }: { filing: Filing }) {
     <section className={s.part}>
       <h2>No income statement yet</h2>
       <p className={s.sentence}>
-        {request ? requestWords(request, true) : 'This filing has not been analysed.'}
-        {request?.status === 'failed' && request.error_message ? `: ${request.error_message}` : ''}
+        {request ? `${requestWords(request, true)}.` : 'This filing has not been analysed.'}
+        {request?.status === 'failed' && ` ${failureSentence(request)}`}
       </p>
       <div className={s.adminButtons}>
         {filing.htm_url && (
@@ -186,7 +186,7 @@ function NoStatement({ filing }: { filing: Filing }) {
             View the document
           </a>
         )}
-        <AnalyzeButton filing={filing} label="Request analysis" />
+        <AnalyzeButton filing={filing} label={hasFailedAnalysis(filing) ? 'Request it again' : 'Request analysis'} />
       </div>
     </section>
   )

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { DETAIL, NOTICE_OF_DETAIL } from '@topline/core/api/details.ts'
 import type { Filing, Stats } from '@topline/core/api/wire.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { useState } from 'react'
-import { needsAnalysis, needsReanalysis } from '../../actions/analysis.ts'
+import { hasFailedAnalysis, needsAnalysis, needsReanalysis } from '../../actions/analysis.ts'
 import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
 import { browserFetch } from '../../api/call.ts'
 import { cancelPendingAnalyses, getStats, requestFailedAnalyses } from '../../api/client.ts'
@@ -13,11 +15,13 @@ import s from './home.module.css'
 
 /** Batch buttons over the visible rows for subscribers, and the two bulk actions of admins. */
 export function Batch({ visible }: { visible: Filing[] }) {
-  const { user, hasAccess, isAdmin } = useViewer()
+  const { user, hasAccess, hasPro, isAdmin } = useViewer()
   const analyses = useRequestAnalyses()
   const { ask, dialog } = useConfirm()
   if (user === null || !hasAccess) return null
   const run = (rows: Filing[], nothing: string, question: (n: number) => string) => {
+    // No question that would be answered with a refusal.
+    if (!hasPro) return notifyInfo(NOTICE_OF_DETAIL[DETAIL.proSubscriptionRequired] ?? '')
     if (rows.length === 0) return notifyInfo(nothing)
     ask({
       title: question(rows.length),
@@ -32,9 +36,12 @@ export function Batch({ visible }: { visible: Filing[] }) {
         pending={analyses.isPending}
         onClick={() =>
           run(
-            visible.filter(needsReanalysis),
+            visible.filter((row) => needsReanalysis(row) || hasFailedAnalysis(row)),
             'No visible statements need re-analysis',
-            (n) => `Are you sure you want to re-analyze ${n} visible statements?`,
+            (n) =>
+              n === 1
+                ? 'Are you sure you want to re-analyze 1 visible statement?'
+                : `Are you sure you want to re-analyze ${n} visible statements?`,
           )
         }
       >
@@ -44,10 +51,10 @@ export function Batch({ visible }: { visible: Filing[] }) {
         small
         pending={analyses.isPending}
         onClick={() =>
-          run(
-            visible.filter(needsAnalysis),
-            'No unanalyzed statements found',
-            (n) => `Are you sure you want to analyze ${n} statements?`,
+          run(visible.filter(needsAnalysis), 'No unanalyzed statements found', (n) =>
+            n === 1
+              ? 'Are you sure you want to analyze 1 statement?'
+              : `Are you sure you want to analyze ${n} statements?`,
           )
         }
       >
@@ -73,13 +80,19 @@ function AdminBulk() {
   }
   const failed = useMutation({
     mutationFn: () => requestFailedAnalyses(browserFetch),
-    onSuccess: (made) => notifySuccess(`Created ${made?.created_count ?? 0} analysis requests`),
+    onSuccess: (made) => {
+      const n = made?.created_count ?? 0
+      notifySuccess(n === 1 ? 'Created 1 analysis request' : `Created ${n} analysis requests`)
+    },
     onError: (error) => notifyError(error, 'Failed to create analysis requests'),
     onSettled: refresh,
   })
   const cancel = useMutation({
     mutationFn: () => cancelPendingAnalyses(browserFetch),
-    onSuccess: (gone) => notifySuccess(`${gone?.deleted_count ?? 0} pending analyses were cancelled`),
+    onSuccess: (gone) => {
+      const n = gone?.deleted_count ?? 0
+      notifySuccess(n === 1 ? '1 pending analysis was cancelled' : `${n} pending analyses were cancelled`)
+    },
     onError: (error) => notifyError(error, 'Failed to cancel pending analyses'),
     onSettled: refresh,
   })
@@ -93,7 +106,10 @@ function AdminBulk() {
             (stats) => stats.income_statements.not_passing_qc,
             (n) => ({
               title: 'Request analysis for all that failed QC?',
-              text: n === null ? null : `${n} statements fail QC. Those with an open analysis get no second one.`,
+              text:
+                n === null
+                  ? null
+                  : `${counted(n, 'statement fails', 'statements fail')} QC. Those with an open analysis get no second one.`,
               action: 'Request analyses',
               onYes: () => failed.mutate(),
             }),
@@ -111,7 +127,7 @@ function AdminBulk() {
             (stats) => stats.analysis_requests.pending,
             (n) => ({
               title: 'Cancel all pending analyses?',
-              text: n === null ? null : `${n} wait in the queue.`,
+              text: n === null ? null : `${counted(n, 'analysis waits', 'analyses wait')} in the queue.`,
               action: 'Cancel all pending',
               danger: true,
               onYes: () => cancel.mutate(),

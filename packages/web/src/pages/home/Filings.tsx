@@ -48,7 +48,7 @@ export function Filings({ first, firstSort, onWide }: Props) {
   const withQc = viewer.user !== null && viewer.hasAccess
   const withReports = withQc && columns.visible.includes('qc_results')
   const start = first ? { page: first, sort: firstSort } : null
-  const filings = useFilings(state.sort, withReports, start, withQc)
+  const filings = useFilings(state.sort, withReports, start, viewer)
   const visible = visibleFilings(filings.rows, state)
   const [openRow, setOpenRow] = useState<string | null>(null)
 

@@ -11,10 +11,13 @@ import s from './home.module.css'
 /** The words in a row for its state and viewer. */
 export function rowWords(filing: Filing, { viewer, mode }: ViewerFacts['access']): { text: string; isLocked: boolean } {
   const statement = filing.income_statement
-  if (!statement) return { text: filing.hasUnconcludedAnalysis ? 'Queued' : 'Not analysed', isLocked: false }
+  if (!statement) return { text: emptyWords(filing), isLocked: false }
   const text = rowAccess(statement, viewer, mode) ?? 'Details'
   return { text, isLocked: statement.protected && !statement.showcase && text !== UNDER_REVISION }
 }
+
+const emptyWords = (filing: Filing): string =>
+  filing.hasUnconcludedAnalysis ? 'Queued' : filing.analysis_request?.status === 'failed' ? 'Failed' : 'Not analysed'
 
 /** Analyze button, request status and the way to the filing, in a row of a filings table. */
 export function RowActions({ filing, viewer }: { filing: Filing; viewer: ViewerFacts }) {

@@ -3,6 +3,7 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { browserFetch, type Rows } from '../../api/call.ts'
 import { type FilingQuery, getRecentFilings } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
+import type { ViewerFacts } from '../../shell/viewer.ts'
 import type { Sort } from '../../ui/DataTable.tsx'
 import { DEFAULT_SORT } from './address.ts'
 import { MAX_ROWS, PAGE_ROWS } from './filters.ts'
@@ -18,13 +19,20 @@ export function filingQuery(sort: Sort, withReports: boolean): Omit<FilingQuery,
   }
 }
 
+/** Whether the viewer waits for the filing's analysis: their own request; admins for every one, others for none. */
+export function awaits(viewer: Pick<ViewerFacts, 'user' | 'isAdmin' | 'hasAccess'>, filing: Filing): boolean {
+  if (viewer.user === null || !viewer.hasAccess || !filing.hasUnconcludedAnalysis) return false
+  return viewer.isAdmin || filing.analysis_request?.user_id === viewer.user.id
+}
+
 interface Start {
   page: Rows<Filing>
   sort: Sort
 }
 
 /** Recent filings page by page; the first one comes with the document when it has this sort. */
-export function useFilings(sort: Sort, withReports: boolean, start: Start | null, poll: boolean) {
+export function useFilings(sort: Sort, withReports: boolean, start: Start | null, viewer: ViewerFacts) {
+  const isAwaited = (filing: Filing) => awaits(viewer, filing)
   const asked = filingQuery(sort, withReports)
   const fits = start !== null && !withReports && start.sort.key === sort.key && start.sort.order === sort.order
   const result = useInfiniteQuery({
@@ -38,9 +46,8 @@ export function useFilings(sort: Sort, withReports: boolean, start: Start | null
     },
     ...(fits ? { initialData: { pages: [start.page], pageParams: [0] } } : {}),
     placeholderData: (before) => before,
-    // Only while something is under way, and only in a visible tab (decision 53).
-    refetchInterval: (query) =>
-      poll && query.state.data?.pages.some((p) => p.rows.some((f) => f.hasUnconcludedAnalysis)) ? 5000 : false,
+    // Only while something that the viewer waits for is under way, and only in a visible tab.
+    refetchInterval: (query) => (query.state.data?.pages.some((page) => page.rows.some(isAwaited)) ? 5000 : false),
   })
   const pages = result.data?.pages ?? []
   const seen = new Set<string>()

@@ -1,7 +1,9 @@
 /** What runs, waits and is needed, for admins (spec §2 "Admin analyses page", decisions 22, 158 to 166). */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ListedRequest } from '@topline/core/api/analyses.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { type ReactNode, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -157,7 +159,7 @@ export default function OngoingPage() {
                     pending={analyses.isPending}
                     onClick={() =>
                       ask({
-                        title: `Request ${data.required.length} analyses?`,
+                        title: `Request ${counted(data.required.length, 'analysis', 'analyses')}?`,
                         text: 'The filings listed here are queued.',
                         action: 'Request',
                         onYes: () => analyses.request(data.required.map((one) => one.accession_number)),

@@ -127,7 +127,14 @@ function Filings({ group }: { group: QcGroup }) {
   const failures = reports.filter((one) => one.isError).length
   useEffect(() => {
     if (isSettled && failures > 0)
-      notify({ tone: 'warn', title: null, text: `Failed to fetch QC reports for ${failures} filings` })
+      notify({
+        tone: 'warn',
+        title: null,
+        text:
+          failures === 1
+            ? 'Failed to fetch QC reports for 1 filing'
+            : `Failed to fetch QC reports for ${failures} filings`,
+      })
   }, [isSettled, failures])
   return (
     <div className={s.group}>

@@ -1,7 +1,9 @@
 /** Figures that a later filing printed otherwise, and share splits kept apart (design §14 Restatements). */
+
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type { Company } from '@topline/core/api/wire.ts'
 import { formatCell, formatSpoken } from '@topline/core/format/amount.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
 import type { ReactNode } from 'react'
@@ -82,7 +84,7 @@ export default function RestatementsPage() {
       {splits.length > 0 && <Splits cik={company.cik} splits={splits} />}
       {hidden_count > 0 && (
         <p className={s.note}>
-          {hidden_count} {hidden_count === 1 ? 'period is' : 'periods are'} hidden and left out.{' '}
+          {counted(hidden_count, 'period is', 'periods are')} hidden and left out.{' '}
           <Link to="/pricing">Subscribe to view</Link>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { FilingHtml } from '@topline/core/api/filing-html.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { FormBadge } from '../../ui/Badge.tsx'
@@ -58,7 +59,7 @@ export function MarkedDocument({ filing, answer }: { filing: Filing; answer: Fil
           {total > 0 && (
             <div className={s.steps}>
               <span className={s.quiet} aria-live="polite">
-                {current === 0 ? `${total} places` : `${current} of ${total}`}
+                {current === 0 ? counted(total, 'place') : `${current} of ${total}`}
               </span>
               <Button icon quiet small aria-label="Previous place" onClick={() => go(-1)}>
                 <Icon name="up" size={14} />

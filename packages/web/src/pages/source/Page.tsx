@@ -1,5 +1,6 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
 import { useEffect } from 'react'
 import {
@@ -215,7 +216,7 @@ function Steps({ all, current }: { all: readonly SourceFigure[]; current: number
   const step = (by: number): string => all[Math.max(0, Math.min(all.length - 1, current + by))]?.href ?? '#'
   return (
     <nav className={s.steps} aria-label="Figures">
-      <span className={s.quiet}>{current < 0 ? `${all.length} figures` : `${current + 1} of ${all.length}`}</span>
+      <span className={s.quiet}>{current < 0 ? counted(all.length, 'figure') : `${current + 1} of ${all.length}`}</span>
       <Link to={step(-1)} replace aria-label="Previous figure" aria-disabled={current <= 0} className={s.step}>
         <Icon name="up" size={14} />
       </Link>

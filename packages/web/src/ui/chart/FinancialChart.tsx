@@ -4,6 +4,7 @@ import type { Reading } from '@topline/core/chart/reading.ts'
 import { chartScene } from '@topline/core/chart/scene.ts'
 import type { ChartSettings } from '@topline/core/chart/settings.ts'
 import { pointsOutsideFit, trendChoices, trendQuality } from '@topline/core/chart/trend.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { currencyName } from '@topline/core/format/currency.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react'
@@ -32,8 +33,6 @@ interface Props {
   tools?: ReactNode
 }
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-
 function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'notes'>) {
   const scene = useMemo(
     () => chartScene(lines, { ...settings, extrapolate: 0, width: 1240, height: 400, labels: 'right' }),
@@ -50,16 +49,16 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
   const deduced = points.some((p) => p.source.deduced)
   return (
     <div className={s.notes}>
-      {revised > 0 && <p>{count(revised, 'period is', 'periods are')} hidden while under revision.</p>}
+      {revised > 0 && <p>{counted(revised, 'period is', 'periods are')} hidden while under revision.</p>}
       {closed > 0 && (
         <p>
-          {count(closed, 'period is', 'periods are')} hidden. <Link to="/pricing">Subscribe to view</Link>
+          {counted(closed, 'period is', 'periods are')} hidden. <Link to="/pricing">Subscribe to view</Link>
         </p>
       )}
       {settings.scale === 'log' && <p>Logarithmic scale: equal heights are equal ratios.</p>}
       {scene.leftOutOfLog > 0 && (
         <p>
-          {count(scene.leftOutOfLog, 'figure of zero or below is', 'figures of zero or below are')} left out: a log
+          {counted(scene.leftOutOfLog, 'figure of zero or below is', 'figures of zero or below are')} left out: a log
           scale has no place for them.
         </p>
       )}
@@ -73,7 +72,7 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
         </p>
       ))}
       {outside > 0 && (
-        <p>{count(outside, 'figure of zero or below is', 'figures of zero or below are')} not part of the fit.</p>
+        <p>{counted(outside, 'figure of zero or below is', 'figures of zero or below are')} not part of the fit.</p>
       )}
       {deduced && (
         <p>Diamonds: Q4 deduced as full year less Q1 to Q3{perShare ? '; per-share figures are never deduced' : ''}.</p>

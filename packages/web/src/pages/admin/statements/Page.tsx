@@ -1,6 +1,8 @@
 /** Statements with their flags; a selection is protected, freed or made a showcase at once (decisions 182, 203, 219). */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminStatement, StatementFilter } from '@topline/core/api/admin.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
@@ -130,7 +132,7 @@ export default function StatementsPage() {
   const flags = useMutation({
     mutationFn: (change: Change) => setFlags(browserFetch, [...chosen], change),
     onSuccess: (answer) => {
-      notifySuccess(`${answer?.changed_count ?? 0} statements changed`)
+      notifySuccess(`${counted(answer?.changed_count ?? 0, 'statement')} changed`)
       setChosen(new Set())
     },
     onError: (error) => notifyError(error, 'Failed to update protected status'),
