@@ -1,6 +1,7 @@
+import presetMantine from 'postcss-preset-mantine'
+import simpleVars from 'postcss-simple-vars'
+import { layers } from './layers.ts'
+
 export default {
-  plugins: {
-    'postcss-preset-mantine': {},
-    'postcss-simple-vars': { variables: { 'phone-max': '768px' } },
-  },
+  plugins: [presetMantine(), simpleVars({ variables: { 'phone-max': '768px' } }), layers()],
 }
