@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { flippedDigits, unharmed } from './digits.ts'
 import { GENERATORS } from './generators.ts'
 import { changedFigures, judge } from './judge.ts'
+import { LAYOUTS, manyMembers } from './members.ts'
 import { MUTATIONS, mutate } from './mutate.ts'
 
 const folder = join(import.meta.dirname, '../samples/filings')
@@ -63,4 +64,15 @@ describe('a document made to be slow', () => {
     expect(problems).toEqual([])
     expect(result?.ok && result.qc.passed).toBeFalsy()
   })
+
+  // What grows with the square of the facts takes half a minute here; what grows with their number a second or two.
+  it.each(LAYOUTS)(
+    'sixteen thousand facts of as many members in %s are read in time',
+    (layout) => {
+      const { problems, result } = judge(Buffer.from(manyMembers(16_000, layout)), still)
+      expect(problems).toEqual([])
+      expect(result?.ok).toBe(true)
+    },
+    15_000,
+  )
 })

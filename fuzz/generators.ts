@@ -1,4 +1,5 @@
 /** Documents that make careless readers do quadratic work, each of about `n` bytes. Pure. */
+import { LAYOUTS, manyMembers } from './members.ts'
 
 const HEAD =
   '<html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:us-gaap="http://fasb.org/us-gaap/2024" xmlns:dei="http://xbrl.sec.gov/dei/2024"><body>'
@@ -8,6 +9,9 @@ const tagged = (piece: string) => (n: number) => HEAD + fill(piece, n)
 const html = (piece: string) => (n: number) =>
   `<html><body>${TITLE}<table><tr><td>Net income</td></tr>${fill(piece, n)}`
 const text = (piece: string) => (n: number) => TITLE + fill(piece, n)
+
+/** A context and a fact take about so many. */
+const BYTES_A_MEMBER = 600
 
 export const GENERATORS: Record<string, (n: number) => string> = {
   'only <': (n) => '<'.repeat(n),
@@ -37,4 +41,10 @@ export const GENERATORS: Record<string, (n: number) => string> = {
   'titles without statements': text('STATEMENTS OF OPERATIONS\n\n'),
   'one endless number': text('9'),
   brackets: text('('),
+  ...Object.fromEntries(
+    LAYOUTS.map((layout) => [
+      `members in ${layout}`,
+      (n: number) => manyMembers(Math.ceil(n / BYTES_A_MEMBER), layout),
+    ]),
+  ),
 }

@@ -5,7 +5,7 @@ import type { Fact, Facts } from '../tags/facts.ts'
 import { factValue } from '../tags/facts.ts'
 import { type Span, same } from '../tags/period.ts'
 import { cleanLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
-import { columnLabels, fullName, memberName, sharedWords } from './labels.ts'
+import { columnHeads, fullName, lastWhere, memberName, sharedWords } from './labels.ts'
 
 export type Axis = 'segment' | 'product' | 'place' | 'segment and product'
 
@@ -97,8 +97,6 @@ const PAGE_BREAK = 12_000
 function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fact[], span: Span): Offer[] {
   const rows = tables.flatMap((table) => rowsOf(facts.bytes, table))
   const last = tables[tables.length - 1]?.end ?? 0
-  const rowAt = (fact: Fact) =>
-    rows.findIndex((row, at) => row.start <= fact.from && (rows[at + 1]?.start ?? last) > fact.from)
   const placed: Placed[] = []
   const totals: number[] = []
   for (const fact of wanted) {
@@ -120,7 +118,7 @@ function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fac
     if (foreign) continue
     if (own !== '' && dims.size === 0) dims.set('own', own)
     if (fact.period.dims.size === 0) totals.push(value)
-    else placed.push({ fact, value, dims, eliminated, row: rowAt(fact) })
+    else placed.push({ fact, value, dims, eliminated, row: rowAt(rows, last, fact.from) })
   }
   const concepts = [...new Set(placed.map((one) => one.fact.name))]
   const groups = concepts.map((concept) => placed.filter((one) => one.fact.name === concept))
@@ -131,20 +129,25 @@ function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fac
       return value === null || value === 0 || row.label === '' ? [] : [{ label: row.label, value, fact }]
     }),
   )
+  // A division of the same kind is nothing left over: then the set is not whole.
+  const siblings = new Set(
+    placed.filter((one) => one.fact.period.dims.size === 1 && !one.eliminated).map((one) => one.fact),
+  )
   return groups
     .flatMap((group) => setsOf(facts, tables[0] ?? null, rows, group, totals))
     .map((offer) => {
       const divided = new Set(offer.items.flatMap((item) => item.facts))
-      // A division of the same kind is nothing left over: then the set is not whole.
-      const sibling = (fact: Fact) =>
-        fact.period.dims.size === 1 && placed.some((one) => one.fact === fact && !one.eliminated)
       return {
         ...offer,
         joined: tables.length > 1,
-        others: amounts.filter(({ fact }) => !divided.has(fact) && !sibling(fact)),
+        others: amounts.filter(({ fact }) => !divided.has(fact) && !siblings.has(fact)),
       }
     })
 }
+
+/** Index of the row that holds a byte, or -1; rows stand in the order of their bytes, the last ends before `last`. */
+const rowAt = (rows: readonly Row[], last: number, at: number): number =>
+  at >= last ? -1 : lastWhere(rows.length, (k) => (rows[k]?.start ?? 0) <= at)
 
 /** A segment and its part, the part last, whichever axis comes first. */
 function joined(known: string | undefined, member: string, axis: string): string {
@@ -176,7 +179,8 @@ function setsOf(
   }
   for (const kind of ['segment', 'product', 'place'] as const) {
     const rest = restOf(kind)
-    const list = placed.filter((one) => only(one.dims, kind) && !rest.includes(one) && !one.eliminated)
+    const left = new Set(rest)
+    const list = placed.filter((one) => only(one.dims, kind) && !left.has(one) && !one.eliminated)
     add(kind, list, (one) => one.dims.get(kind) ?? '', rest)
     // Printed only crossed with another axis (T107): add over the other.
     for (const other of ['segment', 'product', 'place'] as const) {
@@ -250,10 +254,11 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
   }
   const rowLabels = all.map((item) => rows[item.first.row]?.label ?? '')
   const byRow = new Set(rowLabels).size === all.length && rowLabels.every((label) => label !== '')
+  const headsOf = columnHeads(facts, rows)
   const labelled = all.map((item, at) => {
     const name = memberName(item.key)
     const row = rows[item.first.row]
-    const heads = columnLabels(facts, rows, item.first)
+    const heads = headsOf(item.first)
     // The printed text that shares most words with the member's name; the row's own among equals.
     const printed = [rowLabels[at] ?? '', ...heads, row?.heading ?? ''].filter((text) => text !== '')
     const best = printed.reduce<{ text: string; shared: number }>(
@@ -272,6 +277,8 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
       label: cleanLabel(best.text || fallback || name) || name,
     }
   })
-  const twice = (label: string) => labelled.filter((item) => item.label === label).length > 1
+  const uses = new Map<string, number>()
+  for (const { label } of labelled) uses.set(label, (uses.get(label) ?? 0) + 1)
+  const twice = (label: string) => (uses.get(label) ?? 0) > 1
   return labelled.map((item) => (twice(item.label) ? { ...item, label: fullName(item.key) || item.label } : item))
 }

@@ -89,6 +89,9 @@ function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | 
   }
 }
 
+/** Other amounts of a table, and lines of the statement, that are tried as what the divisions leave over. */
+const MOST_OTHERS = 300
+
 function solve(
   facts: Facts,
   offer: Offer,
@@ -100,7 +103,7 @@ function solve(
   const scale = Math.max(unit, coarsest(facts.bytes, offer.items))
   const tolerance = (count: number) => Math.max(unit * 1.01, scale * 0.51 * count)
   const plain = offer.items.filter((item) => !isUnallocated(item.label))
-  const rest = [...offer.rest, ...offer.items.filter((item) => !plain.includes(item))].filter(
+  const rest = [...offer.rest, ...offer.items.filter((item) => isUnallocated(item.label))].filter(
     (item) => item.value !== 0,
   )
   const whole = (items: Item[], residual: number, name: string | null, residualItems: Item[]): Chosen => ({
@@ -117,7 +120,8 @@ function solve(
     const left = Number((revenue - total(exact)).toPrecision(15))
     return whole(exact, left, left === 0 ? null : 'Rounding', [])
   }
-  const distinct = rest.filter((item, at) => rest.findIndex((other) => other.value === item.value) === at)
+  const seen = new Set<number>()
+  const distinct = rest.filter(({ value }) => !seen.has(value) && seen.add(value))
   for (const some of subsets(distinct)) {
     const set = finest(revenue - total(some))
     if (set) {
@@ -125,21 +129,21 @@ function solve(
       return whole(set, residual, some.map((item) => item.label).join(', '), some)
     }
   }
-  for (const other of offer.others) {
-    if (Math.abs(other.value) > revenue * 0.1) continue
+  const small = offer.others.filter((other) => Math.abs(other.value) <= revenue * 0.1)
+  for (const other of small.slice(0, MOST_OTHERS)) {
     for (const value of [other.value, -other.value]) {
       const set = finest(revenue - value)
       if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), other.label, [])
     }
   }
   // Divided is less than the total (T96): what is left must be a line of the statement or the table's own total.
-  for (const line of extra) {
+  for (const line of extra.slice(0, MOST_OTHERS)) {
     if (Math.abs(line.value) > revenue * 0.4) continue
     const set = finest(revenue - line.value)
     if (set && face.tables[0] !== offer.table)
       return whole(set, Number((revenue - total(set)).toPrecision(15)), line.label, [])
   }
-  for (const sum of offer.totals) {
+  for (const sum of offer.totals.slice(0, MOST_OTHERS)) {
     if (sum === revenue || Math.abs(sum - revenue) > revenue * 0.1) continue
     const set = finest(sum)
     if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), 'Other revenue, not divided', [])

@@ -1,6 +1,6 @@
 /** Names of divisions: the printed words around a cell, and what a member's own name says. */
 import type { Fact, Facts } from '../tags/facts.ts'
-import { cellText, type Row } from '../tags/tables.ts'
+import { cellText, type Row, type TableCell } from '../tags/tables.ts'
 
 /** Share of words two names have in common, totals and short words not counted. */
 export function sharedWords(text: string, name: string): number {
@@ -16,19 +16,49 @@ export function sharedWords(text: string, name: string): number {
   return given.filter((word) => wanted.has(word)).length / (given.length + wanted.size)
 }
 
-/** The heads over the cell of a fact, nearest first, without dates, units and numbers. */
-export function columnLabels(facts: Facts, rows: readonly Row[], placed: { fact: Fact; row: number }): string[] {
-  const cell = rows[placed.row]?.cells.find((one) => one.facts.includes(placed.fact))
-  const found: string[] = []
-  if (cell === undefined) return found
-  for (let at = placed.row - 1; at >= 0 && found.length < 4; at--) {
-    const row = rows[at]
-    if (row === undefined || row.facts.length > 0) continue
-    const head = row.cells.find((one) => one.column <= cell.column && one.column + one.span > cell.column)
-    const text = head === undefined || head === row.cells[0] ? '' : cellText(facts.bytes, head)
-    if (/[A-Za-z]{2}/.test(text) && !DATE_WORDS.test(text) && text.length < 80) found.push(text)
+/** Rows of heads that are looked through for one cell. */
+const MOST_HEADS = 60
+
+/** The last of `count` places of which `holds` is true, where it is true of all before that; -1 = none. */
+export function lastWhere(count: number, holds: (at: number) => boolean): number {
+  let [low, high] = [-1, count - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (holds(middle)) low = middle
+    else high = middle - 1
   }
-  return found
+  return low
+}
+
+/** Finds the heads over the cell of a fact, nearest first, without dates, units and numbers; made once for a table. */
+export function columnHeads(
+  facts: Facts,
+  rows: readonly Row[],
+): (placed: { fact: Fact; row: number }) => readonly string[] {
+  const headed = rows.flatMap((row, at) => (row.facts.length === 0 && row.cells.length > 1 ? [{ at, row }] : []))
+  const cellOf = new Map(
+    rows.flatMap((row) => row.cells.flatMap((cell) => cell.facts.map((fact) => [fact, cell] as const))),
+  )
+  const texts = new Map<TableCell, string>()
+  const textOf = (head: TableCell) => {
+    const text = texts.get(head) ?? cellText(facts.bytes, head)
+    texts.set(head, text)
+    return text
+  }
+  return ({ fact, row }) => {
+    const cell = cellOf.get(fact)
+    const found: string[] = []
+    if (cell === undefined) return found
+    const from = lastWhere(headed.length, (k) => (headed[k]?.at ?? 0) < row)
+    for (let k = from; k >= 0 && k > from - MOST_HEADS && found.length < 4; k -= 1) {
+      const cells = headed[k]?.row.cells ?? []
+      const at = lastWhere(cells.length, (j) => (cells[j]?.column ?? 0) <= cell.column)
+      const head = cells[at]
+      const text = at < 1 || head === undefined || head.column + head.span <= cell.column ? '' : textOf(head)
+      if (/[A-Za-z]{2}/.test(text) && !DATE_WORDS.test(text) && text.length < 80) found.push(text)
+    }
+    return found
+  }
 }
 
 const DATE_WORDS =

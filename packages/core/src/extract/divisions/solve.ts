@@ -30,6 +30,7 @@ export function subsetFinder<T extends Valued>(
   const whole = total(items)
   let leaves: { set: T[]; sum: number } | null = null
   let sums: Sums | null = null
+  let halves: [Float64Array, Float64Array] | null = null
   return (target) => {
     // All of them: then no parent is among them, whatever small parts happen to add up to.
     if (fits(items, whole, target)) return [...items]
@@ -39,6 +40,8 @@ export function subsetFinder<T extends Valued>(
     }
     if (fits(leaves.set, leaves.sum, target)) return [...leaves.set]
     if (items.length > MOST_SUBSETS) return null
+    halves ??= [sortedSums(items.slice(0, items.length >> 1)), sortedSums(items.slice(items.length >> 1))]
+    if (!anySum(halves[0], halves[1], target, Math.max(...allowed))) return null
     sums ??= sumsOf(items)
     let best = 0
     let most = 1
@@ -50,6 +53,19 @@ export function subsetFinder<T extends Valued>(
     }
     return best === 0 ? null : items.filter((_, at) => best & (1 << at))
   }
+}
+
+const sortedSums = (items: readonly Valued[]): Float64Array => sumsOf(items).value.sort()
+
+/** Do a sum of one list and a sum of the other (both ascending) make `target` within `off`? Most targets are made by none. */
+function anySum(first: Float64Array, second: Float64Array, target: number, off: number): boolean {
+  let at = second.length - 1
+  for (const one of first) {
+    while (at >= 0 && one + (second[at] ?? 0) > target + off) at--
+    if (at < 0) return false
+    if (one + (second[at] ?? 0) >= target - off) return true
+  }
+  return false
 }
 
 /** The sum and the size of every subset, by its bits. */
@@ -74,24 +90,28 @@ function sumsOf(items: readonly Valued[]): Sums {
 function withoutParents<T extends Valued>(items: readonly T[], tolerance: (count: number) => number): T[] {
   let kept = [...items]
   for (let round = 0; round < 4; round++) {
-    const parent = kept.find(
-      (item, at) => isSum(item, kept.slice(at + 1), tolerance) || isSum(item, kept.slice(0, at).reverse(), tolerance),
-    )
+    const parent = kept.find((_, at) => isSum(kept, at, 1, tolerance) || isSum(kept, at, -1, tolerance))
     if (parent === undefined || kept.length <= 2) break
     kept = kept.filter((item) => item !== parent)
   }
   return kept
 }
 
-function isSum<T extends Valued>(item: T, run: readonly T[], tolerance: (count: number) => number): boolean {
+/** Is an item the sum of two or more items right after it (`step` 1) or before it (-1)? */
+function isSum(items: readonly Valued[], of: number, step: 1 | -1, tolerance: (count: number) => number): boolean {
+  const whole = items[of]?.value ?? 0
   let sum = 0
-  for (const [at, one] of run.entries()) {
+  for (let count = 1; count <= LONGEST_RUN; count++) {
+    const one = items[of + step * count]
+    if (one === undefined) return false
     sum += one.value
-    if (at >= 1 && Math.abs(sum - item.value) <= tolerance(at + 1)) return true
-    if (at > 30) return false
+    if (count >= 2 && Math.abs(sum - whole) <= tolerance(count)) return true
   }
   return false
 }
+
+/** Parts of a parent that are looked at. */
+const LONGEST_RUN = 32
 
 export const total = (set: readonly Valued[]): number =>
   Number(set.reduce((sum, item) => sum + item.value, 0).toPrecision(15))
