@@ -66,7 +66,17 @@ export function solveBlock<T>(all: readonly BlockLine<T>[], target: number, unit
         const two = attempt(turned(a, b))
         if (two.fits) return two
       }
-  return plain
+  return onlyTurn(all, (at) => attempt(turned(at))) ?? plain
+}
+
+/**
+ * The one line that has to be turned although its concept says which way it goes: other income that was tagged with
+ * the sign it has among costs (0000000000-22-810006). Null where none or more than one does it.
+ */
+function onlyTurn<T>(all: readonly BlockLine<T>[], turn: (at: number) => Solved<T>): Solved<T> | null {
+  if (all.length > MAX_FLIPS) return null
+  const fits = all.flatMap((line, at) => (line.loose || line.value === 0 ? [] : [turn(at)])).filter((one) => one.fits)
+  return fits.length === 1 ? (fits[0] ?? null) : null
 }
 
 /** Leaves out lines that are the sum of two or more kept lines right above them, in either sign. */

@@ -4,7 +4,7 @@
  * failed test.
  */
 
-import { compare } from '../../qc/test.ts'
+import { compare, state } from '../../qc/test.ts'
 import type { OperatingExpense, QcTest } from '../../statement/statement.ts'
 import { expenseCategory } from '../lexicon/category.ts'
 import { type Solved, solveBlock } from '../roles/expense-block.ts'
@@ -61,7 +61,27 @@ export function readBridges(facts: Facts, all: readonly Line[], main: Anchors): 
   operatingExpenses(facts, lines, main, unit, result)
   otherIncome(facts, lines, main, unit, result)
   afterTax(facts, lines, main, unit, result)
+  if (main.revenue === null && main.operating === null && main.beforeTax === null)
+    allLines(facts, lines, main, unit, result)
   return result
+}
+
+/**
+ * A statement without revenue, operating income and income before taxes (a trust that lives on interest,
+ * 0000000000-22-810001) hangs together where all its lines make its net income.
+ */
+function allLines(facts: Facts, lines: readonly Line[], { net }: Anchors, unit: number, result: Bridges): void {
+  if (net === null) return
+  const solved = solveBlock(block(lines, -1, row(net), [net]).map(signer(facts)), net.value, unit)
+  if (!solved.fits || solved.lines.length < 3) return
+  result.checks.push(
+    state(
+      'enough_lines_found',
+      'At least two of revenue, operating income, income before taxes and EPS were found, or all lines make net income',
+      true,
+      `${solved.lines.length} lines make net income`,
+    ),
+  )
 }
 
 function operatingExpenses(facts: Facts, lines: readonly Line[], main: Anchors, unit: number, result: Bridges): void {
@@ -73,18 +93,18 @@ function operatingExpenses(facts: Facts, lines: readonly Line[], main: Anchors, 
   const apart = !grossPrinted && revenue !== null && isApart(lines, revenue)
   const from = grossPrinted ? row(gross) : apart ? row(revenue) : lastRow(revenue)
   let found = block(lines, from, row(end), [revenue, gross, end])
-  if (apart) found = found.filter((line) => !RESULTS.has(concepts.local(line.fact.name)))
+  // The result of a part is none of its lines, whether the revenue is printed for both or for each.
+  found = found.filter((line) => !(apart || isOfPart(line, end)) || !RESULTS.has(concepts.local(line.fact.name)))
   if (!grossPrinted && cost !== null) found = withoutCost(found, cost, unit)
   const revenueNames = new Set(revenue?.lines.map((line) => line.fact.name))
   found = found.filter((line) => !revenueNames.has(line.fact.name))
   if (!grossPrinted) found = [...provisions(lines, revenue), ...found]
   const target = sum([end.value, -(base?.value ?? 0)])
-  let solved = solveBlock(found.map(signer(facts)), target, unit, base?.value ?? 0)
-  // Totals that hold the cost lines too are no sum of what is left: leave them out by name, the printed one first.
-  const untotalled = found.filter((line) => !/^total\b/i.test(line.label))
-  for (const named of [untotalled, untotalled.filter((line) => !TOTALS.has(concepts.local(line.fact.name)))]) {
+  const solve = (lines: readonly Line[]) => solveBlock(lines.map(signer(facts)), target, unit, base?.value ?? 0)
+  let solved = solve(found)
+  for (const parts of withoutTotals(found, sum([end.value, -(revenue?.value ?? 0)]), unit)) {
     if (solved.fits) break
-    const again = solveBlock(named.map(signer(facts)), target, unit, base?.value ?? 0)
+    const again = solve(parts)
     if (again.fits) solved = again
   }
   const description = 'The lines between gross profit (or revenue) and operating income add up'
@@ -109,6 +129,24 @@ function operatingExpenses(facts: Facts, lines: readonly Line[], main: Anchors, 
   }
 }
 
+/** A result of one part of the company, above the result of the whole. */
+const isOfPart = (line: Line, end: Picked): boolean =>
+  line.fact.period.dims.size > 0 && (end.lines[0]?.fact.period.dims.size ?? 0) === 0
+
+/**
+ * The list without totals that hold the cost lines too and so are no sum of what is left: by their names, by their
+ * concepts, and by their amount, which is what all costs come to (`costs`; 0000059478-25-000067 names it not at all).
+ */
+function withoutTotals(found: readonly Line[], costs: number, unit: number): Line[][] {
+  const untotalled = found.filter((line) => !/^total\b/i.test(line.label))
+  const isAll = (line: Line) => line.value !== 0 && Math.abs(Math.abs(line.value) - Math.abs(costs)) <= unit * 1.01
+  return [
+    untotalled,
+    untotalled.filter((line) => !TOTALS.has(concepts.local(line.fact.name))),
+    found.length > 1 ? found.filter((line) => !isAll(line)) : [],
+  ].filter((parts) => parts.length > 0 && parts.length < found.length)
+}
+
 /** A bank's provision, which stands between the two lines that its revenue is added from. */
 function provisions(lines: readonly Line[], revenue: Picked | null): Line[] {
   if (revenue === null || revenue.lines.length < 2) return []
@@ -118,13 +156,7 @@ function provisions(lines: readonly Line[], revenue: Picked | null): Line[] {
   )
 }
 
-const TOTALS = new Set([
-  'CostsAndExpenses',
-  'OperatingExpenses',
-  'BenefitsLossesAndExpenses',
-  'NoninterestExpense',
-  'OperatingCostsAndExpenses',
-])
+const TOTALS = new Set(concepts.EXPENSES)
 
 function tied(name: string, description: string, solved: Solved<Line>, target: number): QcTest {
   const parts = solved.lines.length
@@ -218,24 +250,27 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
   const results = lines.filter((line) => line.row > start && concepts.local(line.fact.name) === 'ProfitLoss')
   const after = (line: Line) => results[0] !== undefined && line.row > results[0].row
   const whole =
-    lines.find((line) => after(line) && /^ComprehensiveIncome/.test(concepts.local(line.fact.name)))?.row ?? -1
+    lines.find(
+      (line) =>
+        after(line) && /^ComprehensiveIncome/.test(concepts.local(line.fact.name)) && !isShareUnderOtherName(line),
+    )?.row ?? -1
   const isComprehensive = (line: Line) => row(net) > whole && after(line) && line.row <= whole
   // What tax leaves of the result, under a name of the company's own, is a total too.
   const left = sum([beforeTax.value, -(tax?.value ?? 0)])
   const isLeft = (line: Line) =>
     line.value !== 0 &&
     Math.abs(line.value - left) <= unit * 1.01 &&
-    /^(?:profit|income|earnings|loss)/i.test(line.label)
+    /^(?:net )?(?:profit|income|earnings|loss)/i.test(line.label)
   const found = block(lines, start, minority && consolidated !== null ? minority.row + 1 : lastResult, [
     beforeTax,
     tax,
     net,
     consolidated,
-  ]).filter((line) => !SKIPPED.test(concepts.local(line.fact.name)) && !isLeft(line) && !isComprehensive(line))
+  ]).filter((line) => !isSkipped(line) && !isLeft(line) && !isComprehensive(line))
   const priced = found.map((line) => {
     const local = concepts.local(line.fact.name)
     // What is attributable to others (a minority, preferred units) comes off.
-    if (/Noncontrolling|MinorityInterest/i.test(local) || /\battributable to\b/i.test(line.label))
+    if (isMinority(line) || /\battributable to\b/i.test(line.label))
       return { value: line.value, sign: -1 as const, loose: false, bracketed: false, total: false, of: line }
     return {
       ...signer(facts)(line),
@@ -289,6 +324,20 @@ function afterTax(facts: Facts, lines: readonly Line[], main: Anchors, unit: num
     }
   }
 }
+
+const MINORITY = /Noncontrolling|MinorityInterest/i
+const MINORITY_LABEL = /^(?!.*\b(?:including|before)\b).*\b(?:non-?controlling|minority|minorities)\b/i
+/** The minority's share, by its concept or, where that is another one, by its name. */
+const isMinority = (line: Line): boolean =>
+  MINORITY.test(concepts.local(line.fact.name)) || MINORITY_LABEL.test(line.label)
+
+/** The minority's share of the net income, tagged as its share of a comprehensive income. */
+const isShareUnderOtherName = (line: Line): boolean =>
+  /^ComprehensiveIncome/.test(concepts.local(line.fact.name)) &&
+  MINORITY_LABEL.test(line.label) &&
+  !/comprehensive/i.test(line.label)
+
+const isSkipped = (line: Line): boolean => SKIPPED.test(concepts.local(line.fact.name)) && !isShareUnderOtherName(line)
 
 /** Results and totals between tax and net income, which are no lines of their own. */
 const SKIPPED =

@@ -54,6 +54,18 @@ export const COST = [
   'CostOfSales',
 ]
 
+/** Interest that a lender or a trust earns, before or after what it pays. */
+export const INTEREST = ['InterestAndDividendIncomeOperating', 'InterestIncomeOperating', 'InterestIncomeExpenseNet']
+
+/** Totals of expenses. */
+export const EXPENSES = [
+  'CostsAndExpenses',
+  'OperatingExpenses',
+  'BenefitsLossesAndExpenses',
+  'NoninterestExpense',
+  'OperatingCostsAndExpenses',
+]
+
 export const GROSS_PROFIT = ['GrossProfit']
 
 export const OPERATING_INCOME = ['OperatingIncomeLoss', 'ProfitLossFromOperatingActivities']

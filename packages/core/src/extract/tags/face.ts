@@ -21,6 +21,8 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ['net', concepts.NET_INCOME],
   ['eps', [...concepts.EPS_BASIC, ...concepts.EPS_DILUTED]],
   ['shares', [...concepts.SHARES_BASIC, ...concepts.SHARES_DILUTED]],
+  ['interest', concepts.INTEREST],
+  ['expenses', concepts.EXPENSES],
 ]
 const KIND = new Map(KINDS.flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))
 

@@ -216,8 +216,14 @@ const printsCost = (line: Line): boolean =>
     `${line.heading} ${line.label}`.replace(/costs? and expenses/i, ''),
   )
 
-const isCost = (line: Line): boolean =>
-  /Cost/.test(concepts.local(line.fact.name)) && !/CostsAndExpenses/.test(line.fact.name)
+/** Names of costs that no revenue is earned with: of selling, of ending something, of money (0000000000-22-810010). */
+const OTHER_COST =
+  /CostsAndExpenses|Acquisition|Restructuring|Impairment|Severance|Exit|Closure|Disposal|Relocation|Merger|Integration|Transaction|Litigation|Legal|Marketing|Advertising|Administrative|Development|Exploration|Debt|Financing|Interest|Issuance|Pension|Preopening|StartUp/
+
+const isCost = (line: Line): boolean => {
+  const local = concepts.local(line.fact.name)
+  return /Cost/.test(local) && (concepts.COST.includes(local) || !OTHER_COST.test(local))
+}
 
 /** The lines without those that are the sum of lines right above them; one row counts once. */
 export function leaves(lines: readonly Line[], unit: number): Line[] {

@@ -30,6 +30,7 @@ function classRank(line: Line): number {
 }
 
 const BOTH = /basic\s*(and|&|\/)\s*(fully[ -])?diluted|diluted\s*(and|&|\/)\s*basic/i
+const isForBoth = ({ heading, label }: Line): boolean => BOTH.test(`${heading} ${label}`)
 
 /** Chooses the four figures of one period. `elsewhere` gives the lines of the notes when the face is silent. */
 export function perShareFigures(
@@ -93,6 +94,12 @@ function pair(
     const others = notes()
     basic = choose(others, basicNames)
     diluted = choose(others, dilutedNames)
+    // A count of the notes for both (0000000000-22-810001).
+    const only = basic ?? diluted
+    if (only !== undefined && isForBoth(only)) {
+      basic ??= only
+      diluted ??= only
+    }
   } else if (basic === undefined || diluted === undefined) {
     const shown = (basic ?? diluted) as Line
     const missing = basic === undefined ? basicNames : dilutedNames
@@ -104,7 +111,7 @@ function pair(
         fact.period.end === shown.fact.period.end &&
         factValue(facts.bytes, fact) === shown.value,
     )
-    const single = BOTH.test(`${shown.heading} ${shown.label}`) || twin !== undefined
+    const single = isForBoth(shown) || twin !== undefined
     const other = single
       ? shown
       : (choose(notes(), missing) ?? (byNames(face, [...basicNames, ...dilutedNames]).length === 1 ? shown : undefined))

@@ -2,6 +2,7 @@
 import type { Bytes } from '../bytes.ts'
 import { tableTags } from '../document/table-ranges.ts'
 import type { Fact } from './facts.ts'
+import { governing, indentOf, NO_HEADING } from './heading.ts'
 import { tagEnd, visible } from './markup.ts'
 
 export interface Table {
@@ -26,7 +27,6 @@ export interface Row {
   heading: string
   cells: TableCell[]
   facts: Fact[]
-  /** Indentation of the label in whatever unit the row uses; for comparing within one table only. */
   start: number
 }
 
@@ -83,7 +83,7 @@ export function rowsOf(bytes: Bytes, table: Table): Row[] {
   let cell: TableCell | null = null
   let column = 0
   let rowStart = table.start
-  let heading = ''
+  let heading = NO_HEADING
   let nextFact = 0
   const endCell = (at: number) => {
     if (cell === null) return
@@ -103,9 +103,12 @@ export function rowsOf(bytes: Bytes, table: Table): Row[] {
     const beside = cells.filter((_, index) => index !== labelled).flatMap((one) => one.facts)
     // Amounts inside the label are no values of the row (T144), unless the row has no others.
     const facts = beside.length > 0 ? beside : cells.flatMap((one) => one.facts)
-    rows.push({ label, heading, cells, facts, start: rowStart })
-    if (facts.length === 0 && label !== '') heading = label
-    else if (/^total\b/i.test(label)) heading = ''
+    const total = /^total\b/i.test(label)
+    const indent = indentOf(bytes, cells[labelled]?.start ?? null)
+    if (facts.length > 0 && !total) heading = governing(heading, indent)
+    rows.push({ label, heading: heading.label, cells, facts, start: rowStart })
+    if (facts.length === 0 && label !== '') heading = { label, indent, deeper: null }
+    else if (total) heading = NO_HEADING
     cells = []
     column = 0
   }

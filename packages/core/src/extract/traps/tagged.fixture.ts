@@ -28,6 +28,8 @@ interface Tagged {
    */
   spread?: true
   rows: string
+  /** Rows of the note on earnings per share, a table of its own below the statement. */
+  note?: string
 }
 
 /** The periods of an annual report over calendar years, newest first: three columns, or two. */
@@ -87,7 +89,7 @@ function rowOf(one: Tagged, line: string): string {
 
 /** The filing with its tags. */
 function asInline(one: Tagged): string {
-  const lines = one.rows.split('\n').filter((line) => line.trim() !== '')
+  const linesOf = (rows: string) => rows.split('\n').filter((line) => line.trim() !== '')
   const members = new Set(
     [...one.rows.matchAll(/\{[^};]+;([^}~]+)~?\}/g)].flatMap(([, member]) => (member === undefined ? [] : [member])),
   )
@@ -110,11 +112,16 @@ function asInline(one: Tagged): string {
     one.spread ? `<td></td><td>${end.slice(0, 4)}</td><td></td><td></td>` : `<td>${end.slice(0, 4)}</td>`,
   )
   const below = one.units === undefined ? '' : `<p>${one.units}</p>`
+  const table = (rows: string) =>
+    `<table><tr><td></td>${one.spread ? '<td>Notes</td><td></td>' : ''}${heads.join('')}</tr>
+${linesOf(rows)
+  .map((line) => rowOf(one, line))
+  .join('\n')}</table>`
+  const note = one.note === undefined ? '' : `<p>Note 12. Earnings per share</p>${table(one.note)}`
   return `<html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:us-gaap="http://fasb.org/us-gaap/2024" xmlns:dei="http://xbrl.sec.gov/dei/2024"><body><ix:header><ix:resources>${contexts.join('')}${units}</ix:resources></ix:header>
 <p>FORM <ix:nonNumeric name="dei:DocumentType" contextRef="c">${one.form}</ix:nonNumeric></p>
 <p>For the ${period} ended <ix:nonNumeric name="dei:DocumentPeriodEndDate" contextRef="c" format="ixt:date-monthname-day-year-en">${dated(one.now[1])}</ix:nonNumeric></p>
-<p>${one.title ?? 'CONSOLIDATED STATEMENTS OF OPERATIONS'}</p>${below}<table><tr><td></td>${one.spread ? '<td>Notes</td><td></td>' : ''}${heads.join('')}</tr>
-${lines.map((line) => rowOf(one, line)).join('\n')}</table></body></html>`
+<p>${one.title ?? 'CONSOLIDATED STATEMENTS OF OPERATIONS'}</p>${below}${table(one.rows)}${note}</body></html>`
 }
 
 function expectSays({ income_statement: statement, qc }: Extraction, says: Says, open: readonly string[]) {
