@@ -2,7 +2,8 @@
  * Every error becomes `{detail, errors?, request_id}` (decision 170). Known kinds keep their text; everything else is
  * logged with its cause and answered neutrally, so that nothing inside is told outside.
  */
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, type FieldError, STATUS } from './errors.ts'
 
@@ -29,6 +30,29 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, body: Er
     .header('cache-control', 'no-store')
     .serializer((value: unknown) => JSON.stringify(value))
     .send({ detail: body.detail, ...(body.errors ? { errors: body.errors } : {}), request_id: request.id })
+}
+
+/** Bytes that are no request never reach a route: the same shape, written by hand. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [line, detail] = BROKEN[error.code] ?? ['400 Bad Request', 'This is no valid HTTP request']
+  const body = JSON.stringify({ detail })
+  if (!socket.writable) return void socket.destroy()
+  const head = [
+    `HTTP/1.1 ${line}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const BROKEN: Record<string, [line: string, detail: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address or the headers are too long'],
 }
 
 function describeError(error: FastifyError): ErrorBody {

@@ -10,6 +10,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppContext } from '../context.ts'
+import { onThisSite } from './address.ts'
 import type { App } from './app-types.ts'
 import { sendError } from './error-handler.ts'
 import { isCall } from './place.ts'
@@ -37,6 +38,9 @@ export async function installPages(app: App, ctx: AppContext, options: PagesOpti
     schema: { hide: true },
     async handler(request, reply) {
       if (isCall(request)) return sendError(request, reply, { status: 404, detail: 'Not found' })
+      // A browser would take what follows two slashes for a host wherever the page repeats its own address.
+      const single = request.url.replace(/^[/\\]{2,}/, '/')
+      if (single !== request.url) return reply.redirect(single, 308)
       if (!source) {
         return reply
           .status(503)
@@ -120,7 +124,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  return new Request(new URL(request.url, publicUrl), { method: request.method, headers, signal })
+  return new Request(onThisSite(request.url, publicUrl), { method: request.method, headers, signal })
 }
 
 function fetchInside(app: App, ctx: AppContext, insideToken: string, request: FastifyRequest): FetchInside {

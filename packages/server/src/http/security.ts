@@ -69,4 +69,5 @@ export async function installSecurity(app: FastifyInstance, settings: Settings, 
 interface RawWithNonce {
   nonce?: string
 }
-const isEmbed = (request: FastifyRequest) => request.url.startsWith('/embed/')
+/** By the matched route: what only looks like an embed is a page of the site, and that is framed by nobody else. */
+const isEmbed = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/embed/') === true

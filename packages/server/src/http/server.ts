@@ -10,9 +10,10 @@ import etag from '@fastify/etag'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AppContext } from '../context.ts'
+import { routedAddress } from './address.ts'
 import type { App, Feature } from './app-types.ts'
 import { installCallRules } from './call-rules.ts'
-import { installErrorHandler, sendError } from './error-handler.ts'
+import { answerBrokenRequest, installErrorHandler, sendError } from './error-handler.ts'
 import { installHealth } from './health.ts'
 import { installKeptAnswers } from './kept-answers.ts'
 import { installLocalCommands } from './local-commands.ts'
@@ -22,6 +23,7 @@ import { installPages } from './pages.ts'
 import { isCall } from './place.ts'
 import { collectRoutes } from './route-table.ts'
 import { installSecurity } from './security.ts'
+import { installStorableInput } from './storable-input.ts'
 import { installViewer } from './viewer.ts'
 
 export interface ServerOptions {
@@ -31,6 +33,7 @@ export interface ServerOptions {
 }
 
 const BODY_LIMIT = 1024 * 1024
+const LONGEST_HEAD = 16 * 1024
 
 export async function buildServer(ctx: AppContext, { features, isDev = false }: ServerOptions): Promise<App> {
   const hops = ctx.settings.TRUST_PROXY
@@ -44,7 +47,11 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => routedAddress(url),
+    // Longer than a whole head of a request may be: how long a parameter is allowed to be, its schema says.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_HEAD },
+    http: { maxHeaderSize: LONGEST_HEAD },
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -60,6 +67,7 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
   })
   installViewer(app, ctx, insideToken)
   installCallRules(app, ctx)
+  installStorableInput(app)
   const keepPacked = installKeptAnswers(app, ctx.db)
   await app.register(etag, { weak: true })
   await app.register(compress, {

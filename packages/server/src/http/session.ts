@@ -18,7 +18,7 @@ const LIFE_MS = DAYS * 24 * 3_600_000
 /** A session is moved on at most once an hour, so that reading pages does not write. */
 const SLIDE_MS = 3_600_000
 const TOKEN = /^[\w-]{43}$/
-const API_KEY = /^Bearer (tl_[\w-]{20,100})$/
+const API_KEY = /^Bearer +(tl_[\w-]{20,100})$/i
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -94,6 +94,16 @@ export async function readSession(
 /** The `tl_…` key of the Authorization header; null when there is none. */
 export function apiKeyOf(request: FastifyRequest): string | null {
   return API_KEY.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+/**
+ * An Authorization header that was meant for this site and holds no key in the form that is read. `Basic` without a key
+ * in it belongs to a proxy in front, whose password browsers send with every call.
+ */
+export function isUnreadableKey({ headers: { authorization = '' } }: FastifyRequest): boolean {
+  if (authorization === '' || API_KEY.test(authorization)) return false
+  const [, basic] = /^Basic +([\w+/=-]*)$/i.exec(authorization) ?? []
+  return basic === undefined || /(^|:)tl_/.test(Buffer.from(basic, 'base64').toString('latin1')) || /^tl_/.test(basic)
 }
 
 export interface ReadKey {

@@ -7,11 +7,12 @@ import { keyHolder, requireKeyAllows } from './key-scope.ts'
 import { makeGeneralLimit, spend } from './limits.ts'
 import { comesFromThisSite } from './origin.ts'
 import { isCall, placeOf } from './place.ts'
-import { apiKeyOf, endSession, readApiKey, readSession, viewerOf } from './session.ts'
+import { apiKeyOf, endSession, isUnreadableKey, readApiKey, readSession, viewerOf } from './session.ts'
 
 /** What a page asks for while it is open; not a document. */
 const DATA_OF_PAGE = /^[^?]*\.data(\?|$)/
-const NO_VIEWER = /^\/(assets\/|healthz|readyz|metrics|_local\/)/
+/** Routes that nobody's session decides about. */
+const NO_VIEWER = /^\/(assets\/\*|healthz|readyz|metrics|_local\/.*)$/
 
 export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken: string): void {
   app.decorateRequest('viewer', null)
@@ -37,7 +38,7 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
     if (gone.has(request)) await endSession(ctx, request, reply)
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (NO_VIEWER.test(placeOf(request))) return
+    if (NO_VIEWER.test(request.routeOptions.url ?? '')) return
     const config = request.routeOptions.config
     const key = apiKeyOf(request)
     if (key) {
@@ -47,6 +48,9 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
       request.apiKey = { id: found.id }
       requireKeyAllows(request, viewerOf(request.user), found.scopes, ctx.settings.ACCESS)
     } else if (!config.ownProof) {
+      if (isCall(request) && isUnreadableKey(request)) {
+        throw new AppError('unauthenticated', 'An API key is sent as: Authorization: Bearer tl_…')
+      }
       if (isCall(request) && !comesFromThisSite(request.method, request.headers, ctx.settings.PUBLIC_URL)) {
         throw new AppError('forbidden', 'This call came from another site')
       }

@@ -3,12 +3,15 @@
  * that Google has verified. Issuer and key set come from settings, so that tests run their own on loopback.
  */
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { readAddress } from '../../email-address.ts'
 import type { Settings } from '../../settings.ts'
+import { findUnstorable } from '../../storable.ts'
 
 /** Who Google says signed in. */
 export interface GooglePerson {
   /** Google's own id of the account: it stays when the address changes */
   google_sub: string
+  /** as `readAddress` gives it */
   email: string
   name: string | null
   picture_url: string | null
@@ -83,18 +86,18 @@ function isRefusal(error: unknown): error is errors.JOSEError {
 
 function readClaims(claims: JWTPayload, clientId: string): TokenAnswer {
   const { sub, aud, azp, email, email_verified, name, picture, nonce } = claims
+  if (findUnstorable(claims) !== null) return { ok: false, reason: 'text that cannot be stored' }
   if (typeof aud !== 'string') return { ok: false, reason: 'several audiences' }
   if (azp !== undefined && azp !== clientId) return { ok: false, reason: 'made for another party' }
   if (email_verified !== true) return { ok: false, reason: 'address not verified' }
-  if (typeof sub !== 'string' || sub === '' || typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    return { ok: false, reason: 'no person' }
-  }
+  const address = typeof email === 'string' ? readAddress(email) : null
+  if (typeof sub !== 'string' || sub === '' || address === null) return { ok: false, reason: 'no person' }
   if (typeof nonce !== 'string' || nonce === '') return { ok: false, reason: 'no nonce' }
   return {
     ok: true,
     person: {
       google_sub: sub,
-      email,
+      email: address,
       name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : null,
       picture_url: typeof picture === 'string' && /^https:\/\//.test(picture) ? picture : null,
       nonce,

@@ -1,11 +1,14 @@
 /** The events of the payment provider as far as they are read; everything else in them is left alone. */
 import { z } from 'zod'
 
+/** Seconds since 1970, up to the last year of four digits. */
+const seconds = z.int().min(0).max(253_402_300_799)
+
 export const stripeEvent = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
-  /** seconds since 1970, of when it happened there */
-  created: z.int().min(0).max(253_402_300_799),
+  /** of when it happened there */
+  created: seconds,
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
 export type StripeEvent = z.infer<typeof stripeEvent>
@@ -34,7 +37,7 @@ export const STATUSES = [
 
 const item = z.object({
   price: z.object({ id: z.string() }),
-  current_period_end: z.number().nullish(),
+  current_period_end: seconds.nullish(),
 })
 
 export const subscriptionObject = z.object({
@@ -43,7 +46,7 @@ export const subscriptionObject = z.object({
   status: z.enum(STATUSES),
   cancel_at_period_end: z.boolean().nullish(),
   /** older versions of the provider's API have it here, newer ones in the items */
-  current_period_end: z.number().nullish(),
+  current_period_end: seconds.nullish(),
   items: z.object({ data: z.array(item) }),
 })
 export type SubscriptionObject = z.infer<typeof subscriptionObject>

@@ -180,6 +180,10 @@ describeOnBoth('sign-in with Google', ({ database }) => {
       ['no address', await signed(await without('email'))],
       ['an address that is none', await signed(await claims({ email: 'boss' }))],
       ['an address Google has not verified', await signed(await claims({ email_verified: false }))],
+      ['an address that folds into another', await signed(await claims({ email: '\u212Aate@example.com' }))],
+      ['an address like an administrator’s', await signed(await claims({ email: 'bo\u017Fs@example.com' }))],
+      ['a name that cannot be stored', await signed(await claims({ name: 'Ada\0' }))],
+      ['a subject that cannot be stored', await signed(await claims({ sub: '1\0' }))],
       ['verified in words', await signed(await claims({ email_verified: 'true' }))],
     ]
     expect(forged.length).toBeGreaterThanOrEqual(25)

@@ -168,7 +168,6 @@ describeOnBoth("one's own account", ({ database }) => {
       { email: 'needle@example.com', is_admin: false, subscription_status: null, sessions: 1 },
     ])
     expect((await call('GET', '/api/admin/users?search=100%25_', admin)).json()).toEqual([])
-    expect((await call('GET', '/api/admin/users?search=%00', admin)).statusCode).toBe(200)
     const [holly] = (await call('GET', '/api/admin/users?search=holly', admin)).json()
     expect(holly).toMatchObject({ subscription_status: 'active', service_name: 'Hobby', payment_period: 'yearly' })
   })

@@ -4,6 +4,7 @@ import type { GooglePerson } from '../../clients/google/id-token.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { loginLinks, users } from '../../db/schema.ts'
+import { readAddress } from '../../email-address.ts'
 import { AppError } from '../../http/errors.ts'
 import { hashToken, newToken, type UserRow } from '../../http/session.ts'
 import { writeAudit } from './audit.ts'
@@ -16,9 +17,11 @@ export const GOOGLE_REFUSED = 'Google did not confirm this sign-in. Please try a
 
 type Ctx = Pick<AppContext, 'inTx' | 'settings' | 'now'>
 
-/** Finds or makes the account of somebody whose address is proven; ADMIN_EMAILS become admins here. */
-async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, address: string, google?: GooglePerson): Promise<UserRow> {
-  const email = address.trim().toLowerCase()
+/**
+ * Finds or makes the account of somebody whose address is proven; ADMIN_EMAILS become admins here.
+ * @param email as `readAddress` gives it
+ */
+async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, email: string, google?: GooglePerson): Promise<UserRow> {
   const found = (google && (await findUserByGoogle(tx, google.google_sub))) ?? (await findUserByEmail(tx, email))
   if (google && found?.google_sub && found.google_sub !== google.google_sub) {
     // An address that was given to somebody else since: the account stays with whom it was made for.
@@ -32,7 +35,7 @@ async function signIn(ctx: Pick<Ctx, 'settings'>, tx: Tx, address: string, googl
       .set({ google_sub, picture_url, ...(name ? { name } : {}) })
       .where(eq(users.id, id))
   }
-  const isNamed = ctx.settings.ADMIN_EMAILS.some((one) => one.toLowerCase() === email)
+  const isNamed = ctx.settings.ADMIN_EMAILS.some((one) => readAddress(one) === email)
   if (isNamed && !found?.is_admin) {
     await tx.update(users).set({ is_admin: true }).where(eq(users.id, id))
     await writeAudit(tx, {

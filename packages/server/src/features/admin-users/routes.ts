@@ -15,12 +15,7 @@ import { signOutUser } from './service.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 const query = pageQuery(50).extend({
-  search: z
-    .string()
-    .trim()
-    .max(200)
-    .transform((text) => text.replaceAll('\0', ''))
-    .default(''),
+  search: z.string().trim().max(200).default(''),
 })
 
 export function routes(app: App, ctx: AppContext): void {

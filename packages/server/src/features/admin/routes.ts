@@ -48,7 +48,7 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request, reply) => {
       const { state, search, ...page } = request.query
-      const found = await statementPage(ctx.db, page, state, withDashes(search.trim().replaceAll('\0', '')))
+      const found = await statementPage(ctx.db, page, state, withDashes(search.trim()))
       countPages(request, reply, page, found.total)
       return found.rows.map(({ cik, company_name: name, tickers, ...row }) => ({
         ...row,
@@ -227,11 +227,10 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request, reply) => {
       const { action, subject, actor, ...page } = request.query
-      const clean = (value: string) => value.trim().replaceAll('\0', '')
       const found = await auditPage(ctx.db, page, {
-        action: clean(action),
-        subject: clean(subject),
-        actor: clean(actor),
+        action: action.trim(),
+        subject: subject.trim(),
+        actor: actor.trim(),
       })
       countPages(request, reply, page, found.total)
       return found.rows.map(({ at, user_id: _, ...entry }) => ({ ...entry, at: at.toISOString() }))

@@ -114,15 +114,14 @@ export async function reportFigure(
     .from(filings)
     .where(eq(filings.accession_number, accession))
   if (!filing) throw notFound(DETAIL.filingNotFound)
-  const clean = (text: string | null | undefined) => text?.replaceAll('\0', '') ?? null
   await ctx.db.insert(figureReports).values({
     accession_number: accession,
     figure: body.figure ?? null,
-    document: clean(body.at?.document),
+    document: body.at?.document ?? null,
     start: body.at?.start ?? null,
     end: body.at?.end ?? null,
-    shown: clean(body.shown),
-    message: clean(body.message) ?? '',
+    shown: body.shown ?? null,
+    message: body.message ?? '',
     email: body.email ?? null,
     user_id: userId,
   })

@@ -48,7 +48,7 @@ export function routes(app: App, ctx: AppContext): void {
     '/list/:slug/feed.xml',
     { schema: { hide: true, params: z.object({ slug: z.string().max(200) }) } },
     async (request, reply) => {
-      const list = await findList(ctx.db, request.params.slug.replaceAll('\0', ''))
+      const list = await findList(ctx.db, request.params.slug)
       if (!list) throw notFound(DETAIL.listNotFound)
       const path = `/list/${list.slug}`
       return send(reply, `${path}/feed.xml`, path, `Topline: ${list.name}`, await entries({ listId: list.id }))

@@ -83,7 +83,7 @@ export function routes(app: App, ctx: AppContext): void {
 /** A company's CIK from an address: all digits is a CIK, else a ticker (decision 109). */
 async function cikOf(ctx: AppContext, text: string): Promise<string | null> {
   if (/^\d+$/.test(text)) return text.length <= 10 ? text.replace(/^0+(?=\d)/, '') : null
-  return cikOfTicker(ctx.db, text.replaceAll('\0', ''))
+  return cikOfTicker(ctx.db, text)
 }
 
 /** @throws AppError 404 'Filing not found' */

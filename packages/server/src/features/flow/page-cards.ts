@@ -113,7 +113,7 @@ export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
       schema: { summary: 'The link preview of a list', params: z.object({ file: pngOf(z.string().max(150)) }) },
     },
     async (request, reply) => {
-      const list = await listCompanies(ctx.db, request.params.file.replaceAll('\0', ''))
+      const list = await listCompanies(ctx.db, request.params.file)
       if (!list) throw notFound('Picture not found')
       return send(reply, {
         name: list.name,

@@ -126,7 +126,7 @@ export function routes(app: App, ctx: AppContext): void {
     { schema: { summary: 'Follow a list', params: listParams, response: nothing } },
     async (request, reply) => {
       const user = actor(request)
-      const list = await findList(db, request.params.slug.replaceAll('\0', ''))
+      const list = await findList(db, request.params.slug)
       if (!list) throw notFound(DETAIL.listNotFound)
       await db
         .insert(listFollows)
@@ -140,7 +140,7 @@ export function routes(app: App, ctx: AppContext): void {
     { schema: { summary: 'Follow a list no longer', params: listParams, response: nothing } },
     async (request, reply) => {
       const user = actor(request)
-      const list = await findList(db, request.params.slug.replaceAll('\0', ''))
+      const list = await findList(db, request.params.slug)
       if (list) {
         await db.delete(listFollows).where(and(eq(listFollows.user_id, user.id), eq(listFollows.list_id, list.id)))
       }

@@ -52,7 +52,7 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request, reply) => {
       const { sort, order, ...page } = request.query
-      const list = await findList(ctx.db, request.params.slug.replaceAll('\0', ''))
+      const list = await findList(ctx.db, request.params.slug)
       if (!list) throw notFound(DETAIL.listNotFound)
       const looking = lookingOf(ctx, request)
       const found = await companyPage(ctx.db, page, { sort, order, sight: sightOf(looking) }, list.id)

@@ -11,6 +11,7 @@ import { lockCustomer, ownerOfCustomer, refreshUser } from './queries.ts'
 interface Buyer {
   /** the user's id that the checkout was opened with */
   client_reference_id: string | null
+  /** as `readAddress` gives it */
   email: string | null
 }
 
@@ -67,6 +68,6 @@ async function userOfEmail(tx: Tx, email: string | null): Promise<number | null>
   const found = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNotNull(users.last_seen_at)))
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.last_seen_at)))
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }

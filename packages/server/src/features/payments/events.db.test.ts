@@ -185,6 +185,10 @@ describeOnBoth('events of the payment provider', ({ database }) => {
     expect(await outcomes()).toBe('ignored')
     await send(event('customer.subscription.updated', { id: 'sub_broken' }))
     expect(await outcomes()).toBe('unreadable')
+    for (const current_period_end of [1e15, -1e15, 0.5]) {
+      await tell('updated', { current_period_end })
+      expect([current_period_end, await outcomes()]).toEqual([current_period_end, 'unreadable'])
+    }
   })
 
   it('keeps an active subscription when an older one of the same person ends', async () => {
@@ -231,6 +235,24 @@ describeOnBoth('events of the payment provider', ({ database }) => {
       const header = signEvent(late, SECRET, new Date(now.getTime() + seconds * 1000))
       expect((await send(late, header)).statusCode).toBe(200)
     }
+  })
+
+  it('refuses signed text that cannot be stored, and binds no payment by an address that folds into another', async () => {
+    for (const more of [{ id: 'sub_\0' }, { customer: 'cus_\0' }, { metadata: { note: '\ud83d' } }]) {
+      const body = event('customer.subscription.created', { ...subscription(), ...more })
+      const answer = await send(body)
+      expect([answer.statusCode, answer.json().detail]).toEqual([400, 'The event holds text that cannot be stored'])
+    }
+    user = await makeUser(`kelvin${++count}@example.com`)
+    const email = user.email.replace('k', '\u212A')
+    await send(
+      event('checkout.session.completed', {
+        id: `cs_${count}`,
+        customer: `cus_kelvin${count}`,
+        customer_details: { email },
+      }),
+    )
+    expect(await outcomes()).toBe('waiting')
   })
 
   it('refuses a body over 1 MB', async () => {

@@ -15,8 +15,10 @@ import { openSignedEvent } from '../../clients/stripe/signature.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { checkoutSessions, subscriptions, unboundEvents, webhookEvents } from '../../db/schema.ts'
+import { readAddress } from '../../email-address.ts'
 import { AppError } from '../../http/errors.ts'
 import { isDemoPossible } from '../../settings.ts'
+import { findUnstorable } from '../../storable.ts'
 import { bindCheckout } from './binding.ts'
 import { demoSecret } from './demo-events.ts'
 import { lockCustomer, ownerOfCustomer, refreshUser } from './queries.ts'
@@ -31,6 +33,7 @@ export async function receiveEvent(ctx: Ctx, body: Buffer, signature: unknown): 
   const read = stripeEvent.safeParse(openSignedEvent(body, signature, secretsOf(ctx), ctx.now()))
   if (!read.success) throw new AppError('bad-request', 'The signature does not fit this event')
   const event = read.data
+  if (findUnstorable(event) !== null) throw new AppError('bad-request', 'The event holds text that cannot be stored')
   const outcome = await ctx.inTx(async (tx) => {
     const isNew = await tx
       .insert(webhookEvents)
@@ -63,7 +66,7 @@ async function handleCheckout(ctx: Ctx, tx: Tx, event: StripeEvent): Promise<Out
   const { id, customer, client_reference_id, customer_details, customer_email } = read.data
   if (!customer) return 'ignored'
   await tx.update(checkoutSessions).set({ completed_at: ctx.now() }).where(sql`${checkoutSessions.id} = ${id}`)
-  const email = customer_details?.email ?? customer_email ?? null
+  const email = readAddress(customer_details?.email ?? customer_email ?? '')
   if (await bindCheckout(tx, customer, { client_reference_id: client_reference_id ?? null, email })) return 'bound'
   await tx.insert(unboundEvents).values({ id: event.id, email, customer_id: customer, payload: { checkout: id } })
   return 'waiting'

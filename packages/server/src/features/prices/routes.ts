@@ -41,7 +41,7 @@ export function routes(app: App, ctx: AppContext): void {
 
 /** Dot, dash and blank between class letters are one (decision 30). */
 function spellings(ticker: string): string[] {
-  const upper = ticker.replaceAll('\0', '').toUpperCase()
+  const upper = ticker.toUpperCase()
   return [...new Set([upper, upper.replace(/[. ]/g, '-'), upper.replace(/[- ]/g, '.')])]
 }
 

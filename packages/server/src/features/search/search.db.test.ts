@@ -75,7 +75,7 @@ describeOnBoth('full-text search', ({ database }) => {
     expect(found.companies[0]).toMatchObject({ cik: APPLE, tickers: ['AAPL'] })
     expect((await ask('q=big')).lists).toEqual([{ name: 'Big', slug: 'big', description: null }])
     expect((await ask('q=secretword')).passages).toEqual([])
-    for (const odd of ['q=', 'q=%00', 'q=!!%20%26', 'q=%27);--', 'q=%22']) expect((await ask(odd)).passages).toEqual([])
+    for (const odd of ['q=', 'q=!!%20%26', 'q=%27);--', 'q=%22']) expect((await ask(odd)).passages).toEqual([])
     expect((await test.app.inject({ url: '/api/search?q=x&form=8-K' })).statusCode).toBe(422)
   })
 

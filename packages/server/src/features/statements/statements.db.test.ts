@@ -168,8 +168,7 @@ describeOnBoth(
       expect(await names('brk b')).toEqual(['Berkshire Hathaway Inc.'])
       expect(await names('hatha')).toEqual(['Berkshire Hathaway Inc.'])
       expect(await names('100%')).toEqual(["O'Brien 100% Pineapple_Co"])
-      for (const nothing of ['%', '_', '\\', 'zzqqxxzz', "a' OR '1'='1", '💩\0'])
-        expect(await names(nothing)).toEqual([])
+      for (const nothing of ['%', '_', '\\', 'zzqqxxzz', "a' OR '1'='1", '💩']) expect(await names(nothing)).toEqual([])
       expect(await names('msft')).toEqual([])
       expect(await names('msft', '&lookup=true')).toEqual(['Microsoft Corp'])
       expect((await get('/api/company/789019')).json()).toMatchObject({
