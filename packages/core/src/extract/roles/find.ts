@@ -2,12 +2,13 @@ import type { Kind } from '../lexicon/kinds.ts'
 import type { Line } from '../sheet/lines.ts'
 import { pickAfter, walk } from './after.ts'
 import { blockRevenues } from './business-blocks.ts'
+import { commonIncome } from './common-income.ts'
 import { leadsToResult } from './confirmed.ts'
 import { pickCost } from './cost.ts'
 import { pickExpenses } from './expenses.ts'
 import { pickNet } from './net-income.ts'
 import { MINORITY_MARK, minorityBelow, ownersLess } from './owners.ts'
-import { type PerShare, pickPerShare } from './per-share.ts'
+import { type Incomes, type PerShare, pickPerShare } from './per-share.ts'
 import { pickRevenue } from './revenue.ts'
 import { added, one, Sheet, type Term } from './sheet.ts'
 import { INCOME_MARK } from './signs.ts'
@@ -80,7 +81,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     after: less === null ? led : led && [...led, less],
     net,
     minority: less,
-    perShare: pickPerShare(lines, sheet.kinds, column),
+    perShare: pickPerShare(lines, sheet.kinds, column, incomesOf(sheet, net, less)),
     confirmed: leadsToResult(sheet, revenue.revenue, ceiling),
     proofs,
     notes,
@@ -98,6 +99,13 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     confirmed: false,
     notes: [...notes.filter((note) => !note.startsWith(INCOME_MARK)), 'revenue added over blocks'],
   }
+}
+
+/** What EPS may be computed with: net income with and without the minority's share, and what common shareholders get. */
+function incomesOf(sheet: Sheet, net: number | null, less: Term[number] | null): Incomes {
+  const own = less === null ? Number.NaN : sheet.value(net) + less.sign * sheet.value(less.index)
+  const common = commonIncome(sheet.lines, sheet.column) ?? Number.NaN
+  return { incomes: [sheet.value(net), own, common].filter((income) => !Number.isNaN(income) && income !== 0) }
 }
 
 const UNTAXED =

@@ -1,6 +1,7 @@
-import { type Kind, kindOf } from '../lexicon/kinds.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import type { Line } from '../sheet/lines.ts'
 import { agrees } from './arithmetic.ts'
+import { kindsOf } from './line-kinds.ts'
 
 /** A figure as a signed sum of lines: one line as printed, or several added. */
 export type Term = { index: number; sign: number }[]
@@ -28,9 +29,7 @@ export class Sheet {
     this.lines = lines
     this.column = column
     this.step = step
-    this.kinds = lines.map((line) =>
-      kindOf(line, line.values[column] ?? line.values.find((figure) => figure !== null) ?? null),
-    )
+    this.kinds = kindsOf(lines, column)
   }
 
   /** The printed value; NaN where the line has none in this column. */

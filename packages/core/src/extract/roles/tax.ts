@@ -1,17 +1,109 @@
 import { added, one, type Sheet, type Term } from './sheet.ts'
 
-/** A result before taxes and the taxes, by their words. */
+/** A result before taxes and the taxes. */
 export interface TaxRoles {
   pretax: number | null
   tax: Term | null
 }
 
-/** Finds the tax, and the result before it that stands next to it. `share` and `comprehensive`: where those begin. */
+interface Candidate extends TaxRoles {
+  points: number
+}
+
+/** A tax that a statement may have, with where its block begins and the points that its words give. */
+interface TaxCandidate {
+  tax: Term
+  from: number
+  points: number
+}
+
+/** A tax that belongs to one item after the tax on income, or a change of how it is accounted for. */
+const OF_AN_ITEM = /discontinu|extraordinary|accounting|cumulative|adjusted for|net of|less (?:applicable|related)/
+/** A label may be torn: what follows says the whole of it. */
+const BEFORE_TAX = /before .*\btax|before (?:provision|benefit)\b/
+const RESULT =
+  /^\W*(?:(?:net|consolidated|combined|total) )*(?:income|loss|earnings|profit|margins?|savings|proceeds|deficit)\b/
+
+const NO_RESULT = /^(?:other|total|net|current|deferred)\b|\b(?:expenses?|costs?|total|tax(?:es)?|interest)\b/
+
+const POINTS = { proved: 4, pretaxByWords: 2, pretaxByTornLabel: 1, taxByWords: 2, taxUnderHeading: 2, taxNamed: 1 }
+
+/**
+ * Finds the tax and the result before it: every pair that words allow is a candidate, and the one that leads to a
+ * printed result is taken, the nearest to the words where several or none do. `share` and `comprehensive`: where those begin.
+ */
 export function pickTax(sheet: Sheet, nets: readonly number[], share: number, comprehensive: number): TaxRoles {
+  const byWords = pickByWords(sheet, nets, share, comprehensive)
+  const end = Math.min(share, Math.max(comprehensive, 1), (nets.at(-1) ?? sheet.lines.length) + 1)
+  const taxes = taxCandidates(sheet, end)
+  const candidates: Candidate[] = [
+    { ...byWords, points: pointsOf(sheet, byWords, POINTS.taxByWords) + 0.5 },
+    ...taxes.flatMap(({ tax, from, points }) =>
+      pretaxesAbove(sheet, from).map((pretax) => ({
+        pretax,
+        tax,
+        points: pointsOf(sheet, { pretax, tax }, points),
+      })),
+    ),
+  ]
+  return candidates.reduce((best, next) => (next.points > best.points ? next : best))
+}
+
+/** The lines that may be taxes on income, or sums of them, with the points that their words give. */
+function taxCandidates(sheet: Sheet, end: number): TaxCandidate[] {
+  const found: TaxCandidate[] = []
+  const headed = taxUnderHeading(sheet)
+  if (headed !== null) found.push({ ...headed, points: POINTS.taxUnderHeading })
+  for (const i of sheet.filled(1, end)) {
+    const words = sheet.words(i)
+    if (sheet.kinds[i] === 'pretax' || OF_AN_ITEM.test(words)) continue
+    if (sheet.kinds[i] === 'tax') found.push({ tax: one(i), from: i, points: POINTS.taxByWords })
+    // "State franchise tax" (0000000000-09-900002); a damaged word before "tax" (0000021271-96-000002).
+    else if (/\btax(?:es)?\b/.test(words) && !/before|after|other than|property|excise|payroll|ad valorem/.test(words))
+      found.push({ tax: one(i), from: i, points: POINTS.taxNamed })
+  }
+  return found
+}
+
+/** The lines over a tax that may be the result before it: those called so, and the nearest, whatever its label says. */
+function pretaxesAbove(sheet: Sheet, tax: number): number[] {
+  const above = sheet.filled(0, tax)
+  const nearest = above.at(-1)
+  const named = above.filter((i) => sheet.kinds[i] === 'pretax')
+  return nearest === undefined || named.includes(nearest) ? named : [...named, nearest]
+}
+
+function pointsOf(sheet: Sheet, { pretax, tax }: TaxRoles, words: number): number {
+  if (tax === null || pretax === null) return words / 2
+  if (OF_AN_ITEM.test(sheet.heading(tax[0]?.index ?? 0))) return 0
+  const proved = leads(sheet, pretax, tax) ? POINTS.proved : 0
+  if (sheet.kinds[pretax] === 'pretax') return words + POINTS.pretaxByWords + proved
+  const bare = sheet.bare(pretax)
+  if (BEFORE_TAX.test(`${sheet.heading(pretax)} ${bare}`)) return words + POINTS.pretaxByTornLabel + proved
+  // A line that says something else, or nothing, is no result, whatever the numbers around it make.
+  const other = sheet.kinds[pretax] === 'other' && bare !== '' && !NO_RESULT.test(bare)
+  return other && proved > 0 ? words + proved : 0
+}
+
+/** Is one of the next lines the result that the tax leaves? A tax of zero proves nothing. */
+function leads(sheet: Sheet, pretax: number, tax: Term): boolean {
+  const at = tax.at(-1)?.index ?? 0
+  const [before, amount] = [sheet.value(pretax), sheet.valueOf(tax)]
+  if (amount === 0) return false
+  const next = sheet.filled(at + 1, sheet.lines.length).slice(0, 3)
+  return next.some(
+    (i) =>
+      (RESULT.test(sheet.bare(i)) || RESULT.test(sheet.heading(i))) &&
+      [1, -1].some((sign) => sheet.near(sheet.value(i), before - sign * amount, 1)),
+  )
+}
+
+/** The tax by its words, and the result before it that stands next to it. */
+function pickByWords(sheet: Sheet, nets: readonly number[], share: number, comprehensive: number): TaxRoles {
   const pretaxes = sheet.of(['pretax'], 0, Math.max(share, nets[0] ?? 0))
   let taxes = sheet.of(['tax']).filter((i) => i > (pretaxes[0] ?? -1) && i < Math.max(comprehensive, 1))
   if (pretaxes.length === 0) taxes = taxes.filter((i) => i < (nets.at(-1) ?? sheet.lines.length))
-  const tax = taxes.length > 0 ? taxOfLines(sheet, taxes) : taxUnderHeading(sheet)
+  const tax = taxes.length > 0 ? taxOfLines(sheet, taxes) : (taxUnderHeading(sheet)?.tax ?? null)
   const at = tax?.[0]?.index
   const pretax = at === undefined ? pretaxes[0] : pretaxes.filter((i) => i < at).at(-1)
   return { tax, pretax: pretax ?? null }
@@ -32,7 +124,7 @@ function taxOfLines(sheet: Sheet, taxes: readonly number[]): Term {
 }
 
 /** Lines without a name of their own, or "current" and "deferred", under a heading that says taxes. */
-function taxUnderHeading(sheet: Sheet): Term | null {
+function taxUnderHeading(sheet: Sheet): { tax: Term; from: number } | null {
   const first = sheet.lines.findIndex(
     ({ bare }, i) =>
       /(?:income tax|provision for tax|taxes on income)/.test(sheet.heading(i)) &&
@@ -47,6 +139,6 @@ function taxUnderHeading(sheet: Sheet): Term | null {
   }
   const last = block.at(-1)
   if (last === undefined) return null
-  if (block.length > 1 && sheet.near(sheet.value(last), sheet.sum(block.slice(0, -1)), 2)) return one(last)
-  return added(block)
+  const total = block.length > 1 && sheet.near(sheet.value(last), sheet.sum(block.slice(0, -1)), 2)
+  return { tax: total ? one(last) : added(block), from: first }
 }
