@@ -252,7 +252,8 @@ export const series = z.object({
   basis: z.enum(['reported', 'current']),
   as_of: ymd.nullable(),
   points: z.array(seriesPoint),
-  splits: z.array(z.object({ factor: z.number(), from: ymd, source: z.string() })),
+  /** a split lies between the last filing on the old basis (`after`) and the first on the new one (`from`) */
+  splits: z.array(z.object({ factor: z.number(), after: ymd.optional(), from: ymd, source: z.string() })),
   hidden_count: z.number(),
   /** the last four quarters together; null unless they are consecutive and of one currency */
   trailing: z
@@ -275,8 +276,17 @@ export const series = z.object({
     })
     .nullable()
     .optional(),
-  /** an estimate from when the company filed before; null = too little is known */
-  next_report: z.object({ form_type: z.string(), period_code: z.string(), date: ymd }).nullable().optional(),
+  /** an estimate from when the company filed before; null = too little is known, or it passed months ago */
+  next_report: z
+    .object({
+      form_type: z.string(),
+      period_code: z.string(),
+      date: ymd,
+      /** the day has passed and the report is not stored */
+      passed: z.boolean().optional(),
+    })
+    .nullable()
+    .optional(),
 })
 export type Series = z.infer<typeof series>
 

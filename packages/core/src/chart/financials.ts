@@ -3,7 +3,9 @@
  * company's series in detail: each figure with the cell it was read from, lines between the totals only where the
  * filing they are from prints today's totals, so that a column never mixes two readings of one period.
  */
+
 import type { Series, SeriesPoint, WireCell } from '../api/wire.ts'
+import { changeOn } from '../statement/change.ts'
 import { type PeriodView, placeOfCode, placeOfDates } from './period-axis.ts'
 import { marginOf } from './quantity.ts'
 
@@ -12,6 +14,8 @@ export interface GridCell {
   value: number | null
   /** where the figure was read; null = calculated from other cells of the grid, or unknown */
   source: WireCell | null
+  /** a change that can be computed and says nothing */
+  isNotMeaningful?: boolean
 }
 /** What a ratio divides: keys of other rows; `before` = the same row a year earlier. */
 export interface RatioOf {
@@ -123,12 +127,9 @@ export function columnBefore(columns: readonly GridColumn[], index: number, view
   return before && before.point.currency === now.point.currency ? before : null
 }
 
-function growth(now: number | null, before: number | null): number | null {
-  return now === null || before === null || before <= 0 ? null : now / before - 1
-}
-
 function unitOf(columns: readonly GridColumn[]): Grid['unit'] {
-  const largest = Math.max(0, ...columns.map(({ point }) => Math.abs(point.total_revenue ?? point.net_income ?? 0)))
+  const amounts = columns.flatMap(({ point }) => [point.total_revenue, point.operating_income, point.net_income])
+  const largest = Math.max(0, ...amounts.map((amount) => Math.abs(amount ?? 0)))
   if (largest >= 20_000_000) return 1_000_000
   return largest >= 20_000 ? 1_000 : 1
 }
@@ -185,10 +186,9 @@ export function financialsGrid(
     cells: columns.map(({ point, code }) => {
       const at = every.findIndex((column) => column.code === code)
       const before = columnBefore(every, at, view)?.point
-      return {
-        value: at < 0 || point.hidden || !before || before.hidden ? null : growth(point[of], before[of]),
-        source: null,
-      }
+      if (at < 0 || point.hidden || !before || before.hidden) return { value: null, source: null }
+      const change = changeOn(point[of], before[of], of.endsWith('_eps') ? null : before.total_revenue)
+      return change === 'n.m.' ? { value: null, source: null, isNotMeaningful: true } : { value: change, source: null }
     }),
   })
   const more = (of: Total): GridRow[] => (allGrowth ? [growthOf(of)] : [])
@@ -219,7 +219,9 @@ export function financialsGrid(
   const always = new Set(['total_revenue', 'net_income'])
   return {
     columns,
-    rows: rows.filter((row) => always.has(row.key) || row.cells.some((cell) => cell.value !== null)),
+    rows: rows.filter(
+      (row) => always.has(row.key) || row.cells.some((cell) => cell.value !== null || cell.isNotMeaningful),
+    ),
     currency: every[0]?.point.currency ?? 'USD',
     unit: unitOf(columns),
     hasDeduced: columns.some(({ point }) => point.deduced),

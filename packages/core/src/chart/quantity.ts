@@ -67,10 +67,9 @@ export function quantityOf(name: QuantityName): Quantity {
 
 export const isQuantityName = (text: string): text is QuantityName => QUANTITIES.some((q) => q.name === text)
 
-/** A ratio to revenue: 0 where revenue is 0 (spec §3), null where either is unknown (decision 62). */
+/** A ratio to revenue as pages show it: null where either is unknown or there is no revenue to take a part of. */
 export function marginOf(part: number | null, revenue: number | null): number | null {
-  if (part === null || revenue === null) return null
-  return revenue === 0 ? 0 : part / revenue
+  return part === null || revenue === null || revenue <= 0 ? null : part / revenue
 }
 
 /** The value of a quantity at a point; null = unknown, or hidden from this viewer. */
@@ -78,5 +77,6 @@ export function valueAt(point: SeriesPoint, name: QuantityName): number | null {
   if (point.hidden) return null
   if (name === 'gross_margin') return marginOf(point.gross_profit, point.total_revenue)
   if (name === 'operating_margin') return marginOf(point.operating_income, point.total_revenue)
+  if (name === 'net_margin') return marginOf(point.net_income, point.total_revenue)
   return point[name]
 }

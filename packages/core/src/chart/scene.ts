@@ -144,7 +144,7 @@ function axisTicks(scale: Scale | null, lines: readonly ChartLine[]): AxisTick[]
 
 /** Room for the end labels beside the plot: the longest one, name or second line, between 96 and 236 px. */
 function labelRoom(lines: readonly ChartLine[], projecting: boolean, options: SceneOptions): number {
-  const names = lines.map((l) => l.label.length + (l.company && !projecting ? 10 : 0))
+  const names = lines.map((l) => l.label.length + (projecting ? 0 : 10))
   const period = options.view === 'annual' ? 4 : 7
   const second = projecting ? Math.ceil((options.trend.length + ' fit to '.length + period) * 0.92) : 0
   const longest = Math.max(...names, second, 0)

@@ -46,19 +46,24 @@ export function extrapolationCount(text: string | number | null | undefined): nu
   return Math.max(0, Math.min(EXTRAPOLATE_MOST, Math.floor(given)))
 }
 
+const VIEWS: readonly PeriodView[] = ['annual', 'quarterly']
+
 interface Parameters {
   get(name: string): string | null
 }
 
-/** Settings of an address; anything it does not know or cannot read takes its default. */
-export function readSettings(parameters: Parameters): ChartSettings {
+/**
+ * Settings of an address; anything it does not know or cannot read takes its default.
+ * @param usual the view without a word in the address: quarterly for a company of which no full year is known
+ */
+export function readSettings(parameters: Parameters, usual: PeriodView = 'annual'): ChartSettings {
   const names = (parameters.get('q') ?? '').split(',').filter(isQuantityName)
   const trend = TREND_TYPES.find((type) => type === parameters.get('trend')) ?? DEFAULT_SETTINGS.trend
   const count = parameters.get('extrapolate')
   const asOf = parameters.get('as_of')
   return {
     quantities: selectionOf(names).shown,
-    view: parameters.get('view') === 'quarterly' ? 'quarterly' : 'annual',
+    view: VIEWS.find((view) => view === parameters.get('view')) ?? usual,
     scale: parameters.get('scale') === 'log' ? 'log' : 'linear',
     trend,
     trendShown: parameters.get('trends') !== 'hidden',
@@ -72,11 +77,11 @@ export function readSettings(parameters: Parameters): ChartSettings {
 }
 
 /** The address parameters of settings: only what differs from the default; null = leave the parameter out. */
-export function writeSettings(settings: ChartSettings): Record<string, string | null> {
+export function writeSettings(settings: ChartSettings, usual: PeriodView = 'annual'): Record<string, string | null> {
   const quantities = settings.quantities.join(',')
   return {
     q: quantities === DEFAULT_QUANTITIES.join(',') ? null : quantities,
-    view: settings.view === 'annual' ? null : settings.view,
+    view: settings.view === usual ? null : settings.view,
     scale: settings.scale === 'linear' ? null : settings.scale,
     trend: settings.trend === 'original' ? null : settings.trend,
     trends: settings.trendShown ? null : 'hidden',

@@ -15,6 +15,16 @@ export function formatPercent(ratio: Maybe, digits = 1): string {
   return `${formatNumber(new Big(ratio).times(100).toNumber(), digits)}%`
 }
 
+/** What stands in the place of a ratio that can be computed and says nothing. */
+export const NOT_MEANINGFUL = 'n.m.'
+/** Beyond a thousand percent a share of revenue tells of the revenue alone. */
+const MOST_SHARE = 10
+
+/** A margin or another share of revenue: as `formatPercent`, "n.m." beyond ±1,000%. */
+export function formatMargin(ratio: Maybe): string {
+  return known(ratio) && Math.abs(ratio) > MOST_SHARE ? NOT_MEANINGFUL : formatPercent(ratio)
+}
+
 /** A change with its sign always written: "+4.9%", "−7.1%", "0.0%". Unknown: "-". */
 export function formatChange(ratio: Maybe, digits = 1): string {
   const text = formatPercent(ratio, digits)

@@ -10,6 +10,19 @@ export interface NextReport {
   date: Ymd
 }
 
+export interface ExpectedReport extends NextReport {
+  /** its day has passed, and the report is not stored */
+  passed: boolean
+}
+/** An estimate that passed longer ago is of a company that files no more, or is not stored any further. */
+const STALE_DAYS = 120
+
+/** The estimate as it stands on a day, the one rule of the calendar and the company page; null = nothing to expect. */
+export function expectedOn(next: NextReport | null, today: Ymd): ExpectedReport | null {
+  if (!next || next.date < addDays(today, -STALE_DAYS)) return null
+  return { ...next, passed: next.date < today }
+}
+
 /** A first report later than this after its period's end is a late comparative, not the report of the period. */
 const LONGEST_WAIT = 150
 /** 52 weeks: companies report on the same weekday of the same week. */

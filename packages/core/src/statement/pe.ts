@@ -30,13 +30,17 @@ const RECENT_DAYS = 153
 
 /**
  * Shown only when price and EPS share the currency and the price is not older than the filing. A loss or zero EPS
- * gives none; neither does a 20-F, whose ADS ratio nobody states here.
+ * gives none; neither does a 20-F, whose ADS ratio nobody states here. The note then says why.
  */
 export function priceEarnings(price: PriceFact, annual: EarningsFact | null): PriceEarnings {
-  const none: PriceEarnings = { pe: null, pe_note: null }
-  if (!annual || !/^10-K/.test(annual.form_type)) return none
+  const none = (pe_note: string | null): PriceEarnings => ({ pe: null, pe_note })
+  if (!annual) return none(null)
+  if (!/^10-K/.test(annual.form_type)) return none(`the shares of a ${annual.form_type} are not those of the price`)
   const eps = annual.diluted_eps ?? annual.basic_eps
-  if (eps === null || eps <= 0 || price.currency !== annual.currency || price.day < annual.filing_date) return none
+  if (eps === null) return none('the newest 10-K states no EPS')
+  if (eps <= 0) return none('a loss in the newest 10-K')
+  if (price.currency !== annual.currency) return none(`earnings are in ${annual.currency}`)
+  if (price.day < annual.filing_date) return none(`price is older than the 10-K filed ${annual.filing_date}`)
   const recent = price.day <= addDays(annual.filing_date, RECENT_DAYS)
   return {
     pe: Math.round((price.price / (eps * annual.eps_factor)) * 100) / 100,

@@ -320,8 +320,10 @@ it('shows P/E only for a profit, in one currency, with a price not older than th
   const price = { price: 228, currency: 'USD', day: '2025-01-10' }
   expect(priceEarnings(price, annualFact).pe).toBe(37.5)
   expect(priceEarnings({ ...price, day: '2025-08-10' }, annualFact).pe_note).toBe('based on 10-K filed 2024-11-01')
-  expect(priceEarnings({ ...price, day: '2024-10-01' }, annualFact).pe).toBeNull()
-  expect(priceEarnings(price, { ...annualFact, diluted_eps: -1 }).pe).toBeNull()
+  const older = { pe: null, pe_note: 'price is older than the 10-K filed 2024-11-01' }
+  expect(priceEarnings({ ...price, day: '2024-10-01' }, annualFact)).toEqual(older)
+  const loss = { pe: null, pe_note: 'a loss in the newest 10-K' }
+  expect(priceEarnings(price, { ...annualFact, diluted_eps: -1 })).toEqual(loss)
   expect(priceEarnings(price, { ...annualFact, form_type: '20-F' }).pe).toBeNull()
   expect(priceEarnings({ ...price, currency: 'EUR' }, annualFact).pe).toBeNull()
 })

@@ -69,11 +69,11 @@ export function LogoEditor({ path, logo, canFetch }: Props) {
   return (
     <form className={s.form} onSubmit={submit}>
       <label>
-        Address of the image
+        Address of the image, beginning with https:// or /
         <input
           type="text"
           value={draft.url ?? ''}
-          placeholder="/logos/…"
+          placeholder="https://… or /logos/…"
           onChange={(event) => setDraft({ ...draft, url: text(event.target.value) })}
         />
       </label>

@@ -1,6 +1,5 @@
 /** Estimates of the next reports of some companies, from their own past filings. */
-import { addDays } from '@topline/core/statement/calendar.ts'
-import { type NextReport, nextReport } from '@topline/core/statement/next-report.ts'
+import { type ExpectedReport, expectedOn, nextReport } from '@topline/core/statement/next-report.ts'
 import type { EngineName } from '@topline/core/statement/statement.ts'
 import { groupByPeriod, type Vintage } from '@topline/core/statement/vintages.ts'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -8,7 +7,7 @@ import type { Db } from '../../db/open.ts'
 import { companies, companyFollows, companyListMembers, listFollows, vintages } from '../../db/schema.ts'
 import { vintageColumns } from '../statements/queries.ts'
 
-export interface Estimate extends NextReport {
+export interface Estimate extends ExpectedReport {
   cik: string
   name: string
   tickers: string[]
@@ -17,8 +16,6 @@ export interface Estimate extends NextReport {
 
 /** Companies of a page without a choice: those that filed last. */
 const NEWEST = 200
-/** An estimate that passed longer ago is of a company that files no more, or is not stored any further. */
-const STALE_DAYS = 120
 
 export async function followedCiks(db: Db, userId: number): Promise<string[]> {
   const direct = await db
@@ -52,11 +49,10 @@ export async function estimates(db: Db, ciks: readonly string[] | null, today: s
     db,
     rows.map((row) => row.cik),
   )
-  const from = addDays(today, -STALE_DAYS)
   return rows
     .flatMap(({ fiscal_year_start, ...company }) => {
-      const next = nextReport(groupByPeriod(known.get(company.cik) ?? [], fiscal_year_start))
-      return next && next.date >= from ? [{ ...company, ...next }] : []
+      const next = expectedOn(nextReport(groupByPeriod(known.get(company.cik) ?? [], fiscal_year_start)), today)
+      return next ? [{ ...company, ...next }] : []
     })
     .sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name) || a.cik.localeCompare(b.cik))
 }

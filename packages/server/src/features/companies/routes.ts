@@ -1,8 +1,10 @@
 /** Companies: search, index, one company, its statements, series and restatements (spec §7, decisions 26 to 30, 118). */
+
 import { cikParam } from '@topline/core/api/keys.ts'
 import { companySort, flag, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
 import { restatementList } from '@topline/core/api/restatements.ts'
 import { company, filing, listRef, series } from '@topline/core/api/wire.ts'
+import { expectedOn } from '@topline/core/statement/next-report.ts'
 import { ymd } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -133,7 +135,8 @@ export function routes(app: App, ctx: AppContext): void {
     async (request) => {
       const { period, basis, as_of = null, detail } = request.query
       const row = await getCompany(db, request.params.cik)
-      return seriesOf(db, row, lookingOf(ctx, request), { period, basis, as_of }, detail)
+      const found = await seriesOf(db, row, lookingOf(ctx, request), { period, basis, as_of }, detail)
+      return { ...found, next_report: expectedOn(found.next_report ?? null, ctx.now().toISOString().slice(0, 10)) }
     },
   )
 

@@ -34,7 +34,7 @@ export async function seriesOf(
     cik: company.cik,
     ...request,
     points: detail ? found.points.map((point) => withExpenses(point, expenses)) : found.points,
-    splits: found.splits.map(({ factor, from, source }) => ({ factor, from, source })),
+    splits: found.splits.map(({ factor, after, from, source }) => ({ factor, after, from, source })),
     hidden_count: found.hidden_count,
     trailing: found.trailing,
     next_report: found.next_report,

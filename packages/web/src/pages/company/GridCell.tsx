@@ -7,10 +7,11 @@ import {
 } from '@topline/core/chart/financials.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
 import { formatCell, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
-import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
 import type { Calculation, Figures } from '../../ui/arithmetic/calculation.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
+import { NotMeaningful } from '../../ui/Change.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { HiddenPeriod } from '../../ui/State.tsx'
 
@@ -66,10 +67,11 @@ export function GridCell(props: Props) {
   const { grid, row, cell, column, cik } = props
   if (column.point.hidden) return row.kind === 'total' ? <HiddenPeriod point={column.point} /> : null
   const { value, source } = cell
+  if (cell.isNotMeaningful) return <NotMeaningful />
   if (value === null) return <>-</>
   const build = () => arithmetic(props)
   if (row.kind === 'ratio') {
-    const text = row.ratio?.kind === 'growth' ? formatChange(value) : formatPercent(value)
+    const text = row.ratio?.kind === 'growth' ? formatChange(value) : formatMargin(value)
     return <Calculated text={text} name={`${row.label}, ${column.code}, ${text}`} build={build} />
   }
   const perShare = row.kind === 'per_share'

@@ -2,7 +2,7 @@ import type { Company, Series, StockPrice } from '@topline/core/api/wire.ts'
 import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatCompact, formatNumber, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
 import type { ReactNode } from 'react'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Figure } from '../../ui/Figure.tsx'
@@ -13,6 +13,8 @@ import { useStockPrice } from './use-stock-price.ts'
 interface Props {
   company: Company
   annual: Series | null
+  /** stand for the year where it is missing or out of date */
+  quarters: Series | null
   price: StockPrice | null
 }
 
@@ -37,13 +39,14 @@ function Change({ ratio, year }: { ratio: number | null; year: string }) {
   )
 }
 
-/** The newest full year in six figures; the price and the P/E with the day and the period they rest on. */
-export function LatestStrip({ company, annual, price: before }: Props) {
+/** The newest full year (or quarter, where no year is up to date) in six figures; the price and the P/E with the day and the period they rest on. */
+export function LatestStrip({ company, annual, quarters, price: before }: Props) {
   const price = useStockPrice(company.tickers[0] ?? null, before)
-  const point = headlinePoint(annual)
+  const quarter = headlinePoint(quarters)
+  const point = quarter ?? headlinePoint(annual)
   if (!point) return price ? <dl className={s.strip}>{priceItems(price, null)}</dl> : null
-  const prior = yearBefore(annual, point)
-  const year = prior?.period_code.slice(0, 4) ?? ''
+  const prior = yearBefore(quarter ? quarters : annual, point)
+  const year = (quarter ? prior?.period_code : prior?.period_code.slice(0, 4)) ?? ''
   const hrefOf = (name: string): string | null => {
     const cell = point.cells?.[name]
     return cell ? cellHref(cell, company.cik) : null
@@ -58,8 +61,8 @@ export function LatestStrip({ company, annual, price: before }: Props) {
       loss={value !== null && value < 0}
     />
   )
-  const margin = point.net_margin ?? marginOf(point.net_income, point.total_revenue)
-  const marginBefore = prior ? (prior.net_margin ?? marginOf(prior.net_income, prior.total_revenue)) : null
+  const margin = marginOf(point.net_income, point.total_revenue)
+  const marginBefore = prior ? marginOf(prior.net_income, prior.total_revenue) : null
   return (
     <>
       <dl className={s.strip}>
@@ -69,14 +72,14 @@ export function LatestStrip({ company, annual, price: before }: Props) {
           below={<Change ratio={changeOf(point.total_revenue, prior?.total_revenue)} year={year} />}
         />
         <Item
-          label="Net income"
+          label={(point.net_income ?? 0) < 0 ? 'Net loss' : 'Net income'}
           value={money('Net income', 'net_income', point.net_income)}
           below={<Change ratio={changeOf(point.net_income, prior?.net_income)} year={year} />}
         />
         <Item
           label="Net margin"
-          value={formatPercent(margin)}
-          below={marginBefore === null ? null : `${formatPercent(marginBefore)} in ${year}`}
+          value={formatMargin(margin)}
+          below={marginBefore === null ? null : `${formatMargin(marginBefore)} in ${year}`}
         />
         <Item
           label={point.diluted_eps === null ? 'Basic EPS' : 'Diluted EPS'}
@@ -112,8 +115,9 @@ function Outlook({ annual, newestYear }: { annual: Series | null; newestYear: st
       )}
       {next && (
         <span>
-          Next report expected about {formatDate(next.date)} ({next.form_type} for {next.period_code}): an estimate from
-          when the company filed before.
+          {next.passed
+            ? `A ${next.form_type} for ${next.period_code} was expected about ${formatDate(next.date)} and is not stored yet.`
+            : `Next report expected about ${formatDate(next.date)} (${next.form_type} for ${next.period_code}): an estimate from when the company filed before.`}
         </span>
       )}
     </p>

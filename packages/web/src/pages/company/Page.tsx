@@ -6,6 +6,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Company, Filing, Series, StockPrice } from '@topline/core/api/wire.ts'
 import { linesOfCompany } from '@topline/core/chart/line.ts'
+import type { PeriodView } from '@topline/core/chart/period-axis.ts'
 import { readSettings } from '@topline/core/chart/settings.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Suspense, useMemo, useRef } from 'react'
@@ -28,7 +29,7 @@ import { CompanyStatements } from './CompanyStatements.tsx'
 import s from './company.module.css'
 import { FinancialsGrid } from './FinancialsGrid.tsx'
 import { LatestStrip } from './LatestStrip.tsx'
-import { companyDescription, paddedCik, reportsYearly } from './summary.ts'
+import { companyDescription, isOutOfDate, paddedCik, reportsYearly } from './summary.ts'
 
 const STATEMENTS = 50
 const HEIGHT = 500
@@ -36,6 +37,10 @@ const HEIGHT = 500
 export interface CompanyData {
   company: Company
   annual: Series | null
+  /** the quarters, where they are newer than the newest full year by more than one; else null */
+  quarters: Series | null
+  /** the view of an address that names none */
+  usual: PeriodView
   /** the series of the address, where that is not the annual one */
   chosen: Series | null
   statements: Rows<Filing>
@@ -53,22 +58,37 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   const url = new URL(request.url)
   if (cik !== given) throw redirect(`/company/${cik}${url.search}`, 301)
   const f = context.get(fetchContext)
-  const settings = readSettings(url.searchParams)
-  const isPlain = settings.view === 'annual' && settings.basis === 'current' && settings.asOf === null
-  const [company, annual, chosen, statements] = await Promise.all([
+  const [company, annual, statements] = await Promise.all([
     getCompany(f, cik).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 })
       throw error
     }),
     orNull(getSeries(f, cik, { period: 'annual', basis: 'current', detail: true })),
+    orNull(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
+  ])
+  const usual = annual?.points.length === 0 ? 'quarterly' : 'annual'
+  const settings = readSettings(url.searchParams, usual)
+  const isPlain = settings.view === 'annual' && settings.basis === 'current' && settings.asOf === null
+  const ticker = company.tickers[0]
+  const [chosen, quarters, price] = await Promise.all([
     isPlain
       ? null
       : orNull(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true })),
-    orNull(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
+    isOutOfDate(annual, statements?.rows ?? [])
+      ? orNull(getSeries(f, cik, { period: 'quarterly', basis: 'current', detail: true }))
+      : null,
+    ticker ? orNull(getStockPrice(f, ticker)) : null,
   ])
-  const ticker = company.tickers[0]
-  const price = ticker ? await orNull(getStockPrice(f, ticker)) : null
-  return { company, annual, chosen, statements: statements ?? { rows: [], total: null }, price, origin: url.origin }
+  return {
+    company,
+    annual,
+    quarters,
+    usual,
+    chosen,
+    statements: statements ?? { rows: [], total: null },
+    price,
+    origin: url.origin,
+  }
 }
 
 /** The chart's settings live in the address and are answered in the browser. */
@@ -101,7 +121,7 @@ export const meta = ({ loaderData }: { loaderData?: CompanyData }) => {
 
 export default function CompanyPage() {
   const loaded = useLoaderData<CompanyData>()
-  const { company, annual, price } = loaded
+  const { company, annual, quarters, price } = loaded
   const registerOnly = company.stored === false
   return (
     <main id="main" className="page" key={company.cik}>
@@ -115,7 +135,7 @@ export default function CompanyPage() {
         </Empty>
       ) : (
         <>
-          <LatestStrip company={company} annual={annual} price={price} />
+          <LatestStrip company={company} annual={annual} quarters={quarters} price={price} />
           <Financials {...loaded} />
           <Suspense>
             <CompanyStatements cik={company.cik} first={loaded.statements} />
@@ -126,8 +146,14 @@ export default function CompanyPage() {
   )
 }
 
-function Financials({ company, annual, chosen, statements }: CompanyData) {
-  const { settings, change } = useChartSettings()
+/** The filings show a split only by its effect: after the last one on the old basis, before the first on the new one. */
+const splitText = ({ factor, after, from }: Series['splits'][number]): string =>
+  after === undefined
+    ? `Split ${factor} for 1, shown by the filing of ${formatDate(from)}.`
+    : `Split ${factor} for 1, between the filings of ${formatDate(after)} and ${formatDate(from)}.`
+
+function Financials({ company, annual, usual, chosen, statements }: CompanyData) {
+  const { settings, change } = useChartSettings(usual)
   const { hasAccess } = useViewer()
   const frame = useRef<HTMLDivElement>(null)
   const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true }
@@ -183,7 +209,7 @@ function Financials({ company, annual, chosen, statements }: CompanyData) {
         </label>
       </p>
       {shown.splits.map((split) => (
-        <p key={split.from}>{`Split ${split.factor} for 1, from ${formatDate(split.from)}.`}</p>
+        <p key={split.from}>{splitText(split)}</p>
       ))}
     </>
   )

@@ -41,7 +41,9 @@ describe('what identifies a company', () => {
   it('is written plainly', () => {
     expect(tickerText({ tickers: ['GOOGL', 'GOOG'], exchanges: ['Nasdaq'] })).toBe('GOOGL, GOOG on Nasdaq')
     expect(tickerText({ tickers: [], exchanges: [] })).toBeNull()
-    expect(fiscalYearText('10-01')).toBe('Fiscal year starts in October')
+    expect(fiscalYearText('10-01')).toBe('Fiscal year ends in September')
+    expect(fiscalYearText('09-28')).toBe('Fiscal year ends in September')
+    expect(fiscalYearText('01-01')).toBe('Fiscal year ends in December')
     expect(fiscalYearText(null)).toBeNull()
     expect(paddedCik('320193')).toBe('0000320193')
   })

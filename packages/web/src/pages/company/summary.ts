@@ -1,6 +1,7 @@
 /** What the company page says in words; pure. */
 import type { Company, Filing, Series, SeriesPoint } from '@topline/core/api/wire.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
+import { daysBetween } from '@topline/core/statement/calendar.ts'
 
 const MONTHS = [
   'January',
@@ -17,11 +18,13 @@ const MONTHS = [
   'December',
 ]
 
-/** "Fiscal year starts in October" of '10-01'; null where it is unknown. */
+/** "Fiscal year ends in September" of a start '10-01', as companies name it; null where it is unknown. */
 export function fiscalYearText(start: string | null): string | null {
-  const month = /^(\d{2})-\d{2}$/.exec(start ?? '')?.[1]
-  const name = month === undefined ? undefined : MONTHS[Number(month) - 1]
-  return name === undefined ? null : `Fiscal year starts in ${name}`
+  const [, month, day] = /^(\d{2})-(\d{2})$/.exec(start ?? '') ?? []
+  if (month === undefined || day === undefined) return null
+  // The day before the first: in the month before where the year starts on its first day.
+  const name = MONTHS[(Number(month) - (day === '01' ? 2 : 1) + 12) % 12]
+  return name === undefined ? null : `Fiscal year ends in ${name}`
 }
 
 /** Tickers with their exchange: "AAPL on Nasdaq"; without a ticker the CIK alone names the company (decision 196). */
@@ -48,10 +51,23 @@ export function headlinePoint(annual: Series | null): SeriesPoint | null {
   return usable.reduce<SeriesPoint | null>((best, p) => (best === null || p.end_date > best.end_date ? p : best), null)
 }
 
-/** The year before a point, in the same currency; null when it is unknown or hidden. */
+/** A newest full year that ended longer ago than this before the newest period is history, days. */
+const OUT_OF_DATE = 550
+
+/** Whether the newest full year is missing or lies so far behind the newest filing that it is no latest figure. */
+export function isOutOfDate(annual: Series | null, filings: readonly Filing[]): boolean {
+  const newest = filings.reduce((end, { income_statement: s }) => (s && s.end_date > end ? s.end_date : end), '')
+  if (newest === '') return false
+  const year = headlinePoint(annual)
+  return year === null || daysBetween(year.end_date, newest) > OUT_OF_DATE
+}
+
+/** The same period a year before a point, in the same currency; null when it is unknown or hidden. */
 export function yearBefore(annual: Series | null, point: SeriesPoint | null): SeriesPoint | null {
-  const year = Number(point?.period_code.slice(0, 4))
-  const before = annual?.points.find((p) => p.period_code === `${year - 1} FY` && p.currency === point?.currency)
+  const [year, period] = point?.period_code.split(' ') ?? []
+  const before = annual?.points.find(
+    (p) => p.period_code === `${Number(year) - 1} ${period}` && p.currency === point?.currency,
+  )
   return before && !before.hidden ? before : null
 }
 

@@ -57,7 +57,7 @@ function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean
           )}
           <text x={label.x} y={label.y + 4} className={s.label}>
             {label.text}
-            {lastFigure ? null : <tspan className={s.detail}>{`  ${line.company ? label.detail : ''}`}</tspan>}
+            {lastFigure ? null : <tspan className={s.detail}>{`  ${label.detail}`}</tspan>}
           </text>
           {lastFigure && (
             <text x={label.x} y={label.y + 18} className={s.detail}>
@@ -90,6 +90,9 @@ interface PlotProps {
 export function Plot({ scene, at, labelsInside, labelled }: PlotProps) {
   const { plot } = scene
   const isNarrow = scene.projectedFrom !== null && plot.right - scene.projectedFrom < PROJECTION_TEXT
+  // At the top of the projected part, or at its foot where the last reported figure stands there.
+  const isTaken = scene.lines.some(({ lastFigure: figure }) => figure !== null && figure.y < plot.top + 36)
+  const titleY = isTaken ? plot.bottom - 10 : plot.top + 16
   const locked = new Set(
     scene.lines.flatMap(({ line }) => line.points.flatMap((p) => (p.source.hidden ? [p.place] : []))),
   )
@@ -106,7 +109,7 @@ export function Plot({ scene, at, labelsInside, labelled }: PlotProps) {
           />
           <text
             x={isNarrow ? plot.right - 6 : scene.projectedFrom + 8}
-            y={plot.top + 16}
+            y={titleY}
             textAnchor={isNarrow ? 'end' : undefined}
             className={s.tick}
           >

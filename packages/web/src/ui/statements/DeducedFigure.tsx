@@ -1,6 +1,6 @@
 import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
-import { formatPercent } from '@topline/core/format/percent.ts'
+import { formatMargin } from '@topline/core/format/percent.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getSeries } from '../../api/client.ts'
 import { Calculated } from '../arithmetic/Calculated.tsx'
@@ -33,8 +33,7 @@ export function DeducedFigure({ row, name, label }: { row: Deduced; name: Name; 
   const value =
     name === 'net_margin' ? marginOf(row.income, row.revenue) : name === 'total_revenue' ? row.revenue : row.income
   if (value === null) return <span className={s.deduced}>-</span>
-  const text =
-    name === 'net_margin' ? formatPercent(value) : formatCompact(value, row.filing.income_statement?.currency)
+  const text = name === 'net_margin' ? formatMargin(value) : formatCompact(value, row.filing.income_statement?.currency)
   return (
     <Calculated
       className={s.deduced}

@@ -1,9 +1,11 @@
 /** Rows of statements with the columns of Home (decision 192); with a Company column on a comparison. */
+
 import { rowAccess } from '@topline/core/access/words.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { compareColor } from '@topline/core/chart/color.ts'
+import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { formatPercent } from '@topline/core/format/percent.ts'
+import { formatMargin } from '@topline/core/format/percent.ts'
 import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { requestWords } from '../../actions/analysis.ts'
@@ -90,7 +92,8 @@ function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' 
 }
 
 function marginText(row: Row): string {
-  return canSee(row.filing) ? formatPercent(row.filing.income_statement?.net_margin) : '-'
+  const statement = row.filing.income_statement
+  return canSee(row.filing) && statement ? formatMargin(marginOf(statement.net_income, statement.total_revenue)) : '-'
 }
 
 function QcCell({ filing }: { filing: Filing }) {

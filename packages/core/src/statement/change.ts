@@ -1,0 +1,23 @@
+/** The change of a figure on the same one of an earlier period. */
+
+/** Below this part of revenue an earlier figure is too small to be divided by. */
+const LEAST_BASE = 0.01
+
+/**
+ * The change as a fraction: 0.1 = 10 % more.
+ *
+ * @param revenue of either period, in the unit of the figures; null = no base is too small (per-share figures, counts)
+ * @returns null where a side is unknown or both are zero, 'n.m.' where the sign turns, the earlier one is no positive amount, or it is
+ *   under 1 % of revenue
+ */
+export function changeOn(
+  now: number | null | undefined,
+  before: number | null | undefined,
+  revenue: number | null = null,
+): number | 'n.m.' | null {
+  if (now == null || before == null) return null
+  if (before === 0 && now === 0) return null
+  if (before <= 0 || now < 0) return 'n.m.'
+  if (revenue !== null && before < LEAST_BASE * Math.abs(revenue)) return 'n.m.'
+  return now / before - 1
+}
