@@ -98,9 +98,9 @@ test('the filing says what changed and steps to its neighbours', async ({ page }
   // Apple's 10-K for 2024: net sales 391,035 after 383,285; services 96,169 after 85,200.
   await expect(page.getByText('Revenue rose 2.0% to $391.04B, from $383.29B in 2023 FY.')).toBeVisible()
   await expect(page.getByText('Services moved revenue most: +$10.97B (+12.9%) to $96.17B.')).toBeVisible()
-  await page.getByRole('link', { name: /^Next: / }).click()
+  await page.getByRole('link', { name: /^Later: / }).click()
   await expect(page).not.toHaveURL(new RegExp(SAMPLES.free))
-  await expect(page.getByRole('link', { name: 'Previous: 2024 FY' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Earlier: 2024 FY' })).toBeVisible()
 })
 
 test('every public page has its title, canonical address and link preview', async ({ page }) => {

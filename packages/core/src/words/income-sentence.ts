@@ -16,6 +16,9 @@ function ofHundred(part: number, revenue: number, currency: string | null): stri
   return formatPerShare(new Big(part).abs().times(100).div(revenue).round(2, 1).toNumber(), currency)
 }
 
+/** A loss beyond this many times revenue is no part of a hundred any more. */
+const MOST_LOST = 10
+
 const hundred = (currency: string | null): string => `${currencyPrefix(currency)}100`
 
 export interface SentenceInput {
@@ -35,6 +38,7 @@ export function incomeHeadline(company: string, statement: SentenceInput): strin
   if (!known(revenue) || revenue <= 0 || !known(net)) return null
   const name = shortCompanyName(company)
   const amount = ofHundred(net, revenue, currency)
+  if (net < -MOST_LOST * revenue) return `${name} lost ${Math.round(-net / revenue)} times its revenue`
   if (net < 0) return `For every ${hundred(currency)} in revenue, ${name} lost ${amount}`
   return `Of every ${hundred(currency)} in revenue, ${name} kept ${amount} as net income`
 }

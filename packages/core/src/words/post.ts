@@ -174,7 +174,7 @@ function profitPart(period: FactPeriod, before: FactPeriod | null, money: (v: nu
     const list = largest.map((one) => `${lowerFirst(one.name)} ${money(one.amount)}`)
     lines.push(
       sentences(
-        `Operating expenses came to ${money(expenses.value)}, ${formatPercent(expenses.value / revenue.now)} of revenue.`,
+        `Operating expenses came to ${money(expenses.value)}${shareText(expenses.value, revenue.now)}.`,
         list.length > 1 && `The largest lines were ${list.slice(0, -1).join(', ')} and ${list.at(-1)}.`,
       ),
     )
@@ -216,6 +216,10 @@ function profitPart(period: FactPeriod, before: FactPeriod | null, money: (v: nu
 export function lowerFirst(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
+
+/** ', 15.3% of revenue'; nothing beyond ten times revenue, where the share tells of the revenue alone. */
+const shareText = (part: number, revenue: number): string =>
+  part > 10 * revenue ? '' : `, ${formatPercent(part / revenue)} of revenue`
 
 function perSharePart(base: FactBase, period: FactPeriod, before: FactPeriod | null): string | null {
   const name = period.figures.diluted_eps == null ? 'basic_eps' : 'diluted_eps'

@@ -3,9 +3,7 @@ import { formatChange, NOT_MEANINGFUL } from '@topline/core/format/percent.ts'
 /** The place of a change that can be computed and says nothing, with the reason as its title. */
 export function NotMeaningful() {
   return (
-    <abbr title="Not meaningful: the sign turns, or the figure before is too small to divide by" className="plain">
-      {NOT_MEANINGFUL}
-    </abbr>
+    <span title="Not meaningful: the sign turns, or the figure before is too small to divide by">{NOT_MEANINGFUL}</span>
   )
 }
 

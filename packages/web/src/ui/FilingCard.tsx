@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { browserFetch } from '../api/call.ts'
@@ -78,7 +79,7 @@ export function FilingCard({ filing, lists, provenance, withDetails, heading, ch
           {(
             [
               ['total_revenue', 'Revenue'],
-              ['net_income', 'Net income'],
+              ['net_income', lineName('net_income', statement.net_income)],
             ] as const
           ).map(([key, label]) => (
             <div key={key}>

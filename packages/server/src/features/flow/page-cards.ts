@@ -1,10 +1,12 @@
 /** Link previews of pages that are no statement: what everybody may see, whoever asks (decision 202). */
+
 import { cikParam } from '@topline/core/api/keys.ts'
 import { pageCardSvg } from '@topline/core/flow/card.ts'
 import { formatCompact, formatCount } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
 import { shortCompanyName } from '@topline/core/words/company-name.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -97,7 +99,10 @@ export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
         figures: point
           ? [
               { label: 'Revenue', value: formatCompact(point.total_revenue, point.currency) },
-              { label: 'Net income', value: formatCompact(point.net_income, point.currency) },
+              {
+                label: lineName('net_income', point.net_income),
+                value: formatCompact(point.net_income, point.currency),
+              },
               { label: 'Net margin', value: formatPercent(point.net_margin) },
             ]
           : [],

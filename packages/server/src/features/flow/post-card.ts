@@ -1,9 +1,11 @@
 /** The link preview of a post: what everybody may see of it and of its statement, whoever asks (decisions 202, 204). */
+
 import { postCardSvg } from '@topline/core/flow/post-card.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
 import { marginsOf } from '@topline/core/statement/margins.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
@@ -55,7 +57,9 @@ export function postCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
     const { net_margin } = marginsOf(found.row)
     return [
       ...(total_revenue === null ? [] : [{ label: 'Revenue', value: formatCompact(total_revenue, currency) }]),
-      ...(net_income === null ? [] : [{ label: 'Net income', value: formatCompact(net_income, currency) }]),
+      ...(net_income === null
+        ? []
+        : [{ label: lineName('net_income', net_income), value: formatCompact(net_income, currency) }]),
       ...(net_margin === null || net_margin < 0 ? [] : [{ label: 'Net margin', value: formatPercent(net_margin) }]),
     ]
   }

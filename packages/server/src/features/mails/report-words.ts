@@ -1,8 +1,10 @@
 /** What a report mail says about one statement, as data: figures formatted, sentence made, bars measured. */
+
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
 import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 
 export interface ReportedStatement {
   accession_number: string
@@ -45,7 +47,7 @@ export function reportEntry(one: ReportedStatement, site: string): ReportEntry {
   const isLoss = net !== null && net < 0
   const figures = [
     { label: 'Revenue', text: formatCompact(revenue, currency), isLoss: false },
-    { label: isLoss ? 'Net loss' : 'Net income', text: formatCompact(net, currency), isLoss },
+    { label: lineName('net_income', net), text: formatCompact(net, currency), isLoss },
   ]
   if (one.revenue_growth !== null) {
     figures.push({ label: 'Year on year', text: formatChange(one.revenue_growth), isLoss: false })

@@ -3,6 +3,7 @@ import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatCompact, formatNumber, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import type { ReactNode } from 'react'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Figure } from '../../ui/Figure.tsx'
@@ -72,8 +73,8 @@ export function LatestStrip({ company, annual, quarters, price: before }: Props)
           below={<Change ratio={changeOf(point.total_revenue, prior?.total_revenue)} year={year} />}
         />
         <Item
-          label={(point.net_income ?? 0) < 0 ? 'Net loss' : 'Net income'}
-          value={money('Net income', 'net_income', point.net_income)}
+          label={lineName('net_income', point.net_income)}
+          value={money(lineName('net_income', point.net_income), 'net_income', point.net_income)}
           below={<Change ratio={changeOf(point.net_income, prior?.net_income)} year={year} />}
         />
         <Item
@@ -109,7 +110,8 @@ function Outlook({ annual, newestYear }: { annual: Series | null; newestYear: st
       {isNewer && (
         <span>
           Trailing twelve months to {formatDate(trailing.end_date)}: revenue{' '}
-          <b className="fig">{formatCompact(trailing.total_revenue, trailing.currency)}</b>, net income{' '}
+          <b className="fig">{formatCompact(trailing.total_revenue, trailing.currency)}</b>,{' '}
+          {lineName('net_income', trailing.net_income).toLowerCase()}{' '}
           <b className="fig">{formatCompact(trailing.net_income, trailing.currency)}</b>.
         </span>
       )}

@@ -25,7 +25,7 @@ export function FilingSteps({ around: { previous, next, yearBefore } }: { around
           <span className={s.back}>
             <Icon name="right" size={12} />
           </span>
-          Previous: {words(previous)}
+          Earlier: {words(previous)}
         </Link>
       )}
       {yearBefore && yearBefore.accession_number !== previous?.accession_number && (
@@ -33,7 +33,7 @@ export function FilingSteps({ around: { previous, next, yearBefore } }: { around
       )}
       {next && (
         <Link to={`/filing/${next.accession_number}`} rel="next" className={s.next}>
-          Next: {words(next)} <Icon name="right" size={12} />
+          Later: {words(next)} <Icon name="right" size={12} />
         </Link>
       )}
     </nav>

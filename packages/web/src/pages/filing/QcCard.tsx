@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Filing } from '@topline/core/api/wire.ts'
-import { formatCell } from '@topline/core/format/amount.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { inReadingOrder, testWords } from '@topline/core/qc/words.ts'
 import type { QcReport, QcTest } from '@topline/core/statement/statement.ts'
 import { needsReanalysis } from '../../actions/analysis.ts'
 import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
@@ -18,7 +19,8 @@ import { ErrorBox, Skeleton } from '../../ui/State.tsx'
 import { AcceptFinding } from './AcceptFinding.tsx'
 import s from './filing.module.css'
 
-const SHOWN = 7
+/** Checks that hold are folded beyond these. */
+const SHOWN = 3
 
 /** The checks of a statement, for subscribers and admins: failures first, with both numbers (decisions 68, 73). */
 export function QcCard({ filing, report: given }: { filing: Filing; report: QcReport | undefined }) {
@@ -35,7 +37,8 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
   const missing = query.error instanceof ApiError && query.error.status === 404
   const failed = report?.tests.filter((test) => !test.passed && !test.accepted) ?? []
   const accepted = report?.tests.filter((test) => !test.passed && test.accepted) ?? []
-  const passed = report?.tests.filter((test) => test.passed) ?? []
+  const passed = inReadingOrder(report?.tests.filter((test) => test.passed) ?? [])
+  const units = filing.income_statement?.revenue_units_number ?? 1
   const critical = report?.tests.filter((test) => test.necessary).length ?? 0
   return (
     <Card
@@ -45,9 +48,12 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
           <Badge icon={<Icon name="clock" size={12} />}>Queued for Analysis</Badge>
         ) : report ? (
           report.passed ? (
-            <Badge tone="ok" icon={<Icon name="check" size={12} />}>
-              Passed
-            </Badge>
+            <span className={s.verdict}>
+              <Badge tone="ok" icon={<Icon name="check" size={12} />}>
+                Passed
+              </Badge>
+              {failed.length > 0 && <Badge tone="warn">{counted(failed.length, 'note')}</Badge>}
+            </span>
           ) : (
             <Badge tone="bad" icon={<Icon name="close" size={12} />}>
               Failed
@@ -66,17 +72,20 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
       {report && (
         <>
           <p className={s.small}>
-            {failed.length === 0
-              ? `${passed.length} of ${report.tests.length} checks hold${accepted.length > 0 ? '' : `, ${critical} of them critical`}.`
+            {report.passed
+              ? `${passed.length} of ${report.tests.length} checks hold${failed.length > 0 || accepted.length > 0 ? '' : `, ${critical} of them critical`}.`
               : `${failed.length} of ${report.tests.length} checks ${failed.length === 1 ? 'fails' : 'fail'}.`}
+            {report.passed &&
+              failed.length > 0 &&
+              ` ${failed.length === 1 ? 'The other is' : 'The others are'} no reason to doubt the figures.`}
             {accepted.length > 0 &&
               ` ${accepted.length} ${accepted.length === 1 ? 'finding is' : 'findings are'} accepted.`}
           </p>
           {failed.map((test) => (
-            <FailedTest key={test.name} test={test} filing={filing} />
+            <FailedTest key={test.name} test={test} filing={filing} units={units} />
           ))}
           {accepted.map((test) => (
-            <FailedTest key={test.name} test={test} filing={filing} />
+            <FailedTest key={test.name} test={test} filing={filing} units={units} />
           ))}
           {!report.passed && needsReanalysis(filing) && (
             <Button small pending={analyses.isPending} onClick={() => analyses.request([filing.accession_number])}>
@@ -85,7 +94,7 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
           )}
           <ul className={s.tests}>
             {passed.slice(0, SHOWN).map((test) => (
-              <PassedTest key={test.name} test={test} />
+              <PassedTest key={test.name} test={test} units={units} />
             ))}
           </ul>
           {passed.length > SHOWN && (
@@ -93,7 +102,7 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
               <summary>{passed.length - SHOWN} more checks hold</summary>
               <ul className={s.tests}>
                 {passed.slice(SHOWN).map((test) => (
-                  <PassedTest key={test.name} test={test} />
+                  <PassedTest key={test.name} test={test} units={units} />
                 ))}
               </ul>
             </details>
@@ -104,7 +113,8 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
   )
 }
 
-function PassedTest({ test }: { test: QcTest }) {
+function PassedTest({ test, units }: { test: QcTest; units: number }) {
+  const { title, line } = testWords(test, units)
   return (
     <li>
       <span className={s.tick}>
@@ -112,34 +122,41 @@ function PassedTest({ test }: { test: QcTest }) {
         <span className="sr">Holds:</span>
       </span>
       <span>
-        <b>{test.description}</b>
-        <small>{test.rationale}</small>
+        <b>{title}</b>
+        <small>{line}</small>
       </span>
     </li>
   )
 }
 
-function FailedTest({ test, filing }: { test: QcTest; filing: Filing }) {
-  const numbers: [string, number | null | undefined][] = [
-    ['Expected', test.left],
-    ['Printed', test.right],
-    ['Difference', test.difference],
-  ]
+/** A check that does not hold: a critical one in red, a note in ochre. */
+function FailedTest({ test, filing, units }: { test: QcTest; filing: Filing; units: number }) {
+  const { title, line, numbers } = testWords(test, units)
   return (
-    <div className={s.failedTest} data-accepted={test.accepted ? true : undefined}>
-      <b>{test.description}</b>{' '}
-      {test.accepted ? <Badge>accepted</Badge> : test.necessary && <Badge tone="bad">critical</Badge>}
-      {numbers.some(([, n]) => typeof n === 'number') && (
+    <div
+      className={s.failedTest}
+      data-accepted={test.accepted ? true : undefined}
+      data-note={test.necessary ? undefined : true}
+    >
+      <b>{title}</b>{' '}
+      {test.accepted ? (
+        <Badge>accepted</Badge>
+      ) : test.necessary ? (
+        <Badge tone="bad">critical</Badge>
+      ) : (
+        <Badge tone="warn">note</Badge>
+      )}
+      {numbers && (
         <dl>
-          {numbers.map(([label, n]) => (
+          {numbers.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="fig">{formatCell(n ?? null)}</dd>
+              <dd className="fig">{text}</dd>
             </div>
           ))}
         </dl>
       )}
-      <small>{test.rationale}</small>
+      <small>{line}</small>
       {test.accepted && (
         <small>
           Accepted on {formatDate(test.accepted.at)}: {test.accepted.reason}

@@ -1,8 +1,9 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
-import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { formatPercent } from '@topline/core/format/percent.ts'
+import { Change } from '../../ui/Change.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
 import { Amount, sourceHref } from '../../ui/Figure.tsx'
-import type { Compared } from './compared.ts'
+import { type Compared, changeIn } from './compared.ts'
 import s from './filing.module.css'
 import { SourceMark } from './SourceMark.tsx'
 import { unitsLine } from './statement-rows.ts'
@@ -29,12 +30,12 @@ export function Segments({ statement, kind, compared }: Props) {
     .sort((a, b) => (b.revenue ?? Number.NEGATIVE_INFINITY) - (a.revenue ?? Number.NEGATIVE_INFINITY))
   const rest = group.revenue_not_allocated_to_divisions_net
   const withIncome = rows.some((row) => row.operating_income !== null && row.operating_income_is_reported)
-  const changes = compared?.changes ?? {}
-  const withChange = rows.some((row) => changes[row.key] !== undefined)
+  const withChange = compared !== null && rows.some((row) => changeIn(compared, row.key) !== null)
   const change = (key: string) => {
-    const ratio = changes[key]
-    return withChange ? (
-      <td className={`${s.num} ${s.share}`}>{ratio === undefined ? '' : formatChange(ratio)}</td>
+    return withChange && compared ? (
+      <td className={`${s.num} ${s.share}`}>
+        <Change change={changeIn(compared, key)} />
+      </td>
     ) : null
   }
   const largest = Math.max(0, ...rows.map((row) => row.revenue ?? 0))

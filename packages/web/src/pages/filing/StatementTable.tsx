@@ -1,12 +1,13 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatShares } from '@topline/core/format/amount.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
-import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
+import { Change } from '../../ui/Change.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
 import { Amount, Figure, PerShare, sourceHref } from '../../ui/Figure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Compared } from './compared.ts'
+import { type Compared, changeIn } from './compared.ts'
 import s from './filing.module.css'
 import { SourceMark } from './SourceMark.tsx'
 import { type Bar, barRange, type StatementRow, statementRows, unitsLine } from './statement-rows.ts'
@@ -100,8 +101,12 @@ function Row({ row, statement, range, compared }: RowProps) {
       <td className={s.num}>
         <RowFigure row={row} statement={statement} />
       </td>
-      <td className={`${s.num} ${s.share}`}>{share === null ? '' : formatPercent(isLoss ? -share : share)}</td>
-      {compared && <td className={`${s.num} ${s.share}`}>{changeText(compared.changes[row.key])}</td>}
+      <td className={`${s.num} ${s.share}`}>{share === null ? '' : formatMargin(isLoss ? -share : share)}</td>
+      {compared && (
+        <td className={`${s.num} ${s.share}`}>
+          <ChangeOf compared={compared} row={row} />
+        </td>
+      )}
       <td className={s.markCell}>
         {row.kind === 'margin' ? (
           <i className={s.formulaMark} aria-hidden="true">
@@ -115,8 +120,13 @@ function Row({ row, statement, range, compared }: RowProps) {
   )
 }
 
-/** Ink, the sign carries the meaning (design principle 4); nothing where the year before is not known. */
-const changeText = (ratio: number | undefined): string => (ratio === undefined ? '' : formatChange(ratio))
+/** A margin changes by points of percent, everything else by a part of what it was. */
+function ChangeOf({ row, compared }: { row: StatementRow; compared: Compared }) {
+  if (row.kind !== 'margin') return <Change change={changeIn(compared, row.key)} />
+  const points = compared.points[row.key]
+  if (points === undefined) return <>-</>
+  return <span title="Points of percent">{`${formatChange(points).replace('%', '')} pts`}</span>
+}
 
 function RowFigure({ row, statement }: Omit<RowProps, 'range' | 'compared'>) {
   const { currency, accession_number: accession } = statement
@@ -144,7 +154,7 @@ function RowFigure({ row, statement }: Omit<RowProps, 'range' | 'compared'>) {
 
 /** A margin, with the two cells it is made of. */
 function MarginFigure({ row, statement }: Pick<RowProps, 'row' | 'statement'>) {
-  const text = formatPercent(row.value)
+  const text = formatMargin(row.value)
   const build = async () => {
     const make = await import('../../ui/arithmetic/calculation.ts')
     return make.marginOfStatement(row.label, MARGIN_OF[row.key] ?? 'net_income', statement)

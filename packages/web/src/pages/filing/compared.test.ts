@@ -1,6 +1,6 @@
 import type { Filing, SeriesPoint, WireStatement } from '@topline/core/api/wire.ts'
 import { describe, expect, it } from 'vitest'
-import { codeBefore, compare, filingOf, neighbours } from './compared.ts'
+import { changeIn, codeBefore, compare, filingOf, neighbours } from './compared.ts'
 
 const statement = (code: string, more: Partial<WireStatement>) =>
   ({
@@ -93,4 +93,16 @@ describe('the filings around one', () => {
     expect(filingOf(filings, codeBefore('2024 FY'))?.accession_number).toBe('b')
     expect(codeBefore('2024')).toBeNull()
   })
+})
+
+it('has no percentage where the sign turns, the base is tiny or a loss follows a loss, and points for margins', () => {
+  const then = { total_revenue: 1000, gross_profit: 400, income_tax_expense: 5, other_interest_income_expense_net: -20 }
+  const own = { ...then, gross_profit: -20, income_tax_expense: 80, other_interest_income_expense_net: -30 }
+  const compared = compare(statement('2024 FY', own), statement('2023 FY', then), null)
+  const change = (key: string) => compared && changeIn(compared, key)
+  expect(change('gross_profit')).toBe('n.m.')
+  expect(change('income_tax_expense')).toBe('n.m.')
+  expect(change('other_interest_income_expense_net')).toBeCloseTo(0.5)
+  expect(change('other_income_expense_net')).toBeNull()
+  expect(compared?.points.gross_margin).toBeCloseTo(-0.42)
 })

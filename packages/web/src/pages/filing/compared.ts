@@ -1,5 +1,7 @@
 /** A statement beside the same period a year before: changes line by line, and the sentences about them. Pure. */
 import type { Filing, SeriesPoint, WireStatement } from '@topline/core/api/wire.ts'
+import { marginOf } from '@topline/core/chart/quantity.ts'
+import { changeOn } from '@topline/core/statement/change.ts'
 import { parsePeriodCode } from '@topline/core/statement/period-code.ts'
 import { ADDITIVE } from '@topline/core/statement/trailing.ts'
 import { type ComparedPeriod, whatChanged } from '@topline/core/words/what-changed.ts'
@@ -9,11 +11,20 @@ export interface Compared {
   code: string
   /** change by the key of a figure (`total_revenue`, `business_segments.divisions[0].revenue`); absent = not known */
   changes: Record<string, number>
+  /** figures whose change can be computed and says nothing: the sign turns, or the base is tiny */
+  notMeaningful: ReadonlySet<string>
+  /** change of a margin, as a fraction of revenue: 0.02 = two points of percent */
+  points: Record<string, number>
   sentences: string[]
 }
 
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
 const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
+const MARGINS = [
+  ['gross_margin', 'gross_profit'],
+  ['operating_margin', 'operating_income'],
+  ['net_margin', 'net_income'],
+] as const
 const GROUPS = ['business_segments', 'geographical_segments'] as const
 
 /** '2023 FY' of '2024 FY'; null of a code that names no period. */
@@ -48,11 +59,6 @@ const plain = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** now ÷ before − 1; null where the base is not positive. */
-function ratio(now: number | null | undefined, before: number | null | undefined): number | null {
-  return now == null || before == null || before <= 0 ? null : now / before - 1
-}
-
 /**
  * @param prior the stored statement of the period before; null = none, or not for this viewer
  * @param point the period before as it was known when this statement was filed, which its comparative columns say
@@ -71,17 +77,33 @@ export function compare(
   const before = (key: (typeof ADDITIVE)[number]): number | null =>
     said?.cells?.[key]?.value ?? whole(known?.[key], known?.revenue_units_number ?? 1)
   const changes: Record<string, number> = {}
-  const put = (key: string, change: number | null) => {
-    if (change !== null && Number.isFinite(change)) changes[key] = change
+  const notMeaningful = new Set<string>()
+  const put = (key: string, change: ReturnType<typeof changeOn>) => {
+    if (change === 'n.m.') notMeaningful.add(key)
+    else if (change !== null) changes[key] = change
   }
-  for (const key of ADDITIVE) put(key, ratio(whole(statement[key], units), before(key)))
-  for (const key of PER_SHARE) put(key, ratio(statement[key], said ? said[key] : known?.[key]))
-  for (const key of SHARES) put(key, ratio(statement[key], known?.[key]))
+  const revenue = before('total_revenue')
+  for (const key of ADDITIVE) {
+    const [now, then] = [whole(statement[key], units), before(key)]
+    // An item that is a cost in both periods grows as a cost; a result that is a loss in both has no percentage.
+    const isCost = key.startsWith('other_') && now !== null && then !== null && now < 0 && then < 0
+    put(key, isCost ? changeOn(-now, -then, revenue) : changeOn(now, then, revenue))
+  }
+  for (const key of PER_SHARE) put(key, changeOn(statement[key], said ? said[key] : known?.[key]))
+  for (const key of SHARES) put(key, changeOn(statement[key], known?.[key]))
+  const points: Record<string, number> = {}
+  for (const [key, of] of MARGINS) {
+    const [now, then] = [
+      marginOf(whole(statement[of], units), whole(statement.total_revenue, units)),
+      marginOf(before(of), revenue),
+    ]
+    if (now !== null && then !== null) points[key] = now - then
+  }
   const lines = (of: WireStatement | null, by: number) =>
     new Map((of?.operating_expenses ?? []).map((line) => [plain(line.name), line.amount * by]))
   const expensesBefore = lines(known, known?.revenue_units_number ?? 1)
   statement.operating_expenses?.forEach((line, i) => {
-    put(`operating_expenses[${i}].amount`, ratio(line.amount * units, expensesBefore.get(plain(line.name))))
+    put(`operating_expenses[${i}].amount`, changeOn(line.amount * units, expensesBefore.get(plain(line.name)), revenue))
   })
   for (const group of GROUPS) {
     const names = new Map(
@@ -91,7 +113,10 @@ export function compare(
       ]),
     )
     statement[group]?.divisions.forEach((division, i) => {
-      put(`${group}.divisions[${i}].revenue`, ratio(whole(division.revenue, units), names.get(plain(division.label))))
+      put(
+        `${group}.divisions[${i}].revenue`,
+        changeOn(whole(division.revenue, units), names.get(plain(division.label)), revenue),
+      )
     })
   }
   const now = periodOf(statement, statement.period_code)
@@ -103,7 +128,7 @@ export function compare(
     divisions: known ? periodOf(known, code).divisions : [],
     expenses: known ? periodOf(known, code).expenses : [],
   }
-  return { code, changes, sentences: whatChanged(now, then) }
+  return { code, changes, notMeaningful, points, sentences: whatChanged(now, then) }
 }
 
 function periodOf(s: WireStatement, code: string): ComparedPeriod {
@@ -118,4 +143,9 @@ function periodOf(s: WireStatement, code: string): ComparedPeriod {
     ),
     expenses: (s.operating_expenses ?? []).map((e) => ({ name: e.name, amount: e.amount * by })),
   }
+}
+
+/** The change of a figure as tables show it; null = the period before does not say. */
+export function changeIn(compared: Compared, key: string): number | 'n.m.' | null {
+  return compared.notMeaningful.has(key) ? 'n.m.' : (compared.changes[key] ?? null)
 }

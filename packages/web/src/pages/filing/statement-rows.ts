@@ -2,8 +2,11 @@
  * A statement as the rows of its table: signs as a reader subtracts them, and a waterfall bar each. Profits start at
  * 0, costs hang from the profit above them; revenue is 1 (design §5).
  */
+
 import type { WireStatement } from '@topline/core/api/wire.ts'
+import { marginOf as marginOfRevenue } from '@topline/core/chart/quantity.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 
 type BarTone = 'revenue' | 'gross' | 'operating' | 'net' | 'cost' | 'tax' | 'loss' | 'other'
 export interface Bar {
@@ -85,15 +88,18 @@ export function statementRows(s: WireStatement): RowGroup[] {
   const top = [
     line('total_revenue', 'Total revenue', revenue, 'revenue', true),
     line('cost_of_revenue', 'Cost of revenue', cost(s.cost_of_revenue), 'cost'),
-    line('gross_profit', 'Gross profit', s.gross_profit, 'gross', true),
+    line('gross_profit', lineName('gross_profit', s.gross_profit), s.gross_profit, 'gross', true),
   ]
   const expenses = (s.operating_expenses ?? []).map((expense, i) =>
     line(`operating_expenses[${i}].amount`, expense.name, cost(expense.amount), 'cost'),
   )
-  const operating = [...expenses, line('operating_income', 'Operating income', s.operating_income, 'operating', true)]
+  const operating = [
+    ...expenses,
+    line('operating_income', lineName('operating_income', s.operating_income), s.operating_income, 'operating', true),
+  ]
   /** of a subtotal that is there; a statement without revenue has none */
   const marginOf = (key: MarginKey, label: string, of: number | null) =>
-    plain(key, label, 'margin', of === null || revenue === null ? null : s[key])
+    plain(key, label, 'margin', marginOfRevenue(of, revenue))
   const rest = [
     line(
       'other_interest_income_expense_net',
@@ -107,13 +113,13 @@ export function statementRows(s: WireStatement): RowGroup[] {
       s.other_income_expense_net,
       'other',
     ),
-    line('income_before_taxes', 'Income before taxes', s.income_before_taxes, 'operating'),
     line(
-      'income_tax_expense',
-      (s.income_tax_expense ?? 0) < 0 ? 'Income tax benefit' : 'Income tax expense',
-      cost(s.income_tax_expense),
-      'tax',
+      'income_before_taxes',
+      lineName('income_before_taxes', s.income_before_taxes),
+      s.income_before_taxes,
+      'operating',
     ),
+    line('income_tax_expense', lineName('income_tax_expense', s.income_tax_expense), cost(s.income_tax_expense), 'tax'),
     line(
       'other_investment_income_expense_after_taxes',
       free('other_investment_income_expense_after_taxes', 'Investment income after taxes'),
@@ -126,7 +132,7 @@ export function statementRows(s: WireStatement): RowGroup[] {
       s.other_income_expense_after_taxes,
       'other',
     ),
-    line('net_income', (s.net_income ?? 0) < 0 ? 'Net loss' : 'Net income', s.net_income, 'net', true),
+    line('net_income', lineName('net_income', s.net_income), s.net_income, 'net', true),
   ]
   const perShare = [
     plain('basic_eps', 'Basic EPS', 'per-share', s.basic_eps),

@@ -1,5 +1,6 @@
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import type { ViewerFacts } from '../../shell/viewer.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
@@ -19,7 +20,7 @@ export function RowFigure({ filing, figure }: { filing: Filing; figure: 'total_r
   if (!statement.user_has_permission_to_view) {
     return <HiddenOf statement={statement} />
   }
-  const label = `${figure === 'total_revenue' ? 'Revenue' : 'Net income'} of ${filing.company.name}`
+  const label = `${figure === 'total_revenue' ? 'Revenue' : lineName('net_income', statement.net_income)} of ${filing.company.name}`
   return (
     <Amount
       value={statement[figure]}

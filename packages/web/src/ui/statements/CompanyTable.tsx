@@ -1,6 +1,8 @@
 /** Companies with their newest filing: All Companies and one list (picture 22). */
+
 import type { Company, Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { FormBadge } from '../Badge.tsx'
@@ -24,7 +26,7 @@ function Money({ company, name }: { company: Company; name: 'total_revenue' | 'n
     <Amount
       value={wholeUnits(statement, name)}
       currency={statement.currency}
-      label={name === 'total_revenue' ? 'Total revenue' : 'Net income'}
+      label={name === 'total_revenue' ? 'Total revenue' : lineName('net_income', statement.net_income)}
       href={figureHref(filing.accession_number, name)}
       tintLoss
     />

@@ -6,6 +6,7 @@ import { compareColor } from '@topline/core/chart/color.ts'
 import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatMargin } from '@topline/core/format/percent.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { requestWords } from '../../actions/analysis.ts'
@@ -72,7 +73,10 @@ function Actions({ row }: { row: Row }) {
 }
 
 function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' }) {
-  const label = name === 'total_revenue' ? 'Total revenue' : 'Net income'
+  const label =
+    name === 'total_revenue'
+      ? 'Total revenue'
+      : lineName('net_income', row.kind === 'deduced' ? row.income : row.filing.income_statement?.net_income)
   if (row.kind === 'deduced') {
     return <DeducedFigure row={row} name={name} label={label} />
   }

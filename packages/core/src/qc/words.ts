@@ -1,0 +1,139 @@
+/**
+ * A check as people read it: a short sentence and one line of arithmetic in the statement's own units. The report keeps
+ * the engine's words and whole units; a check without a sentence here keeps its own.
+ */
+import { formatCell, formatPerShare, MINUS } from '../format/amount.ts'
+import { formatDate } from '../format/date.ts'
+import type { QcTest } from '../statement/statement.ts'
+
+/** Sentences by the name of the check; each says what holds when it passes. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  gross_profit_identity: 'Gross profit is revenue less cost',
+  operating_expenses_identity: 'Gross profit less operating expenses is operating income',
+  operating_expenses_sum: 'The operating expenses add up',
+  income_before_taxes_identity: 'Operating income and the other items make income before taxes',
+  other_income_sum: 'The other items add up',
+  costs_add_up_to_income_before_taxes: 'Revenue less every cost is income before taxes',
+  net_income_identity: 'Income before taxes less tax is net income',
+  net_income_bridge: 'Income before taxes leads to net income',
+  net_income_is_the_owners: 'Net income is the part of the shareholders',
+  basic_eps_is_explained: 'Income divided by basic shares is basic EPS',
+  diluted_eps_is_explained: 'Income divided by diluted shares is diluted EPS',
+  basic_eps_matches_shares: 'Net income divided by basic shares is about basic EPS',
+  diluted_eps_matches_shares: 'Net income divided by diluted shares is about diluted EPS',
+  diluted_eps_not_above_basic: 'Diluted EPS is not above basic EPS',
+  eps_agree: 'Basic and diluted EPS agree in sign and size',
+  diluted_shares_not_below_basic: 'There are no fewer diluted shares than basic ones',
+  diluted_shares_near_basic: 'Diluted shares are near the basic ones',
+  equals_the_same_fact_elsewhere: 'The figures stand the same elsewhere in the filing',
+  tags_of_the_statement_are_whole: 'Every tag of the statement can be read',
+  document_is_whole: 'The document is whole',
+  period_ends_with_cover: 'The period is the one on the cover',
+  period_length_equals_form: 'The period is as long as the form says',
+  period_code_equals_fiscal_focus: 'Fiscal year and quarter fit the period',
+  three_month_column_taken: 'The three-month column was taken',
+  revenue_present_and_positive: 'Revenue is printed and positive',
+  net_income_present: 'Net income is printed',
+  enough_lines_found: 'The main lines were found',
+  cost_of_revenue_positive: 'Cost of revenue is positive',
+  currency_and_units_found: 'Currency and units stand in the filing',
+  every_figure_has_its_place: 'Every figure has its place in the filing',
+  tax_rate_is_usual: 'The tax rate is usual',
+  gross_margin_recomputed: 'The gross margin is the same by both ways',
+  operating_margin_recomputed: 'The operating margin is the same by both ways',
+  net_margin_recomputed: 'The net margin is the same by both ways',
+  size_against_neighbours: 'Revenue is near that of other periods',
+  business_divisions_add_up: 'The divisions add up to revenue',
+  geographical_divisions_add_up: 'The regions add up to revenue',
+  business_divisions_discovery_is_not_geographical: 'The divisions are not places',
+  comparatives_as_first_reported: 'Earlier periods are as first reported',
+}
+
+/** What readers understand first comes first among those that hold. */
+const FIRST = [
+  'gross_profit_identity',
+  'operating_expenses_identity',
+  'net_income_identity',
+  'basic_eps_is_explained',
+  'diluted_eps_is_explained',
+  'business_divisions_add_up',
+]
+
+export interface TestWords {
+  title: string
+  line: string
+  /** expected, printed and difference as they are shown; null = the check compares no two numbers */
+  numbers: readonly [string, string][] | null
+}
+
+/** @param units what one printed unit is, e.g. 1,000,000 */
+export function testWords(test: QcTest, units: number): TestWords {
+  const show = (value: number | null | undefined) => (isPerShare(test) ? formatPerShare(value) : cell(value, units))
+  const numbers: [string, number | null | undefined][] = [
+    ['Expected', test.left],
+    ['Printed', test.right],
+    ['Difference', test.difference],
+  ]
+  return {
+    title: `${test.passed ? '' : 'Not met: '}${SENTENCES[test.name] ?? test.description}`,
+    line: lineOf(test, units),
+    numbers: numbers.some(([, value]) => typeof value === 'number')
+      ? numbers.map(([label, value]) => [label, show(value)])
+      : null,
+  }
+}
+
+/** Checks that hold, the ones that readers understand first at the top. */
+export function inReadingOrder(tests: readonly QcTest[]): QcTest[] {
+  const rank = ({ name }: QcTest) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
+  return tests.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const isPerShare = ({ name }: QcTest): boolean => /(?:^|_)eps(?:_|$)/.test(name)
+
+function cell(value: number | null | undefined, units: number): string {
+  if (value == null) return formatCell(null)
+  return Math.abs(value) >= units ? scaled(value, units) : formatCell(Math.round(value * 100) / 100)
+}
+
+/** In printed units; decimals only where the number has them (share counts). */
+function scaled(value: number, units: number): string {
+  const text = Math.abs(value / units).toLocaleString('en-US', { maximumFractionDigits: 3 })
+  return value < 0 ? `${MINUS}${text}` : text
+}
+
+const GROUPED = /([−-]?)(\d{1,3}(?:,\d{3})+)(?![.,\d]|\s(?:places|filings|words))/g
+
+function lineOf(test: QcTest, units: number): string {
+  const inUnits = test.rationale.replace(GROUPED, (whole, sign: string, digits: string) => {
+    const value = Number(digits.replaceAll(',', ''))
+    if (units === 1 || value < units) return whole.replace('-', MINUS)
+    return scaled(sign === '' ? value : -value, units)
+  })
+  const rounded = isPerShare(test) ? perShare(inUnits) : inUnits
+  return (
+    rounded
+      .replace(/([−-]?)(\d+(?:\.\d+)?) %/g, (_, sign: string, n: string) => `${sign && MINUS}${Number(n).toFixed(1)}%`)
+      .replace(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day))
+      // A sum as people write it: no sign twice, no zero.
+      .replace(/− −/g, '+ ')
+      .replace(/\+ −/g, '− ')
+      .replace(/ [+−] 0(?=[ ;]|$)/g, '')
+      .replace(/ and 0 not allocated/g, '')
+      .replace(/(\d+) lines? makes? (\S+); the lines around differ by \2$/, '$2 in the lines and between the totals')
+      .replace(/the \w+ margin is (\S+) by the lines above and \1 by the printed result/, '$1 both ways')
+      // What was just computed is not said again.
+      .replace(/(= |make )(\S+?); [a-z ]+ (?:is )?\2$/i, '$1$2')
+      .replace(/^(\S+) = \1$/, '$1, with nothing in between')
+      .replace(/^[a-z]/, (first) => first.toUpperCase())
+  )
+}
+
+/** Two decimals for what is an amount a share; the share count that it is divided by keeps its own. */
+function perShare(text: string): string {
+  return text
+    .replace(/(= |EPS is |(?:basic|diluted) )([−-]?\d+(?:\.\d+)?)(?![\d,.]*\d)/g, (_, before: string, n: string) => {
+      return before + formatPerShare(Number(n.replace(MINUS, '-')))
+    })
+    .replace(/= (\S+); (?:basic|diluted) EPS is \1$/, '= $1')
+}
