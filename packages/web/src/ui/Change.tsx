@@ -9,5 +9,5 @@ export function NotMeaningful() {
 
 /** A change in ink, the sign carries the meaning: '+4.9%', 'n.m.', '-' where a side is unknown. */
 export function Change({ change }: { change: number | 'n.m.' | null | undefined }) {
-  return change === 'n.m.' ? <NotMeaningful /> : <>{formatChange(change)}</>
+  return change === 'n.m.' ? <NotMeaningful /> : formatChange(change)
 }
