@@ -1,4 +1,5 @@
 /** EPS recomputed to its last printed digit, where the filing prints the income that it was computed with (T81). */
+import { printedStep } from '../statement/printed-step.ts'
 import type { Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
 import { say } from './test.ts'
 
@@ -32,15 +33,6 @@ export const ofClass = (place: Place | undefined): boolean => {
   return /\bclass [a-z]\b/i.test(place.label)
 }
 
-/** The step of the last printed digit of a figure; null where it is not printed. */
-function stepOf(place: Place | undefined, value: number): number | null {
-  if (place === undefined || 'computed' in place || value === 0) return null
-  const digits = place.text.replace(/[^\d.]/g, '')
-  const printed = Number(digits)
-  if (!Number.isFinite(printed) || printed === 0) return null
-  return (Math.abs(value) / printed) * 10 ** -(digits.split('.')[1]?.length ?? 0)
-}
-
 /** Numerators in the order in which they are tried: the plain ones first. */
 function numerators({ incomes, deductions, additions }: EpsIncomes, kind: Tried['kind']): number[] {
   const less = incomes.flatMap((income) =>
@@ -71,8 +63,8 @@ function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places
   if (eps === null || shares === null || shares <= 0) return null
   const oneClass = ofClass(sharesPlace)
   if (oneClass && given.ofClass === undefined) return null
-  const epsStep = stepOf(places[`${kind}_eps`], eps)
-  const sharesStep = stepOf(sharesPlace, shares)
+  const epsStep = printedStep(places[`${kind}_eps`], eps)
+  const sharesStep = printedStep(sharesPlace, shares)
   if (epsStep === null || sharesStep === null) return null
   const tolerance =
     (given.summed ? 1.05 : 0.505) * epsStep + (0.51 * unit) / shares + (Math.abs(eps) * 0.51 * sharesStep) / shares

@@ -136,6 +136,23 @@ describe('share basis', () => {
       { period_code: '2019 FY', field: 'net_income', old_value: 100e6, new_value: 50e6, new_accession_number: 'b' },
     ])
   })
+  it('lists a restatement however small, unless the rounding of a coarser print explains it', () => {
+    const reported = (filed: string, accession: string, text: string, unit: number) => {
+      const net_income = Number(text.replaceAll(',', '')) * unit
+      const place = { label: 'Net income', text, start: 1, end: 2 }
+      return { ...vintage(filed, accession, '2019-12-31', 12, { net_income }), provenance: { net_income: place } }
+    }
+    const found = (...all: ReturnType<typeof reported>[]) =>
+      restatements(groupByPeriod(all, null)).map(({ old_value, new_value }) => [old_value, new_value])
+    const first = reported('2020-02-01', 'a', '93,736', 1e6)
+    expect(found(first, reported('2021-02-01', 'b', '93,737', 1e6))).toEqual([[93_736e6, 93_737e6]])
+    expect(found(first, reported('2021-02-01', 'b', '93,736', 1e6))).toEqual([])
+    expect(found(first, reported('2021-02-01', 'b', '93,736,412', 1e3))).toEqual([])
+    expect(found(reported('2020-02-01', 'a', '5,432', 1e3), reported('2021-02-01', 'b', '5', 1e6))).toEqual([])
+    expect(found(reported('2020-02-01', 'a', '5,432', 1e3), reported('2021-02-01', 'b', '7', 1e6))).toEqual([
+      [5_432e3, 7e6],
+    ])
+  })
   it('takes a reverse split, and not the rounding of a tiny EPS', () => {
     const reverse = [
       vintage('2020-02-01', 'a', '2019-12-31', 12, {

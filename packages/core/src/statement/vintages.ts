@@ -4,6 +4,7 @@
  */
 import { dayNumber, daysBetween } from './calendar.ts'
 import { fiscalQuarter } from './period-code.ts'
+import { printedStep } from './printed-step.ts'
 import { atOf } from './series-cells.ts'
 import type { EngineName, FigureName, Figures, Provenance, Ymd } from './statement.ts'
 
@@ -176,7 +177,7 @@ export interface Restatement {
 
 /**
  * Figures that a later filing reports otherwise than the one before it, newest first (decision 209).
- * Differences within half a thousandth are rounding of the printed unit, not a restatement.
+ * What the rounding of a coarser print explains is none.
  */
 export function restatements(periods: readonly PeriodVintages[]): Restatement[] {
   const found: Restatement[] = []
@@ -186,7 +187,7 @@ export function restatements(periods: readonly PeriodVintages[]): Restatement[] 
       for (const vintage of period.vintages) {
         const value = vintage.figures[field] ?? null
         if (value === null) continue
-        if (before && before.vintage.currency === vintage.currency && differs(before.value, value))
+        if (before && before.vintage.currency === vintage.currency && isRestated(before, { vintage, value }))
           found.push({
             period_code: period.code,
             end_date: period.end_date,
@@ -212,6 +213,24 @@ export function restatements(periods: readonly PeriodVintages[]): Restatement[] 
   )
 }
 
-function differs(a: number, b: number): boolean {
-  return Math.abs(a - b) > Math.max(Math.abs(a), Math.abs(b)) * 0.0005
+interface Reported {
+  vintage: Vintage
+  value: number
+}
+
+/**
+ * Printed in one unit, any other figure is a restatement; printed in two, one that differs by more than the coarser
+ * unit. Where a unit is not known (company facts have no print), half a thousandth passes for rounding.
+ */
+function isRestated(before: Reported, now: Reported): boolean {
+  const off = Math.abs(before.value - now.value)
+  const units = [printedUnit(before.vintage), printedUnit(now.vintage)]
+  if (units[0] == null || units[1] == null) return off > Math.max(Math.abs(before.value), Math.abs(now.value)) * 0.0005
+  return off > (units[0] === units[1] ? 0 : Math.max(units[0], units[1]) * 1.01)
+}
+
+/** The finest step in which a filing prints the amounts of a period: a power of ten. */
+function printedUnit({ figures, provenance }: Vintage): number | null {
+  const steps = RESTATABLE.flatMap((name) => printedStep(provenance?.[name], figures[name] ?? 0) ?? [])
+  return steps.length === 0 ? null : 10 ** Math.round(Math.log10(Math.min(...steps)))
 }
