@@ -1,5 +1,5 @@
 /** The same pages at 390 px: nothing scrolls sideways, nothing is cut. */
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { filings, signIn, url } from './site.ts'
 
 for (const path of ['/', '/company/320193', `/filing/${filings.apple2024}`, '/lists', '/companies']) {
@@ -12,5 +12,39 @@ for (const path of ['/', '/company/320193', `/filing/${filings.apple2024}`, '/li
       document.documentElement.clientWidth,
     ])
     expect(content).toBeLessThanOrEqual(window ?? 0)
+  })
+}
+
+/** Controls that a finger misses 19 px above or below their middle. Links within sentences and two-line rows may be small. */
+function missed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header a, header button, main a[href], main button, main input, main select')]
+      .filter((one) => one.checkVisibility() && !one.closest('p, svg, .sr, [class*=phoneRows], [class*=phoneLine]'))
+      .filter((one) => {
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const { x, y, width, height } = one.getBoundingClientRect()
+        const label = one.closest('label')
+        const hits = (at: number): boolean => {
+          const hit = document.elementFromPoint(x + width / 2, at)
+          return hit !== null && (one.contains(hit) || (label?.contains(hit) ?? false))
+        }
+        return width > 1 && !(hits(y + height / 2 - 19) && hits(y + height / 2 + 19))
+      })
+      .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent}`),
+  )
+}
+
+for (const path of [
+  `/filing/${filings.apple2024}`,
+  '/company/320193',
+  '/list/magnificent-seven',
+  '/pricing',
+  '/lists',
+]) {
+  test(`every control of ${path} is as large as a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'pro')
+    await page.goto(url(path), { waitUntil: 'networkidle' })
+    expect(await missed(page)).toEqual([])
   })
 }

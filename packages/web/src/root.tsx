@@ -19,6 +19,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff
 import { getAuthOptions, getMe, getVersion } from './api/client.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { fetchContext, nonceContext } from './context.ts'
+import { Arriving } from './shell/Arriving.tsx'
 import { isGuarded } from './shell/guarded.ts'
 import { NotFound } from './shell/NotFound.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -101,7 +102,9 @@ export default function Root() {
           <Spinner label="Loading..." />
         </main>
       ) : (
-        <Outlet key={generation} />
+        <Arriving>
+          <Outlet key={generation} />
+        </Arriving>
       )}
     </Shell>
   )

@@ -1,13 +1,16 @@
 /**
- * The floating button that opens the chat (spec §2 Filing page, Blog post). The window itself is loaded when it is
- * opened. On a phone the button makes way while the page is scrolled down.
+ * The button that opens the chat (spec §2 Filing page, Blog post): it floats in the margin beside the page, so that it
+ * covers no figure, and stands in the header where there is no such margin. On a phone it makes way while the page is
+ * scrolled down. The window itself is loaded when it is opened.
  */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { useViewer } from '../shell/viewer.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tip } from '../ui/Tip.tsx'
 import s from './chat.module.css'
+import { useDock } from './dock.ts'
 
 const ChatWindow = lazy(() => import('./ChatWindow.tsx'))
 
@@ -30,6 +33,7 @@ export function ChatButton({ path, title, company, form, label, hint }: Props) {
   const [initial, setInitial] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isAway = useScrolledDown()
+  const dock = useDock()
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
   // A page of ours may send a question along; the history entry forgets it, so that going back does not ask again.
@@ -44,19 +48,29 @@ export function ChatButton({ path, title, company, form, label, hint }: Props) {
     <button
       ref={button}
       type="button"
-      className={`${s.open} ${isAway ? s.away : ''}`}
+      data-ask=""
+      className={`${s.open} ${dock ? s.docked : ''} ${isAway ? s.away : ''}`}
       aria-disabled={!hasPro || undefined}
       aria-expanded={isOpen}
       onClick={() => {
         if (hasPro) setOpen(!isOpen)
       }}
     >
-      <Icon name="chat" size={18} /> <span>{label}</span>
+      <Icon name="chat" size={18} /> <span className="sr">{label}</span>
+      {dock && <span aria-hidden="true">Ask</span>}
     </button>
+  )
+  const told = (
+    <Tip
+      label={hasPro ? (hint ?? label) : 'Chatting requires a pro subscription'}
+      decorative={hasPro && hint === undefined}
+    >
+      {control}
+    </Tip>
   )
   return (
     <div className={`${s.float} no-print`}>
-      <Tip label={hasPro ? (hint ?? null) : 'Chatting requires a pro subscription'}>{control}</Tip>
+      {dock ? createPortal(told, dock) : told}
       {isOpen && (
         <Suspense fallback={null}>
           <ChatWindow

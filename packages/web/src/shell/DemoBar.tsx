@@ -7,10 +7,11 @@ export function DemoBar() {
   const { options, user } = useViewer()
   if (!options.demo) return null
   return (
-    <section className={s.demo} aria-label="Demonstration">
+    <section className={`${s.demo} no-print`} aria-label="Demonstration">
       <div>
         <span className={s.demoText}>
-          Demonstration on sample filings. {user ? `Signed in as ${user.name}.` : 'View as'}
+          <span className={s.demoWhat}>Demonstration on sample filings. </span>
+          {user ? `Signed in as ${user.name}.` : 'View as'}
         </span>
         {PERSONAS.map(({ persona, name }) => (
           <button key={persona} type="button" onClick={() => void startDemo(persona)}>

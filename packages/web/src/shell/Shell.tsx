@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
+import { ASK_DOCK } from '../chat/dock.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { DemoBar } from './DemoBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -52,6 +53,8 @@ function Header() {
           <Logo /> <span>Topline</span>
         </Link>
         <Search />
+        {/* The chat of a page docks here where its margin has no room for it. */}
+        <span id={ASK_DOCK} className={s.dock} />
         <nav aria-label="Main" className={s.nav}>
           <NavLink to="/blogs">Blogs</NavLink>
           {hasPlans && !hasActiveSubscription && <NavLink to="/pricing">Pricing</NavLink>}

@@ -111,6 +111,7 @@ export default function ListPage() {
             <FollowButton kind="list" id={list.slug} name={list.name} />
             {companies.length > 0 && (
               <TableExport
+                tall
                 label="Export list"
                 table={() => ({ fileName: slug, title: list.name, rows: companySheet(companies) })}
               />

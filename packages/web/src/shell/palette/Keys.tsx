@@ -27,6 +27,8 @@ export function Keys() {
           return setOpen('help')
         case 'search':
           return document.querySelector<HTMLInputElement>('header [role=combobox]')?.focus()
+        case 'ask':
+          return document.querySelector<HTMLElement>('[data-ask]')?.click()
         case 'await-second':
           gAt.current = performance.now()
           return

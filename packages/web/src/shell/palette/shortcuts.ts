@@ -29,6 +29,7 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly (readonly [str
     keys: [
       ['Search companies', '/'],
       ['Command palette', 'Ctrl', 'K'],
+      ['Ask about this filing or post', 'C'],
       ['This help', '?'],
       ['Close', 'Esc'],
     ],
@@ -60,6 +61,7 @@ export type Command =
   | { kind: 'palette' }
   | { kind: 'search' }
   | { kind: 'help' }
+  | { kind: 'ask' }
   | { kind: 'await-second' }
   | { kind: 'go'; to: string }
   | { kind: 'figure'; step: 1 | -1 }
@@ -90,6 +92,7 @@ export function commandOf({ key, ctrl, alt, quiet, afterG, onFigure }: Press): C
   }
   if (key === '/') return { kind: 'search' }
   if (key === '?') return { kind: 'help' }
+  if (k === 'c') return { kind: 'ask' }
   if (k === 'g') return { kind: 'await-second' }
   if (k === 'j' || k === 'k') return { kind: 'figure', step: k === 'j' ? 1 : -1 }
   if (k === 'a' || k === 'q') return { kind: 'view', view: k === 'a' ? 'annual' : 'quarterly' }

@@ -9,10 +9,12 @@ interface Props {
   /** the table as it is shown now, with units and source addresses */
   table: () => TableFile | Promise<TableFile>
   label?: string
+  /** as high as other buttons beside it, not as a line of small text */
+  tall?: boolean
 }
 
 /** The table as CSV or as a workbook; the writers are loaded when they are used. */
-export function TableExport({ table, label = 'Export table' }: Props) {
+export function TableExport({ table, label = 'Export table', tall }: Props) {
   const save = (kind: 'csv' | 'xlsx') => {
     import('./table-file.ts')
       .then(async ({ saveTable }) => saveTable(await table(), kind))
@@ -23,8 +25,8 @@ export function TableExport({ table, label = 'Export table' }: Props) {
       label={label}
       width={170}
       control={(props) => (
-        <Button small className="no-print" aria-label={label} {...props}>
-          <Icon name="download" size={14} /> Export
+        <Button small={!tall} className={`${s.control} no-print`} aria-label={label} {...props}>
+          <Icon name="download" size={14} /> <span className={s.words}>Export</span>
         </Button>
       )}
     >

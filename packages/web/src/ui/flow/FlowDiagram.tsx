@@ -7,6 +7,7 @@ import { LEGEND } from '@topline/core/flow/theme.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatShareOfRevenue } from '@topline/core/format/percent.ts'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FlowDrawing } from './FlowDrawing.tsx'
 import './flow.css'
 
@@ -33,10 +34,19 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
     const observer = new ResizeObserver(([entry]) => {
       const next = Math.floor(entry?.contentRect.width ?? 0)
       // Drawn in pieces: on a slow machine the whole drawing at once would hold up what the reader does.
-      if (next > 0) startTransition(() => setWidth(next))
+      if (next > 0 && !window.matchMedia('print').matches) startTransition(() => setWidth(next))
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    // Paper takes the whole drawing, made smaller, not the one for narrow pages.
+    const onPrint = () => flushSync(() => setWidth(WIDE))
+    const onPrinted = () => setWidth(Math.floor(element.getBoundingClientRect().width))
+    window.addEventListener('beforeprint', onPrint)
+    window.addEventListener('afterprint', onPrinted)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', onPrint)
+      window.removeEventListener('afterprint', onPrinted)
+    }
   }, [])
   const layouts = useMemo(
     () =>
