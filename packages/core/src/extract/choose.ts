@@ -58,10 +58,11 @@ function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHint
 
 function finish(read: Reading | ExtractionFailure): ExtractionResult {
   if ('ok' in read) return read
-  const { checks = [], revenue_confirmed = false, unit: _unit, column_proof: _column, ...reading } = read
+  const { checks = [], evidence = [], revenue_confirmed = false, unit: _unit, column_proof: _column, ...reading } = read
   return {
     ok: true,
     ...reading,
+    evidence,
     qc: qcReport(reading, [
       ...checks,
       ...unnamedForm(reading),
@@ -73,7 +74,7 @@ function finish(read: Reading | ExtractionFailure): ExtractionResult {
 }
 
 /** What a reading tells the outside. */
-type Answer = Omit<Extraction, 'ok' | 'qc'>
+type Answer = Omit<Extraction, 'ok' | 'qc' | 'evidence'>
 
 /**
  * Where the document does not say its form, nothing tells a quarter from the year to date beside it: half a year or

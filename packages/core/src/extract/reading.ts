@@ -1,4 +1,4 @@
-import type { Extraction, QcTest } from '../statement/statement.ts'
+import type { Evidence, Extraction, QcTest } from '../statement/statement.ts'
 import type { UnitPlace } from './sheet/unit-of.ts'
 
 /**
@@ -21,7 +21,9 @@ export interface ColumnProof {
 }
 
 /** What one engine makes of a document, before the best evidence is chosen and QC has run. */
-export type Reading = Omit<Extraction, 'ok' | 'qc'> & {
+export type Reading = Omit<Extraction, 'ok' | 'qc' | 'evidence'> & {
+  /** Where the document prints the main figures again; absent where it was not looked for. */
+  evidence?: Evidence[]
   /** Tests that only the engine could make, on evidence that the statement does not keep. */
   checks?: QcTest[]
   /** Revenue is known to be one by what the costs below it leave, whatever its line is called. */

@@ -1,4 +1,5 @@
 import type {
+  Evidence,
   ExtractionFailure,
   ExtractionHints,
   Figures,
@@ -7,6 +8,7 @@ import type {
   Ymd,
 } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
+import { believed } from './choose/believed.ts'
 import { readSegments } from './divisions/from-tables.ts'
 import { readCover } from './document/cover.ts'
 import { ymdOf } from './document/dates.ts'
@@ -16,12 +18,16 @@ import type { Grid } from './document/row.ts'
 import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
 import { titledGrids } from './document/text/titled.ts'
+import { inUnits } from './evidence/find.ts'
+import { agreementTests, heldBy } from './evidence/weigh.ts'
 import type { Reading } from './reading.ts'
 import { coverPeriod, evaluate } from './statement.ts'
 import type { InDocument } from './statements/in-document.ts'
 import { ENOUGH_POINTS, rankedStatements, readStatement, type Statement } from './statements/recognise.ts'
 
 const MOST_TABLES = 8
+/** Columns of a table that are tried as the current one. */
+const COLUMNS_TRIED = 2
 
 /** A document without tags as it is searched for its statements. */
 export type Untagged = Omit<InDocument, 'chosen'>
@@ -77,9 +83,12 @@ export const readingOf = (document: Untagged, chosen: Statement): Reading => eva
  * Source: field definitions; decisions 55-64.
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
-  const { document, statements } = statementCandidates(bytes, hints, 1)
-  const [best] = statements
-  if (best !== undefined && best.score >= ENOUGH_POINTS) return readingOf(document, best)
+  const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
+  const best = believed(
+    document,
+    statements.filter(({ score }) => score >= ENOUGH_POINTS),
+  )
+  if (best !== null) return withEvidence(readingOf(document, best.statement), best.evidence, bytes)
   const { cover } = document
   return {
     ok: false,
@@ -89,6 +98,12 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     company: cover.company,
     ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
   }
+}
+
+/** The reading with what the rest of the document says of it. */
+function withEvidence(reading: Reading, printed: readonly Evidence[], bytes: Bytes): Reading {
+  const evidence = inUnits(printed, reading.income_statement.revenue_units_number)
+  return { ...reading, evidence, checks: [...(reading.checks ?? []), ...agreementTests(evidence, heldBy(bytes))] }
 }
 
 /** What is known of a statement whose divisions are looked for; money in whole units. */

@@ -181,6 +181,38 @@ export type QcTest = z.infer<typeof qcTest>
 export const qcReport = z.object({ passed: z.boolean(), tests: z.array(qcTest) })
 export type QcReport = z.infer<typeof qcReport>
 
+/** Where a filing prints a main figure again. */
+export const evidenceKind = z.enum([
+  'headline',
+  'balance-sheet',
+  'cash-flow',
+  'equity',
+  'selected-data',
+  'quarterly-data',
+  'eps-note',
+  'tax-note',
+  'segment-note',
+  'mda',
+  'ex-27',
+  'tags',
+  'arithmetic',
+  'other-filing',
+])
+export type EvidenceKind = z.infer<typeof evidenceKind>
+
+/** A place outside the cell that was read, which agrees with a figure or contradicts it. */
+export const evidence = z.object({
+  figure: z.string().describe("The figure's name"),
+  kind: evidenceKind,
+  place: z.object({ start: z.number(), end: z.number(), document: z.string().optional() }),
+  text: z.string().describe('The digits as printed there'),
+  value: z.number().describe('What stands there, whole units'),
+  read: z.number().describe('The figure as read, whole units'),
+  scale: z.number().describe('Power of ten between the two prints'),
+  agrees: z.boolean(),
+})
+export type Evidence = z.infer<typeof evidence>
+
 /** What reading one document gives. */
 export interface Extraction {
   ok: true
@@ -192,6 +224,8 @@ export interface Extraction {
   provenance: Provenance
   prior_periods: PriorPeriod[]
   qc: QcReport
+  /** Where the document prints the main figures again, or others in their stead. */
+  evidence: Evidence[]
   /** What the engine decided and why, one line each; becomes `thought_process`. */
   trace: string[]
 }

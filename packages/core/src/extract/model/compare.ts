@@ -5,8 +5,12 @@ import { type Extraction, FIGURE_NAMES, type QcTest } from '../../statement/stat
 import type { Reading } from '../reading.ts'
 
 /** @param other what the rules read; null where they read nothing */
-export function finishReading({ checks = [], ...reading }: Reading, other: Extraction | null): Extraction {
-  return { ok: true, ...reading, qc: qcReport(reading, [...checks, ...(other ? disagreements(reading, other) : [])]) }
+export function finishReading(
+  { checks = [], evidence = [], ...reading }: Reading,
+  other: Extraction | null,
+): Extraction {
+  const qc = qcReport(reading, [...checks, ...(other ? disagreements(reading, other) : [])])
+  return { ok: true, ...reading, evidence, qc }
 }
 
 /**

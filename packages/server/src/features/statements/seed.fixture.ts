@@ -265,6 +265,7 @@ function extraction(s: Seed): Extraction {
       passed,
       tests: [{ name: 'made_up', description: 'Adds up', passed, necessary: true, rationale: 'as seeded' }],
     },
+    evidence: [],
     trace: [],
   }
 }

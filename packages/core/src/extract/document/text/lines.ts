@@ -111,7 +111,7 @@ export class Lines {
     if (wanted.length === 0) return found
     const any = new RegExp(wanted.map((word) => word.replace(/[^\w ]/g, '\\$&')).join('|'), 'g')
     while (any.test(this.raw)) {
-      const index = this.#indexAt(any.lastIndex - 1)
+      const index = this.indexAt(any.lastIndex - 1)
       found.push(index)
       const next = this.#starts[index + 1]
       if (next === undefined) break
@@ -130,7 +130,8 @@ export class Lines {
     return this.#exhibits.findLast((mark) => mark.index <= index)?.exhibit ?? false
   }
 
-  #indexAt(offset: number): number {
+  /** The number of the line that holds a byte. */
+  indexAt(offset: number): number {
     let low = 0
     let high = this.length - 1
     while (low < high) {

@@ -1,0 +1,105 @@
+import { Buffer } from 'node:buffer'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { Extraction } from '../../statement/statement.ts'
+import { extractFiling } from '../choose.ts'
+import { kindOfPlace } from './kinds.ts'
+import { namesExactly, speaksOf } from './labels.ts'
+
+const samples = join(import.meta.dirname, '../../../../../samples/filings')
+
+/** A sample as filed, one character a byte. */
+function sample(accession: string): string {
+  const [path] = globSync(`${accession}/*.gz`, { cwd: samples })
+  if (path === undefined) throw new Error(`${accession} is not among the samples`)
+  return gunzipSync(readFileSync(join(samples, path))).toString('latin1')
+}
+
+function read(document: string): Extraction {
+  const result = extractFiling(Buffer.from(document, 'latin1'), {})
+  if (!result.ok) throw new Error(result.error.message)
+  return result
+}
+
+const failed = ({ qc }: Extraction): string[] =>
+  qc.tests.filter(({ passed, necessary }) => necessary && !passed).map(({ name }) => name)
+
+/** The document with other digits in the cell of a figure; both as long. */
+function withDigits(document: string, figure: string, digits: string): string {
+  const place = read(document).provenance[figure]
+  if (place === undefined || 'computed' in place || place.start === null || place.end === null) throw new Error(figure)
+  return document.slice(0, place.start) + digits + document.slice(place.end)
+}
+
+/** Form 10-K of Apple for 1995: selected data, cash flows, equity and segments print its figures again. */
+const APPLE_1995 = sample('0000320193-95-000016')
+const apple = read(APPLE_1995)
+
+describe('evidence of a statement', () => {
+  it('names every other place that prints net income, each with its very digits', () => {
+    const places = apple.evidence.filter(({ figure }) => figure === 'net_income')
+    expect(new Set(places.map(({ kind }) => kind))).toEqual(
+      new Set(['selected-data', 'equity', 'cash-flow', 'eps-note']),
+    )
+    for (const { place, text, value, read: own, agrees } of places) {
+      expect(APPLE_1995.slice(place.start, place.end)).toBe(text)
+      expect([value, own, agrees]).toEqual([424_000_000, 424_000_000, true])
+    }
+    expect(failed(apple)).toEqual([])
+  })
+
+  it('does not pass a net income that cash flows and selected data print otherwise', () => {
+    const damaged = read(withDigits(APPLE_1995, 'net_income', '484'))
+    expect(damaged.evidence.some(({ agrees, kind }) => !agrees && kind === 'cash-flow')).toBe(true)
+    expect(failed(damaged)).toContain('document_does_not_disagree')
+  })
+
+  it('does not pass a revenue that the selected data print otherwise', () => {
+    const damaged = read(withDigits(APPLE_1995, 'total_revenue', '11,962'))
+    expect(failed(damaged)).toContain('document_does_not_disagree')
+  })
+
+  it('does not pass last year under the heading of this year', () => {
+    const swapped = APPLE_1995.replace(
+      '29, 1995                          1995          1994 ',
+      '29, 1995                          1994          1995 ',
+    )
+    expect(swapped).not.toBe(APPLE_1995)
+    const damaged = read(swapped)
+    expect(damaged.income_statement.net_income).toBe(310_000_000)
+    expect(failed(damaged)).toContain('document_does_not_disagree')
+  })
+})
+
+describe('the kind of a place', () => {
+  it.each([
+    ['CONSOLIDATED STATEMENTS OF CASH FLOWS', '', 'cash-flow'],
+    ["Consolidated Statements of Shareholders' Equity", '', 'equity'],
+    ['Item 6. Selected Consolidated Financial Data', '', 'selected-data'],
+    ['Quarterly Results (unaudited)', '', 'quarterly-data'],
+    ['', 'Net income Net cash provided by operating activities', 'cash-flow'],
+    ['Note 7', 'Statutory rate State taxes', 'tax-note'],
+    ['Item 7. Discussion', 'Net sales Gross margin', null],
+  ])('%s | %s is %s', (title, labels, kind) => expect(kindOfPlace(title, labels)).toBe(kind))
+})
+
+describe('the words of a label', () => {
+  it.each([
+    ['net_income', 'net income', true],
+    ['net_income', 'net earnings (loss) applicable to common stock', true],
+    ['net_income', 'net income per share', false],
+    ['net_income', 'net interest income', false],
+    ['total_revenue', 'total net sales', true],
+    ['total_revenue', 'cost of sales', false],
+    ['income_before_taxes', 'earnings before income taxes', true],
+  ] as const)('%s may be meant by “%s”: %s', (figure, label, may) => expect(speaksOf(figure, label)).toBe(may))
+
+  it.each([
+    ['net_income', 'net income (loss)', true],
+    ['net_income', 'net income before extraordinary items', false],
+    ['total_revenue', 'net sales', true],
+    ['total_revenue', 'net sales of the americas', false],
+  ] as const)('%s is exactly what “%s” names: %s', (figure, label, is) => expect(namesExactly(figure, label)).toBe(is))
+})

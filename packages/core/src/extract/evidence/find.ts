@@ -1,0 +1,156 @@
+/** The places of a document that print a statement's main figures again, or print others in their stead. */
+import type { Evidence } from '../../statement/statement.ts'
+import type { Figure } from '../document/row.ts'
+import { firstOf, occurrences } from '../find.ts'
+import { expectedMonths } from '../sheet/periods.ts'
+import type { Statement } from '../statements/recognise.ts'
+import { namesExactly, speaksOf, type Witnessed } from './labels.ts'
+import { type Hit, hitsInText, isTelling, type Printed, printedFigures, standsAlone } from './needles.ts'
+import { type Passage, Passages, type Source } from './passages.ts'
+import { scheduleEvidence } from './schedule.ts'
+
+const MOST_HITS = 40
+
+/**
+ * Evidence for the figures of a statement: each agreement and each contradiction with its place, amounts in the unit
+ * that the statement prints (`inUnits` makes whole ones). Looked for by the printed digits of the current column and
+ * of those beside it: a row that repeats the columns beside but not the current one contradicts it.
+ */
+export function evidenceOf(source: Source, statement: Statement): Evidence[] {
+  const printed = printedFigures(statement)
+  const wanted = wantedDigits(printed)
+  const others = currentValues(statement)
+  // A quarter stands beside the year to date and other quarters: what is beside it elsewhere is not what is beside it here.
+  const annual = (statement.periods[statement.column]?.months ?? expectedMonths(source.cover)) >= 11
+  const passages = new Passages(source)
+  const schedule = firstOf(source.bytes, '<TYPE>EX-27')
+  const found: Evidence[] = []
+  const seen = new Set<string>()
+  for (const hit of hitsOf(source, [...wanted.keys()])) {
+    if (hit.start >= statement.grid.start && hit.start < statement.grid.end) continue
+    if (schedule >= 0 && hit.start > schedule) continue
+    const passage = passages.at(hit.start)
+    if (passage === null) continue
+    for (const { figure, column } of wanted.get(hit.text) ?? []) {
+      const witness =
+        column === figure.column
+          ? agreement(figure, hit, passage, annual)
+          : annual
+            ? contradiction(figure, passage, others)
+            : null
+      const key = witness && `${figure.figure} ${passage.table} ${witness.agrees}`
+      if (!witness || !key || seen.has(key)) continue
+      seen.add(key)
+      found.push({ figure: figure.figure, kind: passage.kind, ...witness, read: figure.current.value, scale: 0 })
+    }
+  }
+  found.push(...scheduleEvidence(source.text, printed))
+  return found.sort((a, b) => a.place.start - b.place.start)
+}
+
+/** The same evidence in whole units; `money` = one printed amount in whole units. */
+export const inUnits = (evidence: readonly Evidence[], money: number): Evidence[] =>
+  evidence.map((one) => {
+    const factor = one.figure.endsWith('_eps') ? 1 : money
+    return { ...one, value: times(one.value, factor), read: times(one.read, factor) }
+  })
+
+const times = (value: number, factor: number): number => Number((value * factor).toPrecision(15))
+
+/** The digits that are looked for, with the figures and columns that print them. */
+function wantedDigits(printed: readonly Printed[]): Map<string, { figure: Printed; column: number }[]> {
+  const wanted = new Map<string, { figure: Printed; column: number }[]>()
+  for (const figure of printed)
+    for (const [column, cell] of figure.row.entries()) {
+      if (!cell || !isTelling(cell)) continue
+      wanted.set(cell.text, [...(wanted.get(cell.text) ?? []), { figure, column }])
+    }
+  return wanted
+}
+
+function hitsOf({ bytes, text }: Source, texts: readonly string[]): Hit[] {
+  if (text.length > 0) return hitsInText(text.raw, texts)
+  return texts.flatMap((one) =>
+    occurrences(bytes, one, one.length, MOST_HITS).flatMap((start) => {
+      const raw = bytes.toString('latin1', Math.max(0, start - 1), start + one.length + 2)
+      return standsAlone(raw, start === 0 ? 0 : 1, one.length) ? [{ text: one, start }] : []
+    }),
+  )
+}
+
+interface Witness {
+  agrees: boolean
+  place: { start: number; end: number }
+  text: string
+  value: number
+}
+
+/**
+ * The current figure's digits in a passage that speaks of it. A row in which the statement's other columns stand on
+ * both sides of it says that it is not the newest.
+ */
+function agreement({ figure, row, current }: Printed, hit: Hit, passage: Passage, annual: boolean): Witness | null {
+  if (!speaksOf(figure, passage.label)) return null
+  const newer = annual && isOrdered(figure, passage) ? surrounding(row, current, hit, passage) : null
+  if (newer)
+    return { agrees: false, place: { start: newer.start, end: newer.end }, text: newer.text, value: newer.value }
+  const place = { start: hit.start, end: hit.start + hit.text.length }
+  return { agrees: true, place, text: hit.text, value: current.value }
+}
+
+/** The first figure of a passage in which other columns of the row stand both before and after the current one. */
+function surrounding(
+  row: readonly (Figure | null)[],
+  current: Figure,
+  { start }: Hit,
+  { figures }: Passage,
+): Figure | null {
+  const at = figures.findIndex((one) => one.start === start)
+  const isOther = (one: Figure) =>
+    !one.dash && row.some((cell) => cell !== null && !same(cell, current) && same(cell, one))
+  const before = figures.slice(0, at).filter(isOther)
+  const after = figures.slice(at + 1).filter(isOther)
+  const [first] = figures
+  if (at <= 0 || before.length === 0 || after.length === 0 || !first) return null
+  return before.some(isTelling) || after.some(isTelling) ? first : null
+}
+
+/** Rows whose columns are years in their order, whatever else the document prints. */
+const isOrdered = (figure: Witnessed, { kind }: Passage): boolean =>
+  (figure === 'net_income' && (kind === 'cash-flow' || kind === 'selected-data')) ||
+  (figure === 'total_revenue' && kind === 'selected-data')
+
+/** A row that repeats the columns beside the current one, but not the current one itself. */
+function contradiction(
+  { figure, row, current }: Printed,
+  passage: Passage,
+  others: ReadonlySet<number>,
+): Witness | null {
+  if (passage.form !== 'row' || !namesExactly(figure, passage.label)) return null
+  const own = row.filter((cell) => cell !== null)
+  const at = own.indexOf(current)
+  if (at < 0) return null
+  const against = counterpart(own, at, passage.figures)
+  if (against === null || against.dash || same(against, current) || others.has(Math.abs(against.value))) return null
+  return { agrees: false, place: { start: against.start, end: against.end }, text: against.text, value: against.value }
+}
+
+const same = (a: Figure, b: Figure): boolean => Math.abs(a.value) === Math.abs(b.value)
+
+/** The figure of another row that stands where `own[at]` would, judged by the figures beside it; null = unsure. */
+export function counterpart(own: readonly Figure[], at: number, other: readonly Figure[]): Figure | null {
+  const offsets = new Map<number, number>()
+  for (const [i, mine] of own.entries())
+    for (const [j, theirs] of other.entries())
+      if (i !== at && isTelling(mine) && same(mine, theirs)) offsets.set(j - i, (offsets.get(j - i) ?? 0) + 1)
+  const [best] = [...offsets].sort((a, b) => b[1] - a[1])
+  if (best === undefined) return null
+  const [offset, matches] = best
+  // One figure beside says where the column stands only if both rows have the same columns.
+  if (matches < 2 && !(offset === 0 && other.length === own.length)) return null
+  return other[at + offset] ?? null
+}
+
+/** What the current column prints: another line's amount is another measure, no contradiction. */
+const currentValues = ({ lines, column }: Statement): Set<number> =>
+  new Set(lines.flatMap(({ values }) => (values[column] ? [Math.abs(values[column].value)] : [])))

@@ -1,0 +1,52 @@
+import type { FigureName } from '../../statement/statement.ts'
+
+/** The figures that a filing prints more than once. */
+export const WITNESSED = [
+  'net_income',
+  'total_revenue',
+  'income_before_taxes',
+  'income_tax_expense',
+  'operating_income',
+  'cost_of_revenue',
+  'gross_profit',
+  'basic_eps',
+  'diluted_eps',
+] as const satisfies readonly FigureName[]
+export type Witnessed = (typeof WITNESSED)[number]
+
+/** Words that a row or sentence holds where it prints the figure again, whatever the place. */
+const SPEAKS: Readonly<Record<Witnessed, RegExp>> = {
+  net_income:
+    /\b(?:net|total)\b[^.]{0,60}\b(?:income|earnings|loss|losses|profits?|margins?|savings|proceeds)\b|^(?:income|earnings|loss|profit)\b(?!.*\b(?:before|from operations)\b)|(?:profit|loss|income|result)s? (?:for|of) the (?:year|period|quarter)/,
+  total_revenue:
+    /revenues?|\bsales\b|turnover|^\W*(?:consolidated )?totals?\b|total income|premiums|^\W*$|^as reported/,
+  income_before_taxes: /before|pre-?tax|^\W*totals?\b|^\W*$/,
+  income_tax_expense: /tax|provision|^\W*totals?\b|^\W*$/,
+  operating_income: /operating|from operations|operations|^\W*totals?\b|^\W*$/,
+  cost_of_revenue: /\bcosts?\b|goods sold|^\W*totals?\b/,
+  gross_profit: /gross|margin/,
+  basic_eps: /per|basic|primary|earnings|income|loss|^\W*totals?\b|net/,
+  diluted_eps: /per|dilut|earnings|income|loss|^\W*totals?\b|net/,
+}
+const NEVER: Partial<Readonly<Record<Witnessed, RegExp>>> = {
+  net_income:
+    /per (?:\w+ ){0,3}(?:share|unit)|comprehensive|net (?:interest|investment|operating|sales|revenue)|pro ?-?forma/,
+  total_revenue: /cost|deferred|percent|per (?:share|unit)|pro ?-?forma/,
+}
+
+/** Whether a label may name the figure. */
+export const speaksOf = (figure: Witnessed, label: string): boolean =>
+  SPEAKS[figure].test(label) && !(NEVER[figure]?.test(label) ?? false)
+
+/** Labels that name the figure and nothing else: where such a row has another number, the document disagrees. */
+const EXACTLY: Partial<Readonly<Record<Witnessed, RegExp>>> = {
+  net_income:
+    /^(?:consolidated )?(?:net )?(?:income|earnings|loss|profit)(?: \((?:loss|income|deficit)\))?(?: for the (?:year|period))?$|^net (?:income|earnings|loss|\(loss\) income|\(loss\)|loss\/income|profit)\b[^a-z]*$/,
+  total_revenue:
+    /^(?:total |net |consolidated )*(?:operating )?(?:revenues?|sales|net sales)(?: and other income)?$|^total (?:revenues?|sales|income)$|^net (?:sales|revenues?)(?: and (?:other )?(?:revenues?|income))?$/,
+  income_before_taxes: /before (?:provision for )?(?:federal )?(?:income )?taxes$/,
+}
+
+/** Whether a label names the figure and nothing else. */
+export const namesExactly = (figure: Witnessed, label: string): boolean =>
+  EXACTLY[figure]?.test(label.replace(/[.:*$\s]+$/g, '').trim()) ?? false

@@ -1,0 +1,72 @@
+import type { Figure } from '../document/row.ts'
+import type { Statement } from '../statements/recognise.ts'
+import { WITNESSED, type Witnessed } from './labels.ts'
+
+/** A main figure as the statement prints it: its row, and the column that was read. */
+export interface Printed {
+  figure: Witnessed
+  /** The row by columns; null where it prints nothing or a percentage. */
+  row: readonly (Figure | null)[]
+  column: number
+  current: Figure
+}
+
+/** The main figures that the statement prints in one row each. */
+export function printedFigures({ lines, roles, column, laid }: Statement): Printed[] {
+  const term = { net_income: roles.net, operating_income: roles.operating, income_before_taxes: roles.pretax }
+  const sums = {
+    total_revenue: roles.revenue,
+    cost_of_revenue: roles.cost,
+    gross_profit: roles.gross,
+    income_tax_expense: roles.tax,
+  }
+  const shares = { basic_eps: roles.perShare.basic, diluted_eps: roles.perShare.diluted }
+  const single: Readonly<Record<string, number | null>> = { ...term, ...shares }
+  return WITNESSED.flatMap((figure): Printed[] => {
+    const sum = figure in sums ? sums[figure as keyof typeof sums] : null
+    const index = sum ? (sum.length === 1 ? (sum[0]?.index ?? null) : null) : (single[figure] ?? null)
+    const values = index === null ? undefined : lines[index]?.values
+    const row = values?.map((one, j) =>
+      one !== null && !one.percent && laid.columns[j]?.kind === 'amount' ? one : null,
+    )
+    const current = row?.[column]
+    return row && current && !current.dash ? [{ figure, row, column, current }] : []
+  })
+}
+
+/** Digits enough that a second print of them is no chance. */
+export const isTelling = ({ text, dash }: Figure): boolean =>
+  !dash && text.replace(/\D/g, '').replace(/^0+/, '').length >= 3
+
+/** A place where printed digits stand: nothing numeric before or behind them. */
+export interface Hit {
+  text: string
+  start: number
+}
+
+const DIGIT = /[\d,.]/
+const MOST_HITS = 40
+
+/** Whether the digits `text` at `at` of `raw` stand alone. */
+export function standsAlone(raw: string, at: number, length: number): boolean {
+  if (DIGIT.test(raw.charAt(at - 1))) return false
+  const behind = raw.slice(at + length, at + length + 2)
+  return !/^(?:\d|[.,]\d)/.test(behind)
+}
+
+/** All places of the texts in a document that is one string; at most 40 of each. */
+export function hitsInText(raw: string, texts: readonly string[]): Hit[] {
+  if (texts.length === 0) return []
+  const longest = texts.toSorted((a, b) => b.length - a.length)
+  const any = new RegExp(longest.map((one) => one.replace(/[.$]/g, '\\$&')).join('|'), 'g')
+  const counts = new Map<string, number>()
+  const found: Hit[] = []
+  for (let hit = any.exec(raw); hit !== null; hit = any.exec(raw)) {
+    const [text] = hit
+    const count = counts.get(text) ?? 0
+    if (count >= MOST_HITS || !standsAlone(raw, hit.index, text.length)) continue
+    counts.set(text, count + 1)
+    found.push({ text, start: hit.index })
+  }
+  return found
+}

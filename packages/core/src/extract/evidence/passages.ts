@@ -1,0 +1,163 @@
+/** What stands around a place of an untagged document: a row of a table, or a sentence. */
+import type { EvidenceKind } from '../../statement/statement.ts'
+import type { Bytes } from '../bytes.ts'
+import type { Cover } from '../document/cover.ts'
+import { stripMarkup } from '../document/decode.ts'
+import { readGrid } from '../document/grid.ts'
+import { wordsBefore } from '../document/likely-tables.ts'
+import type { Figure, Row } from '../document/row.ts'
+import type { Range } from '../document/table-ranges.ts'
+import type { Lines } from '../document/text/lines.ts'
+import { kindOfPlace } from './kinds.ts'
+
+/** A row or a sentence in which figures stand. */
+export interface Passage {
+  kind: EvidenceKind
+  form: 'row' | 'sentence'
+  /** The row's words, lower case; in a sentence those before the figure. */
+  label: string
+  /** The figures of the row, left to right, percentages aside; none of a sentence. */
+  figures: Figure[]
+  /** Name of the table or stretch: places in one of them are not independent. */
+  table: number
+}
+
+/** The document in which evidence is looked for. */
+export interface Source {
+  bytes: Bytes
+  cover: Cover
+  ranges: readonly Range[]
+  /** The lines of a text document; none in HTML. */
+  text: Lines
+}
+
+const MOST_TABLES = 40
+const LARGEST_TABLE = 300_000
+const LINES_ABOVE = 80
+const PROSE_BEFORE = 260
+
+/** Finds passages by place; each table is read once. */
+export class Passages {
+  readonly #source: Source
+  readonly #rows = new Map<number, { rows: Row[]; kind: EvidenceKind }>()
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  /** The passage around byte `at`; null where nothing can be said of it. */
+  at(at: number): Passage | null {
+    return this.#source.text.length > 0 ? this.#inText(at) : this.#inHtml(at)
+  }
+
+  #inText(at: number): Passage | null {
+    const { text } = this.#source
+    const index = text.indexAt(at)
+    const line = text.at(index)
+    if (!line) return null
+    if (line.prose || line.row.figures.length === 0) {
+      const before = text.slice(index - 2, index).map((one) => one.trimmed)
+      const own = line.text.slice(0, Math.max(0, at - line.start))
+      const label = [...before, own].join(' ').toLowerCase()
+      return { kind: 'mda', form: 'sentence', label: lastSentence(label), figures: [], table: -1 - (index >> 2) }
+    }
+    const { kind, top } = this.#stretch(index)
+    return { kind, form: 'row', label: labelAbove(text, index), figures: amounts(line.row), table: top }
+  }
+
+  /** The kind of the table that holds a line, by the nearest words above it that name one. */
+  #stretch(index: number): { kind: EvidenceKind; top: number } {
+    const { text } = this.#source
+    const words: string[] = []
+    let top = Math.max(0, index - LINES_ABOVE)
+    for (let k = index; k > index - LINES_ABOVE && k >= 0; k -= 1) {
+      const line = text.at(k)
+      if (!line || line.trimmed === '') continue
+      if (line.columns > 1) {
+        words.push(line.row.label)
+        continue
+      }
+      words.push(line.trimmed)
+      if (line.trimmed.length < 90 && kindOfPlace(line.trimmed, '') !== null) {
+        top = k
+        break
+      }
+    }
+    return { kind: kindOfPlace(words.at(-1) ?? '', words.join(' ')) ?? 'mda', top }
+  }
+
+  #inHtml(at: number): Passage | null {
+    const { bytes, ranges } = this.#source
+    const range = rangeAround(ranges, at)
+    if (range === null) return this.#inProse(at)
+    const table = this.#table(range)
+    const row = table?.rows.find((one) => one.figures.some((figure) => figure.start <= at && at < figure.end))
+    if (!table || !row) {
+      // A layout table holds running text in its cells.
+      return bytes.toString('latin1', at - 200, at).includes('<t') ? null : this.#inProse(at)
+    }
+    const above = table.rows.slice(Math.max(0, table.rows.indexOf(row) - 2), table.rows.indexOf(row)).reverse()
+    const heading = row.label.length < 3 ? (above.find((one) => one.label !== '')?.label ?? '') : ''
+    return {
+      kind: table.kind,
+      form: 'row',
+      label: `${heading} ${row.label}`.trim().toLowerCase(),
+      figures: amounts(row),
+      table: range.start,
+    }
+  }
+
+  #table(range: Range): { rows: Row[]; kind: EvidenceKind } | null {
+    const known = this.#rows.get(range.start)
+    if (known) return known
+    if (this.#rows.size >= MOST_TABLES || range.end - range.start > LARGEST_TABLE) return null
+    const { bytes } = this.#source
+    const rows = readGrid(bytes, range)
+    const labels = rows.map((row) => row.label).join(' ')
+    const kind = kindOfPlace(wordsBefore(bytes, range.start, 900).slice(-400), labels) ?? 'mda'
+    this.#rows.set(range.start, { rows, kind })
+    return { rows, kind }
+  }
+
+  #inProse(at: number): Passage {
+    const raw = this.#source.bytes.toString('latin1', Math.max(0, at - 2 * PROSE_BEFORE), at)
+    const label = stripMarkup(raw.slice(raw.indexOf('>') + 1)).replace(/\s+/g, ' ')
+    return {
+      kind: 'mda',
+      form: 'sentence',
+      label: lastSentence(label.slice(-PROSE_BEFORE).toLowerCase()),
+      figures: [],
+      table: -1 - (at >> 8),
+    }
+  }
+}
+
+const amounts = (row: Row): Figure[] => row.figures.filter((figure) => !figure.percent)
+
+/** What is said since the last sentence ended. */
+const lastSentence = (text: string): string =>
+  text.slice(text.search(/(?:[a-z)]\. +(?=[a-z$(])(?!.*[a-z)]\. +[a-z$(]).*)$/) + 1)
+
+/** The words of a text row; where they began in the lines above, those too. */
+function labelAbove(text: Lines, index: number): string {
+  let label = text.at(index)?.row.label ?? ''
+  for (let k = index - 1; k > index - 3 && (label.length < 3 || /^[a-z(]/.test(label)); k -= 1) {
+    const line = text.at(k)
+    if (!line || line.trimmed === '' || line.row.figures.length > 0) break
+    label = `${line.trimmed} ${label}`
+  }
+  return label.toLowerCase().replace(/\s+/g, ' ')
+}
+
+/** The table that holds a byte. */
+function rangeAround(ranges: readonly Range[], at: number): Range | null {
+  let low = 0
+  let high = ranges.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((ranges[middle]?.start ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  const range = ranges[low]
+  return range && range.start <= at && at < range.end ? range : null
+}
