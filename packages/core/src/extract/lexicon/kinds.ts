@@ -133,7 +133,7 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
   if (SHARED_OUT.test(line.heading) && OWNERS.test(bare)) return 'attributable'
   // "The bank's net income", after what is attributed to others.
   if (/^[a-z][\w.& -]*'s net (?:income|loss|earnings)$/.test(bare)) return 'attributable'
-  if (/unconsolidated|affiliates|investees|group companies|associates/.test(bare) && !/attributable/.test(bare))
+  if (/unconsolidated|affiliates|\binvestees?\b|group companies|associates/.test(bare) && !/attributable/.test(bare))
     return 'other'
   if (NET.test(bare) && !/^net (?:income|loss|earnings) (?:from|on|before)(?! continuing)/.test(bare)) return 'net'
   if (GROSS.test(bare)) return 'gross'

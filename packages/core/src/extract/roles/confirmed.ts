@@ -1,13 +1,22 @@
+import type { Kind } from '../lexicon/kinds.ts'
 import type { Sheet, Term } from './sheet.ts'
 
+const RESULTS: readonly Kind[] = ['operating', 'pretax', 'net', 'other']
+
 /**
- * Whether the total that stands for revenue less a total of costs is the result printed right below: both totals add
- * up, so that a total without a name is known to be that of revenue.
+ * Whether revenue less what is printed below it is the next result: less a total of costs that is the sum of the lines
+ * before it, or less every line where no total is printed. A total without a name is then known to be that of revenue.
  */
 export function leadsToResult(sheet: Sheet, revenue: Term | null, ceiling: number): boolean {
   const at = revenue?.length === 1 ? revenue[0]?.index : undefined
   if (at === undefined) return false
   const below = sheet.filled(at + 1, sheet.lines.length)
+  const isResult = (i: number) =>
+    RESULTS.includes(sheet.kinds[i] ?? 'revenue') && /income|loss|earnings|profit|deficit/.test(sheet.bare(i))
+  const first = below.findIndex((i) => ['operating', 'pretax'].includes(sheet.kinds[i] ?? ''))
+  const all = below.slice(0, Math.max(first, 0))
+  if (all.length > 1 && sheet.near(sheet.value(at) - sheet.size(all), sheet.value(below[first]), all.length))
+    return true
   return below.some((i, k) => {
     const parts = below.slice(0, k)
     const result = below[k + 1]
@@ -15,8 +24,7 @@ export function leadsToResult(sheet: Sheet, revenue: Term | null, ceiling: numbe
       parts.length > 1 &&
       i < ceiling &&
       result !== undefined &&
-      ['operating', 'pretax', 'net', 'other'].includes(sheet.kinds[result] ?? '') &&
-      /income|loss|earnings|profit|deficit/.test(sheet.bare(result)) &&
+      isResult(result) &&
       sheet.near(sheet.size([i]), Math.abs(sheet.sum(parts)), parts.length) &&
       sheet.near(sheet.value(at) - Math.abs(sheet.value(i)), sheet.value(result), 1)
     )

@@ -85,6 +85,8 @@ function itemsOf(sheet: Sheet, details: readonly number[], cost: number, base: n
   })
 }
 
+const OPERATING = /^(?:depreciation|general|selling|administrati|salaries|operating expenses|research)/
+
 /** A line without a name that is what the costs leave. */
 function unnamedOperating(sheet: Sheet, begin: number, ceiling: number, left: number): number | null {
   for (const i of sheet.filled(begin + 1, ceiling)) {
@@ -93,7 +95,14 @@ function unnamedOperating(sheet: Sheet, begin: number, ceiling: number, left: nu
     const total = rows.at(-1)
     const byTotal = total !== undefined && sheet.near(sheet.value(i), left - Math.abs(sheet.value(total)), 2)
     const follows = byTotal || sheet.near(sheet.value(i), left - sheet.size(rows), rows.length)
-    if (follows && !rows.some((k) => /interest|tax/.test(sheet.bare(k)))) return i
+    const later = sheet.filled(i + 1, ceiling)
+    // What operating expenses follow is a result on the way (0000950133-96-000315: rents less the expenses of buildings).
+    if (
+      follows &&
+      !rows.some((k) => /interest|tax/.test(sheet.bare(k))) &&
+      !later.some((k) => OPERATING.test(sheet.bare(k)))
+    )
+      return i
   }
   return null
 }

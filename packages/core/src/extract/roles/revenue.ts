@@ -11,11 +11,12 @@ interface Found {
 export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | null): Found {
   const stops = sheet.of(['cost', 'cost-total', 'gross', 'expenses-total', 'operating', 'pretax', 'net'])
   const wall = stops.find((i) => i > 0) ?? sheet.lines.length
-  const totals = sheet.of(['revenue-total'], 0, ceiling)
+  const least = lentFor(sheet)
+  const totals = sheet.of(['revenue-total'], 0, ceiling).filter((i) => !(sheet.value(i) < least))
   const total = totals.filter((i) => i < wall).at(-1) ?? totals.find((i) => i < (operating ?? ceiling))
   const region = sheet.filled(0, Math.min(wall, ceiling))
   const unnamed = total === undefined ? unnamedTotal(sheet, region) : null
-  let revenue = total !== undefined ? one(total) : (unnamed ?? byWords(sheet, region))
+  let revenue = total !== undefined ? one(grandTotal(sheet, total, wall)) : (unnamed ?? byWords(sheet, region))
   if (total === undefined)
     revenue =
       bankRevenue(sheet) ??
@@ -24,6 +25,33 @@ export function pickRevenue(sheet: Sheet, ceiling: number, operating: number | n
       operatingIncomes(sheet, operating)
   const headed = unnamed?.some(({ index }) => /revenue|sales|income/.test(sheet.lines[index]?.heading ?? ''))
   return { revenue: withOther(sheet, netOfAllowances(sheet, revenue)), proofs: headed ? 1 : 0 }
+}
+
+/** What a lender's revenue cannot be less than: its net interest income (0000950149-95-000149 prints "Trust income"). */
+function lentFor(sheet: Sheet): number {
+  const net = sheet.filled(0, sheet.lines.length).find((i) => /^net interest income$/.test(sheet.bare(i)))
+  return net === undefined ? Number.NEGATIVE_INFINITY : sheet.value(net)
+}
+
+/**
+ * The total that a total of sales and other revenues below it make, without a name or called "total", where the costs
+ * are taken from it (0000950123-95-000109: "Total sales", interest, gains, and then the total).
+ */
+function grandTotal(sheet: Sheet, total: number, wall: number): number {
+  const below = sheet.filled(total + 1, wall)
+  const at = below.findIndex(
+    (i, k) =>
+      k > 0 &&
+      /^(?:total|)$/.test(sheet.bare(i)) &&
+      /revenue|income/.test(sheet.heading(i)) &&
+      sheet.near(sheet.value(total) + sheet.sum(below.slice(0, k)), sheet.value(i), k + 1),
+  )
+  const grand = below[at]
+  if (grand === undefined) return total
+  const results = sheet.of(['operating', 'pretax'], grand + 1)
+  const costs = sheet.filled(grand + 1, results[0] ?? grand)
+  const left = sheet.value(grand) - sheet.value(results[0])
+  return costs.some((i) => sheet.near(Math.abs(sheet.value(i)), left, 1)) ? grand : total
 }
 
 /** "Total operating income" over the costs is revenue where the result of operations stands below them. */
@@ -51,10 +79,18 @@ function unnamedTotal(sheet: Sheet, region: readonly number[]): Term | null {
     // Under a heading of revenue, subtotals may stand above the last lines that make the total without a name.
     const most = sheet.bare(i) === '' && /\b(?:revenues?|sales)$/.test(sheet.heading(i)) ? k - 2 : plain ? 0 : 1
     for (let from = 0; from <= Math.min(most, k - 2); from += 1)
-      if (sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k)) return one(i)
+      if (
+        !region.slice(from, k).some((part) => isExpense(sheet, part)) &&
+        sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k)
+      )
+        return one(i)
   }
   return null
 }
+
+/** An expense taken from the revenue above it: what is left is no revenue (0000950133-96-000315). */
+const isExpense = (sheet: Sheet, i: number): boolean =>
+  sheet.value(i) < 0 && /\b(?:expenses?|costs?)\b/.test(sheet.bare(i))
 
 /** The lines called revenue or sales: net ones, the plain one, or all of them; else what stands under such a heading. */
 function byWords(sheet: Sheet, region: readonly number[]): Term | null {
@@ -89,7 +125,8 @@ const EARNED =
 function firstLine(sheet: Sheet, first: number | undefined, ceiling: number): Term | null {
   if (first === undefined || !EARNED.test(sheet.bare(first)) || /cost|expense|\btax/.test(sheet.bare(first)))
     return null
-  const result = sheet.of(['gross', 'operating', 'pretax'], first + 1, ceiling + 1)[0]
+  const kinds = ['gross', 'operating', 'pretax'] as const
+  const result = sheet.of(kinds, first + 1, ceiling + 1)[0] ?? sheet.of(['net'], first + 1, ceiling + 1)[0]
   if (result === undefined) return null
   const way = walk(sheet, first, result, sheet.value(first), sheet.value(result))
   const next = way?.[0]
@@ -106,13 +143,38 @@ function bankRevenue(sheet: Sheet): Term | null {
   const find = (words: RegExp) => sheet.lines.findIndex(({ bare }, i) => words.test(bare) && sheet.has(i))
   const named = find(/^(?:total )?net interest (?:and \w+ )?(?:income|revenue)(?: and other(?: \w+)? income)?$/)
   const interest = named >= 0 ? named : netInterest(sheet)
-  const other = find(/^total (?:other )?(?:non-?interest|other) (?:operating )?(?:income|revenues?)$/)
   if (interest < 0) return null
+  const other = otherIncome(sheet, interest)
   const all = find(BANK_INCOME)
   // A whole is larger than its part: the total of the other income may be called so too.
   if (other < 0 && all > interest && sheet.value(all) > sheet.value(interest)) return one(all)
   const rest = other >= 0 ? other : unnamedOtherIncome(sheet, interest)
   return rest === null ? null : added([interest, rest])
+}
+
+const OTHER_TOTAL = /^total (?:other )?(?:non-?interest|other) (?:operating )?(?:income|revenues?)$/
+const OTHER_LINE = /^(?:other|non-?interest)(?: operating)? (?:income|revenues?)$/
+
+/**
+ * All other income of a bank, named: the line that leads with net interest income, the provision and the expenses to the
+ * result before taxes, else the first total called so; -1 = none. A single line counts only where it leads there
+ * (0000701546-95-000003), and of two totals the one that does (0000950144-95-000609: gains come after the first).
+ */
+function otherIncome(sheet: Sheet, interest: number): number {
+  const pretax = sheet.of(['pretax'], interest + 2)[0]
+  const below = sheet.filled(interest + 1, pretax ?? sheet.lines.length)
+  const totals = below.filter((i) => OTHER_TOTAL.test(sheet.bare(i)))
+  const leads = (other: number) => {
+    const starts = [interest, ...below.filter((i) => i < other && /^net interest .*after/.test(sheet.bare(i)))]
+    const ends = below.filter((i) => i > other)
+    return ends.some((end) =>
+      starts.some((start) =>
+        sheet.near(sheet.value(start) + sheet.value(other) - Math.abs(sheet.value(end)), sheet.value(pretax), 2),
+      ),
+    )
+  }
+  const named = pretax === undefined ? [] : below.filter((i) => totals.includes(i) || OTHER_LINE.test(sheet.bare(i)))
+  return named.find(leads) ?? totals[0] ?? -1
 }
 
 /** What is left of the total of interest income after that of interest expense, by whatever name; -1 = no such line. */
