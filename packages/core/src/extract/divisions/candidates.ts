@@ -6,6 +6,7 @@ import { factValue } from '../tags/facts.ts'
 import { type Span, same } from '../tags/period.ts'
 import { cleanLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
 import { columnHeads, fullName, lastWhere, memberName, sharedWords } from './labels.ts'
+import { groupName } from './names.ts'
 
 export type Axis = 'segment' | 'product' | 'place' | 'segment and product'
 
@@ -36,7 +37,10 @@ const AXES: readonly [RegExp, 'segment' | 'product' | 'place' | 'items' | 'noise
   [/:(StatementBusinessSegmentsAxis|SegmentsAxis)$/, 'segment'],
   [/:SubsegmentsAxis$/, 'segment'],
   [/:(ProductOrServiceAxis|ProductsAndServicesAxis)$/, 'product'],
-  [/:(StatementGeographicalAxis|GeographicalAreasAxis|RestatementOfGeographicalAxis)$/, 'place'],
+  [
+    /:(StatementGeographicalAxis|GeographicalAreasAxis|RestatementOfGeographicalAxis|GeographicDistributionAxis)$/,
+    'place',
+  ],
   [/:(ConsolidationItemsAxis|SegmentConsolidationItemsAxis)$/, 'items'],
   [/:ConcentrationRiskBy(Type|Benchmark)Axis$/, 'noise'],
 ]
@@ -98,6 +102,7 @@ function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fac
   const rows = tables.flatMap((table) => rowsOf(facts.bytes, table))
   const last = tables[tables.length - 1]?.end ?? 0
   const placed: Placed[] = []
+  const strays: Placed[] = []
   const totals: number[] = []
   for (const fact of wanted) {
     const value = factValue(facts.bytes, fact)
@@ -115,7 +120,12 @@ function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fac
       else if (kind === 'items') eliminated ||= !/OperatingSegments|ReportableSegment/.test(member)
       else dims.set(kind, joined(dims.get(kind), member, axis))
     }
-    if (foreign) continue
+    if (foreign) {
+      const [member, second] = [...fact.period.dims.values()]
+      if (member !== undefined && second === undefined)
+        strays.push({ fact, value, dims: new Map([['stray', member]]), eliminated, row: rowAt(rows, last, fact.from) })
+      continue
+    }
     if (own !== '' && dims.size === 0) dims.set('own', own)
     if (fact.period.dims.size === 0) totals.push(value)
     else placed.push({ fact, value, dims, eliminated, row: rowAt(rows, last, fact.from) })
@@ -134,7 +144,7 @@ function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fac
     placed.filter((one) => one.fact.period.dims.size === 1 && !one.eliminated).map((one) => one.fact),
   )
   return groups
-    .flatMap((group) => setsOf(facts, tables[0] ?? null, rows, group, totals))
+    .flatMap((group) => setsOf(facts, tables[0] ?? null, rows, group, strays, totals))
     .map((offer) => {
       const divided = new Set(offer.items.flatMap((item) => item.facts))
       return {
@@ -155,6 +165,21 @@ function joined(known: string | undefined, member: string, axis: string): string
   return /Subsegments/.test(axis) ? `${known} ${member}` : `${member} ${known}`
 }
 
+/**
+ * Lines amid a list that an axis without any meaning there marks, of the list's own concept: "Fire" under catastrophes
+ * among a maker's clothes (0000000000-22-810036).
+ */
+function straysIn(list: readonly Placed[], foreign: readonly Placed[]): Placed[] {
+  const [first, last] = [list[0], list.at(-1)]
+  if (first === undefined || last === undefined || list.length < 3) return []
+  const amid = foreign.filter(
+    ({ fact, row }) => fact.name === first.fact.name && row > first.row && row < last.row && row >= 0,
+  )
+  return amid.length <= 2 ? amid : []
+}
+
+const inOrder = (list: Placed[]): Placed[] => list.sort((a, b) => a.fact.from - b.fact.from)
+
 const only = (dims: ReadonlyMap<string, string>, kind: string): boolean => dims.size === 1 && dims.has(kind)
 
 function setsOf(
@@ -162,6 +187,7 @@ function setsOf(
   table: Table | null,
   rows: readonly Row[],
   placed: readonly Placed[],
+  foreign: readonly Placed[],
   totals: number[],
 ): Omit<Offer, 'others' | 'joined'>[] {
   const result: Omit<Offer, 'others' | 'joined'>[] = []
@@ -182,6 +208,9 @@ function setsOf(
     const left = new Set(rest)
     const list = placed.filter((one) => only(one.dims, kind) && !left.has(one) && !one.eliminated)
     add(kind, list, (one) => one.dims.get(kind) ?? '', rest)
+    const strays = straysIn(list, foreign)
+    if (strays.length > 0)
+      add(kind, inOrder([...list, ...strays]), (one) => one.dims.get(kind) ?? one.dims.get('stray') ?? '', rest)
     // Printed only crossed with another axis (T107): add over the other.
     for (const other of ['segment', 'product', 'place'] as const) {
       if (other === kind) continue
@@ -218,6 +247,9 @@ function setsOf(
     )
   return result
 }
+
+/** The name of a subtotal is what it sums: "Total U.S. revenue" is U.S. */
+const ownName = (label: string): string => (/^total\b/i.test(label) && groupName(label)) || label
 
 /** Facts of one member together; one cell tagged twice counts once. */
 function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], keyOf: (one: Placed) => string): Item[] {
@@ -274,7 +306,7 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
       key: item.key,
       value: item.value,
       facts: item.facts,
-      label: cleanLabel(best.text || fallback || name) || name,
+      label: ownName(cleanLabel(best.text || fallback || name)) || name,
     }
   })
   const uses = new Map<string, number>()

@@ -10,6 +10,7 @@ import { type Facts, printedText } from '../tags/facts.ts'
 import { type Span, same } from '../tags/period.ts'
 import { cellOf, type Picked } from '../tags/place.ts'
 import { type Item, type Offer, offers } from './candidates.ts'
+import { REMAINDER } from './names.ts'
 import { subsetFinder, total } from './solve.ts'
 
 export interface SegmentReading {
@@ -65,7 +66,7 @@ export function readSegments(
 
 /** A set put together from two tables gives way to one that stands in one. */
 const scored = (one: Chosen, score: number | null): Chosen[] =>
-  score === null ? [] : [{ ...one, score: one.offer.joined ? score - 5 : score }]
+  score === null ? [] : [{ ...one, score: score - (one.offer.joined ? 5 : 0) }]
 
 /** The statement's own lines of revenue above the total, where they are concepts of their own. */
 function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | null {
@@ -146,7 +147,7 @@ function solve(
   for (const sum of offer.totals.slice(0, MOST_OTHERS)) {
     if (sum === revenue || Math.abs(sum - revenue) > revenue * 0.1) continue
     const set = finest(sum)
-    if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), 'Other revenue, not divided', [])
+    if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), REMAINDER, [])
   }
   return null
 }
@@ -161,11 +162,13 @@ function coarsest(bytes: Facts['bytes'], items: readonly Item[]): number {
   return unit
 }
 
+/** Some of what belongs to no division: all of it, each alone, then every other choice, the larger first. */
 function subsets<T>(items: readonly T[]): T[][] {
   const few = items.slice(0, 6)
   const found: T[][] = []
   for (let mask = (1 << few.length) - 1; mask > 0; mask--) found.push(few.filter((_, at) => mask & (1 << at)))
-  return found
+  const rank = (some: T[]) => (some.length === few.length ? 0 : some.length === 1 ? 1 : 2 + few.length - some.length)
+  return found.sort((a, b) => rank(a) - rank(b))
 }
 
 const share = (items: readonly Item[], test: (item: Item) => boolean): number =>

@@ -9,7 +9,7 @@ import { cleanLabel, readLines } from '../sheet/lines.ts'
 import { expectedMonths, readPeriods } from '../sheet/periods.ts'
 import { readUnits } from '../sheet/units.ts'
 import type { InDocument } from '../statements/in-document.ts'
-import { canBeDivision, cleanName, isDeduction, isMeasure, isPlaceName, kindOfNames } from './names.ts'
+import { canBeDivision, cleanName, isDeduction, isMeasure, isPlaceName, kindOfNames, REMAINDER } from './names.ts'
 import { type DivisionSet, setsOf } from './sets.ts'
 import { type Cell, measuredNames, type Slice, slicesOf } from './slices.ts'
 
@@ -265,7 +265,7 @@ function groupOf(found: Found | null, key: string, revenue: number, provenance: 
       parts: cells,
     }
   }
-  const name = residual.map((p) => p.label).join(', ') || (near ? 'Not allocated to segments' : 'Rounding')
+  const name = residual.map((p) => p.label).join(', ') || (near ? REMAINDER : 'Rounding')
   return {
     divisions: parts.map((p) => ({
       label: p.label,

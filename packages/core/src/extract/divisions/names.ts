@@ -44,6 +44,8 @@ export const cleanName = (label: string): string =>
     .replace(/^(?:total )?(?:net )?(?:operating )?(?:sales|revenues?)(?: by \w+)?\s*[–—:-]+\s*(?:in the )?/i, '')
     .replace(/^[-–—•·]+\s*/, '')
     .trim()
+    // A full stop that ends an abbreviation is no leader: "U.S.", "Non-U.S."
+    .replace(/\b([A-Z]\.\s?[A-Z])$/, '$1.')
 
 /** The name a subtotal gives its group: "Total Software" is Software, "Total" is nothing. */
 export const groupName = (label: string): string =>
@@ -92,3 +94,6 @@ export function kindOfNames(labels: readonly string[], geographic: boolean): 'bu
   if (geographic) return null
   return share < 0.5 ? 'business' : null
 }
+
+/** What divisions leave over and the filing gives no name. */
+export const REMAINDER = 'Other (not broken down)'

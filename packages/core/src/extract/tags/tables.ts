@@ -150,7 +150,7 @@ function labelOf(bytes: Bytes, cells: readonly TableCell[]): { label: string; at
   for (const [at, cell] of cells.entries()) {
     // A label may hold a tagged amount of its own (T144); a cell that is only a figure ends the search.
     const text = cellText(bytes, cell)
-    if (/[A-Za-zÀ-ÿ]{2}/.test(text)) return { label: cleanLabel(text), at }
+    if (/[A-Za-zÀ-ÿ]{2}|\b[A-Z]\.\s?[A-Z]\b/.test(text)) return { label: cleanLabel(text), at }
     if (cell.facts.length > 0) break
   }
   return { label: '', at: -1 }

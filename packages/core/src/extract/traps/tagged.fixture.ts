@@ -88,7 +88,7 @@ function rowOf(one: Tagged, line: string): string {
 }
 
 /** The filing with its tags. */
-function asInline(one: Tagged): string {
+export function asInline(one: Tagged): string {
   const linesOf = (rows: string) => rows.split('\n').filter((line) => line.trim() !== '')
   const members = new Set(
     [...one.rows.matchAll(/\{[^};]+;([^}~]+)~?\}/g)].flatMap(([, member]) => (member === undefined ? [] : [member])),
