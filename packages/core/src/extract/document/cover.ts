@@ -1,7 +1,7 @@
 import type { ExtractionHints } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { isTagged } from '../tags/scan.ts'
-import { type Day, findDays, findMonthDay, monthsBetween, parseYmd } from './dates.ts'
+import { type Day, dayNumber, findDays, findMonthDay, monthsBetween, parseYmd } from './dates.ts'
 import { stripMarkup } from './decode.ts'
 
 /** What the first pages of a filing say about it. */
@@ -80,9 +80,20 @@ function transitionOf(text: string): { end: Day; months: number } | null {
   return months > 0 && months < 12 ? { end: to.day, months } : null
 }
 
+const headerDay = (text: string, name: string): Day | null => {
+  const found = new RegExp(`${name}:\\s*(\\d{4})(\\d{2})(\\d{2})`, 'i').exec(text)
+  return found ? { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) } : null
+}
+
+/** Some submissions give the day of filing for the period's end (0000896463-95-000121): the cover knows better. */
 function endOf(text: string, form: string | null): Day | null {
-  const conformed = /CONFORMED PERIOD OF REPORT:\s*(\d{4})(\d{2})(\d{2})/i.exec(text)
-  if (conformed) return { year: Number(conformed[1]), month: Number(conformed[2]), day: Number(conformed[3]) }
+  const conformed = headerDay(text, 'CONFORMED PERIOD OF REPORT')
+  const filed = headerDay(text, 'FILED AS OF DATE')
+  const slipped = conformed !== null && filed !== null && Math.abs(dayNumber(filed) - dayNumber(conformed)) <= 3
+  return conformed !== null && !slipped ? conformed : (printedEnd(text, form) ?? conformed)
+}
+
+function printedEnd(text: string, form: string | null): Day | null {
   const wanted = [
     /(?:quarterly|quarter|three.month)\s{1,4}period\s{1,4}ended/i,
     /years?\s{0,4}ended/i,

@@ -9,15 +9,16 @@ import type { Range } from './table-ranges.ts'
 const MOST_BETWEEN = 6000
 const MOST_BYTES = 300_000
 
-const ENDS =
+export const ENDS =
   /\bper\s+(?:\w+\s+){0,3}(?:share|unit)|^net\s+\(?(?:income|loss|earnings|profit)\b(?!\)? (?:from|on|before))|^(?:basic|diluted)\b/i
 const OTHER_STATEMENT = /total assets|operating activities|investing activities|balance sheet|retained earnings/i
 const BEGINS =
   /\b(?:revenues?|sales|premiums|turnover|interest income|investment income|interest and fees|rents?|rental)\b/i
-const OWN_REVENUE =
+export const OWN_REVENUE =
   /^(?:total |net |operating |consolidated )*(?:revenues?|sales|turnover)\b|^total (?:interest|investment) income/i
 
-const amountsOf = (rows: readonly Row[]): Row[] => rows.filter((row) => row.figures.length > 0 && !isHeadRow(row))
+export const amountsOf = (rows: readonly Row[]): Row[] =>
+  rows.filter((row) => row.figures.length > 0 && !isHeadRow(row))
 
 /** How many figures most rows have. */
 function width(rows: readonly Row[]): number {
@@ -27,7 +28,7 @@ function width(rows: readonly Row[]): number {
 }
 
 /** The rows of a page that follows, without the head it repeats. */
-function withoutHead(rows: readonly Row[]): Row[] {
+export function withoutHead(rows: readonly Row[]): Row[] {
   const first = rows.findIndex((row) => !isHeadRow(row))
   // Words right over the first figures are the heading of lines, not the head of columns.
   let from = first

@@ -1,6 +1,7 @@
 import type { Cover } from '../document/cover.ts'
 import { dayNumber } from '../document/dates.ts'
 import type { Grid } from '../document/row.ts'
+import { hasTitle } from '../document/titles.ts'
 import { findRoles, type Roles } from '../roles/find.ts'
 import { type Laid, layOut } from '../sheet/columns.ts'
 import { type Line, readLines } from '../sheet/lines.ts'
@@ -27,10 +28,12 @@ export interface Statement {
   score: number
 }
 
-const TITLE =
-  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|(?:distributable\s+)?income|earnings|loss|profit|revenues?)|income\s+statements?|statements?\s+of\s+(?:consolidated\s+)?comprehensive/i
 const AGAINST =
-  /pro ?-?forma|selected|quarterly|supplement|parent company|consolidating|guarantor|as a percent|percentage of|condensed financial information|schedule i\b|predecessor|reconciliation|results of operations|five[- ]year|summary|unaudited quarter|segment|reclassif|as adjusted|as restated|financial data schedule|us gaap/i
+  /pro ?-?forma|selected|quarterly|supplement|parent company|consolidating|guarantor|as a percent|percentage of|condensed financial information|schedule i\b|predecessor|reconciliation|results of operations|five[- ]year|summary|summarized(?! consolidated)|investee|unaudited quarter|segment|reclassif|as adjusted|as restated|financial data schedule|us gaap/i
+
+/** Words that name another table elsewhere, where they belong to a title of item 8 or to the company's name. */
+const HARMLESS =
+  /\bsupplement(?:ary|al) (?:financial )?(?:data|information)|\band (?:its |their )?(?:[\w-]+ ){0,2}subsidiar(?:y compan)?(?:ies|y)\b|\b(?:consolidated )?results of operations(?= *(?:\||$))/gi
 
 /** Statements of the parent company alone (T164). */
 const PARENT =
@@ -113,16 +116,16 @@ function wordsSpeak({ grid, laid }: Read): Reason[] {
   const near = `${grid.before.slice(-700)} ${laid.caption}`
   const tight = `${grid.before.slice(-260)} ${laid.caption}`
   return held([
-    [TITLE.test(tight), 5, 'title'],
-    [!TITLE.test(tight) && TITLE.test(near), 2, 'title near'],
-    [AGAINST.test(tight), -5, 'words of another table'],
+    [hasTitle(tight), 5, 'title'],
+    [!hasTitle(tight) && hasTitle(near), 2, 'title near'],
+    [AGAINST.test(tight.replace(HARMLESS, ' ')), -5, 'words of another table'],
     [PARENT.test(near), -40, 'parent company alone'],
     [grid.exhibit === true, -10, 'in an exhibit'],
   ])
 }
 
 function columnsSpeak({ laid }: Read): Reason[] {
-  const heads = laid.columns.map((c) => c.head).join(' ')
+  const heads = laid.columns.map((c) => c.head.replace(HARMLESS, ' ')).join(' ')
   return held([
     [/eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads), -6, 'columns of several companies'],
     [laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'), -4, 'columns of percents or changes'],

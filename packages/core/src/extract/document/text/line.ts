@@ -1,14 +1,12 @@
 import type { Placed } from '../decode.ts'
 import type { Row } from '../row.ts'
+import { TITLE } from '../titles.ts'
 import { readRow } from './row.ts'
 
-/** The title of a statement of operations. */
-export const TITLE =
-  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|(?:distributable\s+)?income|earnings|loss|profit|revenues?|comprehensive\s+\(?(?:income|loss|earnings))|income\s+statements?|profit\s+and\s+loss|^\W*(?:statement \w+\W+)?consolidated\s+results\s+of\s+operations/i
 /** No title is without one of these. */
 const HINT = /statement|profit|results/i
 const OTHER =
-  /balance\s+sheets?\s*$|^\s*(?:condensed\s+)?(?:consolidated\s+)?balance\s+sheets?|statements?\s+of\s+(?:consolidated\s+)?(?:cash\s+flows?|financial\s+position|shareholders|stockholders|changes|shareowners|share-owners)|notes?\s+to\s+(?:the\s+)?(?:condensed\s+)?(?:consolidated\s+)?financial/i
+  /balance\s+sheets?\s*$|^\s*(?:condensed\s+)?(?:consolidated\s+)?balance\s+sheets?|statements?\s+of\s+(?:consolidated\s+)?(?:cash\s+flows?|(?:financial\s+)?(?:position|condition)|shareholders|stockholders|changes|shareowners|share-owners)|notes?\s+to\s+(?:the\s+)?(?:condensed\s+)?(?:consolidated\s+)?financial/i
 
 /** One line as it is seen; what is asked of it again and again is worked out once. */
 export class Line {

@@ -31,9 +31,9 @@ function readLine(raw: string, from: number, to: number): Line {
       i += 1
       continue
     }
-    // A control character is a blank, as it is printed; within a figure's columns it would hide the figure.
+    // A bar is the border of a column; a control character is a blank, as it is printed; within a figure's columns it would hide the figure.
     const { text: seen, length } =
-      code < 32 || code === 127
+      code < 32 || code === 127 || code === 124
         ? { text: ' ', length: 1 }
         : code < 128 && code !== 38
           ? { text: raw.charAt(i), length: 1 }
@@ -88,7 +88,8 @@ export class Lines {
     let to = next === undefined ? raw.indexOf('\n', from) : next - 1
     if (to < 0) to = raw.length
     if (to > from && raw.charCodeAt(to - 1) === 13) to -= 1
-    const text = raw.slice(from, Math.min(to, from + MAX_LINE))
+    // A bar is the border of a column, no part of a word or a figure (0000950135-95-002027).
+    const text = raw.slice(from, Math.min(to, from + MAX_LINE)).replaceAll('|', ' ')
     const line = SPECIAL.test(text) ? readLine(raw, from, to) : new Line(text, from, to)
     this.#made[index] = line
     return line

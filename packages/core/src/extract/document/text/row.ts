@@ -25,6 +25,29 @@ function pieces(text: string): Piece[] {
   return out
 }
 
+/**
+ * Pieces that are one amount whose thousands are set off by blanks, as "1 437 223": three digits each after the first,
+ * a single blank between them, and the amount itself well apart from what stands before it (0000899652-96-000083).
+ */
+function grouped(all: readonly Piece[]): Piece[] {
+  const out: Piece[] = []
+  let begins = false
+  for (const [k, piece] of all.entries()) {
+    const last = out.at(-1)
+    const apart = piece.from - (all[k - 1]?.to ?? -2)
+    if (last && begins && apart === 1 && /^\d{3}\)?$/.test(piece.text)) {
+      last.text = `${last.text} ${piece.text}`
+      last.to = piece.to
+      begins = /\d$/.test(piece.text)
+      continue
+    }
+    const signed = /^[$(]+$/.test(all[k - 1]?.text ?? '')
+    begins = (apart > 1 || signed) && /^[$(]*[1-9]\d{0,2}$/.test(piece.text)
+    out.push({ ...piece })
+  }
+  return out
+}
+
 /** White space as a pattern's `\s` has it. */
 const isSpace = (code: number): boolean =>
   code === 32 || (code >= 9 && code <= 13) || (code >= 160 && /\s/.test(String.fromCharCode(code)))
@@ -37,7 +60,7 @@ const withoutLeaders = (text: string): string =>
 const RULE = /^[-=_]{6,}$/
 const AMOUNT = /\d,\d{3}|\d\)|\.\d/
 
-const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\)%|-\.?)$/
+const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\(\$|\)%|-\.?)$/
 
 /** Label, figures and phrases of one line of a text table. */
 export function readRow(line: Line): Row {
@@ -49,7 +72,7 @@ export function readRow(line: Line): Row {
     start: line.start,
     end: line.end,
   }
-  let all = pieces(withoutLeaders(line.text))
+  let all = grouped(pieces(withoutLeaders(line.text)))
   // Rules beside words, as "December 31,  ------" in a head, are neither figures nor words.
   if (line.text.includes('------') && !AMOUNT.test(line.text)) all = all.filter(({ text }) => !RULE.test(text))
   let first = all.length
@@ -57,7 +80,10 @@ export function readRow(line: Line): Row {
     const piece = all[first - 1]
     if (!piece) break
     const dash = /^[-–—]+$/.test(piece.text)
-    if (!(FILLER.test(piece.text) || dash || looksLikeFigure(piece.text) || isCurrency(piece.text))) break
+    if (
+      !(FILLER.test(piece.text) || dash || looksLikeFigure(piece.text.replaceAll(' ', ',')) || isCurrency(piece.text))
+    )
+      break
     first -= 1
   }
   // The first figure stands apart from the label: two spaces, dots or a currency sign before it.
@@ -84,10 +110,10 @@ export function readRow(line: Line): Row {
       continue
     }
     if (/^[$(]+$/.test(piece.text) || isCurrency(piece.text)) {
-      open = piece.text.endsWith('(')
+      open = piece.text.includes('(')
       continue
     }
-    const figure = readFigure(line.placed(piece.from, piece.to), piece.from, piece.to - 1)
+    const figure = figureOf(line, piece)
     if (!figure) continue
     if (open && figure.value > 0) {
       figure.value = -figure.value
@@ -105,8 +131,16 @@ export function readRow(line: Line): Row {
   return row
 }
 
+/** The figure that a piece prints; blanks between its thousands are read as commas. */
+function figureOf(line: Line, piece: Piece): Figure | null {
+  const placed = line.placed(piece.from, piece.to)
+  if (!piece.text.includes(' ')) return readFigure(placed, piece.from, piece.to - 1)
+  const figure = readFigure({ ...placed, text: placed.text.replaceAll(' ', ',') }, piece.from, piece.to - 1)
+  return figure && { ...figure, text: figure.text.replaceAll(',', ' ') }
+}
+
 /** A label without the dots that lead to its figures; most are printed with single blanks and none. */
-function labelOf(text: string): string {
+export function labelOf(text: string): string {
   if (!/\.|\s\s|[^\S ]/.test(text)) return text
   return text
     .replace(/\.{2,}/g, ' ')

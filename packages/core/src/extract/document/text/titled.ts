@@ -1,16 +1,24 @@
 import { wordPoints } from '../likely-tables.ts'
-import type { Grid } from '../row.ts'
-import { TITLE } from './line.ts'
+import type { Grid, Row } from '../row.ts'
+import { isStatementHeading, runsOn } from './heading.ts'
+import type { Line } from './line.ts'
 import type { Lines } from './lines.ts'
+import { withMarginHeadings } from './margin.ts'
+import { joined } from './pages.ts'
 
 const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
+/** The foot of a page; a bare number may be a figure. */
+const PAGE_NUMBER = /^(?:-+ ?\d{1,3} ?-+|[A-Z]{1,3}-\d{1,3})$/
 const MAX_ROWS = 130
 /** A filing has dozens of titles, most of them references; a hostile one thousands. */
 const MOST_TITLES = 360
 const MOST_GRIDS = 10
 const ROWS_LOOKED_AT = 60
 /** No title is without one of these, in either case. */
-const HINTS = ['tatement', 'TATEMENT', 'profit', 'Profit', 'PROFIT', 'esults of', 'ESULTS OF']
+const HINTS = [
+  ...['tatement', 'TATEMENT', 'profit', 'Profit', 'PROFIT', 'esults of', 'ESULTS OF', 'esults Of'],
+  ...['onsolidated Op', 'ONSOLIDATED OP', 'onsolidated Ea', 'ONSOLIDATED EA', 'onsolidated In', 'ONSOLIDATED IN'],
+]
 
 /** Numbers of the lines that begin an exhibit, with the exhibit's number; `<TYPE>` is dropped from the seen line. */
 function exhibits(lines: Lines): { index: number; type: string }[] {
@@ -24,19 +32,38 @@ function exhibits(lines: Lines): { index: number; type: string }[] {
   })
 }
 
-/** Grids under the titles of a statement of operations, in printed order (T161). */
+/** Grids under the titles of a statement of operations, in printed order (T161); the pages of one statement as one. */
 export function titledGrids(lines: Lines): Grid[] {
   const begins = exhibits(lines)
   const grids: Grid[] = []
   for (const from of likelyTitles(lines)) {
-    const grid = gridFrom(lines, from)
+    const grid = statementFrom(lines, from)
     const within = begins.findLast(({ index }) => index <= from)
     if (grid) grids.push(within !== undefined && within.type !== '13' ? { ...grid, exhibit: true } : grid)
   }
-  return grids
+  return grids.flatMap((grid, k) => {
+    const next = grids[k + 1]
+    const whole = next === undefined ? null : joined(lines.raw, grid, next)
+    return whole === null ? [grid] : [grid, whole]
+  })
 }
 
-/** Numbers of the lines that name a statement of operations; the line below may finish the name. */
+/** So many lines of running text under a title show that it is none of a statement. */
+const MOST_RUNNING = 3
+
+/** The grid under a title; null where running text follows it. */
+function statementFrom(lines: Lines, from: number): Grid | null {
+  let running = 0
+  for (let k = from + 1; k < from + ROWS_LOOKED_AT; k += 1) {
+    const line = lines.at(k)
+    if (line === undefined || line.columns > 1) break
+    if (runsOn(line)) running += 1
+    if (running > MOST_RUNNING) return null
+  }
+  return gridFrom(lines, from)
+}
+
+/** Numbers of the lines that name a statement of operations. */
 function titles(lines: Lines): number[] {
   const found: number[] = []
   let last = -1
@@ -47,18 +74,7 @@ function titles(lines: Lines): number[] {
   })
   for (const i of hinted) {
     if (found.length >= MOST_TITLES) break
-    const line = lines.at(i)
-    if (!line || line.text.length > 140) continue
-    const next = lines.at(i + 1)
-    const broken =
-      !line.titled &&
-      next &&
-      next.text.length < 100 &&
-      /statements?\s*(?:of)?\s*(?:consolidated)?\s*$|income\s*$/i.test(line.text) &&
-      TITLE.test(`${line.trimmed} ${next.trimmed}`)
-    if (!line.titled && !broken) continue
-    if (/\b(?:see|accompanying|refer|included in|in the)\b/i.test(line.text) && line.trimmed.length > 60) continue
-    if (i - (found.at(-1) ?? -10) >= 4) found.push(i)
+    if (i - (found.at(-1) ?? -10) >= 4 && isStatementHeading(lines, i)) found.push(i)
   }
   return found
 }
@@ -89,7 +105,7 @@ function likelyTitles(lines: Lines): number[] {
 
 /** The grid that begins at line `from`: up to line `to`, the next statement, or a long stretch without figures. */
 export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines.length): Grid | null {
-  const rows: Grid['rows'] = []
+  const rows: { row: Row; line: Line }[] = []
   /** Lines over the figures that are too long for a row and name the units. */
   const said: string[] = []
   let empty = 0
@@ -99,9 +115,9 @@ export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines
     const line = lines.at(k)
     if (!line) break
     if (k > from + 3 && figures > 3 && line.ending) break
-    if (k > from + 6 && figures > 6 && line.titled && line.trimmed.length < 90 && !/continued/i.test(line.text)) break
+    if (k > from + 6 && figures > 6 && line.titled && line.trimmed.length < 90) break
     const text = line.trimmed
-    if (text === '' || line.rule) {
+    if (text === '' || line.rule || PAGE_NUMBER.test(text)) {
       empty += 1
       if (empty > 14 && figures > 6) break
       continue
@@ -118,7 +134,7 @@ export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines
       figures += 1
       empty = 0
     }
-    rows.push(row)
+    rows.push({ row, line })
     end = line.end
   }
   if (figures < 4) return null
@@ -127,5 +143,5 @@ export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines
     .map((line) => line.trimmed)
     .concat(said)
     .join(' | ')
-  return { kind: 'text', before, rows, start: lines.at(from)?.start ?? 0, end }
+  return { kind: 'text', before, rows: withMarginHeadings(rows), start: lines.at(from)?.start ?? 0, end }
 }
