@@ -29,7 +29,7 @@ test('a company says who it is, and loads all its statements or stops', async ({
   const main = page.getByRole('main')
   for (const said of ['AAPL', 'CIK 0000320193', 'SIC 3571', 'Net margin', 'Diluted EPS', 'P/E'])
     await expect(main).toContainText(said)
-  await expect(main.locator('header').getByRole('link', { name: 'Magnificent Seven' })).toBeVisible()
+  await expect(main.locator('header').getByRole('link', { name: 'Big technology' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit Logo Info' })).toHaveCount(0)
   await expect(page.getByText('Scroll for more')).toBeVisible()
   const wait = await held(page, `**/api/company/${SAMPLES.apple}/income-statement*`)

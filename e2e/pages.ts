@@ -9,7 +9,7 @@ export const SAMPLES = {
   showcase: '0001045810-26-000021',
   /** protected, quarterly */
   protected: '0000200406-25-000178',
-  list: 'magnificent-seven',
+  list: 'big-technology',
 } as const
 
 export const PAGES: Readonly<Record<string, string>> = {

@@ -50,9 +50,9 @@ function says(name: string, persona: Persona): Says {
     case 'source':
       return { shows: ['Source: Apple Inc.'] }
     case 'lists':
-      return { shows: ['Magnificent Seven', 'Last Updated'] }
+      return { shows: ['Big technology', 'Last Updated'] }
     case 'list':
-      return { shows: ['Magnificent Seven', 'Latest Filing', 'No more companies to load'] }
+      return { shows: ['Big technology', 'Latest Filing', 'No more companies to load'] }
     case 'companies':
       return { shows: ['All Companies', 'Browse and analyze companies from our database', 'Latest Filing'] }
     case 'policy':

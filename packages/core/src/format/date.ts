@@ -41,6 +41,12 @@ export function formatDate(ymd: string | null | undefined): string {
   return parts ? `${SHORT[parts.month - 1]} ${parts.day}, ${parts.year}` : MISSING
 }
 
+/** "Nov 2024" of '2024-11-01': a period of which only the end is known. */
+export function formatMonth(ymd: string | null | undefined): string {
+  const parts = partsOf(ymd)
+  return parts ? `${SHORT[parts.month - 1]} ${parts.year}` : MISSING
+}
+
 /** "March 5, 2024" of '2024-03-05'. */
 export function formatLongDate(ymd: string | null | undefined): string {
   const parts = partsOf(ymd)

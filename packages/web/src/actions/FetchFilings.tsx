@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ingestCompany } from '../api/admin-client.ts'
 import { browserFetch } from '../api/call.ts'
+import { SignIn } from '../shell/SignIn.tsx'
 import { useViewer } from '../shell/viewer.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { useConfirm } from '../ui/Confirm.tsx'
 import { notifyError, notifyInfo, notifySuccess } from '../ui/notices.ts'
 import s from './fetch-filings.module.css'
 
+const CLOSED = 'This site takes in filings by itself: none can be asked for here.'
 const NEEDS_PRO = 'Pro subscription required to ask for filings'
 
 /**
@@ -15,7 +17,7 @@ const NEEDS_PRO = 'Pro subscription required to ask for filings'
  * after it, an admin all of them too, with the past periods of company facts.
  */
 export function FetchFilings({ cik, name, primary }: { cik: string; name: string; primary?: boolean }) {
-  const { user, hasPro, isAdmin } = useViewer()
+  const { user, hasPro, isAdmin, options } = useViewer()
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()
   const fetching = useMutation({
@@ -27,7 +29,17 @@ export function FetchFilings({ cik, name, primary }: { cik: string; name: string
     onError: (error) => notifyError(error),
     onSettled: () => client.invalidateQueries({ queryKey: ['ingestion'] }),
   })
-  if (user === null) return null
+  // Offered only where it can work; an admin is told what is missing.
+  if (options.edgar !== true && !isAdmin) return primary ? <p className={s.closed}>{CLOSED}</p> : null
+  if (user === null)
+    return primary ? (
+      <div className={s.ways}>
+        <LinkButton primary to="/pricing">
+          View Plans
+        </LinkButton>
+        <SignIn align="left" />
+      </div>
+    ) : null
   const question = () => {
     let isWhole = false
     ask({

@@ -23,6 +23,8 @@ import { getJson, getRows, query, type Rows, sendJson } from './call.ts'
 export interface AuthOptions {
   demo: boolean
   google_client_id: string | null
+  /** whether filings can be fetched from EDGAR on request */
+  edgar?: boolean
   /** 'open' on private installations without plans */
   access?: 'plans' | 'open'
   contact_email?: string | null

@@ -1,10 +1,17 @@
+import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import type { CSSProperties } from 'react'
 import s from './monogram.module.css'
 
-/** Two letters of a name: the first two of its first word, in capitals. */
+/** Two letters of a name: the initials of its first two words ("Advanced Micro Devices" → "AM"), else of its one word. */
 export function lettersOf(name: string): string {
-  const word = name.replace(/^the\s+/i, '').replace(/[^\p{L}\p{N} ]/gu, '')
-  return word.replace(/ /g, '').slice(0, 2).toUpperCase() || '?'
+  const words = shortCompanyName(name)
+    .split(/[\s\-.]+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word !== '' && !/^(?:of|and|the|for|in)$/i.test(word))
+  const [first = '?', second] = words
+  // A name that begins with a number or initials is known by them: "3M", "GE Vernova".
+  const isMark = first.length === 2 && first === first.toUpperCase()
+  return (second === undefined || isMark ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase()
 }
 
 /** A hue 0 to 359 from the CIK; neighbours in the register land far apart. */

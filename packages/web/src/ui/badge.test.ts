@@ -21,7 +21,13 @@ it('opens a cell by its place, and nothing for a computed or unknown one', () =>
 })
 
 it('makes a monogram from name and CIK', () => {
-  expect(lettersOf('The Coca-Cola Company')).toBe('CO')
+  const names = ['The Coca-Cola Company', 'American Express Company', 'Advanced Micro Devices, Inc.', 'Adobe Inc.']
+  expect(names.map(lettersOf)).toEqual(['CC', 'AE', 'AM', 'AD'])
+  expect(['Apple Hospitality REIT, Inc.', 'Bank of America Corp', 'Apple Inc.'].map(lettersOf)).toEqual([
+    'AH',
+    'BA',
+    'AP',
+  ])
   expect(lettersOf('3M CO')).toBe('3M')
   expect(hueOf('320193')).toBe(hueOf('320193'))
   expect(hueOf('320193')).not.toBe(hueOf('320194'))

@@ -47,6 +47,7 @@ describeOnBoth('accounts', ({ database }) => {
       google_client_id: null,
       access: 'plans',
       contact_email: null,
+      edgar: false,
       ads_conversion: null,
     })
     const session = await test.signIn('free')

@@ -19,6 +19,8 @@ const options = z.object({
   google_client_id: z.string().nullable(),
   access: z.enum(['plans', 'open']),
   contact_email: z.string().nullable(),
+  /** filings can be fetched from EDGAR on request */
+  edgar: z.boolean(),
   /** 'AW-…/…': told about a subscription, and only when the subscriber agrees (decision 123) */
   ads_conversion: z.string().nullable(),
 })
@@ -43,6 +45,7 @@ export function routes(app: App, ctx: AppContext): void {
       google_client_id: ctx.settings.GOOGLE_CLIENT_ID || null,
       access: ctx.settings.ACCESS,
       contact_email: ctx.settings.CONTACT_EMAIL || null,
+      edgar: ctx.settings.EDGAR_USER_AGENT !== '',
       ads_conversion: ctx.settings.GOOGLE_ADS_CONVERSION || null,
     }),
   )

@@ -1,4 +1,5 @@
 import type { Company, Filing } from '@topline/core/api/wire.ts'
+import { registerName } from '@topline/core/words/register-name.ts'
 import type { CompanyRow, RegisterRow } from './queries.ts'
 
 /** A stored company with, where asked for, its newest filing and its lists. */
@@ -10,11 +11,11 @@ export function viewCompany(
   return { ...company, ...more, stored: true }
 }
 
-/** A company known from the register: name and tickers are the register's, the rest what is stored (decisions 27, 28). */
+/** A company known from the register: name (as people read it) and tickers are the register's, the rest what is stored (decisions 27, 28). */
 export function viewRegistered(row: RegisterRow, stored: CompanyRow | null): Company {
   return {
     cik: row.cik,
-    name: row.name,
+    name: registerName(row.name),
     tickers: row.tickers,
     exchanges: stored?.exchanges ?? row.exchanges,
     sic: stored?.sic ?? null,

@@ -122,6 +122,7 @@ export const meta = ({ loaderData }: { loaderData?: CompanyData }) => {
 export default function CompanyPage() {
   const loaded = useLoaderData<CompanyData>()
   const { company, annual, quarters, price } = loaded
+  const { options } = useViewer()
   const registerOnly = company.stored === false
   return (
     <main id="main" className="page" key={company.cik}>
@@ -129,7 +130,7 @@ export default function CompanyPage() {
       {registerOnly ? (
         <Empty
           text="No filings yet"
-          hint="This company is known from the SEC's register. Its filings are read once somebody asks for them."
+          hint={`This company is known from the SEC's register.${options.edgar ? ' Its filings are read once a Pro subscriber asks for them.' : ''}`}
         >
           <FetchFilings primary cik={company.cik} name={company.name} />
         </Empty>

@@ -97,7 +97,11 @@ export function FilingView({ filing, statement, lists, others, around, compared,
           <span className={s.small}>It is left out of headline figures, posts and mails.</span>
         </p>
       )}
-      {statement?.demonstration && <p className={s.small}>This statement is in this state for demonstration only.</p>}
+      {statement?.demonstration && (
+        <p className={s.small}>
+          This statement is in this state for demonstration only; another analysis leaves it as it is.
+        </p>
+      )}
       {statement ? (
         <FlowSection filing={filing} statement={statement} compared={compared} />
       ) : (

@@ -94,7 +94,10 @@ function VersionBounds({ state, onChange }: Pick<Props, 'state' | 'onChange'>) {
       max: readBound(t.max) === state.max ? t.max : (state.max?.toString() ?? ''),
     }))
   }, [state.min, state.max])
-  const error = boundsError(readBound(text.min), readBound(text.max))
+  const isUnusable = [text.min, text.max].some((one) => one.trim() !== '' && readBound(one) === null)
+  const error = isUnusable
+    ? 'A version is a whole number of 1 or more'
+    : boundsError(readBound(text.min), readBound(text.max))
   const change = (bound: 'min' | 'max', value: string) => {
     const next = { ...text, [bound]: value }
     setText(next)

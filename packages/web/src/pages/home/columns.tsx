@@ -1,5 +1,5 @@
 import type { Filing } from '@topline/core/api/wire.ts'
-import { formatDate } from '@topline/core/format/date.ts'
+import { formatDate, formatMonth } from '@topline/core/format/date.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 import type { ViewerFacts } from '../../shell/viewer.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
@@ -52,7 +52,7 @@ export function filingColumn(key: ColumnKey, viewer: ViewerFacts): Column<Filing
     ? {
         key: 'actions',
         head: COLUMN_NAMES.actions,
-        width: '196px',
+        width: '172px',
         cell: (f) => <RowActions filing={f} viewer={viewer} />,
       }
     : FILING_COLUMNS[key]
@@ -66,31 +66,32 @@ const FILING_COLUMNS: Record<Exclude<ColumnKey, 'actions'>, Column<Filing>> = {
     cell: (f) => (
       <span className={s.company}>
         <Monogram cik={f.cik} name={f.company.name} logo={f.logo_info} size={24} />
-        <PlainLink to={`/company/${f.cik}`} className={s.companyName}>
+        <PlainLink to={`/company/${f.cik}`} className={s.companyName} title={f.company.name}>
           {f.company.name}
         </PlainLink>
         <span className={s.ticker}>{f.company.tickers[0]}</span>
       </span>
     ),
   },
-  form: { key: 'form', head: COLUMN_NAMES.form, width: '76px', cell: (f) => <FormBadge form={f.form_type} /> },
+  form: { key: 'form', head: COLUMN_NAMES.form, width: '68px', cell: (f) => <FormBadge form={f.form_type} /> },
   filing_date: {
     key: 'filing_date',
     head: COLUMN_NAMES.filing_date,
-    width: '112px',
+    width: '104px',
     sortable: true,
     cell: (f) => <time dateTime={f.filing_date}>{formatDate(f.filing_date)}</time>,
   },
   period: {
     key: 'period',
     head: COLUMN_NAMES.period,
-    width: '106px',
-    cell: (f) => f.income_statement?.period_code ?? (f.period_end ? formatDate(f.period_end) : '-'),
+    width: '84px',
+    // Without a statement the fiscal period is not known, only when it ended.
+    cell: (f) => f.income_statement?.period_code ?? (f.period_end ? formatMonth(f.period_end) : '-'),
   },
   revenue: {
     key: 'total_revenue',
     head: COLUMN_NAMES.revenue,
-    width: '100px',
+    width: '94px',
     align: 'right',
     sortable: true,
     cell: (f) => <RowFigure filing={f} figure="total_revenue" />,

@@ -12,8 +12,9 @@ import { EndOfList } from '../../ui/EndOfList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { byCompany } from './by-company.ts'
 import { CompanyFilter, NoneOfCompany } from './CompanyFilter.tsx'
-import { Passage, Pieces } from './Passage.tsx'
+import { Passages, Pieces } from './Passage.tsx'
 import s from './search.module.css'
 
 const PAGE = 20
@@ -127,8 +128,13 @@ export default function SearchPage() {
                 {inCompany ? `In filings of ${shortCompanyName(inCompany.name)}` : 'In filings'}
               </h2>
               <ol className={s.passages}>
-                {passages.map((passage) => (
-                  <Passage key={passage.href} passage={passage} asked={inCompany?.words ?? first.query} />
+                {byCompany(passages).map((group) => (
+                  <Passages
+                    key={group[0]?.company.cik}
+                    passages={group}
+                    asked={inCompany?.words ?? first.query}
+                    whole={inCompany !== null}
+                  />
                 ))}
               </ol>
               {(query.hasNextPage || query.isFetchingNextPage) && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { Overlay } from './Overlay.tsx'
 import s from './palette.module.css'
 import { KEY_GROUPS, setSingleKeys, singleKeysOn } from './shortcuts.ts'
@@ -34,22 +35,17 @@ export function Help({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <label className={s.single}>
-        <span>
-          Single-key shortcuts
-          <small>Never active while you type in a field.</small>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={on}
+      <div className={s.single}>
+        <Switch
+          label="Single-key shortcuts"
           checked={on}
-          onChange={(event) => {
-            setSingleKeys(event.target.checked)
-            setOn(event.target.checked)
+          onChange={(wanted) => {
+            setSingleKeys(wanted)
+            setOn(wanted)
           }}
         />
-      </label>
+        <small>Never active while you type in a field.</small>
+      </div>
     </Overlay>
   )
 }
