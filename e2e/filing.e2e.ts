@@ -112,7 +112,7 @@ test('an admin has the tools of a filing in one block', async ({ page }) => {
   await expect(page.getByText('QC reports update process completed successfully')).toBeVisible()
 
   const tweets = page.locator('section', { has: page.getByRole('heading', { name: 'Suggested tweets' }) }).last()
-  await tweets.getByRole('button', { name: 'Generate tweets' }).click()
+  await tweets.getByRole('button', { name: 'Suggest tweets' }).click()
   await expect(tweets.getByRole('article')).toHaveCount(3)
   await expect(tweets.getByText(/, 3 suggestions$/)).toBeVisible()
 

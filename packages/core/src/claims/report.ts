@@ -77,6 +77,9 @@ export function shortResult(result: CheckResult): ShortResult {
   }
 }
 
+/** Figures a short result names. */
+const SHOWN = 6
+
 function shortOwn(result: CheckResult): ShortResult {
   const wrong = result.claims.filter((one) => one.verdict === 'wrong')
   const open = result.claims.filter((one) => one.verdict === 'unresolved')
@@ -92,5 +95,11 @@ function shortOwn(result: CheckResult): ShortResult {
     open.length === 0
       ? 'every figure stands in the filing'
       : `${open.length} of ${result.claims.length} could not be checked`
-  return { passed: true, description, rationale: result.claims.slice(0, 6).map(words).join('; ') }
+  // Dates and years hold by themselves: what is named are the figures that were looked up.
+  const found = result.claims.filter((one) => one.metric && one.verdict === 'holds')
+  const named = found.slice(0, SHOWN).map((one) => `${one.text} (${one.metric})`)
+  const rest = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : ''
+  const first = named.length === 0 ? '' : `Looked up in the filing: ${named.join(', ')}${rest}.`
+  const second = open.length === 0 ? '' : `Not checked: ${open.map(words).join('; ')}.`
+  return { passed: true, description, rationale: [first, second].filter(Boolean).join(' ') || 'It names no amount.' }
 }

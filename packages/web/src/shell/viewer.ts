@@ -6,7 +6,7 @@ import {
   type Viewer,
 } from '@topline/core/access/access.ts'
 import type { User } from '@topline/core/api/wire.ts'
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { AuthOptions } from '../api/client.ts'
 import { useSessionUser } from './session-store.ts'
@@ -48,9 +48,13 @@ const NOBODY: RootData = {
 /** The signed-in user and what follows from it, the same object for the same user; the server decides, the page explains. */
 export function useViewer(): ViewerFacts {
   const root = (useRouteLoaderData('root') as RootData | undefined) ?? NOBODY // the id names the root's loader
-  const user = useSessionUser(root.user)
+  const signedIn = useSessionUser(root.user)
+  const user = useContext(AsVisitor) ? null : signedIn
   return useMemo(() => factsOf(root, user), [root, user])
 }
+
+/** Within it everything is drawn as somebody not signed in sees it: an admin's preview. */
+export const AsVisitor = createContext(false)
 
 function factsOf(root: RootData, user: User | null): ViewerFacts {
   const mode = root.options.access === 'open' ? 'open' : 'plans'

@@ -15,15 +15,16 @@ interface Props {
   isPreview: boolean
   onPreview: (on: boolean) => void
   onEdit: () => void
+  /** asks for suggestions of tweets and shows them */
+  onDraft: () => void
 }
 
 /** The details of an error are not shown on this page, only what did not happen (decision 136). */
 const failed = (text: string, title = 'Error') => notify({ tone: 'bad', title, text })
 
-export default function AdminBar({ post, isPreview, onPreview, onEdit }: Props) {
+export default function AdminBar({ post, isPreview, onPreview, onEdit, onDraft }: Props) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const isPublished = post.status === 'published'
   const protect = useMutation({
     mutationFn: (value: boolean) => patchPost(post.id, { protected: value }),
     onSuccess: (_, value) => notifySuccess(`Blog post is now ${value ? 'protected' : 'public'}`),
@@ -71,14 +72,13 @@ export default function AdminBar({ post, isPreview, onPreview, onEdit }: Props) 
       />
       <Switch label="Preview" checked={isPreview} onChange={onPreview} />
       {isPreview && <Badge tone="info">Preview Mode</Badge>}
-      {!isPublished && <Badge tone="warn">{post.status === 'draft' ? 'Draft' : post.status}</Badge>}
       <QcBadge passed={post.qc_passed} hasReport={post.qc_report !== null} />
       {post.is_reserved && <small>Its statement is for subscribers, and so is the post.</small>}
       <span className={s.buttons}>
         <Button small onClick={onEdit}>
           Edit
         </Button>
-        <Button small onClick={() => document.getElementById('tweets')?.scrollIntoView({ block: 'center' })}>
+        <Button small onClick={onDraft}>
           Draft Tweet
         </Button>
         <PublishButtons

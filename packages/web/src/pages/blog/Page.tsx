@@ -21,7 +21,7 @@ import { fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { SignInPanel } from '../../shell/SignIn.tsx'
-import { useViewer } from '../../shell/viewer.ts'
+import { AsVisitor, useViewer } from '../../shell/viewer.ts'
 import { Badge, FormBadge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -121,6 +121,7 @@ export default function BlogPostPage() {
   const viewer = useViewer()
   const { isPreview, setPreview, preview } = usePreview(own.slug)
   const [isEditing, setEditing] = useState(false)
+  const [draftsAsked, setDraftsAsked] = useState(0)
   const body = useRef<HTMLDivElement>(null)
   // In preview mode the page shows what a visitor's call answers, nothing else.
   const post = isPreview && preview ? preview : own
@@ -138,29 +139,37 @@ export default function BlogPostPage() {
     <main id="main" className={`page ${s.page}`}>
       {viewer.isAdmin && (
         <Suspense fallback={<div className={s.barPlace} />}>
-          <AdminBar post={own} isPreview={isPreview} onPreview={setPreview} onEdit={() => setEditing(true)} />
+          <AdminBar
+            post={own}
+            isPreview={isPreview}
+            onPreview={setPreview}
+            onEdit={() => setEditing(true)}
+            onDraft={() => setDraftsAsked((n) => n + 1)}
+          />
         </Suspense>
       )}
-      <div className={isAdmin ? s.columns : undefined}>
-        <article className={s.article}>
-          <Head post={post} />
-          {isAdmin && own.content_for_tts && <SpeechBar text={own.content_for_tts} body={body} />}
-          <Body post={post} html={isPreview ? null : html} statement={isPreview ? null : statement} bodyRef={body} />
-          <Foot post={post} />
-        </article>
-        {isAdmin && (
-          <Suspense>
-            <AdminPanels post={own} />
-          </Suspense>
-        )}
-      </div>
-      <ChatButton
-        key={own.id}
-        path={`/api/blogs/${own.slug}`}
-        title={own.title}
-        label="Ask a Question"
-        hint="Ask a question about this blog post"
-      />
+      <AsVisitor value={isPreview}>
+        <div className={isAdmin ? s.columns : undefined}>
+          <article className={s.article}>
+            <Head post={post} />
+            {isAdmin && own.content_for_tts && <SpeechBar text={own.content_for_tts} body={body} />}
+            <Body post={post} html={isPreview ? null : html} statement={isPreview ? null : statement} bodyRef={body} />
+            <Foot post={post} />
+          </article>
+          {isAdmin && (
+            <Suspense>
+              <AdminPanels post={own} draftsAsked={draftsAsked} />
+            </Suspense>
+          )}
+        </div>
+        <ChatButton
+          key={own.id}
+          path={`/api/blogs/${own.slug}`}
+          title={own.title}
+          label="Ask a Question"
+          hint="Ask a question about this blog post"
+        />
+      </AsVisitor>
     </main>
   )
 }

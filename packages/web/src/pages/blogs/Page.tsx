@@ -50,6 +50,11 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => [
   },
 ]
 
+const NO_POSTS = {
+  text: 'No posts yet',
+  hint: 'Posts are written from filings; they appear here when they are published.',
+}
+const BOTH_OFF = { text: 'Both kinds of posts are off', hint: 'Turn on published or unpublished posts above.' }
 const EVERYTHING: Shown = { published: true, unpublished: true }
 
 export default function BlogsPage() {
@@ -102,9 +107,7 @@ export default function BlogsPage() {
       {query.error && !query.data && (
         <ErrorBox text="Error loading blog posts" error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {(filter === null || query.data) && posts.length === 0 && (
-        <Empty text="No posts yet" hint="Posts are written from filings; they appear here when they are published." />
-      )}
+      {(filter === null || query.data) && posts.length === 0 && <Empty {...(filter === null ? BOTH_OFF : NO_POSTS)} />}
       {posts.map((post) => (
         <Preview key={post.id} post={post} onChange={() => void query.refetch()} />
       ))}

@@ -52,7 +52,7 @@ export function filingColumn(key: ColumnKey, viewer: ViewerFacts): Column<Filing
     ? {
         key: 'actions',
         head: COLUMN_NAMES.actions,
-        width: '172px',
+        width: '194px',
         cell: (f) => <RowActions filing={f} viewer={viewer} />,
       }
     : FILING_COLUMNS[key]

@@ -5,12 +5,12 @@
 import type { PostClaim } from '@topline/core/api/blogs.ts'
 import { safeUrl } from '@topline/core/posts/links.ts'
 import ReactMarkdown, { type Components } from 'react-markdown'
-import { Link } from 'react-router'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { rehypeFigures } from './figures.ts'
 import s from './markdown.module.css'
+import { rehypeNumberColumns } from './number-columns.ts'
 
 export interface MarkdownProps {
   text: string
@@ -26,12 +26,18 @@ export interface MarkdownProps {
 const COMPONENTS: Components = {
   a: ({ node: _, href, children, className, ...rest }) => {
     if (!href) return <>{children}</>
-    // A figure's cell and our own pages open here, everything else beside.
+    // Every link of a text opens beside it, the cell of a figure too: the reader is in the middle of a sentence.
     if (className === 'fig') {
       return (
-        <Link to={href} className="fig" {...('aria-label' in rest ? { 'aria-label': String(rest['aria-label']) } : {})}>
+        <a
+          className="fig"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          {...('aria-label' in rest ? { 'aria-label': String(rest['aria-label']) } : {})}
+        >
           {children}
-        </Link>
+        </a>
       )
     }
     if (href.startsWith('#')) return <a href={href}>{children}</a>
@@ -60,7 +66,7 @@ export function Markdown({ text, claims = [], shift = 0, filingUrl = null, small
         skipHtml
         remarkPlugins={[remarkGfm]}
         remarkRehypeOptions={{ clobberPrefix: `note-${shift}-` }}
-        rehypePlugins={[rehypeSanitize, rehypeSlug, [rehypeFigures, { claims, shift }]]}
+        rehypePlugins={[rehypeSanitize, rehypeSlug, [rehypeFigures, { claims, shift }], rehypeNumberColumns]}
         urlTransform={(url) => (url === 'filing_url' ? (filingUrl ?? '') : url === 'income_flow' ? '' : safeUrl(url))}
         components={COMPONENTS}
       >

@@ -24,7 +24,7 @@ it('renders tables, footnotes and headings with anchors', () => {
   })
   expect(html).toMatch(/<h2 id="[^"]*one">One<\/h2>/)
   expect(html).toMatch(/<h2 id="[^"]*two-words">Two words<\/h2>/)
-  expect(html).toContain('<td>1</td>')
+  expect(html).toContain('<td class="num">1</td>')
   expect(html).toMatch(/<a href="#[^"]*fn-1"/)
   expect(html).toContain('Where.')
   expect(html).toContain('<del>old</del>')
@@ -79,4 +79,12 @@ it('links a figure that was found to its cell, and marks a wrong one', () => {
   // A piece after the marker knows its place in the whole.
   const rest = markdownHtml({ text: ' $391.04B.', shift: 100, claims: [claim('$391.04B', 101, { href: '/source/1' })] })
   expect(rest).toContain('href="/source/1"')
+})
+
+it('sets columns of figures apart from columns of words', () => {
+  const html = markdownHtml({
+    text: '| Division | Revenue | Change |\n|---|---|---|\n| Services | $109.16B | +13.5% |\n| Products | $307.00B | n.m. |',
+  })
+  expect(html).toContain('<td>Services</td><td class="num">$109.16B</td><td class="num">+13.5%</td>')
+  expect(html).toContain('<th>Division</th><th class="num">Revenue</th><th class="num">Change</th>')
 })

@@ -7,7 +7,7 @@ import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { notify, notifySuccess } from '../notices.ts'
-import { openCompose, shownLength } from './compose.ts'
+import { openCompose, shownLength, tweetText } from './compose.ts'
 import s from './social.module.css'
 
 interface Props {
@@ -61,7 +61,7 @@ export function SocialCard({ social, url, onDelete, onChange }: Props) {
       </p>
       {draft === null ? (
         <div className={s.content}>
-          {social.content.replaceAll('\\n', '\n')}
+          {tweetText(social.content, url)}
           {social.url && (
             <a href={social.url} target="_blank" rel="noopener noreferrer" aria-label="Open the published post">
               <Icon name="external" size={14} />

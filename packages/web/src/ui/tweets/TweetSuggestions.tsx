@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { counted } from '@topline/core/format/counted.ts'
 import { splitTweets, TWEET_DIVIDER, TWEET_LIMIT } from '@topline/core/words/tweets.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askAbout } from '../../api/posts.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { notify } from '../notices.ts'
-import { openCompose, shownLength } from './compose.ts'
+import { openCompose, shownLength, tweetText } from './compose.ts'
 import s from './tweets.module.css'
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   path: string
   /** address that stands in for the placeholder */
   url: string
+  /** grows with each press of a button elsewhere that asks for suggestions */
+  asked?: number
 }
 
 interface Round {
@@ -25,7 +28,8 @@ const ASK =
   'Write three tweets of at most 280 characters about this, each with {blog_url}, separated by a line of five hyphens.'
 
 /** Suggestions, three a request, each request under a line with its time (decision 197). */
-export function TweetSuggestions({ title, path, url }: Props) {
+export function TweetSuggestions({ title, path, url, asked = 0 }: Props) {
+  const panel = useRef<HTMLElement>(null)
   const [rounds, setRounds] = useState<Round[]>([])
   const more = useMutation({
     mutationFn: () =>
@@ -45,8 +49,15 @@ export function TweetSuggestions({ title, path, url }: Props) {
       ]),
     onError: () => notify({ tone: 'bad', title: 'Error', text: 'Failed to generate tweet suggestions' }),
   })
+  const suggest = useRef(more.mutate)
+  suggest.current = more.mutate
+  useEffect(() => {
+    if (asked === 0) return
+    panel.current?.scrollIntoView({ block: 'center' })
+    suggest.current()
+  }, [asked])
   return (
-    <section className={s.panel} id="tweets">
+    <section ref={panel} className={s.panel}>
       <header>
         <h3>{title}</h3>
         {rounds.length > 0 && (
@@ -55,12 +66,15 @@ export function TweetSuggestions({ title, path, url }: Props) {
           </Button>
         )}
         <Button small pending={more.isPending} onClick={() => more.mutate()}>
-          {rounds.length === 0 ? 'Generate tweets' : 'Generate more'}
+          {rounds.length === 0 ? 'Suggest tweets' : 'Generate more'}
         </Button>
       </header>
+      {rounds.length === 0 && !more.isPending && (
+        <p className={s.hint}>Three suggestions from the checked figures, to copy, verify or send.</p>
+      )}
       {rounds.map((round, index) => (
         <div key={`${round.at}-${String(index)}`} className={s.round}>
-          <p className={s.divider}>{`${round.at}, ${round.tweets.length} suggestions`}</p>
+          <p className={s.divider}>{`${round.at}, ${counted(round.tweets.length, 'suggestion')}`}</p>
           {round.tweets.map((tweet) => (
             <Suggestion key={tweet} tweet={tweet} path={path} url={url} />
           ))}
@@ -81,7 +95,7 @@ function Suggestion({ tweet, path, url }: { tweet: string; path: string; url: st
   const word = /^\W*(yes|no)\b/i.exec(verdict ?? '')?.[1]?.toLowerCase()
   return (
     <article className={s.tweet}>
-      <p>{tweet}</p>
+      <p>{tweetText(tweet, url)}</p>
       {verdict !== null && (
         <p className={s.verdict}>
           <Badge tone={word === 'yes' ? 'ok' : word === 'no' ? 'bad' : 'warn'}>
@@ -92,7 +106,7 @@ function Suggestion({ tweet, path, url }: { tweet: string; path: string; url: st
       )}
       <p className={s.actions}>
         <small>{`${shownLength(tweet)} of ${TWEET_LIMIT}`}</small>
-        <Button small quiet onClick={() => void navigator.clipboard?.writeText(tweet)}>
+        <Button small quiet onClick={() => void navigator.clipboard?.writeText(tweetText(tweet, url))}>
           Copy
         </Button>
         <Button small quiet pending={verify.isPending} onClick={() => verify.mutate()}>

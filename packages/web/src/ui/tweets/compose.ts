@@ -1,7 +1,8 @@
 import { BLOG_URL } from '@topline/core/words/tweets.ts'
 
 /** The text as it will be sent: the address in its place, line breaks that were escaped made real. */
-const tweetText = (content: string, url: string): string => content.replaceAll('\\n', '\n').replaceAll(BLOG_URL, url)
+export const tweetText = (content: string, url: string): string =>
+  content.replaceAll('\\n', '\n').replaceAll(BLOG_URL, url)
 
 /** Opens X's compose window with the text. */
 export function openCompose(content: string, url: string): void {
