@@ -1,0 +1,66 @@
+/** The sample filings of the sets as the readers know them: the base of claims and the facts of the chat. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { type ChatFacts, chatFacts } from '@topline/core/chat/facts.ts'
+import { comparativePeriod, ownPeriod } from '@topline/core/claims/base.ts'
+import type { FactBase } from '@topline/core/claims/facts.ts'
+import { extractFiling } from '@topline/core/extract/choose.ts'
+import type { Extraction } from '@topline/core/statement/statement.ts'
+import { FILINGS, type FilingName } from './sets.ts'
+
+const root = join(import.meta.dirname, '../..')
+const listed: { accession_number: string; form_type: string; filing_date: string }[] = JSON.parse(
+  readFileSync(join(root, 'samples/filings.json'), 'utf8'),
+)
+
+export interface KnownFiling {
+  base: FactBase
+  facts: ChatFacts
+}
+
+function extraction(accession: string): Extraction {
+  const folder = join(root, 'samples/filings', accession)
+  const name = globSync('*.gz', { cwd: folder })[0] ?? ''
+  const result = extractFiling(gunzipSync(readFileSync(join(folder, name))), {})
+  if (!result.ok) throw new Error(`${accession} has no statement`)
+  return result
+}
+
+export function readFiling(name: FilingName): KnownFiling {
+  const { accession, before } = FILINGS[name]
+  const entry = listed.find((one) => one.accession_number === accession)
+  if (!entry) throw new Error(`${accession} is no sample`)
+  const result = extraction(accession)
+  const old = before === null ? null : extraction(before)
+  const facts = chatFacts({
+    accession_number: accession,
+    statement: result.income_statement,
+    provenance: result.provenance,
+    company: result.company ?? '',
+    form_type: entry.form_type,
+    filing_date: entry.filing_date,
+    prior_periods: result.prior_periods,
+    qc: result.qc,
+    year_before:
+      old && before ? { accession_number: before, statement: old.income_statement, provenance: old.provenance } : null,
+  })
+  const lines = old && before ? ownPeriod(old.income_statement, old.provenance, before) : null
+  const base: FactBase = {
+    company: result.company ?? '',
+    tickers: [],
+    currency: result.income_statement.currency,
+    unit: result.income_statement.revenue_units_number,
+    filing_date: entry.filing_date,
+    periods: [
+      ownPeriod(result.income_statement, result.provenance, accession),
+      ...result.prior_periods.map((one) => {
+        const period = comparativePeriod(one, accession)
+        if (lines?.end_date !== period.end_date) return period
+        const { expenses, business, geographical } = lines
+        return { ...period, expenses, business, geographical }
+      }),
+    ],
+  }
+  return { base, facts }
+}
