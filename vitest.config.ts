@@ -49,6 +49,7 @@ export default defineConfig({
       },
       { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'fuzz', root: 'fuzz', include: ['**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -77,7 +77,8 @@ export async function tellLies(
 }
 
 function count(counts: LieCounts, { text, said }: Sentence, parts: readonly MessagePart[]): void {
-  const figures = parts.filter((part) => part.state !== 'plain')
+  // A direction that is wrong is marked beside its figure.
+  const figures = parts.filter((part) => part.state !== 'plain' && /\d/.test(part.text))
   if (figures.length !== said.length) {
     counts.unread += 1
     counts.examples.push(`parts: ${text}`)

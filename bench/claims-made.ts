@@ -1,5 +1,11 @@
 /** Claims in many wordings from one statement: right ones, and each made wrong in the ways that a writer errs. */
-import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from '@topline/core/claims/facts.ts'
+import {
+  type FactBase,
+  type FactPeriod,
+  factOf,
+  type Metric,
+  yearBefore,
+} from '@topline/core/figures-in-words/facts.ts'
 import { formatPerShare } from '@topline/core/format/amount.ts'
 import { currencyPrefix } from '@topline/core/format/currency.ts'
 

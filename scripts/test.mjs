@@ -103,7 +103,7 @@ step('types', () => {
 step('lint', () => run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { env }))
 step('dead code', () => run(node, [bin('knip/bin/knip.js')], { env }))
 step('generated', () => run(node, [join(root, 'scripts/generate.ts'), '--check'], { env }))
-step('unit', ...vitest(['core', 'web', 'scripts', 'server']))
+step('unit', ...vitest(['core', 'web', 'scripts', 'server', 'bench']))
 step('attacks', ...vitest(['fuzz']))
 step('build', () => {
   buildSite()

@@ -22,7 +22,7 @@ export const FILINGS = {
 export type FilingName = keyof typeof FILINGS
 
 /** What is wrong with a sentence; null = it is right. */
-export type WrittenFault =
+type WrittenFault =
   | 'digit'
   | 'unit'
   | 'sign'

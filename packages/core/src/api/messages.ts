@@ -26,7 +26,10 @@ export const messagePart = z.object({
   text: z.string(),
   /** index of the citation; null = words, or a figure without a place */
   citation: z.number().nullable(),
-  state: z.enum(['plain', 'verified', 'unverified']),
+  /** 'unverified' = not checked; 'contradicted' = the filing has it otherwise */
+  state: z.enum(['plain', 'verified', 'unverified', 'contradicted']),
+  /** what a figure was bound to, or what the filing has instead */
+  note: z.string().nullable().optional(),
 })
 export type MessagePart = z.infer<typeof messagePart>
 

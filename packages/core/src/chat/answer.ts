@@ -18,8 +18,10 @@ export interface Part {
   text: string
   /** index of the citation; null = words */
   citation: number | null
-  /** 'unverified' = a figure that was not found in the filing */
-  state: 'plain' | 'verified' | 'unverified'
+  /** 'unverified' = not checked, nothing in the filing confirms it; 'contradicted' = the filing has it otherwise */
+  state: 'plain' | 'verified' | 'unverified' | 'contradicted'
+  /** of a figure that a model wrote: what it was bound to, or what the filing has instead; null = nothing to say */
+  note?: string | null
 }
 
 export interface ShownPassage {
@@ -88,6 +90,10 @@ export class AnswerText {
       this.parts.push({ ...part, citation: part.citation === null ? null : (at.get(part.citation) ?? null) })
     }
     return this
+  }
+  /** What follows from cells by arithmetic, in words. */
+  citeCalculated(label: string, text: string | null): number {
+    return this.citeAs(`calculated:${label}:${text}`, { kind: 'calculated', label, text, href: null }) ?? 0
   }
   cite(fact: Fact): number {
     return this.citeAs(fact.id, citationOf(fact)) ?? 0

@@ -2,6 +2,8 @@
  * What the chat may say in figures: the statement, its comparative columns, its divisions, what follows from them by
  * arithmetic, each with its place. Answers name figures by these, never by typing them.
  */
+import { comparativePeriod, ownPeriod } from '../figures-in-words/base.ts'
+import type { FactBase, FactPeriod, Metric } from '../figures-in-words/facts.ts'
 import { sourceHref } from '../filing/source-href.ts'
 import { growth, margin } from '../statement/margins.ts'
 import { periodCode } from '../statement/period-code.ts'
@@ -70,6 +72,8 @@ export interface ChatFacts {
   currency: string
   units: { name: string; number: number }
   facts: Fact[]
+  /** the same for the reader of sentences */
+  base: FactBase
   lexicon: Lexicon
   qc: QcReport | null
 }
@@ -112,10 +116,57 @@ export function chatFacts(source: ChatSource): ChatFacts {
     currency: statement.currency,
     units: { name: statement.revenue_units, number: statement.revenue_units_number },
     facts: make.facts,
+    base: baseOf(source, period),
     lexicon: makeLexicon(ownWords(source, make.facts)),
     qc: source.qc,
   }
 }
+
+/** The name a fact has here for what the reader of sentences calls a metric. */
+export function metricKey(metric: Metric): string {
+  if (metric.kind === 'figure') return metric.name
+  if (metric.kind === 'ratio') return metric.name === 'effective_tax_rate' ? 'tax_rate' : metric.name
+  if (metric.kind === 'expenses') return 'operating_expenses'
+  if (metric.kind === 'expense') return `expense:${metric.name}`
+  return metric.label
+}
+
+/** The statement, its comparative columns of the same length, and the divisions of the year before. */
+function baseOf(source: ChatSource, period: string): FactBase {
+  const { statement, provenance, accession_number } = source
+  const own = ownPeriod(statement, provenance, accession_number)
+  const before = source.year_before
+  const lines = before && periodCode(before.statement) === yearBefore(period) ? before.statement : null
+  const priors = source.prior_periods
+    .filter((one) => one.period_in_months === statement.period_in_months && one.currency === statement.currency)
+    .map((prior): FactPeriod => {
+      const code = priorCode(source, prior)
+      const found = { ...comparativePeriod(prior, accession_number), code }
+      if (!lines || code !== yearBefore(period)) return found
+      return {
+        ...found,
+        expenses: lines.operating_expenses,
+        business: lines.business_segments?.divisions ?? [],
+        geographical: lines.geographical_segments?.divisions ?? [],
+      }
+    })
+  return {
+    company: source.company,
+    tickers: [],
+    currency: statement.currency,
+    unit: statement.revenue_units_number,
+    filing_date: source.filing_date,
+    periods: [own, ...priors.filter((one) => one.code !== period)],
+  }
+}
+
+/** A comparative column's name, as the filer counts its years. */
+const priorCode = (source: ChatSource, prior: PriorPeriod): string =>
+  periodCode({
+    ...prior,
+    fiscal_year_start_or_end_reported: source.statement.fiscal_year_start_or_end_reported,
+    fiscal_year_start: source.statement.fiscal_year_start,
+  })
 
 /** '2024 FY' → '2023 FY'. */
 export function yearBefore(period: string): string {
@@ -178,11 +229,7 @@ function addFigures(make: FactMaker, source: StatementSource, period: string): v
 function addPrior(make: FactMaker, source: ChatSource, prior: PriorPeriod, current: string): void {
   if (prior.period_in_months !== source.statement.period_in_months || prior.currency !== source.statement.currency)
     return
-  const period = periodCode({
-    ...prior,
-    fiscal_year_start_or_end_reported: source.statement.fiscal_year_start_or_end_reported,
-    fiscal_year_start: source.statement.fiscal_year_start,
-  })
+  const period = priorCode(source, prior)
   if (period === current) return
   for (const name of FIGURE_NAMES) {
     const value = prior[name]

@@ -1,13 +1,14 @@
 /**
- * Checks an answer that a model wrote. A figure counts as verified only when the filing has it *as what the sentence
- * calls it*: the same figure, the same period, the right direction; or when a passage has it in a line of the same words.
- * Everything else stays in the text and is marked 'not found in the filing'.
+ * Checks an answer that a model wrote, sentence by sentence, with the reader that checks posts. A figure counts as
+ * verified only when company, measure, period, part, unit, sign and kind are understood and equal, or when a passage
+ * has it in a line of the same words. What the statement says otherwise is contradicted; all else is not checked.
  */
+import { type Before, type BoundClaim, boundClaims } from '../claims/check.ts'
+import type { Metric } from '../figures-in-words/facts.ts'
+import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { type Answer, AnswerText, type Citation, factText, type Part, type ShownPassage } from './answer.ts'
-import type { ChatFacts, Fact } from './facts.ts'
-import { mentionsIn } from './metrics.ts'
-import { numbersIn, type TypedNumber } from './numbers.ts'
-import { periodsIn } from './periods.ts'
+import { find } from './fact-words.ts'
+import { type ChatFacts, type Fact, metricKey } from './facts.ts'
 
 const REFERENCE = /\[\[\s*(f\d{1,4})\s*\]\]/g
 
@@ -17,13 +18,12 @@ export interface Asked {
   periods: readonly string[]
 }
 
+/** A piece of a sentence that says something: a figure, a reference, a word of direction or comparison. */
 interface Slot {
   start: number
   end: number
-  /** as shown */
-  text: string
-  fact: Fact | null
-  number: TypedNumber | null
+  /** the fact a reference names; undefined = typed, null = a reference to nothing */
+  fact?: Fact | null
 }
 
 export interface CheckedSentence {
@@ -37,14 +37,19 @@ export class Checker {
   private readonly passageCitations = new Map<string, number>()
   private readonly facts: ChatFacts
   private readonly passages: readonly ShownPassage[]
-  private readonly asked: Asked
   private readonly unsupported: string[] = []
   private readonly parts: Part[] = []
+  private before: Before
 
   constructor(facts: ChatFacts, passages: readonly ShownPassage[], asked: Asked) {
     this.facts = facts
     this.passages = passages
-    this.asked = asked
+    const [period] = asked.periods
+    const [key] = asked.metrics
+    this.before = {
+      subject: key && asked.metrics.length === 1 ? { metrics: [metricOf(key)], isNegated: false } : null,
+      period: facts.base.periods.find((one) => one.code === period) ?? null,
+    }
   }
 
   get citations(): readonly Citation[] {
@@ -53,17 +58,24 @@ export class Checker {
 
   /** @param raw one sentence as the model wrote it, `[[f3]]` in the place of figures */
   add(raw: string): CheckedSentence {
-    const { shown, slots } = this.slotsOf(raw)
+    const { shown, slots } = this.shownOf(raw)
+    const { claims, last } = boundClaims(this.facts.base, shown, { before: this.before, everyNumber: true })
+    this.before = { subject: last.subject ?? this.before.subject, period: last.period ?? this.before.period }
     const parts: Part[] = []
     const unsupported: string[] = []
     let at = 0
-    slots.forEach((slot, i) => {
+    for (const slot of slotsOf(slots, claims)) {
+      if (slot.start < at) continue
+      const text = shown.slice(slot.start, slot.end)
+      const part = this.judged(shown, slot, claims)
+      // A direction or a comparison that holds is shown by its figures; one that does not is marked itself.
+      if (slot.fact === undefined && part.state === 'verified' && !/[\d]/.test(text) && isWordOnly(slot, claims))
+        continue
       if (slot.start > at) parts.push({ text: shown.slice(at, slot.start), citation: null, state: 'plain' })
-      const citation = this.citationFor(shown, slots, i)
-      parts.push({ text: slot.text, citation, state: citation === null ? 'unverified' : 'verified' })
-      if (citation === null) unsupported.push(slot.text)
+      parts.push({ ...part, text })
+      if (part.state !== 'verified') unsupported.push(text)
       at = slot.end
-    })
+    }
     if (at < shown.length) parts.push({ text: shown.slice(at), citation: null, state: 'plain' })
     this.parts.push(...parts)
     this.unsupported.push(...unsupported)
@@ -80,41 +92,75 @@ export class Checker {
     }
   }
 
-  /** References become the figure's own text; numbers that were typed are found beside them. */
-  private slotsOf(raw: string): { shown: string; slots: Slot[] } {
+  /** References become the figure's own text. */
+  private shownOf(raw: string): { shown: string; slots: Slot[] } {
     let shown = ''
     const slots: Slot[] = []
     let at = 0
-    for (const m of raw.matchAll(REFERENCE)) {
-      shown += raw.slice(at, m.index)
-      const fact = this.facts.facts.find((one) => one.id === m[1]) ?? null
+    for (const match of raw.matchAll(REFERENCE)) {
+      shown += raw.slice(at, match.index)
+      const fact = this.facts.facts.find((one) => one.id === match[1]) ?? null
       const text = fact ? factText(fact) : '[not in the filing]'
-      slots.push({ start: shown.length, end: shown.length + text.length, text, fact, number: null })
+      slots.push({ start: shown.length, end: shown.length + text.length, fact })
       shown += text
-      at = m.index + m[0].length
+      at = match.index + match[0].length
     }
-    shown += raw.slice(at)
-    for (const number of numbersIn(shown)) {
-      if (slots.some((slot) => number.start < slot.end && number.end > slot.start)) continue
-      slots.push({ start: number.start, end: number.end, text: number.text, fact: null, number })
-    }
-    return { shown, slots: slots.sort((a, b) => a.start - b.start) }
+    return { shown: shown + raw.slice(at), slots }
   }
 
-  private citationFor(shown: string, slots: readonly Slot[], i: number): number | null {
-    const slot = slots[i]
-    if (!slot) return null
-    const context = contextOf(shown, slots, i, this.facts, this.asked)
-    const candidates = slot.fact
-      ? [slot.fact]
-      : slot.number
-        ? this.facts.facts.filter((f) => isSameNumber(f, slot.number, this.facts.units.number))
-        : []
-    const fact = candidates.find((one) => fits(one, slot, context, this.facts))
-    if (fact) return this.text.cite(fact)
-    if (!slot.number || isOfStatement(context.metrics, this.facts)) return null
-    const passage = this.passages.find((one) => standsIn(one.text, slot.number, context.clause))
-    return passage ? this.citePassage(passage) : null
+  /** The state of a piece, what it was bound to and where that stands. */
+  private judged(shown: string, slot: Slot, claims: readonly BoundClaim[]): Omit<Part, 'text'> {
+    const own = claims.filter((one) => one.start < slot.end && one.end > slot.start && one.kind !== 'period')
+    const wrong = own.find((one) => one.verdict === 'wrong')
+    if (wrong) return { citation: null, state: 'contradicted', note: contradiction(wrong) }
+    const [held] = own
+    const isHeld = held !== undefined && own.every((one) => one.verdict === 'holds')
+    if (isHeld && slot.fact !== null) {
+      const fact = slot.fact ?? this.factOf(held)
+      const citation = fact ? this.text.cite(fact) : this.citeClaim(held)
+      return { citation, state: 'verified', note: boundWords(held) }
+    }
+    const passage = slot.fact === undefined ? this.passageFor(shown, slot, held) : null
+    if (passage) return { citation: this.citePassage(passage), state: 'verified', note: null }
+    return { citation: null, state: 'unverified', note: held?.note ?? null }
+  }
+
+  private factOf(claim: BoundClaim): Fact | null {
+    if (!claim.bound || !claim.period) return null
+    const key = metricKey(claim.bound)
+    const keys = claim.bound.kind === 'division' ? divisionKeys(claim.bound) : [key]
+    const kind = claim.isChange
+      ? claim.form === 'percent' && claim.bound.kind !== 'ratio'
+        ? 'growth'
+        : null
+      : claim.form === 'percent' || claim.form === 'hundredth'
+        ? claim.bound.kind === 'ratio'
+          ? undefined
+          : claim.rule?.endsWith('÷ revenue')
+            ? 'share'
+            : null
+        : undefined
+    if (kind === null) return null
+    const { period } = claim
+    const found = keys.map((one) => find(this.facts, one, period, kind)).find((one) => one !== undefined)
+    return found ?? null
+  }
+
+  /** Arithmetic that is no fact of its own: a sum, a difference, a share of something else, a comparison. */
+  private citeClaim(claim: BoundClaim): number {
+    return this.text.citeCalculated(boundWords(claim) ?? claim.text, claim.rule ?? claim.note)
+  }
+
+  /** A figure that the statement does not give may stand in the text; what it does give is said by it alone. */
+  private passageFor(shown: string, slot: Slot, claim: BoundClaim | undefined): ShownPassage | null {
+    if (claim?.kind === 'quotation') {
+      const words = plain(shown.slice(slot.start, slot.end))
+      return this.passages.find((one) => plain(one.text).includes(words)) ?? null
+    }
+    if (claim?.bound || claim?.kind === 'cause' || claim?.kind === 'comparison') return null
+    const text = shown.slice(slot.start, slot.end)
+    const [number] = numberTokens(text)
+    return (number && this.passages.find((one) => standsIn(one.text, number, shown))) ?? null
   }
 
   private citePassage(passage: ShownPassage): number {
@@ -127,152 +173,70 @@ export class Checker {
   }
 }
 
-function isSameNumber(fact: Fact, number: TypedNumber | null, units: number): boolean {
-  if (!number) return false
-  const isRatio = fact.kind === 'ratio' || fact.kind === 'growth' || fact.kind === 'share'
-  if (isRatio !== number.isPercent) return false
-  const near = (value: number) => Math.abs(Math.abs(fact.value) - value) <= number.slack * (1 + 1e-9) + 1e-12
-  if (near(number.value)) return true
-  // Without a word for its size a number may stand as the filing prints it: '391,035'.
-  return (
-    fact.kind === 'amount' &&
-    !number.isScaled &&
-    units > 1 &&
-    Math.abs(Math.abs(fact.value) - number.value * units) <= number.slack * units
-  )
+/** References, and every claim beside them; a period is no figure. */
+function slotsOf(references: readonly Slot[], claims: readonly BoundClaim[]): Slot[] {
+  const typed = claims
+    .filter((one) => one.kind !== 'period' || one.verdict === 'wrong')
+    .filter((one) => references.every((slot) => one.end <= slot.start || one.start >= slot.end))
+    .map(({ start, end }): Slot => ({ start, end }))
+  // Where two begin together the longer is shown.
+  return [...references, ...typed].sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
-interface Context {
-  clause: string
-  /** figures that the clause may mean; [] = it names none */
-  metrics: readonly string[]
-  periods: readonly string[]
-  direction: 'up' | 'down' | null
-  isChange: boolean
+const isWordOnly = (slot: Slot, claims: readonly BoundClaim[]): boolean =>
+  claims.some((one) => one.start === slot.start && one.end === slot.end && one.kind === 'direction')
+
+/** 'Net income, 2025 FY: $112.01B' */
+function boundWords(claim: BoundClaim): string | null {
+  const what = [claim.metric, claim.period].filter(Boolean).join(', ')
+  if (what === '') return null
+  return claim.figure ? `${capital(what)}: ${claim.figure}` : capital(what)
 }
 
-const UP =
-  /\b(?:r[io]se|risen|rising|gr[eo]w\w*|growth|increas\w*|gain\w*|climb\w*|higher|up|improv\w*|expand\w*|jump\w*|surg\w*|more)\b/i
-const DOWN =
-  /\b(?:fell|fall\w*|declin\w*|decreas\w*|drop\w*|lower|down|shr[aiu]nk\w*|contract\w*|slip\w*|less|reduc\w*)\b/i
-
-/** What a figure in a sentence is said to be: the words between the figures beside it, else those before. */
-function contextOf(shown: string, slots: readonly Slot[], i: number, facts: ChatFacts, asked: Asked): Context {
-  const slot = slots[i]
-  const start = slots[i - 1]?.end ?? 0
-  const end = slots[i + 1]?.start ?? shown.length
-  const own = slot
-    ? { before: shown.slice(start, slot.start), after: shown.slice(slot.end, end) }
-    : { before: '', after: '' }
-  const head = slot ? shown.slice(0, slot.start) : ''
-  const metricsOf = (text: string) => withoutTotal(mentionsIn(text, facts.lexicon).map((m) => m.metric))
-  // Words before the figure name it; words after it only where none do, and only up to the next clause.
-  const before = metricsOf(own.before)
-  const after = metricsOf(firstClause(own.after))
-  const earlier = metricsOf(head)
-  const metrics =
-    before.length > 0
-      ? before.slice(-1)
-      : after.length > 0
-        ? after.slice(0, 1)
-        : earlier.length > 0
-          ? earlier.slice(-1)
-          : asked.metrics
-  const periodsOf = (text: string) => periodsIn(text, facts.period, facts.period_before).map((p) => p.period)
-  const periodsAfter = periodsOf(firstClause(own.after))
-  const periodsBefore = periodsOf(own.before)
-  const earlierPeriods = periodsOf(head)
-  const isOlder = /\b(?:from|compared (?:with|to)|versus|against|than)\s*$/i.test(own.before)
-  const periods =
-    periodsAfter.length > 0
-      ? periodsAfter.slice(0, 1)
-      : periodsBefore.length > 0
-        ? periodsBefore.slice(-1)
-        : isOlder
-          ? [facts.period_before]
-          : earlierPeriods.length > 0
-            ? earlierPeriods.slice(-1)
-            : asked.periods.length > 0
-              ? asked.periods
-              : [facts.period]
-  const clause = `${own.before} ${firstClause(own.after)}`
-  const isDown = DOWN.test(own.before) || (!UP.test(own.before) && DOWN.test(firstClause(own.after)))
-  const isUp = !isDown && UP.test(clause)
-  return {
-    clause,
-    metrics,
-    periods,
-    direction: isDown ? 'down' : isUp ? 'up' : null,
-    isChange: isDown || isUp || /\bchang/i.test(clause),
-  }
+function contradiction(claim: BoundClaim): string {
+  const what = boundWords(claim)
+  return [what && claim.figure ? `the filing has ${what}` : null, claim.note].filter(Boolean).join('; ')
 }
 
-const firstClause = (text: string): string =>
-  text.split(/[;:]|,? (?:while|whereas|but|compared|versus|against|and (?:in|for|during))\b/i)[0] ?? ''
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** 'iPhone revenue' is about the division: the general word beside it names nothing of its own. */
-function withoutTotal(metrics: string[]): string[] {
-  const hasPart = metrics.some((metric) => /^(?:business|geography)(?:-income)?:/.test(metric))
-  return hasPart ? metrics.filter((metric) => metric !== 'total_revenue') : metrics
+const divisionKeys = ({ label, quantity }: Extract<Metric, { kind: 'division' }>): string[] => {
+  const suffix = quantity === 'operating_income' ? '-income' : quantity === 'revenue' ? '' : null
+  return suffix === null ? [] : [`business${suffix}:${label}`, `geography${suffix}:${label}`]
 }
 
-function fits(fact: Fact, slot: Slot, context: Context, facts: ChatFacts): boolean {
-  if (context.metrics.length > 0 && !context.metrics.some((metric) => isAbout(fact, metric))) return false
-  if (!context.periods.includes(fact.period)) {
-    // A change belongs to its newer period, and is said beside either.
-    if (fact.kind !== 'growth' || !context.periods.includes(facts.period_before)) return false
-  }
-  if (fact.kind === 'growth') {
-    if (!context.isChange) return false
-    if (context.direction === 'up' && fact.value < 0) return false
-    if (context.direction === 'down' && fact.value > 0) return false
-    if (slot.number?.isNegative && fact.value > 0) return false
-    return true
-  }
-  if (fact.kind === 'share' && !/\b(?:of|share|percent|portion|accounted|represent|made up)\b|%/i.test(context.clause))
-    return false
-  if (fact.kind === 'share' && context.isChange && context.direction !== null) return false
-  const isLossWord = /\b(?:loss|lost|losing)\b/i.test(context.clause)
-  if (slot.number && fact.value < 0 && !slot.number.isNegative && !isLossWord) return false
-  if (slot.number?.isNegative && fact.value > 0) return false
-  return true
+/** The metric of a fact's name. */
+function metricOf(key: string): Metric {
+  if (/^(?:gross|operating|net)_margin$/.test(key)) return { kind: 'ratio', name: key as 'net_margin' } // just seen
+  if (key === 'tax_rate') return { kind: 'ratio', name: 'effective_tax_rate' }
+  if (key === 'operating_expenses') return { kind: 'expenses' }
+  const [group, ...label] = key.split(':')
+  if (label.length === 0) return { kind: 'figure', name: key as 'net_income' } // any figure of a statement
+  if (group === 'expense') return { kind: 'expense', name: label.join(':') }
+  const quantity = group?.endsWith('-income') ? 'operating_income' : 'revenue'
+  return { kind: 'division', label: label.join(':'), quantity }
 }
 
-/** A margin is about what it is a margin of only by its own name; a division's share is about the division. */
-function isAbout(fact: Fact, metric: string): boolean {
-  if (fact.metric === metric) return true
-  // 'Gross margin' is printed as the name of the amount by some filers.
-  return metric === 'gross_margin' && fact.metric === 'gross_profit' && fact.kind === 'amount'
-}
+const plain = (text: string): string =>
+  text.toLowerCase().replace(/[“”"]/g, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().replace(/[.,]$/, '')
 
-/**
- * What the statement gives is said by the statement alone: a text that anybody can file ('revenue was $999 billion') is
- * no evidence for it.
- */
-function isOfStatement(metrics: readonly string[], facts: ChatFacts): boolean {
-  return metrics.some((metric) => facts.facts.some((fact) => fact.metric === metric))
-}
-
-/** The same digits in a line of the passage that shares most of the clause's words. */
-function standsIn(passage: string, number: TypedNumber | null, clause: string): boolean {
-  if (!number) return false
-  const wanted = contentWords(clause)
+/** The same digits in a line of the passage that has every word of the sentence. */
+function standsIn(passage: string, number: NumberToken, sentence: string): boolean {
+  const wanted = contentWords(sentence)
   if (wanted.length < 2) return false
-  for (const line of passage.split(/\n|(?<=[.;])\s/)) {
-    const hit = numbersIn(line).some(
-      (one) =>
-        one.isPercent === number.isPercent && Math.abs(one.value - number.value) <= 1e-9 * Math.max(1, number.value),
-    )
-    if (!hit) continue
+  return passage.split(/\n|(?<=[.;])\s/).some((line) => {
     const words = new Set(contentWords(line))
-    const shared = wanted.filter((word) => words.has(word)).length
-    if (shared >= 2 && shared / wanted.length >= 0.6) return true
-  }
-  return false
+    return (
+      wanted.every((word) => words.has(word)) &&
+      numberTokens(maskNonFigures(line, []).text).some(
+        (one) => one.kind === number.kind && Math.abs(one.value - number.value) <= 1e-9 * Math.max(1, number.value),
+      )
+    )
+  })
 }
 
 const SMALL = new Set(
-  'the a an of in on at to for from by and or was were is are be been with as that this which it its their had has have about approximately around roughly compared versus million billion thousand percent year years fiscal company filing total'.split(
+  'the and for was were are been with that this which its their had has have about approximately around roughly million billion thousand percent year years fiscal company filing total'.split(
     ' ',
   ),
 )

@@ -1,8 +1,8 @@
 /** What each number of a sentence is said of. */
-import { isPerShare, type Metric } from './facts.ts'
-import type { MetricToken } from './lexicon.ts'
-import type { NumberToken } from './numbers.ts'
-import { PRIOR_BEFORE, type Sentence } from './sentence.ts'
+import { isPerShare, isShares, type Metric } from '../figures-in-words/facts.ts'
+import type { MetricToken } from '../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 import { shareOf } from './shares.ts'
 
 /** What a number is said of: its metrics (none = a named thing the statement does not know), or null = nothing named. */
@@ -70,6 +70,9 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
       if (isOwnRevenue && previous) return { token: previous, metrics: previous.metrics }
       return { token: next, metrics: next.metrics }
     }
+    // "there were 2.43B diluted shares"
+    if (/^\s+$/.test(gap) && n.kind === 'count' && next.metrics.some(isShares))
+      return { token: next, metrics: next.metrics }
     // "the $28.7 billion that sales and marketing cost"
     if (
       /^\s*(?:that|which)?\s*$/.test(gap) &&

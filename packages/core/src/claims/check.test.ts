@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { MADE } from './base.fixture.ts'
+import { MADE } from '../figures-in-words/base.fixture.ts'
+import type { FactBase } from '../figures-in-words/facts.ts'
 import { checkClaims } from './check.ts'
-import type { FactBase } from './facts.ts'
 
 const verdicts = (text: string) => checkClaims(MADE, text).map((one) => `${one.text}: ${one.verdict}`)
 
@@ -99,7 +99,7 @@ it('reads sentences as people write them', () => {
       'On sales of $391 billion the company earned just $93.7 billion.',
       'Apple spent $31.4 billion on research and development.',
       'Services ($96.2 billion) and Mac ($30.0 billion) came next.',
-      'iPhone makes up half of sales ($201.2 billion); services add $96.2 billion.',
+      'iPhone makes up half of sales ($201.2 billion); Services add $96.2 billion.',
       'Apple turned 24 cents of each revenue dollar into net income.',
       'EPS of $6.08 missed the prior year’s $6.13; net income slipped to $93.7 billion from $97.0 billion a year ago.',
       'The gross margin increased 210 basis points to 46.2%, higher than 44.1% in fiscal 2023.',

@@ -2,41 +2,144 @@
  * Every figure of a text held against the statement it is about: numbers, percentages, periods and the words that say
  * which way something went. What the statement contradicts is wrong; what it cannot decide is unresolved.
  */
+
+import type { Span } from '../figures-in-words/companies.ts'
+import {
+  type FactBase,
+  type FactPeriod,
+  isPerShare,
+  isRatio,
+  isShares,
+  type Metric,
+  metricWords,
+} from '../figures-in-words/facts.ts'
+import { lexiconOf, type MetricToken } from '../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { passagesOf } from '../figures-in-words/passages.ts'
+import { UNKNOWN } from '../figures-in-words/periods.ts'
+import { readSentence, type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
-import { bind } from './binding.ts'
+import { type Binding, bind } from './binding.ts'
 import type { Claim } from './claim.ts'
-import { directionClaims } from './direction-claims.ts'
-import { type FactBase, type FactPeriod, isPerShare, isRatio, isShares, type Metric, metricWords } from './facts.ts'
-import { lexiconOf } from './lexicon.ts'
+import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparison-claims.ts'
+import { directionDrafts } from './direction-claims.ts'
 import { periodOfNumber } from './number-period.ts'
-import type { NumberToken } from './numbers.ts'
-import { passagesOf } from './passages.ts'
 import { periodClaims } from './period-claims.ts'
-import { UNKNOWN } from './periods.ts'
 import { type Outcome, settle } from './resolve.ts'
-import { readSentence, type Sentence, sourceSpan } from './sentence.ts'
+import { basesOf, type Draft, onlyUnderstood, openPhrases } from './understood.ts'
+
+/** What came before a text: a sentence that names nothing itself goes on with it. */
+export interface Before {
+  subject: Pick<MetricToken, 'metrics' | 'isNegated'> | null
+  period: FactPeriod | null
+}
+
+export interface CheckOptions {
+  before?: Before
+  /** small counts too ("12 stores"), which are no figures of a statement */
+  everyNumber?: boolean
+}
+
+/** A claim with what it was bound to. */
+export interface BoundClaim extends Claim {
+  bound: Metric | null
+  /** it says how a figure changed, not how large it is */
+  isChange: boolean
+  form: Outcome['form']
+}
 
 export function checkClaims(base: FactBase, markdown: string): Claim[] {
+  return boundClaims(base, markdown).claims.map(({ bound: _, isChange: __, form: ___, ...claim }) => claim)
+}
+
+/** @returns every claim in its order, and what the last sentence was about */
+export function boundClaims(
+  base: FactBase,
+  markdown: string,
+  { before, everyNumber = false }: CheckOptions = {},
+): { claims: BoundClaim[]; last: Before } {
   const lexicon = lexiconOf(base)
-  const claims: Claim[] = []
+  const claims: BoundClaim[] = []
   let previous: Sentence | null = null
   for (const passage of passagesOf(markdown)) {
     const s = readSentence(base, lexicon, passage)
-    const isSame: boolean = previous !== null && previous.passage.paragraph === passage.paragraph && !passage.inTable
-    const about: FactPeriod | null = isSame && previous?.about && previous.about !== UNKNOWN ? previous.about : null
-    // "It was $5 billion a year earlier": what the sentence before was about.
-    const subject =
-      isSame && (SAME_SUBJECT.test(s.text) || isAnswer(previous, s)) ? (previous?.metrics.at(0) ?? null) : null
+    const isSame: boolean = previous === null || (previous.passage.paragraph === passage.paragraph && !passage.inTable)
+    const last: Before = !isSame ? NOTHING : previous === null ? (before ?? NOTHING) : aboutOf(previous)
+    const isOn = SAME_SUBJECT.test(s.text) || isAnswer(previous, s)
+    const subject = isOn ? last.subject : null
     if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
-    for (const number of s.numbers) {
-      const found = numberClaim(base, s, number, about)
-      if (found) claims.push(found)
-    }
-    claims.push(...directionClaims(base, s, about), ...periodClaims(base, s))
+    claims.push(...claimsOf(base, s, last.period, everyNumber))
     previous = s
   }
-  return claims.sort((a, b) => a.start - b.start || a.end - b.end)
+  claims.sort((a, b) => a.start - b.start || a.end - b.end)
+  return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
+}
+
+const NOTHING: Before = { subject: null, period: null }
+
+const aboutOf = (s: Sentence): Before => ({
+  subject: s.metrics.at(0) ?? null,
+  period: s.about && s.about !== UNKNOWN ? s.about : null,
+})
+
+function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNumber: boolean): BoundClaim[] {
+  const open = openPhrases(s)
+  const quoted = open.filter((one) => one.kind === 'quotation')
+  const isQuoted = (one: Span) => quoted.some((other) => one.start >= other.start && one.end <= other.end)
+  const compared = comparisonsOf(base, s).filter((one) => !isQuoted(one.span))
+  const isCompared = (one: Span) => compared.some((other) => one.start >= other.span.start && one.end <= other.span.end)
+  const numbers = s.numbers.flatMap((n) => {
+    const found =
+      isQuoted(n) || compared.some((one) => one.numbers?.includes(n))
+        ? null
+        : numberDraft(base, s, n, about, everyNumber)
+    return found ? [found] : []
+  })
+  const directions = directionDrafts(base, s, about).filter((one) => !isQuoted(one.span) && !isCompared(one.word))
+  const drafts: BoundDraft[] = [
+    ...numbers,
+    ...directions,
+    ...compared.map((one): BoundDraft => {
+      const { span, used, period, metric } = one
+      return { claim: comparisonClaim(s, one), span, used, period, doubt: null, ...UNBOUND, bound: metric }
+    }),
+  ]
+  const claims = onlyUnderstood(
+    s,
+    drafts,
+    compared.map((one) => one.span),
+  )
+  return [
+    ...drafts.map(({ bound, isChange, form }, at) => ({ ...(claims[at] as Claim), bound, isChange, form })), // one a draft
+    ...[
+      ...periodClaims(base, s),
+      ...open.map((one) => openClaim(s, one)),
+      ...unreadComparisons(s, compared).filter((one) => !isQuotedAt(s, quoted, one)),
+    ].map((claim) => ({ ...claim, ...UNBOUND })),
+  ]
+}
+
+const isQuotedAt = (s: Sentence, quoted: readonly Span[], { start }: Claim): boolean =>
+  quoted.some((one) => start >= (s.passage.at[one.start] ?? 0) && start < (s.passage.at[one.end - 1] ?? 0))
+
+const UNBOUND = { bound: null, isChange: false, form: 'amount' } as const
+
+interface BoundDraft extends Draft {
+  bound: Metric | null
+  isChange: boolean
+  form: Outcome['form']
+}
+
+function openClaim(s: Sentence, { kind, lead }: ReturnType<typeof openPhrases>[number]): Claim {
+  return {
+    ...sourceSpan(s, lead.start, lead.end),
+    text: s.text.slice(lead.start, lead.end),
+    kind,
+    ...{ metric: null, period: null, figure: null, place: null, rule: null },
+    verdict: 'unresolved',
+    note: kind === 'cause' ? 'figures do not say why' : 'a quotation is not looked up among figures',
+  }
 }
 
 /** "It has $5 billion of orders" is said of the company: only being so much and changing go on with the figure. */
@@ -49,14 +152,46 @@ const isAnswer = (previous: Sentence | null, s: Sentence): boolean =>
   /\?\s*$/.test(previous.text) &&
   /^\s*(?:Up|Down|Almost|Nearly|Only|Just|A|Still|About|[$€£¥\d+−-])/.test(s.text)
 
-function numberClaim(base: FactBase, s: Sentence, n: NumberToken, inherited: FactPeriod | null): Claim | null {
+function numberDraft(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  inherited: FactPeriod | null,
+  everyNumber: boolean,
+): BoundDraft | null {
   const binding = bind(s, n)
   // Small counts are no figures of a statement: "four divisions", "3 quarters in a row".
-  if (n.kind === 'plain' && !isPlainFigure(s, n, binding?.metrics ?? [])) return null
+  if (n.kind === 'plain' && !everyNumber && !isPlainFigure(s, n, binding?.metrics ?? [])) return null
   const where = periodOfNumber(base, s, n, inherited)
   const outcome = settle(base, s, n, binding, where)
-  return makeClaim(s, n, outcome)
+  const token = binding?.token
+  const start = Math.min(n.start, token && token.end > 0 ? token.start : n.start)
+  return {
+    claim: makeClaim(s, n, outcome),
+    span: { start, end: Math.max(n.end, token?.end ?? 0) },
+    used: [...(token ? [token] : []), ...basesOf(s, n)],
+    period: outcome.period,
+    doubt: doubtOf(s, n, outcome, binding),
+    bound: outcome.metric,
+    isChange: outcome.isChange,
+    form: outcome.form,
+  }
 }
+
+/** What a number that is right leaves unsaid. */
+function doubtOf(s: Sentence, n: NumberToken, outcome: Outcome, binding: Binding | null): string | null {
+  const [first] = binding?.metrics ?? []
+  const { metric } = outcome
+  if (!metric || !first) return null
+  const isLevel = outcome.form === 'percent' && !outcome.isChange && !isRatio(metric)
+  if (isLevel && !s.passage.inTable && !SHARE_WORD.test(s.text)) return 'a percentage of what is not said'
+  const isNamed =
+    metric.kind === first.kind && (metric.kind !== 'figure' || first.kind !== 'figure' || metric.name === first.name)
+  if (isNamed || isPerShare(metric) || (isRatio(first) && metric.kind === 'figure')) return null
+  return n.kind === 'percent' || metric.kind === 'figure' ? 'more than one figure may be meant' : null
+}
+const SHARE_WORD =
+  /\b(?:of|share|portion|accounts?|accounted|ma[dk]es? up|represent\w*|contribut\w*|suppl\w*|mix|chipped in|constitut\w*)\b|%\)/i
 
 function isPlainFigure(s: Sentence, n: NumberToken, metrics: readonly Metric[]): boolean {
   if (s.passage.inTable && metrics.length > 0) return true

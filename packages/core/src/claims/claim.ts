@@ -6,7 +6,7 @@ export const claim = z.object({
   start: z.number().int(),
   end: z.number().int(),
   text: z.string(),
-  kind: z.enum(['amount', 'share', 'change', 'period', 'direction']),
+  kind: z.enum(['amount', 'share', 'change', 'period', 'direction', 'comparison', 'cause', 'quotation']),
   /** what it is said of, in words; null = nothing the statement knows is named */
   metric: z.string().nullable(),
   /** '2024 FY'; null = not known */

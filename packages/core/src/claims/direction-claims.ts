@@ -1,15 +1,25 @@
 /** Words that say which way a figure went, held against the figures. */
 
+import type { Span } from '../figures-in-words/companies.ts'
+import type { DirectionToken } from '../figures-in-words/directions.ts'
+import {
+  type FactBase,
+  type FactPeriod,
+  factOf,
+  isPerShare,
+  type Metric,
+  metricWords,
+  yearBefore,
+} from '../figures-in-words/facts.ts'
+import type { MetricToken } from '../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { UNKNOWN } from '../figures-in-words/periods.ts'
+import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
 import { bind } from './binding.ts'
 import type { Claim } from './claim.ts'
-import type { DirectionToken } from './directions.ts'
-import { type FactBase, type FactPeriod, factOf, isPerShare, type Metric, metricWords, yearBefore } from './facts.ts'
-import type { MetricToken } from './lexicon.ts'
 import { periodOfNumber } from './number-period.ts'
-import type { NumberToken } from './numbers.ts'
-import { UNKNOWN } from './periods.ts'
-import { type Sentence, sourceSpan } from './sentence.ts'
+import type { Draft } from './understood.ts'
 
 /** The direction a number is the size of; `isJudging` = "improved", said of a loss that became smaller. */
 export interface NumberDirection {
@@ -101,7 +111,7 @@ function sameChange(s: Sentence, n: NumberToken): NumberDirection | null {
   return found?.isAmount ? found : null
 }
 
-export function directionClaims(base: FactBase, s: Sentence, inherited: FactPeriod | null): Claim[] {
+export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeriod | null): DirectionDraft[] {
   if (s.passage.inTable) return []
   return s.directions.flatMap((d) => {
     const subjects = subjectsOf(s, d)
@@ -114,9 +124,30 @@ export function directionClaims(base: FactBase, s: Sentence, inherited: FactPeri
         claim.verdict === 'wrong' && where.or && where.or === base.periods[0]
           ? claimOf(base, s, d, subject, where.or, where.from)
           : claim
-      return other.verdict === 'holds' ? other : claim
+      return {
+        claim: other.verdict === 'holds' ? other : claim,
+        span: {
+          start: Math.min(d.start, subject.end > 0 ? subject.start : d.start),
+          end: Math.max(d.end, subject.end),
+        },
+        used: [subject],
+        word: { start: d.start, end: d.end },
+        period: where.period === UNKNOWN ? null : where.period,
+        doubt: null,
+        bound: subject.metrics[0] ?? null,
+        isChange: true,
+        form: 'amount' as const,
+      }
     })
   })
+}
+
+interface DirectionDraft extends Draft {
+  /** the word itself */
+  word: Span
+  bound: Metric | null
+  isChange: boolean
+  form: 'amount'
 }
 const PLACE: Omit<NumberToken, 'start' | 'end'> = {
   kind: 'percent',

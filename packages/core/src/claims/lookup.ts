@@ -9,25 +9,16 @@ import {
   type Metric,
   metricWords,
   RATIOS,
-} from './facts.ts'
-import { agrees, currencyAgrees, type NumberToken } from './numbers.ts'
+} from '../figures-in-words/facts.ts'
+import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import type { Reading } from './readings.ts'
 import type { Outcome } from './resolve.ts'
 
-/** A number of which nothing is said that the statement knows: it holds when it is one of its figures. */
+/** A number of which nothing is said that the statement knows: that it is one of its figures proves nothing. */
 export function anywhere(base: FactBase, n: NumberToken, blank: Outcome): Outcome {
   const found = n.kind === 'percent' || n.kind === 'points' || n.kind === 'cents' ? null : findValue(base, n)
-  if (!found || (n.kind === 'money' && !currencyAgrees(n.currency, base.currency))) {
-    return { ...blank, note: 'nothing the statement holds is named beside it' }
-  }
-  return {
-    ...blank,
-    verdict: 'holds',
-    metric: found.metric,
-    period: found.period,
-    value: found.fact.value,
-    path: found.fact.path,
-  }
+  const like = found ? `; ${metricWords(found.metric)} of ${found.period.code} has the same digits` : ''
+  return { ...blank, note: `nothing the statement holds is named beside it${like}` }
 }
 
 /** The first figure of any period that the number as written would be right for. */

@@ -1,8 +1,8 @@
 /** The period a number of a sentence belongs to. */
-import { type FactBase, type FactPeriod, yearBefore } from './facts.ts'
-import type { NumberToken } from './numbers.ts'
-import { type PeriodToken, periodOf, UNKNOWN } from './periods.ts'
-import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from './sentence.ts'
+import { type FactBase, type FactPeriod, yearBefore } from '../figures-in-words/facts.ts'
+import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
+import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN

@@ -1,8 +1,9 @@
 /** Periods that a text names: the date a period ended on must be one of the statement's. */
+
+import type { FactBase } from '../figures-in-words/facts.ts'
+import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
+import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import type { Claim } from './claim.ts'
-import type { FactBase } from './facts.ts'
-import { periodOf, UNKNOWN } from './periods.ts'
-import { type Sentence, sourceSpan } from './sentence.ts'
 
 export function periodClaims(base: FactBase, s: Sentence): Claim[] {
   return s.periods.flatMap((token): Claim[] => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MADE } from './base.fixture.ts'
+import { MADE } from '../figures-in-words/base.fixture.ts'
 import { checkClaims } from './check.ts'
 
 const wrong = (text: string) =>

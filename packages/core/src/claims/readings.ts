@@ -1,7 +1,5 @@
 /** What a number may mean: each way to read it as a figure, a share of one or a change of one. */
-import { growth } from '../statement/margins.ts'
-import type { Binding } from './binding.ts'
-import { nearestDirection } from './direction-claims.ts'
+
 import {
   type Fact,
   type FactBase,
@@ -13,11 +11,14 @@ import {
   type Metric,
   metricWords,
   yearBefore,
-} from './facts.ts'
-import { agrees, type NumberToken } from './numbers.ts'
-import { UNKNOWN } from './periods.ts'
-import type { Sentence } from './sentence.ts'
-import { shareOf } from './shares.ts'
+} from '../figures-in-words/facts.ts'
+import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { UNKNOWN } from '../figures-in-words/periods.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
+import { growth } from '../statement/margins.ts'
+import type { Binding } from './binding.ts'
+import { nearestDirection } from './direction-claims.ts'
+import { shareOf, wholeNamed } from './shares.ts'
 
 /** One way to read the number, and what it then ought to be. */
 export interface Reading {
@@ -64,10 +65,11 @@ export function readingsOf(
     if (n.kind === 'cents' && isPerShare(metric))
       return perShareReadings(n, { token, metric, period, before, fact, signed, direction })
     if (n.kind === 'cents' || (s.isOfHundred && !n.hasScale && n.value <= 1_000_000 && !isPerShare(metric))) {
-      const revenue = factOf(period, { kind: 'figure', name: 'total_revenue' })
+      const base = wholeOf(s)
+      const whole = factOf(period, base)
       const share =
-        fact && revenue && revenue.value > 0
-          ? { value: fact.value / revenue.value, path: null, rule: `${metricWords(metric)} ÷ revenue` }
+        fact && whole && whole.value > 0
+          ? { value: fact.value / whole.value, path: null, rule: `${metricWords(metric)} ÷ ${metricWords(base)}` }
           : null
       return [
         {
@@ -111,6 +113,15 @@ export function readingsOf(
       },
     ]
   })
+}
+
+/** "of every pre-tax dollar", "for every $100 of gross profit": what the cents are cents of. */
+function wholeOf(s: Sentence): Metric {
+  const token = wholeNamed(s)?.metrics[0]
+  if (token) return token
+  return /\b(?:every|each) pre-?tax dollar/i.test(s.text)
+    ? { kind: 'figure', name: 'income_before_taxes' }
+    : { kind: 'figure', name: 'total_revenue' }
 }
 
 /** Cents of a share: the figure, or what it changed by. */

@@ -1,13 +1,14 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
+
+import type { Fact, FactBase, FactPeriod, Metric } from '../figures-in-words/facts.ts'
+import { agrees, currencyAgrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { UNKNOWN } from '../figures-in-words/periods.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
-import type { Fact, FactBase, FactPeriod, Metric } from './facts.ts'
 import { anywhere, elsewhere } from './lookup.ts'
 import type { NumberPeriod } from './number-period.ts'
-import { agrees, currencyAgrees, type NumberToken } from './numbers.ts'
-import { UNKNOWN } from './periods.ts'
 import { type Reading, readingsOf } from './readings.ts'
-import type { Sentence } from './sentence.ts'
 import { fitsDerived, fitsElsewhere, isTight, isToldOn, TOLD_ON } from './tightness.ts'
 import { timesOutcome } from './times.ts'
 

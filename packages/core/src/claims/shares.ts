@@ -1,7 +1,7 @@
 /** "48.8% of sales come from Services", "nearly a third of pre-tax profit (31%) went to the taxman": part and whole. */
-import type { MetricToken } from './lexicon.ts'
-import type { NumberToken } from './numbers.ts'
-import type { Sentence } from './sentence.ts'
+import type { MetricToken } from '../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../figures-in-words/numbers.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
 
 export interface Share {
   part: MetricToken
@@ -39,4 +39,14 @@ export function shareOf(s: Sentence, n: NumberToken): Share | null {
 /** "(48.8%", "– $6.46bn –": said in passing, right after what it repeats. */
 function isAside(text: string, n: NumberToken, from: number): boolean {
   return n.start >= from && /^\s*[(–—,-]+\s*(?:or\s+|about\s+|exactly\s+)?$/.test(text.slice(from, n.start))
+}
+
+/** "of every dollar of gross profit", "for every $100 in sales": the whole that cents are told of, where it is named. */
+export function wholeNamed(s: Sentence): MetricToken | null {
+  const match = /\b(?:every|each)\s+(?:[$€£]\s?100|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the )*/i.exec(
+    s.text,
+  )
+  if (!match) return null
+  const end = match.index + match[0].length
+  return s.metrics.find((one) => one.start === end) ?? null
 }

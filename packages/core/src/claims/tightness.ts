@@ -2,11 +2,12 @@
  * How surely a number belongs to what it was bound to. Where the two stand in one clause, a difference is a fault;
  * where clauses lie between them and the number is another figure of the statement, the sentence may have meant that.
  */
+
+import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from '../figures-in-words/facts.ts'
+import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'
-import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from './facts.ts'
 import { everyMetric, findValue } from './lookup.ts'
-import { agrees, type NumberToken } from './numbers.ts'
-import type { Sentence } from './sentence.ts'
 
 /** What begins another clause or another thing. */
 const BREAK =

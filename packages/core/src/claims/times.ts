@@ -1,11 +1,12 @@
 /** "Four times the $401 million of 2023", "twice as much as Mac": one figure measured by another. */
+
+import { type FactBase, type FactPeriod, factOf, metricWords, yearBefore } from '../figures-in-words/facts.ts'
+import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { UNKNOWN } from '../figures-in-words/periods.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'
-import { type FactBase, type FactPeriod, factOf, metricWords, yearBefore } from './facts.ts'
 import type { NumberPeriod } from './number-period.ts'
-import { agrees, type NumberToken } from './numbers.ts'
-import { UNKNOWN } from './periods.ts'
 import type { Outcome } from './resolve.ts'
-import type { Sentence } from './sentence.ts'
 
 /** What follows says that the other figure is the same one of a period before. */
 const PRIOR_AFTER =

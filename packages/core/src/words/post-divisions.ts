@@ -1,5 +1,5 @@
 /** The parts of a plain post about divisions and places. */
-import { type FactBase, type FactPeriod, factOf } from '../claims/facts.ts'
+import { type FactBase, type FactPeriod, factOf } from '../figures-in-words/facts.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
 import { growth } from '../statement/margins.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { MADE } from '../claims/base.fixture.ts'
 import { checkClaims } from '../claims/check.ts'
+import { MADE } from '../figures-in-words/base.fixture.ts'
 import { writePost } from './post.ts'
 import { speechText, spoken } from './speech.ts'
 import { splitTweets, TWEET_DIVIDER, writeTweets } from './tweets.ts'

@@ -2,7 +2,7 @@
  * The plain writer: an article from the figures alone, for installations without a model. Arithmetic in words, never an
  * opinion; every figure it writes is one the checker of claims can find again.
  */
-import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from '../claims/facts.ts'
+import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from '../figures-in-words/facts.ts'
 import { formatCompact, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
 import { growth } from '../statement/margins.ts'
@@ -297,7 +297,7 @@ function watchPart(period: FactPeriod, before: FactPeriod | null): string | null
   const oldTax = before ? factOf(before, { kind: 'ratio', name: 'effective_tax_rate' })?.value : undefined
   if (tax !== undefined && oldTax !== undefined && Math.abs(tax - oldTax) >= 0.04 && tax > 0 && oldTax > 0)
     points.push(
-      `**Taxes.** The effective tax rate went from ${formatPercent(oldTax)} to ${formatPercent(tax)}; net income before that effect tells more about the business.`,
+      `**Taxes.** The effective tax rate went from ${formatPercent(oldTax)} to ${formatPercent(tax)}. Net income before that effect tells more about the business.`,
     )
   if (points.length === 0) return null
   return `## What to watch\n\n${points.map((point) => `- ${point}`).join('\n')}`

@@ -1,5 +1,5 @@
 /** Tweets from figures alone: company, cashtag, period, revenue and net income, and the place of the post's address. */
-import { type FactBase, yearBefore } from '../claims/facts.ts'
+import { type FactBase, yearBefore } from '../figures-in-words/facts.ts'
 import { formatCompact, formatPerShare } from '../format/amount.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
 import { growth } from '../statement/margins.ts'

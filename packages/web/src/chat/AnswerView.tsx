@@ -1,4 +1,4 @@
-import type { MessageAnswer } from '@topline/core/api/messages.ts'
+import type { MessageAnswer, MessagePart } from '@topline/core/api/messages.ts'
 import { Link } from 'react-router'
 import { Figure } from '../ui/Figure.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,7 +11,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** An answer: its figures are links to their cells, those that were not found are tinted and said so below. */
+/** An answer: its figures are links to their cells; what was not confirmed is marked by shape and said so below. */
 export function AnswerView({ answer, isGrowing, onFollow }: Props) {
   const parts = answer.parts ?? [{ text: answer.response, citation: null, state: 'plain' as const }]
   return (
@@ -26,16 +26,9 @@ export function AnswerView({ answer, isGrowing, onFollow }: Props) {
         {parts.map((part, i) => {
           const cited = part.citation === null ? undefined : answer.citations[part.citation]
           // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever grow at the end
-          if (part.state === 'verified') return <Cited key={i} text={part.text} cited={cited} />
-          if (part.state === 'unverified') {
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <mark key={i} className={s.unverified}>
-                {part.text} <span aria-hidden="true">?</span>
-                <span className="sr"> (not found in the filing)</span>
-              </mark>
-            )
-          }
+          if (part.state === 'verified') return <Cited key={i} text={part.text} cited={cited} bound={part.note} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          if (part.state !== 'plain') return <Doubted key={i} part={part} />
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           return <span key={i}>{part.text}</span>
         })}
@@ -64,7 +57,8 @@ export function AnswerView({ answer, isGrowing, onFollow }: Props) {
           <Icon name="warning" size={15} />
           <span>
             <b>
-              {answer.unsupported.join(', ')} {answer.unsupported.length === 1 ? 'is' : 'are'} not in this filing.
+              {answer.unsupported.join(', ')} {answer.unsupported.length === 1 ? 'was' : 'were'} not confirmed by this
+              filing.
             </b>{' '}
             Treat the sentence as unverified.
           </span>
@@ -85,10 +79,30 @@ export function AnswerView({ answer, isGrowing, onFollow }: Props) {
   )
 }
 
-function Cited({ text, cited }: { text: string; cited: MessageAnswer['citations'][number] | undefined }) {
+/** What the filing does not confirm: a ring behind it; what it has otherwise: a wavy line, and what it has in the tip. */
+function Doubted({ part: { text, state, note } }: { part: MessagePart }) {
+  const isWrong = state === 'contradicted'
+  const tip = isWrong ? `Contradicted: ${note ?? 'the filing has it otherwise'}` : 'Not checked: not in this filing'
+  return (
+    <mark className={isWrong ? s.contradicted : s.unverified} title={!isWrong && note ? `${tip} (${note})` : tip}>
+      {text}
+      {!isWrong && <i className={s.ring} aria-hidden="true" />}
+      <span className="sr"> ({tip})</span>
+    </mark>
+  )
+}
+
+interface CitedProps {
+  text: string
+  cited: MessageAnswer['citations'][number] | undefined
+  /** of a model's figure: what it was bound to */
+  bound: string | null | undefined
+}
+
+function Cited({ text, cited, bound }: CitedProps) {
   if (cited?.kind === 'calculated') {
     return (
-      <span className="fig" title={cited.text ?? undefined}>
+      <span className="fig" title={[bound, cited.text].filter(Boolean).join('; ') || undefined}>
         {text}
         <i className={s.f} aria-hidden="true">
           {' '}
@@ -97,5 +111,9 @@ function Cited({ text, cited }: { text: string; cited: MessageAnswer['citations'
       </span>
     )
   }
-  return <Figure text={text} name={`${cited?.label ?? ''}, ${text}`} href={cited?.href ?? null} />
+  return (
+    <span title={bound ?? undefined}>
+      <Figure text={text} name={bound ?? `${cited?.label ?? ''}, ${text}`} href={cited?.href ?? null} />
+    </span>
+  )
 }

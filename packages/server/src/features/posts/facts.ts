@@ -1,7 +1,7 @@
 /** The statement a post is about, with its comparatives, as facts that a writer and a checker work from. */
 import type { Viewer } from '@topline/core/access/access.ts'
-import { comparativePeriod, ownPeriod } from '@topline/core/claims/base.ts'
-import type { FactBase, FactPeriod } from '@topline/core/claims/facts.ts'
+import { comparativePeriod, ownPeriod } from '@topline/core/figures-in-words/base.ts'
+import type { FactBase, FactPeriod } from '@topline/core/figures-in-words/facts.ts'
 import { daysBetween } from '@topline/core/statement/calendar.ts'
 import {
   type EngineName,

@@ -1,5 +1,6 @@
 /** The numbers of a sentence: amounts, percentages, points, cents of a dollar, fractions in words. */
 import { currencyPrefix } from '../format/currency.ts'
+import { writtenNumbers } from './number-words.ts'
 
 export interface NumberToken {
   start: number
@@ -76,7 +77,7 @@ export interface Masked {
 export function maskNonFigures(text: string, names: readonly string[]): Masked {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ')
   const isOfHundred =
-    /\b(?:every|each)\s+(?:(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?100\b|(?:(?:sales|revenue)\s+)?dollar\b)/i.test(text)
+    /\b(?:every|each)\s+(?:(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?100\b|(?:(?:sales|revenue|pre-?tax)\s+)?dollar\b)/i.test(text)
   let masked = text
   for (const name of names) if (/\d/.test(name)) masked = masked.split(name).join(blank(name))
   for (const pattern of NOT_FIGURES) masked = masked.replace(pattern, blank)
@@ -88,7 +89,7 @@ const WORDS: readonly [RegExp, number][] = [
     /(?<!\w)(?:a|one)[- ]half of(?! the [$€£¥\d])|(?<!\w)half of(?= )(?! (?:the|its) [$€£¥\d])|(?<!\w)half(?= (?:the|its|all|total)(?! ?[$€£¥\d]))/gi,
     50,
   ],
-  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:(?:a|one)[- ])?half(?! of|[- ]\w)/gi, 50],
+  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:(?:a|one)[- ])?half(?! of|-\w)/gi, 50],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]third(?! of)/gi, 100 / 3],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ](?:quarter|fourth)(?! of|[- ]\w)/gi, 25],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]fifth(?! of)/gi, 20],
@@ -229,6 +230,10 @@ export function numberTokens(masked: string): NumberToken[] {
       hasScale: false,
       bound: bound === 'exact' ? 'about' : bound,
     })
+  }
+  for (const { start, end, value, step, unit, currency, hasScale } of writtenNumbers(masked)) {
+    const bound = boundOf(masked.slice(Math.max(0, start - 24), start))
+    found.push({ start, end, kind: unit, value, step, isNegative: false, currency, hasScale, bound })
   }
   const inOrder = found.sort((a, b) => a.start - b.start || b.end - a.end)
   return inOrder.filter((one, at) => inOrder.slice(0, at).every((other) => other.end <= one.start))

@@ -1,5 +1,6 @@
 /** A sentence taken apart: what it names, which numbers stand in it, which period each belongs to. */
 import { shortCompanyName } from '../words/company-name.ts'
+import { companyNames, companySpans, type Span } from './companies.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import type { Lexicon, MetricToken } from './lexicon.ts'
@@ -16,6 +17,8 @@ export interface Sentence {
   periods: PeriodToken[]
   directions: DirectionToken[]
   isOfHundred: boolean
+  /** where the company itself is named */
+  companies: Span[]
   /** speaks of what may come, of somebody's opinion: nothing the statement could confirm */
   isOutlook: boolean
   /** the period the whole sentence is about where it names one; null = the text's own */
@@ -51,6 +54,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     periods,
     directions: directionTokens(nameless),
     isOfHundred,
+    companies: companySpans(text, companyNames(base.company, base.tickers)),
     isOutlook: !passage.inTable && OUTLOOK.test(text.replace(/\bMay\b/g, '   ')),
     about: null,
   }

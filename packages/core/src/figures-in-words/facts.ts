@@ -95,7 +95,7 @@ export function factOf(period: FactPeriod, metric: Metric): Fact | null {
   if (metric.kind === 'figure') return fact(period.figures[metric.name], metric.name)
   if (metric.kind === 'ratio') return ratioOf(period, metric.name)
   if (metric.kind === 'expense') {
-    const at = period.expenses.findIndex((one) => one.name === metric.name)
+    const at = period.expenses.findIndex((one) => isSameName(one.name, metric.name))
     return fact(period.expenses[at]?.amount, `operating_expenses[${at}].amount`)
   }
   if (metric.kind === 'expenses') {
@@ -106,13 +106,21 @@ export function factOf(period: FactPeriod, metric: Metric): Fact | null {
   let left = metric.nth ?? 0
   for (const group of ['business', 'geographical'] as const) {
     for (const [at, one] of period[group].entries()) {
-      if (one.label !== metric.label) continue
+      if (!isSameName(one.label, metric.label)) continue
       if (left === 0) return fact(one[metric.quantity], `${group}_segments.divisions[${at}].${metric.quantity}`)
       left -= 1
     }
   }
   return null
 }
+
+/** Filers change the capitals and marks of a name from year to year. */
+const isSameName = (a: string, b: string): boolean => a === b || plainName(a) === plainName(b)
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\s*[®™©]/g, '')
+    .trim()
 
 function ratioOf({ figures }: FactPeriod, name: RatioName): Fact | null {
   const f = (figure: FigureName) => figures[figure] ?? null

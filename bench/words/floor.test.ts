@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { liesFrozen } from './lies-frozen.ts'
+import { liesOpen } from './lies-open.ts'
+import { questionsFrozen } from './questions-frozen.ts'
+import { questionsOpen } from './questions-open.ts'
+import { scoreLies, scoreQuestions, scoreSentences } from './score.ts'
+import { sentencesFrozen } from './sentences-frozen.ts'
+import { sentencesOpen } from './sentences-open.ts'
+
+it('shows no lie as verified and none without a mark', () => {
+  for (const set of [liesOpen, liesFrozen]) {
+    const { verified, unmarked } = scoreLies(set)
+    expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
+  }
+})
+
+/** What was reached; better figures raise the floor, none may sink below it. */
+it.each([
+  ['open', sentencesOpen, { passed: 1, contradicted: 4, not_understood: 9 }],
+  ['frozen', sentencesFrozen, { passed: 1, contradicted: 0, not_understood: 22 }],
+] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
+  const { passed, contradicted, not_understood } = scoreSentences(set)
+  expect(passed).toBeLessThanOrEqual(floor.passed)
+  expect(contradicted).toBeLessThanOrEqual(floor.contradicted)
+  expect(not_understood).toBeLessThanOrEqual(floor.not_understood)
+})
+
+it.each([
+  ['open', questionsOpen, { answered: 21, other: 7 }],
+  ['frozen', questionsFrozen, { answered: 24, other: 10 }],
+] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
+  const { answered, other } = scoreQuestions(set)
+  expect(answered).toBeGreaterThanOrEqual(floor.answered)
+  expect(other).toBeLessThanOrEqual(floor.other)
+})

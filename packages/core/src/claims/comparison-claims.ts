@@ -1,0 +1,76 @@
+/** Comparisons of a sentence, computed: ranks, multiples, sums, runs of years, records, turns. */
+import type { FactBase, FactPeriod } from '../figures-in-words/facts.ts'
+import { metricWords } from '../figures-in-words/facts.ts'
+import { UNKNOWN } from '../figures-in-words/periods.ts'
+import { CLAIMING } from '../figures-in-words/plain-words.ts'
+import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
+import { skeletonOf } from '../figures-in-words/skeleton.ts'
+import type { Claim } from './claim.ts'
+import { compareClaims } from './compare-claims.ts'
+import { type Found, rankClaims } from './rank-claims.ts'
+import { seriesClaims } from './series-claims.ts'
+
+/** @returns what was read, those that overlap with another left out */
+export function comparisonsOf(base: FactBase, s: Sentence): Found[] {
+  if (s.passage.inTable) return []
+  const about = s.about === null ? base.periods[0] : s.about
+  const period: FactPeriod = about === UNKNOWN ? base.periods[0] : about
+  const k = skeletonOf(s)
+  const found: Found[] = []
+  for (const one of [
+    ...seriesClaims(base, k, period),
+    ...compareClaims(base, k, period),
+    ...rankClaims(base, k, period),
+  ]) {
+    if (!found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end)) continue
+    found.push(
+      about === UNKNOWN
+        ? { ...one, verdict: 'unresolved', note: 'the period is not among those of the statement' }
+        : one,
+    )
+  }
+  return found
+}
+
+export function comparisonClaim(s: Sentence, one: Found): Claim {
+  return {
+    ...sourceSpan(s, one.span.start, one.span.end),
+    text: s.text.slice(one.span.start, one.span.end).trim(),
+    kind: 'comparison',
+    metric: one.metric ? metricWords(one.metric) : null,
+    period: one.period?.code ?? null,
+    figure: one.figure,
+    place: null,
+    rule: one.rule,
+    verdict: s.isOutlook && one.verdict === 'wrong' ? 'unresolved' : one.verdict,
+    note: one.note,
+  }
+}
+
+/** Superlatives, records and rankings that were not read: they are told, not checked. */
+export function unreadComparisons(s: Sentence, found: readonly Found[]): Claim[] {
+  if (s.passage.inTable) return []
+  return [...s.text.matchAll(CLAIMING)].flatMap((match): Claim[] => {
+    const start = match.index
+    const end = start + match[0].length
+    const isTaken =
+      [...found.map((one) => one.span), ...s.metrics, ...s.directions, ...s.periods, ...s.companies].some(
+        (one) => one.start < end && one.end > start,
+      ) ||
+      s.numbers.some(
+        (n) =>
+          (n.start < end && n.end > start) || (n.start >= end && /^\s*(?:the )?$/.test(s.text.slice(end, n.start))),
+      )
+    if (isTaken) return []
+    return [
+      {
+        ...sourceSpan(s, start, end),
+        text: match[0],
+        kind: 'comparison',
+        ...{ metric: null, period: null, figure: null, place: null, rule: null },
+        verdict: 'unresolved',
+        note: 'what it is compared with is not understood',
+      },
+    ]
+  })
+}

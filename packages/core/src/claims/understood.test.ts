@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { MADE } from '../figures-in-words/base.fixture.ts'
+import { checkClaims } from './check.ts'
+
+const verdicts = (text: string) => checkClaims(MADE, text).map((one) => `${one.text}: ${one.verdict}`)
+const confirmed = (text: string) => {
+  const claims = checkClaims(MADE, text)
+  return claims.length > 0 && claims.every((one) => one.verdict === 'holds')
+}
+
+it('confirms no figure of a sentence that names what the statement does not hold', () => {
+  for (const text of [
+    'Total liabilities were $391.0 billion.',
+    'Microsoft’s revenue was $391.0 billion.',
+    'Sales in India were $391.0 billion.',
+    'Revenue excluding iPhone was $391.0 billion.',
+    'Net income before stock compensation was $93.7 billion.',
+    'Revenue was not $391.0 billion.',
+    'iPhone sales in the Americas were $201.2 billion.',
+    'Deferred revenue was $391.0 billion.',
+    'Quarterly revenue was $391.0 billion.',
+    'Net income was 24.0%.',
+    'Revenue rose to $391.0 billion because of strong demand.',
+    'The company said: “we sold more than ever”.',
+    'Profit was $123.2 billion.',
+  ])
+    expect([text, confirmed(text)]).toEqual([text, false])
+})
+
+it('goes on confirming the plain sentence', () => {
+  for (const text of [
+    'Apple’s total revenue reached $391.0 billion in fiscal 2024.',
+    'Annual revenue was $391.0 billion, after $383.3 billion a year before.',
+    'Net income was 24.0% of revenue.',
+  ])
+    expect([text, confirmed(text)]).toEqual([text, true])
+})
+
+it('reads numbers in words', () => {
+  expect(verdicts('Revenue was three hundred ninety-one billion dollars.')).toEqual([
+    'three hundred ninety-one billion dollars: holds',
+  ])
+  expect(verdicts('Revenue was three hundred billion dollars.')).toEqual(['three hundred billion dollars: wrong'])
+  expect(verdicts('About twenty-four cents of every revenue dollar was left as net income.')).toEqual([
+    'twenty-four cents: holds',
+  ])
+})
+
+it('computes comparisons', () => {
+  const one = (text: string) => verdicts(text).map((verdict) => verdict.split(': ').at(-1))
+  for (const [right, wrong] of [
+    ['iPhone is the largest division.', 'Services is the largest division.'],
+    ['Services is the second-largest division after iPhone.', 'Mac is the second-largest division after iPhone.'],
+    ['Japan is the smallest region.', 'Europe is the smallest region.'],
+    ['Services outsold Mac.', 'Mac outsold Services.'],
+    ['Services grew faster than iPhone.', 'iPhone grew faster than Services.'],
+    ['Mac and iPad together brought in $56.7 billion.', 'Mac and iPad together brought in $66.7 billion.'],
+    ['No region sells more than the Americas.', 'No region sells more than Japan.'],
+    [
+      'R&D was the largest operating expense.',
+      'Selling, general and administrative was the largest operating expense.',
+    ],
+  ] as const) {
+    expect([right, one(right)]).toEqual([right, ['holds']])
+    expect([wrong, one(wrong)]).toEqual([wrong, ['wrong']])
+  }
+})
+
+it('says of a comparison it does not understand that it was not checked', () => {
+  expect(verdicts('Revenue of $391.0 billion was an all-time record.')).toContain('all-time: unresolved')
+  expect(verdicts('Mac grew fastest.')).toEqual(['Mac grew fastest: unresolved'])
+})

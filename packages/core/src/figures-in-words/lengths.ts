@@ -1,0 +1,26 @@
+/** Words that say how long a period is: "quarterly", "annual", "the first half". */
+import type { Span } from './companies.ts'
+
+export interface LengthWord extends Span {
+  months: number
+}
+
+const LENGTHS: readonly [RegExp, number][] = [
+  [
+    /\b(?:quarterly|(?:this|that|the|in the|for the|during the) quarter(?:['’]s)?(?! (?:of|before|ago|earlier|century)))\b/gi,
+    3,
+  ],
+  [/\b(?:first|second)[- ]half\b|\bhalf[- ]year(?:ly)?\b|\bsix[- ]months?\b/gi, 6],
+  [/\bnine[- ]months?\b/gi, 9],
+  [/\b(?:monthly|(?:this|the|in the) month)\b/gi, 1],
+  [
+    /\b(?:annual(?:ly)?|yearly|full[- ]year|twelve[- ]months?|12[- ]months?|(?:for|in|during) the (?:full |whole |entire |fiscal )*year(?! (?:before|ago|earlier|prior)))\b/gi,
+    12,
+  ],
+]
+
+export function lengthWords(text: string): LengthWord[] {
+  return LENGTHS.flatMap(([pattern, months]) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, months })),
+  )
+}

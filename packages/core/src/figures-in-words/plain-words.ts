@@ -1,0 +1,71 @@
+/**
+ * Words that change nothing about which figure a sentence means: articles, verbs of reporting, hedges, judgements. Any
+ * word that is not among them, and that names no figure, period or company, leaves its sentence open: it may turn the
+ * meaning round ("total liabilities", "sales in India"), and a mark may only say what was understood.
+ */
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+const PLAIN = set(
+  // articles, pronouns, prepositions, conjunctions
+  'a an the this that these those its it their they them he she we our us i you your his her which who whose what as at by for from in into of on onto ' +
+    'to with within over under up upon between during through throughout per and or nor but yet so while whereas although though even if still also then ' +
+    'than there here about around roughly nearly almost just only some approximately exactly precisely fully about slightly somewhat slight quite ' +
+    'more less fewer much many most each every all both either one ones another other same such own itself themselves ' +
+    'too very well again now today once already meanwhile however nevertheless nonetheless moreover furthermore indeed instead likewise alike respectively ' +
+    // to be, to have, to do
+    'is are was were be been being am has have had having do does did done will would ' +
+    // verbs of reporting and of being so much
+    'report reported reports reporting reportedly post posted posts posting book booked books booking record recorded records recording register registered ' +
+    'show showed shows shown showing see saw sees seen deliver delivered delivers delivering generate generated generates generating produce produced produces ' +
+    'bring brought brings bringing contribute contributed contributes contributing come came comes coming stand stood stands standing reach reached reaches reaching ' +
+    'hit hits hitting total totaled totalled totals totaling amount amounted amounts amounting equal equaled equalled equals equaling equivalent make made makes making ' +
+    'take took takes taking earn earned earns earning turn turned turns turning keep kept keeps keeping left leaves leave remain remained remains remaining ' +
+    'get got gets getting give gave gives given giving put puts go went goes going gone run ran runs running say said says tell told tells ' +
+    'sell sold sells selling collect collected collects pull pulled pulls rack racked rake raked haul hauled ring rang gross grossed notch notched notches log logged clock clocked chalk chalked ' +
+    'work worked works add added adds adding account accounted accounts accounting represent represented represents representing constitute constituted compose comprise comprised ' +
+    'supply supplied supplies provide provided provides end ended ends ending close closed closes finish finished begin began start started cover covered covers ' +
+    'spend spent spends spending cost costs pay paid pays paying invest invested incur incurred consume consumed consumes eat ate eats swallow swallowed swallows absorb absorbed claim claimed claims ' +
+    'print printed prints list listed lists state stated states disclose disclosed file filed files filing read reads write written announce announced announces unveil unveiled ' +
+    'compare compared compares comparing versus vs against beat beats beating top topped tops topping pass passed passes cross crossed crosses crossing exceed exceeded exceeds exceeding surpass surpassed surpasses break broke ' +
+    'become became becomes mean meant means leave leaving bear bore hold held holds settle settled land landed lands lie lay lies amounts worth boast boasted boasts enjoy enjoyed manage managed managed managing ' +
+    'derive derived derives stem stemmed stems originate flow flowed flowing went ring feed fed carry carried ' +
+    'follow followed follows following happen happens happened last lasts lasted help helped helps hurt hurts hit move moved moves yield yielded yields require required requires ' +
+    'chip chipped eke eked suffer suffered sit sits forget set sum summing originated originate moving erode eroded soften softened slim slimmed budge budged evaporate evaporated ' +
+    'look looks looked call calls called name names named expect know known think thought measure measured measures calculate calculated compute computed depend depends ' +
+    'next new old later resulting thereby tiny enormous hard exact exactly favorably favourably despite contrast double-digit single-digit single average averages averaged averaging typical ' +
+    'miss missed misses shy change changes changed share mark double digits reason outlay outlays place places king engine size sizes everything something nothing else whatever rear high low highs lows calculation comparison ' +
+    'sells customers investors shareholders owners readers wednesday monday tuesday thursday friday yesterday out off away back forth aside along across ' +
+    'goods products services product service business businesses division divisions segment segments unit units region regions market markets country countries category categories operation operations ' +
+    // judgements and colour
+    'big large small strong weak solid healthy robust modest mere whopping hefty sizeable sizable impressive remarkable stunning mighty handsome tidy thin slim fat steep sharp sharply steeply steadily strongly ' +
+    'quickly slowly rapidly swiftly comfortably easily narrowly barely markedly notably significantly substantially considerably dramatically heavily hugely far way good great bad nice poor decent fine ' +
+    'busy plain simple sheer full whole entire overall altogether together combined alone mostly mainly largely chiefly primarily roughly ' +
+    'practically virtually essentially basically literally actually really indeed surely certainly clearly simply hardly ' +
+    'shade touch hair bit little whisker notch half halfway meaning translating translates translated translation implying implies implied working ' +
+    // things that are the statement itself
+    'company firm group business corporation maker giant conglomerate enterprise issuer registrant filer retailer carmaker chipmaker planemaker automaker ' +
+    'statement filing report 10-k 10-q 20-f release document page figure figures number numbers amount amounts sum line lines item items mark level levels threshold result results ' +
+    'dollar dollars cent cents percent percentage point points basis euro euros pound pounds yen million billion thousand trillion millions billions hundred ' +
+    'year years quarter quarters month months period periods fiscal calendar financial reporting annual annually yearly quarterly three-month twelve-month ended ' +
+    'ago earlier later before after prior previous previously preceding last past latest recent recently current currently since until date day days time times week weeks ' +
+    'first second third fourth consolidated reported audited unaudited gaap total share shares apiece ' +
+    'part parts portion slice chunk piece rest remainder contribution source sources mix split breakdown combination ' +
+    'news story picture stock chart table headline summary update note takeaway highlights highlight key fact facts quick look recap snapshot ' +
+    'words word namely i.e e.g eg ie etc yes ok okay no. s t mn bn m b k d re ve ll',
+)
+
+/** Endings of a plain word that make another form of it. */
+const FORMS = /(?:['’]s|['’])$/
+
+/** @param word as written */
+export function isPlainWord(word: string): boolean {
+  const lower = word.toLowerCase().replace(/’/g, "'").replace(FORMS, '').replace(/\.$/, '')
+  return PLAIN.has(lower) || lower.length === 0
+}
+
+/**
+ * Words that say something of their own, which only a reading of comparisons can confirm; and those that turn what is
+ * said round.
+ */
+export const CLAIMING =
+  /\b(?:largest|biggest|smallest|highest|lowest|greatest|fastest|slowest|best|worst|strongest|weakest|deepest|steepest|leading|top-selling|best-selling|bestselling|fastest-growing|slowest-growing|second-(?:largest|biggest|smallest|best)|third-(?:largest|biggest|smallest|best)|most valuable|record|records?-breaking|all-time|milestone|unprecedented|ever|never|always|only|faster|slower|outgrew|outpaced|outsold|exceeded|exceeds|dwarfed|dwarfs|overtook|overtakes|doubled|tripled|straight|consecutive|in a row|running|every year|each year|each of|every one|swung|swings|returned to|turnaround|first time|first since)\b/gi
