@@ -1,5 +1,4 @@
 import type {
-  Evidence,
   ExtractionFailure,
   ExtractionHints,
   Figures,
@@ -8,7 +7,7 @@ import type {
   Ymd,
 } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
-import { believed } from './choose/believed.ts'
+import { type Believed, believed } from './choose/believed.ts'
 import { readSegments } from './divisions/from-tables.ts'
 import { readCover } from './document/cover.ts'
 import { ymdOf } from './document/dates.ts'
@@ -19,7 +18,7 @@ import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
 import { titledGrids } from './document/text/titled.ts'
 import { inUnits } from './evidence/find.ts'
-import { agreementTests, heldBy } from './evidence/weigh.ts'
+import { agreementTests, heldBy, rivalTests } from './evidence/weigh.ts'
 import type { Reading } from './reading.ts'
 import { coverPeriod, evaluate } from './statement.ts'
 import type { InDocument } from './statements/in-document.ts'
@@ -88,7 +87,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     document,
     statements.filter(({ score }) => score >= ENOUGH_POINTS),
   )
-  if (best !== null) return withEvidence(readingOf(document, best.statement), best.evidence, bytes)
+  if (best !== null) return withEvidence(readingOf(document, best.statement), best, bytes)
   const { cover } = document
   return {
     ok: false,
@@ -101,9 +100,10 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
 }
 
 /** The reading with what the rest of the document says of it. */
-function withEvidence(reading: Reading, printed: readonly Evidence[], bytes: Bytes): Reading {
+function withEvidence(reading: Reading, { evidence: printed, rival }: Believed, bytes: Bytes): Reading {
   const evidence = inUnits(printed, reading.income_statement.revenue_units_number)
-  return { ...reading, evidence, checks: [...(reading.checks ?? []), ...agreementTests(evidence, heldBy(bytes))] }
+  const checks = [...(reading.checks ?? []), ...agreementTests(evidence, heldBy(bytes)), ...rivalTests(rival)]
+  return { ...reading, evidence, checks }
 }
 
 /** What is known of a statement whose divisions are looked for; money in whole units. */

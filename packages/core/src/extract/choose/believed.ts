@@ -13,21 +13,47 @@ export interface Believed {
   statement: Statement
   evidence: Evidence[]
   points: number
+  /** Another company's statement that looks as good and that its own cash flows or equity confirm. */
+  rival: Statement | null
 }
 
+type Judged = Omit<Believed, 'rival'>
+
 /**
- * The statement among the candidates (best first by their looks) that the document agrees with most; null where there is none.
- * Looks and agreement are added; of equals the one that looks more like a statement.
+ * The statement among the candidates (best first by their looks) that the document agrees with most; null where there
+ * is none. Looks and agreement are added; of equals the one that looks more like a statement.
  */
 export function believed(source: Source, candidates: readonly Statement[]): Believed | null {
-  const [first] = candidates
+  const least = (candidates[0]?.score ?? 0) - WITHIN
+  const judged = candidates
+    .slice(0, MOST)
+    .filter(({ score }) => score >= least)
+    .map((statement): Judged => {
+      const evidence = evidenceOf(source, statement)
+      return { statement, evidence, points: statement.score + pointsOf(evidence) }
+    })
+  const [first, ...others] = judged
   if (first === undefined) return null
-  let best: Believed | null = null
-  for (const statement of candidates.slice(0, MOST)) {
-    if (statement.score < first.score - WITHIN) break
-    const evidence = evidenceOf(source, statement)
-    const points = statement.score + pointsOf(evidence)
-    if (best === null || points > best.points + 0.01) best = { statement, evidence, points }
-  }
-  return best
+  const best = others.reduce((a, b) => (b.points > a.points + 0.01 ? b : a), first)
+  return { ...best, rival: judged.find((one) => isRival(best, one))?.statement ?? null }
 }
+
+/** Readings this close may both be the company's. */
+const CLOSE = 4
+
+/**
+ * Whether another table may as well be the company's: it looks as good, its own cash flows or equity confirm it, and
+ * its net income is none of the chosen one's. Funds and subsidiaries that report together print such.
+ */
+function isRival(best: Judged, { statement, evidence, points }: Judged): boolean {
+  const { grid } = best.statement
+  if (statement.grid.start < grid.end && grid.start < statement.grid.end) return false
+  const confirmed = evidence.some(
+    ({ figure, kind, agrees }) => agrees && figure === 'net_income' && (kind === 'cash-flow' || kind === 'equity'),
+  )
+  const net = netOf(statement)[statement.column]
+  return points > best.points - CLOSE && confirmed && net != null && !netOf(best.statement).includes(net)
+}
+
+const netOf = ({ lines, roles }: Statement): (number | null)[] =>
+  lines[roles.net ?? -1]?.values.map((cell) => cell?.value ?? null) ?? []

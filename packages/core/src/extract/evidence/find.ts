@@ -4,7 +4,7 @@ import type { Figure } from '../document/row.ts'
 import { firstOf, occurrences } from '../find.ts'
 import { expectedMonths } from '../sheet/periods.ts'
 import type { Statement } from '../statements/recognise.ts'
-import { namesExactly, speaksOf, type Witnessed } from './labels.ts'
+import { mayHold, namesExactly, speaksOf, type Witnessed } from './labels.ts'
 import { type Hit, hitsInText, isTelling, type Printed, printedFigures, standsAlone } from './needles.ts'
 import { type Passage, Passages, type Source } from './passages.ts'
 import { scheduleEvidence } from './schedule.ts'
@@ -86,33 +86,40 @@ interface Witness {
 }
 
 /**
- * The current figure's digits in a passage that speaks of it. A row in which the statement's other columns stand on
- * both sides of it says that it is not the newest.
+ * The current figure's digits in a passage that speaks of it. A row of years may say that it is not the newest.
  */
 function agreement({ figure, row, current }: Printed, hit: Hit, passage: Passage, annual: boolean): Witness | null {
-  if (!speaksOf(figure, passage.label)) return null
-  const newer = annual && isOrdered(figure, passage) ? surrounding(row, current, hit, passage) : null
+  if (!speaksOf(figure, passage.label) || !mayHold(figure, passage.kind)) return null
+  const newer = annual && isOrdered(figure, passage) ? newerThan(row, current, hit, passage) : null
   if (newer)
     return { agrees: false, place: { start: newer.start, end: newer.end }, text: newer.text, value: newer.value }
   const place = { start: hit.start, end: hit.start + hit.text.length }
   return { agrees: true, place, text: hit.text, value: current.value }
 }
 
-/** The first figure of a passage in which other columns of the row stand both before and after the current one. */
-function surrounding(
+/**
+ * The figure of a passage that is newer than the current one: under a later year, or, where no years stand over it,
+ * beyond figures of the row's other columns on both sides. Null where the current one is the newest or nothing says so.
+ */
+function newerThan(
   row: readonly (Figure | null)[],
   current: Figure,
   { start }: Hit,
-  { figures }: Passage,
+  { figures, years, kind }: Passage,
 ): Figure | null {
   const at = figures.findIndex((one) => one.start === start)
+  if (at < 0) return null
   const isOther = (one: Figure) =>
     !one.dash && row.some((cell) => cell !== null && !same(cell, current) && same(cell, one))
-  const before = figures.slice(0, at).filter(isOther)
-  const after = figures.slice(at + 1).filter(isOther)
-  const [first] = figures
-  if (at <= 0 || before.length === 0 || after.length === 0 || !first) return null
-  return before.some(isTelling) || after.some(isTelling) ? first : null
+  const isKnown = figures.some((one) => isOther(one) && isTelling(one))
+  if (years !== null) {
+    const newest = years.indexOf(Math.max(...years))
+    return isKnown && newest !== at ? (figures[newest] ?? null) : null
+  }
+  const before = figures.slice(0, at).some(isOther)
+  const after = figures.slice(at + 1).some(isOther)
+  const inside = at > 0 && at < figures.length - 1 && kind === 'selected-data' && figures.length > row.length
+  return isKnown && ((before && after) || (inside && (before || after))) ? (figures[0] ?? null) : null
 }
 
 /** Rows whose columns are years in their order, whatever else the document prints. */

@@ -1,4 +1,4 @@
-import type { FigureName } from '../../statement/statement.ts'
+import type { EvidenceKind, FigureName } from '../../statement/statement.ts'
 
 /** The figures that a filing prints more than once. */
 export const WITNESSED = [
@@ -50,3 +50,10 @@ const EXACTLY: Partial<Readonly<Record<Witnessed, RegExp>>> = {
 /** Whether a label names the figure and nothing else. */
 export const namesExactly = (figure: Witnessed, label: string): boolean =>
   EXACTLY[figure]?.test(label.replace(/[.:*$\s]+$/g, '').trim()) ?? false
+
+/** Places that never print revenue: the same digits there are another thing. */
+const NO_REVENUE: ReadonlySet<EvidenceKind> = new Set(['cash-flow', 'equity', 'balance-sheet', 'tax-note'])
+
+/** Whether a place of that kind may print the figure at all. */
+export const mayHold = (figure: Witnessed, kind: EvidenceKind): boolean =>
+  figure !== 'total_revenue' || !NO_REVENUE.has(kind)

@@ -18,6 +18,8 @@ export interface Passage {
   label: string
   /** The figures of the row, left to right, percentages aside; none of a sentence. */
   figures: Figure[]
+  /** The year over each of the figures; null where the head does not give one for each. */
+  years: number[] | null
   /** Name of the table or stretch: places in one of them are not independent. */
   table: number
 }
@@ -59,10 +61,26 @@ export class Passages {
       const before = text.slice(index - 2, index).map((one) => one.trimmed)
       const own = line.text.slice(0, Math.max(0, at - line.start))
       const label = [...before, own].join(' ').toLowerCase()
-      return { kind: 'mda', form: 'sentence', label: lastSentence(label), figures: [], table: -1 - (index >> 2) }
+      return {
+        kind: 'mda',
+        form: 'sentence',
+        label: lastSentence(label),
+        figures: [],
+        years: null,
+        table: -1 - (index >> 2),
+      }
     }
     const { kind, top } = this.#stretch(index)
-    return { kind, form: 'row', label: labelAbove(text, index), figures: amounts(line.row), table: top }
+    const figures = amounts(line.row)
+    const heads = text.slice(Math.max(top, index - LINES_ABOVE), index).map((one) => one.trimmed)
+    return {
+      kind,
+      form: 'row',
+      label: labelAbove(text, index),
+      figures,
+      years: yearsOver(heads, figures.length),
+      table: top,
+    }
   }
 
   /** The kind of the table that holds a line, by the nearest words above it that name one. */
@@ -98,11 +116,14 @@ export class Passages {
     }
     const above = table.rows.slice(Math.max(0, table.rows.indexOf(row) - 2), table.rows.indexOf(row)).reverse()
     const heading = row.label.length < 3 ? (above.find((one) => one.label !== '')?.label ?? '') : ''
+    const figures = amounts(row)
+    const heads = table.rows.slice(0, table.rows.indexOf(row)).map(wordsOf)
     return {
       kind: table.kind,
       form: 'row',
       label: `${heading} ${row.label}`.trim().toLowerCase(),
-      figures: amounts(row),
+      figures,
+      years: yearsOver(heads, figures.length),
       table: range.start,
     }
   }
@@ -127,12 +148,29 @@ export class Passages {
       form: 'sentence',
       label: lastSentence(label.slice(-PROSE_BEFORE).toLowerCase()),
       figures: [],
+      years: null,
       table: -1 - (at >> 8),
     }
   }
 }
 
 const amounts = (row: Row): Figure[] => row.figures.filter((figure) => !figure.percent)
+
+/** All that a row prints, label and figures in their order. */
+const wordsOf = ({ label, figures, phrases }: Row): string =>
+  [label, ...(figures.length > 0 ? figures : phrases).map(({ text }) => text)].join(' ')
+
+/** Four digits of a year that stand alone. */
+const YEAR = /(?<![\d,.$])(?:19|20)\d\d(?![\d,.]\d)/g
+
+/** The years of the lowest head that gives as many as there are figures, each once; null where none does. */
+function yearsOver(heads: readonly string[], count: number): number[] | null {
+  for (const head of heads.toReversed()) {
+    const years = (head.match(YEAR) ?? []).map(Number)
+    if (years.length === count && count > 1 && new Set(years).size === count) return years
+  }
+  return null
+}
 
 /** What is said since the last sentence ended. */
 const lastSentence = (text: string): string =>

@@ -3,6 +3,7 @@ import { state } from '../../qc/test.ts'
 import type { Evidence, EvidenceKind, FigureName, QcTest } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { firstOf } from '../find.ts'
+import type { Statement } from '../statements/recognise.ts'
 
 /** Places that are made of the statement itself and so say whose it is, in which column. */
 const STRONG: ReadonlySet<EvidenceKind> = new Set([
@@ -93,3 +94,16 @@ export function agreementTests(evidence: readonly Evidence[], held: Held): QcTes
     ),
   ]
 }
+
+/** The check that no other company's statement in the document could as well be the one that was looked for. */
+export const rivalTests = (rival: Statement | null): QcTest[] =>
+  rival === null
+    ? []
+    : [
+        state(
+          'statement_is_the_companys',
+          "No statement of another fund, subsidiary or registrant in the document could as well be the company's",
+          false,
+          `the table at byte ${rival.grid.start} looks as much like the company's statement, and cash flows or equity confirm its net income too`,
+        ),
+      ]

@@ -1,0 +1,64 @@
+import { Buffer } from 'node:buffer'
+import { expect, it } from 'vitest'
+import type { Extraction } from '../../statement/statement.ts'
+import { extractFiling } from '../choose.ts'
+
+/** One fund of a report on several: statement and cash flows, as 0000737000-96-000002 sets them one after the other. */
+const fund = (name: string, revenue: string, costs: string, net: string) => `
+                    ${name}
+                  STATEMENTS OF OPERATIONS
+               Years ended December 31,
+                                     1995           1994           1993
+REVENUES
+Trading profit                 $${revenue}     $5,341,201     $4,912,008
+Total revenues                 $${revenue}     $5,341,201     $4,912,008
+EXPENSES
+Brokerage commissions            ${costs}      2,104,330      1,990,115
+Total expenses                   ${costs}      2,104,330      1,990,115
+INCOME BEFORE TAXES            $${net}     $3,236,871     $2,921,893
+NET INCOME                     $${net}     $3,236,871     $2,921,893
+NET INCOME PER UNIT               $21.35         $18.86         $17.02
+
+                    ${name}
+                  STATEMENTS OF CASH FLOWS
+               Years ended December 31,
+                                     1995           1994           1993
+CASH FLOWS FROM OPERATING ACTIVITIES
+Net income                     $${net}     $3,236,871     $2,921,893
+CASH FLOWS FROM INVESTING ACTIVITIES
+Purchases                              -              -              -
+`
+const COVER = `FORM 10-K
+For the fiscal year ended December 31, 1995
+`
+
+function read(document: string): Extraction {
+  const result = extractFiling(Buffer.from(document), {})
+  if (!result.ok) throw new Error(result.error.message)
+  return result
+}
+const failed = ({ qc }: Extraction) => qc.tests.flatMap(({ passed, name }) => (passed ? [] : [name]))
+
+const ALPHA = fund('ALPHA FUTURES FUND', '9,482,110', '3,120,455', '6,361,655')
+const BETA = fund('BETA FUTURES FUND', '8,217,934', '2,860,112', '5,357,822')
+  .replaceAll('3,236,871', '2,718,281')
+  .replaceAll('2,921,893', '1,414,213')
+
+it('passes one fund whose cash flows repeat its net income', () => {
+  const one = read(COVER + ALPHA)
+  expect(one.income_statement.net_income).toBe(6_361_655)
+  expect(failed(one)).not.toContain('statement_is_the_companys')
+})
+
+it('passes neither of two funds that may both be meant', () => {
+  expect(failed(read(COVER + ALPHA + BETA))).toContain('statement_is_the_companys')
+})
+
+it('does not pass a column that the cash flows print under an older year', () => {
+  const other = ALPHA.replace(
+    /Net income {21}\$6,361,655 {5}\$3,236,871 {5}\$2,921,893/,
+    'Net income                     $2,921,893     $3,236,871     $6,361,655',
+  )
+  expect(other).not.toBe(ALPHA)
+  expect(failed(read(COVER + other))).toContain('document_does_not_disagree')
+})
