@@ -4,6 +4,7 @@ import { readGrid } from './grid.ts'
 import { withFirstHalf } from './halves.ts'
 import type { Grid } from './row.ts'
 import type { Range } from './table-ranges.ts'
+import { TITLE } from './titles.ts'
 
 /** Words of a statement with their points, the telling ones first. */
 const WORDS: readonly [RegExp, number][] = [
@@ -23,15 +24,14 @@ const ENOUGH = 6
 const TITLE_POINTS = 4
 const NOT =
   /total\W{1,8}assets|accounts\W{1,8}receivable|investing\W{1,8}activities|financing\W{1,8}activities|table\W{1,8}of\W{1,8}contents/
-const TITLE =
-  /statements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:operations|(?:distributable\s+)?income|earnings|loss|revenues?|comprehensive|profit)|income\s+statements?|profit\s+and\s+loss/i
-
 /** Words of the page above a position. */
 export function wordsBefore(bytes: Bytes, at: number, length: number): string {
   const raw = bytes.toString('latin1', Math.max(0, at - length), at)
   const cut = raw.indexOf('>')
   const from = cut >= 0 && cut < 4000 && !raw.slice(0, cut).includes('<') ? cut + 1 : 0
-  return stripMarkup(raw.slice(from))
+  // A line break of the source is a blank, also within a title; only markup breaks lines.
+  const words = raw.slice(from)
+  return stripMarkup(/<pre\b/i.test(words) ? words : words.replace(/[\r\n]+/g, ' '))
     .replace(/[ \t\u00a0]{2,}|[\t\u00a0]/g, ' ')
     .replace(/\s*\n\s*/g, ' | ')
 }

@@ -6,15 +6,20 @@ const NUMBER =
   /^[\s$€£¥(\-–—−‑]*(?:\((?:pound|euro|yen|Y)\)|US|C|HK|NT|A|R|S|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)%¢]*\s*[)%]*[*†‡]*$/
 const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+|nil|none)\s*[)%]*$/i
 
+/** "(000)" over a column says that its amounts are thousands (0000801124-94-000010). */
+const THOUSANDS_MARK = /^[\s$£€(']*000[\s)']*$/
+
 /** Is this text one figure (brackets, currency sign, dash or nil allowed)? */
 export function looksLikeFigure(text: string): boolean {
-  return text.length < 40 && (NUMBER.test(text) || (DASH.test(text) && text.trim() !== ''))
+  return (
+    text.length < 40 && !THOUSANDS_MARK.test(text) && (NUMBER.test(text) || (DASH.test(text) && text.trim() !== ''))
+  )
 }
 
 /** The figure printed in `cell`, or null where it is no figure. Value without unit; a dash is 0 (T30). */
 export function readFigure(cell: Placed, left: number, right: number): Figure | null {
   const { text } = cell
-  if (text.length >= 40) return null
+  if (text.length >= 40 || THOUSANDS_MARK.test(text)) return null
   const number = NUMBER.exec(text)
   const percent = text.includes('%')
   if (number) {

@@ -1,6 +1,7 @@
 import {
   type Day,
   dayNumber,
+  type FoundDay,
   findDays,
   findLength,
   findMonthDay,
@@ -65,6 +66,22 @@ function captionLength(caption: string): Length | null {
   return null
 }
 
+/**
+ * The day that a head names last. A year of its own below dates that stand over all columns ("Years ended April 1, 1995,
+ * April 2, 1994 and April 3, 1993" over "1995") is that column's: its day is the one of that year (0000950123-95-001870),
+ * or the caption's day in that year (0000950110-96-000328).
+ */
+function underCaption(head: string, days: readonly FoundDay[]): Day | null {
+  const last = days.at(-1)
+  if (last === undefined) return null
+  const own = /(?:^|[\s(])((?:19|20)\d\d)[\s*)]*$/.exec(head)
+  const year = Number(own?.[1])
+  if (own === null || last.day.year === year || !/(?:19|20)\d\d/.test(head.slice(last.index, own.index)))
+    return last.day
+  const { month, day } = last.day
+  return days.find((one) => one.day.year === year)?.day ?? { year, month, day: Math.min(day, lastOfMonth(year, month)) }
+}
+
 function readHead(head: string, caption: string, said: () => Length | null, coverEnd: Day | null): Period {
   const days = findDays(head)
   const range = /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2
@@ -72,7 +89,7 @@ function readHead(head: string, caption: string, said: () => Length | null, cove
   let length = findLength(head)
   const years = findYears(head)
   const named = years.at(-1) ?? null
-  let end = days.at(-1)?.day ?? null
+  let end = underCaption(head, days)
   let start: Day | null = null
   if (range && !cumulative) {
     start = days.at(-2)?.day ?? null

@@ -11,7 +11,8 @@ export interface Units {
 }
 
 const MILLION = /millions|\bmillion\b|[$£€¥]\s?m\b|\(m\)|mm\b|\bmio\b|\bmn\b|[a-z]{3} m\b|\bM(?:EUR|€)|\bmch\$/i
-const THOUSAND = /thousands|\bthousand\b|000'?s|[$£€¥] ?000|'000|,000 omitted|000 omitted|\b[TK](?:EUR|€)|\bthch\$/i
+const THOUSAND =
+  /thousands|\bthousand\b|000'?s|\(\$?000\)|[$£€¥] ?000|'000|,000 omitted|000 omitted|\b[TK](?:EUR|€)|\bthch\$/i
 
 function scaleOf(text: string): number | null {
   const million = text.search(MILLION)
@@ -27,13 +28,22 @@ function scaleOf(text: string): number | null {
   return first?.n ?? null
 }
 
+/** Words of scale as they should have been typed. */
+const withoutSlips = (text: string): string =>
+  text
+    .replace(
+      /\b(?:thosands?|thousnads?|thousans|thousads?|tousands?|thousandes|thounsands?|thousahds?)\b/gi,
+      'thousands',
+    )
+    .replace(/\b(?:millons?|milions?|millins|millionss)\b/gi, 'millions')
+
 /** Reads units from the words over a statement; the words nearest to it win. */
 export function readUnits(near: string, far: string): Units {
   let money = 1
   let shares: number | null = null
   let printed = false
   for (const source of [near, far]) {
-    const text = withSigns(source).replace(/\s+/g, ' ')
+    const text = withoutSlips(withSigns(source).replace(/\s+/g, ' '))
     const spots = [
       ...text.matchAll(
         /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|£|¥|\b(?:eur|usd|gbp|rmb|chf|nok|sek|dkk)\b)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,30})?(?:dollars|euros?|marks|francs|guilders|lire|pesetas|pesos|yen|won|rupees|kron(?:or|er)|shekels|reais|rand|pounds|renminbi)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|[$£€¥] ?m\b|\b(?:eur|sek|nok|dkk|chf|dm|dem|frf|ff|nlg|fim|rmb|nis|(?:us|hk|nt|c|a|s|r)\$) ?(?:m|mn|million|thousand|'000)\b|\b(?:[tk]|m)(?:eur|€)|\bpounds? (?:million|thousand)|\b(?:th|m)ch\$|\b(?:ff|frf|dm|sek|nok) (?:millions|thousands)|\b000'?s? omitted|\(000'?s?\)/gi,

@@ -7,6 +7,7 @@ import { type Laid, layOut } from '../sheet/columns.ts'
 import { type Line, readLines } from '../sheet/lines.ts'
 import { expectedMonths, type Period, rankedColumns, readPeriods } from '../sheet/periods.ts'
 import { type ColumnUnit, unitOf } from '../sheet/unit-of.ts'
+import { nameAbove, sameCompany } from './owner.ts'
 
 /** What speaks for or against a table being the statement. */
 export interface Reason {
@@ -151,14 +152,31 @@ function periodSpeaks({ laid, periods, column }: Read, cover: Cover): Reason[] {
 /** Fewer points are no statement. */
 export const ENOUGH_POINTS = 6
 
+/** A statement that another company's name stands over, where one stands under the registrant's own. */
+const ANOTHERS: Reason = { why: "another company's name", points: -9 }
+
 /**
  * The tables that may be the statement of operations, each read by the columns that may be the current one, best first;
  * of equals the first in the document.
  * @param columns how many columns of a table are read
  */
 export function rankedStatements(grids: readonly Grid[], cover: Cover, columns = 1): Statement[] {
-  return [...grids]
-    .sort((a, b) => a.start - b.start)
-    .flatMap((grid) => readColumns(grid, cover, columns))
-    .sort((a, b) => b.score - a.score)
+  const read = [...grids].sort((a, b) => a.start - b.start).flatMap((grid) => readColumns(grid, cover, columns))
+  return owned(read, cover).sort((a, b) => b.score - a.score)
+}
+
+/**
+ * A combined report holds the statements of several companies, an annual report those of an investee or of a fund it
+ * manages (0000899652-96-000083, 0000109312-96-000003): where one stands under the registrant's name, the others step back.
+ */
+function owned(read: readonly Statement[], { company }: Cover): Statement[] {
+  if (company === null) return [...read]
+  const names = read.map(({ grid }) => nameAbove(grid))
+  const ours = read.some(({ score }, k) => score >= ENOUGH_POINTS && sameCompany(names[k] ?? '', company))
+  if (!ours) return [...read]
+  return read.map((one, k) => {
+    const name = names[k] ?? null
+    if (name === null || sameCompany(name, company)) return one
+    return { ...one, reasons: [...one.reasons, ANOTHERS], score: one.score + ANOTHERS.points }
+  })
 }

@@ -29,7 +29,7 @@ const runningWords = (text: string): number =>
 
 /** Whether a line reads as a heading by its own words. */
 export function readsAsHeading(text: string): boolean {
-  const bare = text.replace(/^[\s*\-_=•]+|^(?:19|20)\d\d\s{2,}/, '')
+  const bare = text.replace(/^[\s*\-_=•.[]+|^(?:19|20)\d\d\s{2,}/, '')
   if (bare.length > LONGEST || !/^[(A-Za-z"'“]/.test(bare)) return false
   if (INDEXED.test(bare) || (REFERS.test(bare) && bare.length > 60)) return false
   if (/[a-z]{3}[.;,]$/.test(bare.trimEnd()) && bare.length > 50) return false

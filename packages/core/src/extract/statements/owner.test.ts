@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { nameAbove, sameCompany } from './owner.ts'
+
+const over = (before: string) => nameAbove({ kind: 'text', before, rows: [], start: 0, end: 0 })
+
+test.each([
+  ['UNION LIGHT HEAT & POWER CO', 'THE UNION LIGHT, HEAT AND POWER COMPANY', true],
+  ['WITTER DEAN CORNERSTONE FUND III', 'DEAN WITTER CORNERSTONE FUND III', true],
+  ['VARITY CORP', 'Varity Corporation and subsidiaries', true],
+  ['UNION LIGHT HEAT & POWER CO', 'THE CINCINNATI GAS & ELECTRIC COMPANY', false],
+  ['ZIEGLER COMPANIES INC', 'ZIEGLER MORTGAGE SECURITIES, INC. II', false],
+  ['WITTER DEAN CORNERSTONE FUND III', 'DEAN WITTER CORNERSTONE FUND II', false],
+])('%s and %s: the same company is %s', (one, other, same) => expect(sameCompany(one, other)).toBe(same))
+
+test('the name of a company above a title, never a title or a unit', () => {
+  expect(over('PSI ENERGY, INC. | | CONSOLIDATED STATEMENTS OF INCOME')).toBe('PSI ENERGY, INC.')
+  expect(over('38 | | CONSOLIDATED STATEMENTS OF INCOME | (in thousands)')).toBeNull()
+})

@@ -1,0 +1,40 @@
+/** Whose statement a title belongs to: the company's, or another's that stands in the same document. */
+import type { Grid } from '../document/row.ts'
+
+/** Words that say what kind of body a company is, and small words: none of them tells one from another. */
+const KINDS =
+  /^(?:inc|incorporated|corp|corporation|co|cos|company|companies|ltd|limited|lp|llp|llc|plc|partnership|the|and|of|a|an|new|de|md|ny|tx|va|ma|oh|pa|ut|mn|nj|ca|fl|ga|subsidiaries|subsidiary|subs|consolidated|its|trust|registrant|dba)$/
+/** The end of a line that is the name of a company. */
+const NAMED =
+  /\b(?:inc(?:orporated)?|corp(?:oration)?|company|companies|co|ltd|limited|l\.?\s?p|llc|plc|n\.?v|trust|partnership|(?:fund|series|associates|partners|properties)(?: [ivx\d-]+)?)\b\.?(?:,? (?:ii|iii|iv|v))?(?:,? (?:and|&) (?:its )?(?:[\w-]+ )?(?:subsidiar\w+|subs)(?: compan\w+)?)?(?:,? a .{0,40}(?:partnership|corporation|trust|company))?\W*$/i
+const LONGEST = 90
+
+/** The words of a name that tell it from another. */
+function core(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/\/[a-z\s]+\/?\s*$/, ' ')
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    .replace(/&/g, ' and ')
+    .replace(/['’.]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !KINDS.test(word))
+}
+
+/** The name of a company right above a title; null where none stands there. */
+export function nameAbove({ before }: Grid): string | null {
+  const lines = before.split('|').map((part) => part.trim())
+  const name = lines
+    .slice(-8)
+    .filter((line) => line.length > 3 && line.length < LONGEST && NAMED.test(line) && !/\bstatements?\b/i.test(line))
+    .at(-1)
+  return name ?? null
+}
+
+/** Whether two names are one company's: the same telling words in any order ("WITTER DEAN CORNERSTONE FUND III"). */
+export function sameCompany(one: string, other: string): boolean {
+  const [a, b] = [new Set(core(one)), new Set(core(other))]
+  if (a.size === 0 || b.size === 0) return false
+  return a.size === b.size && [...a].every((word) => b.has(word))
+}
