@@ -39,11 +39,13 @@ function divisionView(d: Division, units: number): WireDivision {
     gross_profit: asPrinted(grossProfit, units),
     gross_profit_is_reported: false,
     gross_margin: margin(grossProfit, d.revenue),
+    gross_margin_is_reported: false,
     operating_expenses: asPrinted(d.operating_expenses, units),
     operating_expenses_is_reported: d.operating_expenses !== null,
     operating_income: asPrinted(operatingIncome, units),
     operating_income_is_reported: d.operating_income !== null,
     operating_margin: margin(operatingIncome, d.revenue),
+    operating_margin_is_reported: false,
   }
 }
 

@@ -27,11 +27,14 @@ export const wireDivision = z.object({
   gross_profit: nullableNumber,
   gross_profit_is_reported: z.boolean(),
   gross_margin: nullableNumber,
+  /** margins of divisions are always computed here */
+  gross_margin_is_reported: z.boolean(),
   operating_expenses: nullableNumber,
   operating_expenses_is_reported: z.boolean(),
   operating_income: nullableNumber,
   operating_income_is_reported: z.boolean(),
   operating_margin: nullableNumber,
+  operating_margin_is_reported: z.boolean(),
 })
 
 export const wireSegmentGroup = z.object({

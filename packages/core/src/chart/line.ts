@@ -122,6 +122,27 @@ export function linesOfComparison(
   )
 }
 
+/**
+ * Lines without the periods at the beginning that fewer than half of the companies (and fewer than two) have: a few of
+ * the oldest years would press what is compared into a corner.
+ * @returns the lines, and how many periods were left out
+ */
+export function sharedWindow(lines: readonly ChartLine[]): { lines: ChartLine[]; left: number } {
+  const companies = new Map<number, Set<string>>()
+  for (const line of lines)
+    for (const { place, value } of line.points)
+      if (value !== null) companies.set(place, (companies.get(place) ?? new Set()).add(line.cik))
+  const places = [...companies.keys()].sort((a, b) => a - b)
+  const all = new Set([...companies.values()].flatMap((ciks) => [...ciks])).size
+  const enough = Math.max(2, Math.ceil(all / 2))
+  const from = places.find((place) => (companies.get(place)?.size ?? 0) >= enough)
+  if (from === undefined || from === places[0]) return { lines: [...lines], left: 0 }
+  return {
+    lines: lines.map((line) => ({ ...line, points: line.points.filter(({ place }) => place >= from) })),
+    left: places.filter((place) => place < from).length,
+  }
+}
+
 export interface CurrencyPanel {
   /** null where every line is a margin: a ratio has no currency */
   currency: string | null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Series, SeriesPoint } from '../api/wire.ts'
 import { csvText } from '../format/csv.ts'
 import { chartSheet } from './csv.ts'
-import { hiddenPeriods, linesOfCompany, linesOfComparison, panelsOf, shortName } from './line.ts'
+import { hiddenPeriods, linesOfCompany, linesOfComparison, panelsOf, sharedWindow, shortName } from './line.ts'
 import { placeTooltip, readingAt } from './reading.ts'
 import { chartScene, pathOf, type SceneOptions } from './scene.ts'
 import { trendChoices, trendOf } from './trend.ts'
@@ -117,6 +117,31 @@ describe('lines', () => {
     const given = linesOfComparison(companies, ['total_revenue'], 'annual', 'fiscal')
     expect(panelsOf(given).map((p) => p.currency)).toEqual(['USD', 'EUR'])
     expect(given.map((l) => l.label)).toEqual(['A revenue', 'B revenue'])
+  })
+  it('begins a comparison where two companies have figures', () => {
+    const own = (cik: string, years: number[]) => ({
+      cik,
+      name: cik,
+      series: series(
+        years.map((year) => point(`${year} FY`, year, 1)),
+        cik,
+      ),
+      color: 0,
+    })
+    const both = linesOfComparison(
+      [own('1', [1993, 2020, 2021]), own('2', [2020, 2021])],
+      ['total_revenue'],
+      'annual',
+      'fiscal',
+    )
+    const { lines: kept, left } = sharedWindow(both)
+    expect(left).toBe(1)
+    expect(kept.map((line) => line.points.map((p) => p.source.period_code))).toEqual([
+      ['2020 FY', '2021 FY'],
+      ['2020 FY', '2021 FY'],
+    ])
+    const apart = linesOfComparison([own('1', [1993]), own('2', [2020])], ['total_revenue'], 'annual', 'fiscal')
+    expect(sharedWindow(apart).left).toBe(0)
   })
   it('shortens the legal form only', () => {
     expect(['Apple Inc.', 'NVIDIA Corporation', 'Ford Motor Company', 'Inc.', 'BOEING CO'].map(shortName)).toEqual([

@@ -24,7 +24,7 @@ print(statement["period_code"], statement["total_revenue"] * statement["revenue_
 } as const
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const code = (text: string): string => `<pre><code>${escaped(text)}</code></pre>`
+const code = (text: string): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`
 
 export function renderGuide(): string {
   return `<h2 id="keys">API keys</h2>

@@ -12,6 +12,8 @@ export function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
+        // A part that says itself what it could not read is not said twice.
+        if (query.meta?.saysItself) return
         const notice = noticeOfRead(error, query.state.data !== undefined)
         if (notice) notifyRead(notice)
       },

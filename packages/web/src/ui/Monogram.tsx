@@ -5,7 +5,7 @@ import s from './monogram.module.css'
 /** Two letters of a name: the initials of its first two words ("Advanced Micro Devices" → "AM"), else of its one word. */
 export function lettersOf(name: string): string {
   const words = shortCompanyName(name)
-    .split(/[\s\-.]+/)
+    .split(/[\s-]+/)
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((word) => word !== '' && !/^(?:of|and|the|for|in)$/i.test(word))
   const [first = '?', second] = words

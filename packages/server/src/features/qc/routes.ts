@@ -38,7 +38,10 @@ export function routes(app: App, ctx: AppContext): void {
     async (request, reply) => {
       if (request.query.force) requireAllowed(canAdminister(request.viewer))
       const looking = lookingOf(ctx, request)
-      const found = await getStatement(ctx.db, request.params.key, looking)
+      // What has no statement has no report either.
+      const found = await getStatement(ctx.db, request.params.key, looking).catch((error: unknown) => {
+        throw error instanceof AppError && error.kind === 'not-found' ? notFound(DETAIL.qcReportNotFound) : error
+      })
       requireAllowed(canViewFigures(looking.viewer, flagsOf(found.row), looking.mode))
       if (request.query.force && found.is_current) {
         const again = await recomputeQc(ctx, found.row.accession_number)

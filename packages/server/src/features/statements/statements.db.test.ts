@@ -142,6 +142,8 @@ describeOnBoth(
       expect(detail(await get(url))).toEqual([401, 'Not authenticated'])
       expect(detail(await get(url, 'free'))).toEqual([403, 'Active subscription required'])
       expect((await get(url, 'hobby')).json()).toMatchObject({ passed: false })
+      for (const key of [SEEDED.bare, '0000000000-00-000000', 'nonsense'])
+        expect(detail(await get(`/api/income-statement/${key}/qc`, 'hobby'))).toEqual([404, 'QC report not found'])
       expect((await get(`${url}?force=true`, 'pro')).statusCode).toBe(403)
       const again = (await get(`${url}?force=true`, 'admin')).json()
       expect(again.passed).toBe(false)

@@ -1,5 +1,7 @@
 /** How right the engine is: counts, never only a percentage; every miss is listed (design §14 Accuracy). */
+
 import type { AccuracyAnswer, AccuracyBoard, AccuracyGroup, AccuracyMiss } from '@topline/core/api/accuracy.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { getAccuracy } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
@@ -75,13 +77,21 @@ function Board({ board }: { board: AccuracyBoard }) {
           )}`}
         />
         <Key name="Filings without a miss" value={sum((g) => g.all_right)} note={`of ${sum((g) => g.filings)}`} />
-        <Key
-          name="Wrong figures"
-          value={wrong}
-          note={`${sum((g) => g.silently_wrong)} filings passed their checks all the same`}
-        />
+        <Key name="Wrong figures" value={wrong} note={silentWords(sum((g) => g.silently_wrong))} />
         <Key name="Missing figures" value={ownMisses.length - wrong} note="printed, not found" />
       </dl>
+      <Heading title="Misses" sheet={board.misses.length === 0 ? null : () => missesSheet(board)} />
+      {board.misses.length === 0 ? (
+        <Empty text="No miss" hint="Every figure that people read is found as it is printed." />
+      ) : (
+        <DataTable
+          stacked
+          caption="Misses"
+          columns={MISSES}
+          rows={board.misses}
+          rowKey={(miss) => `${miss.group} ${miss.accession_number} ${miss.field}`}
+        />
+      )}
       <Heading title="By kind of document" sheet={() => groupsSheet(board)} />
       <DataTable
         stacked
@@ -108,18 +118,6 @@ function Board({ board }: { board: AccuracyBoard }) {
           { key: 'misses', head: 'Misses', align: 'right', cell: (row) => row.misses },
         ]}
       />
-      <Heading title="Misses" sheet={board.misses.length === 0 ? null : () => missesSheet(board)} />
-      {board.misses.length === 0 ? (
-        <Empty text="None" />
-      ) : (
-        <DataTable
-          stacked
-          caption="Misses"
-          columns={MISSES}
-          rows={board.misses}
-          rowKey={(miss) => `${miss.group} ${miss.accession_number} ${miss.field}`}
-        />
-      )}
     </>
   )
 }
@@ -137,6 +135,10 @@ function Heading({ title, sheet }: { title: string; sheet: (() => SheetCell[][])
   )
 }
 
+/** Of the filings with a wrong figure, those whose checks did not see it. */
+const silentWords = (n: number): string =>
+  n === 0 ? 'none in a filing that passed its checks' : `${counted(n, 'filing')} with one passed the checks`
+
 function Key({ name, value, note }: { name: string; value: number; note: string }) {
   return (
     <div>
@@ -148,7 +150,8 @@ function Key({ name, value, note }: { name: string; value: number; note: string 
 }
 
 function Share({ right, judged }: { right: number; judged: number }) {
-  const full = judged === 0 ? 0 : right / judged
+  if (judged === 0) return <>-</>
+  const full = right / judged
   return (
     <span className={s.share}>
       <span>
@@ -156,7 +159,7 @@ function Share({ right, judged }: { right: number; judged: number }) {
       </span>
       <span className={s.track} aria-hidden="true">
         <span className={s.bar} style={{ width: `${100 * full}%` }} />
-        {full < 1 && judged > 0 && <span className={s.gap} />}
+        {full < 1 && <span className={s.gap} />}
       </span>
     </span>
   )

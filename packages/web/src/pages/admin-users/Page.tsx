@@ -178,8 +178,11 @@ function Search({ initial }: { initial: string }) {
   )
 }
 
+/** As the account page colours them: a payment that is owed is red. */
+const TONES: Readonly<Record<string, 'ok' | 'bad'>> = { active: 'ok', past_due: 'bad', unpaid: 'bad' }
+
 function PlanCell({ user }: { user: ListedUser }) {
-  const tone = user.subscription_status === 'active' ? 'ok' : 'neutral'
+  const tone = TONES[user.subscription_status ?? ''] ?? 'neutral'
   return (
     <span className={s.plan}>
       {user.is_admin && <Badge tone="info">Admin</Badge>}

@@ -4,7 +4,8 @@ import type { ChartCompany } from '@topline/core/chart/line.ts'
 import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatCompact, formatPerShare } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
+import { changeOn } from '@topline/core/statement/change.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Section } from '../../ui/Card.tsx'
@@ -34,9 +35,22 @@ interface Line {
   figure?: 'total_revenue' | 'net_income'
 }
 
-const growth = (now: number | null | undefined, before: number | null | undefined): number | null =>
-  now == null || before == null || before <= 0 ? null : now / before - 1
-const percent = (value: number) => formatPercent(value)
+const growth = (now: number | null | undefined, before: number | null | undefined): number | null => {
+  const change = changeOn(now, before)
+  return change === 'n.m.' ? null : change
+}
+const percent = (value: number) => formatMargin(value)
+
+/** The company of the highest value; null where fewer than two have one, two share it, or amounts stand in two currencies. */
+function bestOf(line: Line, latest: readonly Latest[]): string | null {
+  const known = latest.flatMap((one) => {
+    const value = line.value(one)
+    return value === null || !one.point ? [] : [{ cik: one.company.cik, value, currency: one.point.currency }]
+  })
+  if (known.length < 2 || (line.figure && new Set(known.map((one) => one.currency)).size > 1)) return null
+  const [first, second] = known.toSorted((a, b) => b.value - a.value)
+  return first && second && first.value > second.value ? first.cik : null
+}
 
 const LINES: readonly Line[] = [
   {
@@ -132,14 +146,20 @@ export function LatestYears({ companies }: { companies: readonly ChartCompany[] 
             </tr>
           </thead>
           <tbody>
-            {LINES.map((line) => (
-              <tr key={line.label} className={line.figure ? s.strong : undefined}>
-                <th scope="row">{line.label}</th>
-                {latest.map((one) => (
-                  <td key={one.company.cik}>{cell(one, line, line.value(one))}</td>
-                ))}
-              </tr>
-            ))}
+            {LINES.map((line) => {
+              const best = line.show === formatPerShare ? null : bestOf(line, latest)
+              return (
+                <tr key={line.label} className={line.figure ? s.strong : undefined}>
+                  <th scope="row">{line.label}</th>
+                  {latest.map((one) => (
+                    <td key={one.company.cik} className={one.company.cik === best ? s.best : undefined}>
+                      {cell(one, line, line.value(one))}
+                      {one.company.cik === best && <span className="sr">, highest</span>}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </section>

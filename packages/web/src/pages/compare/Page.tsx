@@ -3,8 +3,9 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { canCompare } from '@topline/core/access/access.ts'
 import type { Company, Filing, Series } from '@topline/core/api/wire.ts'
-import { type ChartCompany, linesOfComparison, shortName } from '@topline/core/chart/line.ts'
+import { type ChartCompany, linesOfComparison, sharedWindow, shortName } from '@topline/core/chart/line.ts'
 import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
@@ -100,10 +101,7 @@ export default function ComparePage() {
   const viewer = useViewer()
   const ciks = companies.map(({ cik }) => cik)
   const colors = useCompareColors(ciks)
-  const access = viewer.user
-    ? { ...viewer.user, subscription_status: viewer.hasAccess ? ('active' as const) : null }
-    : null
-  const decision = canCompare(access, ciks.length, viewer.options.access ?? 'plans')
+  const decision = canCompare(viewer.access.viewer, ciks.length, viewer.access.mode)
   return (
     <main id="main" className="page">
       <h1 className={s.title}>Compare companies</h1>
@@ -179,8 +177,8 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
     .map(({ cik, series, color }) => `${cik} ${series.period} ${series.basis} ${series.points.length} ${color}`)
     .join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what the lines are made of
-  const lines = useMemo(
-    () => linesOfComparison(together, settings.quantities, view, settings.alignment),
+  const { lines, left } = useMemo(
+    () => sharedWindow(linesOfComparison(together, settings.quantities, view, settings.alignment)),
     [key, settings.quantities, view, settings.alignment],
   )
   const drawn = useMemo(() => ({ ...settings, view }), [settings, view])
@@ -211,6 +209,9 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
         notes={
           <>
             {settings.alignment === 'fiscal' && <p>{fiscalNote(together)}</p>}
+            {left > 0 && (
+              <p>{`${counted(left, 'period')} before those that most companies share ${left === 1 ? 'is' : 'are'} left out of the chart.`}</p>
+            )}
             {unread.map((name) => (
               <p key={name}>{`${name}: No filings yet.`}</p>
             ))}

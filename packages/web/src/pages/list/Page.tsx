@@ -70,12 +70,12 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => {
 
 const WORDS = ['', '', 'two', 'three', 'four', 'five']
 
-/** 'Compare three': short lists can be compared as a whole. */
+/** 'Compare three': short lists can be compared as a whole, of longer ones the first five as they are sorted. */
 function CompareAll({ list }: { list: CompanyList }) {
   const { hasAccess } = useViewer()
-  const ciks = list.companies.map((company) => company.cik)
-  if (ciks.length < 2 || ciks.length > MOST_COMPARED) return null
-  const text = `Compare ${WORDS[ciks.length]}`
+  const ciks = list.companies.slice(0, MOST_COMPARED).map((company) => company.cik)
+  if (ciks.length < 2) return null
+  const text = `Compare ${list.companies.length > MOST_COMPARED ? 'first ' : ''}${WORDS[ciks.length]}`
   if (!hasAccess) {
     return <Button reason="Subscription required to compare companies">{text}</Button>
   }
@@ -116,7 +116,7 @@ export default function ListPage() {
                 table={() => ({ fileName: slug, title: list.name, rows: companySheet(companies) })}
               />
             )}
-            {!query.hasNextPage && <CompareAll list={{ ...list, companies }} />}
+            <CompareAll list={{ ...list, companies }} />
           </div>
         )}
       </header>

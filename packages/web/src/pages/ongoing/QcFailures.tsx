@@ -121,6 +121,7 @@ function Filings({ group }: { group: QcGroup }) {
       queryFn: () => take(() => getQcReport(browserFetch, accession_number)),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
+      meta: { saysItself: true },
     })),
   })
   const isSettled = reports.every((one) => !one.isPending)

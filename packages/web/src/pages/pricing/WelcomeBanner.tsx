@@ -13,9 +13,16 @@ export function WelcomeBanner({ welcome }: { welcome: Welcome }) {
   const { phase, id } = welcome
   return (
     <div role="status" className={`${s.welcome} ${phase === 'welcome' ? '' : s.waiting}`}>
-      {phase === 'confirming' && <Spinner label="Confirming your payment…" />}
+      {phase === 'confirming' && (
+        <p className={s.thanks}>
+          Thank you. <Spinner label="Confirming your payment…" />
+        </p>
+      )}
       {phase === 'late' && (
-        <p>Your payment is not confirmed yet. It can take some minutes; your plan opens by itself.</p>
+        <p>
+          Thank you. Your payment is not confirmed yet: it can take some minutes, and your plan opens by itself. Where
+          no payment was made, nothing changes.
+        </p>
       )}
       {phase === 'welcome' && (
         <>
@@ -25,11 +32,9 @@ export function WelcomeBanner({ welcome }: { welcome: Welcome }) {
           {options.ads_conversion && <Consent key={id} setting={options.ads_conversion} checkoutId={id} />}
         </>
       )}
-      {phase !== 'confirming' && (
-        <Button icon quiet small aria-label="Close" onClick={dismissWelcome}>
-          <Icon name="close" size={14} />
-        </Button>
-      )}
+      <Button icon quiet small aria-label="Close" onClick={dismissWelcome}>
+        <Icon name="close" size={14} />
+      </Button>
     </div>
   )
 }

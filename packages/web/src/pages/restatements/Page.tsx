@@ -183,13 +183,13 @@ function Changes({ company, restatements }: { company: Company; restatements: re
                       {row.currency !== currency && ` (${row.currency})`}
                     </th>
                     <td>{figure(row.old_value, 'old')}</td>
-                    <td>{figure(row.new_value, 'new')}</td>
-                    <td className={s.change}>{signed(row.new_value - row.old_value, unit.by)}</td>
-                    <td className={s.percent}>
-                      {row.old_value === 0
-                        ? '-'
-                        : formatChange((row.new_value - row.old_value) / Math.abs(row.old_value))}
+                    <td>
+                      {figure(row.new_value, 'new')}
+                      {/* On a phone the columns of the change are out of sight. */}
+                      <small className={s.beside}>{changeOf(row)}</small>
                     </td>
+                    <td className={s.change}>{signed(row.new_value - row.old_value, unit.by)}</td>
+                    <td className={s.percent}>{changeOf(row)}</td>
                     <td className={s.left}>
                       <FormBadge form={row.new_form_type ?? '-'} /> {formatDate(row.new_filing_date)}
                     </td>
@@ -209,6 +209,9 @@ function Changes({ company, restatements }: { company: Company; restatements: re
     </Section>
   )
 }
+
+const changeOf = ({ old_value, new_value }: Restatement): string =>
+  old_value === 0 ? '-' : formatChange((new_value - old_value) / Math.abs(old_value))
 
 function signed(difference: number, by: number): string {
   const text = formatCell(Math.round(difference / by))

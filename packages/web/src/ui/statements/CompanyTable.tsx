@@ -1,7 +1,9 @@
 /** Companies with their newest filing: All Companies and one list (picture 22). */
 
 import type { Company, Filing } from '@topline/core/api/wire.ts'
+import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { formatMargin } from '@topline/core/format/percent.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -81,6 +83,16 @@ const COLUMNS: Column<Company>[] = [
     align: 'right',
     sortable: true,
     cell: (company) => <Money company={company} name="net_income" />,
+  },
+  {
+    key: 'net_margin',
+    head: 'Net margin',
+    align: 'right',
+    cell: (company) => {
+      const statement = newest(company)?.income_statement
+      if (!statement?.user_has_permission_to_view) return '-'
+      return formatMargin(marginOf(statement.net_income, statement.total_revenue))
+    },
   },
 ]
 
