@@ -50,8 +50,7 @@ function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHint
     if (statement[name] !== null || group === null) continue
     statement[name] = group
     trace.push(`${name}: ${group.divisions.length} from the tables`)
-    for (const [key, place] of Object.entries(printed.provenance))
-      if (key.startsWith(`${name}.`)) provenance[key] = place
+    for (const [key, place] of Object.entries(printed.places)) if (key.startsWith(`${name}.`)) provenance[key] = place
   }
   return { ...read, income_statement: statement, provenance, trace }
 }

@@ -17,14 +17,13 @@ import { type Day, dayNumber, lastOfMonth, monthsBetween, ymdOf } from './docume
 import { dayCounter } from './document/printed-days.ts'
 import type { Figure } from './document/row.ts'
 import { categoryOf } from './lexicon/category-untagged.ts'
-import { fillShares } from './notes/shares.ts'
+import type { FoundShares, ShareName } from './notes/prose-shares.ts'
+import { sharesOfNotes } from './notes/shares.ts'
 import { speaksOf } from './own-numerator.ts'
 import type { Reading } from './reading.ts'
 import { commonIncome, epsIncomes } from './roles/common-income.ts'
-import { cellOf, figuresOf, times } from './roles/figures.ts'
+import { cellOf, figuresOf, type PrintedFigures, times } from './roles/figures.ts'
 import type { Roles } from './roles/find.ts'
-import { MINORITY_MARK } from './roles/owners.ts'
-import { INCOME_MARK } from './roles/signs.ts'
 import { fiscalName } from './sheet/fiscal.ts'
 import { cleanLabel } from './sheet/lines.ts'
 import { expectedMonths, startOf } from './sheet/periods.ts'
@@ -32,18 +31,21 @@ import type { InDocument } from './statements/in-document.ts'
 import { columnProof, unitProof } from './statements/proofs.ts'
 import type { Statement } from './statements/recognise.ts'
 
-function expensesOf({ lines, roles, column }: Statement, money: number, provenance: Provenance): OperatingExpense[] {
+function expensesOf(
+  { lines, roles, column }: Statement,
+  money: number,
+): { operating: OperatingExpense[]; places: Provenance } {
   const list: OperatingExpense[] = []
-  const solved = !roles.notes.includes('operating expenses do not add up')
+  const places: Provenance = {}
   for (const index of roles.expenses) {
     const line = lines[index]
     const figure = line?.values[column]
     if (!line || !figure) continue
-    const income = roles.notes.includes(`${INCOME_MARK}${index}`)
+    const income = roles.incomes.includes(index)
     const allNegative = roles.expenses.every((i) => (lines[i]?.values[column]?.value ?? 0) <= 0)
     const raw = times(figure.value, money)
-    const amount = income ? -Math.abs(raw) : allNegative || solved ? Math.abs(raw) : raw
-    provenance[`operating_expenses[${list.length}].amount`] = cellOf(line, figure)
+    const amount = income ? -Math.abs(raw) : allNegative || roles.addUp ? Math.abs(raw) : raw
+    places[`operating_expenses[${list.length}].amount`] = cellOf(line, figure)
     list.push({
       name: cleanLabel(line.label) || 'Other',
       description: null,
@@ -51,7 +53,19 @@ function expensesOf({ lines, roles, column }: Statement, money: number, provenan
       amount: amount === 0 ? 0 : amount,
     })
   }
-  return list
+  return { operating: list, places }
+}
+
+/** The figures of the statement with the share counts that only the notes print. */
+function withShares(read: PrintedFigures, shares: FoundShares): PrintedFigures {
+  const figures = { ...read.figures }
+  const provenance = { ...read.provenance }
+  for (const [name, found] of Object.entries(shares) as [ShareName, FoundShares[ShareName]][]) {
+    if (found === undefined) continue
+    figures[name] = found.value
+    provenance[name] = found.place
+  }
+  return { figures, provenance }
 }
 
 /** Factor of share counts: what the units line says, unless EPS and net income prove another (T24). */
@@ -99,12 +113,15 @@ export function evaluate(evidence: InDocument): Reading {
   )
   const length = monthsBetween(start, end)
   const factor = shareFactor(chosen, units.money, units.shares)
-  const { figures, provenance } = figuresOf(chosen, column, units.money, factor)
-  const noteCommon = fillShares(evidence, figures, provenance, units.money)
-  const common = commonIncome(lines, column) ?? noteCommon
+  const read = figuresOf(chosen, column, units.money, factor)
+  const notes = sharesOfNotes(evidence, read.figures, read.provenance, units.money)
+  const shown = withShares(read, notes.shares)
+  const { figures } = shown
+  const common = commonIncome(lines, column) ?? notes.common
   const commonWhole = common === null ? null : times(common, units.money)
-  const segments = readSegments(evidence, figures, provenance, units.money)
-  const operating = expensesOf(chosen, units.money, provenance)
+  const segments = readSegments(evidence, figures, shown.provenance, units.money)
+  const { operating, places } = expensesOf(chosen, units.money)
+  const provenance = { ...shown.provenance, ...segments.places, ...places }
   const toDate = periods.find((p) => p.end && p.months !== null && p.months > 4 && dayNumber(p.end) === dayNumber(end))
   const name = fiscalName({ bytes, cover, end, months: length, head, toDate: toDate?.months ?? null })
   const priors: PriorPeriod[] = []
@@ -172,7 +189,7 @@ export function evaluate(evidence: InDocument): Reading {
       `statement at bytes ${grid.start}-${grid.end}, score ${chosen.score.toFixed(1)}`,
       `column ${column + 1} of ${laid.columns.length}: ${laid.columns[column]?.head ?? ''}`,
       `units ${units.money}, shares ${units.shares ?? 'as money'}`,
-      ...roles.notes.filter((note) => !note.startsWith(INCOME_MARK)),
+      ...roles.notes,
     ],
   }
 }
@@ -208,8 +225,8 @@ function coverTests({ end: covered }: Cover, end: Day): QcTest[] {
 }
 
 /** Net income that is known to hold the minority's share is not the owners'. */
-const ownersTests = ({ notes }: Roles): QcTest[] =>
-  notes.includes(MINORITY_MARK)
+const ownersTests = ({ ownersUnknown }: Roles): QcTest[] =>
+  ownersUnknown
     ? [
         state(
           'net_income_is_the_owners',

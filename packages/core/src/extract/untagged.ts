@@ -1,14 +1,7 @@
-import type {
-  ExtractionFailure,
-  ExtractionHints,
-  Figures,
-  Provenance,
-  SegmentGroup,
-  Ymd,
-} from '../statement/statement.ts'
+import type { ExtractionFailure, ExtractionHints, Figures, Provenance, Ymd } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
-import { readSegments } from './divisions/from-tables.ts'
+import { readSegments, type TableDivisions } from './divisions/from-tables.ts'
 import { readCover } from './document/cover.ts'
 import { ymdOf } from './document/dates.ts'
 import { readGrid } from './document/grid.ts'
@@ -119,7 +112,7 @@ export interface KnownStatement {
  * The divisions of a revenue that is known already, from the notes' tables of an HTML document, with their places. Null
  * where the table that prints the revenue cannot be read for that period.
  */
-export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: KnownStatement): Divisions | null {
+export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: KnownStatement): TableDivisions | null {
   const place = known.provenance.total_revenue
   const cell = place && 'computed' in place ? place.parts[0] : place
   const at = cell && 'start' in cell ? cell.start : null
@@ -133,13 +126,6 @@ export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: Kn
   const chosen = readStatement(grid, cover)
   const period = chosen?.periods[chosen.column]?.end
   if (!chosen || !period || ymdOf(period) !== known.end_date) return null
-  const provenance = { ...known.provenance }
   const evidence = { bytes, cover, chosen, ranges, text: new Lines('') }
-  return { ...readSegments(evidence, known.figures, provenance, known.unit), provenance }
-}
-
-interface Divisions {
-  business: SegmentGroup | null
-  geographical: SegmentGroup | null
-  provenance: Provenance
+  return readSegments(evidence, known.figures, known.provenance, known.unit)
 }

@@ -12,17 +12,26 @@ export function commonIncomeTests(common: number | null, figures: Figures): QcTe
     const eps = kind === 'basic' ? figures.basic_eps : figures.diluted_eps
     const shares = kind === 'basic' ? figures.weighted_avg_shares_basic : figures.weighted_avg_shares_diluted
     if (eps === null || shares === null || shares <= 0) return []
-    const left = common / shares
     const basic = figures.weighted_avg_shares_basic
+    const whole = figures.net_income
+    // Dividends on stock that is counted as converted are not taken from what diluted shares share (0001005150-96-000066).
+    const converted =
+      kind === 'diluted' &&
+      basic !== null &&
+      shares > basic &&
+      whole !== null &&
+      Math.abs(whole / shares - eps) <= 0.0051
+    const income = converted ? whole : common
+    const left = income / shares
     return [
       compare({
         name: `${kind}_eps_matches_shares`,
-        description: `What is left to common shareholders divided by the ${kind} shares is about the ${kind} EPS`,
+        description: `${converted ? 'Net income' : 'What is left to common shareholders'} divided by the ${kind} shares is about the ${kind} EPS`,
         left: Number(left.toPrecision(6)),
         right: eps,
         tolerance: Number((0.0151 + 0.06 * Math.max(Math.abs(left), Math.abs(eps))).toPrecision(4)),
         necessary: !(kind === 'diluted' && basic !== null && shares > 1.5 * basic),
-        rationale: `${say(common)} to common shareholders ÷ ${say(shares)} = {left}; ${kind} EPS is {right}`,
+        rationale: `${say(income)} ${converted ? 'of net income' : 'to common shareholders'} ÷ ${say(shares)} = {left}; ${kind} EPS is {right}`,
       }),
     ]
   })

@@ -113,6 +113,13 @@ function setsIn(table: Table, total: number, money: number, company: string, nam
   return out
 }
 
+/** Divisions of revenue, with their places by the names of provenance. */
+export interface TableDivisions {
+  business: SegmentGroup | null
+  geographical: SegmentGroup | null
+  places: Provenance
+}
+
 /**
  * Business and geographical divisions of revenue, from the notes' tables and the statement's own lines; only sets that
  * add up to total revenue with a named residual are shown, else null (decisions 206, 207).
@@ -122,8 +129,8 @@ export function readSegments(
   figures: Figures,
   provenance: Provenance,
   money: number,
-): { business: SegmentGroup | null; geographical: SegmentGroup | null } {
-  const none = { business: null, geographical: null }
+): TableDivisions {
+  const none = { business: null, geographical: null, places: {} }
   const { chosen, cover } = evidence
   const revenue = figures.total_revenue
   const place = provenance.total_revenue
@@ -175,9 +182,11 @@ export function readSegments(
     const joined = grids.map((grid) => joinedGrid(evidence, grid)).filter((grid) => grid !== null)
     if (joined.length > 0) found = [...found, ...find(read(joined))]
   }
+  const places: Provenance = {}
   return {
-    business: groupOf(best(found, 'business'), 'business_segments', revenue, provenance),
-    geographical: groupOf(best(found, 'geographical'), 'geographical_segments', revenue, provenance),
+    business: groupOf(best(found, 'business'), 'business_segments', revenue, place, places),
+    geographical: groupOf(best(found, 'geographical'), 'geographical_segments', revenue, place, places),
+    places,
   }
 }
 
@@ -250,16 +259,21 @@ const placeOf = (cell: Cell): Place => ({
   end: cell.figure.end,
 })
 
-function groupOf(found: Found | null, key: string, revenue: number, provenance: Provenance): SegmentGroup | null {
+function groupOf(
+  found: Found | null,
+  key: string,
+  revenue: number,
+  printed: Place,
+  places: Provenance,
+): SegmentGroup | null {
   if (!found) return null
   const { parts, residual, unit, total } = found
   const left = times(revenue - parts.reduce((s, p) => s + times(p.value, unit), 0), 1)
   const near = found.proof === 'near' && total !== null
-  for (const [i, p] of parts.entries()) provenance[`${key}.divisions[${i}].revenue`] = placeOf(p)
-  const printed = provenance.total_revenue
-  const cells = near ? [...(printed && 'text' in printed ? [printed] : []), placeOf(total)] : residual.map(placeOf)
+  for (const [i, p] of parts.entries()) places[`${key}.divisions[${i}].revenue`] = placeOf(p)
+  const cells = near ? [...('text' in printed ? [printed] : []), placeOf(total)] : residual.map(placeOf)
   if (left !== 0 && cells.length > 0) {
-    provenance[`${key}.revenue_not_allocated_to_divisions_net`] = {
+    places[`${key}.revenue_not_allocated_to_divisions_net`] = {
       computed: true,
       rule: 'total_revenue − divisions',
       parts: cells,

@@ -3,15 +3,15 @@ import type { Figure, Grid } from '../document/row.ts'
 import { kindOf } from '../lexicon/kinds.ts'
 import { commonIncome } from '../roles/common-income.ts'
 import { times } from '../roles/figures.ts'
-import { pickPerShare } from '../roles/per-share.ts'
-import { layOut } from '../sheet/columns.ts'
+import { type PerShare, pickPerShare } from '../roles/per-share.ts'
+import { type Laid, layOut } from '../sheet/columns.ts'
 import { cleanLabel, type Line, readLines } from '../sheet/lines.ts'
-import { currentColumn, readPeriods } from '../sheet/periods.ts'
+import { currentColumn, type Period, readPeriods } from '../sheet/periods.ts'
 import { readUnits } from '../sheet/units.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { AVERAGE, computedCount, sameDay } from './computed-count.ts'
 import { noteGrids, shareGrids } from './grids.ts'
-import { fillFromWords } from './prose-shares.ts'
+import { type FoundShares, type ShareName, sharesInWords } from './prose-shares.ts'
 
 const WORDS = /(?:weighted|average|shares)[^|]{0,4000}(?:basic|dilut|outstanding)|(?:basic|dilut)/i
 
@@ -21,109 +21,156 @@ function printedText(provenance: Provenance, name: FigureName): string | null {
   return place && 'text' in place ? place.text : null
 }
 
+/** Counts from the notes, and the income for common shareholders that a table used for them prints, in printed units. */
+export interface NoteShares {
+  shares: FoundShares
+  common: number | null
+}
+
 /**
  * Share counts that the statement does not print, from the note on earnings per share (T87). A count is taken only
- * where net income over it gives the EPS, or where its own column prints that EPS (classes, T89). Gives back the income
- * for common shareholders that such a table prints, in printed units; null where none is used.
+ * where net income over it gives the EPS, or where its own column prints that EPS (classes, T89).
  */
-export function fillShares(
+export function sharesOfNotes(
   evidence: InDocument,
   figures: Figures,
   provenance: Provenance,
   money: number,
-): number | null {
+): NoteShares {
+  const nothing: NoteShares = { shares: {}, common: null }
   // One per-share line that does not say "diluted": there is no diluted count to look for (T80, before 1998).
   const { basic, diluted } = evidence.chosen.roles.perShare
   const only = basic !== null && basic === diluted && !/dilut/.test(evidence.chosen.lines[basic]?.words ?? '')
-  const wants = (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).filter(
-    (name) => figures[name] === null,
-  )
-  if (wants.length === 0 || figures.net_income === null || figures.basic_eps === null) return null
-  if (wants.length === 1 && wants[0] === 'weighted_avg_shares_diluted' && figures.diluted_eps === null) return null
+  const wants = NAMES.filter((name) => figures[name] === null)
+  if (wants.length === 0 || figures.net_income === null || figures.basic_eps === null) return nothing
+  if (wants.length === 1 && wants[0] === 'weighted_avg_shares_diluted' && figures.diluted_eps === null) return nothing
   const texts = ['basic_eps', 'diluted_eps', 'net_income']
     .map((name) => printedText(provenance, name as FigureName))
     .filter((t) => t !== null)
-  let common = fillFrom(evidence, figures, provenance, money, noteGrids(evidence, [...new Set(texts)], WORDS), only)
+  const asked = { evidence, figures, money, only }
+  const tables = sharesOfTables(asked, wants, noteGrids(evidence, [...new Set(texts)], WORDS))
   // A table of average counts alone, without the income and the figure per share.
-  if (wants.some((name) => figures[name] === null))
-    common ??= fillFrom(evidence, figures, provenance, money, shareGrids(evidence), only)
-  if (wants.some((name) => figures[name] === null)) fillFromWords(evidence, figures, provenance, money)
-  return common
+  const still = wants.filter((name) => !(name in tables.shares))
+  const counts = still.length > 0 ? sharesOfTables(asked, still, shareGrids(evidence)) : nothing
+  const shares = { ...tables.shares, ...counts.shares }
+  const words = sharesInWords(
+    evidence,
+    figures,
+    provenance,
+    money,
+    wants.filter((name) => !(name in shares)),
+  )
+  return { shares: { ...shares, ...words }, common: tables.common ?? counts.common }
 }
 
 const NAMES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
 
+interface Asked {
+  evidence: InDocument
+  figures: Figures
+  money: number
+  /** There is one figure per share only. */
+  only: boolean
+}
+
 /** The counts of some tables; those that a table computes the printed EPS with come first. */
-function fillFrom(
-  evidence: InDocument,
-  figures: Figures,
-  provenance: Provenance,
-  money: number,
-  grids: readonly Grid[],
-  only: boolean,
-): number | null {
-  const { cover } = evidence
-  const net = figures.net_income
-  let used: number | null = null
-  if (net === null) return used
+function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readonly Grid[]): NoteShares {
+  const shares: FoundShares = {}
+  let common: number | null = null
   for (const grid of grids) {
-    const laid = layOut(grid)
-    if (laid.columns.length === 0 || laid.columns.length > 24) continue
-    const lines = readLines(laid)
-    const periods = readPeriods(laid, grid.before, cover)
-    const column = currentColumn(laid.columns, periods, cover)
-    if (column < 0) continue
-    const kinds = lines.map((line) => kindOf(line, line.values[column] ?? null))
-    const picked = pickPerShare(lines, kinds, column)
-    const units = readUnits(`${laid.caption} | ${laid.head.map((r) => r.label).join(' | ')}`, grid.before.slice(-300))
-    const eps = [figures.basic_eps, figures.diluted_eps]
-    const prints = (value: number | null) =>
-      value !== null &&
-      lines.some(
-        (line) => line.values[column]?.decimals === 2 && Math.abs((line.values[column]?.value ?? 0) - value) < 0.001,
-      )
-    // "Diluted" and "Basic" may be columns under one period.
-    const split = laid.columns.some((c) => /basic/i.test(c.head)) && laid.columns.some((c) => /dilut/i.test(c.head))
-    const headed = (word: RegExp) =>
-      split
-        ? laid.columns.findIndex(
-            (c, j) => word.test(c.head) && sameDay(periods[j], periods[column]) && c.kind === 'amount',
-          )
-        : -1
-    const single = picked.basicShares === picked.dilutedShares
-    for (const [k, name] of NAMES.entries()) {
-      if (figures[name] !== null || (k === 1 && only)) continue
-      const own = headed(k === 0 ? /basic/i : /dilut/i)
-      const at = own < 0 ? column : own
-      const index = k === 0 ? picked.basicShares : picked.dilutedShares
-      const named = k === 1 && own < 0 ? dilutedLine(lines, at) : undefined
-      const line = named ?? (index === null ? undefined : lines[index])
-      const figure = line?.values[at]
-      if (!line || !figure || figure.value <= 0 || !AVERAGE.test(`${line.words} ${line.heading}`)) continue
-      if (own < 0 && k === 1 && single && !named && figures.basic_eps !== figures.diluted_eps) continue
-      if (own < 0 && k === 1 && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) continue
-      const per = eps[k] ?? eps[0] ?? null
-      const common = commonIncome(lines, column)
-      const said = units.shares ?? units.money
-      const scale =
-        scaleBy(net, figure.value, per, prints(per), said, money) ??
-        (common === null ? null : scaleBy(times(common, money), figure.value, per, false, said, money))
-      // A rounded count beside a statement in whole units: the exact one stands elsewhere, in words.
-      if (scale === null || (money === 1 && scale > 1)) continue
-      used ??= common
-      figures[name] = times(figure.value, scale)
-      provenance[name] = cellPlace(line, figure, laid.columns[at]?.head ?? '')
+    const missing = wants.filter((name) => !(name in shares))
+    if (missing.length === 0) break
+    const table = readNote(grid, asked.evidence)
+    if (table === null) continue
+    for (const name of missing) {
+      const found = printedCount(table, name, asked)
+      if (found === null) continue
+      common ??= table.common
+      shares[name] = found
     }
-    for (const [k, name] of NAMES.entries()) {
-      if (figures[name] !== null || (k === 1 && only)) continue
-      const at = computedCount({ laid, lines, periods, column }, k === 1, eps[k] ?? null, net, money)
-      if (at === null) continue
-      figures[name] = times(at.figure.value, at.scale)
-      provenance[name] = cellPlace(at.line, at.figure, at.head)
+    for (const name of missing) {
+      if (name in shares || (name === NAMES[1] && asked.only)) continue
+      const { figures, money } = asked
+      const diluted = name === NAMES[1]
+      const eps = diluted ? figures.diluted_eps : figures.basic_eps
+      const at = computedCount(table, diluted, eps, figures.net_income ?? 0, money)
+      if (at !== null)
+        shares[name] = { value: times(at.figure.value, at.scale), place: cellPlace(at.line, at.figure, at.head) }
     }
-    if (NAMES.every((name) => figures[name] !== null)) return used
   }
-  return used
+  return { shares, common }
+}
+
+/** A note's table, read by its current column. */
+interface Note {
+  laid: Laid
+  lines: Line[]
+  periods: Period[]
+  column: number
+  perShare: PerShare
+  /** What its counts are printed in. */
+  said: number
+  common: number | null
+}
+
+function readNote(grid: Grid, { cover }: InDocument): Note | null {
+  const laid = layOut(grid)
+  if (laid.columns.length === 0 || laid.columns.length > 24) return null
+  const lines = readLines(laid)
+  const periods = readPeriods(laid, grid.before, cover)
+  const column = currentColumn(laid.columns, periods, cover)
+  if (column < 0) return null
+  const kinds = lines.map((line) => kindOf(line, line.values[column] ?? null))
+  const units = readUnits(`${laid.caption} | ${laid.head.map((r) => r.label).join(' | ')}`, grid.before.slice(-300))
+  return {
+    laid,
+    lines,
+    periods,
+    column,
+    perShare: pickPerShare(lines, kinds, column),
+    said: units.shares ?? units.money,
+    common: commonIncome(lines, column),
+  }
+}
+
+/** The column of the same period that a word heads, where "basic" and "diluted" are columns; -1 where they are not. */
+function headedColumn({ laid, periods, column }: Note, diluted: boolean): number {
+  const split = laid.columns.some((c) => /basic/i.test(c.head)) && laid.columns.some((c) => /dilut/i.test(c.head))
+  const word = diluted ? /dilut/i : /basic/i
+  return split
+    ? laid.columns.findIndex((c, j) => word.test(c.head) && sameDay(periods[j], periods[column]) && c.kind === 'amount')
+    : -1
+}
+
+/** The count that a note's table prints under its name, where income over it gives the EPS; null where none does. */
+function printedCount(note: Note, name: ShareName, { figures, money, only }: Asked): FoundShares[ShareName] | null {
+  const { lines, perShare, common, said, laid } = note
+  const diluted = name === NAMES[1]
+  const net = figures.net_income
+  if (net === null || (diluted && only)) return null
+  const own = headedColumn(note, diluted)
+  const at = own < 0 ? note.column : own
+  const index = diluted ? perShare.dilutedShares : perShare.basicShares
+  const named = diluted && own < 0 ? dilutedLine(lines, at) : undefined
+  const line = named ?? (index === null ? undefined : lines[index])
+  const figure = line?.values[at]
+  if (!line || !figure || figure.value <= 0 || !AVERAGE.test(`${line.words} ${line.heading}`)) return null
+  const single = perShare.basicShares === perShare.dilutedShares
+  if (own < 0 && diluted && single && !named && figures.basic_eps !== figures.diluted_eps) return null
+  if (own < 0 && diluted && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) return null
+  const per = (diluted ? figures.diluted_eps : null) ?? figures.basic_eps
+  const printed =
+    per !== null &&
+    lines.some(({ values }) => {
+      const cell = values[note.column]
+      return cell?.decimals === 2 && Math.abs(cell.value - per) < 0.001
+    })
+  const scale =
+    scaleBy(net, figure.value, per, printed, said, money) ??
+    (common === null ? null : scaleBy(times(common, money), figure.value, per, false, said, money))
+  // A rounded count beside a statement in whole units: the exact one stands elsewhere, in words.
+  if (scale === null || (money === 1 && scale > 1)) return null
+  return { value: times(figure.value, scale), place: cellPlace(line, figure, laid.columns[at]?.head ?? '') }
 }
 
 /** The line that says itself that it is the diluted average; its parts ("dilutive effect") are none. */

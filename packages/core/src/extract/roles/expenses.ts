@@ -1,11 +1,15 @@
 import { type Item, solveSigns } from './arithmetic.ts'
 import type { CostRoles } from './cost.ts'
 import type { Sheet } from './sheet.ts'
-import { captionSign, INCOME_MARK } from './signs.ts'
+import { captionSign } from './signs.ts'
 
 export interface ExpenseRoles {
   operating: number | null
   expenses: number[]
+  /** Those of the expenses that are income, and raise the result. */
+  incomes: number[]
+  /** Revenue, costs and expenses make the operating income; null where none is printed. */
+  addUp: boolean | null
   /** How many identities hold. */
   proofs: number
   notes: string[]
@@ -29,7 +33,7 @@ export function pickExpenses(
   const begin = Math.max(gross?.[0]?.index ?? -1, ...(cost ?? []).map(({ index }) => index), revenueAt ?? -1) + 1
   const left = gross ? sheet.valueOf(gross) : cost ? sales - sheet.valueOf(cost) : sales
   const operating = named ?? (revenueAt === null ? null : unnamedOperating(sheet, begin, ceiling, left))
-  if (operating === null) return { operating, expenses: [], proofs: 0, notes: [] }
+  if (operating === null) return { operating, expenses: [], incomes: [], addUp: null, proofs: 0, notes: [] }
   const from = (revenueAt ?? -1) + 1
   const used = new Set((cost ?? []).map(({ index }) => index))
   const rows = sheet.filled(from, operating).filter((i) => !used.has(i) && i !== gross?.[0]?.index)
@@ -48,13 +52,15 @@ export function pickExpenses(
   const signs = fromBelow ?? solve(details)
   if (!signs) {
     const expenses = details.filter((i) => !/^total/.test(sheet.bare(i)) && sheet.bare(i) !== '')
-    return { operating, expenses, proofs: 0, notes: ['operating expenses do not add up'] }
+    return { operating, expenses, incomes: [], addUp: false, proofs: 0, notes: ['operating expenses do not add up'] }
   }
   return {
     operating,
     expenses: details.filter((_, k) => signs[k] !== 0),
     proofs: 1,
-    notes: details.filter((i, k) => (signs[k] ?? 0) * sheet.value(i) > 0).map((i) => `${INCOME_MARK}${i}`),
+    incomes: details.filter((i, k) => (signs[k] ?? 0) * sheet.value(i) > 0),
+    addUp: true,
+    notes: [],
   }
 }
 

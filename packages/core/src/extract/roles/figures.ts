@@ -44,13 +44,19 @@ const EMPTY: Figures = {
   weighted_avg_shares_diluted: null,
 } // prettier-ignore
 
+/** Figures with the places they were read from. */
+export interface PrintedFigures {
+  figures: Figures
+  provenance: Provenance
+}
+
 /** The figures of one column, in whole units, with the places they were read from. */
 export function figuresOf(
   chosen: Statement,
   column: number,
   money: number,
   shares: (figure: Figure) => number,
-): { figures: Figures; provenance: Provenance } {
+): PrintedFigures {
   const { lines, roles } = chosen
   const figures: Figures = { ...EMPTY }
   const provenance: Provenance = {}

@@ -7,11 +7,10 @@ import { leadsToResult } from './confirmed.ts'
 import { pickCost } from './cost.ts'
 import { pickExpenses } from './expenses.ts'
 import { pickNet } from './net-income.ts'
-import { MINORITY_MARK, minorityBelow, ownersLess } from './owners.ts'
+import { minorityBelow, ownersLess } from './owners.ts'
 import { type Incomes, type PerShare, pickPerShare } from './per-share.ts'
 import { pickRevenue } from './revenue.ts'
 import { added, one, Sheet, type Term } from './sheet.ts'
-import { INCOME_MARK } from './signs.ts'
 import { pickTax, type TaxRoles } from './tax.ts'
 
 /** Which line or sum of lines is which field. Indexes into the lines; null = the statement has none. */
@@ -21,6 +20,10 @@ export interface Roles {
   cost: Term | null
   gross: Term | null
   expenses: number[]
+  /** Those of the expenses that are income among them. */
+  incomes: number[]
+  /** Revenue, costs and expenses make the operating income; null where none is read. */
+  addUp: boolean | null
   operating: number | null
   between: Term | null
   pretax: number | null
@@ -29,11 +32,14 @@ export interface Roles {
   net: number | null
   /** The minority's share that is still in the line of net income, with the sign that takes it away. */
   minority: Term[number] | null
+  /** The minority's share is printed below net income, and what is left to the owners is not known. */
+  ownersUnknown: boolean
   perShare: PerShare
   /** Revenue less a total of costs is a printed result, and that total is the sum of what stands between. */
   confirmed: boolean
   /** How many identities hold. */
   proofs: number
+  /** For people; nothing is decided by them. */
   notes: string[]
 }
 
@@ -66,14 +72,17 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
   const less = minority === null || net === null ? null : ownersLess(sheet, net, minority)
   const parts = [revenue, cost, expenses, ...(after ? [after] : [])]
   const proofs = parts.reduce((sum, part) => sum + part.proofs, between ? 1 : 0)
+  const ownersUnknown = minority !== null && less === null
   const notes = [cost, expenses, ...(after ? [after] : [])].flatMap((part) => part.notes)
-  if (minority !== null && less === null) notes.push(MINORITY_MARK)
+  if (ownersUnknown) notes.push("net income holds the minority's share")
   const roles: Roles = {
     kinds: sheet.kinds,
     revenue: revenue.revenue,
     cost: cost.cost,
     gross: cost.gross,
     expenses: expenses.expenses,
+    incomes: expenses.incomes,
+    addUp: expenses.addUp,
     operating,
     between,
     pretax,
@@ -81,6 +90,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     after: less === null ? led : led && [...led, less],
     net,
     minority: less,
+    ownersUnknown,
     perShare: pickPerShare(lines, sheet.kinds, column, incomesOf(sheet, net, less)),
     confirmed: leadsToResult(sheet, revenue.revenue, ceiling),
     proofs,
@@ -94,10 +104,12 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     revenue: added(blocks),
     gross: null,
     expenses: [],
+    incomes: [],
+    addUp: null,
     operating: null,
     between: null,
     confirmed: false,
-    notes: [...notes.filter((note) => !note.startsWith(INCOME_MARK)), 'revenue added over blocks'],
+    notes: [...notes, 'revenue added over blocks'],
   }
 }
 

@@ -1,8 +1,5 @@
 import type { Sheet, Term } from './sheet.ts'
 
-/** A note that net income still holds the minority's share, which is printed below it without the owners' own. */
-export const MINORITY_MARK = "net income holds the minority's share"
-
 /** The line of a minority's share below net income that nothing took away; null where there is none. */
 export function minorityBelow(sheet: Sheet, net: number | null, after: Term | null): number | null {
   if (net === null || sheet.kinds[net] === 'attributable' || /attributable/.test(sheet.bare(net))) return null

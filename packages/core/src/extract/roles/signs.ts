@@ -2,9 +2,6 @@ import type { Line } from '../sheet/lines.ts'
 
 const EXPENSE_WORDS = /expense|cost|charge|loss(?! \()|provision|impairment|amortization|write-?(?:off|down)|fees/
 
-/** A note that the line with the number after it is income among expenses. */
-export const INCOME_MARK = 'sign+:'
-
 /** The sign a caption gives to a figure of a list of income and expenses (T32, T33, T62). */
 export function captionSign(line: Line): 1 | -1 {
   const w = line.words

@@ -1,5 +1,6 @@
-import { describe } from 'vitest'
-import { testPrinted } from './printed.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { readPrinted, testPrinted } from './printed.fixture.ts'
+import { asText } from './typeset.fixture.ts'
 
 describe('figures per share', () => {
   testPrinted(
@@ -307,4 +308,62 @@ AVERAGE COMMON SHARES OUTSTANDING | 9,757 | 9,935
     },
     { income_before_taxes: 61172e3, income_tax_expense: 24300e3, net_income: 36872e3 },
   )
+})
+
+describe('counts of shares that only the notes tell', () => {
+  it('from a sentence on primary and fully diluted shares, converted preferred stock among them (0001005150-96-000066)', () => {
+    const document = asText({
+      form: '10-K',
+      ended: 'December 31, 1995',
+      company: 'WEBSTER FINANCIAL CORPORATION',
+      title: 'CONSOLIDATED STATEMENTS OF INCOME',
+      units: '(Dollars in Thousands, Except Per Share Data)',
+      lines: `
+^ Years Ended December 31, | <
+^ 1995 | 1994
+Interest Income:
+  Loans and Segregated Assets | $154,488 | $131,000
+  Securities and Interest-bearing Deposits | 64,323 | 50,000
+    Total Interest Income | 218,811 | 181,000
+Interest Expense:
+  Interest on Deposits (Note 8) | 98,135 | 80,000
+  Interest on Borrowings | 33,398 | 20,000
+    Total Interest Expense | 131,533 | 100,000
+    Net Interest Income | 87,278 | 81,000
+Provision for Loan Losses (Note 4) | 3,100 | 5,000
+    Net Interest Income After Provision for Loan Losses | 84,178 | 76,000
+Noninterest Income:
+    Total Noninterest Income | 21,975 | 19,000
+Noninterest Expenses:
+    Total Noninterest Expenses | 79,587 | 75,000
+    Income Before Income Taxes | 26,566 | 20,000
+Income Taxes (Note 14) | 8,246 | 6,000
+Net Income | 18,320 | 14,000
+Preferred Stock Dividends | 1,296 | 1,716
+Net Income Available to Common Shareholders | $17,024 | $12,284
+Net Income Per Common Share:
+  Primary | $2.44 | $1.95
+  Fully Diluted | $2.30 | $1.83
+`,
+    })
+    const note = `
+n)  Net Income Per Share
+
+is  calculated  by dividing adjusted net income by the  weighted-average  fully
+diluted common shares,  including the effect of common stock equivalents and the
+hypothetical conversion into common stock of the Series B cumulative convertible
+preferred stock. The  weighted-average  number of shares used in the computation
+of primary  earnings per share for the years ended  December 31, 1995,  1994 and
+1993 were 6,969,208, 6,306,994 and 5,177,399, respectively and for fully diluted
+earnings per share were 7,970,921, 7,650,343 and 6,621,158 for the same periods,
+respectively.
+`
+    const { income_statement: statement, qc } = readPrinted(document + note)
+    expect(statement).toMatchObject({
+      total_revenue: 109253e3,
+      weighted_avg_shares_basic: 6969208,
+      weighted_avg_shares_diluted: 7970921,
+    })
+    expect(qc.tests.filter((test) => test.necessary && !test.passed)).toEqual([])
+  })
 })

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { claimsIn } from './counts-in-words.ts'
+
+const said = (text: string, year: number) =>
+  claimsIn(text, year).map(({ text: count, diluted }) => ({ count, diluted }))
+
+describe('counts of shares in sentences', () => {
+  it('takes the year after the count where each count has its own (0000100517-96-000009)', () => {
+    const text =
+      'the following number of average shares outstanding - 15,886,995 in 1995, 18,791,587 in 1994, and 24,345,857 in 1993. The amount'
+    expect(said(text, 1995)).toEqual([{ count: '15,886,995', diluted: false }])
+    expect(said(text, 1994)).toEqual([{ count: '18,791,587', diluted: false }])
+  })
+
+  it('pairs years and counts in their order, for primary and diluted alike (0001005150-96-000066)', () => {
+    const text =
+      'The weighted-average number of shares used in the computation of primary earnings per share for the years ended December 31, 1995, 1994 and 1993 were 6,969,208, 6,306,994 and 5,177,399, respectively and for fully diluted earnings per share were 7,970,921, 7,650,343 and 6,621,158 for the same periods, respectively.'
+    expect(said(text, 1995)).toEqual([
+      { count: '6,969,208', diluted: false },
+      { count: '7,970,921', diluted: true },
+    ])
+    expect(said(text, 1993)).toEqual([
+      { count: '5,177,399', diluted: false },
+      { count: '6,621,158', diluted: true },
+    ])
+  })
+
+  it('reads a small table set within the text (0000905729-96-000049)', () => {
+    const text =
+      'Weighted average shares outstanding for purposes of calculating earnings per share are as follows: 1995 1994 1993 Primary 17,114,468 16,358,056 15,716,736 Fully diluted 17,237,179 16,614,835 16,258,919'
+    expect(said(text, 1995)).toEqual([
+      { count: '17,114,468', diluted: false },
+      { count: '17,237,179', diluted: true },
+    ])
+  })
+
+  it('takes the count after the year, and one count for two years (0000000000-96-000001)', () => {
+    const one = 'weighted average number of shares for the year ended December 31, 2001 amounting to 82,572,774'
+    expect(said(one, 2001)).toEqual([{ count: '82,572,774', diluted: false }])
+    const two =
+      'average number of outstanding shares of common stock for the three months ended March 31, 1996 and 1995 was 10,625.'
+    expect(said(two, 1996)).toEqual([{ count: '10,625', diluted: false }])
+  })
+
+  it('takes nothing of another sentence, of another year or of a percentage', () => {
+    const text =
+      'weighted average shares outstanding for 1995 are described below. At year end 1995 there were 9,876,543 shares.'
+    expect(said(text, 1995)).toEqual([])
+    expect(said('average number of shares outstanding was 9,876,543 in 1994', 1995)).toEqual([])
+    expect(said('average number of shares for 1995 rose 5% to 9,876,543', 1995)).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+/** A count of shares that a sentence gives for a year. */
+export interface Claim {
+  value: number
+  /** As printed. */
+  text: string
+  diluted: boolean
+}
+
+const HEAD = /(?:weighted[- ])?average (?:number of )?[^:;]{0,90}?(?:shares|units)\b|shares used in/i
+const COUNT = /\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/g
+const YEAR = /\b(?:19|20)\d\d\b/g
+/** An end of sentence, but not after "No." and initials. */
+const END = /(?<=[a-z)\d]{3})\. (?=[A-Z])/
+const BETWEEN = /^(?:,| |and|&|shares|units)*$/
+
+interface Mark {
+  at: number
+  end: number
+  text: string
+}
+
+const marks = (text: string, pattern: RegExp): Mark[] =>
+  [...text.matchAll(pattern)].map((one) => ({ at: one.index, end: one.index + one[0].length, text: one[0] }))
+
+/** Marks that stand beside one another, "a, b and c", as lists. */
+function lists(all: readonly Mark[], text: string): Mark[][] {
+  const found: Mark[][] = []
+  for (const mark of all) {
+    const last = found.at(-1)?.at(-1)
+    if (last && BETWEEN.test(text.slice(last.end, mark.at))) found.at(-1)?.push(mark)
+    else found.push([mark])
+  }
+  return found
+}
+
+/**
+ * What a text that begins near the words "average number of shares" says of a year. Four forms: "in 1995 … 6,429,396";
+ * "6,429,396 in 1995, 6,381,229 in 1994"; "1995, 1994 and 1993 were 6,969,208, 6,306,994 and 5,177,399, respectively";
+ * one count for several years, "1996 and 1995 was 10,625".
+ */
+export function claimsIn(passage: string, year: number): Claim[] {
+  const head = HEAD.exec(passage)
+  if (!head || head.index > 70) return []
+  const said = passage.slice(Math.max(0, head.index - 10), head.index)
+  const [own = '', next = ''] = passage.slice(head.index).split(END, 2)
+  // "… based on average shares. The number of shares for 1996 was 10,625": the count stands in the next sentence.
+  const goesOn = own.search(COUNT) < 0 && /\b(?:number of|average|used in)\b/.test(next)
+  const text = goesOn ? `${own}; ${next}` : own
+  const counts = marks(text, COUNT)
+  const dates = lists(marks(text, YEAR), text)
+  const chosen = new Set<Mark>()
+  for (const list of lists(counts, text)) {
+    const row = dates.find((years) => years.length === list.length && years.length > 1)
+    if (row && list.length > 1 && isRow(list, text)) {
+      const one = list[row.findIndex((date) => date.text === String(year))]
+      if (one) chosen.add(one)
+      continue
+    }
+    for (const count of list) if (yearsOf(count, list, counts, dates, text).includes(String(year))) chosen.add(count)
+  }
+  return [...chosen].map((one) => ({
+    value: Number(one.text.replaceAll(',', '')),
+    text: one.text,
+    diluted: isDiluted(said + text.slice(0, one.at)),
+  }))
+}
+
+/** Counts that go with years one by one: "respectively", or the columns of a table. */
+function isRow(list: readonly Mark[], text: string): boolean {
+  const [first, last] = [list[0], list.at(-1)]
+  if (!first || !last) return false
+  return (
+    /respectively/i.test(text.slice(last.end)) || /^[\d, ]+$/.test(text.slice(first.at, last.end).replace(/, /g, 'x'))
+  )
+}
+
+const IN_YEAR = /^(?: shares| units)?,? (?:in|for|during) (?:\w+ ){0,2}$/
+
+/** The years that a count is said of: the one right after it, else the nearest before it with no count between. */
+function yearsOf(
+  count: Mark,
+  list: readonly Mark[],
+  counts: readonly Mark[],
+  dates: readonly Mark[][],
+  text: string,
+): string[] {
+  const years = dates.flat()
+  const after = years.find(({ at }) => at >= count.end)
+  if (after && IN_YEAR.test(text.slice(count.end, after.at))) return [after.text]
+  const before = years.findLast(({ end }) => end <= count.at)
+  if (before === undefined || count.at - before.end > 70) return []
+  // The year before may belong to a count of its own: "a in 1995, b in 1994".
+  const taken = counts.some(
+    (other) =>
+      (other.at > before.end && other.at < count.at) ||
+      (other.end < before.at && IN_YEAR.test(text.slice(other.end, before.at))),
+  )
+  if (taken || /\d%|per ?cent/.test(text.slice(before.end, count.at))) return []
+  const row = dates.find((one) => one.includes(before)) ?? []
+  return row.length === 1 ? [before.text] : list.length === 1 ? row.map((one) => one.text) : []
+}
+
+/** Whether the last word before a count that says so says diluted. */
+function isDiluted(before: string): boolean {
+  const words = [...before.matchAll(/fully diluted|diluted|primary|basic/gi)]
+  return /dilut/i.test(words.at(-1)?.[0] ?? '')
+}
