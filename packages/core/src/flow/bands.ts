@@ -13,6 +13,8 @@ export interface Attached {
   aSize: number
   b: number
   bSize: number
+  /** along the flow, where it bends: straight before and after; absent = all the way */
+  bend?: { from: number; to: number }
 }
 
 /**
@@ -78,7 +80,7 @@ function eased(part: number): number {
   return a.y + ((part - a.x) / (b.x - a.x)) * (b.y - a.y)
 }
 
-/** How much of a label lies on a band of a wide drawing, in px². */
+/** How much of a label lies on a band, in px²; `box` has its x along the flow. */
 export function areaOnBand(box: Box, band: Attached): number {
   const left = Math.max(box.x, band.from)
   const right = Math.min(box.x + box.w, band.to)
@@ -87,7 +89,8 @@ export function areaOnBand(box: Box, band: Attached): number {
   let area = 0
   for (let x = left; x < right; x += step) {
     const width = Math.min(step, right - x)
-    const t = eased((x + width / 2 - band.from) / (band.to - band.from))
+    const bend = band.bend ?? band
+    const t = eased((x + width / 2 - bend.from) / (bend.to - bend.from))
     const top = band.a + (band.b - band.a) * t
     const bottom = band.a + band.aSize + (band.b + band.bSize - band.a - band.aSize) * t
     area += width * Math.max(0, Math.min(bottom, box.y + box.h) - Math.max(top, box.y))
@@ -107,12 +110,15 @@ export function drawBands(graph: FlowGraph, attached: readonly Attached[], direc
     const a1 = band.a + band.aSize + grow(band.aSize)
     const b0 = band.b - grow(band.bSize)
     const b1 = band.b + band.bSize + grow(band.bSize)
-    const middle = (band.from + band.to) / 2
+    const bend = band.bend ?? band
+    const middle = (bend.from + bend.to) / 2
     const at = (along: number, across: number): string =>
       direction === 'wide' ? `${round2(along)},${round2(across)}` : `${round2(across)},${round2(along)}`
+    const straight = (a: number, b: number, across: number): string => (a === b ? '' : `L${at(b, across)}`)
     const path =
-      `M${at(band.from, a0)}C${at(middle, a0)} ${at(middle, b0)} ${at(band.to, b0)}` +
-      `L${at(band.to, b1)}C${at(middle, b1)} ${at(middle, a1)} ${at(band.from, a1)}Z`
+      `M${at(band.from, a0)}${straight(band.from, bend.from, a0)}C${at(middle, a0)} ${at(middle, b0)} ${at(bend.to, b0)}` +
+      `${straight(bend.to, band.to, b0)}L${at(band.to, b1)}${straight(band.to, bend.to, b1)}` +
+      `C${at(middle, b1)} ${at(middle, a1)} ${at(bend.from, a1)}${straight(bend.from, band.from, a1)}Z`
     return [
       {
         link: band.link,

@@ -5,7 +5,9 @@
 import { shortCompanyName } from '../words/company-name.ts'
 import { incomeSentence } from '../words/income-sentence.ts'
 import { flowGraph } from './build.ts'
-import type { FlowInput } from './graph.ts'
+import { cardStatement } from './card-statement.ts'
+import type { FlowGraph, FlowInput } from './graph.ts'
+import type { FlowLayout } from './layout.ts'
 import { escapeXml, flowSvgBody } from './svg.ts'
 import { textWidth } from './text-width.ts'
 import { LIGHT } from './theme.ts'
@@ -25,6 +27,8 @@ export interface CardFacts {
 
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
+/** height of the drawing between head and foot, px */
+const CARD_FLOW = 385
 export const SIDE = 60
 
 export const text = (
@@ -68,23 +72,36 @@ export function frame(facts: Pick<CardFacts, 'company'>, subtitle: string, foot:
 /** The link preview: few nodes, large labels, readable at 500 px. */
 export function ogCardSvg(facts: CardFacts): string {
   const { statement } = facts
-  const graph = statement && flowGraph(fewNodes(statement), { withDivisions: false })
+  const graph = statement && flowGraph(cardStatement(statement) ?? fewNodes(statement), { withDivisions: false })
   if (!statement || !graph) {
     const headline = facts.headline ?? ''
     const inside = text(60, 320, 46, 600, LIGHT.ink, headline)
     return frame(facts, `${facts.period}, ${facts.form}`, 'Every figure opens its place in the filing.', inside)
   }
-  const layout = wideLayout(graph, {
-    width: CARD_WIDTH - 2 * SIDE,
-    scale: 1.75,
-    revenueHeight: 235,
-    columnHeight: 260,
-    shares: false,
-  })
-  const fit = Math.min(1, 385 / layout.height)
+  const layout = cardLayout(graph)
+  const fit = Math.min(1, CARD_FLOW / layout.height)
   const inside = `<g transform="translate(${SIDE} 155) scale(${fit.toFixed(4)})">${flowSvgBody(layout)}</g>`
   const sentence = incomeSentence(facts.company, { ...statement, gross_profit: null }) ?? ''
   return frame(facts, `Income flow, ${facts.period}, from the ${facts.form}`, sentence, inside)
+}
+
+/** The drawing of a card: bars as high as there is room, labels never smaller and the whole width always. */
+export function cardLayout(graph: FlowGraph): FlowLayout {
+  const at = (revenueHeight: number): FlowLayout =>
+    wideLayout(graph, {
+      width: CARD_WIDTH - 2 * SIDE,
+      scale: 1.75,
+      revenueHeight,
+      columnHeight: revenueHeight + 25,
+      shares: false,
+    })
+  let height = 260
+  let layout = at(height)
+  while (layout.height > CARD_FLOW && height > 100) {
+    height -= 10
+    layout = at(height)
+  }
+  return layout
 }
 
 /** A figure of a card, large enough to be read at 500 px. */

@@ -1,5 +1,5 @@
 /** The drawing for narrow pages, top to bottom. Source: design §9 C; the step numbers are that section's. */
-import { attach, drawBands } from './bands.ts'
+import { type Attached, areaOnBand, attach, drawBands } from './bands.ts'
 import { DOWNWARD_ENDS, flowGraph } from './build.ts'
 import type { FlowGraph, FlowInput, FlowNode } from './graph.ts'
 import { type FlowChanges, type FlowShow, type LabelText, labelText, setLabel } from './labels.ts'
@@ -9,6 +9,8 @@ const BAR = 9
 const ROW = 104
 const GAP = 10
 const LABEL_GAP = 4
+/** the height in which the bands of a row bend; in less they bend each on its own way */
+const LEAST_BEND = 36
 
 interface Placed {
   node: FlowNode
@@ -32,13 +34,16 @@ export function downwardLayout(
   const placed = rows.flat()
   for (const one of placed) one.box.w = Math.max(1.5, one.node.value * k)
   across(graph, rows, k, width)
+  spread(placed, width)
   down(graph, rows)
   for (const one of placed)
     if (one.box.x + one.text.w > width) one.box.x = Math.max(0, Math.min(one.box.x, width - one.text.w))
-  clear(placed)
+  clear(placed, graph)
   const top = Math.min(...placed.map((one) => labelBox(one).y))
   for (const one of placed) one.box.y += 4 - top
   const boxes = new Map(placed.map((one) => [one.node.id, one.box]))
+  const bands = together(graph, attach(graph, boxes, k, 'downward'))
+  const slid = slide(placed, bands, width)
   const bottom = Math.max(...placed.map((one) => Math.max(one.box.y + BAR, labelBox(one).y + one.text.h)))
   return {
     direction: 'downward',
@@ -48,11 +53,31 @@ export function downwardLayout(
     nodes: placed.map((one) => ({
       node: one.node,
       box: one.box,
-      label: setLabel(one.text, labelBox(one), 'start', one.node.keys.length > 0 && !one.node.computed),
+      label: setLabel(
+        one.text,
+        { ...labelBox(one), x: one.box.x + (slid.get(one) ?? 0) },
+        'start',
+        one.node.keys.length > 0 && !one.node.computed,
+      ),
     })),
-    bands: drawBands(graph, attach(graph, boxes, k, 'downward'), 'downward'),
+    bands: drawBands(graph, bands, 'downward'),
     leftOut,
   }
+}
+
+/**
+ * The bands of one row bend at one height, below the lowest bar they come from and above the highest they go to, and run
+ * straight before and after: side by side as they are, they never cross.
+ */
+function together(graph: FlowGraph, bands: readonly Attached[]): Attached[] {
+  const rowOf = new Map(graph.nodes.map((node) => [node.id, node.row]))
+  return bands.map((band) => {
+    const row = rowOf.get(band.link.source)
+    const beside = bands.filter(({ link }) => rowOf.get(link.source) === row)
+    const from = Math.max(...beside.map((one) => one.from))
+    const to = Math.min(...beside.map((one) => one.to))
+    return to - from < LEAST_BEND ? band : { ...band, bend: { from, to } }
+  })
 }
 
 const labelBox = ({ box, text, isSource }: Placed): Box => ({
@@ -198,10 +223,23 @@ function across(graph: FlowGraph, rows: Placed[][], k: number, width: number): v
       if (graph.type === 'profit') wanted = onLine ? 0 : wanted + 14
       if (costBand && one.node.role === 'cost') wanted = 0
       else if (costBand && one.node.role !== 'revenue') from = Math.max(from, costBand.box.w + 12)
-      one.box.x = Math.max(from, Math.min(wanted, caps[index] ?? wanted), 0)
+      const beside = one.isEnd ? besideSource(one, graph, rows) : null
+      const cap = Math.min(caps[index] ?? wanted, beside ? beside.box.x - one.box.w - 4 : width)
+      one.box.x = Math.max(from, Math.min(wanted, cap), 0)
+      // No room left of it: then it makes room, as long as it has some itself.
+      const right = one.box.x + one.box.w + 4
+      if (beside && beside.box.x < right && right + Math.max(beside.box.w, beside.text.w) <= width) beside.box.x = right
       from = one.box.x + one.box.w + gapAfter(one, one.box.w)
     })
   }
+}
+
+/** The end right of a node's source: what leaves the source must not run through its band. */
+function besideSource({ node }: Placed, graph: FlowGraph, rows: readonly Placed[][]): Placed | null {
+  const source = graph.links.find((link) => link.target === node.id)?.source
+  const row = rows.find((one) => one.some((placed) => placed.node.id === source)) ?? []
+  const next = row[row.findIndex((placed) => placed.node.id === source) + 1]
+  return next?.isEnd && graph.type === 'profit' && next.node !== node ? next : null
 }
 
 /** C4: sources step down to the right, ends step down to the left; a row lies under all that stands before it. */
@@ -224,21 +262,74 @@ function down(graph: FlowGraph, rows: Placed[][]): void {
     }
     if (row.every((one) => one.isEnd)) lowest = Math.max(lowest, y)
   })
-  stairs(rows.flat())
+  stairs(rows.flat(), graph)
 }
 
-/** Each end lies lower than the one to its right. */
-function stairs(placed: readonly Placed[]): void {
+/**
+ * Each end lies lower than those to its right, so that their bands pass above its label. Not lower than those whose
+ * band begins below it: cost of revenue stays in its row, although operating expenses go further right.
+ */
+function stairs(placed: readonly Placed[], graph: FlowGraph): void {
   const ends = placed.filter((one) => one.isEnd).sort((a, b) => b.box.x - a.box.x || a.node.row - b.node.row)
-  let least = 0
-  for (const one of ends) {
-    one.box.y = Math.max(one.box.y, least)
-    least = one.box.y + one.text.h + 16
-  }
+  ends.forEach((one, index) => {
+    const isFixed = graph.type === 'profit' && one.node.role === 'cost'
+    for (const other of ends.slice(0, index))
+      if (isFixed && other.node.row > one.node.row) continue
+      else if (beginOf(other, placed, graph) < labelBox(one).y + one.text.h)
+        one.box.y = Math.max(one.box.y, other.box.y + other.text.h + 16)
+  })
 }
+
+/** Where the highest band into a node begins. */
+function beginOf({ node }: Placed, placed: readonly Placed[], graph: FlowGraph): number {
+  const sources = new Set(graph.links.filter((link) => link.target === node.id).map(({ source }) => source))
+  return Math.min(...placed.filter((one) => sources.has(one.node.id)).map(({ box }) => box.y))
+}
+
+/** An end stands right of the band that passes it on the way to a lower end, where there is room. */
+function spread(placed: readonly Placed[], width: number): void {
+  const ends = placed.filter((one) => one.isEnd).sort((a, b) => a.box.x - b.box.x)
+  ends.forEach((one, index) => {
+    for (const left of ends.slice(0, index)) {
+      if (left.node.role === 'cost') continue
+      const x = left.box.x + left.box.w + 4
+      if (x + Math.max(one.box.w, one.text.w) <= width) one.box.x = Math.max(one.box.x, x)
+    }
+  })
+}
+
+/** How far a label may go right of its bar's left edge, px. */
+const SLIDE = 48
+
+/** Moves labels that lie on a foreign band to the right, off it, while they meet nothing there. */
+function slide(placed: readonly Placed[], bands: readonly Attached[], width: number): Map<Placed, number> {
+  const moved = new Map<Placed, number>()
+  const boxOf = (one: Placed): Box => ({ ...labelBox(one), x: labelBox(one).x + (moved.get(one) ?? 0) })
+  for (const one of placed) {
+    const foreign = bands.filter(({ link }) => link.source !== one.node.id && link.target !== one.node.id)
+    const cost = (by: number): number => {
+      const box = { ...labelBox(one), x: labelBox(one).x + by }
+      const meets = placed.some(
+        (other) => other !== one && (intersects(box, other.box) || intersects(box, boxOf(other))),
+      )
+      if (box.x + box.w > width || meets) return Number.POSITIVE_INFINITY
+      return foreign.reduce((sum, band) => sum + areaOnBand(turned(box), band), 0)
+    }
+    let best = { by: 0, cost: cost(0) }
+    for (let by = 2; by <= SLIDE && best.cost > 4; by += 2) {
+      const now = cost(by)
+      if (now < best.cost - 4) best = { by, cost: now }
+    }
+    moved.set(one, best.by)
+  }
+  return moved
+}
+
+/** A box as `areaOnBand` sees it: along the flow first. */
+const turned = ({ x, y, w, h }: Box): Box => ({ x: y, y: x, w: h, h: w })
 
 /** C2's last resort: in a row that does not fit, what meets steps down from right to left, with all that follows it. */
-function clear(placed: readonly Placed[]): void {
+function clear(placed: readonly Placed[], graph: FlowGraph): void {
   for (let round = 0; round < 60; round++) {
     const met = meeting(placed)
     if (!met) return
@@ -246,7 +337,7 @@ function clear(placed: readonly Placed[]): void {
     const by = Math.max(8, labelBox(other).y + other.text.h + 6 - Math.min(loser.box.y, labelBox(loser).y))
     const isFollowing = (one: Placed): boolean => one === loser || (one.node.row > loser.node.row && !one.isSource)
     for (const one of placed) if (isFollowing(one)) one.box.y += by
-    stairs(placed)
+    stairs(placed, graph)
   }
 }
 

@@ -1,14 +1,14 @@
 /** Short names of lines in the flow; the statement's table keeps them as printed. */
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/^(?:total )?selling,? (?:and )?general,? (?:and|&) administrative(?: expenses?)?$/i, 'SG&A'],
+  [/^(?:total )?(?:selling|sales),? (?:and )?general,? (?:and|&) administrative(?: expenses?)?$/i, 'SG&A'],
   [/^(?:total )?research (?:and|&) development(?: expenses?)?$/i, 'R&D'],
 ]
 
 /** The printed line without footnote marks and colon, in its short form where that is common. */
 export function lineName(printed: string): string {
   const plain = printed
-    .replace(/\s*[([]\s*(?:\d{1,2}|[a-z]|note [^)\]]*)\s*[)\]]\s*$/i, '')
+    .replace(/\s*[([]\s*(?:\d{1,2}|[a-z]|notes? [^)\]]*)\s*[)\]]\s*$/i, '')
     .replace(/[:*]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 /** The page other sites frame: name, period and a way to the filing, with the flow where everybody may see it. */
-import { type CardFacts, flowPictureSvg } from '@topline/core/flow/card.ts'
+import { flowGraph } from '@topline/core/flow/build.ts'
+import { type CardFacts, ogCardSvg } from '@topline/core/flow/card.ts'
 import { escapeXml } from '@topline/core/flow/svg.ts'
 
 interface EmbedFacts {
@@ -26,7 +27,8 @@ export function renderEmbed({ facts, href, nonce }: EmbedFacts): string {
   const company = escapeXml(facts.company)
   const about = escapeXml(`${facts.period}, ${facts.form}`)
   const link = (text: string) => `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}</a>`
-  const svg = facts.statement && flowPictureSvg(facts)
+  // The drawing of the link preview: a frame is often narrow, and its labels stay readable there.
+  const svg = facts.statement && flowGraph(facts.statement) ? ogCardSvg(facts) : null
   const inside = svg
     ? svg.replace('<svg ', `<svg role="img" aria-label="${company}, income flow, ${escapeXml(facts.period)}" `)
     : `<header><h1>${company}</h1><span>${about}</span></header><div class="gate">${

@@ -1,6 +1,7 @@
 import { canViewFlow } from '@topline/core/access/access.ts'
 import { toldFlags } from '@topline/core/access/words.ts'
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
+import { flowGraph } from '@topline/core/flow/build.ts'
 import type { FlowShow } from '@topline/core/flow/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { Component, type ReactNode, useState } from 'react'
@@ -40,6 +41,7 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
   // What nobody can open yet asks for no sign-in and no plan: the statement's place says why.
   if (decision === 'under-revision' || decision === 'being-checked') return null
   const isOpen = decision === 'ok'
+  const isDrawn = isOpen && flowGraph({ ...statement, unit: statement.revenue_units_number }) !== null
   const sees = statement.user_has_permission_to_view
   const sentence = sees ? incomeSentence(filing.company.name, statement) : null
   return (
@@ -49,7 +51,7 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
           <h2 id="flow">Income flow</h2>
           {sentence && <p className={s.sentence}>{sentence}</p>}
         </div>
-        {isOpen && (
+        {isDrawn && (
           <div className={`${s.flowTools} no-print`}>
             <Segmented
               label="Figures of the income flow"
@@ -61,10 +63,12 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
           </div>
         )}
       </div>
-      {isOpen ? (
+      {isDrawn ? (
         <FlowFault key={filing.accession_number}>
           <IncomeFlow statement={statement} company={filing.company.name} show={show} changes={compared?.changes} />
         </FlowFault>
+      ) : isOpen ? (
+        <p className="muted">{undrawnWords(statement)}</p>
       ) : (
         <Gate height={300}>
           {user === null ? (
@@ -78,6 +82,13 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
       )}
     </section>
   )
+}
+
+/** Why nothing is drawn. */
+function undrawnWords({ total_revenue: revenue, net_income: net }: WireStatement): string {
+  if (revenue !== null && revenue !== 0) return 'The statement prints too few figures for a drawing; it stands below.'
+  const result = net === null ? '' : net < 0 ? ' Where the loss came from stands' : ' What the result is made of stands'
+  return `No revenue in this period, so nothing flows.${result ? `${result} in the statement below.` : ''}`
 }
 
 /** The drawing as a picture and, of a showcase, as code for other sites. */

@@ -1,11 +1,11 @@
 /** The income flow: drawing at the width there is, tooltip, legend, list of flows for those who cannot see it. */
-import type { FlowInput, FlowNode } from '@topline/core/flow/graph.ts'
+import type { FlowGraph, FlowInput, FlowNode } from '@topline/core/flow/graph.ts'
 import type { FlowChanges, FlowShow } from '@topline/core/flow/labels.ts'
 import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout.ts'
 import { statementLayout } from '@topline/core/flow/statement-layout.ts'
 import { LEGEND } from '@topline/core/flow/theme.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
-import { formatShareOfRevenue } from '@topline/core/format/percent.ts'
+import { formatChange, formatShareOfRevenue } from '@topline/core/format/percent.ts'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FlowDrawing } from './FlowDrawing.tsx'
@@ -58,12 +58,13 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
   const layout = layouts[0]
   if (!layout) return null
   const narrow = layouts[1]
+  const path = tip && pathOf(layout.graph, tip.id)
   const draw = (one: FlowLayout) => (
     <FlowDrawing
       layout={one}
       label={sentence}
       hrefFor={hrefFor}
-      active={tip?.id ?? null}
+      path={path}
       onPoint={(id, at) => setTip(id === null ? null : { id, ...at })}
     />
   )
@@ -79,9 +80,9 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
       ) : (
         draw(layout)
       )}
-      {tip && <FlowTip layout={layout} tip={tip} />}
+      {tip && <FlowTip layout={layout} tip={tip} changes={changes} />}
       {withBars && <DivisionBars layout={layout} hrefFor={hrefFor} />}
-      <Foot layout={layout} opens={opens} />
+      <Foot layout={layout} opens={opens} hasDivisions={withBars || layout.nodes.some(isDivision)} />
       <FlowList layout={layout} />
     </div>
   )
@@ -92,11 +93,36 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
  * other and are no parts of it: then only a narrow drawing has them.
  */
 function needsBars({ graph, nodes, width }: FlowLayout): boolean {
-  if (graph.divisions.length === 0 || nodes.some(({ node }) => node.role === 'division')) return false
+  if (graph.divisions.length === 0 || nodes.some(isDivision)) return false
   return width < DIVISIONS_FROM || graph.unallocated >= -0.05 * graph.revenue
 }
 
-function FlowTip({ layout, tip }: { layout: FlowLayout; tip: { id: string; x: number; y: number } }) {
+const isDivision = ({ node }: { node: FlowNode }): boolean => node.role === 'division'
+
+/** The bands that lead to what is pointed at and away from it; the rest of the drawing steps back. */
+function pathOf({ links }: FlowGraph, id: string): Set<string> {
+  const found = new Set<string>()
+  const walk = (from: 'source' | 'target', to: 'source' | 'target', node: string): void => {
+    for (const link of links) {
+      if (link[to] !== node || found.has(link.id)) continue
+      found.add(link.id)
+      walk(from, to, link[from])
+    }
+  }
+  const band = links.find((link) => link.id === id)
+  if (band) found.add(band.id)
+  walk('source', 'target', band ? band.source : id)
+  walk('target', 'source', band ? band.target : id)
+  return found
+}
+
+interface TipProps {
+  layout: FlowLayout
+  tip: { id: string; x: number; y: number }
+  changes: FlowChanges | undefined
+}
+
+function FlowTip({ layout, tip, changes }: TipProps) {
   const { graph } = layout
   const band = graph.links.find((link) => link.id === tip.id)
   const node = graph.nodes.find((one) => one.id === (band ? band.target : tip.id))
@@ -104,6 +130,8 @@ function FlowTip({ layout, tip }: { layout: FlowLayout; tip: { id: string; x: nu
   if (!node) return null
   const value = band ? band.sourceValue : node.figure
   const share = formatShareOfRevenue(value / graph.revenue)
+  const key = !band && node.keys.length === 1 ? node.keys[0] : undefined
+  const change = key === undefined ? undefined : changes?.[key]
   const style = { left: Math.max(0, Math.min(tip.x + 14, layout.width - 290)), top: tip.y + 14 }
   return (
     <div className="flow-tip" style={style} aria-hidden="true">
@@ -112,6 +140,7 @@ function FlowTip({ layout, tip }: { layout: FlowLayout; tip: { id: string; x: nu
         <span>{formatCompact(value, graph.currency)}</span>
       </strong>
       {share && <div>{share} of revenue</div>}
+      {change !== undefined && <div>{formatChange(change)} on the year before</div>}
       {!band && node.computed && <div>Calculated</div>}
       {!band &&
         node.parts.map((part) => (
@@ -157,7 +186,7 @@ function DivisionBars({ layout, hrefFor }: { layout: FlowLayout; hrefFor: Props[
   )
 }
 
-function Foot({ layout, opens }: { layout: FlowLayout; opens: boolean }) {
+function Foot({ layout, opens, hasDivisions }: { layout: FlowLayout; opens: boolean; hasDivisions: boolean }) {
   const { graph } = layout
   const kinds = new Set(graph.nodes.map((node) => (isProfit(node) ? 'operating' : node.kind)))
   return (
@@ -173,17 +202,17 @@ function Foot({ layout, opens }: { layout: FlowLayout; opens: boolean }) {
           </li>
         ))}
       </ul>
-      <span>{noteOf(layout, opens)}</span>
+      <span>{noteOf(layout, opens, hasDivisions)}</span>
     </div>
   )
 }
 
 const isProfit = (node: FlowNode): boolean => ['gross', 'operating', 'net'].includes(node.kind)
 
-function noteOf({ graph, leftOut }: FlowLayout, opens: boolean): string {
+function noteOf({ graph, leftOut }: FlowLayout, opens: boolean, hasDivisions: boolean): string {
   const money = (value: number): string => formatCompact(value, graph.currency)
   const notes = leftOut.map((node) => `${node.name} of ${money(node.figure)} joins income.`)
-  if (graph.unallocated < 0)
+  if (graph.unallocated < 0 && hasDivisions)
     notes.push(`Divisions are shown before unallocated items and eliminations of ${money(graph.unallocated)}.`)
   if (graph.notReconciled > 0) notes.push(`${money(graph.notReconciled)} could not be reconciled and is drawn grey.`)
   const size =

@@ -9,10 +9,11 @@ interface Props {
   hrefFor?: ((key: string) => string | null) | undefined
   /** what the pointer or focus is on: a node's or a band's id, and where */
   onPoint?: ((id: string | null, at: { x: number; y: number }) => void) | undefined
-  active?: string | null
+  /** the bands of the pointed path; null = nothing is pointed at */
+  path?: ReadonlySet<string> | null
 }
 
-export function FlowDrawing({ layout, label, hrefFor, onPoint, active }: Props) {
+export function FlowDrawing({ layout, label, hrefFor, onPoint, path }: Props) {
   const id = useId().replace(/[^\w-]/g, '')
   const isDown = layout.direction === 'downward'
   const point = (what: string | null) => (event: MouseEvent<SVGGElement>) => {
@@ -41,7 +42,7 @@ export function FlowDrawing({ layout, label, hrefFor, onPoint, active }: Props) 
         // biome-ignore lint/a11y/noStaticElementInteractions: the same words are in the list of flows
         <g
           key={band.link.id}
-          className={`flow-band${active === band.link.source || active === band.link.target ? ' is-active' : ''}`}
+          className={`flow-band${path ? (path.has(band.link.id) ? ' is-active' : ' is-away') : ''}`}
           onMouseMove={point(band.link.id)}
           onMouseLeave={point(null)}
         >
