@@ -11,5 +11,6 @@ export const filingHtml = z.object({
 export type FilingHtml = z.infer<typeof filingHtml>
 
 /** What a filing prints above a cell; null = nothing, or the cell stands in no table. */
-export const columnHeading = z.object({ heading: z.string().nullable() })
+/** `size` of the document in bytes: byte ranges are places in it. */
+export const columnHeading = z.object({ heading: z.string().nullable(), size: z.number().int() })
 export type ColumnHeading = z.infer<typeof columnHeading>

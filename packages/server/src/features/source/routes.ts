@@ -13,7 +13,7 @@ import type { ShownDocument } from './sanitise.ts'
 const COLUMN = new URL('./column.ts', import.meta.url).href
 const SANITISE = new URL('./sanitise.ts', import.meta.url).href
 /** Part of the ETag: raised when what is let through changes. */
-const VERSION = 1
+const VERSION = 2
 
 /** Nothing loads, nothing runs, nothing is submitted; also when the page is opened outside its frame. */
 const POLICY =
@@ -84,7 +84,7 @@ export function routes(app: App, ctx: AppContext): void {
     '/api/filing/:accession/column',
     {
       schema: {
-        summary: 'The heading that a filing prints above the cell at a byte range',
+        summary: 'The heading that a filing prints above the cell at a byte range, and the size of the document',
         params: z.object({ accession: accessionParam }),
         querystring: z.object({ doc: z.string().max(200).optional(), at: atParam }),
         response: { 200: columnHeading },
@@ -95,7 +95,7 @@ export function routes(app: App, ctx: AppContext): void {
       const found = await documentOf(request.params.accession, doc)
       reply.header('cache-control', 'public, max-age=300')
       const bytes = await documents.read(found.storage_key)
-      return { heading: await ctx.threads.run<string | null>(COLUMN, 'columnOf', [bytes, at]) }
+      return { heading: await ctx.threads.run<string | null>(COLUMN, 'columnOf', [bytes, at]), size: bytes.length }
     },
   )
 }

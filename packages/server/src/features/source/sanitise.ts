@@ -5,6 +5,7 @@
  */
 import { Parser } from 'htmlparser2'
 import { CUT, KEPT, keptAttribute, VOID } from './allowed.ts'
+import { pinnedHead } from './pinned.ts'
 
 export interface ShownDocument {
   html: Uint8Array
@@ -19,10 +20,10 @@ export interface At {
 
 const DEEPEST = 400
 const STYLE =
-  'html{background:#fbf8f1;color:#2a2620}body{margin:0;padding:28px 32px 40vh;font-family:"Times New Roman",Times,serif;' +
+  'html{background:#fbf8f1;color:#2a2620}body{margin:0 auto;padding:28px 32px 40vh;font-family:"Times New Roman",Times,serif;' +
   'font-size:14px;line-height:1.35;max-width:1060px}pre{font:12.5px/1.4 ui-monospace,Menlo,Consolas,monospace;white-space:pre}' +
   'table{max-width:100%}a{color:inherit}mark{background:#ffe58a;color:#0f1b2d;outline:2px solid #9a6700;outline-offset:2px;' +
-  'scroll-margin:42vh 30vw}'
+  'scroll-margin:42vh 30vw}.pinned,.pin{display:block;width:max-content;min-width:100%}.pin{position:sticky;top:0;font-weight:inherit;background:#fbf8f1;box-shadow:0 1px #cfc8b8}'
 
 /** @param at the cell to mark; null = none. @param isText plain text, shown as it is spaced */
 export function showDocument(given: Uint8Array, at: At | null, isText: boolean): ShownDocument {
@@ -62,9 +63,13 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 
 function pre(source: string, at: At | null): string {
   if (!at || at.start >= source.length) return `<pre>${escaped(source)}</pre>`
-  const before = escaped(source.slice(0, at.start))
-  const cell = escaped(source.slice(at.start, at.end))
-  return `<pre>${before}<mark id="at">${cell}</mark>${escaped(source.slice(at.end))}</pre>`
+  const text = (from: number, to: number): string => escaped(source.slice(from, to))
+  const cell = `<mark id="at">${text(at.start, at.end)}</mark>`
+  const pinned = pinnedHead(source, at)
+  if (!pinned) return `<pre>${text(0, at.start)}${cell}${text(at.end, source.length)}</pre>`
+  const { head, until } = pinned
+  const table = `<b class="pin">${text(head.start, head.end)}</b>${text(head.end, at.start)}${cell}${text(at.end, until)}`
+  return `<pre>${text(0, head.start)}<span class="pinned">${table}</span>${text(until, source.length)}</pre>`
 }
 
 function html(source: string, at: At | null): string {

@@ -19,12 +19,15 @@ import { getFiling, getPlace, getStatement } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { type Fetch, fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { SignIn } from '../../shell/SignIn.tsx'
+import { useViewer } from '../../shell/viewer.ts'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Monogram } from '../../ui/Monogram.tsx'
 import { unitsLine } from '../filing/statement-rows.ts'
 import { FigureTools } from './FigureTools.tsx'
 import { located, type SourceFigure, sourceFigures } from './figures.ts'
+import { PlaceMap } from './PlaceMap.tsx'
 import s from './source.module.css'
 import { useHeading } from './use-heading.ts'
 
@@ -64,12 +67,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function SourcePage() {
   const { filing, statement } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
+  const { user } = useViewer()
   const at = search.get('at')
   const doc = search.get('doc')
   const figures = sourceFigures(statement)
   const { all, current } = located(figures, at, doc)
   const figure = all[current] ?? null
-  const heading = useHeading(filing.accession_number, figure ? at : null, doc)
+  const column = useHeading(filing.accession_number, figure ? at : null, doc)
   useArrowKeys(all, current)
   return (
     <main id="main" className={s.page} ref={fillBelow}>
@@ -79,9 +83,12 @@ export default function SourcePage() {
         {figures.length > 0 && statement ? (
           <FigureList figures={figures} chosen={figure} />
         ) : (
-          <p className={s.hint}>
-            The document as filed. Its figures are listed here for readers who can see the statement.
-          </p>
+          <div className={s.hint}>
+            <p>The document as filed. Its figures are listed here for readers who can see the statement.</p>
+            {user === null && filing.income_statement !== null && (
+              <SignIn label="Sign in to see its figures" align="left" />
+            )}
+          </div>
         )}
         <FigureTools accession={filing.accession_number} statement={statement} figure={figure} at={at} doc={doc} />
       </aside>
@@ -90,7 +97,7 @@ export default function SourcePage() {
           <Link to={`/filing/${filing.accession_number}`} className={s.phoneBack}>
             Filing
           </Link>
-          <Note figure={figure} statement={statement} heading={heading} />
+          <Note figure={figure} statement={statement} heading={column?.heading ?? null} />
           <Steps all={all} current={current} />
           {filing.htm_url && (
             <a className={s.sec} href={filing.htm_url} target="_blank" rel="noreferrer">
@@ -98,7 +105,10 @@ export default function SourcePage() {
             </a>
           )}
         </div>
-        <DocumentFrame filing={filing} at={at} doc={doc} />
+        <div className={s.paper}>
+          <DocumentFrame filing={filing} at={at} doc={doc} />
+          {column && <PlaceMap all={all} current={current} doc={doc} size={column.size} />}
+        </div>
       </section>
     </main>
   )
@@ -109,7 +119,10 @@ function fillBelow(page: HTMLElement | null): void {
   if (page) page.style.setProperty('--source-top', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`)
 }
 
-/** No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings the cell in view. */
+/**
+ * No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings the cell in view, once:
+ * a lazy frame is asked for when it has its size, so that "40 % of the height" is that of the frame the reader sees.
+ */
 function DocumentFrame({ filing, at, doc }: { filing: Filing; at: string | null; doc: string | null }) {
   const query = new URLSearchParams()
   if (doc) query.set('doc', doc)
@@ -121,6 +134,7 @@ function DocumentFrame({ filing, at, doc }: { filing: Filing; at: string | null;
       className={s.frame}
       src={src}
       sandbox=""
+      loading="lazy"
       title={`${filing.form_type} of ${filing.company.name}`}
     />
   )
@@ -205,7 +219,11 @@ function Note({ figure, statement, heading }: NoteProps) {
       <span className={s.quiet}>
         Read from row “{figure.cell.label}”,{' '}
         {heading ? `column “${heading}”` : formatPeriod(statement.start_date, statement.end_date)}
-        {figure.cell.concept && <span className={s.tag}>, tagged {figure.cell.concept}</span>}
+        {figure.cell.concept && (
+          <span className={s.tag} title={figure.cell.concept}>
+            <Icon name="check" size={14} /> Tagged in XBRL
+          </span>
+        )}
       </span>
     </p>
   )

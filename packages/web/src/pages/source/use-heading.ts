@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ColumnHeading } from '@topline/core/api/filing-html.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getColumnHeading } from '../../api/client.ts'
 
-/** What is printed above the chosen cell; null = nothing, not read yet, or it could not be read. */
-export function useHeading(accession: string, at: string | null, doc: string | null): string | null {
+/** What is printed above the chosen cell, and how long the document is; null = not read yet, or it could not be read. */
+export function useHeading(accession: string, at: string | null, doc: string | null): ColumnHeading | null {
   const { data } = useQuery({
     queryKey: ['column', accession, doc, at],
     // The period stands in its place, so that nobody need hear of a failure.
-    queryFn: () => getColumnHeading(browserFetch, accession, at ?? '', doc).catch(() => ({ heading: null })),
+    queryFn: () => getColumnHeading(browserFetch, accession, at ?? '', doc).catch(() => null),
     enabled: at !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data?.heading ?? null
+  return data ?? null
 }

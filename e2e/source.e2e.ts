@@ -1,0 +1,54 @@
+/** "See the cell": it stands at 40 % of the height at the first opening, in text and in HTML, with its heading in view. */
+import { expect, test } from '@playwright/test'
+import { SAMPLES } from './pages.ts'
+import { signIn, url } from './site.ts'
+
+/** Plain text of 1994 and 1995, HTML with tags, and HTML of a filing that is long. */
+const OPENED = [
+  '/source/0000040545-94-000003?figure=total_revenue',
+  '/source/0000040545-94-000003?figure=net_income',
+  '/source/0000320193-95-000016?figure=total_revenue',
+  `/source/${SAMPLES.free}?figure=net_income`,
+]
+
+for (const width of [1440, 390]) {
+  test(`the cell stands at 40 % of the height the first time at ${width} px`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    for (const path of OPENED) {
+      for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+        // A browser that has kept nothing.
+        const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion })
+        const page = await context.newPage()
+        await page.goto(url(path), { waitUntil: 'networkidle' })
+        const mark = page.frameLocator('iframe').locator('#at')
+        await expect(mark).toBeInViewport()
+        const part = await mark.evaluate((cell) => cell.getBoundingClientRect().top / window.innerHeight)
+        expect(part, `${path} ${reducedMotion}`).toBeGreaterThan(0.36)
+        expect(part, `${path} ${reducedMotion}`).toBeLessThan(0.48)
+        await context.close()
+      }
+    }
+  })
+}
+
+test('the years of a text table stay above its rows', async ({ page }) => {
+  await page.goto(url('/source/0000040545-94-000003?figure=net_income'), { waitUntil: 'networkidle' })
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('.pin')).toContainText('1993')
+  await expect(frame.locator('.pin')).toBeInViewport()
+})
+
+test('a visitor reads why there is no list, and signs in from there', async ({ page }) => {
+  await page.goto(url(`/source/${SAMPLES.protected}`), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Sign in to see its figures' })).toBeVisible()
+})
+
+test('the map shows the cited cells and opens them', async ({ page }) => {
+  await signIn(page, 'pro')
+  await page.goto(url(`/source/${SAMPLES.free}?figure=total_revenue`), { waitUntil: 'networkidle' })
+  const map = page.getByRole('navigation', { name: 'Places of the figures in the document' })
+  expect(await map.getByRole('link').count()).toBeGreaterThan(10)
+  await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', 'Total revenue 391,035')
+  await map.getByRole('link', { name: 'Net income 93,736' }).dispatchEvent('click')
+  await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', 'Net income 93,736')
+})
