@@ -3,51 +3,9 @@
  * Windows-1252, as browsers read such filings; entities are decoded once.
  */
 
+import { entityCode, windowsCode } from './entities.ts'
+
 export type Charset = 'utf-8' | 'windows-1252'
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  mdash: '—',
-  ndash: '–',
-  minus: '−',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  sect: '§',
-  para: '¶',
-  deg: '°',
-  cent: '¢',
-  pound: '£',
-  yen: '¥',
-  euro: '€',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  eacute: 'é',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  dagger: '†',
-}
-
-/** 0x80 to 0x9f as Windows-1252 has them. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** @param raw one character a byte */
 export function sourceText(raw: string, charset: Charset): string {
@@ -57,16 +15,15 @@ export function sourceText(raw: string, charset: Charset): string {
 }
 
 function entity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return NAMED[name] ?? whole
-  const code = /^#[xX]/.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  if (code >= 0x80 && code <= 0x9f) return WINDOWS.charAt(code - 0x80)
-  if (code < 32 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return ' '
-  return String.fromCodePoint(code)
+  const code = entityCode(name)
+  if (code === null) return name.startsWith('#') ? ' ' : whole
+  return code < 32 || isBlank(code) ? ' ' : String.fromCodePoint(code)
 }
 
-function fromWindows(raw: string): string {
-  return raw.replace(/[\x80-\x9f]/g, (c) => WINDOWS.charAt(c.charCodeAt(0) - 0x80))
-}
+const isBlank = (code: number): boolean => code === 160 || code === 0x2002 || code === 0x2003 || code === 0x2009
+
+const fromWindows = (raw: string): string =>
+  raw.replace(/[\x80-\x9f]/g, (c) => String.fromCharCode(windowsCode(c.charCodeAt(0))))
 
 /** A run that was cut inside a character, or is broken otherwise, shows the replacement character there. */
 function fromUtf8(raw: string): string {

@@ -1,3 +1,5 @@
+import { entityCode, windowsCode } from '../../filing/entities.ts'
+
 /** Visible text of a slice of bytes, with the byte offset of every character. */
 export interface Placed {
   text: string
@@ -7,71 +9,12 @@ export interface Placed {
   to: number[]
 }
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  mdash: '—',
-  ndash: '–',
-  minus: '−',
-  shy: '',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  cent: '¢',
-  pound: '£',
-  yen: '¥',
-  euro: '€',
-  sect: '§',
-  para: '¶',
-  dagger: '†',
-  Dagger: '‡',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  zwnj: '',
-  zwj: '',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  eacute: 'é',
-} // prettier-ignore
-const CP1252: Record<number, string> = {
-  128: '€',
-  130: '‚',
-  133: '…',
-  134: '†',
-  135: '‡',
-  138: 'Š',
-  145: '‘',
-  146: '’',
-  147: '“',
-  148: '”',
-  149: '•',
-  150: '–',
-  151: '—',
-  153: '™',
-  160: ' ',
-  173: '',
-}
-
+/** The text of a character: blanks of any width are one blank, what has no width is nothing. */
 function fromCode(code: number): string {
-  const special = CP1252[code]
-  if (special !== undefined) return special
-  if (!Number.isFinite(code) || code <= 0 || code > 0x10ffff) return ''
-  if (code >= 0x2000 && code <= 0x200a) return ' '
-  if (code >= 0x200b && code <= 0x200f) return ''
-  return String.fromCodePoint(code)
+  const seen = windowsCode(code)
+  if (seen === 160 || (seen >= 0x2000 && seen <= 0x200a)) return ' '
+  if (seen === 173 || (seen >= 0x200b && seen <= 0x200f)) return ''
+  return Number.isFinite(seen) && seen > 0 && seen <= 0x10ffff ? String.fromCodePoint(seen) : ''
 }
 
 /** One character from latin1 text at `i`: an entity, a UTF-8 sequence or a single byte (Windows-1252). */
@@ -81,15 +24,9 @@ export function charAt(raw: string, i: number): { text: string; length: number }
     const end = raw.indexOf(';', i + 1)
     if (end > 0 && end - i <= 10) {
       const name = raw.slice(i + 1, end)
-      if (name.startsWith('#')) {
-        const hex = name[1] === 'x' || name[1] === 'X'
-        const digits = name.slice(hex ? 2 : 1)
-        if (/^[0-9a-f]+$/i.test(digits)) {
-          return { text: fromCode(Number.parseInt(digits, hex ? 16 : 10)), length: end - i + 1 }
-        }
-      }
-      const known = NAMED[name] ?? NAMED[name.toLowerCase()]
-      if (known !== undefined) return { text: known, length: end - i + 1 }
+      const known = entityCode(name)
+      if (known !== null) return { text: fromCode(known), length: end - i + 1 }
+      if (/^#(?:\d+|x[0-9a-f]+)$/i.test(name)) return { text: '', length: end - i + 1 }
     }
     return { text: '&', length: 1 }
   }

@@ -1,4 +1,5 @@
 /** Small readers of markup: where a tag ends, what its attributes are, what a reader sees. All linear in their input. */
+import { entityCode } from '../../filing/entities.ts'
 
 const QUOTE = 34
 const APOSTROPHE = 39
@@ -84,54 +85,12 @@ function seen(plain: readonly string[], name: string): boolean {
   return false
 }
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  mdash: '—',
-  ndash: '–',
-  minus: '−',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  sect: '§',
-  cent: '¢',
-  pound: '£',
-  euro: '€',
-  yen: '¥',
-  ensp: '\u2002',
-  emsp: '\u2003',
-  thinsp: '\u2009',
-  shy: '\u00ad',
-  zwnj: '\u200c',
-  zwsp: '\u200b',
-  eacute: 'é',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-}
-
-/** Windows-1252 places 128–159, as browsers read numeric entities there. */
-const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
 /** Decodes the entities of HTML and XML that filings use; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});?/gi, (whole, name: string) => {
-    if (name[0] !== '#') return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-    if (code >= 128 && code < 160) return CP1252[code - 128] ?? whole
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});?/gi, (whole, name: string) => {
+    const code = entityCode(name)
+    return code === null ? whole : String.fromCodePoint(code)
   })
 }
 
