@@ -16,7 +16,7 @@ import type { Cover } from './document/cover.ts'
 import { type Day, dayNumber, lastOfMonth, monthsBetween, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { Figure } from './document/row.ts'
-import { categoryOf } from './lexicon/category-untagged.ts'
+import { expenseCategory } from './lexicon/category.ts'
 import type { FoundShares, ShareName } from './notes/prose-shares.ts'
 import { sharesOfNotes } from './notes/shares.ts'
 import { speaksOf } from './own-numerator.ts'
@@ -49,7 +49,7 @@ function expensesOf(
     list.push({
       name: cleanLabel(line.label) || 'Other',
       description: null,
-      category: categoryOf(line.bare),
+      category: expenseCategory(line.bare),
       amount: amount === 0 ? 0 : amount,
     })
   }
