@@ -16,8 +16,8 @@ it('shows no lie as verified and none without a mark', () => {
 
 /** What was reached; better figures raise the floor, none may sink below it. */
 it.each([
-  ['open', sentencesOpen, { passed: 1, contradicted: 4, not_understood: 9 }],
-  ['frozen', sentencesFrozen, { passed: 1, contradicted: 0, not_understood: 22 }],
+  ['open', sentencesOpen, { passed: 1, contradicted: 3, not_understood: 9 }],
+  ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 21 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
@@ -26,8 +26,8 @@ it.each([
 })
 
 it.each([
-  ['open', questionsOpen, { answered: 21, other: 7 }],
-  ['frozen', questionsFrozen, { answered: 24, other: 10 }],
+  ['open', questionsOpen, { answered: 55, other: 0 }],
+  ['frozen', questionsFrozen, { answered: 47, other: 2 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
   const { answered, other } = scoreQuestions(set)
   expect(answered).toBeGreaterThanOrEqual(floor.answered)

@@ -149,8 +149,39 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
     const { answer, isAnswered } = replyTo(asked, facts, [PASSAGE])
     expect([isAnswered, answer.passages.length]).toEqual([false, 1])
     expect(answerText(answer)).toMatch(/^Total revenue rose 2\.0%.* Figures do not say why\. These passages/)
-    expect(ask('What drove the growth of net income?').isAnswered).toBe(false)
+    expect(ask('What drove the fall of net income?').isAnswered).toBe(false)
+    // A false premise is set right, which answers the question.
+    expect(answerText(ask('What drove the growth of net income?').answer)).toMatch(
+      /^It did not rise\. Net income fell 3\.4%/,
+    )
     expect(ask('How did net income change?').isAnswered).toBe(true)
+  })
+
+  it('answers only for the period, the part and the build that were asked', () => {
+    const said = (text: string) => {
+      const { answer, isAnswered } = ask(text)
+      return [isAnswered, answerText(answer).replace(/ These passages.*/, '')]
+    }
+    expect(said('What was net income two years ago?')).toEqual([true, 'Net income of Apple was $99.80B in 2022 FY.'])
+    expect(said('What was Q4 revenue?')).toEqual([
+      false,
+      'The income statement of this filing does not give Total revenue for 2024 Q4.',
+    ])
+    expect(said('What was the second largest region?')[1]).toMatch(/^Europe was the second-largest region/)
+    expect(said('How much did iPhone earn?')[0]).toBe(false)
+    expect(said('What was Services revenue in Japan?')[0]).toBe(false)
+    expect(said('What were total assets?')).toEqual([
+      false,
+      'The income statement does not hold total assets: it stands in the balance sheet.',
+    ])
+    expect(said('What was operating icnome?')[1]).toMatch(/^Operating income of Apple was \$123\.22B/)
+    expect(said('What does gross margin mean?')[1]).toMatch(/share of revenue/)
+    expect(said('In which year was net income highest?')[1]).toMatch(/highest in 2022 FY: \$99\.80B/)
+    expect(said('Has revenue grown every year?')[1]).toMatch(/^No: Total revenue has not risen every year/)
+  })
+
+  it('offers the nearest questions where it does not understand one', () => {
+    expect(ask('What was the revenue of Services in Texas by county?').answer.suggestions[0]).toMatch(/Services/)
   })
 
   it('verifies a figure only as what the sentence calls it', () => {

@@ -83,10 +83,17 @@ const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
   selling_general_administrative: [
     'selling, general and administrative',
     'sg&a',
+    'sga',
     'selling general and administrative',
     'overhead',
   ],
-  sales_and_marketing: ['sales and marketing', 'marketing', 'selling and marketing', 'advertising expense'],
+  sales_and_marketing: [
+    'sales and marketing',
+    'marketing',
+    'selling and marketing',
+    'advertising expense',
+    'advertising',
+  ],
   general_and_administrative: ['general and administrative', 'g&a', 'administrative'],
   depreciation_amortization: ['depreciation and amortization', 'depreciation', 'amortization', 'd&a'],
   restructuring_impairment: ['restructuring', 'impairment'],
@@ -101,7 +108,7 @@ export function chatFacts(source: ChatSource): ChatFacts {
   for (const prior of source.prior_periods) addPrior(make, source, prior, period)
   addLines(make, source, period)
   if (source.year_before && periodCode(source.year_before.statement) === period_before) {
-    addLines(make, source.year_before, period_before)
+    addLines(make, source.year_before, period_before, source.statement)
   }
   addDerived(make, period, period_before)
   return {
@@ -247,26 +254,40 @@ function addPrior(make: FactMaker, source: ChatSource, prior: PriorPeriod, curre
   }
 }
 
-/** Expense lines, divisions and regions. */
-function addLines(make: FactMaker, source: StatementSource, period: string): void {
+/** Lines and divisions under the names of one statement: filers change their capitals from year to year. */
+function namesOf({
+  operating_expenses,
+  business_segments,
+  geographical_segments,
+}: IncomeStatement): Map<string, string> {
+  const groups = [business_segments, geographical_segments].flatMap((group) => group?.divisions ?? [])
+  const names = [...operating_expenses.map((one) => one.name), ...groups.map((one) => one.label)]
+  return new Map(names.map((name) => [name.toLowerCase(), name]))
+}
+
+/** Expense lines, divisions and regions. @param named whose spelling of names is kept */
+function addLines(make: FactMaker, source: StatementSource, period: string, named = source.statement): void {
   const { statement, provenance, accession_number } = source
+  const names = namesOf(named)
+  const nameOf = (label: string) => names.get(label.toLowerCase()) ?? label
   const add = (metric: string, label: string, value: number | null, path: string): void => {
     if (value === null) return
     const place = placed(accession_number, provenance[path])
     make.add({ metric, label, kind: 'amount', period, value, currency: statement.currency, accession_number, ...place })
   }
   statement.operating_expenses.forEach((line, i) => {
-    add(`expense:${line.name}`, line.name, line.amount, `operating_expenses[${i}].amount`)
+    add(`expense:${nameOf(line.name)}`, nameOf(line.name), line.amount, `operating_expenses[${i}].amount`)
   })
   for (const [prefix, group, key] of [
     ['business', statement.business_segments, 'business_segments'],
     ['geography', statement.geographical_segments, 'geographical_segments'],
   ] as const) {
     group?.divisions.forEach((division, i) => {
-      add(`${prefix}:${division.label}`, division.label, division.revenue, `${key}.divisions[${i}].revenue`)
+      const label = nameOf(division.label)
+      add(`${prefix}:${label}`, label, division.revenue, `${key}.divisions[${i}].revenue`)
       add(
-        `${prefix}-income:${division.label}`,
-        `${division.label} operating income`,
+        `${prefix}-income:${label}`,
+        `${label} operating income`,
         division.operating_income,
         `${key}.divisions[${i}].operating_income`,
       )
@@ -361,6 +382,32 @@ function ownWords(source: ChatSource, facts: readonly Fact[]): [string, string][
     words.push([fact.label, fact.metric])
     const stem = fact.label.replace(/\s+(?:segment|division|business)$/i, '')
     if (stem !== fact.label) words.push([stem, fact.metric])
+    if (fact.label.includes("'")) words.push([fact.label.replaceAll("'", ''), fact.metric])
   }
-  return words
+  return [...words, ...shortNames(facts)]
 }
+
+/** Words of a name that stand in no other: "cloud" for Google Cloud, "litigation" for its provision. */
+function shortNames(facts: readonly Fact[]): [string, string][] {
+  const named = new Map<string, string>()
+  for (const one of facts)
+    if (one.kind === 'amount' && /^(?:business|geography|expense):/.test(one.metric)) named.set(one.metric, one.label)
+  const wordsOf = (label: string) => new Set(label.toLowerCase().match(/[\p{L}][\p{L}'’.]*/gu) ?? [])
+  return [...named].flatMap(([metric, label]) =>
+    [...wordsOf(label)]
+      .filter((word) => word.replace(/['’].*/, '').length >= (/['’]/.test(word) ? 3 : 5) && !COMMON_WORDS.has(word))
+      .filter((word) =>
+        [...named].every(
+          ([other, name]) => other === metric || !wordsOf(name).has(word) || name.toLowerCase() === label.toLowerCase(),
+        ),
+      )
+      .flatMap((word): [string, string][] =>
+        [...new Set([word, word.replace(/['’]/g, '')])].map((one) => [one, metric]),
+      ),
+  )
+}
+const COMMON_WORDS = new Set(
+  'with from into than that this what home care rest core each most more less year cost unit units line retail data food other net sold gains gain loss items item bank time services service products product revenue revenues sales total other segment segments expenses expense costs income operating general administrative selling administration international national global north south america american asia pacific latin middle world states united kingdom countries country operations finished stores store company group solutions technology systems business north rest corporate marketing related interest provision research development amortization depreciation and the including excluding value added party third home family health line lines goods care network payment physical online seller platform platforms digital media average share shares number change changes profit profits loss losses margin margins earnings'.split(
+    ' ',
+  ),
+)

@@ -192,6 +192,8 @@ const COMMON: readonly [CommonMetric, readonly string[]][] = [
       'earned',
       'lose',
       'lost',
+      'loss',
+      'losses',
     ],
   ],
   [
@@ -214,6 +216,18 @@ const COMMON: readonly [CommonMetric, readonly string[]][] = [
   ],
 ]
 
+/** Phrases that hold the name of a figure and mean another one, which no statement gives. */
+export const NO_METRIC = 'none'
+/** "The margins", all of them. */
+export const MARGINS = 'margins'
+const OTHER_FIGURES = [
+  ...['gross profit', 'revenue', 'sales', 'operating income', 'operating profit', 'cash flow'].map(
+    (one) => `${one} per share`,
+  ),
+  'comprehensive income',
+  'deferred revenue',
+]
+
 /** Phrase → metric, the phrases in lower case. */
 export type Lexicon = ReadonlyMap<string, string>
 
@@ -221,6 +235,8 @@ export type Lexicon = ReadonlyMap<string, string>
 export function makeLexicon(own: readonly (readonly [phrase: string, metric: string])[]): Lexicon {
   const all: [string, string][] = [
     ...COMMON.flatMap(([metric, phrases]) => phrases.map((phrase): [string, string] => [phrase, metric])),
+    ...OTHER_FIGURES.map((phrase): [string, string] => [phrase, NO_METRIC]),
+    ['margins', MARGINS],
     ...own.map(([phrase, metric]): [string, string] => [plainWords(phrase), metric]),
   ]
   return new Map(all.filter(([phrase]) => phrase.length > 1).sort(([a], [b]) => b.length - a.length))

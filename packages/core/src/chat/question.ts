@@ -3,10 +3,14 @@
  * word of it is understood: a word that is not may turn the meaning round ('revenue in Texas'), and a wrong figure is
  * worse than none.
  */
+
+import { companyNames, companySpans } from '../figures-in-words/companies.ts'
+import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
 import type { ChatFacts } from './facts.ts'
-import { type Mention, mentionsIn } from './metrics.ts'
-import { type PeriodMention, periodsIn } from './periods.ts'
+import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
+import { readSpecial, type Special } from './special.ts'
+import { mended } from './typos.ts'
 
 export type QuestionKind =
   | 'figure'
@@ -25,6 +29,7 @@ export type QuestionKind =
   | 'filed'
   | 'units'
   | 'forecast'
+  | 'special'
   | 'unknown'
 
 export interface Question {
@@ -39,12 +44,16 @@ export interface Question {
   unread: string[]
   /** it asks for a reason, which no figure is */
   asksWhy: boolean
+  /** as it was read, slips of the finger mended */
+  text: string
+  /** a question with a build of its own */
+  special: Special | null
   /** of a question that asks several things, each by itself; null = it asks one */
   parts: Question[] | null
 }
 
 const FORECAST =
-  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy|sell the|price target|invest)\b/i
+  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy|sell the|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
 const WHY =
   /\b(?:why|how come|reasons?|what (?:drove|drives|caused|causes|explains?|led to|is behind|was behind)|because of what|due to what)\b/i
 const QC = /\b(?:qc|quality checks?|checks?|tests? (?:failed|passed)|reliable|trust\w*|verified|correct)\b/i
@@ -55,7 +64,7 @@ const UNITS = /\b(?:currency|units?|(?:in|are) (?:thousands|millions|billions|do
 const EXPENSE_GROUP = /\b(?:expenses?|costs?|spend(?:ing)?|spent|took|ate)\b/i
 const GEOGRAPHY = /\b(?:geograph\w*|regions?|countr(?:y|ies)|markets?|areas?|abroad|places?)\b/i
 const BUSINESS =
-  /\b(?:segments?|divisions?|business(?:es)?|products?|product lines?|categor(?:y|ies)|business units?|lines? of business)\b/i
+  /\b(?:segments?|divisions?|product lines?|business(?:es)?|products?|categor(?:y|ies)|business units?|lines? of business)\b/i
 const MOST =
   /\b(?:largest|biggest|highest|most|main|top|greatest|best[- ]selling|leading|largest contributor|majority|best)\b/i
 const LEAST = /\b(?:smallest|lowest|least|weakest)\b/i
@@ -63,12 +72,13 @@ const GROW =
   /\b(?:gr[eo]wn?|growing|growth|grows|rose|risen|increased?|increase|gained?|expanded|faster|fastest|improved?|slowest|shr[aiu]nk|fell|declined?|decreased?|dropped)\b/i
 const SHRINK = /\b(?:shr[aiu]nk|fell|declined?|decreased?|dropped|slowest|least)\b/i
 const CHANGE =
-  /\b(?:chang\w*|gr[eo]w\w*|growth|increas\w*|decreas\w*|r[io]se|risen|rising|fall|fell|fallen|drop\w*|declin\w*|up or down|compar\w*|versus|vs|higher|lower|more than|less than|year over year|year-over-year|yoy|y\/y|better|worse|improv\w*|differ\w*|develop\w*)\b/i
-const SHARE = /(?<!per )\bshare\b|\b(?:percent(?:age)?|proportion|fraction|portion|how much of|part of)\b|%/i
+  /\b(?:chang\w*|gr[eo]w\w*|growth|increas\w*|decreas\w*|r[io]se|risen|rising|fall|fell|fallen|drop\w*|declin\w*|up or down|compar\w*|versus|vs|higher|lower|more than|less than|year over year|year-over-year|yoy|y\/y|better|worse|improv\w*|differ\w*|develop\w*|(?:much|far) (?:more|less)|gone (?:up|down)|go up|go down|doubled?|halved?|tripled?|shr[aiu]nk|widen\w*|narrow\w*)\b/i
+const SHARE =
+  /(?<!per )\bshare\b|\b(?:percent(?:age)?(?! points?)|proportion|fraction|portion|how much of|part of|ratio|more than half|less than half|of total)\b|%|\bhow much is .* of\b/i
 const SPLIT =
   /\b(?:split|breakdown|break down|broken down|by (?:segment|division|product|region|country|geography|business|category)|made up|composition|distribut\w*|mix)\b/i
 const HISTORY =
-  /\b(?:history|trend|over time|over the (?:last|past|years?)|(?:last|past) (?:\w+) years|each year|every year|years shown|periods shown|all (?:years|periods))\b/i
+  /\b(?:history|trend|over time|over the (?:last|past|years?)|(?:last|past) (?:\w+) years|each year|every year|years running|years shown|periods shown|all (?:years|periods))\b/i
 const SUMMARY =
   /\b(?:summar\w*|overview|headline\w*|key figures|how did .{0,40}\b(?:do|perform)\b|results?|highlights?|tell me about|main figures|performance)\b/i
 
@@ -80,7 +90,7 @@ const PLAIN = new Set(
     'if in into is it its just know less like list made make many may me money more much my name of off on one or other our out over own per please ' +
     'print printed provide quarter quarterly report reported reporting say says see she should show so some statement stood such than that the their them then there these they ' +
     'this those through to today total totals up us use using value want was we were what whats when where which while who whole whom whose why with ' +
-    'would year yearly years annual annually you your also against amount amounted amounts around overall out under during book booked post posted record recorded equal ' +
+    'keep keeps kept left fast big large whats r so had them been points point money business firm set aside was two three percent total totals would year yearly years annual annually you your also against amount amounted amounts around overall out under during book booked post posted record recorded equal ' +
     'pay paid pay pays pass passes passed two three four five six ten number numbers actual actually exactly latest current recent period periods fiscal calendar corporate inc corp co ltd plc the its earned earn 10-k 10-q 20-f'
   ).split(/\s+/),
 )
@@ -88,7 +98,7 @@ const INTENT = new RegExp(
   [QC, UNITS, EXPENSE_GROUP, GEOGRAPHY, BUSINESS, MOST, LEAST, GROW, CHANGE, SHARE, SPLIT, HISTORY, SUMMARY]
     .map((r) => r.source)
     .join('|') +
-    "|\\b(?:passed|failed|contributed?|brought|bring|accounted?|account|came|sold|ago|earlier|prior|previous|last|first|second|third|fourth|q[1-4]|fy|compared?|period|covers?|start|begin|filed|date|relative|respect|terms|gross|wise|quarter's|year's|against|million|billion|thousand)\\b",
+    "|\\b(?:percentage points?|passed|failed|contributed?|brought|bring|accounted?|account|came|sold|ago|earlier|prior|previous|last|first|second|third|fourth|q[1-4]|fy|compared?|period|covers?|start|begin|filed|date|relative|respect|terms|gross|wise|quarter's|year's|against|million|billion|thousand)\\b",
   'gi',
 )
 
@@ -116,10 +126,44 @@ export function readQuestion(text: string, facts: ChatFacts, earlier: readonly s
   return question
 }
 
-function readOne(text: string, facts: ChatFacts): Question {
+const ALL_MARGINS = ['gross_margin', 'operating_margin', 'net_margin']
+
+/** A country as people write it. */
+function plainPlaces(text: string): string {
+  return text
+    .replace(
+      /\b(?:the )?(?:US|U\.S\.|USA|U\.S\.A\.)(?![\w$])|\b(?:in|from|is|outside|besides) (?:the )?us\b(?! [a-z])/g,
+      (all) => (/^(?:in|from|is|outside|besides) /.test(all) ? `${all.split(' ')[0]} United States` : 'United States'),
+    )
+    .replace(/\b(?:the )?(?:UK|U\.K\.)(?!\w)/g, 'United Kingdom')
+}
+
+function readOne(typed: string, facts: ChatFacts): Question {
+  const text = facts.base.periods[0].geographical.some((one) => /united (?:states|kingdom)/i.test(one.label))
+    ? plainPlaces(typed)
+    : typed
+  const read = readPlain(text, facts)
+  if (read.unread.length === 0 || read.kind === 'special' || read.kind === 'forecast') return read
+  const right = mended(text, read.unread, knownWords(facts))
+  const again = right === null ? null : readPlain(right, facts)
+  return again && again.kind !== 'unknown' ? again : read
+}
+
+/** The words of every name of a figure. */
+function knownWords(facts: ChatFacts): ReadonlySet<string> {
+  return new Set([...facts.lexicon.keys()].flatMap((phrase) => phrase.split(/[^\p{L}\p{N}]+/u)))
+}
+
+/** "How much is kept of each $100 of sales" asks for the net margin. */
+const OF_A_DOLLAR =
+  /\b(?:per|(?:of|for|from|out of) (?:each|every)) (?:\$ ?100|\$ ?1|(?:sales |revenue )?dollar)(?: (?:of|in) (?:sales|revenues?))?/i
+
+function readPlain(said: string, facts: ChatFacts): Question {
+  const text = said.replace(OF_A_DOLLAR, ' net margin ')
   const mentions = mentionsIn(text, facts.lexicon)
   const periods = periodsIn(text, facts.period, facts.period_before)
-  const { metrics, isTwisted } = ofParts([...new Set(namedMetrics(mentions, text))], text, facts)
+  const named = namedMetrics(mentions, text).flatMap((one) => (one === MARGINS ? ALL_MARGINS : [one]))
+  const { metrics, isTwisted } = ofParts([...new Set(named)], text, facts)
   const question: Question = {
     kind: 'unknown',
     metrics,
@@ -135,9 +179,21 @@ function readOne(text: string, facts: ChatFacts): Question {
     unread: isTwisted ? metrics : unreadWords(text, mentions, periods, facts),
     asksWhy: WHY.test(text),
     parts: null,
+    text,
+    special: null,
   }
   question.kind = kindOf(text, question)
-  return question
+  if (question.kind === 'change') question.periods = changePeriods(question.periods, periods, text, facts)
+  if (question.kind === 'forecast' || question.asksWhy) return question
+  const unread = (also: RegExp) =>
+    unreadWords(
+      text.replace(also, (word) => ' '.repeat(word.length)),
+      mentions,
+      periods,
+      facts,
+    )
+  const special = readSpecial({ text, metrics: question.metrics, unread, facts })
+  return special ? { ...question, kind: 'special', special, unread: [] } : question
 }
 
 /**
@@ -146,6 +202,10 @@ function readOne(text: string, facts: ChatFacts): Question {
  */
 function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: string[]; isTwisted: boolean } {
   const parts = metrics.filter((metric) => /^(?:business|geography):/.test(metric))
+  // "How much did AWS earn", "the cost of iPhone", "per iPhone", "Services in Japan": none is the division's revenue.
+  const isOfPart = parts.length > 0 && / and |,|\b(?:or|than|versus|vs|with)\b/i.test(text) === false
+  if (isOfPart && (OF_PART.test(text) || new Set(parts.map((one) => one.split(':')[0])).size > 1))
+    return { metrics, isTwisted: true }
   const others = metrics.filter((metric) => !parts.includes(metric))
   if (parts.length === 0 || others.length === 0 || / and |,/i.test(text)) return { metrics, isTwisted: false }
   if (others.every((metric) => metric === 'total_revenue')) return { metrics: parts, isTwisted: false }
@@ -155,11 +215,36 @@ function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: 
   return { metrics, isTwisted: true }
 }
 
+/** "Growth in 2024" is measured from the year before it; "since 2024", "compared with 2024" from that year on. */
+function changePeriods(
+  asked: readonly string[],
+  mentions: readonly PeriodMention[],
+  text: string,
+  facts: ChatFacts,
+): string[] {
+  const [period] = asked
+  const [mention] = mentions
+  if (!period || !mention || asked.length > 1 || period === facts.period) return [...asked]
+  const isBase =
+    /\b(?:since|from|than|to|with|versus|vs\.?|against|over|on)\s+(?:in |the |fiscal )*$/i.test(
+      text.slice(0, mention.start),
+    ) ||
+    /^(?:a|one) year (?:ago|earlier|before)|^year[- ]|^y[/o-]|year[- ](?:ago|earlier)|^the year before|^same/i.test(
+      text.slice(mention.start, mention.end),
+    )
+  return isBase || !/^\d{4} /.test(period)
+    ? [...asked]
+    : [period, `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`]
+}
+
+const OF_PART =
+  /\b(?:earn(?:s|ed|ings)?|los[et]s?|lost|profits?|profitable|costs?(?! of (?:revenue|sales))|tax(?:es)?)\b|\bper (?!share|cent)\w+/i
+
 /** 'make', 'earn', 'lose' mean net income only where nothing else is named. */
 function namedMetrics(mentions: readonly Mention[], text: string): string[] {
   const isVerb = (m: Mention) => /^(?:make|earn|earned|lose|lost)$/i.test(text.slice(m.start, m.end))
   const nouns = mentions.filter((m) => !isVerb(m))
-  return (nouns.length > 0 ? nouns : mentions).map((m) => m.metric)
+  return (nouns.length > 0 ? nouns : mentions).map((m) => m.metric).filter((metric) => metric !== NO_METRIC)
 }
 
 function kindOf(text: string, { metrics, group, unread, periods }: Question): QuestionKind {
@@ -200,9 +285,16 @@ function unreadWords(
   }
   // Positions are of UTF-16 units: a text with wider characters is compared word by word only.
   if (rest.length === text.length) {
-    for (const one of mentions) blank(one.start, one.end)
+    for (const one of mentions) if (one.metric !== NO_METRIC) blank(one.start, one.end)
     for (const one of periods) blank(one.start, one.end)
+    for (const one of companySpans(text, companyNames(facts.company, facts.base.tickers))) blank(one.start, one.end)
   }
+  // "Sams Club" names Sam's Club U.S.: the other words of a name that was understood are read with it.
+  const labels = new Set(
+    mentions
+      .filter((one) => /^(?:business|geography|expense):/.test(one.metric))
+      .flatMap((one) => one.metric.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
+  )
   const company = new Set(facts.company.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
   return rest
     .join('')
@@ -211,5 +303,7 @@ function unreadWords(
     .replace(/[‘’]/g, "'")
     .replace(/'s\b/g, '')
     .split(/[^\p{L}\p{N}'&-]+/u)
-    .filter((word) => word !== '' && !PLAIN.has(word) && !company.has(word) && !/^['&-]+$/.test(word))
+    .filter(
+      (word) => word !== '' && !PLAIN.has(word) && !company.has(word) && !labels.has(word) && !/^['&-]+$/.test(word),
+    )
 }

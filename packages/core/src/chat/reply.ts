@@ -7,8 +7,10 @@ import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import type { Question } from './question.ts'
+import { bestPassages } from './rank.ts'
 import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
+import { falsePremise, refuseSpecial, replySpecial } from './reply-special.ts'
 
 export interface Reply {
   answer: Answer
@@ -19,6 +21,8 @@ export interface Reply {
 /** @param passages the best of the filing for this question, best first */
 export function replyTo(question: Question, facts: ChatFacts, passages: readonly ShownPassage[]): Reply {
   if (question.parts) return replyToParts(question, question.parts, facts, passages)
+  const premise = question.asksWhy ? falsePremise(question.text, question.metrics, question.periods, facts) : null
+  if (premise) return { answer: premise.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true }
   const text = replyText(question, facts)
   const suggestions = suggestionsFor(facts, question)
   if (text && question.asksWhy) {
@@ -74,6 +78,8 @@ function replyText(question: Question, facts: ChatFacts): AnswerText | null {
     case 'filed':
     case 'units':
       return replyAboutFiling(question, facts)
+    case 'special':
+      return question.special ? replySpecial(question.special, question.periods, facts) : null
     default:
       return null
   }
@@ -185,6 +191,8 @@ const closest = (passages: number): string => (passages > 0 ? ' These passages o
 
 function whyNot(question: Question, facts: ChatFacts, passages: number): string {
   const where = closest(passages)
+  const refused = question.special && refuseSpecial(question.special, facts)
+  if (refused) return `${refused}${where}`
   if (question.kind === 'forecast')
     return `This site makes no forecasts and gives no advice; it reads what ${shortCompanyName(facts.company)} has filed.${where}`
   if (question.kind === 'figure' || question.kind === 'change' || question.kind === 'share') {
@@ -201,13 +209,24 @@ const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [
   ['What was the net margin?', 'net_margin'],
 ]
 
-/** Questions that this filing can answer and that were not just asked. */
+/** Questions that this filing can answer and that were not just asked; the nearest ones to what was not understood. */
 export function suggestionsFor(facts: ChatFacts, asked: Question | null): string[] {
+  const near = asked?.kind === 'unknown' ? nearest(asked.text, facts) : []
   const found: string[] = []
   if (asked?.kind !== 'split' && facts.facts.some((f) => f.metric.startsWith('business:')))
     found.push('How did revenue split by division?')
   for (const [text, metric] of SUGGESTIONS) {
     if (!asked?.metrics.includes(metric) && find(facts, metric, facts.period)) found.push(text)
   }
-  return found.slice(0, 3)
+  return [...new Set([...near, ...found])].slice(0, 3)
+}
+
+/** What could be asked instead, by the words it shares with the question. */
+function nearest(text: string, facts: ChatFacts): string[] {
+  const own = facts.facts.filter((one) => one.period === facts.period && one.kind !== 'share')
+  const candidates = own.map((one) => ({
+    section: '',
+    text: one.kind === 'growth' ? `How did ${nameOf(one)} change from a year ago?` : `What was ${nameOf(one)}?`,
+  }))
+  return bestPassages(text, candidates, 3).map((one) => one.text)
 }

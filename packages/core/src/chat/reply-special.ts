@@ -1,0 +1,285 @@
+/** Answers to questions with a build of their own; what they calculate is cited with its arithmetic. */
+import { formatCompact } from '../format/amount.ts'
+import { shortCompanyName } from '../words/company-name.ts'
+import { AnswerText } from './answer.ts'
+import { meaningOf } from './definitions.ts'
+import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
+import type { ChatFacts, Fact } from './facts.ts'
+import type { PartGroup, Special } from './special.ts'
+
+type Of<K extends Special['kind']> = Extract<Special, { kind: K }>
+
+/** @returns null where the figures that it needs are not in the filing */
+export function replySpecial(special: Special, periods: readonly string[], facts: ChatFacts): AnswerText | null {
+  const period = periods[0] ?? facts.period
+  switch (special.kind) {
+    case 'definition':
+      return definition(special, facts)
+    case 'versus':
+      return versus(special, facts, period)
+    case 'ranked':
+      return ranked(special, facts, period)
+    case 'movers':
+      return movers(special, facts, period)
+    case 'year-extreme':
+      return yearExtreme(special, facts)
+    case 'last-time':
+      return lastTime(special, facts)
+    case 'profit':
+      return profit(facts, periods)
+    case 'total':
+      return total(special, facts)
+    case 'every-year':
+      return everyYear(special, facts)
+    case 'outside':
+      return outside(special, facts, period)
+    default:
+      return null
+  }
+}
+
+/** Why such a question is not answered here, and where it is. */
+export function refuseSpecial(special: Special, facts: ChatFacts): string | null {
+  if (special.kind === 'company')
+    return `This filing is ${shortCompanyName(facts.company)}’s alone. To see companies beside each other, use the compare page (/companies/compare).`
+  if (special.kind === 'elsewhere')
+    return `The income statement does not hold ${special.what}: it stands in ${special.where}.`
+  return null
+}
+
+function definition({ metric }: Of<'definition'>, facts: ChatFacts): AnswerText | null {
+  const meaning = meaningOf(metric)
+  if (!meaning) return null
+  const text = new AnswerText().say(meaning)
+  const fact = find(facts, metric, facts.period)
+  return fact ? text.say(` Here it was `, fact, ` in ${fact.period}.`) : text
+}
+
+function calculated(base: Fact, what: string, value: number, kind: Fact['kind'], rule: string): Fact {
+  return { ...base, id: `${what}:${base.id}`, label: what, kind, value, href: null, printed: null, rule }
+}
+
+const shown = (fact: Fact): string => fact.printed ?? formatCompact(fact.value, fact.currency)
+
+function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: string): AnswerText | null {
+  const [x, y] = [find(facts, a, period), find(facts, b, period)]
+  if (!x || !y) return null
+  if (isGrowth) {
+    const [gx, gy] = [find(facts, a, period, 'growth'), find(facts, b, period, 'growth')]
+    if (!gx || !gy) return null
+    const [more, less] = gx.value >= gy.value ? [gx, gy] : [gy, gx]
+    return new AnswerText().say(
+      `${nameOf(more)} grew faster: `,
+      more,
+      ` against `,
+      less,
+      ` for ${nameOf(less)}, in ${period}.`,
+    )
+  }
+  if (x.kind !== y.kind) return null
+  const [more, less] = x.value >= y.value ? [x, y] : [y, x]
+  const text = new AnswerText().say(
+    `${nameOf(more)} was larger: `,
+    more,
+    ` against `,
+    less,
+    ` for ${nameOf(less)} in ${period}`,
+  )
+  if (less.value > 0 && more.kind === 'amount') {
+    const rule = `${shown(more)} ÷ ${shown(less)}`
+    text.say(`, ${(more.value / less.value).toFixed(1)} times as much (${rule})`)
+  }
+  return text.say('.')
+}
+
+const WORD = { business: 'division', geography: 'region', expense: 'operating expense' } as const
+const REST = /^(?:all )?other\b|^rest of\b/i
+
+function partsOf(facts: ChatFacts, group: PartGroup, period: string): Fact[] {
+  return facts.facts.filter(
+    (one) => one.metric.startsWith(`${group}:`) && one.period === period && one.kind === 'amount',
+  )
+}
+
+const ORDINAL = ['', 'largest', 'second-largest', 'third-largest', 'fourth-largest', 'fifth-largest']
+
+function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): AnswerText | null {
+  const { group, nth, count, isLow, isGrowth, without, above, subject } = special
+  const all = partsOf(facts, group, period).filter((one) => one.metric !== without)
+  const growthOf = (one: Fact) => find(facts, one.metric, period, 'growth')
+  const rated = isGrowth ? all.filter((one) => growthOf(one)) : all
+  if (rated.length < 2 || (isGrowth && rated.length < all.length)) return null
+  const rate = (one: Fact) => (isGrowth ? (growthOf(one)?.value ?? 0) : one.value)
+  const sorted = [...rated].sort((a, b) => (isLow ? rate(a) - rate(b) : rate(b) - rate(a)))
+  const text = new AnswerText()
+  if (nth !== null) {
+    // What stands for the rest is no region or division of its own.
+    const named = sorted.filter((one) => !REST.test(one.label))
+    const one = named[nth - 1]
+    if (!one) return null
+    if (subject) text.say(one.metric === subject ? 'Yes. ' : 'No. ')
+    if (isGrowth) {
+      const growth = growthOf(one)
+      if (!growth) return null
+      return text.say(
+        `${one.label} was the ${isLow ? 'slowest' : 'fastest'}-growing ${WORD[group]}: `,
+        growth,
+        `, to `,
+        one,
+        ` in ${period}.`,
+      )
+    }
+    const word =
+      isLow && nth === 1 ? 'smallest' : isLow ? `${ORDINAL[nth]?.replace('largest', 'smallest')}` : ORDINAL[nth]
+    const skipped = without ? ` besides ${labelOf(facts, without)}` : ''
+    text.say(`${one.label} was the ${word} ${WORD[group]}${skipped}, with `, one)
+    const share = find(facts, one.metric, period, 'share')
+    if (share) text.say(', or ', share, ' of revenue,')
+    return text.say(` in ${period}.`)
+  }
+  const listed = above === null ? sorted.slice(0, count ?? sorted.length) : sorted.filter((one) => one.value > above)
+  if (listed.length === 0) return text.say(`No ${WORD[group]} was above that in ${period}.`)
+  text.say(`From the ${isLow ? 'smallest' : 'largest'}, in ${period}: `)
+  for (const [i, one] of listed.entries()) text.say(`${i > 0 ? ', ' : ''}${one.label} `, one)
+  return text.say('.')
+}
+
+function movers({ group, isUp }: Of<'movers'>, facts: ChatFacts, period: string): AnswerText | null {
+  const parts = partsOf(facts, group, period)
+  const rated = parts.flatMap((one) => find(facts, one.metric, period, 'growth') ?? [])
+  if (rated.length < 2) return null
+  const found = rated
+    .filter((one) => (isUp ? one.value > 0 : one.value < 0))
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+  const text = new AnswerText()
+  if (found.length === 0) return text.say(`No ${WORD[group]} ${isUp ? 'grew' : 'shrank'} in ${period}.`)
+  text.say(`In ${period} `)
+  for (const [i, one] of found.entries()) {
+    text.say(`${i > 0 ? ', ' : ''}${one.label} ${isUp ? 'grew' : 'fell'} `).sayUnsigned(one)
+  }
+  text.say('.')
+  if (rated.length < parts.length) text.say(' The others are not named a year before.')
+  return text
+}
+
+function rowsOf(facts: ChatFacts, metric: string): Fact[] {
+  return facts.facts
+    .filter((one) => one.metric === metric && one.kind !== 'growth' && one.kind !== 'share')
+    .sort((a, b) => b.period.localeCompare(a.period))
+}
+
+const back = (rows: readonly Fact[]): string =>
+  `of the ${rows.length} periods in this filing, back to ${rows.at(-1)?.period}`
+
+function yearExtreme({ metric, isLow }: Of<'year-extreme'>, facts: ChatFacts): AnswerText | null {
+  const rows = rowsOf(facts, metric)
+  const [first] = [...rows].sort((a, b) => (isLow ? a.value - b.value : b.value - a.value))
+  if (!first || rows.length < 2) return null
+  return new AnswerText().say(
+    `${labelOf(facts, metric)} was ${isLow ? 'lowest' : 'highest'} in ${first.period}: `,
+    first,
+    `, ${back(rows)}.`,
+  )
+}
+
+function lastTime({ isLoss }: Of<'last-time'>, facts: ChatFacts): AnswerText | null {
+  const rows = rowsOf(facts, 'net_income')
+  if (rows.length === 0) return null
+  const found = rows.find((one) => one.value < 0 === isLoss)
+  const word = isLoss ? 'net loss' : 'net profit'
+  if (!found) {
+    const text = new AnswerText().say(`There was no ${word} in ${back(rows).replace(/^of /, '')}: `)
+    for (const [i, one] of rows.entries()) text.say(i > 0 ? ', ' : '', one, ` in ${one.period}`)
+    return text.say('.')
+  }
+  return new AnswerText().say(`The last ${word} was in ${found.period}: `, found, `, ${back(rows)}.`)
+}
+
+function profit(facts: ChatFacts, periods: readonly string[]): AnswerText | null {
+  const rows =
+    periods.length > 0 ? periods.flatMap((one) => find(facts, 'net_income', one) ?? []) : rowsOf(facts, 'net_income')
+  const [first, ...others] = rows
+  if (!first) return null
+  const said = (one: Fact) => (one.value < 0 ? 'a net loss' : 'a net profit')
+  const text = new AnswerText().say(`There was ${said(first)} in ${first.period}: `, first)
+  for (const one of others) text.say(`; ${said(one)} in ${one.period}: `, one)
+  const isSame = rows.every((one) => one.value < 0 === first.value < 0)
+  text.say('.')
+  if (others.length > 0 && isSame)
+    text.say(first.value < 0 ? ' There was no profit in any of them.' : ' There was no loss in any of them.')
+  return text
+}
+
+function total({ metric, years, isAverage }: Of<'total'>, facts: ChatFacts): AnswerText | null {
+  const rows = rowsOf(facts, metric).slice(0, years)
+  const [first] = rows
+  if (!first || rows.length < years || first.kind !== 'amount') return null
+  const sum = rows.reduce((all, one) => all + one.value, 0)
+  const parts = rows.map(shown).join(' + ')
+  const value = isAverage ? sum / years : sum
+  const rule = isAverage ? `(${parts}) ÷ ${years}` : parts
+  const what = `${labelOf(facts, metric)}, ${isAverage ? 'average' : 'sum'} of ${years} periods`
+  const text = new AnswerText().say(`${what}: `, calculated(first, what, value, 'amount', rule), ` (`)
+  for (const [i, one] of rows.entries()) text.say(i > 0 ? ', ' : '', one, ` in ${one.period}`)
+  return text.say(').')
+}
+
+function everyYear({ metric, isUp }: Of<'every-year'>, facts: ChatFacts): AnswerText | null {
+  const rows = rowsOf(facts, metric)
+  if (rows.length < 2) return null
+  const isRight = rows.slice(0, -1).every((one, i) => one.value > (rows[i + 1]?.value ?? 0) === isUp)
+  const text = new AnswerText().say(
+    `${isRight ? 'Yes' : 'No'}: ${labelOf(facts, metric)} ${isRight ? '' : 'has not '}${isUp ? (isRight ? 'rose' : 'risen') : isRight ? 'fell' : 'fallen'} every year ${back(rows)}: `,
+  )
+  for (const [i, one] of rows.entries()) text.say(i > 0 ? ', ' : '', one, ` in ${one.period}`)
+  return text.say('.')
+}
+
+function outside({ metric }: Of<'outside'>, facts: ChatFacts, period: string): AnswerText | null {
+  const part = find(facts, metric, period)
+  const revenue = find(facts, 'total_revenue', period)
+  if (!part || !revenue || revenue.value <= 0) return null
+  const what = `Revenue outside ${part.label}`
+  const share = calculated(
+    part,
+    what,
+    1 - part.value / revenue.value,
+    'ratio',
+    `1 − ${shown(part)} ÷ ${shown(revenue)}`,
+  )
+  return new AnswerText().say(`${what} was `, share, ` of the total: `, revenue, ` less `, part, ` in ${period}.`)
+}
+
+/** "Why did revenue fall?" of revenue that rose: the premise is set right before anything else. */
+export function falsePremise(
+  text: string,
+  metrics: readonly string[],
+  periods: readonly string[],
+  facts: ChatFacts,
+): AnswerText | null {
+  const match =
+    /\b(?<up>gr[eo]w|growth|ris[ei]\w*|rose|increas\w*|improv\w*|gone up|go up|went up)\b|\b(?:fall\w*|fell|drop\w*|declin\w*|decreas\w*|shr[aiu]nk|gone down|go down|went down)\b/i.exec(
+      text,
+    )
+  const [metric = 'net_income'] = metrics
+  const period = periods[0] ?? facts.period
+  const now = find(facts, metric, period)
+  if (!now) return null
+  if (/\b(?:lose|lost|losing) money\b|\bunprofitable\b|\bmake a loss\b/i.test(text)) {
+    const net = find(facts, 'net_income', period)
+    return net && net.value > 0
+      ? new AnswerText().say(
+          `${shortCompanyName(facts.company)} did not lose money: net income was `,
+          net,
+          ` in ${period}.`,
+        )
+      : null
+  }
+  const before = period === facts.period ? find(facts, metric, facts.period_before) : undefined
+  if (!match || !before || before.value === now.value) return null
+  const isUp = match.groups?.up !== undefined
+  if (now.value > before.value === isUp) return null
+  const out = new AnswerText().say(`It did not ${isUp ? 'rise' : 'fall'}. `)
+  sayChange(out, facts, now, before)
+  return out
+}

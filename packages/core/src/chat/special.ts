@@ -1,0 +1,280 @@
+/**
+ * Questions with a build of their own: ranks, comparisons of two figures, years, averages, profit or loss, meanings.
+ * Each is read only where the words that make it and the figures it names are all that the question says.
+ */
+import { countOf } from '../figures-in-words/skeleton.ts'
+import type { ChatFacts } from './facts.ts'
+
+export type PartGroup = 'business' | 'geography' | 'expense'
+
+export type Special =
+  | { kind: 'definition'; metric: string }
+  | { kind: 'versus'; a: string; b: string; isGrowth: boolean }
+  | {
+      kind: 'ranked'
+      group: PartGroup
+      /** from 1; null = a list */
+      nth: number | null
+      count: number | null
+      isLow: boolean
+      isGrowth: boolean
+      without: string | null
+      above: number | null
+      /** asked whether it is this one */
+      subject: string | null
+    }
+  | { kind: 'movers'; group: PartGroup; isUp: boolean }
+  | { kind: 'year-extreme'; metric: string; isLow: boolean }
+  | { kind: 'last-time'; isLoss: boolean }
+  | { kind: 'profit' }
+  | { kind: 'total'; metric: string; years: number; isAverage: boolean }
+  | { kind: 'every-year'; metric: string; isUp: boolean }
+  | { kind: 'outside'; metric: string }
+  | { kind: 'company' }
+  | { kind: 'elsewhere'; what: string; where: string }
+
+/** What a question says, as far as it was read. */
+export interface Said {
+  text: string
+  metrics: readonly string[]
+  /** words that were not understood, without those given */
+  unread: (also: RegExp) => string[]
+  facts: ChatFacts
+}
+
+const GROUPS: readonly [RegExp, PartGroup][] = [
+  [/\b(?:regions?|countr(?:y|ies)|markets?|areas?|geograph\w*)\b/i, 'geography'],
+  [/\b(?:expenses?|costs?|spending)\b/i, 'expense'],
+  [/\b(?:segments?|divisions?|products?(?: lines?)?|business(?:es)?|units?|categor(?:y|ies)|lines?)\b/i, 'business'],
+]
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth']
+const COUNT = '(?:two|three|four|five|six|2|3|4|5|6)'
+const isPart = (metric: string): boolean => /^(?:business|geography|expense):/.test(metric)
+const groupOf = (metric: string | undefined): PartGroup | null =>
+  metric && isPart(metric) ? (metric.split(':')[0] as PartGroup) : null // just seen to be one of the three
+
+const READERS: readonly ((said: Said) => Special | null)[] = [
+  elsewhere,
+  definition,
+  company,
+  outside,
+  versus,
+  movers,
+  ranked,
+  everyYear,
+  total,
+  yearExtreme,
+  lastTime,
+  profit,
+]
+
+export function readSpecial(said: Said): Special | null {
+  for (const read of READERS) {
+    const found = read(said)
+    if (found) return found
+  }
+  return null
+}
+
+const ELSEWHERE: readonly [RegExp, string][] = [
+  [
+    /\b(?:free cash flow|operating cash flow|cash flows?(?: from operations)?|capital expenditures?|capex|buy-?backs?|repurchases?|dividends?)\b/i,
+    'the cash flow statement',
+  ],
+  [
+    /\b(?:total assets|assets|total liabilities|liabilities|cash|money is in the bank|debts?|borrowings?|inventor(?:y|ies)|receivables?|goodwill|equity|book value)\b/i,
+    'the balance sheet',
+  ],
+]
+
+function elsewhere({ text, metrics }: Said): Special | null {
+  if (metrics.length > 0) return null
+  for (const [pattern, where] of ELSEWHERE) {
+    const what = pattern.exec(text)?.[0]
+    if (what) return { kind: 'elsewhere', what: what.toLowerCase(), where }
+  }
+  return null
+}
+
+function definition({ text, metrics, unread }: Said): Special | null {
+  const [metric] = metrics
+  const isAsked =
+    /^\s*(?:what (?:does|do|is meant by)\b.*\bmeans?\b|what is meant by|define\b|what(?:['’]s| is) an? (?!good|bad)|explain\b|(?:the )?(?:meaning|definition) of)/i
+  if (!metric || metrics.length > 1 || isPart(metric) || !isAsked.test(text)) return null
+  return unread(/\b(?:means?|meant|define|explain|meaning|definition)\b/gi).length === 0
+    ? { kind: 'definition', metric }
+    : null
+}
+
+/** Another company is named beside words of comparison. */
+function company({ text, unread }: Said): Special | null {
+  if (!/\b(?:compared?|comparison|bigger|larger|smaller|more than|less than|better|worse|versus|vs|than)\b/i.test(text))
+    return null
+  const left = unread(/\b(?:compared?|comparison|bigger|larger|smaller|than|versus|vs|better|worse|earn|earned)\b/gi)
+  const [name] = left
+  const isName =
+    name !== undefined &&
+    left.length <= 2 &&
+    new RegExp(`\\b${name.charAt(0).toUpperCase()}${name.slice(1)}\\b`).test(text)
+  return isName ? { kind: 'company' } : null
+}
+
+function outside({ text, metrics, unread }: Said): Special | null {
+  const [metric] = metrics.filter((one) => isPart(one))
+  if (!metric || !/\b(?:outside(?: of)?|not (?:from|in)|abroad from)\b/i.test(text)) return null
+  return unread(/\b(?:outside|not|came|made|sold)\b/gi).length === 0 ? { kind: 'outside', metric } : null
+}
+
+const VERSUS = /\b(?:or|than|versus|vs|with|and|against|outgrow|outgrew|outsell|outsold|to)\b/i
+const SIZE =
+  /\b(?:larger|bigger|smaller|greater|more|less|higher|lower|compare|times|ratio|outsell|outsold|versus|vs)\b/i
+const GROWTH = /\b(?:outgr[eo]w\w*|faster|slower|grow\w*|grew)\b/i
+
+function versus({ text, metrics, unread }: Said): Special | null {
+  const parts = metrics.filter((one) => one !== 'total_revenue' || metrics.length === 2)
+  const [a, b] = parts
+  if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null
+  if (/\bpercent|\bshare\b|\bmargin/i.test(text) || (b === 'total_revenue' && /\bratio\b/i.test(text))) return null
+  const left = unread(
+    /\b(?:outgrow|outgrew|outsell|outsold|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
+  )
+  return left.length === 0 ? { kind: 'versus', a, b, isGrowth: GROWTH.test(text) } : null
+}
+
+function movers({ text, metrics, unread }: Said): Special | null {
+  const group = GROUPS.find(([pattern]) => pattern.test(text))?.[1]
+  const match =
+    /\b(?:which|what)\b.*?\b(?:have |has |did )?(?<dir>shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|lost|gained)\s*\??$/i.exec(
+      text,
+    )
+  if (!group || !match || metrics.some((one) => one !== 'total_revenue')) return null
+  if (
+    /\b(?:most|least|fastest|slowest)\b/i.test(text) ||
+    !/\b(?:regions|countries|markets|areas|expenses|costs|segments|divisions|products|lines|businesses|units|categories)\b/i.test(
+      text,
+    )
+  )
+    return null
+  const isUp = /gr[eo]w|r[io]se|increas|gain/i.test(match.groups?.dir ?? '')
+  return unread(/\b(?:shr[aiu]nk|lost|gained)\b/gi).length === 0 ? { kind: 'movers', group, isUp } : null
+}
+
+const RANK_WORDS =
+  /\b(?:rank\w*|list|order\w*|sort\w*|second|third|fourth|fifth|top|two|three|four|five|largest|biggest|smallest|greatest|highest|lowest|fastest|slowest|growing|worth|more than|over|above|billion|million|besides|other than|apart from|after|outside|following|contributes?|buys?|its|share|big|main)\b/gi
+
+function ranked({ text, metrics, unread, facts }: Said): Special | null {
+  const subject = metrics.find(isPart) ?? null
+  const without = /\b(?:besides|other than|apart from|after|outside(?: of)?|excluding|except)\b/i.test(text)
+    ? subject
+    : null
+  const group = GROUPS.find(([pattern]) => pattern.test(text))?.[1] ?? groupOf(subject ?? undefined)
+  const sup =
+    /\b(largest|biggest|smallest|greatest|highest|lowest|top|main|best[- ]selling|fastest[- ]growing|slowest[- ]growing|fastest|slowest|most)\b/i.exec(
+      text,
+    )?.[1]
+  const isList = /\b(?:rank|sort|order)\w*\b|\blist\b|\bfrom (?:the )?(?:largest|biggest|highest|smallest)\b/i.test(
+    text,
+  )
+  const above = aboveOf(text)
+  if (!group || (!sup && !isList && above === null)) return null
+  if (metrics.some((one) => one !== subject && one !== 'total_revenue' && one !== 'operating_expenses')) return null
+  const ord = NTH.findIndex((one) =>
+    new RegExp(`\\b${one}[- ](?:largest|biggest|smallest|highest|lowest|fastest)`, 'i').test(text),
+  )
+  const several = new RegExp(
+    `\\b(?:top|largest|biggest|smallest) (${COUNT})\\b|\\b(${COUNT}) (?:\\w+ ){0,3}(?:largest|biggest|smallest)\\b|\\b(?:which|what) (${COUNT})\\b`,
+    'i',
+  ).exec(text)
+  const count = countOf(several?.[1] ?? several?.[2] ?? several?.[3])
+  // What this reader adds: the plain "which is the largest" is answered as before.
+  const isAsked = subject !== null && !without && /^\s*(?:is|was|are|were)\b/i.test(text)
+  const isFastest = /\bfastest|slowest/i.test(sup ?? '')
+  if (ord < 1 && count === 0 && !isList && above === null && !without && !isAsked && !isFastest) return null
+  if (subject && !without && !isAsked) return null
+  if (unread(RANK_WORDS).length > 0) return null
+  void facts
+  return {
+    kind: 'ranked',
+    group,
+    nth: isList || count > 0 || above !== null ? null : Math.max(1, ord + 1),
+    count: count || null,
+    isLow: /smallest|lowest|slowest/i.test(isList ? '' : (sup ?? '')),
+    isGrowth: isFastest || /\bgrow(?:ing|n|th)|grew\b/i.test(text),
+    without,
+    above,
+    subject: isAsked ? subject : null,
+  }
+}
+
+const UNITS: Readonly<Record<string, number>> = { billion: 1e9, bn: 1e9, b: 1e9, million: 1e6, m: 1e6 }
+
+function aboveOf(text: string): number | null {
+  const match = /\b(?:more than|over|above|at least) [$€£]?\s?(\d+(?:\.\d+)?)\s?(billion|million|bn|b|m)\b/i.exec(text)
+  return match ? Number(match[1]) * (UNITS[(match[2] ?? '').toLowerCase()] ?? 1) : null
+}
+
+function everyYear({ text, metrics, unread }: Said): Special | null {
+  const [metric] = metrics
+  const dir =
+    /\b(?<up>gr[eo]wn?|ris\w*|rose|increas\w*|gone up|improv\w*)\b|\b(?:fall\w*|fell|declin\w*|decreas\w*|shr[aiu]nk|gone down)\b/i.exec(
+      text,
+    )
+  if (
+    !metric ||
+    metrics.length > 1 ||
+    !dir ||
+    !/\b(?:every|each) year\b|\byears? in a row\b|\bconsecutive(?:ly)?\b|\byear after year\b/i.test(text)
+  )
+    return null
+  return unread(/\b(?:every|each|row|consecutive|gone|up|down|after)\b/gi).length === 0
+    ? { kind: 'every-year', metric, isUp: dir.groups?.up !== undefined }
+    : null
+}
+
+function total({ text, metrics, unread }: Said): Special | null {
+  const [metric] = metrics
+  const how = /\b(?<avg>average|mean)\b|\b(?:sum|total|together|combined|add(?:ed)? up)\b/i.exec(text)
+  const years = new RegExp(`\\b(${COUNT}) (?:fiscal |last |past )?years\\b|\\b(${COUNT})-year\\b`, 'i').exec(text)
+  if (!metric || metrics.length > 1 || !how || !years) return null
+  return unread(/\b(?:average|mean|sum|together|combined|added?|up|two|three|four|five|-year)\b/gi).length === 0
+    ? { kind: 'total', metric, years: countOf(years[1] ?? years[2]), isAverage: how.groups?.avg !== undefined }
+    : null
+}
+
+function yearExtreme({ text, metrics, unread }: Said): Special | null {
+  const [metric] = metrics
+  const sup =
+    /\b(?:highest|best|largest|biggest|strongest|greatest|peak\w*|(?<low>lowest|worst|smallest|weakest))\b/i.exec(text)
+  const isYears =
+    /\b(?:which|what) (?:fiscal )?year\b|^\s*when\b|\bof the (?:two|three|last) (?:\w+ )?years\b|\b(?:two|three) years\b/i.test(
+      text,
+    )
+  if (!metric || metrics.length > 1 || isPart(metric) || !sup || !isYears) return null
+  return unread(/\b(?:highest|best|largest|biggest|strongest|greatest|peak\w*|lowest|worst|smallest|weakest)\b/gi)
+    .length === 0
+    ? { kind: 'year-extreme', metric, isLow: sup.groups?.low !== undefined }
+    : null
+}
+
+function lastTime({ text, unread }: Said): Special | null {
+  const match =
+    /\bwhen (?:did|was)\b.*\b(?:(?<loss>lose money|loss|unprofitable)|profit|make money|profitable)\b/i.exec(text)
+  if (!match || !/\blast\b|\bprevious\b/i.test(text)) return null
+  return unread(/\b(?:lose|money|loss|profit|profitable|unprofitable)\b/gi).length === 0
+    ? { kind: 'last-time', isLoss: match.groups?.loss !== undefined }
+    : null
+}
+
+function profit({ text, metrics, unread }: Said): Special | null {
+  if (metrics.some((one) => one !== 'net_income')) return null
+  if (
+    !/\bprofitable\b|\bunprofitable\b|\b(?:make|made|turn|post|report|was there|is there)\b.{0,12}\b(?:an?|any|the)\b.{0,6}\b(?:profit|loss|money)\b|\blose money\b|\blosing money\b/i.test(
+      text,
+    )
+  )
+    return null
+  if (/^\s*(?:how much|what|why|when|which)\b/i.test(text)) return null
+  return unread(/\b(?:profitable|unprofitable|any|loss|losing|money|turn|there|three|two)\b/gi).length === 0
+    ? { kind: 'profit' }
+    : null
+}
