@@ -44,7 +44,7 @@ const column = (text: string): string => text.padStart(14)
 /** A plain-text annual report: a cover, a statement of that revenue and a note. */
 export function textFiling({ ended, years, units, revenue, note }: Note): string {
   const row = (label: string, ...figures: readonly string[]) => `${label.padEnd(40)}${figures.map(column).join('')}`
-  const worth = (text: string) => Number(text.replace(/,/g, ''))
+  const worth = (text: string) => Number(text.replace(/[$,]/g, ''))
   const part = (of: number) =>
     revenue.map((text) =>
       (worth(text) * of).toLocaleString('en-US', { maximumFractionDigits: text.includes('.') ? 1 : 0 }),
@@ -62,7 +62,11 @@ ${row('', ...years.map(String))}
 
 ${row('Total revenues', ...revenue)}
 ${row('Cost of sales', ...part(0.5))}
+${row('Selling and administrative expenses', ...part(0.3))}
+${row('Income before income taxes', ...part(0.2))}
+${row('Provision for income taxes', ...part(0.1))}
 ${row('Net income', ...part(0.1))}
+${row('Net income per share', '$1.00', '$.90')}
 
 
 NOTES TO CONSOLIDATED FINANCIAL STATEMENTS

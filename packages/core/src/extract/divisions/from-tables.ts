@@ -89,6 +89,8 @@ function setsIn(table: Table, total: number, money: number, company: string, nam
     if (table.percents) score -= 1
     if (set.residual.some((p) => !/eliminat|inter-?segment/i.test(p.label))) score -= 0.3
     else if (set.residual.length > 0) score += 0.1
+    // The same divisions may be printed again, rounded, in a letter or in item 1.
+    if (unit > money) score -= 0.7
     score -= set.proof === 'near' ? 2 : set.proof === 'sum' ? 0.3 : 0
     if (!known && /disaggregat|by (?:product|service|category)|revenue by|net sales by/i.test(table.near)) score += 0.7
     const kind = kindOfNames(labels, geographic)
@@ -137,8 +139,7 @@ export function readSegments(
   const end = chosen.periods[chosen.column]?.end ?? cover.end
   if (revenue === null || revenue <= 0 || !place || !end) return none
   const company = (cover.company ?? '').toLowerCase().split(/[\s,.]+/)[0] ?? ''
-  const texts = [('text' in place ? place.text : (revenue / money).toLocaleString('en-US')).replace(/[$()\s]/g, '')]
-  if (money === 1 && revenue >= 1e7) texts.push(Math.round(revenue / 1e3).toLocaleString('en-US'))
+  const texts = printsOf('text' in place ? place.text : (revenue / money).toLocaleString('en-US'), revenue, money)
   const names = new Set<string>()
   const known = new Map<string, Table | null>()
   const tableOf = (grid: Grid) => {
@@ -153,7 +154,8 @@ export function readSegments(
   const grids = noteGrids(evidence, texts, NOTE_WORDS)
   const tables = read(grids)
   const part = partRevenue(evidence, revenue / money)
-  const partTables = part ? read(noteGrids(evidence, [part.line.text], NOTE_WORDS)) : []
+  const partTexts = part ? printsOf(part.line.text, part.line.value * money, money) : []
+  const partTables = read(noteGrids(evidence, partTexts, NOTE_WORDS))
   const find = (all: readonly Table[]): Found[] => {
     const found = all.flatMap((table) => setsIn(table, revenue, money, company, names))
     found.push(...statementSets(evidence, revenue, money))
@@ -188,6 +190,21 @@ export function readSegments(
     geographical: groupOf(best(found, 'geographical'), 'geographical_segments', revenue, place, places),
     places,
   }
+}
+
+/**
+ * How notes may print an amount: as the statement does, without its decimals, and in thousands or millions where the
+ * statement prints a finer unit.
+ */
+function printsOf(text: string, amount: number, money: number): string[] {
+  const own = text.replace(/[$()\s]/g, '')
+  const rounded = (unit: number, decimals: number) =>
+    (amount / unit).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const prints = [own]
+  if (/\.\d/.test(own)) prints.push(rounded(money, 0))
+  if (money === 1 && amount >= 1e7) prints.push(rounded(1e3, 0))
+  if (money === 1e3 && amount >= 1e9) prints.push(rounded(1e6, 1), rounded(1e6, 0))
+  return [...new Set(prints)].filter((print) => print.length >= 4)
 }
 
 /** A line of revenue that is most of the total, with the lines that are the rest. */

@@ -13,6 +13,12 @@ const NO_MEASURE =
 const PROFIT =
   /profit|operating (?:income|loss|earnings|result)|(?:income|loss|earnings).{0,20} (?:from|before)|\bebitd?a|contribution|\bearnings\b|segment (?:income|results?|loss)|net (?:income|loss|earnings)|\bebt\b|assets|capital expend|depreciation/
 
+/** Three months of a year, one of a group's companies that guarantee its debt, and lines of cost (UAL, 0000100517-96-000009; Tultex, 0000100166-96-000006). */
+const NO_BUSINESS =
+  /^(?:.* )?(?:[1-4](?:st|nd|rd|th)|[1-4]q|q[1-4])(?: \(?[a-z]\)?)?$|\bguarantors?\b|^(?:the )?parent\b|^(?:combined |unconsolidated |consolidated |wholly[- ]owned )?subsidiar(?:y|ies)\b(?! (?:revenue|sales))|\bsalaries\b|\bwages\b|amortiz|selling, general|\badministrative\b|\badvertising and promotion/i
+/** Figures, currency signs and borders in a name are cells of other columns: the line was cut wrongly (Wang, 0000950135-95-002027). */
+const CELLS = /[$|]|\d[.,]\d|\d{3,}\s+\d{3,}|\s\.\s?\.\s/
+
 /** True where a name says that a line belongs to no division. */
 export const isResidual = (label: string): boolean => RESIDUAL.test(label) || isUnallocated(label) || isDeduction(label)
 
@@ -24,7 +30,12 @@ export const isDeduction = (label: string): boolean =>
 
 /** True where a name can be that of a division: no measure, customer kind, moment of transfer or total. */
 export const canBeDivision = (label: string): boolean =>
-  label !== '' && label.length <= 80 && /[a-z]/i.test(label) && !NOT_DIVISION.test(label)
+  label !== '' &&
+  label.length <= 80 &&
+  /[a-z]/i.test(label) &&
+  !NOT_DIVISION.test(label) &&
+  !NO_BUSINESS.test(label) &&
+  !CELLS.test(label)
 
 /** True where a line's or a column's words (lower case) name revenue itself. */
 export function isMeasure(words: string): boolean {
@@ -41,6 +52,7 @@ export const isProfit = (words: string): boolean => PROFIT.test(words)
 /** The name of a division, without the measure and the marks around it. */
 export const cleanName = (label: string): string =>
   cleanLabel(label)
+    .replace(/^\((?:in |dollars(?: in)? |amounts in |\$ ?)?(?:thousands|millions|000'?s)[^)]{0,30}\)\s*/i, '')
     .replace(/^(?:total )?(?:net )?(?:operating )?(?:sales|revenues?)(?: by \w+)?\s*[–—:-]+\s*(?:in the )?/i, '')
     .replace(/^[-–—•·]+\s*/, '')
     .trim()
@@ -72,7 +84,7 @@ export const columnName = (head: string): string =>
       .replace(/\b(?:19|20)\d\d\b/g, '')
       .replace(/\b(?:net )?revenues? for the\b|\bfiscal\b|\(unaudited\)/gi, '')
       .replace(/\s+/g, ' ')
-      .replace(/(?<=[a-z])- (?=[a-z])/g, '')
+      .replace(/(?<=[a-z])- (?=[a-z])|(?<=[A-Z]{2})- (?=[A-Z]{2})/g, '')
       .trim(),
   )
 

@@ -257,9 +257,14 @@ function nearTotal(slice: Slice, revenue: number): DivisionSet[] {
   return out
 }
 
+/** Printed steps that a revenue must have to be divided. */
+const COARSEST = 100
+
 /** Every set that a slice offers for a revenue given in the table's unit. */
 export function setsOf(slice: Slice, revenue: number, company: string, near: boolean): DivisionSet[] {
   if (slice.cells.length < 2 || slice.cells.length > 400) return []
+  // So coarse a print that anything adds up to the revenue.
+  if (revenue < COARSEST * stepOf(slice.cells)) return []
   const sets = [...overTotal(slice, revenue, company), ...withoutTotal(slice, revenue)]
   return near && sets.length === 0 ? nearTotal(slice, revenue) : sets
 }

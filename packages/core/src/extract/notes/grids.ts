@@ -62,6 +62,11 @@ function htmlGrid(bytes: InDocument['bytes'], range: Range | undefined, words: R
 /** What a line that speaks of segments or geography holds, from a rare letter on: a search looks for the first. */
 export const SEGMENT_WORDS = ['gment', 'GMENT', 'graphic', 'GRAPHIC']
 
+function hasFigures(text: Lines, k: number): boolean {
+  const line = k < 0 ? undefined : text.at(k)
+  return line !== undefined && line.columns > 0 && /\d{2}/.test(line.text)
+}
+
 /** Where the table that holds line `k` begins: after running text, or at the mark of a table. */
 function blockStart(text: Lines, k: number): number {
   let from = k
@@ -70,7 +75,10 @@ function blockStart(text: Lines, k: number): number {
     if (!above) break
     if (k - from >= 1 && above.prose) break
     if (above.trimmed === '' && above.end - above.start < 12 && above.end > above.start) {
-      if (/^<TABLE>/i.test(text.raw.slice(above.start, above.end))) break
+      const tag = text.raw.slice(above.start, above.end)
+      if (/^<TABLE>/i.test(tag)) break
+      // Two tables typed as one: each has a caption of its own.
+      if (/^<CAPTION>/i.test(tag) && [2, 3, 4].some((n) => hasFigures(text, from - n))) break
     }
     from -= 1
   }
@@ -84,10 +92,11 @@ function noteGrid(text: Lines, from: number): Grid | null {
   for (; to < text.length && to - from < 90; to += 1) {
     const line = text.at(to)
     if (!line) break
-    if (line.columns > 0 && /\d{2}/.test(line.text)) figures += 1
+    if (hasFigures(text, to)) figures += 1
     if (figures > 2 && line.prose && text.at(to + 1)?.prose) break
-    if (figures > 0 && line.trimmed === '' && line.end - line.start === 8) {
-      if (/^<\/TABLE>/i.test(text.raw.slice(line.start, line.end))) break
+    if (figures > 0 && line.trimmed === '' && line.end - line.start < 12) {
+      const tag = text.raw.slice(line.start, line.end)
+      if (/^<\/TABLE>/i.test(tag) || (figures > 2 && /^<CAPTION>/i.test(tag))) break
     }
   }
   const grid = gridFrom(text, from, 80, to)

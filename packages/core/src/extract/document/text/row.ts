@@ -60,7 +60,8 @@ const withoutLeaders = (text: string): string =>
 const RULE = /^[-=_]{6,}$/
 const AMOUNT = /\d,\d{3}|\d\)|\.\d/
 
-const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\(\$|\)%|-\.?)$/
+/** What stands among figures and is none: signs, brackets, marks of notes ("331 (a,b)"). */
+const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\(\$|\)%|-\.?|\([a-z](?:,[a-z])*\))$/
 
 /** Label, figures and phrases of one line of a text table. */
 export function readRow(line: Line): Row {
