@@ -14,14 +14,16 @@ interface Props {
   className?: string
 }
 
-const WIDTH = 736
+/** As wide as two operands side by side need; within the page's own edges where the window is wider. */
+const WIDTH = 600
 const MARGIN = 16
 
 /** Under the figure, or above it where there is no room; never over it. */
 function placeFor(button: HTMLElement): CSSProperties {
   const box = button.getBoundingClientRect()
   const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN)
-  const left = Math.max(MARGIN, Math.min(box.right - width, window.innerWidth - width - MARGIN))
+  const edge = document.getElementById('main')?.getBoundingClientRect().left ?? 0
+  const left = Math.max(MARGIN, edge, Math.min(box.right - width, window.innerWidth - width - MARGIN))
   const below = window.innerHeight - box.bottom > 320 || box.top < 320
   const height = below ? Math.max(200, window.innerHeight - box.bottom - 24) : box.top - 24
   return {

@@ -7,6 +7,7 @@ import type { Calculation, Leaf } from './calculation.ts'
 export function Tree({ calculation, onClose }: { calculation: Calculation | null; onClose: () => void }) {
   if (!calculation) return <p className={s.note}>The cells behind this figure are not known.</p>
   const { title, value, formula, operands, note } = calculation
+  const isChecked = /basis/.test(note)
   let position = 0
   return (
     <>
@@ -56,7 +57,8 @@ export function Tree({ calculation, onClose }: { calculation: Calculation | null
         ))}
       </div>
       <p className={s.basis}>
-        <Icon name="check" size={14} /> {note}
+        {/* Units alone are no check: the tick stands where the basis of the operands was compared. */}
+        {isChecked && <Icon name="check" size={14} />} {note}
       </p>
     </>
   )
