@@ -18,7 +18,11 @@ export const version: string = (
 /** Opens everything a process needs. `close` gives it back in the opposite order. */
 export async function openContext(settings: Settings): Promise<{ ctx: AppContext; close(): Promise<void> }> {
   const log = makeLog(settings)
-  const database = await openDb({ ...settings, onError: (err) => log.error({ err }, 'database connection') })
+  const database = await openDb({
+    ...settings,
+    onError: (err) => log.error({ err }, 'database connection'),
+    onState: (message) => log.warn(message),
+  })
   try {
     const jobs = await startJobs(database, log)
     const threads = startThreads(settings.WORKERS)

@@ -16,10 +16,12 @@ import pg from 'pg'
 import { fromPglite } from 'pg-boss'
 import { StartError } from '../start-error.ts'
 import { prepareDataDir } from './data-dir.ts'
-import { acquireLock, type Lock } from './lock.ts'
+import { freeBytes, RESERVE_BYTES } from './disk-full.ts'
+import { acquireLock } from './lock.ts'
 import { migrationState, migrationsFolder } from './migrate.ts'
 import { prepareRepeated, StatementNames } from './prepared.ts'
 import * as schema from './schema.ts'
+import { Standing } from './standing.ts'
 import { type Db, type InTx, makeInTx, refuseInTransaction } from './transaction.ts'
 
 export type { Db, InTx, Tx } from './transaction.ts'
@@ -39,6 +41,10 @@ export interface OpenOptions {
   /** '' = embedded */
   DATABASE_URL: string
   onError?(error: unknown): void
+  /** told in words when the disk under the embedded database runs full, and when there is room again */
+  onState?(message: string): void
+  /** bytes that may still be written below a folder; tests bring their own disk */
+  free?(dir: string): number
   /** false: leave the schema as it is (`doctor`, restore) */
   migrate?: boolean
   /** sees every statement that goes through `db`; tests count queries with it */
@@ -56,22 +62,47 @@ export function openDb(options: OpenOptions): Promise<Database> {
 
 async function openEmbedded(options: OpenOptions): Promise<Database> {
   prepareDataDir(options.DATA_DIR)
+  requireRoom(options)
   const lock = await acquireLock(options.DATA_DIR)
   try {
-    const lite = await PGlite.create(join(options.DATA_DIR, 'database'), { extensions: { pg_trgm } })
-    // A new file of its log is not filled with zeros first: that alone would hold up a page for half a second.
-    await lite.exec('set wal_init_zero = off')
+    const open = () => openLite(options.DATA_DIR)
+    const lite = await open()
     if (options.migrate !== false) await migrateEmbedded(lite, options.DATA_DIR)
-    return embeddedDatabase(lite, options, lock)
+    const { DATA_DIR: dir, onState, free } = options
+    const standing = new Standing(lite, { open, dir, ...(onState && { onState }), ...(free && { free }) })
+    return databaseOver(standing.asPglite(), options, async () => {
+      await standing.close()
+      await lock.release()
+    })
   } catch (error) {
     await lock.release()
+    requireRoom(options) // it may have run full in between, which the database tells in no words
     throw error
   }
 }
 
-/** The database over an open embedded instance; tests bring their own in memory. */
-export function embeddedDatabase(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, lock?: Lock): Database {
+async function openLite(dataDir: string): Promise<PGlite> {
+  const lite = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } })
+  // A new file of its log is not filled with zeros first: that alone would hold up a page for half a second.
+  await lite.exec('set wal_init_zero = off')
   letOthersIn(lite)
+  return lite
+}
+
+/** Reading its log after a crash needs room, too. @throws StartError */
+function requireRoom({ DATA_DIR: dir, free = freeBytes }: OpenOptions): void {
+  if (free(dir) >= RESERVE_BYTES) return
+  const least = `${RESERVE_BYTES / 1024 ** 2} MB`
+  throw new StartError(`DATA_DIR ${dir}: the disk is full; make room, the database needs at least ${least}`)
+}
+
+/** The database over an open embedded instance in memory, for tests. */
+export function embeddedDatabase(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>): Database {
+  letOthersIn(lite)
+  return databaseOver(lite, options, () => lite.close())
+}
+
+function databaseOver(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, end: () => Promise<void>): Database {
   // Takes several statements at once, and rolls back what one of them left open.
   const queue = fromPglite(lite)
   const exec: Database['exec'] = async (text, values) => {
@@ -96,8 +127,7 @@ export function embeddedDatabase(lite: PGlite, options: Pick<OpenOptions, 'onQue
     async close() {
       if (!isOpen) return
       isOpen = false
-      await lite.close()
-      await lock?.release()
+      await end()
     },
   }
 }

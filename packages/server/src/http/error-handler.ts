@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DISK_FULL, isDiskFull } from '../db/disk-full.ts'
 import { AppError, type FieldError, STATUS } from './errors.ts'
 
 interface ErrorBody {
@@ -17,7 +18,8 @@ interface ErrorBody {
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const body = describeError(error)
-    if (body.status >= 500) request.log.error({ err: error }, 'request failed')
+    // A full disk was told once when it ran full; a line for each refused call would fill it up again.
+    if (body.status >= 500 && body.detail !== DISK_FULL) request.log.error({ err: error }, 'request failed')
     return sendError(request, reply, body)
   })
 }
@@ -73,6 +75,7 @@ function describeError(error: FastifyError): ErrorBody {
     const first = errors[0]
     return { status: 422, detail: first ? sentence(first) : 'The request is not valid', errors }
   }
+  if (isDiskFull(error)) return { status: 503, detail: DISK_FULL, retryAfter: 60 }
   if (isDatabaseAway(error)) {
     return { status: 503, detail: 'The database cannot be reached right now. Please try again.', retryAfter: 5 }
   }

@@ -6,6 +6,7 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { isDiskFull } from '../db/disk-full.ts'
 import type { Db } from '../db/open.ts'
 import { AppError } from './errors.ts'
 
@@ -33,15 +34,44 @@ const countedAs = (request: FastifyRequest) => (request.apiKey ? `key:${request.
 
 /** @throws AppError 429 with Retry-After */
 export async function spend(db: Db, request: FastifyRequest, limit: Limit): Promise<void> {
+  const counted = await countInDatabase(db, `${limit.name}:${whoOf(request)}`, limit).catch((error: unknown) => {
+    if (isDiskFull(error)) return countHere(`${limit.name}:${whoOf(request)}`, limit)
+    throw error
+  })
+  if (counted.n > limit.max) {
+    throw new AppError('limited', DETAIL.rateLimited, { retryAfter: Math.max(1, counted.wait) })
+  }
+}
+
+interface Counted {
+  n: number
+  /** seconds until it begins anew */
+  wait: number
+}
+
+async function countInDatabase(db: Db, key: string, limit: Limit): Promise<Counted> {
   const { rows } = await db.execute<{ n: number; wait: number }>(sql`
     insert into rate_limits (key, n, resets_at)
-    values (${`${limit.name}:${whoOf(request)}`}, 1, now() + make_interval(secs => ${limit.seconds}))
+    values (${key}, 1, now() + make_interval(secs => ${limit.seconds}))
     on conflict (key) do update set
       n = case when rate_limits.resets_at <= now() then 1 else rate_limits.n + 1 end,
       resets_at = case when rate_limits.resets_at <= now() then excluded.resets_at else rate_limits.resets_at end
     returning n, ceil(extract(epoch from resets_at - now()))::int as wait`)
-  const row = rows[0]
-  if (row && row.n > limit.max) throw new AppError('limited', DETAIL.rateLimited, { retryAfter: Math.max(1, row.wait) })
+  return rows[0] ?? { n: 1, wait: limit.seconds }
+}
+
+/** While the disk is full, reading calls go on and are counted in this process. */
+const countedHere = new LRUCache<string, { n: number; until: number }>({ max: 50_000 })
+
+function countHere(key: string, limit: Limit): Counted {
+  const now = performance.now()
+  const count = countedHere.get(key)
+  if (!count || count.until <= now) {
+    countedHere.set(key, { n: 1, until: now + limit.seconds * 1000 })
+    return { n: 1, wait: limit.seconds }
+  }
+  count.n += 1
+  return { n: count.n, wait: Math.ceil((count.until - now) / 1000) }
 }
 
 /** The general limit: calls a minute, 600 for an address, 1,200 for a user, 300 for an API key. */

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Viewer } from '@topline/core/access/access.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDiskFull } from '../db/disk-full.ts'
 import type { Db } from '../db/open.ts'
 import { apiKeys, sessions, usedNonces, users } from '../db/schema.ts'
 import type { Settings } from '../settings.ts'
@@ -85,8 +86,10 @@ export async function readSession(
   if (!row.user) return 'deleted'
   if (now.getTime() - row.last_seen_at.getTime() > SLIDE_MS) {
     const expires_at = new Date(now.getTime() + LIFE_MS)
-    await ctx.db.update(sessions).set({ last_seen_at: now, expires_at }).where(eq(sessions.id, id))
-    reply.setCookie(cookieName(ctx.settings), token, { ...cookieOptions(ctx.settings), maxAge: LIFE_MS / 1000 })
+    const moved = ctx.db.update(sessions).set({ last_seen_at: now, expires_at }).where(eq(sessions.id, id))
+    if (await unlessDiskFull(moved)) {
+      reply.setCookie(cookieName(ctx.settings), token, { ...cookieOptions(ctx.settings), maxAge: LIFE_MS / 1000 })
+    }
   }
   return row.user
 }
@@ -120,9 +123,20 @@ export async function readApiKey(ctx: { db: Db; now(): Date }, key: string): Pro
     .where(and(eq(apiKeys.key_hash, hashToken(key)), isNull(apiKeys.revoked_at)))
   if (!row) return null
   if (!row.last_used_at || ctx.now().getTime() - row.last_used_at.getTime() > SLIDE_MS) {
-    await ctx.db.update(apiKeys).set({ last_used_at: ctx.now() }).where(eq(apiKeys.id, row.id))
+    await unlessDiskFull(ctx.db.update(apiKeys).set({ last_used_at: ctx.now() }).where(eq(apiKeys.id, row.id)))
   }
   return row
+}
+
+/** Whether a note beside a read was written; a full disk keeps nobody from reading. */
+async function unlessDiskFull(note: PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await note
+    return true
+  } catch (error) {
+    if (isDiskFull(error)) return false
+    throw error
+  }
 }
 
 export function viewerOf(user: UserRow): Viewer {

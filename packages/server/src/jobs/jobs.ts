@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { isDiskFull } from '../db/disk-full.ts'
 import type { Database } from '../db/open.ts'
 import { afterCommit, currentTx, outsideTx } from '../db/transaction.ts'
 import { definedJobs, type JobDefinition } from './define.ts'
@@ -67,7 +68,11 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       },
     },
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  // The database told that the disk is full; each look for work would tell it again.
+  const tell = (err: unknown, what: string) => {
+    if (!isDiskFull(err)) log.error({ err }, what)
+  }
+  boss.on('error', (error) => tell(error, 'job queue'))
   await outsideTx(async () => {
     await boss.start()
     for (const job of definedJobs()) await createQueue(job)
@@ -134,7 +139,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
         if (isBusy) return
         isBusy = true
         const run = outsideTx(work)
-          .catch((err) => log.error({ err }, 'periodic work'))
+          .catch((err) => tell(err, 'periodic work'))
           .finally(() => {
             isBusy = false
             periodic.delete(run)

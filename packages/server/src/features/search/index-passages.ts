@@ -9,6 +9,7 @@ import { PASSAGES_VERSION, type Passage } from '@topline/core/filing/passages.ts
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
 import type { AppContext } from '../../context.ts'
+import { isDiskFull } from '../../db/disk-full.ts'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
 
@@ -64,6 +65,7 @@ export async function indexWaiting(ctx: IndexContext, most = 1_000): Promise<num
         await indexDocument(ctx, document)
         done += 1
       } catch (err) {
+        if (isDiskFull(err)) return done // the others would fail alike
         // It stays waiting and is tried again with the next round; the others go on.
         failed.add(document.storage_key)
         ctx.log.warn({ err, accession: document.accession_number, document: document.name }, 'indexing')
