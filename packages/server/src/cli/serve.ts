@@ -24,6 +24,8 @@ export async function serveCommand(argv: string[]): Promise<number> {
   const { worker, dev } = parsed.opts<{ worker: boolean; dev?: boolean }>()
   const settings = loadSettings()
   const stopped = stopSignal()
+  const stopping = new AbortController()
+  void stopped.then(() => stopping.abort())
   const { ctx, close } = await openContext(settings)
   let app: App | undefined
   try {
@@ -31,7 +33,7 @@ export async function serveCommand(argv: string[]): Promise<number> {
     const url = await listen(app, settings)
     announceServer(app, settings.DATA_DIR, url)
     if (worker) await startWorker(ctx)
-    await loadSamplesOnce(ctx)
+    await loadSamplesOnce(ctx, stopping.signal)
     await checkHealth(url)
     process.stdout.write(`${address(ctx, url)}\n`)
     await stopped

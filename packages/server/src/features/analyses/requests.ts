@@ -204,6 +204,9 @@ export async function retryRequest(
 const NOT_OF_SAMPLES = sql`not exists (
   select 1 from filings f where f.accession_number = analysis_requests.accession_number and f.source = 'sample')`
 
+/** Why a request failed whose worker was lost again and again: the filing itself may be fine. */
+export const LOST = 'The worker was lost three times while reading this filing'
+
 /**
  * Requests whose worker was lost: back into the queue, or failed after the third loss. Returns how many of each.
  *
@@ -240,7 +243,7 @@ export async function recoverRequests(
       .update(analysisRequests)
       .set({
         status: 'failed',
-        error_message: 'The worker was lost three times while reading this filing',
+        error_message: LOST,
         completed_at: sql`clock_timestamp()`,
         ...freed,
       })

@@ -1,5 +1,5 @@
 import { figureIn } from '@topline/core/posts/reserved.ts'
-import { eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   analysisRequests,
@@ -13,6 +13,7 @@ import {
   stockPrices,
 } from '../../db/schema.ts'
 import { describeOnBoth } from '../../db/test-database.ts'
+import { LOST } from '../analyses/requests.ts'
 import { startTestAnalysis, type TestAnalysis } from '../analyses/test-analysis.ts'
 import { checkDerivedData } from '../filings/derived.ts'
 import { loadSamples } from './load.ts'
@@ -32,9 +33,31 @@ describeOnBoth('the samples', ({ database }) => {
       if (done === 10) throw stop
     })
     await expect(killed).rejects.toBe(stop)
+    const ended = new AbortController()
+    ended.abort()
+    expect(await loadSamples(test.ctx, () => {}, ended.signal)).toBe(false)
+    // One that was killed again and again while it was read: the next start completes it all the same.
+    const { db } = database()
+    const [read] = await db
+      .select({ id: analysisRequests.id, accession_number: filings.accession_number })
+      .from(analysisRequests)
+      .innerJoin(filings, eq(filings.accession_number, analysisRequests.accession_number))
+      .where(and(eq(analysisRequests.status, 'completed'), isNull(filings.demonstration)))
+      .limit(1)
+    if (!read) throw new Error('nothing was read before the kill')
+    await db
+      .update(analysisRequests)
+      .set({ status: 'failed', error_message: LOST })
+      .where(eq(analysisRequests.id, read.id))
     const seen: number[] = []
     expect(await loadSamples(test.ctx, ({ done, total }) => void seen.push(done / total))).toBe(true)
     expect(seen.at(-1)).toBe(1)
+    const requests = await db
+      .select({ status: analysisRequests.status })
+      .from(analysisRequests)
+      .where(eq(analysisRequests.accession_number, read.accession_number))
+      .orderBy(analysisRequests.id)
+    expect(requests.map(({ status }) => status)).toEqual(['failed', 'completed'])
     expect(await loadSamples(test.ctx, () => {})).toBe(false)
   }, 120_000)
 

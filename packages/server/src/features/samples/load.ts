@@ -11,7 +11,7 @@ import { companyFactsAnswer, tickersAnswer, toCompanyFacts, toRegister } from '.
 import type { AppContext } from '../../context.ts'
 import { analysisRequests, filings, keyValues, tickerRegister } from '../../db/schema.ts'
 import { type AnalysisContext, analyse } from '../analyses/analyse.ts'
-import { createRequests, releaseRequests } from '../analyses/requests.ts'
+import { createRequests, LOST, releaseRequests } from '../analyses/requests.ts'
 import { saveCompany, saveRegister } from '../filings/companies.ts'
 import { backfill } from '../filings/company-facts.ts'
 import { storeFiling } from '../filings/store.ts'
@@ -31,8 +31,15 @@ export interface SamplesProgress {
   step: string
 }
 
-/** @returns false when they were loaded before and nothing was done */
-export async function loadSamples(ctx: AppContext, onProgress: (progress: SamplesProgress) => void): Promise<boolean> {
+/**
+ * @param signal ends the loading between two filings; the next start goes on
+ * @returns false when they were loaded before and nothing was done, or when it was ended
+ */
+export async function loadSamples(
+  ctx: AppContext,
+  onProgress: (progress: SamplesProgress) => void,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const [noted] = await ctx.db.select().from(keyValues).where(eq(keyValues.key, DONE_KEY))
   if (noted) return false
   const all = sampleFilings()
@@ -54,9 +61,11 @@ export async function loadSamples(ctx: AppContext, onProgress: (progress: Sample
   step('filings', finished.size)
   const open = all.filter((filing) => !finished.has(filing.accession_number))
   await inParallel(open, ctx.settings.WORKERS + 1, async (filing) => {
+    if (signal?.aborted) return
     await loadFiling(ctx, analysis, filing)
     step(`${filing.form_type} ${filing.accession_number}`, 1)
   })
+  if (signal?.aborted) return false
   for (const filing of all) await makeDemonstration(ctx, filing)
   step('company facts')
   for (const cik of WITH_FACTS) {
@@ -89,16 +98,23 @@ async function freeOwnRequests(ctx: AppContext, all: readonly SampleFiling[]): P
   await ctx.inTx((tx) => releaseRequests(tx, accessions))
 }
 
-/** Filings with nothing left to do: read, failed for good, or waiting on purpose. */
+/**
+ * Filings with nothing left to do: read, failed for good, or waiting on purpose. One whose worker was lost three times
+ * is read once more at this start: that was the process being killed, not the filing.
+ */
 async function finishedFilings(ctx: AppContext, all: readonly SampleFiling[]): Promise<Set<string>> {
   const rows = await ctx.db
-    .select({ accession_number: filings.accession_number, status: analysisRequests.status })
+    .select({
+      accession_number: filings.accession_number,
+      status: analysisRequests.status,
+      reason: analysisRequests.error_message,
+    })
     .from(filings)
     .innerJoin(analysisRequests, eq(analysisRequests.accession_number, filings.accession_number))
     .where(eq(filings.source, 'sample'))
   const waiting = new Set(all.filter(({ demonstration }) => demonstration === 'queued').map((f) => f.accession_number))
   const isFinished = (row: (typeof rows)[number]) =>
-    row.status === 'completed' || row.status === 'failed' || waiting.has(row.accession_number)
+    row.status === 'completed' || (row.status === 'failed' && row.reason !== LOST) || waiting.has(row.accession_number)
   return new Set(rows.filter(isFinished).map((row) => row.accession_number))
 }
 
