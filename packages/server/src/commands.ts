@@ -20,4 +20,5 @@ export const commands: Readonly<Record<string, () => Promise<CommandRunner>>> = 
   extract: async () => (await import('./clients/llm/extract-command.ts')).extractCommand,
   lists: async () => (await import('./features/filings/commands.ts')).listsCommand,
   backup: async () => (await import('./features/backup/command.ts')).backup,
+  'check-documents': async () => (await import('./features/backup/command.ts')).checkStored,
 }

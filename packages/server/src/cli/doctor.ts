@@ -4,7 +4,7 @@
  */
 import { statfsSync } from 'node:fs'
 import { isDemoPossible, loadSettings, type Settings } from '../settings.ts'
-import { type Finding, findDatabase, findDocuments, findEdgar, findProxy } from './findings.ts'
+import { type Finding, findDamaged, findDatabase, findDocuments, findEdgar, findProxy } from './findings.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 
 const MIN_FREE_BYTES = 1024 ** 3
@@ -13,21 +13,25 @@ export async function doctorCommand(argv: string[]): Promise<number> {
   const command = makeCommand('topline doctor', 'What is set up, what is missing, and what to do about it.', [
     'topline doctor',
     'topline doctor --json',
-  ]).option('--json', 'one JSON object')
+  ])
+    .option('--json', 'one JSON object')
+    .option('--documents', 'read back every stored document, not only those of the newest filings')
   const parsed = parseArguments(command, argv)
   if (!parsed) return 0
+  const { json, documents } = parsed.opts<{ json?: boolean; documents?: boolean }>()
   const settings = loadSettings()
   const findings: Finding[] = [
     { name: 'settings', state: 'ok', text: `they read well; it calls itself ${settings.PUBLIC_URL}` },
     ...(await findDatabase(settings)),
     await findDocuments(settings),
+    ...(await findDamaged(settings, documents === true)),
     await findEdgar(settings),
     ...configured(settings),
     clock(),
     disk(settings.DATA_DIR),
     await findProxy(settings),
   ]
-  if (parsed.opts<{ json?: boolean }>().json) process.stdout.write(`${JSON.stringify({ findings })}\n`)
+  if (json) process.stdout.write(`${JSON.stringify({ findings })}\n`)
   else for (const { name, state, text } of findings) process.stdout.write(`${MARK[state]} ${name.padEnd(12)}${text}\n`)
   return findings.some(({ state }) => state === 'wrong') ? 1 : 0
 }

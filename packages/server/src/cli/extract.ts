@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { extractFiling } from '@topline/core/extract/choose.ts'
 import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
 import { gunzipAtOnce } from '../clients/documents/memory.ts'
+import { fileReason, reasonIn, TOO_LARGE } from '../file-reason.ts'
 
 const HELP = `topline extract FILE… [options]
 
@@ -78,7 +79,7 @@ async function extractWithModel(files: string[], hints: ExtractionHints, isExpla
       prepared.push({ file, prepared: prepareForModel(readBytes(file), hints) })
     } catch (error) {
       failed++
-      process.stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`)
+      process.stderr.write(`${file}: ${reasonIn(error)}\n`)
     }
   }
   const code =
@@ -111,9 +112,8 @@ function extractFile(file: string, hints: ExtractionHints): ExtractionResult {
   try {
     return extractFiling(readBytes(file), hints)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const large = error instanceof RangeError && /larger|maxOutputLength|buffer/i.test(message)
-    return { ok: false, error: { code: large ? 'too-large' : 'not-read', message } }
+    const large = fileReason(error) === TOO_LARGE
+    return { ok: false, error: { code: large ? 'too-large' : 'not-read', message: reasonIn(error) } }
   }
 }
 

@@ -1,12 +1,16 @@
 /** What `doctor` finds out by asking: database, EDGAR, the running server. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { openDocuments } from '../clients/documents/choose.ts'
 import { isLocked } from '../db/lock.ts'
 import { migrationState } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
+import { checkDocuments, MEND } from '../features/backup/faulty-documents.ts'
+import { reasonIn } from '../file-reason.ts'
 import { addressFile, serverAddress } from '../http/local-commands.ts'
 import type { Settings } from '../settings.ts'
+import { handOver } from './with-database.ts'
 
 export interface Finding {
   name: string
@@ -43,7 +47,7 @@ export async function findDatabase(settings: Settings): Promise<Finding[]> {
       await database.close()
     }
   } catch (error) {
-    return [{ name, state: 'wrong', text: error instanceof Error ? error.message : String(error) }]
+    return [{ name, state: 'wrong', text: reasonIn(error) }]
   }
 }
 
@@ -82,14 +86,57 @@ export async function findDocuments(settings: Settings): Promise<Finding> {
     if (!isSame) return { name, state: 'wrong', text: `${where} gives back other bytes than were written` }
     return { name, state: 'ok', text: `${where} can be written and read` }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     return {
       name,
       state: 'wrong',
-      text: `${where} cannot be used: ${reason}; look at DOCUMENTS_URL and the S3_ settings`,
+      text: `${where} cannot be used: ${reasonIn(error)}; look at DOCUMENTS_URL and the S3_ settings`,
     }
   }
 }
+
+/** Newest documents that doctor reads back unless it is asked for all. */
+const SAMPLE = 500
+
+/** Reads stored documents back: in the running server where that holds the database, else here. */
+export async function findDamaged(settings: Settings, isAll: boolean): Promise<Finding[]> {
+  const name = 'stored'
+  const most = isAll ? Number.MAX_SAFE_INTEGER : SAMPLE
+  try {
+    const found = await readBack(settings, most)
+    if (found === null) return []
+    const { lines, read, all } = found
+    const looked =
+      read < all ? `${read} of ${all} documents read back, --documents reads all` : `all ${all} documents read back`
+    if (lines.length === 0) return [{ name, state: 'ok', text: looked }]
+    return [
+      ...lines.map((text): Finding => ({ name, state: 'wrong', text })),
+      { name, state: 'wrong', text: `${looked}, ${lines.length} cannot be read: ${MEND}` },
+    ]
+  } catch (error) {
+    return [{ name, state: 'off', text: `documents were not read back: ${reasonIn(error)}` }]
+  }
+}
+
+/** null while there is no database yet */
+async function readBack(settings: Settings, most: number) {
+  if (settings.DATABASE_URL === '') {
+    if (!existsSync(join(settings.DATA_DIR, 'database'))) return null
+    if (await isLocked(settings.DATA_DIR)) {
+      const said: string[] = []
+      const output = { out: (line: string) => void said.push(line), err: () => {} }
+      await handOver(settings.DATA_DIR, 'check-documents', { most }, output)
+      return checked.parse(JSON.parse(said[0] ?? ''))
+    }
+  }
+  const database = await openDb({ ...settings, migrate: false })
+  try {
+    return await checkDocuments(database.db, openDocuments(settings), most)
+  } finally {
+    await database.close()
+  }
+}
+
+const checked = z.object({ lines: z.array(z.string()), read: z.number(), all: z.number() })
 
 /** Forwarding headers that the running server saw while it was told to believe none. */
 export async function findProxy(settings: Settings): Promise<Finding> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gunzipAtOnce } from '../clients/documents/memory.ts'
 import type { IngestArgs } from '../features/filings/commands.ts'
+import { reasonIn } from '../file-reason.ts'
 import { loadSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { withProgress } from './progress.ts'
@@ -76,7 +77,7 @@ function fileOf(options: Options, ciks: string[]): IngestArgs['file'] {
     bytes = readFileSync(from)
     if (from.endsWith('.gz')) bytes = gunzipAtOnce(bytes)
   } catch (cause) {
-    throw new StartError(`${from} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new StartError(`${from} cannot be read: ${reasonIn(cause)}`, { cause })
   }
   const document = basename(from).replace(/\.gz$/, '')
   return {

@@ -1,5 +1,6 @@
 /** `topline lists apply FILE`: company lists from a YAML file. */
 import { readFileSync } from 'node:fs'
+import { reasonIn } from '../file-reason.ts'
 import { loadSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 import { makeCommand, parseArguments, UsageError } from './usage.ts'
@@ -22,7 +23,7 @@ export async function listsCommand(argv: string[]): Promise<number> {
   try {
     text = readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new StartError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new StartError(`${file} cannot be read: ${reasonIn(cause)}`, { cause })
   }
   return runCommand(loadSettings(), 'lists', { text, dryRun, json })
 }

@@ -43,7 +43,20 @@ describe('documents on disk', () => {
     writeFileSync(join(folder, storage_key), gzipSync('abd'))
     await expect(store.read(storage_key)).rejects.toThrow('damaged')
     writeFileSync(join(folder, storage_key), gzipSync(Buffer.alloc(MAX_DOCUMENT + 1)))
-    await expect(store.read(storage_key)).rejects.toMatchObject({ code: 'ERR_BUFFER_TOO_LARGE' })
+    await expect(store.read(storage_key)).rejects.toThrow('damaged')
+    expect(() => unpackHere(storage_key, Buffer.from('no archive'))).toThrow('damaged')
+  })
+
+  it('writes a damaged copy anew when the same bytes come again', async () => {
+    const store = documentsOnDisk(folder)
+    const { storage_key } = await store.write(Buffer.from('abc'))
+    const file = join(folder, storage_key)
+    for (const bytes of [gzipSync('abd'), Buffer.from('no archive'), Buffer.alloc(0)]) {
+      writeFileSync(file, bytes)
+      await expect(store.read(storage_key)).rejects.toThrow('damaged')
+      await store.write(Buffer.from('abc'))
+      expect((await store.read(storage_key)).toString()).toBe('abc')
+    }
   })
 
   it('leaves nothing behind when the write fails', async () => {

@@ -1,7 +1,8 @@
 /** Documents on this machine's disk, below one folder: `ab/ab12….gz`, named by the hash of the bytes as filed. */
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { DiskFull, freeBytes, RESERVE_BYTES } from '../../db/disk-full.ts'
 import type { DocumentStore } from './documents.ts'
 import { missing, nameDocument, packDocument, requireKey, unpackDocument } from './packing.ts'
 
@@ -16,11 +17,23 @@ export function documentsOnDisk(folder: string): DocumentStore {
       throw cause
     }
   }
+  /** The same bytes lie there already, readable. */
+  async function isWhole(storageKey: string): Promise<boolean> {
+    try {
+      await unpackDocument(storageKey, await readPacked(storageKey))
+      return true
+    } catch {
+      return false // missing, damaged, or it may not be read: the write then says why
+    }
+  }
   return {
     async write(bytes) {
       const named = nameDocument(bytes)
       const file = placeOf(named.storage_key)
-      if (!(await exists(file))) await writeWhole(file, await packDocument(bytes))
+      if (!(await isWhole(named.storage_key))) {
+        requireRoom(folder)
+        await writeWhole(file, await packDocument(bytes))
+      }
       return named
     },
     async read(storageKey) {
@@ -55,13 +68,9 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-async function exists(file: string): Promise<boolean> {
-  try {
-    await access(file)
-    return true
-  } catch {
-    return false // also where it may not be read: the write then says why
-  }
+/** Documents leave the embedded database beside them its reserve. @throws DiskFull */
+function requireRoom(folder: string): void {
+  if (freeBytes(folder) < RESERVE_BYTES) throw new DiskFull()
 }
 
 function isMissing(error: unknown): boolean {

@@ -12,9 +12,12 @@ interface StoredDocument {
 }
 
 export interface DocumentStore {
-  /** Returns when the bytes are safe: written whole and flushed. Throws what the disk or the network says. */
+  /**
+   * Returns when the bytes are safe: written whole and flushed. A damaged copy on disk is written anew. Throws what the
+   * disk or the network says.
+   */
   write(bytes: Uint8Array): Promise<StoredDocument>
-  /** @throws AppError('not-found') when nothing lies there, Error when the content is not what was stored */
+  /** @throws AppError('not-found') when nothing lies there, DamagedDocument when it is not what was stored */
   read(storageKey: string): Promise<Buffer>
   /**
    * As it lies there, still compressed, for a thread that unpacks it itself (`unpackHere`).

@@ -31,18 +31,35 @@ export const packDocument = (bytes: Uint8Array): Promise<Buffer> => pack(bytes, 
 /** Unpacked in pieces of this size: small ones keep the garbage collector busy. */
 const OPTIONS = { maxOutputLength: MAX_DOCUMENT, chunkSize: 1024 * 1024 }
 
-/** @throws Error when the content is not what the key names, or unpacks to more than the limit */
+/** What lies there is not what was stored: said in words that a reader may see. */
+export class DamagedDocument extends AppError {
+  constructor(storageKey: string, cause?: unknown) {
+    const options = { cause: new Error(`${storageKey} is damaged`, { cause }) }
+    super('unavailable', 'The stored copy of this document is damaged and cannot be read', options)
+  }
+}
+
+/** @throws DamagedDocument when the content is not what the key names, or unpacks to more than the limit */
 export async function unpackDocument(storageKey: string, packed: Uint8Array): Promise<Buffer> {
-  return checked(storageKey, await unpack(packed, OPTIONS))
+  const bytes = await unpack(packed, OPTIONS).catch((cause: unknown) => {
+    throw new DamagedDocument(storageKey, cause)
+  })
+  return checked(storageKey, bytes)
 }
 
 /** The same at once, for a worker thread: it keeps this thread busy. @throws as `unpackDocument` */
 export function unpackHere(storageKey: string, packed: Uint8Array): Buffer {
-  return checked(storageKey, gunzipAtOnce(packed))
+  let bytes: Buffer
+  try {
+    bytes = gunzipAtOnce(packed)
+  } catch (cause) {
+    throw new DamagedDocument(storageKey, cause)
+  }
+  return checked(storageKey, bytes)
 }
 
 function checked(storageKey: string, bytes: Buffer): Buffer {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  if (!storageKey.endsWith(`/${sha256}.gz`)) throw new Error(`The stored document ${storageKey} is damaged`)
+  if (!storageKey.endsWith(`/${sha256}.gz`)) throw new DamagedDocument(storageKey)
   return bytes
 }

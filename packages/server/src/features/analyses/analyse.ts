@@ -10,6 +10,7 @@ import type { Edgar } from '../../clients/edgar/edgar.ts'
 import type { Model } from '../../clients/llm/model.ts'
 import type { AppContext } from '../../context.ts'
 import { filingDocuments } from '../../db/schema.ts'
+import { reasonIn } from '../../file-reason.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Threads } from '../../jobs/threads.ts'
 import { fetchExhibits } from '../filings/exhibits.ts'
@@ -189,5 +190,5 @@ export function isPassing(error: unknown): boolean {
 /** What a person may read; the statement that a database refused is none of it. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'query' in error) return 'the database refused the result'
-  return error instanceof Error ? error.message : String(error)
+  return reasonIn(error)
 }

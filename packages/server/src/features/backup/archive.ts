@@ -6,10 +6,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
+import { reasonIn } from '../../file-reason.ts'
 import { StartError } from '../../start-error.ts'
 
 const FORMAT = 'topline-backup'
@@ -103,37 +103,45 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   }
 }
 
+/**
+ * A line at a time; of one that never ends no more is held than the longest that is written.
+ * @throws Error for such a line
+ */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const handle = await open(file, 'r') // so that a missing file is an error here, not of the stream
   const source = createReadStream(file, { fd: handle })
   const unpacked = source.pipe(createGunzip())
   source.once('error', (error) => unpacked.destroy(error))
-  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
-  let failure: Error | undefined
-  unpacked.once('error', (error) => {
-    failure = error
-    lines.close()
-  })
   try {
-    yield* lines
-    if (failure) throw failure
+    let begun: Buffer[] = []
+    let held = 0
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      let from = 0
+      for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, from)) {
+        yield Buffer.concat([...begun, chunk.subarray(from, at)]).toString('utf8')
+        begun = []
+        held = 0
+        from = at + 1
+      }
+      begun.push(chunk.subarray(from))
+      held += chunk.length - from
+      if (held > LONGEST_LINE) throw new Error('a line is longer than any that is written')
+    }
+    if (held > 0) yield Buffer.concat(begun).toString('utf8')
   } finally {
     source.destroy()
     await handle.close().catch(() => {}) // the stream may have closed it
   }
 }
 
+const LINE_END = 0x0a
+/** Bytes: a document of 64 MB as base64 takes 86 MB, rows come in blocks of at most 16 MB. */
+const LONGEST_LINE = 128 * 1024 * 1024
+
 const isFileProblem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('E')
 
 function describe(error: unknown, file: string): unknown {
   if (!isFileProblem(error)) return error
-  const reason: Record<string, string> = {
-    ENOENT: 'there is no such file or folder',
-    EACCES: 'permission denied',
-    ENOSPC: 'the disk is full',
-    EISDIR: 'it is a folder',
-    EROFS: 'the file system is read-only',
-  }
-  return new StartError(`${file}: ${reason[error.code ?? ''] ?? error.message}`, { cause: error })
+  return new StartError(`${file}: ${reasonIn(error)}`, { cause: error })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -15,6 +15,7 @@ import { startThreads } from '../../jobs/threads.ts'
 import { readSettings } from '../../settings.ts'
 import { idleJobs } from '../../test-app.ts'
 import { backup } from './command.ts'
+import { checkDocuments } from './faulty-documents.ts'
 import { restore } from './restore.ts'
 import { tablesInOrder } from './tables.ts'
 
@@ -66,7 +67,7 @@ describeOnBoth('backup and restore', ({ database, kind }) => {
     await db.insert(filingDocuments).values({ ...document, sha256, size, storage_key })
     await db.insert(logoImages).values({ sha256: 'x', content_type: 'image/png', bytes: Buffer.from([0, 255, 10]) })
     await db.insert(auditLog).values({ actor: 'cli', action: 'test', detail: { n: 1 } })
-    expect(await backup(ctx, { file }, silent)).toBe(0)
+    expect(await backup(ctx, { file, skip_damaged: false }, silent)).toBe(0)
   })
   afterAll(async () => {
     await ctx.threads.close()
@@ -110,6 +111,66 @@ describeOnBoth('backup and restore', ({ database, kind }) => {
       await expect(restore(settings, notOpened, bad, silent), name).rejects.toThrow('it was cut or altered')
     }
     await expect(restore(settings, notOpened, join(folder, 'none'), silent)).rejects.toThrow('there is no such file')
+  })
+
+  it('holds no more of an endless line than the longest that is written, and says one sentence', async () => {
+    const bad = join(folder, 'endless.backup')
+    // Members of a gzip file follow each other: one megabyte of zeros, two hundred times.
+    const zeros = gzipSync(Buffer.alloc(1024 * 1024, '0'))
+    writeFileSync(bad, Buffer.concat(Array.from({ length: 200 }, () => zeros)))
+    const before = process.memoryUsage().arrayBuffers
+    const notOpened = () => Promise.reject(new Error('opened'))
+    await expect(restore(settings, notOpened, bad, silent)).rejects.toThrow(
+      `${bad} is no whole archive of Topline: it was cut or altered`,
+    )
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(160 * 1024 * 1024)
+  })
+
+  it('names the filings whose documents cannot be read, and leaves them out on request', async () => {
+    const { db } = database()
+    const store = openDocuments(settings)
+    const documents = [
+      { name: 'damaged.htm', stored: await store.write(Buffer.from('to be damaged')) },
+      { name: 'missing.htm', stored: await store.write(Buffer.from('to be removed')) },
+    ]
+    const accession_number = '0000320193-24-000123'
+    for (const { name, stored } of documents) {
+      await db.insert(filingDocuments).values({ accession_number, name, is_main: false, ...stored })
+    }
+    const [damaged, missing] = documents.map(({ stored }) => join(folder, 'from/documents', stored.storage_key))
+    const bytes = readFileSync(damaged ?? '')
+    bytes[12] = (bytes[12] ?? 0) ^ 1
+    writeFileSync(damaged ?? '', bytes)
+    rmSync(missing ?? '')
+    const partial = join(folder, 'partial.backup')
+    const writing = backup(ctx, { file: partial, skip_damaged: false }, silent)
+    await expect(writing).rejects.toThrow(
+      new RegExp(
+        `^${accession_number} damaged.htm: the stored copy is damaged\\n` +
+          `${accession_number} missing.htm: the stored copy is missing\\n` +
+          'No backup was written. Either put each back with topline ingest --from FILE .*, or leave them out with --skip-damaged.$',
+      ),
+    )
+    expect(existsSync(partial) || existsSync(`${partial}.part`)).toBe(false)
+    const lines: string[] = []
+    const output = { out: () => {}, err: (line: string) => lines.push(line) }
+    expect(await backup(ctx, { file: partial, skip_damaged: true }, output)).toBe(0)
+    expect(lines.filter((line) => line.endsWith('it is left out'))).toHaveLength(2)
+    const kept = gunzipSync(readFileSync(partial))
+      .toString()
+      .match(/"document":/g)
+    expect(kept).toHaveLength(1)
+    const found = await checkDocuments(db, store, 100)
+    expect(found).toMatchObject({
+      read: 3,
+      all: 3,
+      lines: [expect.stringMatching(/damaged$/), expect.stringMatching(/missing$/)],
+    })
+    // The same bytes, stored again, mend them.
+    await store.write(Buffer.from('to be damaged'))
+    await store.write(Buffer.from('to be removed'))
+    expect((await checkDocuments(db, store, 100)).lines).toEqual([])
+    expect(await checkDocuments(db, store, 1)).toEqual({ lines: [], read: 1, all: 3 })
   })
 
   it('refuses a database that holds something', async () => {

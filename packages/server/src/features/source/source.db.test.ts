@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,12 +16,14 @@ describe('a filing as it was filed, and as a flow', () => {
   let database: Database
   let test: TestApp
   let folder = ''
+  let storageKey = ''
   let pro: Record<string, string> = {}
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'source-'))
     database = await openTestDatabase()
     await seed(database)
     const stored = await documentsOnDisk(join(folder, 'documents')).write(Buffer.from(HTML))
+    storageKey = stored.storage_key
     await database.db
       .insert(filingDocuments)
       .values({ ...stored, accession_number: SEEDED.year, name: 'seeded.htm', type: '10-K', is_main: true })
@@ -63,6 +65,31 @@ describe('a filing as it was filed, and as a flow', () => {
   it('knows no other document', async () => {
     for (const url of [`/api/filing/${SEEDED.year}/document?doc=../x`, '/api/filing/0000000000-00-000000/document'])
       expect((await get(url)).json().detail).toBe('Document not found')
+  })
+
+  it('says that a document is damaged where it is stored, on every way to it', async () => {
+    const file = join(folder, 'documents', storageKey)
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.subarray(0, -9))
+    try {
+      for (const url of [
+        'document',
+        'document?doc=seeded.htm',
+        'bts',
+        'bts_selector?selector=sales',
+        'column?at=1-5',
+      ]) {
+        const answer = await get(`/api/filing/${SEEDED.year}/${url}`)
+        expect([url, answer.statusCode, answer.json().detail]).toEqual([
+          url,
+          503,
+          'The stored copy of this document is damaged and cannot be read',
+        ])
+        expect(answer.headers['cache-control']).toBe('no-store')
+      }
+    } finally {
+      writeFileSync(file, whole)
+    }
   })
 
   it('marks phrases for everybody and counts them', async () => {
