@@ -30,6 +30,8 @@ const COST =
 const GROSS = /^(?:total )?gross (?:profit|margin|income|loss|earnings)\b(?! (?:percent|%))/
 const OPERATING =
   /(?:^|\btotal |\bconsolidated )(?:net )?operating (?:income|profit|loss|earnings|margin)\b|^(?:net )?(?:income|loss|earnings|profit) from (?:continuing )?operations?$|^(?:net )?(?:income|loss|earnings|profit) from (?:rail(?:way|road)? )?operations\b|^(?:income|loss|earnings) before other (?:income|expense|nonoperating)|^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$|^before other income|^(?:operating results?|results? (?:from|of) operations|trading profit)$/
+/** A loss in brackets is all that says "income": the plain words of the label lack it (0000950148-94-000045). */
+const LOSS_ALONE = /^\((?:loss|losses)\) from operations$|^operating \((?:loss|losses)\)$/
 const PRETAX = /before .*\btax|before (?:provision|benefit)\b|\bpre-?tax (?:income|loss|earnings|profit)/
 const TAX =
   /\b(?:income tax|taxes (?:on|based on) (?:income|earnings)|(?:provision|benefit)s?(?: \w+){0,5} taxes|income and (?:other|mining|production) tax(?:es)?\b|corporation tax)|^(?:income|asset)(?: tax)? and (?:income|asset) tax(?:es)?\b|^(?:provision for |total )?(?:income )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$|^(?:provision|benefit) (?:for|from)(?: \w+)* taxes|^taxation(?: (?:charge|credit|expense|benefit))*$|^tax(?:ation)? on (?:profit|loss|ordinary|income)|^tax (?:provision|expense|benefit)|^(?:united states|u\.s\.|federal|provision).*income taxes/
@@ -137,6 +139,7 @@ export function kindOf(line: Line, figure: Figure | null): Kind {
     return 'other'
   if (NET.test(bare) && !/^net (?:income|loss|earnings) (?:from|on|before)(?! continuing)/.test(bare)) return 'net'
   if (GROSS.test(bare)) return 'gross'
+  if (LOSS_ALONE.test(line.words)) return 'operating'
   if (
     OPERATING.test(bare) &&
     !/(?<!^income before other .*and )discontinued|per |other operating|^operating (?:loss|income) (?:from )?(?:equity|affil)/.test(
