@@ -109,7 +109,7 @@ export function evaluate(evidence: InDocument): Reading {
     end,
     months,
     printed,
-    months === 12 ? ends : [],
+    ends,
   )
   const length = monthsBetween(start, end)
   const factor = shareFactor(chosen, units.money, units.shares)

@@ -3,6 +3,7 @@ import type { Bytes } from '../bytes.ts'
 import { isTagged } from '../tags/scan.ts'
 import { type Day, dayNumber, findDays, findMonthDay, monthsBetween, parseYmd } from './dates.ts'
 import { stripMarkup } from './decode.ts'
+import { hasHtmlTables } from './table-ranges.ts'
 
 /** What the first pages of a filing say about it. */
 export interface Cover {
@@ -118,7 +119,9 @@ function printedEnd(text: string, form: string | null): Day | null {
 }
 
 /** Seen text, blanks joined, of as much of the document as it takes; it is cut before a tag, so that none is split. */
-function firstWords(raw: string): string {
+function firstWords(source: string, html: boolean): string {
+  // A line break of HTML source is a blank: names wrap there. Only markup breaks lines.
+  const raw = html && !/<pre\b/i.test(source) ? source.replace(/[\r\n]+/g, ' ') : source
   let text = ''
   for (let from = 0; from < raw.length && text.length < COVER_TEXT; ) {
     const open = raw.indexOf('<', from + COVER_TEXT)
@@ -135,7 +138,7 @@ export function readCover(bytes: Bytes, hints: ExtractionHints): Cover {
   const raw = bytes.toString('latin1', start, Math.min(bytes.length, start + COVER_BYTES))
   const mark = raw.slice(0, 12_000).indexOf('<TEXT>')
   const headed = start === 0 && mark > 0 ? raw.slice(0, mark) : ''
-  const text = `${headed}\n${firstWords(raw.slice(Math.max(0, mark)))}`.slice(0, COVER_TEXT)
+  const text = `${headed}\n${firstWords(raw.slice(Math.max(0, mark)), hasHtmlTables(bytes))}`.slice(0, COVER_TEXT)
   const transition = transitionOf(text)
   const named = formOf(text)
   // "10-K" is printed on the report for a transition period too.

@@ -158,3 +158,24 @@ Average shares outstanding ...........     1,195,793     1,204,575      1,196,56
   })
   expect(qc.passed).toBe(true)
 })
+
+it('a transition period begins the day after the year beside it ends (as in 0000950123-96-001447)', () => {
+  const { income_statement: one } = readPrinted(`                                   FORM 10-K
+(X)  TRANSITION REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934
+             For the transition period from April 2, 1995 to December 31, 1995
+                              CHANGING WEEKS INC
+             (Exact name of registrant as specified in its charter)
+<PAGE>
+                       CONSOLIDATED STATEMENTS OF OPERATIONS
+                                          Nine Months to    Fiscal Year to
+                                        December 31, 1995     April 1, 1995
+Net sales                                  $ 21,310,000       $ 33,688,000
+Cost of sales                                14,220,000         22,410,000
+Operating profit                              7,090,000         11,278,000
+Profit before income taxes                    7,090,000         11,278,000
+Income tax provision                          2,480,000          3,947,000
+Net income                                 $  4,610,000       $  7,331,000
+Earnings per share                         $       1.15       $       1.83
+`)
+  expect(one).toMatchObject({ start_date: '1995-04-02', end_date: '1995-12-31', period_in_months: 9 })
+})
