@@ -5,7 +5,7 @@
  * A statement that the viewer may not see has every figure null and `user_has_permission_to_view: false`.
  */
 import { z } from 'zod'
-import { expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
+import { evidence, expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
 
 export const logoInfo = z.object({
   /** null: no image, the monogram stands in */
@@ -88,6 +88,8 @@ export const wireStatement = figures.extend({
   qc_report: qcReport.optional(),
   /** only where the statement is read by its id or accession */
   provenance: z.record(z.string(), place).optional(),
+  /** where the document prints the main figures again; whole units */
+  evidence: z.array(evidence).optional(),
   engine: z.string().optional(),
 })
 export type WireStatement = z.infer<typeof wireStatement>

@@ -36,12 +36,13 @@ export function agreementCheck(facts: Facts, picked: readonly (Picked | null)[])
 }
 
 /** The step of a fact's last printed digit in its own unit: 0.01 for "6.11", a million for "385,706" in millions. */
-function stepOf(facts: Facts, fact: Fact): number {
+export function stepOf(facts: Facts, fact: Fact): number {
   const digits = printedText(facts.bytes, fact).replace(/[^\d.]/g, '')
   return 10 ** (fact.scale - (digits.split('.')[1]?.length ?? 0))
 }
 
-function samePeriod(a: Fact, b: Fact): boolean {
+/** Whether two facts are of one period, unit and members. */
+export function samePeriod(a: Fact, b: Fact): boolean {
   if (a.period.start !== b.period.start || a.period.end !== b.period.end || a.measure !== b.measure) return false
   if (a.period.dims.size !== b.period.dims.size) return false
   for (const [axis, member] of a.period.dims) if (b.period.dims.get(axis) !== member) return false

@@ -21,6 +21,7 @@ import { commonCheck } from './common-check.ts'
 import { readCover } from './cover.ts'
 import { coverPeriod } from './cover-period.ts'
 import { dashedTax } from './dashes.ts'
+import { evidenceOfFacts } from './evidence.ts'
 import { type Face, findFace, type Line, linesOf } from './face.ts'
 import { type Fact, type Facts, readFacts } from './facts.ts'
 import { intactCheck, wholeCheck } from './intact.ts'
@@ -96,6 +97,7 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
     income_statement: statement,
     provenance: { ...read.provenance, ...segments.provenance },
     prior_periods: priorPeriods(facts, face, span, names, currency),
+    evidence: evidenceOfFacts(facts, read.figures, read.provenance),
     checks: [
       ...read.checks,
       intactCheck(facts, face),

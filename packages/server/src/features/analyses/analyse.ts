@@ -2,7 +2,7 @@
  * One request from started to its end: load the document, read it in a worker thread, save. Safe to run twice: a
  * request is claimed once, and its end counts only while this worker holds it.
  */
-import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
+import type { Extraction, ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
 import { ownMemory } from '../../clients/documents/memory.ts'
@@ -79,7 +79,7 @@ async function analyseTaken(ctx: AnalysisContext, taken: Taken): Promise<Analysi
       tx,
       {
         accession_number: claim.accession_number,
-        extraction: document ? { ...extraction, provenance: inDocument(extraction.provenance, document) } : extraction,
+        extraction: document ? inExhibit(extraction, document) : extraction,
         printed,
         extraction_info: {
           selector: document ?? info?.selector ?? null,
@@ -150,6 +150,13 @@ async function readOne(ctx: AnalysisContext, storageKey: string, hints: Extracti
   const options = { timeoutMs: READ_TIMEOUT_MS, transfer: ownMemory(packed) }
   return ctx.threads.run<DocumentReading>(READER, 'readStored', args, options)
 }
+
+/** A reading of an exhibit, with all its places in it. */
+const inExhibit = (extraction: Extraction, document: string): Extraction => ({
+  ...extraction,
+  provenance: inDocument(extraction.provenance, document),
+  evidence: extraction.evidence.map((one) => ({ ...one, place: { document, ...one.place } })),
+})
 
 /** Every place that names no document of its own stands in this exhibit. */
 function inDocument(provenance: Provenance, document: string): Provenance {

@@ -3,7 +3,9 @@
 import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReport } from '@topline/core/qc/report.ts'
 import {
+  type Evidence,
   engineName,
+  type IncomeStatement,
   incomeStatement,
   type PriorPeriod,
   type Provenance,
@@ -62,7 +64,7 @@ export async function saveCorrection(
           cik: current.cik,
           company: null,
           qc: qcReport(tested),
-          evidence: [],
+          evidence: current.evidence.filter(({ figure, read }) => figureOf(income_statement, figure) === read),
           trace: [correction.edit_reason],
         },
         printed: printedEps(current, correction.notPrinted ?? null),
@@ -95,7 +97,7 @@ export async function takeVersion(
   return ctx.inTx(async (tx) => {
     const reading = await currentReading(tx, accession_number, version)
     if (!reading?.qc) throw notFound(DETAIL.statementNotFound)
-    const { form_type, cik, income_statement, provenance, prior_periods, qc, engine } = reading
+    const { form_type, cik, income_statement, provenance, prior_periods, qc, engine, evidence } = reading
     const saved = await saveStatement(
       tx,
       {
@@ -110,7 +112,7 @@ export async function takeVersion(
           provenance,
           prior_periods,
           qc,
-          evidence: [],
+          evidence,
           trace: [],
         },
         printed: printedEps(reading, null),
@@ -148,7 +150,7 @@ async function currentReading(tx: Tx, accession: string, version: number | null 
       ),
     )
   if (!row) return null
-  const { operating_expenses, business_segments, geographical_segments, provenance, prior_periods } =
+  const { operating_expenses, business_segments, geographical_segments, provenance, prior_periods, evidence } =
     row.statement_details
   return {
     form_type: row.filings.form_type,
@@ -161,12 +163,17 @@ async function currentReading(tx: Tx, accession: string, version: number | null 
     }),
     provenance: provenance as Provenance, // stored as this engine gave it, parsed there
     prior_periods: prior_periods as PriorPeriod[],
+    evidence: evidence as Evidence[],
     is_under_revision: row.statements.is_under_revision,
     engine: engineName.parse(row.statements.engine),
     qc: row.statement_details.qc === null ? null : storedReport.parse(row.statement_details.qc),
     extraction_info: storedInfo.parse(row.statement_details.extraction_info),
   }
 }
+
+/** What a correction leaves of the evidence: places of a figure that it changes spoke of the old one. */
+const figureOf = (statement: IncomeStatement, name: string): unknown =>
+  Object.entries(statement).find(([key]) => key === name)?.[1]
 
 const storedInfo = z.object({
   selector: z.string().nullable().catch(null),

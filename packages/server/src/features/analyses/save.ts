@@ -110,7 +110,7 @@ function statementRow(cik: string, next: NewStatement, version: number, is_curre
 }
 
 function detailsOf({ extraction, extraction_info }: NewStatement) {
-  const { income_statement, provenance, qc, prior_periods } = extraction
+  const { income_statement, provenance, qc, prior_periods, evidence } = extraction
   const { operating_expenses, business_segments, geographical_segments } = income_statement
   return {
     operating_expenses,
@@ -119,6 +119,7 @@ function detailsOf({ extraction, extraction_info }: NewStatement) {
     provenance,
     qc,
     prior_periods,
+    evidence,
     extraction_info,
   }
 }

@@ -131,6 +131,7 @@ interface NewRows {
     provenance: Provenance
     qc: unknown
     prior_periods: unknown
+    evidence: unknown
     extraction_info: unknown
   }
   /** columns of the list row; null where the statement does not become current: then nothing below is written either */
@@ -170,10 +171,10 @@ export async function writeRows(tx: Tx, rows: NewRows): Promise<number> {
       returning id),
     details as (
       insert into ${statementDetails} (statement_id, operating_expenses, business_segments, geographical_segments,
-        provenance, qc, prior_periods, extraction_info)
+        provenance, qc, prior_periods, evidence, extraction_info)
       select id, ${json(details.operating_expenses)}, ${json(details.business_segments)},
         ${json(details.geographical_segments)}, ${json(details.provenance)}, ${json(details.qc)},
-        ${json(details.prior_periods)}, ${json(details.extraction_info)} from made),
+        ${json(details.prior_periods)}, ${json(details.evidence)}, ${json(details.extraction_info)} from made),
     failures as (
       insert into ${qcFailures} (statement_id, accession_number, test, description, necessary)
       select made.id, ${accession_number}, x.test, x.description, x.necessary from made,

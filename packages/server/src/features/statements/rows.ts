@@ -35,6 +35,7 @@ export interface StatementDetailRow {
   business_segments: unknown
   geographical_segments: unknown
   provenance: Record<string, unknown>
+  evidence: unknown[]
   qc: unknown
 }
 
@@ -86,5 +87,6 @@ export const detailColumns = {
   business_segments: statementDetails.business_segments,
   geographical_segments: statementDetails.geographical_segments,
   provenance: statementDetails.provenance,
+  evidence: statementDetails.evidence,
   qc: statementDetails.qc,
 }

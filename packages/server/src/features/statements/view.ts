@@ -8,6 +8,7 @@ import type { WireStatement } from '@topline/core/api/wire.ts'
 import { marginsOf } from '@topline/core/statement/margins.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
 import {
+  evidence,
   FIGURE_NAMES,
   type Figures,
   operatingExpense,
@@ -94,7 +95,13 @@ export function viewStatement(row: StatementRow, looking: Looking, options: Stat
     ...(row.demonstration === null ? {} : { demonstration: true }),
     ...(options.withQcResults && maySeeQc && row.qc_passed !== null ? { qc: { passed: row.qc_passed } } : {}),
     ...(options.withQcReports && maySeeQc && report ? { qc_report: report } : {}),
-    ...(detail ? { provenance: provenance.parse(detail.provenance), engine: row.engine } : {}),
+    ...(detail
+      ? {
+          provenance: provenance.parse(detail.provenance),
+          evidence: z.array(evidence).parse(detail.evidence),
+          engine: row.engine,
+        }
+      : {}),
   }
 }
 

@@ -31,6 +31,7 @@ import { FilingCard } from '../../ui/FilingCard.tsx'
 import { Gate, HiddenOf } from '../../ui/State.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
 import { FilingSteps, WhatChanged } from './Around.tsx'
+import { EvidenceCard } from './EvidenceCard.tsx'
 import { type FlowProps, FlowSection } from './FlowSection.tsx'
 import s from './filing.module.css'
 import { loadFiling } from './load.ts'
@@ -111,6 +112,7 @@ export function FilingView({ filing, statement, lists, others, around, compared,
       <div className={s.columns}>
         <div>{statement && <Detail filing={filing} statement={statement} compared={compared} />}</div>
         <aside className={s.side} aria-label="About this filing">
+          {statement && <EvidenceCard statement={statement} />}
           {statement?.user_has_permission_to_view && <QcCard filing={filing} report={statement.qc_report} />}
           <RelatedPosts posts={posts} />
           <SameCompany filing={filing} others={others} />

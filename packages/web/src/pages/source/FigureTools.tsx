@@ -2,6 +2,7 @@ import type { WireStatement } from '@topline/core/api/wire.ts'
 import { useState } from 'react'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/Button.tsx'
+import { StandsAgain } from '../../ui/StandsAgain.tsx'
 import { CorrectFigure } from './CorrectFigure.tsx'
 import type { SourceFigure } from './figures.ts'
 import { ReportFigure } from './ReportFigure.tsx'
@@ -26,6 +27,7 @@ export function FigureTools({ accession, statement, figure, at, doc }: Props) {
     return <CorrectFigure statement={statement} figure={figure?.key ?? ''} doc={doc} onClose={close} />
   return (
     <div className={s.tools}>
+      {figure && <StandsAgain accession={accession} figure={figure.key} evidence={figure.again} at={at} />}
       <Button small onClick={() => setOpen('report')}>
         Report a figure
       </Button>

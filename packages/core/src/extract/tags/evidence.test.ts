@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { extractFiling } from '../choose.ts'
+
+const samples = join(import.meta.dirname, '../../../../../samples/filings')
+
+/** Form 10-K of Apple for 2024: net income stands again in cash flows, equity and the EPS note, as the same fact. */
+it('names the other prints of a tagged net income, each with its digits', () => {
+  const [path] = globSync('0000320193-24-000123/*.gz', { cwd: samples })
+  const bytes = gunzipSync(readFileSync(join(samples, path ?? '')))
+  const result = extractFiling(bytes, {})
+  if (!result.ok) throw new Error(result.error.message)
+  const places = result.evidence.filter(({ figure }) => figure === 'net_income')
+  expect(places.length).toBeGreaterThanOrEqual(3)
+  for (const { kind, place, value, agrees } of places) {
+    expect([kind, value, agrees]).toEqual(['tags', 93_736_000_000, true])
+    expect(bytes.toString('utf8', place.start, place.end).replace(/<[^>]*>/g, '')).toBe('93,736')
+  }
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "statement_details" ADD COLUMN "evidence" jsonb DEFAULT '[]'::jsonb NOT NULL;

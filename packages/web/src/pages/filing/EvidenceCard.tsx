@@ -1,0 +1,31 @@
+import type { WireStatement } from '@topline/core/api/wire.ts'
+import { formatCompact } from '@topline/core/format/amount.ts'
+import { confirmationOf } from '@topline/core/statement/evidence.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { StandsAgain } from '../../ui/StandsAgain.tsx'
+import s from './filing.module.css'
+
+/** The figures whose other places are named one by one; those of the rest stand beside the figure in the source view. */
+const NAMED = [
+  ['net_income', 'Net income'],
+  ['total_revenue', 'Revenue'],
+] as const
+
+/** Where else the document prints the main figures: what the statement's places alone cannot show. */
+export function EvidenceCard({ statement }: { statement: WireStatement }) {
+  const { evidence, accession_number: accession } = statement
+  if (evidence === undefined) return null
+  const { tone, sentence } = confirmationOf(evidence, (value) => formatCompact(value, statement.currency))
+  const icon = tone === 'ok' ? 'check' : tone === 'bad' ? 'close' : 'warning'
+  return (
+    <Card title="In the document">
+      <p className={s.confirmed} data-tone={tone}>
+        <Icon name={icon} size={16} /> {sentence}
+      </p>
+      {NAMED.map(([figure, name]) => (
+        <StandsAgain key={figure} accession={accession} figure={figure} name={name} evidence={evidence} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { KIND_WORDS, standsAgain } from '@topline/core/statement/evidence.ts'
+import type { Evidence } from '@topline/core/statement/statement.ts'
+import { Link } from 'react-router'
+import s from './stands-again.module.css'
+
+/** Opens the source view at a place. */
+export const placeHref = (accession: string, { start, end, document }: Evidence['place']): string =>
+  `/source/${accession}?at=${start}-${end}${document ? `&doc=${encodeURIComponent(document)}` : ''}`
+
+interface Props {
+  accession: string
+  /** of one figure */
+  figure: string
+  evidence: readonly Evidence[]
+  /** the figure's name before the sentence, where it is not plain from what stands around */
+  name?: string
+  /** the place that is open: `start-end` */
+  at?: string | null
+}
+
+/** "Stands again in 5 places", each opening its cell; places that print another number are told apart by words. */
+export function StandsAgain({ accession, figure, evidence, name, at }: Props) {
+  const own = evidence.filter((one) => one.figure === figure)
+  const sentence = standsAgain(own, figure)
+  if (own.length === 0) return null
+  return (
+    <div className={s.again}>
+      <span className={s.sentence}>
+        {name && <b>{name} </b>}
+        {sentence ? (name ? sentence.toLowerCase() : sentence) : 'Other numbers stand elsewhere'}
+      </span>
+      <ul className={s.places}>
+        {own.map((one) => (
+          <li key={one.place.start}>
+            <Link
+              to={placeHref(accession, one.place)}
+              replace={at !== undefined}
+              className={one.agrees ? s.place : s.against}
+              aria-current={at === `${one.place.start}-${one.place.end}` ? 'true' : undefined}
+            >
+              {KIND_WORDS[one.kind]}
+              {!one.agrees && <> prints {one.text}</>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
