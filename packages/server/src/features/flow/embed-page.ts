@@ -19,6 +19,7 @@ const STYLE =
   face('100 500', FONTS.regular) +
   face('501 900', FONTS.bold) +
   'body{margin:0;background:#fff;color:#0f1b2d;font:14px/20px Inter,system-ui,sans-serif}svg{display:block;width:100%;height:auto}' +
+  '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}' +
   'header,p{margin:0;padding:16px 20px 0}h1{margin:0;font-size:18px;line-height:26px}span{color:#566275}a{color:#1971c2}' +
   'p{padding-bottom:16px}.gate{margin:16px 20px;padding:56px 20px;background:#f6f7f9;text-align:center}.gate a{font-weight:600}'
 
@@ -34,8 +35,9 @@ export function renderEmbed({ facts, href, nonce }: EmbedFacts): string {
     : `<header><h1>${company}</h1><span>${about}</span></header><div class="gate">${
         facts.statement ? 'No income flow can be drawn for this period.' : link('Log in to View Diagram')
       }</div>`
+  const heading = svg ? `<h1 class="sr">${company}, ${about}</h1>` : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${company}, ${about} | Topline</title><style nonce="${nonce}">${STYLE}</style></head>
-<body>${inside}<p>${link(`${company}, ${about}, at Topline`)}</p></body></html>`
+<body><main>${heading}${inside}<p>${link(`${company}, ${about}, at Topline`)}</p></main></body></html>`
 }

@@ -95,7 +95,7 @@ function columns(
       stack: 'wide',
       cell: (one) =>
         onRetry ? (
-          <Button small onClick={() => onRetry(one)} aria-label={`Try ${name(one)} again`}>
+          <Button small onClick={() => onRetry(one)} aria-label={`Try again: ${name(one)}`}>
             Try again
           </Button>
         ) : (

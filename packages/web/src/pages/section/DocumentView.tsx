@@ -15,6 +15,9 @@ export function FilingHead({ filing }: { filing: Filing }) {
   const name = filing.company.name
   return (
     <div className={s.who}>
+      <Link to={`/filing/${filing.accession_number}`} className={s.back}>
+        ‹ Back to filing
+      </Link>
       <Monogram cik={filing.cik} name={name} logo={filing.logo_info} size={24} />
       <h1>
         <Link to={`/filing/${filing.accession_number}`}>{name}</Link>

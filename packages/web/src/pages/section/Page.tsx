@@ -74,6 +74,11 @@ export default function SectionPage() {
           <Spinner label="Loading filing section..." />
         </div>
       )}
+      {section.isPlaceholderData && (
+        <div className={s.waiting}>
+          <Spinner label="Loading filing section..." />
+        </div>
+      )}
       {section.error && (
         <div className={s.state}>
           <ErrorBox text="Error loading filing section" error={section.error} onRetry={() => void section.refetch()} />

@@ -77,18 +77,24 @@ export default function ModelPage() {
           <dl className={s.strip}>
             <div>
               <dt>Model</dt>
-              <dd>{data.model ?? 'none'}</dd>
-              <small>{data.provider ?? 'LLM_PROVIDER is not set'}</small>
+              <dd>
+                {data.model ?? 'none'}
+                <small>{data.provider ?? 'LLM_PROVIDER is not set'}</small>
+              </dd>
             </div>
             <div>
               <dt>Spent today</dt>
-              <dd data-tone={isOver ? 'bad' : undefined}>{dollars(data.spent_today)}</dd>
-              <small>{isOver ? 'the budget is used up: no more calls today' : 'UTC day'}</small>
+              <dd data-tone={isOver ? 'bad' : undefined}>
+                {dollars(data.spent_today)}
+                <small>{isOver ? 'the budget is used up: no more calls today' : 'UTC day'}</small>
+              </dd>
             </div>
             <div>
               <dt>Budget a day</dt>
-              <dd>{data.budget_per_day === null ? 'none' : `$${data.budget_per_day.toFixed(2)}`}</dd>
-              <small>LLM_BUDGET_PER_DAY</small>
+              <dd>
+                {data.budget_per_day === null ? 'none' : `$${data.budget_per_day.toFixed(2)}`}
+                <small>LLM_BUDGET_PER_DAY</small>
+              </dd>
             </div>
           </dl>
           {data.days.length === 0 ? (
