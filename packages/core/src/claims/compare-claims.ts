@@ -20,7 +20,7 @@ const FASTER = new RegExp(
 )
 const OUTGREW = new RegExp(`«m(?<a>\\d+)» (?:outgrew|outpaced) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`, 'gi')
 const TIMES_FASTER = new RegExp(
-  `«m(?<a>\\d+)» (?<dir>${up}|${down})(?: by)? «n(?<own>\\d+)»,? (?:«n(?<n>\\d+)» as (?:fast|much|quickly) as ${the}«m(?<b>\\d+)»|«n(?<n2>\\d+)» the «n(?<other>\\d+)» (?:of|for|at|in) ${the}«m(?<b2>\\d+)»)`,
+  `«m(?<a>\\d+)» (?<dir>${up}|${down})(?: by)? «n(?<own>\\d+)»,? (?:(?:nearly|almost|about|roughly|more than|over) )?(?:«n(?<n>\\d+)» as (?:fast|much|quickly) as ${the}«m(?<b>\\d+)»|«n(?<n2>\\d+)» the «n(?<other>\\d+)» (?:of|for|at|in) ${the}«m(?<b2>\\d+)»)`,
   'gi',
 )
 const BIGGER = new RegExp(

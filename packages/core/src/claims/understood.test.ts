@@ -46,6 +46,13 @@ it('reads numbers in words', () => {
   ])
 })
 
+it('reads fractions that are the size of a change, and what "beat the year before" is measured from', () => {
+  expect(verdicts('iPad revenue rose a half, to $26.7 billion.')).not.toContain('a half: holds')
+  expect(verdicts('Net income dropped a half, to $93.7 billion.')).toContain('a half: wrong')
+  expect(verdicts('Gross profit beat the year before.')).toEqual(['beat: holds'])
+  expect(verdicts('Net income beat the year before.')).toEqual(['beat: wrong'])
+})
+
 it('computes comparisons', () => {
   const one = (text: string) => verdicts(text).map((verdict) => verdict.split(': ').at(-1))
   for (const [right, wrong] of [

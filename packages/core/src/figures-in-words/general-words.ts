@@ -34,7 +34,7 @@ export const GENERAL: readonly Entry[] = [
     metrics: [figure('cost_of_revenue')],
   },
   { pattern: /left after (?:the )?(?:costs? of (?:revenues?|sales|goods sold))/, metrics: [figure('gross_profit')] },
-  { pattern: /gross (?:profit|income)/, metrics: [figure('gross_profit')] },
+  { pattern: /gross (?:profit|income|result)/, metrics: [figure('gross_profit')] },
   { pattern: /gross loss/, metrics: [figure('gross_profit')], isNegated: true },
   { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
   {

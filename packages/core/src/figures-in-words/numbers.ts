@@ -93,6 +93,20 @@ const WORDS: readonly [RegExp, number][] = [
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]third(?! of)/gi, 100 / 3],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ](?:quarter|fourth)(?! of|[- ]\w)/gi, 25],
   [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]fifth(?! of)/gi, 20],
+  // "dropped by about a tenth", "rose a half": the size of a change
+  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]tenth(?! of)/gi, 10],
+  [
+    /(?<=\b(?:rose|grew|increased|climbed|gained|fell|dropped|declined|decreased|slid|shrank)\s(?:(?:about|nearly|almost|roughly|over|some)\s)?)(?:a|one)[- ]half(?=[,.;]| to\b| from\b)/gi,
+    50,
+  ],
+  [
+    /(?<=\b(?:rose|grew|increased|climbed|gained|fell|dropped|declined|decreased|slid|shrank)\s(?:(?:about|nearly|almost|roughly|over|some)\s)?)(?:a|one)[- ]third(?=[,.;]| to\b| from\b)/gi,
+    100 / 3,
+  ],
+  [
+    /(?<=\b(?:rose|grew|increased|climbed|gained|fell|dropped|declined|decreased|slid|shrank)\s(?:(?:about|nearly|almost|roughly|over|some)\s)?)(?:a|one)[- ](?:quarter|fourth)(?=[,.;]| to\b| from\b)/gi,
+    25,
+  ],
   [/(?<!\w)(?:a|one)[- ]third of/gi, 100 / 3],
   [/(?<!\w)two[- ]thirds of/gi, 200 / 3],
   [/(?<!\w)(?:a|one)[- ]quarter of|(?<!\w)(?:a|one)[- ]fourth of/gi, 25],

@@ -34,10 +34,7 @@ export async function answerCheck(ctx: AppContext, subject: MessageSubject, text
   const result = checkResult(checkClaims(base, text))
   const { description, rationale } = shortResult(result)
   const isOpen = result.claims.length === 0 || result.claims.some((one) => one.verdict === 'unresolved')
-  const first = !result.passed
-    ? 'No'
-    : isOpen && result.claims.every((one) => one.verdict !== 'holds')
-      ? 'Unclear'
-      : 'Yes'
+  // "Yes" is said of a text that was understood whole: what is open may be what is wrong.
+  const first = !result.passed ? 'No' : isOpen ? 'Unclear' : 'Yes'
   return `${first}. ${description.charAt(0).toUpperCase()}${description.slice(1)}. ${rationale}`
 }
