@@ -43,7 +43,10 @@ export function Arriving({ children }: { children: ReactNode }) {
 
 function Outline({ pieces }: { pieces: readonly Piece[] }) {
   // A page begins at its top.
-  useLayoutEffect(() => window.scrollTo(0, 0), [])
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no way to clean up.
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <div className={`page ${s.outline}`} role="status" aria-label="Loading">
       <span className={s.bar} />
