@@ -25,7 +25,7 @@ const fact = (name: string, id: string, value: number): string =>
 const row = (label: string, cell: string): string => `<tr><td>${label}</td><td>${cell}</td></tr>\n`
 
 /** Where the facts of the members stand: one note, a note each twenty, the statement itself, and so on. */
-export type Layout =
+type Layout =
   | 'one table'
   | 'many tables'
   | 'tables of all kinds'

@@ -2,7 +2,7 @@
 import { extractFiling } from '../choose.ts'
 
 /** Names and amounts in whole units, and what is left over with its name. */
-export interface Divided {
+interface Divided {
   business: [string, number][] | null
   geographical: [string, number][] | null
   rest: { business: [string | null, number] | null; geographical: [string | null, number] | null }

@@ -296,7 +296,7 @@ function groupOf(
       parts: cells,
     }
   }
-  const name = residual.map((p) => p.label).join(', ') || (near ? REMAINDER : 'Rounding')
+  const name = [...new Set(residual.map((p) => p.label))].join(', ') || (near ? REMAINDER : 'Rounding')
   return {
     divisions: parts.map((p) => ({
       label: p.label,
