@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import s from './stands-again.module.css'
 
 /** Opens the source view at a place. */
-export const placeHref = (accession: string, { start, end, document }: Evidence['place']): string =>
+const placeHref = (accession: string, { start, end, document }: Evidence['place']): string =>
   `/source/${accession}?at=${start}-${end}${document ? `&doc=${encodeURIComponent(document)}` : ''}`
 
 interface Props {
