@@ -73,7 +73,7 @@ export function Skeleton({ rows = 5, height = 38 }: SkeletonProps) {
 }
 
 /** A flat bar in the place of a figure the viewer may not see; the figure itself was never sent. */
-export function HiddenFigure({ label }: { label: string }) {
+function HiddenFigure({ label }: { label: string }) {
   return (
     <span className={s.hidden} title={label}>
       <span className="sr">{label}</span>
