@@ -62,3 +62,15 @@ it('does not pass a column that the cash flows print under an older year', () =>
   expect(other).not.toBe(ALPHA)
   expect(failed(read(COVER + other))).toContain('document_does_not_disagree')
 })
+
+it('takes no kind of equity for another year (as 0000752744-95-000002 prints partners beside their total)', () => {
+  const capital = `
+                  STATEMENTS OF CHANGES IN PARTNERS' CAPITAL
+                               Limited        General          Total
+Balance, December 31, 1993     31,402,118      310,222     31,712,340
+Net income                      2,004,502      232,369      2,236,871
+Net income                      5,725,490      636,165      6,361,655
+`
+  const one = read(COVER + ALPHA.replaceAll('3,236,871', '2,236,871') + capital)
+  expect(failed(one)).not.toContain('document_does_not_disagree')
+})

@@ -134,6 +134,8 @@ function contradiction(
   others: ReadonlySet<number>,
 ): Witness | null {
   if (passage.form !== 'row' || !namesExactly(figure, passage.label)) return null
+  // The columns of a statement of equity are kinds of equity, or partners, unless years stand over them.
+  if (passage.kind === 'equity' && passage.years === null) return null
   const own = row.filter((cell) => cell !== null)
   const at = own.indexOf(current)
   if (at < 0) return null

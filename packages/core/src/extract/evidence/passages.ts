@@ -36,6 +36,8 @@ export interface Source {
 const MOST_TABLES = 40
 const LARGEST_TABLE = 300_000
 const LINES_ABOVE = 80
+/** A row that speaks of net income stands near the top of its table. */
+const LINES_TO_HEAD = 30
 const PROSE_BEFORE = 260
 
 /** Finds passages by place; each table is read once. */
@@ -72,7 +74,7 @@ export class Passages {
     }
     const { kind, top } = this.#stretch(index)
     const figures = amounts(line.row)
-    const heads = text.slice(Math.max(top, index - LINES_ABOVE), index).map((one) => one.trimmed)
+    const heads = text.slice(index - LINES_TO_HEAD, index).map((one) => one.trimmed)
     return {
       kind,
       form: 'row',

@@ -28,9 +28,17 @@ const POINTS: Partial<Readonly<Record<EvidenceKind, number>>> = {
 const MOST_OTHERS = 3
 const MAIN = ['net_income', 'total_revenue', 'basic_eps'] as const satisfies readonly FigureName[]
 
-/** Whether a place counts against a reading. */
-export const isContradiction = ({ agrees, figure, kind }: Evidence): boolean =>
-  !agrees && (CONTRADICTS[figure]?.has(kind) ?? false)
+/**
+ * The places that count against a reading. A table does not, where another of its kind agrees: notes on companies
+ * taken over print rows of the same name.
+ */
+export const contradictionsIn = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(
+    (one) =>
+      !one.agrees &&
+      (CONTRADICTS[one.figure]?.has(one.kind) ?? false) &&
+      !evidence.some(({ agrees, figure, kind }) => agrees && figure === one.figure && kind === one.kind),
+  )
 
 /** Points of a reading by its evidence: each kind of place once for net income and for revenue; contradictions cost. */
 export function pointsOf(evidence: readonly Evidence[]): number {
@@ -43,7 +51,7 @@ function pointsFor(evidence: readonly Evidence[], figure: FigureName): number {
   let points = 0
   for (const kind of kinds) points += POINTS[kind] ?? 0
   const others = own.filter(({ agrees, kind }) => agrees && POINTS[kind] === undefined).length
-  return points + Math.min(MOST_OTHERS, others) - 4 * own.filter(isContradiction).length
+  return points + Math.min(MOST_OTHERS, others) - 4 * contradictionsIn(own).length
 }
 
 /** How many independent places repeat a figure, one a table or sentence. */
@@ -68,7 +76,7 @@ export const heldBy = (bytes: Bytes): Held => ({
  * document has such a place, and no statement or summary prints another number in its stead.
  */
 export function agreementTests(evidence: readonly Evidence[], held: Held): QcTest[] {
-  const against = evidence.filter(isContradiction)
+  const against = contradictionsIn(evidence)
   const [first] = against
   const strong = evidence.some(({ agrees, kind, figure }) => agrees && STRONG.has(kind) && figure === 'net_income')
   const places = MAIN.reduce((sum, figure) => sum + placesOf(evidence, figure), 0)
