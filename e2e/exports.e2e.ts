@@ -37,6 +37,12 @@ const TABLES: readonly (readonly [string, string, RegExp, RegExp])[] = [
     /^First filing on the new basis,Factor,/,
     /^2020-10-30,4,2019 FY,Diluted EPS,11\.89,2\.97,/m,
   ],
+  [
+    'accuracy',
+    'Export two halves of a larger corpus',
+    /^Measured,Engine,Filings seen,Read as,/,
+    /^2026-11-22,efeecd2,Half b \(tried on only\),plain text,24,96\.22,1,,,/m,
+  ],
   ['accuracy', 'Export by kind of document', /^Read as,Filings,Figures right,Figures judged/, /^[^,\n]+,\d+,\d+,\d+/m],
   ['accuracy', 'Export by figure and form', /^Figure,10-K right,10-K judged/, /^Total revenue,\d+,\d+/m],
   [

@@ -1,5 +1,6 @@
 /** The accuracy board: the engine against statements read by hand, and what the running site's checks say. */
 import { z } from 'zod'
+import { unseenFile } from './unseen.ts'
 
 const count = z.number().int()
 
@@ -47,6 +48,9 @@ export const accuracyBoard = z.object({
 export type AccuracyBoard = z.infer<typeof accuracyBoard>
 
 export const accuracyAnswer = z.object({
+  /** dated measurements on filings other than the samples */
+  unseen: unseenFile.nullable(),
+  /** the samples: the filings the rules were written with */
   board: accuracyBoard.nullable(),
   /** current statements of this site that have a report, by form and engine */
   site: z.array(z.object({ form_type: z.string(), engine: z.string(), statements: count, passing_qc: count })),

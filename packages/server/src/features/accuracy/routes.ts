@@ -1,6 +1,7 @@
-/** The accuracy board of the shipped truth files, and what the checks say of this site's own statements. */
+/** The dated measurements, the board of the shipped truth files, and what the checks say of this site's own statements. */
 import { readFile } from 'node:fs/promises'
 import { accuracyAnswer, accuracyBoard } from '@topline/core/api/accuracy.ts'
+import { unseenFile } from '@topline/core/api/unseen.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'
@@ -8,6 +9,7 @@ import { filings, statements } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
 
 const BOARD = new URL('../../../../../samples/accuracy.json', import.meta.url)
+const UNSEEN = new URL('../../../../../samples/unseen.json', import.meta.url)
 
 export function routes(app: App, ctx: AppContext): void {
   // Grouping all current statements is a scan: once a minute is enough for a page of counts.
@@ -35,15 +37,15 @@ export function routes(app: App, ctx: AppContext): void {
     async () => {
       const counted = site.get('site') ?? (await countBySource())
       site.set('site', counted)
-      return { board: await shippedBoard(), site: counted }
+      return { unseen: await shipped(UNSEEN, unseenFile), board: await shipped(BOARD, accuracyBoard), site: counted }
     },
   )
 }
 
 /** Null in an installation that was made without the samples. */
-async function shippedBoard() {
+async function shipped<T>(file: URL, schema: { parse: (value: unknown) => T }): Promise<T | null> {
   try {
-    return accuracyBoard.parse(JSON.parse(await readFile(BOARD, 'utf8')))
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

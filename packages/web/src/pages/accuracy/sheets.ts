@@ -1,8 +1,39 @@
 /** The tables of the board as rows of a file. */
 import type { AccuracyAnswer, AccuracyBoard } from '@topline/core/api/accuracy.ts'
+import type { UnseenMeasurement } from '@topline/core/api/unseen.ts'
+import { unseenKindName } from '@topline/core/api/unseen-words.ts'
 import { fullAddress } from '../../ui/export/TableExport.tsx'
 import type { SheetCell } from '../../ui/export/xlsx.ts'
 import { words } from './words.ts'
+
+export const unseenSheet = ({ measured_on, engine, parts }: UnseenMeasurement): SheetCell[][] => [
+  [
+    'Measured',
+    'Engine',
+    'Filings seen',
+    'Read as',
+    'Filings',
+    'Figures right, %',
+    'Silently wrong',
+    'QC passes where all is right, %',
+    'Segments found, %',
+    'Shown segments right, %',
+  ],
+  ...parts.flatMap((part) =>
+    part.kinds.map((k) => [
+      measured_on,
+      engine,
+      `${part.name} (${part.exposure})`,
+      unseenKindName(k),
+      k.filings,
+      k.figures_right_percent,
+      k.silently_wrong,
+      k.qc_passes_percent,
+      k.segments_found_percent,
+      k.segments_right_percent,
+    ]),
+  ),
+]
 
 export const groupsSheet = ({ groups }: AccuracyBoard): SheetCell[][] => [
   [
