@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { commonIncomeTests } from '../qc/common-income.ts'
+import { documentTests } from '../qc/document-says.ts'
 import { exactEpsTests } from '../qc/exact-eps.ts'
 import { state } from '../qc/test.ts'
 import type {
@@ -166,7 +167,15 @@ export function evaluate(evidence: InDocument): Reading {
     checks: [
       ...ownersTests(roles),
       ...undatedTests(chosen),
-      ...coverTests(cover, end),
+      ...documentTests(
+        {
+          period_end: cover.end === null ? null : ymdOf(cover.end),
+          currency,
+          fiscal_year: name.year,
+          fiscal_period: name.period,
+        },
+        statement,
+      ),
       ...commonIncomeTests(commonWhole, figures),
       ...exactEpsTests(
         {
@@ -204,22 +213,6 @@ function undatedTests({ laid, periods, column }: Statement): QcTest[] {
       'The column that is read has a date where other columns have theirs',
       false,
       'the head over the column that is read gives no date, those over other columns do',
-    ),
-  ]
-}
-
-/** Days by which the cover and the statement may name the end of one period: a week, or the end of the month. */
-const SAME_END = 12
-
-/** The statement of another year or quarter than the report's is not the one that was looked for. */
-function coverTests({ end: covered }: Cover, end: Day): QcTest[] {
-  if (covered === null || Math.abs(dayNumber(covered) - dayNumber(end)) <= SAME_END) return []
-  return [
-    state(
-      'period_ends_with_the_cover',
-      'The period that is read ends on the day that the cover names',
-      false,
-      `the column that is read ends on ${ymdOf(end)}, the period on the cover on ${ymdOf(covered)}`,
     ),
   ]
 }

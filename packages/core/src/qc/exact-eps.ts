@@ -124,6 +124,10 @@ export function exactEpsTests(given: EpsIncomes, figures: Figures, provenance: P
         right: eps,
         difference: Number((quotient - eps).toPrecision(12)),
         tolerance: Number(tolerance.toPrecision(4)),
+        // A class of shares has an income of its own, whatever all shareholders have.
+        ...(explained && figures.net_income !== null && !ofClass(provenance[`weighted_avg_shares_${kind}`])
+          ? { evidence: Number((income - figures.net_income).toPrecision(12)) }
+          : {}),
       },
     ]
   })

@@ -28,10 +28,12 @@ function margin(
   ]
 }
 
-const margins: Rule = ({ income_statement: s }) => {
+const margins: Rule = ({ income_statement: s, provenance }) => {
   const revenue = s.total_revenue
   if (revenue === null || revenue <= 0) return null
-  const cost = s.cost_of_revenue
+  const gross = provenance.gross_profit
+  // Nothing is recomputed from what a computed gross profit was made of.
+  const cost = gross && 'computed' in gross ? null : s.cost_of_revenue
   const expenses = s.operating_expenses.reduce((sum, one) => sum + one.amount, 0)
   const after = (s.other_investment_income_expense_after_taxes ?? 0) + (s.other_income_expense_after_taxes ?? 0)
   return [

@@ -1,6 +1,6 @@
 /** The rules about periods: the statement's own, its comparatives, and the company's other statements. */
 import { isAnnual, isTransition } from '../filing/identity.ts'
-import { periodDays } from '../filing/period-end.ts'
+import { addDays, periodDays } from '../filing/period-end.ts'
 import type { QcTest } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
 import type { CompanyPeriod, Rule } from './tested.ts'
@@ -29,6 +29,46 @@ const fiscalPeriod: Rule = ({ income_statement: s, form_type }) => {
     'Fiscal year and quarter fit the period and the form',
     near && kind,
     `${s.fiscal_period ?? ''} ${s.fiscal_year} for a period that ends on ${s.end_date}`,
+  )
+}
+
+/** Months by the days: 12 to 14 weeks are a quarter. */
+const months: Rule = ({ income_statement: s }) => {
+  if (s.start_date === null || s.period_in_months === null) return null
+  const days = periodDays(s.start_date, s.end_date)
+  return state(
+    'months_are_those_of_the_dates',
+    'The months are those from the first day to the last',
+    Math.abs(days / 30.44 - s.period_in_months) <= 0.75,
+    `${s.period_in_months} months for ${days} days`,
+  )
+}
+
+/** Months in whose end a fiscal year is named after the year it ends in; one that ends earlier may be the year's before. */
+const NAMED_BY_END = 6
+
+/** The fiscal year and quarter that the company's own year would give the period. */
+const fiscalCalendar: Rule = ({ income_statement: s }) => {
+  if (s.fiscal_year === null || s.start_date === null) return null
+  const annual = s.fiscal_period === 'FY'
+  const start = s.fiscal_year_start ?? (annual && s.period_in_months === 12 ? addDays(s.end_date, 1).slice(5) : null)
+  if (start === null) return null
+  // Years of 52 and 53 weeks end some days into the next month.
+  const middle = addDays(s.end_date, -14)
+  const first = Number(start.slice(0, 2)) - (Number(start.slice(3)) > 20 ? 0 : 1)
+  const month = Number(middle.slice(5, 7)) - 1
+  const since = (month - first + 12) % 12
+  const quarter = Math.floor(since / 3) + 1
+  const endYear = Number(middle.slice(0, 4)) + (month < first % 12 || first % 12 === 0 ? 0 : 1)
+  const lastMonth = ((first + 11) % 12) + 1
+  const yearFits = s.fiscal_year === endYear || (lastMonth < NAMED_BY_END && s.fiscal_year === endYear - 1)
+  const quarterFits =
+    annual || s.fiscal_period === null || Math.abs(s.period_in_months ?? 3) > 4 || s.fiscal_period === `Q${quarter}`
+  return state(
+    'fiscal_names_fit_the_year',
+    "Fiscal year and quarter are those of the company's own year",
+    yearFits && quarterFits,
+    `${s.fiscal_period ?? ''} ${s.fiscal_year} ends on ${s.end_date}, the fiscal year begins on ${start}`,
   )
 }
 
@@ -133,4 +173,11 @@ const restatedComparatives: Rule = ({ income_statement: s, prior_periods, compan
 /** Rules that say nothing unless `company_periods` are known. */
 export const COMPANY_RULES: readonly Rule[] = [quartersOfYear, restatedComparatives]
 
-export const PERIOD_RULES: readonly Rule[] = [periodLength, fiscalPeriod, neighbours, ...COMPANY_RULES]
+export const PERIOD_RULES: readonly Rule[] = [
+  periodLength,
+  fiscalPeriod,
+  months,
+  fiscalCalendar,
+  neighbours,
+  ...COMPANY_RULES,
+]

@@ -46,8 +46,12 @@ const apple: IncomeStatement = {
   fiscal_year_start_or_end_reported: true,
   fiscal_year_start: '09-29',
 }
-const cell = { label: 'x', text: '1', start: 1, end: 2 }
-const provenance = Object.fromEntries(Object.keys(apple).map((name) => [name, cell]))
+const provenance = Object.fromEntries(
+  Object.entries(apple).map(([name, value]) => {
+    const unit = /eps$|^weighted/.test(name) ? 1 : 1e6
+    return [name, { label: 'x', text: String(Math.abs(Number(value)) / unit), start: 1, end: 2 }]
+  }),
+)
 const failed = (change: Partial<IncomeStatement>) =>
   qcReport({ form_type: '10-K', income_statement: { ...apple, ...change }, provenance, prior_periods: [] })
     .tests.filter((one) => !one.passed && one.necessary)

@@ -1,9 +1,22 @@
 import type { QcReport, QcTest } from '../statement/statement.ts'
+import { COMPARATIVE_RULES } from './comparative-rules.ts'
+import { documentTests, saysOf } from './document-says.ts'
 import { MARGIN_RULES } from './margin-rules.ts'
+import { numeratorTests } from './numerators.ts'
 import { COMPANY_RULES, PERIOD_RULES } from './period-rules.ts'
+import { PRINT_RULES } from './print-rules.ts'
 import { RULES } from './rules.ts'
 import { SEGMENT_RULES } from './segment-rules.ts'
-import type { Tested } from './tested.ts'
+import type { Rule, Tested } from './tested.ts'
+
+const ALL: readonly Rule[] = [
+  ...RULES,
+  ...PRINT_RULES,
+  ...MARGIN_RULES,
+  ...PERIOD_RULES,
+  ...COMPARATIVE_RULES,
+  ...SEGMENT_RULES,
+]
 
 /**
  * Tests a statement (decisions appendix C): one record a rule, with both numbers, difference and tolerance. The report
@@ -12,7 +25,7 @@ import type { Tested } from './tested.ts'
  */
 export function qcReport(tested: Tested, checks: readonly QcTest[] = []): QcReport {
   const tests = [...checks]
-  for (const rule of [...RULES, ...MARGIN_RULES, ...PERIOD_RULES, ...SEGMENT_RULES]) {
+  for (const rule of ALL) {
     const result = rule(tested)
     if (result === null) continue
     for (const test of Array.isArray(result) ? result : [result as QcTest]) {
@@ -22,6 +35,16 @@ export function qcReport(tested: Tested, checks: readonly QcTest[] = []): QcRepo
     }
   }
   return { passed: tests.every((test) => test.passed || !test.necessary || test.accepted !== undefined), tests }
+}
+
+/**
+ * The report of a statement that is stored, or corrected by hand, from what the report of its reading kept of the
+ * document; tests on evidence that cannot be made again are left to the caller.
+ */
+export function qcReportAgain(tested: Tested, before: QcReport | null): QcReport {
+  const kept = before?.tests ?? []
+  const { income_statement: s } = tested
+  return qcReport(tested, [...documentTests(saysOf(kept), s), ...numeratorTests(kept, s)])
 }
 
 const standIn = (check: QcTest): QcTest => ({ ...check, on_evidence: true })

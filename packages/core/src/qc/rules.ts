@@ -2,6 +2,7 @@
  * The rules that need no more than a statement, its places and its comparatives, so that a stored one can be tested
  * again. Money tolerances come from the printed unit: each figure may be off by half of it.
  */
+import { printedStep } from '../statement/printed-step.ts'
 import type { Place } from '../statement/statement.ts'
 import { ofClass } from './exact-eps.ts'
 import { compare, say, state } from './test.ts'
@@ -9,15 +10,18 @@ import type { Rule } from './tested.ts'
 
 const sum = (...parts: number[]): number => Number(parts.reduce((a, b) => a + b, 0).toPrecision(15))
 
-const revenuePresent: Rule = ({ income_statement: s }) => {
+const revenuePresent: Rule = ({ income_statement: s, provenance }) => {
   const value = s.total_revenue
+  const place = provenance.total_revenue
+  // What a lender keeps of its interest and gains may be a loss.
+  const net = place !== undefined && 'computed' in place && /interest/.test(place.rule)
   const rationale = value === null ? 'the statement prints no revenue' : `total revenue is ${say(value)}`
   return state(
     'revenue_present_and_positive',
     'Revenue is there and positive',
     value !== null && value > 0,
     rationale,
-    value !== null && value < 0,
+    value !== null && value < 0 && !net,
   )
 }
 
@@ -29,12 +33,23 @@ const netIncomePresent: Rule = ({ income_statement: s }) =>
     s.net_income === null ? 'no net income was found' : `net income is ${say(s.net_income)}`,
   )
 
-const grossProfit: Rule = ({ income_statement: s }) => {
-  if (s.total_revenue === null || s.cost_of_revenue === null || s.gross_profit === null) return null
+const grossProfit: Rule = ({ income_statement: s, provenance }) => {
+  if (s.total_revenue === null || s.cost_of_revenue === null) return null
+  if (s.gross_profit === null)
+    return state(
+      'gross_profit_follows',
+      'Where revenue and its cost are known, gross profit is too',
+      false,
+      `${say(s.total_revenue)} less ${say(s.cost_of_revenue)} is no gross profit`,
+    )
+  const left = sum(s.total_revenue, -s.cost_of_revenue)
+  const place = provenance.gross_profit
+  // Computed from these two it is no second figure, unless one of them was changed since.
+  if (place && 'computed' in place && left === s.gross_profit) return null
   return compare({
     name: 'gross_profit_identity',
     description: 'Revenue less cost of revenue is gross profit',
-    left: sum(s.total_revenue, -s.cost_of_revenue),
+    left,
     right: s.gross_profit,
     tolerance: 1.02 * s.revenue_units_number,
     rationale: `${say(s.total_revenue)} − ${say(s.cost_of_revenue)} = {left}; gross profit is {right}`,
@@ -80,6 +95,9 @@ const netIncome: Rule = ({ income_statement: s }) => {
   })
 }
 
+/** EPS above this needs its count of shares: few shares earn so much, and many other figures look like it. */
+const LARGEST_UNPROVEN = 100
+
 function perShare(kind: 'basic' | 'diluted'): Rule {
   return ({ income_statement: s, provenance }) => {
     const eps = kind === 'basic' ? s.basic_eps : s.diluted_eps
@@ -88,8 +106,8 @@ function perShare(kind: 'basic' | 'diluted'): Rule {
     if (shares === null)
       return state(
         `${kind}_eps_has_the_sign_of_income`,
-        `Without a count of shares, ${kind} EPS has the sign of net income`,
-        eps * s.net_income >= 0,
+        `Without a count of shares, ${kind} EPS has the sign of net income and is no amount of another kind`,
+        eps * s.net_income >= 0 && Math.abs(eps) <= LARGEST_UNPROVEN,
         `net income is ${say(s.net_income)}, ${kind} EPS is ${say(eps)}`,
       )
     const description = `Net income divided by the ${kind} shares is about the ${kind} EPS`
@@ -97,8 +115,11 @@ function perShare(kind: 'basic' | 'diluted'): Rule {
       return state(`${kind}_eps_matches_shares`, description, false, `the ${kind} shares are ${say(shares)}`)
     const left = s.net_income / shares
     // Preferred dividends, participating awards and rounding of counts come off; a slip of sign or scale is far larger.
-    const tolerance = 0.0151 + 0.06 * Math.max(Math.abs(left), Math.abs(eps))
+    const step = printedStep(provenance[`${kind}_eps`], eps) ?? 0.01
+    const tolerance = Math.min(0.0151, 1.51 * step) + 0.06 * Math.max(Math.abs(left), Math.abs(eps))
     const basic = s.weighted_avg_shares_basic
+    // Units that turn into shares bring their owners' income along, and a class has its own: never the thousandfold.
+    const thousandfold = Math.abs(eps * shares) > 100 * Math.abs(s.net_income)
     const ownNumerator = kind === 'diluted' && basic !== null && shares > 1.5 * basic
     return compare({
       name: `${kind}_eps_matches_shares`,
@@ -106,7 +127,7 @@ function perShare(kind: 'basic' | 'diluted'): Rule {
       left: Number(left.toPrecision(6)),
       right: eps,
       tolerance: Number(tolerance.toPrecision(4)),
-      necessary: !ownNumerator && !ofClass(provenance[`weighted_avg_shares_${kind}`]),
+      necessary: thousandfold || (!ownNumerator && !ofClass(provenance[`weighted_avg_shares_${kind}`])),
       rationale: `${say(s.net_income)} ÷ ${say(shares)} = {left}; ${kind} EPS is {right}`,
     })
   }
@@ -174,7 +195,7 @@ const shareCounts: Rule = ({ income_statement: s }) => {
       'Diluted shares are at most three times the basic ones',
       !wide,
       `basic ${say(basic)}, diluted ${say(diluted)}`,
-      false,
+      diluted > basic * 100,
     ),
   ]
 }

@@ -175,6 +175,8 @@ export const qcTest = z.object({
   tolerance: z.number().nullable().optional(),
   /** made on what only the document says; stands in for the rule of that name, also when QC is made again */
   on_evidence: z.literal(true).optional(),
+  /** what the document says there (a date, a code, an amount), by which a stored statement is tested again */
+  evidence: z.union([z.string(), z.number()]).optional(),
   accepted: z.object({ reason: z.string(), by: z.string(), at: z.string() }).optional(),
 })
 export type QcTest = z.infer<typeof qcTest>

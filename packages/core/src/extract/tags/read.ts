@@ -2,7 +2,7 @@
 
 import { formBase } from '../../filing/identity.ts'
 import { fiscalYearByEnd, periodDays, periodMonths } from '../../filing/period-end.ts'
-import { state } from '../../qc/test.ts'
+import { documentTests } from '../../qc/document-says.ts'
 import type {
   ExtractionFailure,
   ExtractionHints,
@@ -83,6 +83,12 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
     fiscal_year_start_or_end_reported: cover.yearEnd !== null,
     fiscal_year_start: dayAfter(cover.yearEnd),
   }
+  const says = {
+    period_end: cover.periodEnd,
+    currency,
+    fiscal_year: cover.fiscalYear,
+    fiscal_period: cover.fiscalPeriod === names.period ? cover.fiscalPeriod : null,
+  }
   const trace = [
     `current period ${span.start} to ${span.end}: ${periodDays(span.start, span.end)} days, ends with the cover's period`,
     cover.fiscalYear === null
@@ -102,7 +108,8 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
       ...read.checks,
       intactCheck(facts, face),
       wholeCheck(facts, face, Object.values(read.provenance)),
-      ...periodChecks(facts, face, span, cover.form, cover.periodEnd, read.figures),
+      ...documentTests(says, statement),
+      ...yearToDateChecks(facts, face, span, cover.form, read.figures),
       ...segments.checks,
     ],
     trace,
@@ -233,29 +240,7 @@ function priorPeriods(
   })
 }
 
-function periodChecks(
-  facts: Facts,
-  face: Face,
-  span: Span,
-  form: string | null,
-  periodEnd: string | null,
-  figures: Figures,
-): QcTest[] {
-  const checks: QcTest[] = []
-  if (periodEnd !== null) {
-    const off = Math.abs(periodDays(periodEnd, span.end) - 1)
-    checks.push(
-      state(
-        'period_ends_with_cover',
-        "The period ends on the cover's period end (a week either way)",
-        off <= 7,
-        `the cover says ${periodEnd}, the statement's column ends on ${span.end}`,
-      ),
-    )
-  }
-  if (formBase(form ?? '') === '10-Q') {
-    const check = yearToDateCheck(facts, face, span, figures)
-    if (check) checks.push(check)
-  }
-  return checks
+function yearToDateChecks(facts: Facts, face: Face, span: Span, form: string | null, figures: Figures): QcTest[] {
+  const check = formBase(form ?? '') === '10-Q' ? yearToDateCheck(facts, face, span, figures) : null
+  return check === null ? [] : [check]
 }

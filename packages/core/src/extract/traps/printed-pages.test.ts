@@ -125,6 +125,6 @@ it('does not pass a statement whose periods all end before the one on the cover'
   const one = { ...BROKER, ended: 'September 30, 1999' }
   const { income_statement: read, qc } = readPrinted(asText(one))
   expect(read.end_date).toBe('1997-09-30')
-  expect(qc.tests.find(({ name }) => name === 'period_ends_with_the_cover')).toMatchObject({ passed: false })
+  expect(qc.tests.find(({ name }) => name === 'period_ends_with_cover')).toMatchObject({ passed: false })
   expect(qc.passed).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** A correction by hand: version n+1 by engine `manual`, with who and why; QC runs on it as on any other (decision 213). */
 
 import { DETAIL } from '@topline/core/api/details.ts'
-import { qcReport } from '@topline/core/qc/report.ts'
+import { qcReportAgain } from '@topline/core/qc/report.ts'
 import {
   type Evidence,
   engineName,
@@ -63,7 +63,7 @@ export async function saveCorrection(
           engine: 'manual',
           cik: current.cik,
           company: null,
-          qc: qcReport(tested),
+          qc: qcReportAgain(tested, current.qc),
           evidence: current.evidence.filter(({ figure, read }) => figureOf(income_statement, figure) === read),
           trace: [correction.edit_reason],
         },

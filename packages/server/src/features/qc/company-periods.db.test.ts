@@ -53,13 +53,15 @@ describeOnBoth('checks against the company’s other statements', ({ database })
   const testOf = async (accession: string, name: string) =>
     (await reportFor(accession))?.tests.find((one) => one.name === name)
   /** Less revenue, and where `isSound` as much less cost, so that the statement agrees with itself. */
+  const typed = { label: 'Typed: a test', text: 'typed', start: null, end: null, document: 'a test' }
   const correct = async (accession: string, less: number, isSound = true) => {
     await saveCorrection(test.ctx, {
       accession_number: accession,
       edited_by: null,
       edit_reason: 'a test',
       correct: ({ income_statement: s, provenance }) => ({
-        provenance,
+        // As somebody types them: no cell prints these.
+        provenance: { ...provenance, total_revenue: typed, cost_of_revenue: typed },
         income_statement: {
           ...s,
           total_revenue: (s.total_revenue ?? 0) - less,

@@ -1,6 +1,6 @@
 /** QC reports read, made again and counted (decisions 74, 163, 164, 214). */
 import { DETAIL } from '@topline/core/api/details.ts'
-import { qcReport } from '@topline/core/qc/report.ts'
+import { qcReportAgain } from '@topline/core/qc/report.ts'
 import { priorPeriod, provenance, type QcReport, type QcTest } from '@topline/core/statement/statement.ts'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -41,7 +41,7 @@ export async function recomputeQc(ctx: Ctx, accession: string, isDry = false): P
     prior_periods: z.array(priorPeriod).parse(kept?.prior_periods ?? []),
   }
   const subject = { accession_number: accession, cik: found.row.cik }
-  const report = await besideCompany(ctx.db, subject, tested, withKept(qcReport(tested), before))
+  const report = await besideCompany(ctx.db, subject, tested, withKept(qcReportAgain(tested, before), before))
   const hasChanged = JSON.stringify(before) !== JSON.stringify(report)
   if (hasChanged && !isDry) await storeReport(ctx, accession, found.row.id, report)
   return { report, hasChanged }
@@ -89,8 +89,16 @@ function withKept(fresh: QcReport, before: QcReport | null): QcReport {
   const rules = new Set(fresh.tests.map((test) => test.name))
   const evidence = before?.tests.filter((test) => test.on_evidence || !rules.has(test.name)) ?? []
   const isStoodFor = ({ name }: QcTest) => evidence.some((test) => test.name === name)
-  const made = fresh.tests.filter((test) => !isStoodFor(test))
-  const tests = [...evidence, ...withAcceptances(made, before)]
+  const made = withAcceptances(
+    fresh.tests.filter((test) => !isStoodFor(test)),
+    before,
+  )
+  // In the order of the report before: what has not changed is not told as a change.
+  const old = before?.tests ?? []
+  const again = old.flatMap((test) =>
+    evidence.includes(test) ? test : (made.find(({ name }) => name === test.name) ?? []),
+  )
+  const tests = [...again, ...made.filter(({ name }) => !old.some((test) => test.name === name))]
   return { passed: isPassed(tests), tests }
 }
 

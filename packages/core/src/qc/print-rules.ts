@@ -1,0 +1,118 @@
+/** A figure against the cell that it is said to stand in: its digits, its unit, and what its row is called. */
+import type { Cell, FigureName, Place } from '../statement/statement.ts'
+import { state } from './test.ts'
+import type { Rule } from './tested.ts'
+
+const MONEY = [
+  'total_revenue',
+  'cost_of_revenue',
+  'gross_profit',
+  'operating_income',
+  'income_before_taxes',
+  'income_tax_expense',
+  'net_income',
+] as const
+const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
+const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
+
+/** Digits that tell one number from another, whatever its scale. */
+const significant = (text: string): string => text.replace(/\D/g, '').replace(/^0+|0+$/g, '')
+
+/** A cell of a document, not a figure that somebody typed. */
+const isCell = (place: Cell): boolean => place.start !== null || place.document !== undefined
+
+/** The digits a cell prints; null where it is computed or prints a word. */
+function printed(place: Place | undefined): string | null {
+  if (place === undefined || 'computed' in place || !isCell(place)) return null
+  return /^[^\dA-Za-z]*(\d[\d.,'\s\u00a0]*|[.,]\d+)/.exec(place.text)?.[1] ?? null
+}
+
+/** The power of ten between a figure and its print; null where that cannot be told. */
+function unitOf(value: number | null, place: Place | undefined): number | null {
+  const digits = printed(place)
+  if (digits === null || value === null || value === 0) return null
+  const number = Number(digits.replace(/[^\d.]/g, ''))
+  return number > 0 ? Math.round(Math.log10(Math.abs(value) / number)) : null
+}
+
+/** A figure has the digits that its cell prints. */
+const digitsOfCells: Rule = ({ income_statement: s, provenance }) => {
+  const off = [...MONEY, ...PER_SHARE, ...SHARES].filter((field) => {
+    const [value, digits] = [s[field], printed(provenance[field])]
+    if (value === null || digits === null) return false
+    return significant(digits) !== significant(Math.abs(value).toFixed(6))
+  })
+  return state(
+    'figures_are_as_printed',
+    'Each figure has the digits of the cell that it is taken from',
+    off.length === 0,
+    off.length === 0 ? 'all cells print their figures' : `another number stands in the cell of ${off.join(', ')}`,
+  )
+}
+
+/** Amounts of one statement are printed in its unit, counts of shares in one of their own. */
+const unitsOfCells: Rule = ({ income_statement: s, provenance }) => {
+  const units = (fields: readonly FigureName[]) =>
+    fields.flatMap((field) => {
+      const unit = unitOf(s[field], provenance[field])
+      return unit === null ? [] : [{ field, unit }]
+    })
+  const own = Math.round(Math.log10(s.revenue_units_number))
+  const money = units(MONEY).filter(({ unit }) => unit !== own)
+  const perShare = units(PER_SHARE).filter(({ unit }) => unit !== 0 && unit !== -2)
+  const counts = units(SHARES)
+  const off = [...money, ...perShare, ...(counts[0]?.unit === counts[1]?.unit ? [] : counts.slice(1))]
+  return state(
+    'figures_are_in_their_unit',
+    'Amounts are in the unit that the statement prints, and both counts of shares in one',
+    off.length === 0 || counts.length === 0,
+    off.length === 0 ? `amounts in ${s.revenue_units}` : `another unit: ${off.map(({ field }) => field).join(', ')}`,
+  )
+}
+
+/** Words that say of a row that it is not the field's; a row that says none of them may be. */
+const OTHERS: Partial<Record<FigureName, RegExp>> = {
+  total_revenue:
+    /^(?!.*\b(?:revenues?|sales)\b).*\b(?:total assets|cost of|gross profit|net (?:income|loss|earnings)|expenses?$|before (?:income )?tax|liabilities|backlog|ebitda)\b/i,
+  cost_of_revenue:
+    /^(?:total )?(?:selling|general\b|administrative|marketing|advertising|research|depreciation|amorti[sz]ation|restructuring|impairment|goodwill|interest expense|income tax|(?:provision|benefit) for (?:income )?tax|gross profit|operating income|net income|litigation)\b/i,
+  gross_profit: /\b(?:net income|operating income|before (?:income )?tax|ebitda)\b/i,
+  operating_income:
+    /\bebitda\b|\b(?:before|excluding) (?:depreciation|restructuring)|\bgross profit\b|^net (?:income|earnings|loss)\b|\bbefore (?:income )?tax|^(?:total )?(?:reportable )?segments? (?:operating )?(?:income|profit)/i,
+  income_before_taxes:
+    /^net (?:income|earnings|loss)\b(?!.*before)|^(?:total )?(?:provision|benefit) for|\bgross profit\b|\bebitda\b/i,
+  income_tax_expense:
+    /^net (?:income|earnings|loss)\b(?!.*tax)|\bbefore (?:income )?tax|\bafter tax|\bgross profit\b|\bpayroll tax|\bdividends?\b/i,
+  net_income:
+    /^(?!.*\bnet\b).*\b(?:provision for|before (?:income )?tax|operating income|gross profit|revenues?$)|\bbefore\b.*\b(?:minority|non-?controlling)|\bincluding\b.*\b(?:minority|non-?controlling)|\bebitda\b|\badjusted\b/i,
+  basic_eps:
+    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b/i,
+  diluted_eps:
+    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b/i,
+}
+
+/** The names of the rows a figure is taken from: a sum's lines, not the other figures of a difference. */
+function rowsOf(place: Place | undefined): string[] {
+  if (place === undefined) return []
+  if ('computed' in place) return /^sum\b|\+/.test(place.rule) ? place.parts.flatMap(rowsOf) : []
+  return isCell(place) && place.label !== '' ? [place.label] : []
+}
+
+/** The row that a figure is taken from is not called something else. */
+const namesOfRows: Rule = ({ income_statement: s, provenance }) => {
+  const off = (Object.entries(OTHERS) as [FigureName, RegExp][]).flatMap(([field, other]) =>
+    s[field] === null
+      ? []
+      : rowsOf(provenance[field])
+          .filter((row) => other.test(row))
+          .map((row) => `“${row}” for ${field.replaceAll('_', ' ')}`),
+  )
+  return state(
+    'rows_are_their_fields',
+    'No figure is taken from a row that is called something else',
+    off.length === 0,
+    off.length === 0 ? 'no row is called something else' : off.slice(0, 3).join('; '),
+  )
+}
+
+export const PRINT_RULES: readonly Rule[] = [digitsOfCells, unitsOfCells, namesOfRows]
