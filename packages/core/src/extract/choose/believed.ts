@@ -1,5 +1,6 @@
 /** Which reading is believed: the one with which most of the document agrees. */
 import type { Evidence } from '../../statement/statement.ts'
+import { dayNumber } from '../document/dates.ts'
 import { evidenceOf } from '../evidence/find.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
@@ -27,7 +28,7 @@ export function believed(source: Source, candidates: readonly Statement[]): Beli
   const least = (candidates[0]?.score ?? 0) - WITHIN
   const judged = candidates
     .slice(0, MOST)
-    .filter(({ score }) => score >= least)
+    .filter((one) => one.score >= least && !candidates.some((other) => isOlder(one, other)))
     .map((statement): Judged => {
       const evidence = evidenceOf(source, statement)
       return { statement, evidence, points: statement.score + pointsOf(evidence) }
@@ -36,6 +37,13 @@ export function believed(source: Source, candidates: readonly Statement[]): Beli
   if (first === undefined) return null
   const best = others.reduce((a, b) => (b.points > a.points + 0.01 ? b : a), first)
   return { ...best, rival: judged.find((one) => isRival(best, one))?.statement ?? null }
+}
+
+/** Whether another column of the same table ends later: what was printed again of an older one makes it no newer. */
+function isOlder(one: Statement, other: Statement): boolean {
+  if (one.grid.start !== other.grid.start || one.column === other.column) return false
+  const [end, later] = [one, other].map(({ periods, column }) => periods[column]?.end ?? null)
+  return end != null && later != null && dayNumber(later) > dayNumber(end)
 }
 
 /** Readings this close may both be the company's. */

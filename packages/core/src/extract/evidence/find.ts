@@ -90,7 +90,8 @@ interface Witness {
  */
 function agreement({ figure, row, current }: Printed, hit: Hit, passage: Passage, annual: boolean): Witness | null {
   if (!speaksOf(figure, passage.label) || !mayHold(figure, passage.kind)) return null
-  const newer = annual && isOrdered(figure, passage) ? newerThan(row, current, hit, passage) : null
+  const newer =
+    (annual || passage.years !== null) && isOrdered(figure, passage) ? newerThan(row, current, hit, passage) : null
   if (newer)
     return { agrees: false, place: { start: newer.start, end: newer.end }, text: newer.text, value: newer.value }
   const place = { start: hit.start, end: hit.start + hit.text.length }
@@ -114,7 +115,7 @@ function newerThan(
   const isKnown = figures.some((one) => isOther(one) && isTelling(one))
   if (years !== null) {
     const newest = years.indexOf(Math.max(...years))
-    return isKnown && newest !== at ? (figures[newest] ?? null) : null
+    return newest !== at ? (figures[newest] ?? null) : null
   }
   const before = figures.slice(0, at).some(isOther)
   const after = figures.slice(at + 1).some(isOther)

@@ -175,7 +175,7 @@ describeOnBoth('analysing a filing', ({ database }) => {
     }
     const kinds = [await analyse(broken, id), await analyse(broken, id), await analyse(broken, id)].map((o) => o.kind)
     expect(kinds).toEqual(['retried', 'retried', 'failed'])
-    expect(await request(id)).toMatchObject({ status: 'failed', error_message: 'no space left on device' })
+    expect(await request(id)).toMatchObject({ status: 'failed', error_message: 'the disk is full' })
   })
 
   it('keeps a correction by hand current, with its reason, when the engine reads again', async () => {
