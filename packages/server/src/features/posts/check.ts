@@ -148,10 +148,15 @@ function quotesHidden(open: readonly PostFacts[], text: CheckedText, own: readon
 export const problemIn = (report: string | null): string | null =>
   new RegExp(`^\\*\\*(.{1,300}?) ${NOTHING_PUBLISHED.replaceAll('.', '\\.')}\\*\\*`).exec(report ?? '')?.[1] ?? null
 
+/** A number, in digits or in words of size. */
+const FIGURE = /\d|\b(?:hundred|thousand|million|billion|trillion|percent|half|third|quarter|doubled?|tripled?)s?\b/i
+
 /** A model's own figure that nothing in the statement confirms does not pass as a mere warning. */
 function answeredFor(one: Claim, editorsWords: string | null): Claim {
   if (editorsWords === null || one.verdict !== 'unresolved') return one
   if (one.kind === 'period' || one.kind === 'direction' || editorsWords.includes(one.text)) return one
+  // Words such as "each of" that nobody could follow are no figure: they stay what they are, not checked.
+  if (!FIGURE.test(one.text)) return one
   return { ...one, verdict: 'wrong', note: 'the statement has no such figure' }
 }
 
