@@ -27,7 +27,7 @@ interface Statement {
 }
 
 /** The income flow stands on the page only for those who may read the statement. */
-const flowOf = (page: Page) => page.getByRole('group', { name: /\$100/ })
+const flowOf = (page: Page) => page.getByRole('button', { name: 'Export the income flow' })
 
 test('a visitor subscribes to Pro, sees protected content open, cancels, and it closes, in a second tab too', async ({
   page,
