@@ -7,7 +7,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { checkClaims } from '@topline/core/claims/check.ts'
-import { extractFiling } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 import { comparativePeriod, ownPeriod } from '@topline/core/figures-in-words/base.ts'
 import type { FactBase } from '@topline/core/figures-in-words/facts.ts'
 import { yearBefore } from '@topline/core/figures-in-words/facts.ts'

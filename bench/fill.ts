@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { extractFiling } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 
 const filings = join(import.meta.dirname, '../samples/filings')
 

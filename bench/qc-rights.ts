@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { extractFiling } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 import { isTagged } from '@topline/core/extract/tags/scan.ts'
 import type { Extraction } from '@topline/core/statement/statement.ts'
 import { score, type Truth, truthFile } from './score.ts'

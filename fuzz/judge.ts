@@ -1,5 +1,5 @@
 /** What must hold for the answer to any document, however damaged. Pure but for the clock that the caller passes. */
-import { extractFiling } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 import {
   type ExtractionResult,
   FIGURE_NAMES,

@@ -47,7 +47,7 @@ describe('import arrows', () => {
     [
       'web to the extraction',
       'packages/web/src/ui/arrow-probe.ts',
-      "import { x } from '@topline/core/extract/choose.ts'\nexport const probe = x\n",
+      "import { x } from '@topline/core/extract/extract.ts'\nexport const probe = x\n",
     ],
     [
       'server to the web',

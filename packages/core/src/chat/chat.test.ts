@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { extractFiling } from '../extract/choose.ts'
+import { extractFiling } from '../extract/extract.ts'
 import { answerText } from './answer.ts'
 import { chatFacts } from './facts.ts'
 import { CHAT_SYSTEM, chatPrompt, plainAnswer } from './prompt.ts'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Extraction } from '../statement/statement.ts'
-import { extractFiling } from './choose.ts'
+import { extractFiling } from './extract.ts'
 
 const edgar = resolve(import.meta.dirname, '../../../../../shared/edgar/Archives/edgar/data')
 const at = (path: string) => resolve(edgar, `${path}.gz`)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { extractFiling } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
 import { gunzipAtOnce } from '../clients/documents/memory.ts'
 import { fileReason, reasonIn, TOO_LARGE } from '../file-reason.ts'

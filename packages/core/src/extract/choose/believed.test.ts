@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, it } from 'vitest'
 import type { Extraction } from '../../statement/statement.ts'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 
 /** One fund of a report on several: statement and cash flows, as 0000737000-96-000002 sets them one after the other. */
 const fund = (name: string, revenue: string, costs: string, net: string) => `

@@ -1,5 +1,5 @@
 /** Divisions of small filings, for tests: a note typed as filed below a statement of the same revenue. */
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 
 /** Names and amounts in whole units, and what is left over with its name. */
 interface Divided {

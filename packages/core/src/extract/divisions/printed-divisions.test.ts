@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 
 function read(path: string) {
   const bytes = gunzipSync(readFileSync(join(import.meta.dirname, '../../../../../samples/filings', path)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Extraction } from '../../statement/statement.ts'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 import { kindOfPlace } from './kinds.ts'
 import { namesExactly, speaksOf } from './labels.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Extraction } from '../../statement/statement.ts'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 import type { ModelAnswer } from './answer.ts'
 import { finishReading } from './compare.ts'
 import { madeFiling as madeText, rightAnswer } from './made.fixture.ts'

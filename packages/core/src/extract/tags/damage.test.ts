@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 
 const samples = join(import.meta.dirname, '../../../../../samples/filings')
 const read = (path: string) => gunzipSync(readFileSync(join(samples, path)))

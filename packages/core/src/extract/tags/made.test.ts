@@ -1,6 +1,6 @@
 /** Small made documents for what the real filings at hand do not show. */
 import { expect, test } from 'vitest'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 
 const NAMES: Record<string, string> = {
   Revenues: 'Total revenues',

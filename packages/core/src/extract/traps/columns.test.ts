@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 import { bytesOf, readMade, resultOf, type Trap, testTraps } from './filing.fixture.ts'
 import { page } from './made.fixture.ts'
 

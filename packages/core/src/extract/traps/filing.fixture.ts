@@ -16,7 +16,7 @@ import {
   type SegmentGroup,
   UNSCALED,
 } from '../../statement/statement.ts'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 import { isTagged } from '../tags/scan.ts'
 
 const root = resolve(import.meta.dirname, '../../../../..')

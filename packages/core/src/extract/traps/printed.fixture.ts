@@ -1,7 +1,7 @@
 /** Tests of statements as companies print them, set in HTML and as text. */
 import { expect, it } from 'vitest'
 import { type Extraction, FIGURE_NAMES, type FigureName } from '../../statement/statement.ts'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 import { asHtml, asText, type Printed } from './typeset.fixture.ts'
 
 export type Says = Partial<Record<FigureName, number | null>> & {

@@ -5,7 +5,7 @@
  */
 import { expect, it } from 'vitest'
 import { type Extraction, FIGURE_NAMES } from '../../statement/statement.ts'
-import { extractFiling } from '../choose.ts'
+import { extractFiling } from '../extract.ts'
 import { readPrinted, type Says } from './printed.fixture.ts'
 
 type Span = [string, string]

@@ -1,6 +1,6 @@
 /** Runs in a worker thread: what a language model is to be shown of one document, and what the rules read of it. */
 import { Buffer } from 'node:buffer'
-import { extractFiling } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 import { findSections, type Sections } from '@topline/core/extract/model/sections.ts'
 import type { ExtractionFailure, ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
 

@@ -1,6 +1,6 @@
 /** Runs in a worker thread: the engine over one document's bytes. */
 import { Buffer } from 'node:buffer'
-import { extractFiling } from '@topline/core/extract/choose.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 import type { Extraction, ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
 import { release } from '../../clients/documents/memory.ts'
 import { unpackHere } from '../../clients/documents/packing.ts'
