@@ -5,10 +5,11 @@
  */
 import type { Provenance, QcTest, SegmentGroup } from '../../statement/statement.ts'
 import { isBesideSales, isPlace, isUnallocated } from '../lexicon/places.ts'
+import { type Entry, money, type Picked, undimensioned } from '../roles/tagged/entry.ts'
+import { cellOf } from '../tags/entry.ts'
 import { type Face, linesOf } from '../tags/face.ts'
-import { type Facts, printedText } from '../tags/facts.ts'
+import { type Facts, factOf, printedText } from '../tags/facts.ts'
 import { type Span, same } from '../tags/period.ts'
-import { cellOf, type Picked } from '../tags/place.ts'
 import { type Item, type Offer, offers } from './candidates.ts'
 import { REMAINDER } from './names.ts'
 import { subsetFinder, total } from './solve.ts'
@@ -40,10 +41,10 @@ export function readSegments(
 ): SegmentReading {
   const result: SegmentReading = { business: null, geographical: null, provenance: {}, checks: [], trace: [] }
   if (revenue === null || revenue.value <= 0) return result
-  const concepts = new Set(revenue.lines.map((line) => line.fact.name))
+  const concepts = new Set(revenue.lines.map((line) => line.concept))
   const all = offers(facts, face.all, span, concepts)
   const faceLines = linesOf(facts, face.rows, (fact) => same(span, fact))
-  const own = faceOffer(faceLines, revenue)
+  const own = faceOffer(facts, faceLines, revenue)
   if (own) all.push(own)
   const extra = faceLines
     .filter((line) => line.row < (revenue.lines[0]?.row ?? 0) && line.value !== 0)
@@ -69,15 +70,16 @@ const scored = (one: Chosen, score: number | null): Chosen[] =>
   score === null ? [] : [{ ...one, score: score - (one.offer.joined ? 5 : 0) }]
 
 /** The statement's own lines of revenue above the total, where they are concepts of their own. */
-function faceOffer(lines: ReturnType<typeof linesOf>, revenue: Picked): Offer | null {
+function faceOffer(facts: Facts, lines: readonly Entry[], revenue: Picked): Offer | null {
   const row = revenue.lines[0]?.row ?? -1
-  const above = lines.filter(
-    (line) => line.row < row && line.fact.period.dims.size === 0 && /^[A-Z]{3}$/.test(line.fact.measure),
-  )
-  if (above.length < 2 || above.some((line) => /Interest(?!AndOther)|Expense|Gain|FairValue/.test(line.fact.name)))
+  const above = lines.filter((line) => line.row < row && undimensioned(line) && money(line))
+  if (above.length < 2 || above.some((line) => /Interest(?!AndOther)|Expense|Gain|FairValue/.test(line.concept)))
     return null
   if (above.some((line) => isBesideSales(line.label))) return null
-  const items = above.map((line) => ({ key: line.fact.name, label: line.label, value: line.value, facts: [line.fact] }))
+  const items = above.map(({ concept, label, value, cell }) => {
+    const fact = factOf(facts, cell)
+    return { key: concept, label, value, facts: fact === null ? [] : [fact] }
+  })
   return {
     axis: 'product',
     table: null,

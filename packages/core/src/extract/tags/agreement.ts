@@ -1,7 +1,7 @@
 import { say, state } from '../../qc/test.ts'
 import type { QcTest } from '../../statement/statement.ts'
-import { type Fact, type Facts, factValue, printedText } from './facts.ts'
-import type { Picked } from './place.ts'
+import type { Picked } from '../roles/tagged/entry.ts'
+import { type Fact, type Facts, factOf, factValue, printedText } from './facts.ts'
 
 /**
  * The same fact printed elsewhere in the document must say the same, within the rounding of the coarser print: a
@@ -10,7 +10,9 @@ import type { Picked } from './place.ts'
 export function agreementCheck(facts: Facts, picked: readonly (Picked | null)[]): QcTest {
   const contradictions: string[] = []
   let compared = 0
-  for (const fact of new Set(picked.flatMap((one) => one?.lines.map((line) => line.fact) ?? []))) {
+  for (const fact of new Set(
+    picked.flatMap((one) => one?.lines.flatMap(({ cell }) => factOf(facts, cell) ?? []) ?? []),
+  )) {
     const value = factValue(facts.bytes, fact)
     for (const other of facts.byName.get(fact.name) ?? []) {
       if (other === fact || other.hidden || !samePeriod(fact, other)) continue

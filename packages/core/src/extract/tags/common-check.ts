@@ -1,9 +1,9 @@
 import { commonIncomeTests } from '../../qc/common-income.ts'
 import { type EpsIncomes, exactEpsTests } from '../../qc/exact-eps.ts'
 import type { Figures, Place, Provenance, QcTest } from '../../statement/statement.ts'
+import * as concepts from '../lexicon/concepts.ts'
 import { speaksOf } from '../own-numerator.ts'
-import * as concepts from './concepts.ts'
-import type { Line } from './face.ts'
+import type { Entry } from '../roles/tagged/entry.ts'
 import { type Fact, type Facts, factValue } from './facts.ts'
 import { type Span, same } from './period.ts'
 
@@ -25,12 +25,11 @@ interface Read {
 }
 
 /** Tests of EPS on income for common shareholders where the face prints that, and on every income tagged (T81). */
-export function commonCheck(facts: Facts, lines: readonly Line[], span: Span, read: Read): QcTest[] {
+export function commonCheck(facts: Facts, lines: readonly Entry[], span: Span, read: Read): QcTest[] {
   const { figures, provenance, unit } = read
   const common = lines.find(
     (line) =>
-      line.fact.period.dims.size === 0 &&
-      concepts.local(line.fact.name) === 'NetIncomeLossAvailableToCommonStockholdersBasic',
+      line.dims.size === 0 && concepts.local(line.concept) === 'NetIncomeLossAvailableToCommonStockholdersBasic',
   )
   return [
     ...commonIncomeTests(common?.value ?? null, figures),

@@ -1,8 +1,9 @@
 /** The face of the income statement: which table, and its rows with the facts of any period. */
 
-import * as concepts from './concepts.ts'
+import * as concepts from '../lexicon/concepts.ts'
+import type { Entry } from '../roles/tagged/entry.ts'
+import { entryOf } from './entry.ts'
 import type { Fact, Facts } from './facts.ts'
-import { factValue } from './facts.ts'
 import { type Row, rowsOf, type Table, tablesWith } from './tables.ts'
 
 export interface Face {
@@ -84,19 +85,9 @@ export function findFace(facts: Facts, current: (fact: Fact) => boolean): Face |
   return { rows: tables.flatMap((table) => rowsOf(facts.bytes, table)), tables, all }
 }
 
-/** A line of the face in one period. */
-export interface Line {
-  label: string
-  heading: string
-  fact: Fact
-  value: number
-  /** Place among the rows of the face. */
-  row: number
-}
-
 /** Lines of one period in printed order; dimensioned facts only where `dimensioned` allows. */
-export function linesOf(facts: Facts, rows: readonly Row[], matches: (fact: Fact) => boolean): Line[] {
-  const lines: Line[] = []
+export function linesOf(facts: Facts, rows: readonly Row[], matches: (fact: Fact) => boolean): Entry[] {
+  const lines: Entry[] = []
   rows.forEach((row, at) => {
     const seen = new Set<string>()
     for (const fact of row.facts) {
@@ -104,9 +95,23 @@ export function linesOf(facts: Facts, rows: readonly Row[], matches: (fact: Fact
       const key = `${fact.name} ${fact.context}`
       if (!matches(fact) || seen.has(key)) continue
       seen.add(key)
-      const value = factValue(facts.bytes, fact)
-      if (value !== null) lines.push({ label: row.label, heading: row.heading, fact, value, row: at })
+      const entry = entryOf(facts, fact, row, at)
+      if (entry !== null) lines.push(entry)
     }
   })
   return lines
 }
+
+/** Amounts per share and counts of shares of one period in every table but the face. */
+export function noteLines(facts: Facts, face: Face, matches: (fact: Fact) => boolean): Entry[] {
+  const isWanted = (fact: Fact) => matches(fact) && PER_SHARE.test(fact.name)
+  return face.all
+    .filter((table) => !face.tables.includes(table) && table.facts.some(isWanted))
+    .flatMap((table) =>
+      rowsOf(facts.bytes, table).flatMap((row, at) =>
+        row.facts.filter(matches).flatMap((fact) => entryOf(facts, fact, row, at) ?? []),
+      ),
+    )
+}
+
+const PER_SHARE = /PerShare|SharesOutstanding|SharesIssued|WeightedAverage|PerOutstanding|UnitsOutstanding/

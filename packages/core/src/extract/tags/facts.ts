@@ -1,4 +1,5 @@
 /** Facts with their periods, values and units: what the choosing works on. */
+import type { Cell } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { type Context, readResources } from './contexts.ts'
 import { stripTags, visible } from './markup.ts'
@@ -45,6 +46,11 @@ export function readFacts(bytes: Bytes): Facts | null {
     else byName.set(fact.name, [fact])
   }
   return { bytes, list, texts: scan.texts, byName, contexts, broken: scan.broken }
+}
+
+/** The fact that stands in a cell; null where none does. */
+export function factOf(facts: Facts, { concept, start }: Cell): Fact | null {
+  return facts.byName.get(concept ?? '')?.find((fact) => fact.start === start) ?? null
 }
 
 /** The digits as printed, tags and entities resolved. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decimalText, scaled, sum } from './number.ts'
+import { sum } from '../roles/arithmetic.ts'
+import { decimalText, scaled } from './number.ts'
 
 test.each([
   ['1,234.5', 'ixt:num-dot-decimal', '1234.5'],

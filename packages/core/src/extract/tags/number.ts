@@ -41,10 +41,3 @@ function plain(text: string): string | null {
 export function scaled(decimal: string, scale: number): number {
   return Number(`${decimal}e${scale}`)
 }
-
-/** Adds amounts that were read as decimals, without the residue of binary fractions (six places kept). */
-export function sum(amounts: readonly number[]): number {
-  let total = 0
-  for (const amount of amounts) total += amount
-  return Number.isInteger(total) ? total : Math.round(total * 1e6) / 1e6
-}

@@ -1,30 +1,26 @@
 import { say, state } from '../../qc/test.ts'
 import type { QcTest } from '../../statement/statement.ts'
-import * as concepts from './concepts.ts'
-import type { Line } from './face.ts'
+import * as concepts from '../lexicon/concepts.ts'
+import type { Entry, Picked } from '../roles/tagged/entry.ts'
+import { OWNERS } from '../roles/tagged/net-income.ts'
 import { type Facts, factValue } from './facts.ts'
 import { type Span, same } from './period.ts'
-import type { Picked } from './place.ts'
-
-/** A result that the print calls the owners' own. */
-export const OWNERS =
-  /^(?:net |\(?loss\)?|income|earnings|profit)[^>]*\battributable to (?!.*(?:non-?controlling|minority|\bncis?\b|preferred|participating|common|continuing|discontinued|\bclass\b|\bper\b))/i
 
 /**
  * Net income is that of the company's owners (field definitions): where the document tags the owners' own anywhere for
  * the period, or the statement names it, the figure is that; where it was read with the minority's share in it, nothing tags a part of it.
  */
-export function ownersCheck(facts: Facts, span: Span, lines: readonly Line[], net: Picked | null): QcTest {
+export function ownersCheck(facts: Facts, span: Span, lines: readonly Entry[], net: Picked | null): QcTest {
   const of = (name: string): number | null => {
     const found = ['us-gaap:', 'ifrs-full:']
       .flatMap((prefix) => facts.byName.get(prefix + name) ?? [])
       .find((fact) => !fact.hidden && same(span, fact) && fact.period.dims.size === 0)
     return found === undefined ? null : factValue(facts.bytes, found)
   }
-  const named = lines.find((line) => OWNERS.test(line.label) && line.fact.period.dims.size === 0)?.value ?? null
+  const named = lines.find((line) => OWNERS.test(line.label) && line.dims.size === 0)?.value ?? null
   const owners = of('NetIncomeLoss') ?? of('ProfitLossAttributableToOwnersOfParent') ?? named
   const other = owners !== null && net !== null && Math.abs(owners - net.value) > 0.5 ? owners : null
-  const concept = net?.lines[0] ? concepts.local(net.lines[0].fact.name) : ''
+  const concept = net?.lines[0] ? concepts.local(net.lines[0].concept) : ''
   const unnamed =
     net === null || owners !== null ? null : concept === 'ProfitLoss' ? less(net.value, of) : more(concept, of)
   return state(

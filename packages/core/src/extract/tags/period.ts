@@ -3,7 +3,7 @@
 import { formBase, isTransition } from '../../filing/identity.ts'
 import { addDays, dayNumber, fiscalYearByEnd, periodDays } from '../../filing/period-end.ts'
 import type { Ymd } from '../../statement/statement.ts'
-import * as concepts from './concepts.ts'
+import * as concepts from '../lexicon/concepts.ts'
 import type { Cover } from './cover.ts'
 import type { Fact, Facts } from './facts.ts'
 

@@ -15,21 +15,22 @@ import type {
 import type { Bytes } from '../bytes.ts'
 import { readSegments } from '../divisions/from-axes.ts'
 import type { Reading } from '../reading.ts'
+import { readBridges } from '../roles/tagged/bridges.ts'
+import type { Entry, Picked } from '../roles/tagged/entry.ts'
+import { mainLines } from '../roles/tagged/main.ts'
+import { mendShares, perShareFigures } from '../roles/tagged/per-share.ts'
 import { agreementCheck } from './agreement.ts'
-import { readBridges } from './bridges.ts'
 import { commonCheck } from './common-check.ts'
 import { readCover } from './cover.ts'
 import { coverPeriod } from './cover-period.ts'
 import { dashedTax } from './dashes.ts'
+import { entryOf } from './entry.ts'
 import { evidenceOfFacts } from './evidence.ts'
-import { type Face, findFace, type Line, linesOf } from './face.ts'
+import { type Face, findFace, linesOf, noteLines } from './face.ts'
 import { type Fact, type Facts, readFacts } from './facts.ts'
 import { intactCheck, wholeCheck } from './intact.ts'
-import { mainLines } from './lines.ts'
 import { ownersCheck } from './owners-check.ts'
-import { mendShares, noteLines, perShareFigures } from './per-share.ts'
 import { currentSpan, fiscalNames, type Span, same } from './period.ts'
-import type { Picked } from './place.ts'
 import { yearToDateCheck } from './year-to-date.ts'
 
 const UNIT_NAMES = new Map([
@@ -140,19 +141,25 @@ interface PeriodReading {
   checks: QcTest[]
 }
 
+const UNPRINTED = { label: '', heading: '' }
+
 function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): PeriodReading {
   const matches = (fact: Fact) => same(span, fact)
   const lines = linesOf(facts, face.rows, matches)
-  const main = mainLines(facts, lines)
-  main.tax ??= dashedTax(facts, face, main)
-  const bridges = readBridges(facts, lines, main)
-  let notes: Line[] | null = null
-  const notesOf = (): Line[] => {
-    notes ??= withNotes ? noteLines(facts, face, matches) : []
-    return notes
+  const main = mainLines(lines, (from, to) => dashedTax(facts, face, from, to))
+  const bridges = readBridges(lines, main)
+  let notes: Entry[] | null = null
+  const sources = {
+    face: lines,
+    notes: () => {
+      notes ??= withNotes ? noteLines(facts, face, matches) : []
+      return notes
+    },
+    hidden: facts.list
+      .filter((fact) => fact.hidden && matches(fact))
+      .flatMap((fact) => entryOf(facts, fact, UNPRINTED, -1) ?? []),
   }
-  const hidden = facts.list.filter((fact) => fact.hidden && matches(fact))
-  const per = mendShares(perShareFigures(facts, lines, notesOf, hidden), main.net?.value ?? null, unitOfLines(lines))
+  const per = mendShares(perShareFigures(sources), main.net?.value ?? null, unitOfLines(lines))
   const picked: Record<keyof Figures, Picked | null> = {
     total_revenue: main.revenue,
     cost_of_revenue: main.cost,
@@ -200,8 +207,8 @@ function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): P
 }
 
 /** The scale that most money lines of the statement are printed in. */
-function unitOfLines(lines: readonly Line[]): number {
-  return most(lines.filter((line) => /^[A-Z]{3}$/.test(line.fact.measure)).map((line) => line.fact.scale)) ?? 0
+function unitOfLines(lines: readonly Entry[]): number {
+  return most(lines.filter((line) => /^[A-Z]{3}$/.test(line.measure)).map((line) => line.scale)) ?? 0
 }
 
 /** Comparative columns of like length on the face (decision 209), newest first, at most ten. */

@@ -1,9 +1,9 @@
 import { periodDays } from '../../filing/period-end.ts'
 import { compare, state } from '../../qc/test.ts'
 import type { Figures, QcTest } from '../../statement/statement.ts'
+import { mainLines } from '../roles/tagged/main.ts'
 import { type Face, linesOf } from './face.ts'
 import type { Facts } from './facts.ts'
-import { mainLines } from './lines.ts'
 import { type Span, same } from './period.ts'
 
 const NAME = 'three_month_column_taken'
@@ -21,10 +21,7 @@ export function yearToDateCheck(facts: Facts, face: Face, span: Span, figures: F
   if (longest === null)
     return state(NAME, DESCRIPTION, days <= 135, `one column ends on ${span.end}; it is ${days} days long`)
   const wanted = longest
-  const main = mainLines(
-    facts,
-    linesOf(facts, face.rows, (fact) => same(wanted, fact)),
-  )
+  const main = mainLines(linesOf(facts, face.rows, (fact) => same(wanted, fact)))
   if (figures.total_revenue === null || main.revenue === null || figures.total_revenue < 0)
     return state(
       NAME,

@@ -1,55 +1,52 @@
-import * as concepts from './concepts.ts'
-import type { Line } from './face.ts'
-import type { Facts } from './facts.ts'
-import { axisOf, byConcept } from './line-set.ts'
-import { sum } from './number.ts'
-import { computed, fromLine, type Picked } from './place.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+import { sum } from '../arithmetic.ts'
+import { axisOf, byConcept, computed, type Entry, fromEntry, type Picked } from './entry.ts'
 
 const TOTAL_REVENUE_LABEL = /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i
 const NOT_TOTAL = /after provision|cost|expenses? and|intersegment/i
 
 /** The printed total of revenue; for lenders net interest income plus noninterest income where none is printed. */
-export function totalRevenue(facts: Facts, plain: readonly Line[], all: readonly Line[]): Picked | null {
+export function totalRevenue(plain: readonly Entry[], all: readonly Entry[]): Picked | null {
   const candidates = byConcept(plain, concepts.REVENUE)
-  const net = candidates.find((line) => concepts.local(line.fact.name) === 'RevenuesNetOfInterestExpense')
-  if (net) return fromLine(facts, net)
+  const net = candidates.find((line) => concepts.local(line.concept) === 'RevenuesNetOfInterestExpense')
+  if (net) return fromEntry(net)
   const labelled = plain.filter(
     (line) =>
       TOTAL_REVENUE_LABEL.test(line.label) &&
       !NOT_TOTAL.test(line.label) &&
-      !/Expense|Cost|Interest/.test(concepts.local(line.fact.name)),
+      !/Expense|Cost|Interest/.test(concepts.local(line.concept)),
   )
-  const total = labelled.reduce<Line | null>(
+  const total = labelled.reduce<Entry | null>(
     (best, line) => (best === null || line.value > best.value ? line : best),
     null,
   )
-  if (total) return fromLine(facts, total)
+  if (total) return fromEntry(total)
   const interest = byConcept(plain, ['InterestIncomeExpenseNet'])[0]
   const other = byConcept(plain, ['NoninterestIncome'])[0]
-  const revenues = candidates.find((line) => concepts.local(line.fact.name) === 'Revenues')
+  const revenues = candidates.find((line) => concepts.local(line.concept) === 'Revenues')
   if (revenues === undefined && interest && other) {
-    const parts = [fromLine(facts, interest), fromLine(facts, other)]
+    const parts = [fromEntry(interest), fromEntry(other)]
     return computed('net interest income + noninterest income', sum([interest.value, other.value]), parts)
   }
-  const largest = candidates.reduce<Line | null>(
+  const largest = candidates.reduce<Entry | null>(
     (best, line) => (best === null || line.value > best.value ? line : best),
     null,
   )
-  if (largest) return fromLine(facts, largest)
+  if (largest) return fromEntry(largest)
   const banks = interestOf(plain) === null ? undefined : plain.find((line) => BANK_INCOME.test(line.label))
-  if (banks) return fromLine(facts, banks)
+  if (banks) return fromEntry(banks)
   // A concept of the company's own, or one of a business alone: by the name it is printed under.
   const named = plain.find((line) => REVENUE_LABEL.test(line.label))
-  if (named) return fromLine(facts, named)
+  if (named) return fromEntry(named)
   // Lines that exist only with a dimension and have no total: their sum, where they are of one concept and one axis.
-  const parts = byConcept(all, concepts.REVENUE).filter((line) => line.fact.period.dims.size === 1)
+  const parts = byConcept(all, concepts.REVENUE).filter((line) => line.dims.size === 1)
   const first = parts[0]
-  const sameKind = parts.filter((line) => line.fact.name === first?.fact.name && axisOf(line) === axisOf(first))
+  const sameKind = parts.filter((line) => line.concept === first?.concept && axisOf(line) === axisOf(first))
   if (sameKind.length < 2) return null
   return computed(
     'sum of the lines of revenue',
     sum(sameKind.map((line) => line.value)),
-    sameKind.map((line) => fromLine(facts, line)),
+    sameKind.map((line) => fromEntry(line)),
   )
 }
 
@@ -59,15 +56,14 @@ const REVENUE_LABEL = /^(?:total )?(?:net )?(?:operating )?(?:revenues?|sales|tu
 /** All income of a bank that does not print it in two parts, before what loans lose. */
 const BANK_INCOME =
   /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/i
-const interestOf = (plain: readonly Line[]): Line | null =>
+const interestOf = (plain: readonly Entry[]): Entry | null =>
   plain.find((line) => /^(?:total )?net interest (?:income|revenue)/i.test(line.label)) ?? null
 
 /** Other revenues below net sales belong to the revenue where gross profit is only reached with them. */
 export function withOther(
-  facts: Facts,
-  plain: readonly Line[],
+  plain: readonly Entry[],
   revenue: Picked | null,
-  gross: Line | undefined,
+  gross: Entry | undefined,
   unit: number,
 ): Picked | null {
   const first = revenue?.lines.length === 1 ? revenue.lines[0] : undefined
@@ -84,6 +80,6 @@ export function withOther(
   return computed(
     'sum of the lines of revenue',
     sum(parts.map((line) => line.value)),
-    parts.map((line) => fromLine(facts, line)),
+    parts.map((line) => fromEntry(line)),
   )
 }

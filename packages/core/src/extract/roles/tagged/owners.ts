@@ -1,31 +1,23 @@
-import * as concepts from './concepts.ts'
-import type { Line } from './face.ts'
-import type { Facts } from './facts.ts'
-import { sum } from './number.ts'
-import { computed, fromLine, type Picked } from './place.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+import { sum } from '../arithmetic.ts'
+import { computed, type Entry, fromEntry, type Picked } from './entry.ts'
 
 /**
  * The owners' net income where the face prints it only after preferred dividends: the consolidated one less the
  * minority's share, where that and the dividends lead to the income of common shareholders. Null where they do not, or
  * where nothing preferred is printed. `unit` is one printed unit.
  */
-export function ownersLess(
-  facts: Facts,
-  lines: readonly Line[],
-  consolidated: Line,
-  common: Line,
-  unit: number,
-): Picked | null {
+export function ownersLess(lines: readonly Entry[], consolidated: Entry, common: Entry, unit: number): Picked | null {
   const between = lines.filter((line) => line.row > consolidated.row && line.row < common.row)
-  const isPreferred = (line: Line) => /Preferred|Preference/.test(concepts.local(line.fact.name))
-  const minority = between.filter((line) => /Noncontrolling|Minority/.test(concepts.local(line.fact.name)))
+  const isPreferred = (line: Entry) => /Preferred|Preference/.test(concepts.local(line.concept))
+  const minority = between.filter((line) => /Noncontrolling|Minority/.test(concepts.local(line.concept)))
   const dividends = between.filter((line) => isPreferred(line) && !minority.includes(line))
   if (minority.length === 0 || dividends.length === 0 || minority.length + dividends.length < between.length)
     return null
   const owners = sum([consolidated.value, ...minority.map((line) => -line.value)])
   const left = sum([owners, ...dividends.map((line) => -Math.abs(line.value))])
   if (Math.abs(left - common.value) > unit * 0.51 * (between.length + 2)) return null
-  const parts = [consolidated, ...minority].map((line) => fromLine(facts, line))
+  const parts = [consolidated, ...minority].map((line) => fromEntry(line))
   // The minority's line stays a line of its own after the tax.
   return { ...computed("net income − the minority's share", owners, parts), lines: [consolidated] }
 }

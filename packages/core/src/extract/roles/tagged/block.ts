@@ -1,0 +1,71 @@
+/** The lines between two main lines of a statement, solved so that they make the difference of the two. */
+import { compare } from '../../../qc/test.ts'
+import type { QcTest } from '../../../statement/statement.ts'
+import { sum } from '../arithmetic.ts'
+import type { BlockLine, Solved } from '../expense-block.ts'
+import { signOf } from '../expense-sign.ts'
+import { computed, type Entry, fromEntry, type Picked } from './entry.ts'
+
+/** The row of a figure's first line; -1 where it has none. */
+export const firstRow = (picked: Picked | null): number => picked?.lines[0]?.row ?? -1
+export const lastRow = (picked: Picked | null): number => Math.max(-1, ...(picked?.lines.map((line) => line.row) ?? []))
+
+/** Lines between two rows that belong to no main line; one cell counts once. */
+export function block(lines: readonly Entry[], from: number, to: number, without: readonly (Picked | null)[]): Entry[] {
+  const used = new Set(without.flatMap((picked) => picked?.lines ?? []))
+  const seen = new Set<string>()
+  return lines.filter((line) => {
+    if (line.row <= from || line.row >= to || used.has(line)) return false
+    const cell = `${line.row} ${Math.abs(line.value)}`
+    if (seen.has(cell)) return false
+    seen.add(cell)
+    return true
+  })
+}
+
+/** A line with the way in which it moves income, by its concept and its words. */
+export const signed = (line: Entry): BlockLine<Entry> => ({
+  value: line.value,
+  of: line,
+  bracketed: line.bracketed,
+  total: /^total\b/i.test(line.label),
+  ...signOf(line.concept, line.label),
+})
+
+/** Test of a block against the difference that its lines have to make. */
+export function tied(name: string, description: string, solved: Solved<Entry>, target: number): QcTest {
+  const parts = solved.lines.length
+  return compare({
+    name,
+    description,
+    left: solved.total,
+    right: target,
+    tolerance: solved.tolerance,
+    rationale: `${parts === 1 ? '1 line makes' : `${parts} lines make`} {left}; the lines around differ by {right}`,
+  })
+}
+
+/** Those of the solved lines that a test takes, as one figure; null where it takes none. */
+export function figureOf(solved: Solved<Entry>, test: (line: Entry) => boolean): Picked | null {
+  const parts = solved.lines
+    .filter((line) => test(line.of))
+    .map((line) => fromEntry(line.of, line.value === 0 ? 0 : line.sign * line.value))
+  const [first] = parts
+  if (first === undefined) return null
+  return parts.length === 1 ? first : computed('sum of the lines', sum(parts.map((part) => part.value)), parts)
+}
+
+/**
+ * The last figure of a block takes what the others leave of the difference: the printed lines are rounded one by one,
+ * the identity of the fields is exact. `rule` and `parts` say what it is computed from where the two differ.
+ */
+export function remainder(
+  read: Picked | null,
+  rest: number,
+  rule: string,
+  parts: readonly (Picked | null)[],
+): Picked | null {
+  if (read === null || read.value === rest) return read
+  const known = parts.filter((part) => part !== null)
+  return { ...computed(rule, rest, known), lines: read.lines }
+}

@@ -1,0 +1,78 @@
+/** Amounts of one period with what they are tagged as, and what is asked of them again and again. */
+import type { Cell, Computed, Place } from '../../../statement/statement.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+
+/** An amount that a line prints for one period, and the concept that it is tagged with. */
+export interface Entry {
+  label: string
+  /** The headings over the line. */
+  heading: string
+  /** In whole units. */
+  value: number
+  /** Place among the rows of the statement. */
+  row: number
+  /** As tagged, with its prefix. */
+  concept: string
+  /** Axes and their members; empty for the company as a whole. */
+  dims: ReadonlyMap<string, string>
+  /** The currency's code, `shares`, or the one per the other. */
+  measure: string
+  /** Power of ten of one printed unit. */
+  scale: number
+  /** Printed in brackets or with a minus. */
+  readonly bracketed: boolean
+  /** Where it is printed. */
+  readonly cell: Cell
+}
+
+/** A figure with its place. `lines` are the amounts it was taken from. */
+export interface Picked {
+  value: number
+  place: Place
+  lines: Entry[]
+}
+
+/** One amount as a figure. */
+export function fromEntry(line: Entry, value = line.value): Picked {
+  return { value, place: line.cell, lines: [line] }
+}
+
+/** A figure computed from others. */
+export function computed(rule: string, value: number, parts: readonly Picked[]): Picked {
+  const place: Computed = { computed: true, rule, parts: parts.flatMap((part) => cells(part.place)) }
+  return { value, place, lines: parts.flatMap((part) => part.lines) }
+}
+
+/** The cells a place stands on, computed ones resolved. */
+function cells(place: Place): Cell[] {
+  return 'computed' in place ? place.parts.flatMap(cells) : [place]
+}
+
+/** Without dimension. */
+export const undimensioned = (line: Entry): boolean => line.dims.size === 0
+/** An amount of money. */
+export const money = (line: Entry): boolean => /^[A-Z]{3}$/.test(line.measure)
+
+/** The row of a figure's first line; null where it has none. */
+export const rowOf = (picked: Picked | null): number | null => picked?.lines[0]?.row ?? null
+
+/** Lines whose concept is in the list, best concept first, printed order within one concept. */
+export function byConcept(lines: readonly Entry[], names: readonly string[]): Entry[] {
+  const rank = (line: Entry) => names.indexOf(concepts.local(line.concept))
+  return lines
+    .filter((line) => concepts.isStandard(line.concept) && rank(line) >= 0)
+    .sort((a, b) => rank(a) - rank(b) || a.row - b.row)
+}
+
+/** One printed unit of these lines: the tolerance that rounding of single figures needs. */
+export function unitOf(lines: readonly Entry[]): number {
+  let unit = Number.POSITIVE_INFINITY
+  for (const line of lines) {
+    if (!money(line) || line.value === 0) continue
+    unit = Math.min(unit, 10 ** line.scale)
+  }
+  return Number.isFinite(unit) ? unit : 1
+}
+
+/** The axes of an amount. */
+export const axisOf = (line: Entry | undefined): string => (line === undefined ? '' : [...line.dims.keys()].join())

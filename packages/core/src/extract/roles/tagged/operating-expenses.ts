@@ -1,0 +1,121 @@
+import type { OperatingExpense, QcTest } from '../../../statement/statement.ts'
+import { expenseCategory } from '../../lexicon/category.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+import { sum } from '../arithmetic.ts'
+import { solveBlock } from '../expense-block.ts'
+import { block, firstRow, lastRow, signed, tied } from './block.ts'
+import { type Entry, fromEntry, type Picked } from './entry.ts'
+import type { Anchors } from './main.ts'
+import { isApart, RESULTS } from './two-businesses.ts'
+
+export interface Expenses {
+  expenses: { expense: OperatingExpense; picked: Picked }[]
+  checks: QcTest[]
+}
+
+/**
+ * The operating expenses: the lines from gross profit (revenue, where none is printed) to operating income, or to income
+ * before taxes where no operating income is printed and every line of cost leads there.
+ */
+export function operatingExpenses(lines: readonly Entry[], main: Anchors, unit: number): Expenses {
+  const { revenue, gross, operating, beforeTax } = main
+  const end = operating ?? beforeTax
+  const base = gross ?? revenue
+  if (end === null) return { expenses: [], checks: [] }
+  const found = expenseLines(lines, main, end, unit)
+  const target = sum([end.value, -(base?.value ?? 0)])
+  const solve = (lines: readonly Entry[]) => solveBlock(lines.map(signed), target, unit, base?.value ?? 0)
+  let solved = solve(found)
+  for (const parts of withoutTotals(found, sum([end.value, -(revenue?.value ?? 0)]), unit)) {
+    if (solved.fits) break
+    const again = solve(parts)
+    if (again.fits) solved = again
+  }
+  const check =
+    operating === null
+      ? tied(
+          'costs_add_up_to_income_before_taxes',
+          'Revenue less every line of cost is income before taxes',
+          solved,
+          target,
+        )
+      : tied(
+          'operating_expenses_sum',
+          'The lines between gross profit (or revenue) and operating income add up',
+          solved,
+          target,
+        )
+  if (operating === null && !solved.fits) return { expenses: [], checks: [check] }
+  const expenses = solved.lines.map((line) => {
+    const picked = fromEntry(line.of, line.value === 0 ? 0 : -line.sign * line.value)
+    const name = line.of.label || concepts.local(line.of.concept)
+    return {
+      expense: { name, description: null, category: expenseCategory(name), amount: picked.value },
+      picked,
+    }
+  })
+  return { expenses, checks: [check] }
+}
+
+/** The lines that may be operating expenses, totals among them. */
+function expenseLines(lines: readonly Entry[], main: Anchors, end: Picked, unit: number): Entry[] {
+  const { revenue, cost, gross } = main
+  const grossPrinted = gross !== null && !('computed' in gross.place)
+  const apart = !grossPrinted && revenue !== null && isApart(lines, revenue)
+  const from = grossPrinted ? firstRow(gross) : apart ? firstRow(revenue) : lastRow(revenue)
+  let found = block(lines, from, firstRow(end), [revenue, gross, end])
+  // The result of a part is none of its lines, whether the revenue is printed for both or for each.
+  found = found.filter((line) => !(apart || isOfPart(line, end)) || !RESULTS.has(concepts.local(line.concept)))
+  if (!grossPrinted && cost !== null) found = withoutCost(found, cost, unit)
+  const revenueNames = new Set(revenue?.lines.map((line) => line.concept))
+  found = found.filter((line) => !revenueNames.has(line.concept))
+  return grossPrinted ? found : [...provisions(lines, revenue), ...found]
+}
+
+/** A result of one part of the company, above the result of the whole. */
+const isOfPart = (line: Entry, end: Picked): boolean => line.dims.size > 0 && (end.lines[0]?.dims.size ?? 0) === 0
+
+/**
+ * The list without totals that hold the cost lines too and so are no sum of what is left: by their names, by their
+ * concepts, and by their amount, which is what all costs come to (`costs`; 0000059478-25-000067 names it not at all).
+ */
+function withoutTotals(found: readonly Entry[], costs: number, unit: number): Entry[][] {
+  const untotalled = found.filter((line) => !/^total\b/i.test(line.label))
+  const isAll = (line: Entry) => line.value !== 0 && Math.abs(Math.abs(line.value) - Math.abs(costs)) <= unit * 1.01
+  return [
+    untotalled,
+    untotalled.filter((line) => !TOTALS.has(concepts.local(line.concept))),
+    found.length > 1 ? found.filter((line) => !isAll(line)) : [],
+  ].filter((parts) => parts.length > 0 && parts.length < found.length)
+}
+
+/** A bank's provision, which stands between the two lines that its revenue is added from. */
+function provisions(lines: readonly Entry[], revenue: Picked | null): Entry[] {
+  if (revenue === null || revenue.lines.length < 2) return []
+  const from = Math.min(...revenue.lines.map((line) => line.row))
+  return block(lines, from, lastRow(revenue), [revenue]).filter((line) =>
+    /^Provision.*(?:Loss|Losses|Credit)/.test(concepts.local(line.concept)),
+  )
+}
+
+const TOTALS = new Set(concepts.EXPENSES)
+
+/** The list without the cost of revenue and the lines it is the total of. */
+function withoutCost(found: readonly Entry[], cost: Picked, unit: number): Entry[] {
+  const used = new Set(cost.lines)
+  const at = lastRow(cost)
+  const above = found.filter((line) => line.row < at && !used.has(line))
+  const drop = new Set<Entry>()
+  if (!('computed' in cost.place)) {
+    let running = 0
+    for (let index = above.length - 1; index >= 0; index--) {
+      const line = above[index]
+      if (line === undefined) break
+      running += line.value
+      drop.add(line)
+      if (drop.size >= 2 && Math.abs(running - cost.value) <= unit * 0.51 * drop.size) break
+      if (index === 0) drop.clear()
+    }
+  }
+  return found.filter((line) => !used.has(line) && !drop.has(line))
+}
