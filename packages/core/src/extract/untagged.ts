@@ -1,3 +1,4 @@
+import { confirmationTest } from '../qc/document-agrees.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, Provenance, Ymd } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
@@ -11,7 +12,7 @@ import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
 import { titledGrids } from './document/text/titled.ts'
 import { inUnits } from './evidence/find.ts'
-import { agreementTests, heldBy, rivalTests } from './evidence/weigh.ts'
+import { holdsStatements, rivalTests } from './evidence/weigh.ts'
 import type { Reading } from './reading.ts'
 import { coverPeriod, evaluate } from './statement.ts'
 import type { InDocument } from './statements/in-document.ts'
@@ -95,7 +96,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
 /** The reading with what the rest of the document says of it. */
 function withEvidence(reading: Reading, { evidence: printed, rival }: Believed, bytes: Bytes): Reading {
   const evidence = inUnits(printed, reading.income_statement.revenue_units_number)
-  const checks = [...(reading.checks ?? []), ...agreementTests(evidence, heldBy(bytes)), ...rivalTests(rival)]
+  const checks = [...(reading.checks ?? []), confirmationTest(evidence, holdsStatements(bytes)), ...rivalTests(rival)]
   return { ...reading, evidence, checks }
 }
 

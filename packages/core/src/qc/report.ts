@@ -1,5 +1,7 @@
+import { reweighed } from '../statement/evidence.ts'
 import type { QcReport, QcTest } from '../statement/statement.ts'
 import { COMPARATIVE_RULES } from './comparative-rules.ts'
+import { confirmationAgain, EVIDENCE_RULES } from './document-agrees.ts'
 import { documentTests, saysOf } from './document-says.ts'
 import { MARGIN_RULES } from './margin-rules.ts'
 import { numeratorTests } from './numerators.ts'
@@ -16,6 +18,7 @@ const ALL: readonly Rule[] = [
   ...PERIOD_RULES,
   ...COMPARATIVE_RULES,
   ...SEGMENT_RULES,
+  ...EVIDENCE_RULES,
 ]
 
 /**
@@ -44,7 +47,12 @@ export function qcReport(tested: Tested, checks: readonly QcTest[] = []): QcRepo
 export function qcReportAgain(tested: Tested, before: QcReport | null): QcReport {
   const kept = before?.tests ?? []
   const { income_statement: s } = tested
-  return qcReport(tested, [...documentTests(saysOf(kept), s), ...numeratorTests(kept, s)])
+  const evidence = tested.evidence && reweighed(tested.evidence, s)
+  return qcReport({ ...tested, evidence: evidence ?? null }, [
+    ...documentTests(saysOf(kept), s),
+    ...numeratorTests(kept, s),
+    ...confirmationAgain(kept, evidence),
+  ])
 }
 
 const standIn = (check: QcTest): QcTest => ({ ...check, on_evidence: true })

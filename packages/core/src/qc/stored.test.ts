@@ -1,6 +1,7 @@
 /** Rules of a stored statement: what is corrected by hand, read by a model or read from a damaged page. */
 import { expect, test } from 'vitest'
 import type { Extraction, IncomeStatement, Place, Provenance } from '../statement/statement.ts'
+import { confirmationTest } from './document-agrees.ts'
 import { qcReport, qcReportAgain } from './report.ts'
 
 const cell = (label: string, text: string): Place => ({ label, text, concept: null, start: 10, end: 20 })
@@ -99,6 +100,31 @@ function failing(change: Partial<IncomeStatement>, places: Provenance = {}, form
 test('the right statement passes', () => {
   expect(READ.passed).toBe(true)
   expect(failing({})).toEqual([])
+})
+
+test('a corrected net income that the cash flow statement prints otherwise does not pass', () => {
+  const place = {
+    figure: 'net_income',
+    kind: 'cash-flow',
+    place: { start: 900, end: 906 },
+    text: '14,066',
+    value: 14_066e6,
+    read: 14_066e6,
+    scale: 0,
+    agrees: true,
+  } as const
+  const tested = { form_type: '10-K', income_statement: RIGHT, provenance: PLACES, prior_periods: [PRIOR] }
+  const evidence = [place]
+  const read = qcReport({ ...tested, evidence }, [confirmationTest(evidence, true)])
+  const failingAgain = (change: Partial<IncomeStatement>) =>
+    qcReportAgain({ ...tested, evidence, income_statement: { ...RIGHT, ...change } }, read)
+      .tests.filter(({ passed }) => !passed)
+      .map(({ name }) => name)
+  expect(read.passed).toBe(true)
+  expect(failingAgain({})).toEqual([])
+  expect(failingAgain({ net_income: 14_067e6 })).toEqual(
+    expect.arrayContaining(['document_confirms_statement', 'document_does_not_disagree']),
+  )
 })
 
 test('a figure that its cell does not print is seen, whatever its size', () => {

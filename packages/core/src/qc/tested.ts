@@ -1,4 +1,4 @@
-import type { IncomeStatement, PriorPeriod, Provenance, QcTest } from '../statement/statement.ts'
+import type { Evidence, IncomeStatement, PriorPeriod, Provenance, QcTest } from '../statement/statement.ts'
 
 /** What is known of another statement of the same company, from its own filing; amounts in whole units. */
 export interface CompanyPeriod {
@@ -15,6 +15,8 @@ export interface Tested {
   income_statement: IncomeStatement
   provenance: Provenance
   prior_periods: readonly PriorPeriod[]
+  /** Where the document prints the main figures again; null or absent = not looked for. */
+  evidence?: readonly Evidence[] | null
   /** The company's other statements, each as first reported; without them the rules that need them say nothing. */
   company_periods?: readonly CompanyPeriod[]
 }

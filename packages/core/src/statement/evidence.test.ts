@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { confirmationOf, standsAgain } from './evidence.ts'
-import type { Evidence } from './statement.ts'
+import { confirmationOf, contradictionsIn, reweighed, standsAgain } from './evidence.ts'
+import { type Evidence, FIGURE_NAMES, type Figures } from './statement.ts'
 
 const place = (more: Partial<Evidence>): Evidence => ({
   figure: 'net_income',
@@ -37,4 +37,30 @@ it('does not take a sentence or the schedule for the document itself', () => {
     sentence: 'Confirmed by one other place',
   })
   expect(confirmationOf([], spell)).toEqual({ tone: 'warn', sentence: 'Confirmed by nothing else in the document' })
+})
+
+it('lets a table speak against a figure only where none of its kind agrees, a tag always', () => {
+  const against = (kind: Evidence['kind'], figure = 'net_income') => place({ kind, figure, agrees: false })
+  expect(contradictionsIn([place({}), against('cash-flow')])).toEqual([])
+  expect(contradictionsIn([place({}), against('equity')])).toEqual([against('equity')])
+  const tagged = against('tags')
+  expect(contradictionsIn([place({ kind: 'tags' }), tagged])).toEqual([tagged])
+  // Quarterly data print revenue of segments and quarters beside the company's.
+  expect(contradictionsIn([against('quarterly-data', 'total_revenue')])).toEqual([])
+})
+
+it('says that the document disagrees only where the checks fail on it', () => {
+  expect(confirmationOf([place({}), place({ agrees: false })], spell).tone).toBe('ok')
+  expect(confirmationOf([place({ figure: 'total_revenue', kind: 'equity', agrees: false })], spell).tone).toBe('warn')
+})
+
+it('holds the places of a figure against the one that it was corrected to', () => {
+  const figures: Figures = { ...(Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as Figures) }
+  const corrected = (net_income: number | null) => reweighed([place({})], { ...figures, net_income })
+  expect(corrected(424_000_000)).toEqual([place({})])
+  expect(corrected(484_000_000)).toEqual([place({ read: 484_000_000, agrees: false })])
+  expect(corrected(null)).toEqual([])
+  const coarser = place({ kind: 'tags', text: '424.1', value: 424_100_000, read: 424_120_000 })
+  expect(reweighed([coarser], { ...figures, net_income: 424_090_000 })[0]?.agrees).toBe(true)
+  expect(reweighed([coarser], { ...figures, net_income: 424_160_000 })[0]?.agrees).toBe(false)
 })

@@ -1,5 +1,6 @@
-/** What evidence says to people: in how many places a figure stands again, and in which. */
-import type { Evidence, EvidenceKind } from './statement.ts'
+/** What evidence says: in how many places a figure stands again, in which, and which places count against it. */
+import { printedStep } from './printed-step.ts'
+import type { Evidence, EvidenceKind, Figures } from './statement.ts'
 
 /** Names of the kinds of places. */
 export const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {
@@ -23,6 +24,40 @@ export const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {
 export const agreeing = (evidence: readonly Evidence[], figure: string): Evidence[] =>
   evidence.filter((one) => one.agrees && one.figure === figure)
 
+/**
+ * The same places held against other figures, as after a correction by hand: what agreed with the old figure speaks
+ * against a new one. A figure that is null now has no places.
+ */
+export const reweighed = (evidence: readonly Evidence[], figures: Figures): Evidence[] =>
+  evidence.flatMap((one) => {
+    const read = figures[one.figure as keyof Figures] ?? null
+    if (read === null) return []
+    if (read === one.read) return [one]
+    // Printed alike it is the same figure, printed coarser that figure rounded.
+    const step = printedStep({ label: '', ...one.place, text: one.text }, one.value) ?? 0
+    const agrees = Math.abs(Math.abs(read) - Math.abs(one.value)) <= 0.51 * step
+    return [{ ...one, read, agrees }]
+  })
+
+/** Tables that print this very figure and no other beside it; elsewhere another part or measure may be meant. */
+const CONTRADICTS: Readonly<Record<string, ReadonlySet<EvidenceKind>>> = {
+  net_income: new Set(['cash-flow', 'equity', 'selected-data', 'quarterly-data', 'tags']),
+  total_revenue: new Set(['selected-data', 'tags']),
+}
+
+/**
+ * The places that count against a reading: QC fails on them and the page names them. A table does not, where another
+ * of its kind agrees, as notes on companies taken over print rows of the same name; a fact of the same concept and
+ * period does whatever others say.
+ */
+export const contradictionsIn = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(
+    (one) =>
+      !one.agrees &&
+      (CONTRADICTS[one.figure]?.has(one.kind) ?? false) &&
+      (one.kind === 'tags' || !agreeing(evidence, one.figure).some(({ kind }) => kind === one.kind)),
+  )
+
 /** "stands again in 5 places", "stands again in one place"; null where it stands nowhere else. */
 export function standsAgain(evidence: readonly Evidence[], figure: string): string | null {
   const { length } = agreeing(evidence, figure)
@@ -36,19 +71,13 @@ export interface Confirmation {
   sentence: string
 }
 
-/** Kinds whose disagreement is the filing's own word against the figure; others are told beside the figure only. */
-const SUMMARIES: ReadonlySet<EvidenceKind> = new Set(['cash-flow', 'equity', 'selected-data', 'quarterly-data', 'tags'])
-
 /**
  * What the document says of net income and revenue together, as one sentence for the head of the checks.
  *
  * @param spell writes an amount of whole units as the page writes it
  */
 export function confirmationOf(evidence: readonly Evidence[], spell: (value: number) => string): Confirmation {
-  const against = evidence.find(
-    ({ agrees, kind, figure }) =>
-      !agrees && SUMMARIES.has(kind) && (figure === 'net_income' || figure === 'total_revenue'),
-  )
+  const [against] = contradictionsIn(evidence)
   if (against)
     return {
       tone: 'bad',

@@ -39,7 +39,7 @@ const apple = read(APPLE_1995)
 
 describe('evidence of a statement', () => {
   it('names every other place that prints net income, each with its very digits', () => {
-    const places = apple.evidence.filter(({ figure }) => figure === 'net_income')
+    const places = (apple.evidence ?? []).filter(({ figure }) => figure === 'net_income')
     expect(new Set(places.map(({ kind }) => kind))).toEqual(
       new Set(['selected-data', 'equity', 'cash-flow', 'eps-note']),
     )
@@ -52,7 +52,7 @@ describe('evidence of a statement', () => {
 
   it('does not pass a net income that cash flows and selected data print otherwise', () => {
     const damaged = read(withDigits(APPLE_1995, 'net_income', '484'))
-    expect(damaged.evidence.some(({ agrees, kind }) => !agrees && kind === 'cash-flow')).toBe(true)
+    expect(damaged.evidence?.some(({ agrees, kind }) => !agrees && kind === 'cash-flow')).toBe(true)
     expect(failed(damaged)).toContain('document_does_not_disagree')
   })
 

@@ -12,7 +12,7 @@ it('names the other prints of a tagged net income, each with its digits', () => 
   const bytes = gunzipSync(readFileSync(join(samples, path ?? '')))
   const result = extractFiling(bytes, {})
   if (!result.ok) throw new Error(result.error.message)
-  const places = result.evidence.filter(({ figure }) => figure === 'net_income')
+  const places = (result.evidence ?? []).filter(({ figure }) => figure === 'net_income')
   expect(places.length).toBeGreaterThanOrEqual(3)
   for (const { kind, place, value, agrees } of places) {
     expect([kind, value, agrees]).toEqual(['tags', 93_736_000_000, true])

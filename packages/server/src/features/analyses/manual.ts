@@ -2,10 +2,10 @@
 
 import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReportAgain } from '@topline/core/qc/report.ts'
+import { reweighed } from '@topline/core/statement/evidence.ts'
 import {
   type Evidence,
   engineName,
-  type IncomeStatement,
   incomeStatement,
   type PriorPeriod,
   type Provenance,
@@ -52,6 +52,7 @@ export async function saveCorrection(
       income_statement,
       provenance,
       prior_periods: current.prior_periods,
+      evidence: current.evidence,
     }
     const saved = await saveStatement(
       tx,
@@ -64,7 +65,7 @@ export async function saveCorrection(
           cik: current.cik,
           company: null,
           qc: qcReportAgain(tested, current.qc),
-          evidence: current.evidence.filter(({ figure, read }) => figureOf(income_statement, figure) === read),
+          evidence: current.evidence && reweighed(current.evidence, income_statement),
           trace: [correction.edit_reason],
         },
         printed: printedEps(current, correction.notPrinted ?? null),
@@ -163,17 +164,13 @@ async function currentReading(tx: Tx, accession: string, version: number | null 
     }),
     provenance: provenance as Provenance, // stored as this engine gave it, parsed there
     prior_periods: prior_periods as PriorPeriod[],
-    evidence: evidence as Evidence[],
+    evidence: evidence as Evidence[] | null,
     is_under_revision: row.statements.is_under_revision,
     engine: engineName.parse(row.statements.engine),
     qc: row.statement_details.qc === null ? null : storedReport.parse(row.statement_details.qc),
     extraction_info: storedInfo.parse(row.statement_details.extraction_info),
   }
 }
-
-/** What a correction leaves of the evidence: places of a figure that it changes spoke of the old one. */
-const figureOf = (statement: IncomeStatement, name: string): unknown =>
-  Object.entries(statement).find(([key]) => key === name)?.[1]
 
 const storedInfo = z.object({
   selector: z.string().nullable().catch(null),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { qcFailures } from '../../db/schema.ts'
+import { qcFailures, statementDetails } from '../../db/schema.ts'
 import { describeOnBoth } from '../../db/test-database.ts'
 import { analyse } from '../analyses/analyse.ts'
 import { saveCorrection } from '../analyses/manual.ts'
@@ -116,7 +116,17 @@ describeOnBoth('checks against the company’s other statements', ({ database })
     expect(await testOf(BOEING, 'basic_eps_matches_shares')).toEqual(before)
   })
 
+  it('do not let a correction pass that the filing prints otherwise elsewhere', async () => {
+    await correct(Y2023, 1e9)
+    expect(await testOf(Y2023, 'document_does_not_disagree')).toMatchObject({ passed: false, necessary: true })
+    expect((await recomputeQc(test.ctx, Y2023))?.report.passed).toBe(false)
+    await correct(Y2023, -1e9)
+    expect((await reportFor(Y2023))?.passed).toBe(true)
+  })
+
   it('find a comparative that differs from what was first reported, as a warning among the failures', async () => {
+    // As it was stored before other places were looked for: nothing in the document speaks against the correction.
+    await database().db.update(statementDetails).set({ evidence: null })
     await correct(Y2023, 1e9)
     expect(await testOf(Y2024, AS_FIRST)).toMatchObject({
       passed: false,

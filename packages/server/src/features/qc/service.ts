@@ -1,7 +1,7 @@
 /** QC reports read, made again and counted (decisions 74, 163, 164, 214). */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReportAgain } from '@topline/core/qc/report.ts'
-import { priorPeriod, provenance, type QcReport, type QcTest } from '@topline/core/statement/statement.ts'
+import { evidence, priorPeriod, provenance, type QcReport, type QcTest } from '@topline/core/statement/statement.ts'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -30,7 +30,7 @@ export async function recomputeQc(ctx: Ctx, accession: string, isDry = false): P
   const found = await findStatement(ctx.db, { accession_number: accession })
   if (!found) return null
   const [kept] = await ctx.db
-    .select({ prior_periods: statementDetails.prior_periods })
+    .select({ prior_periods: statementDetails.prior_periods, evidence: statementDetails.evidence })
     .from(statementDetails)
     .where(eq(statementDetails.statement_id, found.row.id))
   const before = reportOf(found.detail.qc)
@@ -39,6 +39,10 @@ export async function recomputeQc(ctx: Ctx, accession: string, isDry = false): P
     income_statement: storedStatement(found),
     provenance: provenance.parse(found.detail.provenance),
     prior_periods: z.array(priorPeriod).parse(kept?.prior_periods ?? []),
+    evidence: z
+      .array(evidence)
+      .nullable()
+      .parse(kept?.evidence ?? null),
   }
   const subject = { accession_number: accession, cik: found.row.cik }
   const report = await besideCompany(ctx.db, subject, tested, withKept(qcReportAgain(tested, before), before))
