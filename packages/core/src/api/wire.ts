@@ -88,8 +88,13 @@ export const wireStatement = figures.extend({
   qc_report: qcReport.optional(),
   /** only where the statement is read by its id or accession */
   provenance: z.record(z.string(), place).optional(),
-  /** where the document prints the main figures again; whole units */
-  evidence: z.array(evidence).optional(),
+  evidence: z
+    .array(evidence)
+    .nullable()
+    .optional()
+    .describe(
+      'Where the document prints the main figures again, whole units; null where nobody looked for such places',
+    ),
   engine: z.string().optional(),
 })
 export type WireStatement = z.infer<typeof wireStatement>

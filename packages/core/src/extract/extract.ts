@@ -57,12 +57,19 @@ function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHint
 
 function finish(read: Reading | ExtractionFailure): ExtractionResult {
   if ('ok' in read) return read
-  const { checks = [], evidence = [], revenue_confirmed = false, unit: _unit, column_proof: _column, ...reading } = read
+  const {
+    checks = [],
+    evidence = null,
+    revenue_confirmed = false,
+    unit: _unit,
+    column_proof: _column,
+    ...reading
+  } = read
   return {
     ok: true,
     ...reading,
     evidence,
-    qc: qcReport(reading, [
+    qc: qcReport({ ...reading, evidence }, [
       ...checks,
       ...unnamedForm(reading),
       ...unnamedRevenue(reading, revenue_confirmed),

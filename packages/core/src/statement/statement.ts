@@ -226,8 +226,8 @@ export interface Extraction {
   provenance: Provenance
   prior_periods: PriorPeriod[]
   qc: QcReport
-  /** Where the document prints the main figures again, or others in their stead. */
-  evidence: Evidence[]
+  /** Where the document prints the main figures again, or others in their stead; null = not looked for. */
+  evidence: Evidence[] | null
   /** What the engine decided and why, one line each; becomes `thought_process`. */
   trace: string[]
 }

@@ -354,8 +354,8 @@ export const statementDetails = pgTable('statement_details', {
   /** the QC report; null while there is none */
   qc: jsonb().$type<Json>(),
   prior_periods: jsonb().notNull().$type<unknown[]>(),
-  /** where the document prints the main figures again, or others in their stead */
-  evidence: jsonb().notNull().default([]).$type<unknown[]>(),
+  /** where the document prints the main figures again, or others in their stead; null = not looked for */
+  evidence: jsonb().$type<unknown[]>(),
   /** {selector, model, thought_process, llm_calls} (decision 80) */
   extraction_info: jsonb().notNull().$type<Json>(),
 })

@@ -5,11 +5,9 @@ import { type Extraction, FIGURE_NAMES, type QcTest } from '../../statement/stat
 import type { Reading } from '../reading.ts'
 
 /** @param other what the rules read; null where they read nothing */
-export function finishReading(
-  { checks = [], evidence = [], ...reading }: Reading,
-  other: Extraction | null,
-): Extraction {
-  const qc = qcReport(reading, [...checks, ...(other ? disagreements(reading, other) : [])])
+export function finishReading(read: Reading, other: Extraction | null): Extraction {
+  const { checks = [], evidence = null, ...reading } = read
+  const qc = qcReport({ ...reading, evidence }, [...checks, ...(other ? disagreements(reading, other) : [])])
   return { ok: true, ...reading, evidence, qc }
 }
 

@@ -155,7 +155,7 @@ async function readOne(ctx: AnalysisContext, storageKey: string, hints: Extracti
 const inExhibit = (extraction: Extraction, document: string): Extraction => ({
   ...extraction,
   provenance: inDocument(extraction.provenance, document),
-  evidence: extraction.evidence.map((one) => ({ ...one, place: { document, ...one.place } })),
+  evidence: extraction.evidence?.map((one) => ({ ...one, place: { document, ...one.place } })) ?? null,
 })
 
 /** Every place that names no document of its own stands in this exhibit. */

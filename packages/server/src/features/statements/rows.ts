@@ -35,7 +35,7 @@ export interface StatementDetailRow {
   business_segments: unknown
   geographical_segments: unknown
   provenance: Record<string, unknown>
-  evidence: unknown[]
+  evidence: unknown[] | null
   qc: unknown
 }
 

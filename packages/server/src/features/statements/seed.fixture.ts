@@ -265,7 +265,7 @@ function extraction(s: Seed): Extraction {
       passed,
       tests: [{ name: 'made_up', description: 'Adds up', passed, necessary: true, rationale: 'as seeded' }],
     },
-    evidence: [],
+    evidence: null,
     trace: [],
   }
 }

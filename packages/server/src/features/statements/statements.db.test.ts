@@ -119,6 +119,7 @@ describeOnBoth(
         operating_expenses: [{ name: 'R&D', amount: 4_257 }],
         business_segments: { divisions: [{ label: 'iPhone', revenue: 260_174 }] },
         provenance: { total_revenue: { text: '1', start: 100 } },
+        evidence: null,
       })
       expect(read.headers['cache-control']).toBe('private, no-store')
       expect((await get(`/api/income-statement/${read.json().id}?absolute=true`, 'free')).json()).toMatchObject({

@@ -98,7 +98,7 @@ export function viewStatement(row: StatementRow, looking: Looking, options: Stat
     ...(detail
       ? {
           provenance: provenance.parse(detail.provenance),
-          evidence: z.array(evidence).parse(detail.evidence),
+          evidence: z.array(evidence).nullable().parse(detail.evidence),
           engine: row.engine,
         }
       : {}),

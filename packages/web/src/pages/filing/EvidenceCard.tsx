@@ -12,10 +12,10 @@ const NAMED = [
   ['total_revenue', 'Revenue'],
 ] as const
 
-/** Where else the document prints the main figures: what the statement's places alone cannot show. */
+/** Where else the document prints the main figures; nothing where nobody has looked. */
 export function EvidenceCard({ statement }: { statement: WireStatement }) {
   const { evidence, accession_number: accession } = statement
-  if (evidence === undefined) return null
+  if (!evidence) return null
   const { tone, sentence } = confirmationOf(evidence, (value) => formatCompact(value, statement.currency))
   const icon = tone === 'ok' ? 'check' : tone === 'bad' ? 'close' : 'warning'
   return (

@@ -24,7 +24,8 @@ const cellOf = (place: Place | null | undefined): Cell | null => (place && !('co
 /** Empty where the viewer may not see the statement. */
 export function sourceFigures(statement: WireStatement | null): SourceFigure[] {
   if (!statement?.user_has_permission_to_view) return []
-  const { accession_number: accession, provenance = {}, evidence = [] } = statement
+  const { accession_number: accession, provenance = {} } = statement
+  const evidence = statement.evidence ?? []
   const rows = statementRows(statement)
     .flatMap((group) => group.rows)
     .filter((row) => row.value !== null)
