@@ -1,25 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Extraction } from '../statement/statement.ts'
 import { extractFiling } from './extract.ts'
+import { bytesOf } from './traps/filing.fixture.ts'
 
-const edgar = resolve(import.meta.dirname, '../../../../../shared/edgar/Archives/edgar/data')
-const at = (path: string) => resolve(edgar, `${path}.gz`)
-const have = existsSync(edgar)
-if (!have) console.warn('skipped: the real filings are not here (../shared/edgar)')
-
-function read(path: string): { result: Extraction; bytes: Buffer } {
-  const bytes = gunzipSync(readFileSync(at(path)))
+function read(accession: string): { result: Extraction; bytes: Buffer } {
+  const bytes = bytesOf(accession)
   const result = extractFiling(bytes, {})
   if (!result.ok) throw new Error(result.error.message)
   return { result, bytes }
 }
 
-describe.skipIf(!have)('real filings', () => {
+describe('real filings', () => {
   test('Apple 10-K 2024, statement of operations p. 29 and notes 2, 13 (T1, T24)', () => {
-    const { result, bytes } = read('320193/000032019324000123/aapl-20240928.htm')
+    const { result, bytes } = read('0000320193-24-000123')
     expect(result.income_statement).toMatchObject({
       total_revenue: 391_035_000_000,
       cost_of_revenue: 210_352_000_000,
@@ -65,7 +58,7 @@ describe.skipIf(!have)('real filings', () => {
   })
 
   test('Boeing 10-Q June 2023: three months, not six (T11), an unlabelled gross profit (T35), a tax benefit (T66)', () => {
-    const { result } = read('12927/000001292723000048/ba-20230630.htm')
+    const { result } = read('0000012927-23-000048')
     expect(result.income_statement).toMatchObject({
       start_date: '2023-04-01',
       total_revenue: 19_751_000_000,
@@ -77,8 +70,7 @@ describe.skipIf(!have)('real filings', () => {
   })
 
   test('a document without a statement says so and gives no figures (T164)', () => {
-    const bytes = gunzipSync(readFileSync(at('80661/000008066124000007/pgr-20231231.htm')))
-    const result = extractFiling(bytes, {})
+    const result = extractFiling(bytesOf('0000080661-24-000007'), {})
     expect(result).toMatchObject({ ok: false, error: { code: 'no-income-statement' }, cik: '80661' })
   })
 })

@@ -1,26 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { IncomeStatement, Place } from '../statement/statement.ts'
 import type { Reading } from './reading.ts'
+import { bytesOf } from './traps/filing.fixture.ts'
 import { readTables } from './untagged.ts'
-
-/** Real filings stand beside the project when they are present; figures here are typed from them. */
-const SHARED = join(import.meta.dirname, '../../../../../../shared/edgar/Archives/edgar/data')
-
-function filing(accession: string): Buffer | null {
-  if (!existsSync(SHARED)) return null
-  for (const cik of readdirSync(SHARED)) {
-    const folder = join(SHARED, cik, accession.replaceAll('-', ''))
-    if (!existsSync(folder)) continue
-    const name = readdirSync(folder).find((f) => !f.startsWith('header') && /\.(htm|html|txt)(\.gz)?$/.test(f))
-    if (!name) continue
-    const bytes = readFileSync(join(folder, name))
-    return name.endsWith('.gz') ? gunzipSync(bytes) : bytes
-  }
-  return null
-}
 
 function read(bytes: Buffer): Reading {
   const result = readTables(bytes, {})
@@ -141,12 +123,10 @@ const REAL: [string, string, string, Wanted][] = [
   ],
 ]
 
-describe.skipIf(!existsSync(SHARED))('untagged statements of real filings (skipped where ../shared is absent)', () => {
+describe('untagged statements of real filings', () => {
   for (const [trap, accession, place, wanted] of REAL) {
     test(`${trap}: ${accession} (${place})`, () => {
-      const bytes = filing(accession)
-      expect(bytes).not.toBeNull()
-      if (!bytes) return
+      const bytes = bytesOf(accession)
       const { income_statement, provenance } = read(bytes)
       expect(income_statement).toMatchObject(wanted)
       const net = provenance.net_income
@@ -163,15 +143,12 @@ describe.skipIf(!existsSync(SHARED))('untagged statements of real filings (skipp
     ['T164 the parent company alone in Schedule II', '0000080661-24-000007'],
   ] as const) {
     test(`${trap}: ${accession} has no income statement`, () => {
-      const bytes = filing(accession)
-      expect(bytes && readTables(bytes, {})).toMatchObject({ ok: false, error: { code: 'no-income-statement' } })
+      expect(readTables(bytesOf(accession), {})).toMatchObject({ ok: false, error: { code: 'no-income-statement' } })
     })
   }
 
   test('T104, T113 divisions add up to total revenue: 0001326801-19-000037 (notes 2 and 15)', () => {
-    const bytes = filing('0001326801-19-000037')
-    if (!bytes) throw new Error('filing absent')
-    const { business_segments, geographical_segments } = read(bytes).income_statement
+    const { business_segments, geographical_segments } = read(bytesOf('0001326801-19-000037')).income_statement
     expect(business_segments?.divisions.map((d) => d.revenue)).toEqual([14912e6, 165e6])
     expect(geographical_segments?.divisions.map((d) => [d.label, d.revenue])).toEqual([
       ['US & Canada', 6777e6],

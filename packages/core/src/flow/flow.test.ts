@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { flowGraph } from './build.ts'
 import { cardLayout } from './card.ts'
 import { cardStatement } from './card-statement.ts'
 import { crossings } from './crossings.fixture.ts'
+import { faults, imbalance } from './faults.fixture.ts'
 import { flowFigure } from './figure.ts'
 import type { FlowInput } from './graph.ts'
-import { intersects, labelsAreClear } from './layout.ts'
+import { labelsAreClear } from './layout.ts'
 import { statementLayout } from './statement-layout.ts'
 import { flowSvg } from './svg.ts'
-import { inputOfTruth } from './truth-input.ts'
+import { inputOfTruth } from './truth-input.fixture.ts'
 
-const TRUTH = new URL('../../../../../shared/edgar/truth/', import.meta.url)
+const TRUTH = new URL('../../../../samples/truth/', import.meta.url)
 const WIDTHS = [1240, 984, 728, 358]
 
 const statement = (figures: Partial<FlowInput>): FlowInput => ({
@@ -191,48 +192,7 @@ describe('graph', () => {
 })
 
 /** May only become fewer: narrow drawings with two expenses beside each other in one row, and too little width for both. */
-const CROSSED = new Set(
-  ['0000000000-22-810004', '0001141391-24-000022', '0001141391-25-000011', '0001193125-14-363235'].map(
-    (one) => `${one}.json`,
-  ),
-)
-
-/** Everything that is wrong with a drawing, in words. */
-function faults(input: FlowInput, width: number): string[] {
-  const layout = statementLayout(input, { width })
-  if (!layout) return []
-  const found: string[] = []
-  for (const [index, one] of layout.nodes.entries()) {
-    const { box } = one.label
-    if (box.x < -0.01 || box.x + box.w > layout.width + 0.01 || box.y < -0.01 || box.y + box.h > layout.height)
-      found.push(`${one.node.name}: label over the edge`)
-    if (one.box.w <= 0 || one.box.h <= 0 || one.box.x < -0.01 || one.box.x + one.box.w > layout.width + 0.01)
-      found.push(`${one.node.name}: bar over the edge`)
-    layout.nodes.forEach((other, at) => {
-      if (other === one) return
-      if (at > index && intersects(box, other.label.box, -0.5)) found.push(`${one.node.name} meets ${other.node.name}`)
-      if (intersects(box, other.box, -0.5)) found.push(`${one.node.name} meets the bar of ${other.node.name}`)
-    })
-  }
-  if (layout.graph.type === 'profit') found.push(...crossings(layout, 12))
-  for (const band of layout.bands) if (!/^[MCLZ\d., -]+$/.test(band.path)) found.push(`${band.link.id}: ${band.path}`)
-  return found
-}
-
-/** In and out of every node that has both, in units of its own value. */
-function imbalance(input: FlowInput): string[] {
-  const graph = flowGraph(input)
-  if (!graph) return []
-  const found: string[] = []
-  for (const node of graph.nodes) {
-    const out = graph.links.filter((link) => link.source === node.id).reduce((sum, link) => sum + link.sourceValue, 0)
-    const into = graph.links.filter((link) => link.target === node.id).reduce((sum, link) => sum + link.targetValue, 0)
-    for (const sum of [out, into])
-      if (sum !== 0 && Math.abs(sum - node.value) > 1) found.push(`${node.name}: ${sum} of ${node.value}`)
-  }
-  if (graph.links.some((link) => link.sourceValue < 0 || link.targetValue < 0)) found.push('a negative band')
-  return found
-}
+const CROSSED = new Set(['0001141391-24-000022.json', '0001141391-25-000011.json'])
 
 describe('drawing', () => {
   it.each(WIDTHS)('is clean and the same every time at %i', (width) => {
@@ -325,20 +285,16 @@ describe('drawing', () => {
     }
   })
 
-  // Statements read off real filings by hand; the folder stands beside the repository where it is at hand.
-  const files = existsSync(TRUTH) ? readdirSync(TRUTH).filter((name) => name.endsWith('.json')) : []
-  it.runIf(files.length > 0)(
-    'is clean over the statements of real filings',
-    () => {
-      const found: string[] = []
-      for (const file of files) {
-        const input = inputOfTruth(JSON.parse(readFileSync(new URL(file, TRUTH), 'utf8')))
-        for (const fault of imbalance(input)) found.push(`${file}: ${fault}`)
-        for (const width of WIDTHS.filter((one) => one >= 600 || !CROSSED.has(file)))
-          for (const fault of faults(input, width)) found.push(`${file} ${width}: ${fault}`)
-      }
-      expect(found).toEqual([])
-    },
-    60_000,
-  )
+  it('is clean over the statements of the samples, as read by hand', { timeout: 60_000 }, () => {
+    const found: string[] = []
+    const files = readdirSync(TRUTH).filter((name) => name.endsWith('.json'))
+    for (const file of files) {
+      const input = inputOfTruth(JSON.parse(readFileSync(new URL(file, TRUTH), 'utf8')))
+      for (const fault of imbalance(input)) found.push(`${file}: ${fault}`)
+      for (const width of WIDTHS.filter((one) => one >= 600 || !CROSSED.has(file)))
+        for (const fault of faults(input, width)) found.push(`${file} ${width}: ${fault}`)
+    }
+    expect(files.length).toBeGreaterThan(70)
+    expect(found).toEqual([])
+  })
 })

@@ -20,34 +20,16 @@ import { extractFiling } from '../extract.ts'
 import { isTagged } from '../tags/scan.ts'
 
 const root = resolve(import.meta.dirname, '../../../../..')
-const edgar = resolve(root, '../shared/edgar')
 type Engine = 'auto' | 'tables'
 
-const listed = new Map(
-  existsSync(resolve(edgar, 'index.tsv'))
-    ? readFileSync(resolve(edgar, 'index.tsv'), 'utf8')
-        .split('\n')
-        .map((line) => line.split('\t'))
-        .map(([accession = '', cik = '', , , , , , document = '']) => [accession, { cik, document }] as const)
-    : [],
-)
-
-/** The file of a filing among the samples, else in the folder of real filings beside the project; null = neither. */
-function fileOf(accession: string): string | null {
-  const sample = resolve(root, 'samples/filings', accession)
-  const name = existsSync(sample) ? readdirSync(sample).find((one) => one.endsWith('.gz')) : undefined
-  if (name) return resolve(sample, name)
-  const entry = listed.get(accession)
-  if (!entry) return null
-  const file = resolve(edgar, `Archives/edgar/data/${entry.cik}/${accession.replaceAll('-', '')}/${entry.document}.gz`)
-  return existsSync(file) ? file : null
-}
-
-/** The document of a filing. */
+/** The document of a filing among the samples. */
 export function bytesOf(accession: string): Buffer {
-  const file = fileOf(accession)
-  if (!file) throw new Error(`The filing ${accession} is not at hand`)
-  return gunzipSync(readFileSync(file))
+  for (const folder of ['filings', 'traps']) {
+    const sample = resolve(root, 'samples', folder, accession)
+    const name = existsSync(sample) ? readdirSync(sample).find((one) => one.endsWith('.gz')) : undefined
+    if (name) return gunzipSync(readFileSync(resolve(sample, name)))
+  }
+  throw new Error(`The filing ${accession} is not among the samples`)
 }
 
 const results = new Map<string, ExtractionResult>()
@@ -148,13 +130,11 @@ function expectTrap(trap: Trap, engine: Engine) {
   trap.also?.(result, engine)
 }
 
-/** One test for each trap; a filing that is neither a sample nor beside the project is named and skipped. */
+/** One test for each trap. */
 export function testTraps(traps: Trap[]) {
   for (const trap of traps) {
-    const missing = fileOf(trap.filing) === null
-    const note = missing ? `${trap.filing}: this filing is not at hand` : trap.filing
-    const test = missing ? it.skip : trap.notYet ? it.fails : it
-    test(`${trap.promise} (${note})`, { timeout: 30_000 }, () => {
+    const test = trap.notYet ? it.fails : it
+    test(`${trap.promise} (${trap.filing})`, { timeout: 30_000 }, () => {
       for (const engine of trap.engines ?? (['auto', 'tables'] as const)) expectTrap(trap, engine)
     })
   }
@@ -163,8 +143,7 @@ export function testTraps(traps: Trap[]) {
 /** A test that a document gives no figures and says that it holds no statement. */
 export function testNoStatement(promise: Trap['promise'], filings: string[]) {
   for (const filing of filings) {
-    const missing = fileOf(filing) === null
-    it.skipIf(missing)(`${promise} (${filing}${missing ? ': this filing is not at hand' : ''})`, () => {
+    it(`${promise} (${filing})`, () => {
       for (const engine of ['auto', 'tables'] as const)
         expect(resultOf(filing, engine), engine).toMatchObject({ ok: false, error: { code: 'no-income-statement' } })
     })
