@@ -1,15 +1,19 @@
 import type { BlogPost } from '@topline/core/api/blogs.ts'
 import { counted } from '@topline/core/format/counted.ts'
+import { useViewer } from '../../shell/viewer.ts'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { QcBadge } from '../../ui/QcBadge.tsx'
 import { TweetSuggestions } from '../../ui/tweets/TweetSuggestions.tsx'
 import s from './admin.module.css'
 import { SocialPosts } from './SocialPosts.tsx'
 
-/** What admins see beside and under a post: social posts, suggestions, the report of the check. */
-/** @param draftsAsked how often the bar above asked for suggestions of tweets */
+/**
+ * What admins see beside and under a post: social posts, suggestions, the report of the check.
+ * @param draftsAsked how often the bar above asked for suggestions of tweets
+ */
 export default function AdminPanels({ post, draftsAsked }: { post: BlogPost; draftsAsked: number }) {
-  const url = typeof window === 'undefined' ? '' : `${window.location.origin}/blogs/${post.slug}`
+  const { origin } = useViewer()
+  const url = `${origin}/blogs/${post.slug}`
   return (
     <>
       <aside className={s.side} aria-label="Social posts">

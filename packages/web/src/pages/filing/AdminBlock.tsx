@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router'
 import { setShowcase } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
 import { setProtected } from '../../api/client.ts'
+import { useViewer } from '../../shell/viewer.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LogoEditor } from '../../ui/LogoEditor.tsx'
 import { notifyError, notifySuccess } from '../../ui/notices.ts'
@@ -16,6 +17,7 @@ import { CreatePost } from './posts/CreatePost.tsx'
 
 /** Everything an admin can do with a filing, in one tinted block after the reader's page. */
 export function AdminBlock({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
+  const { origin } = useViewer()
   const key = filing.accession_number
   return (
     <div className={s.admin}>
@@ -47,14 +49,13 @@ export function AdminBlock({ filing, statement }: { filing: Filing; statement: W
           </section>
         </div>
         {statement && <ExtractionDetails accession={key} version={statement.version} />}
-        {statement && <TweetSuggestions title="Suggested tweets" path={`/api/filing/${key}`} url={addressOf(key)} />}
+        {statement && (
+          <TweetSuggestions title="Suggested tweets" path={`/api/filing/${key}`} url={`${origin}/filing/${key}`} />
+        )}
       </Card>
     </div>
   )
 }
-
-const addressOf = (accession: string) =>
-  typeof window === 'undefined' ? '' : `${window.location.origin}/filing/${accession}`
 
 /** Protecting ends the showcase; a showcase is free (decisions 182, 203). */
 function Flags({ accession, statement }: { accession: string; statement: WireStatement }) {
