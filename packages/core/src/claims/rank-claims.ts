@@ -45,6 +45,14 @@ const GROWTH_RANKS: readonly RegExp[] = [
     'gi',
   ),
 ]
+/** By how much money something moved, whichever way. */
+const MOVES: readonly RegExp[] = [
+  new RegExp(
+    `(?:the|its) (?:largest|biggest|greatest) (?:move|change|swing)(?: (?:of|among) (?:all |the |its )*(?<group>${group}))? (?:${be}|came from)${adverb} (?:that of )?${the}«m(?<m>\\d+)»`,
+    'gi',
+  ),
+  new RegExp(`«m(?<m>\\d+)» (?:also )?moved the most(?: (?:of|among) (?:all |the |its )*(?<group>${group}))?`, 'gi'),
+]
 const ONLY = new RegExp(
   `«m(?<m>\\d+)» ${be}${adverb} the (?:only|one|sole|single) (?<group>${group})(?: (?:that|to|which|where|in which))?(?: «m\\d+»)?(?: (?:has|have|were|was))? (?<dir>${up}|${down}|in decline|growing|shrinking)`,
   'gi',
@@ -72,6 +80,7 @@ export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Fou
       found.push(one)
   }
   for (const pattern of GROWTH_RANKS) for (const match of matchesOf(k, pattern)) add(growthRank(base, match, period))
+  for (const pattern of MOVES) for (const match of matchesOf(k, pattern)) add(moveRank(base, match, period))
   for (const match of matchesOf(k, ONLY)) add(onlyOne(base, match, period))
   for (const pattern of RANKS) for (const match of matchesOf(k, pattern)) add(rank(base, k, match, period))
   for (const match of matchesOf(k, NONE_MORE)) add(noneMore(base, match, period))
@@ -134,6 +143,18 @@ const isWordOf = (word: string | undefined, what: Group): boolean => {
 }
 
 function growthRank(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  const isDown = new RegExp(`^(?:${down}|drop|decline|fall)$`, 'i').test(match.groups.dir ?? '')
+  const isLeast = /slowest|least|smallest/i.test(match.groups.sup ?? '')
+  const sign = isDown === isLeast ? 1 : -1
+  return rankedBy(base, match, period, (one) => sign * (one.growth ?? 0))
+}
+
+function moveRank(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  return rankedBy(base, match, period, (one) => Math.abs(one.value - one.value / (1 + (one.growth ?? 0))))
+}
+
+/** @param height what the named one must have the most of among the members whose year before is known */
+function rankedBy(base: FactBase, match: Match, period: FactPeriod, height: (one: Member) => number): Found | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const what = metric && groupOf(period, metric)
@@ -144,17 +165,10 @@ function growthRank(base: FactBase, match: Match, period: FactPeriod): Found | n
   const members = membersOf(base, period, what, metric)
   if (members.length < 2 || members.some((one) => one.growth === null))
     return { ...open(metric, period, 'not every one of them is known a year before'), ...at }
-  const isDown = new RegExp(`^(?:${down}|drop|decline|fall)$`, 'i').test(match.groups.dir ?? '')
-  const isLeast = /slowest|least|smallest/i.test(match.groups.sup ?? '')
-  const sorted = [...members].sort((a, b) => (b.growth ?? 0) - (a.growth ?? 0))
-  if (isDown !== isLeast) sorted.reverse()
-  const [first] = sorted
-  return first
-    ? {
-        ...judged(base, metric, period, isSame(first.metric, metric), first, true, `${members.length} compared`),
-        ...at,
-      }
-    : null
+  const [first] = [...members].sort((a, b) => height(b) - height(a))
+  if (!first) return null
+  const result = judged(base, metric, period, isSame(first.metric, metric), first, true, `${members.length} compared`)
+  return { ...result, ...at }
 }
 
 function onlyOne(base: FactBase, match: Match, period: FactPeriod): Found | null {

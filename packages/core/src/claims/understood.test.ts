@@ -73,6 +73,22 @@ it('computes comparisons', () => {
   }
 })
 
+it('ranks by the money that moved once every part is known a year before', () => {
+  const [now, before] = MADE.periods
+  if (!before) throw new Error('no year before')
+  const BEFORE: Record<string, number> = { iPhone: 200_583_000_000, Services: 85_200_000_000, Mac: 29_357_000_000 }
+  const business = now.business.map((one) => ({ ...one, revenue: BEFORE[one.label] ?? one.revenue }))
+  const whole = { ...MADE, periods: [now, { ...before, business }] as typeof MADE.periods }
+  const of = (text: string) => checkClaims(whole, text).map((one) => one.verdict)
+  expect(of('The largest move was that of Services, which grew 12.9% to $96.2B.')).not.toContain('unresolved')
+  expect(of('The largest move was that of Services.')).toEqual(['holds'])
+  expect(of('The largest move was that of Mac.')).toEqual(['wrong'])
+  expect(of('iPhone moved the most.')).toEqual(['wrong'])
+  expect(verdicts('The largest move was that of Services.')).toEqual([
+    'The largest move was that of Services: unresolved',
+  ])
+})
+
 it('says of a comparison it does not understand that it was not checked', () => {
   expect(verdicts('Revenue of $391.0 billion was an all-time record.')).toContain('all-time: unresolved')
   expect(verdicts('Mac grew fastest.')).toEqual(['Mac grew fastest: unresolved'])

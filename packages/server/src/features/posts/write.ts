@@ -44,7 +44,7 @@ function reservedDraft(facts: PostFacts, written: WrittenPost): WrittenPost {
   const name = shortCompanyName(facts.base.company)
   const when = periodWords(facts.base.periods[0].code)
   const filed = facts.base.filing_date ? ` on ${formatLongDate(facts.base.filing_date)}` : ''
-  const opening = `${name} filed its ${facts.form_type} for ${when}${filed}. This post goes through the income statement from the top line to earnings per share: where revenue came from, what it cost, what was left for shareholders, and how each of them moved against the year before.`
+  const opening = `${name} filed its ${facts.form_type} for ${when}${filed}. This post goes through the income statement from the top line to earnings per share: where revenue came from, what it cost, what was left for shareholders, and how it all moved against the year before.`
   return {
     title: neutralTitle(facts.base.company, facts.base.periods[0].code),
     content: `${opening}\n\n${written.content}`,
