@@ -135,6 +135,45 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   expect(problems).toEqual([])
 })
 
+test('what could not be checked is published only by a person who stands by it', async ({ page }) => {
+  const problems = watchConsole(page)
+  await signIn(page, 'admin')
+  const origin = { origin: url('') }
+  const { posts } = await (await page.request.get(url('/api/blogs?published=false&limit=100'))).json()
+  const draft = posts.find((one: { qc_passed: boolean; is_reserved: boolean }) => one.qc_passed && !one.is_reserved)
+  const post = await (await page.request.get(url(`/api/blogs/${draft.id}`))).json()
+  const edit = await page.request.post(url(`/api/blogs/${post.id}/edit_async`), {
+    headers: origin,
+    data: {
+      ...{ title: post.title, slug: post.slug, preview_characters: post.preview_characters, version: post.version },
+      content: `${post.content}\n\nThe goodwill was $17.4 billion.`,
+    },
+  })
+  const { job_id } = await edit.json()
+  await expect(async () => {
+    expect(await (await page.request.get(url(`/api/blogs/jobs/${job_id}`))).json()).toMatchObject({
+      status: 'completed',
+    })
+  }).toPass()
+
+  await page.goto(url(`/blogs/${post.slug}`), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  const question = page.getByRole('dialog', { name: /could not be checked$/ })
+  await expect(question.getByText('$17.4 billion')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(question).toHaveCount(0)
+  expect(await (await page.request.get(url(`/api/blogs/${post.id}`))).json()).toMatchObject({ status: 'draft' })
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await question.getByRole('button', { name: /^Stand by (?:it|them) and publish$/ }).press('Enter')
+  await expect(page.getByText('Blog post published successfully!')).toBeVisible()
+  await page.request.patch(url(`/api/blogs/${post.id}`), { headers: origin, data: { status: 'draft' } })
+  const revisions = await (await page.request.get(url(`/api/blogs/${post.id}/revisions`))).json()
+  const before = revisions.find((one: { content: string }) => one.content === post.content)
+  if (before) await page.request.post(url(`/api/blogs/${post.id}/revisions/${before.id}/restore`), { headers: origin })
+  expect(problems).toEqual([])
+})
+
 test('a post is read aloud sentence by sentence, with the word that is spoken', async ({ page }) => {
   await page.addInitScript(STUB_VOICE)
   await signIn(page, 'admin')

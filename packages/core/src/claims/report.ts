@@ -11,6 +11,11 @@ export function checkResult(claims: readonly Claim[]): CheckResult {
   return { passed: claims.every((one) => one.verdict !== 'wrong'), claims }
 }
 
+/** What nobody could check, each once: a person stands by these words before they are published. */
+export function uncheckedWords(claims: readonly Pick<Claim, 'text' | 'verdict'>[]): string[] {
+  return [...new Set(claims.filter((one) => one.verdict === 'unresolved').map((one) => one.text))]
+}
+
 const VERDICT = { holds: 'Holds', wrong: 'Wrong', unresolved: 'Not checked' } as const
 
 /** What is wrong stands out in every renderer, what was not checked a little. */

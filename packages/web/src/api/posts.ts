@@ -15,8 +15,11 @@ export const createPost = (accession: string, instructions?: string) =>
   sendJson<JobAnswer>(browserFetch, `/api/blogs/async${query({ filing: accession })}`, {
     instructions: instructions ?? null,
   })
-export const patchPost = (key: string | number, change: { status?: 'published' | 'draft'; protected?: boolean }) =>
+export const patchPost = (key: string | number, change: { status?: 'draft'; protected?: boolean }) =>
   sendJson<BlogPost>(browserFetch, at(key), change, 'PATCH')
+/** @param acknowledged the words shown as not checked, which the person stands by */
+export const publishPost = (key: string | number, acknowledged: readonly string[]) =>
+  sendJson<BlogPost>(browserFetch, at(key), { status: 'published', acknowledged }, 'PATCH')
 export const deletePost = async (key: string | number): Promise<void> => {
   await sendJson<null>(browserFetch, at(key), {}, 'DELETE')
 }

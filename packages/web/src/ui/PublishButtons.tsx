@@ -1,5 +1,12 @@
+import type { PostClaim } from '@topline/core/api/blogs.ts'
+import { uncheckedWords } from '@topline/core/claims/report.ts'
+import { counted } from '@topline/core/format/counted.ts'
+import { useState } from 'react'
+import { browserFetch } from '../api/call.ts'
+import { getPost } from '../api/posts.ts'
 import { Button } from './Button.tsx'
-import { useConfirm } from './Confirm.tsx'
+import { type Question, useConfirm } from './Confirm.tsx'
+import s from './publish-buttons.module.css'
 
 /** What a button asks for, and whether it is being done. */
 interface Action {
@@ -7,10 +14,10 @@ interface Action {
   mutate: () => void
 }
 interface Props {
-  post: { title: string; status: string }
+  post: { id: number; title: string; status: string }
   /** publishing needs a passed report */
   isPassed: boolean
-  publish: Action
+  publish: { isPending: boolean; mutate: (acknowledged: readonly string[]) => void }
   unpublish: Action
   remove: Action
 }
@@ -18,6 +25,19 @@ interface Props {
 /** Unpublish for what is published; Publish and Delete, which asks first, for what is not. */
 export function PublishButtons({ post, isPassed, publish, unpublish, remove }: Props) {
   const { ask, dialog } = useConfirm()
+  const [isLooking, setLooking] = useState(false)
+  async function publishOnce() {
+    setLooking(true)
+    // What cannot be had is not asked about: the server refuses what nobody stood by.
+    const claims = await getPost(browserFetch, String(post.id)).then(
+      (one) => one.claims,
+      () => [],
+    )
+    setLooking(false)
+    const open = claims.filter((one) => one.verdict === 'unresolved')
+    if (open.length === 0) publish.mutate([])
+    else ask(aboutUnchecked(open, publish.mutate))
+  }
   if (post.status === 'published')
     return (
       <Button small pending={unpublish.isPending} onClick={() => unpublish.mutate()}>
@@ -30,8 +50,8 @@ export function PublishButtons({ post, isPassed, publish, unpublish, remove }: P
         small
         primary
         reason={isPassed ? null : 'Publishing needs a passed QC report.'}
-        pending={publish.isPending}
-        onClick={() => publish.mutate()}
+        pending={publish.isPending || isLooking}
+        onClick={() => void publishOnce()}
       >
         Publish
       </Button>
@@ -53,4 +73,27 @@ export function PublishButtons({ post, isPassed, publish, unpublish, remove }: P
       {dialog}
     </>
   )
+}
+
+/** The claims that the statement neither confirms nor contradicts, which a person answers for. */
+function aboutUnchecked(open: readonly PostClaim[], publish: (acknowledged: readonly string[]) => void): Question {
+  const words = uncheckedWords(open)
+  return {
+    title: `${counted(words.length, 'claim')} could not be checked`,
+    text: (
+      <>
+        <p>The statement neither confirms nor contradicts {words.length === 1 ? 'this' : 'these'}:</p>
+        <ul className={s.claims}>
+          {words.map((text) => (
+            <li key={text}>
+              <q>{text}</q>
+              <small>{open.find((one) => one.text === text)?.note ?? 'not in this filing'}</small>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+    action: words.length === 1 ? 'Stand by it and publish' : 'Stand by them and publish',
+    onYes: () => publish(words),
+  }
 }

@@ -61,18 +61,23 @@ export function routes(app: App, ctx: AppContext): void {
         summary: 'Publish, unpublish, protect or open a post',
         params: key,
         body: z
-          .object({ status: z.enum(['published', 'draft']).optional(), protected: z.boolean().optional() })
+          .object({
+            status: z.enum(['published', 'draft']).optional(),
+            protected: z.boolean().optional(),
+            /** the words of the claims shown as not checked that the person stands by */
+            acknowledged: z.array(z.string().max(2000)).max(500).optional(),
+          })
           .refine((body) => body.status !== undefined || body.protected !== undefined, 'status or protected is needed'),
         response: { 200: blogPost },
       },
     },
     async (request) => {
       const actor = actorOf(request.user)
-      const { status, protected: isProtected } = request.body
+      const { status, protected: isProtected, acknowledged } = request.body
       let social_job_id: string | null = null
       if (isProtected !== undefined) await service.setProtected(ctx, actor, request.params.key, isProtected)
       if (status !== undefined)
-        social_job_id = (await service.setStatus(ctx, actor, request.params.key, status)).social_job_id
+        social_job_id = (await service.setStatus(ctx, actor, request.params.key, status, acknowledged)).social_job_id
       return { ...(await answerPost(ctx, await service.getPost(ctx, request.params.key), request)), social_job_id }
     },
   )

@@ -110,6 +110,30 @@ describeOnBoth('publishing a post', ({ database }) => {
     ).toHaveLength(0)
   })
 
+  it('publishes what nobody could check only for a person who stands by its words', async () => {
+    const [row] = await database().db.select().from(posts)
+    if (!row) return never()
+    const path = `/api/blogs/${row.id}`
+    const edit = await ask('POST', `${path}/edit_async`, {
+      title: row.title,
+      slug: row.slug,
+      content: `${row.content}\n\nThe goodwill was $17.4 billion.`,
+      preview_characters: 160,
+      version: row.version,
+    })
+    expect((await jobOf(edit.body.job_id))?.result).toMatchObject({ qc_passed: true })
+    expect(await ask('PATCH', path, { status: 'published' })).toMatchObject({
+      status: 409,
+      body: { detail: '1 claim could not be checked and must be acknowledged first: “$17.4 billion”' },
+    })
+    expect((await ask('PATCH', path, { status: 'published', acknowledged: ['something else'] })).status).toBe(409)
+    const published = await ask('PATCH', path, { status: 'published', acknowledged: ['$17.4 billion'] })
+    expect(published.body).toMatchObject({ status: 'published' })
+    const [kept] = await database().db.select().from(auditLog).where(eq(auditLog.action, 'post.publish'))
+    expect(kept?.detail).toEqual({ acknowledged: ['$17.4 billion'] })
+    expect((await ask('PATCH', path, { status: 'draft' })).status).toBe(200)
+  })
+
   it('publishes only what passed, and what changed only when it passed again', async () => {
     const [row] = await database().db.select().from(posts)
     if (!row) return never()
@@ -238,7 +262,7 @@ describeOnBoth('publishing a post', ({ database }) => {
     const { body } = await ask('POST', `/api/blogs/async?filing=${SEEDED.q2}`, {})
     await run(body.job_id)
     const slug = String((await resultOf(body.job_id)).blog_slug)
-    expect((await ask('PATCH', `/api/blogs/${slug}`, { status: 'published' })).status).toBe(200)
+    expect(await ask('PATCH', `/api/blogs/${slug}`, { status: 'published' })).toMatchObject({ status: 200 })
     // Even when an admin opens the post and shows as much as can be shown.
     await ask('PATCH', `/api/blogs/${slug}`, { protected: false })
     await database().db.update(posts).set({ preview_characters: 500 }).where(eq(posts.slug, slug))

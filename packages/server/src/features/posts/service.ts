@@ -1,5 +1,7 @@
 /** What admins do with posts, in order (spec §4 "Blog post", decisions 128, 135, 138, 186, 220). */
 import { claim } from '@topline/core/claims/claim.ts'
+import { uncheckedWords } from '@topline/core/claims/report.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openModel } from '../../clients/llm/choose.ts'
@@ -165,15 +167,18 @@ export async function setProtected(ctx: AppContext, actor: Actor, key: string, i
 }
 
 /**
- * Publishes or unpublishes. Publishing needs a passed check of the very text, against the statement as it is now; the
- * first unpublished social post that passed follows in a job.
- * @throws AppError 409 'Blog QC has not passed'
+ * Publishes or unpublishes. Publishing needs a passed check of the very text, against the statement as it is now, and
+ * a person who stands by what the check could not decide; the first unpublished social post that passed follows in a
+ * job.
+ * @param acknowledged the words of the claims that the person was shown as not checked
+ * @throws AppError 409 'Blog QC has not passed', or with the words that nobody stood by yet
  */
 export async function setStatus(
   ctx: AppContext,
   actor: Actor,
   key: string,
   status: 'published' | 'draft',
+  acknowledged: readonly string[] = [],
 ): Promise<{ row: PostRow; social_job_id: string | null }> {
   const row = await getPost(ctx, key)
   if (status === 'draft') {
@@ -205,6 +210,9 @@ export async function setStatus(
       .where(and(eq(posts.id, row.id), eq(posts.version, row.version)))
     throw new AppError('conflict', 'Blog QC has not passed')
   }
+  const open = uncheckedWords(check.claims)
+  const unseen = open.filter((words) => !acknowledged.includes(words))
+  if (unseen.length > 0) throw new AppError('conflict', notAcknowledged(unseen))
   return ctx.inTx(async (tx) => {
     await lockPost(tx, row.id, row.version)
     const [saved] = await tx
@@ -212,9 +220,15 @@ export async function setStatus(
       .set({ status: 'published', published_at: sql`now()`, ...check })
       .where(eq(posts.id, row.id))
       .returning()
-    await audit(tx, actor, 'post.publish', row.slug)
+    await audit(tx, actor, 'post.publish', row.slug, open.length > 0 ? { acknowledged: open } : undefined)
     return { row: saved ?? row, social_job_id: await publishFirstSocial(ctx, tx, actor, row.id) }
   })
+}
+
+function notAcknowledged(words: readonly string[]): string {
+  const named = words.slice(0, 5).map((one) => `“${one}”`)
+  const rest = words.length > named.length ? ` and ${words.length - named.length} more` : ''
+  return `${counted(words.length, 'claim')} could not be checked and must be acknowledged first: ${named.join(', ')}${rest}`
 }
 
 /** The oldest unpublished social post whose check passed; null = there is none (decision 138). */

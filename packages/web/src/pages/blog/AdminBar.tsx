@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BlogPost } from '@topline/core/api/blogs.ts'
 import { useNavigate, useRevalidator } from 'react-router'
-import { deletePost, jobResult, patchPost } from '../../api/posts.ts'
+import { deletePost, jobResult, patchPost, publishPost } from '../../api/posts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { notify, notifySuccess } from '../../ui/notices.ts'
@@ -32,7 +32,7 @@ export default function AdminBar({ post, isPreview, onPreview, onEdit, onDraft }
     onSettled: () => revalidate(),
   })
   const publish = useMutation({
-    mutationFn: () => patchPost(post.id, { status: 'published' }),
+    mutationFn: (acknowledged: readonly string[]) => publishPost(post.id, acknowledged),
     onSuccess: async (saved) => {
       notifySuccess('Blog post published successfully!')
       await revalidate()

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
-import { deletePost, patchPost } from '../../api/posts.ts'
+import { deletePost, patchPost, publishPost } from '../../api/posts.ts'
 import { notify, notifyError, notifySuccess } from '../../ui/notices.ts'
 import { PublishButtons } from '../../ui/PublishButtons.tsx'
 import { QcBadge } from '../../ui/QcBadge.tsx'
@@ -23,7 +23,7 @@ export default function PostTools({ post, onChange }: Props) {
     onSettled: onChange,
   })
   const publish = useMutation({
-    mutationFn: () => patchPost(post.id, { status: 'published' }),
+    mutationFn: (acknowledged: readonly string[]) => publishPost(post.id, acknowledged),
     onSuccess: () => notifySuccess('Blog post published successfully!'),
     onError: () =>
       notify({ tone: 'bad', title: 'Error Publishing', text: 'Failed to publish post. Please try again.' }),
