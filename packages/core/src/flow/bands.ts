@@ -89,23 +89,45 @@ export function areaOnBand(box: Box, band: Attached): number {
   let area = 0
   for (let x = left; x < right; x += step) {
     const width = Math.min(step, right - x)
-    const bend = band.bend ?? band
-    const t = eased((x + width / 2 - bend.from) / (bend.to - bend.from))
-    const top = band.a + (band.b - band.a) * t
-    const bottom = band.a + band.aSize + (band.b + band.bSize - band.a - band.aSize) * t
+    const { top, bottom } = sidesAt(band, x + width / 2)
     area += width * Math.max(0, Math.min(bottom, box.y + box.h) - Math.max(top, box.y))
   }
   return area
 }
 
-/** The outlines. A band is never thinner than 0.75 px, so that a hairline stays visible. */
+/** Where a band lies across the flow at one place along it. */
+function sidesAt(band: Attached, along: number): { top: number; bottom: number } {
+  const bend = band.bend ?? band
+  const t = eased((along - bend.from) / (bend.to - bend.from))
+  return {
+    top: band.a + (band.b - band.a) * t,
+    bottom: band.a + band.aSize + (band.b + band.bSize - band.a - band.aSize) * t,
+  }
+}
+
+/** How much of two bands lies on each other, px²; bands that run side by side into one bar touch and are not counted. */
+export function bandOnBand(one: Attached, other: Attached): number {
+  const step = 3
+  let area = 0
+  for (let along = Math.max(one.from, other.from) + step / 2; along < Math.min(one.to, other.to); along += step) {
+    const [a, b] = [sidesAt(one, along), sidesAt(other, along)]
+    const width = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    if (width > 1) area += width * step
+  }
+  return area
+}
+
+/** No band is drawn thinner, px, so that a hairline stays visible. */
+export const HAIRLINE = 0.75
+
+/** The outlines of the bands. */
 export function drawBands(graph: FlowGraph, attached: readonly Attached[], direction: 'wide' | 'downward'): LaidBand[] {
   const byId = new Map(graph.nodes.map((node) => [node.id, node]))
   return attached.flatMap((band) => {
     const source = byId.get(band.link.source)
     const target = byId.get(band.link.target)
     if (!source || !target) return []
-    const grow = (size: number): number => Math.max(0, 0.75 - size) / 2
+    const grow = (size: number): number => Math.max(0, HAIRLINE - size) / 2
     const a0 = band.a - grow(band.aSize)
     const a1 = band.a + band.aSize + grow(band.aSize)
     const b0 = band.b - grow(band.bSize)

@@ -24,19 +24,21 @@ export function cardStatement(statement: FlowInput): FlowInput | null {
     operating_expenses: [],
     business_segments: null,
   }
-  if (cost !== null && cost > 0) {
-    const gross = statement.gross_profit ?? revenue - cost
+  const whole = { ...bare, cost_of_revenue: null }
+  const gross = statement.gross_profit ?? revenue - (cost ?? 0)
+  // Where revenue, its cost and gross profit do not add up, a card has no room to say so: what was left is drawn alone.
+  if (cost !== null && cost > 0 && Math.abs(revenue - cost - gross) <= ROUNDING) {
     const rest = gross - net
     if (rest < 0) return null
     return { ...bare, gross_profit: net < 0 ? null : gross, operating_expenses: line('Expenses and taxes', rest) }
   }
-  if (net < 0) return { ...bare, cost_of_revenue: null, operating_expenses: line('Costs and expenses', revenue - net) }
+  if (net < 0) return { ...whole, operating_expenses: line('Costs and expenses', revenue - net) }
   const left = statement.income_before_taxes ?? statement.operating_income
   if (left === null || left < net || left >= revenue)
-    return revenue < net ? null : { ...bare, operating_expenses: line('Costs, expenses and taxes', revenue - net) }
+    return revenue < net ? null : { ...whole, operating_expenses: line('Costs, expenses and taxes', revenue - net) }
   const isTaxAlone = Math.abs(left - net - (statement.income_tax_expense ?? 0)) <= ROUNDING
   return {
-    ...bare,
+    ...whole,
     [statement.income_before_taxes === null ? 'operating_income' : 'income_before_taxes']: left,
     operating_expenses: line('Costs and expenses', revenue - left),
     ...(isTaxAlone ? { income_tax_expense: left - net } : { other_income_expense_after_taxes: net - left }),

@@ -22,7 +22,7 @@ export function faults(input: FlowInput, width: number): string[] {
       if (intersects(box, other.box, -0.5)) found.push(`${one.node.name} meets the bar of ${other.node.name}`)
     })
   }
-  if (layout.graph.type === 'profit') found.push(...crossings(layout, 12))
+  found.push(...crossings(layout, 12))
   for (const band of layout.bands) if (!/^[MCLZ\d., -]+$/.test(band.path)) found.push(`${band.link.id}: ${band.path}`)
   return found
 }

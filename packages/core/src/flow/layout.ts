@@ -53,7 +53,7 @@ export interface FlowLayout {
   graph: FlowGraph
   nodes: LaidNode[]
   bands: LaidBand[]
-  /** incomes that a downward drawing leaves to a sentence */
+  /** incomes and gains that a downward drawing leaves to a sentence, largest first */
   leftOut: FlowNode[]
 }
 

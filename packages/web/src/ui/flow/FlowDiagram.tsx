@@ -211,7 +211,8 @@ const isProfit = (node: FlowNode): boolean => ['gross', 'operating', 'net'].incl
 
 function noteOf({ graph, leftOut }: FlowLayout, opens: boolean, hasDivisions: boolean): string {
   const money = (value: number): string => formatCompact(value, graph.currency)
-  const notes = leftOut.map((node) => `${node.name} of ${money(node.figure)} joins income.`)
+  const joins = graph.type === 'loss' ? 'makes the loss smaller' : 'joins income'
+  const notes = leftOut.map((node) => `${node.name} of ${money(node.figure)} ${joins}.`)
   if (graph.unallocated < 0 && hasDivisions)
     notes.push(`Divisions are shown before unallocated items and eliminations of ${money(graph.unallocated)}.`)
   if (graph.notReconciled > 0) notes.push(`${money(graph.notReconciled)} could not be reconciled and is drawn grey.`)
