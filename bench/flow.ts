@@ -1,7 +1,7 @@
 /**
  * `npm run bench:flow`: the flow of every statement read by hand from a folder of filings beside the checkout, drawn at
- * the widths of phone, tablet and desk and as a link preview, and everything that is wrong with a drawing. Without the folder it says so and
- * ends; the samples' statements are drawn by the unit tests.
+ * the widths of phone, tablet and desk and as a link preview, and everything that is wrong with a drawing. Without the
+ * folder it says so and ends; the samples' statements are drawn by the unit tests.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,6 +8,7 @@ import { cardFaults } from '@topline/core/flow/card-faults.fixture.ts'
 import { crossings } from '@topline/core/flow/crossings.fixture.ts'
 import type { FlowInput } from '@topline/core/flow/graph.ts'
 import { statementLayout } from '@topline/core/flow/statement-layout.ts'
+import { SAMPLES } from './pages.ts'
 import { signIn, url } from './site.ts'
 
 interface Sample {
@@ -37,3 +38,28 @@ test('no sample crosses a foreign band on a phone, and every card fills its widt
   expect(drawn).toBeGreaterThan(75)
   expect(found).toEqual([])
 })
+
+for (const { width, least } of [
+  { width: 1200, least: 22 },
+  { width: 390, least: 11.5 },
+]) {
+  test(`an embed ${width} px wide fills its frame with at most five labels of ${least} px or more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(url(`/embed/filing/${SAMPLES.showcase}`))
+    const drawn = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll<SVGTextElement>('svg text')].filter((one) => one.checkVisibility())
+      const sizes = texts.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0))
+      const bars = [...document.querySelectorAll('svg rect[rx="1.50"]')].filter((one) => one.checkVisibility())
+      const marks = [...texts, ...bars].map((one) => one.getBoundingClientRect())
+      const used = Math.max(...marks.map(({ right }) => right)) - Math.min(...marks.map(({ left }) => left))
+      return { least: Math.min(...sizes), bars: bars.length, used, width: document.documentElement.scrollWidth }
+    })
+    expect(drawn.width).toBeLessThanOrEqual(width)
+    expect(drawn.bars).toBeGreaterThanOrEqual(3)
+    expect(drawn.bars).toBeLessThanOrEqual(5)
+    expect(drawn.least).toBeGreaterThanOrEqual(least)
+    expect(drawn.used).toBeGreaterThan(0.85 * width)
+  })
+}
