@@ -10,8 +10,8 @@ import type {
   QcTest,
 } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
+import { readTags } from './from-tags.ts'
 import type { Reading } from './reading.ts'
-import { readTags } from './tags/read.ts'
 import { isTagged } from './tags/scan.ts'
 import { printedDivisions, readTables } from './untagged.ts'
 

@@ -1,9 +1,9 @@
 /** The sets of divisions that a filing's tagged tables offer, before one is chosen. */
 
 import { isUnallocated } from '../lexicon/places.ts'
+import { type Span, same } from '../statements/tagged/period.ts'
 import type { Fact, Facts } from '../tags/facts.ts'
 import { factValue } from '../tags/facts.ts'
-import { type Span, same } from '../tags/period.ts'
 import { cleanLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
 import { columnHeads, fullName, lastWhere, memberName, sharedWords } from './labels.ts'
 import { groupName } from './names.ts'

@@ -2,9 +2,8 @@
 import { state } from '../../qc/test.ts'
 import type { Place, QcTest } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
-import type { Face } from './face.ts'
 import { type Facts, factValue } from './facts.ts'
-import type { Row, Table } from './tables.ts'
+import type { Face, Row, Table } from './tables.ts'
 import { firstFlaw } from './well-formed.ts'
 
 /** Fails where a tag on the statement's face does not close, has no declared period, no unit or no readable number. */

@@ -30,6 +30,14 @@ export interface Row {
   start: number
 }
 
+/** A statement where it is printed. */
+export interface Face {
+  rows: Row[]
+  tables: Table[]
+  /** All tables with facts, for the notes. */
+  all: Table[]
+}
+
 const MAX_OPEN = 256
 
 /** Innermost tables that hold a fact, in document order. An unclosed table ends where the next unclosed one begins. */

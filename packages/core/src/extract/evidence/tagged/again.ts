@@ -1,8 +1,8 @@
 /** Where a tagged document prints a main figure again: other facts of the same concept, period and unit. */
-import type { Evidence, Figures, Provenance } from '../../statement/statement.ts'
-import { WITNESSED } from '../evidence/labels.ts'
+import type { Evidence, Figures, Provenance } from '../../../statement/statement.ts'
+import { type Fact, type Facts, factValue, printedText } from '../../tags/facts.ts'
+import { WITNESSED } from '../labels.ts'
 import { samePeriod, stepOf } from './agreement.ts'
-import { type Fact, type Facts, factValue, printedText } from './facts.ts'
 
 /** More places than these tell a reader nothing more. */
 const MOST = 12

@@ -1,10 +1,10 @@
-import { say, state } from '../../qc/test.ts'
-import type { QcTest } from '../../statement/statement.ts'
-import * as concepts from '../lexicon/concepts.ts'
-import type { Entry, Picked } from '../roles/tagged/entry.ts'
-import { OWNERS } from '../roles/tagged/net-income.ts'
-import { type Facts, factValue } from './facts.ts'
-import { type Span, same } from './period.ts'
+import { say, state } from '../../../qc/test.ts'
+import type { QcTest } from '../../../statement/statement.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+import type { Entry, Picked } from '../../roles/tagged/entry.ts'
+import { OWNERS } from '../../roles/tagged/net-income.ts'
+import { type Span, same } from '../../statements/tagged/period.ts'
+import { type Facts, factValue } from '../../tags/facts.ts'
 
 /**
  * Net income is that of the company's owners (field definitions): where the document tags the owners' own anywhere for

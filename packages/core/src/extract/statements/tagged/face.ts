@@ -1,17 +1,10 @@
 /** The face of the income statement: which table, and its rows with the facts of any period. */
 
-import * as concepts from '../lexicon/concepts.ts'
-import type { Entry } from '../roles/tagged/entry.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+import type { Entry } from '../../roles/tagged/entry.ts'
+import type { Fact, Facts } from '../../tags/facts.ts'
+import { type Face, type Row, rowsOf, type Table, tablesWith } from '../../tags/tables.ts'
 import { entryOf } from './entry.ts'
-import type { Fact, Facts } from './facts.ts'
-import { type Row, rowsOf, type Table, tablesWith } from './tables.ts'
-
-export interface Face {
-  rows: Row[]
-  tables: Table[]
-  /** All tables with facts, for the notes. */
-  all: Table[]
-}
 
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ['revenue', concepts.REVENUE],

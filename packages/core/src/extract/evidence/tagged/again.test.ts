@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { extractFiling } from '../extract.ts'
+import { extractFiling } from '../../extract.ts'
 
 const samples = join(import.meta.dirname, '../../../../../samples/filings')
 

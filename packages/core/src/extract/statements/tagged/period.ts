@@ -1,11 +1,11 @@
 /** The filing's current period: by its end and its length, never by column order (decision 57). */
 
-import { formBase, isTransition } from '../../filing/identity.ts'
-import { addDays, dayNumber, fiscalYearByEnd, periodDays } from '../../filing/period-end.ts'
-import type { Ymd } from '../../statement/statement.ts'
-import * as concepts from '../lexicon/concepts.ts'
-import type { Cover } from './cover.ts'
-import type { Fact, Facts } from './facts.ts'
+import { formBase, isTransition } from '../../../filing/identity.ts'
+import { addDays, dayNumber, fiscalYearByEnd, periodDays } from '../../../filing/period-end.ts'
+import type { Ymd } from '../../../statement/statement.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+import type { Cover } from '../../tags/cover.ts'
+import type { Fact, Facts } from '../../tags/facts.ts'
 
 export interface Span {
   start: Ymd

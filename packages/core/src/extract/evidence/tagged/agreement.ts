@@ -1,7 +1,7 @@
-import { say, state } from '../../qc/test.ts'
-import type { QcTest } from '../../statement/statement.ts'
-import type { Picked } from '../roles/tagged/entry.ts'
-import { type Fact, type Facts, factOf, factValue, printedText } from './facts.ts'
+import { say, state } from '../../../qc/test.ts'
+import type { QcTest } from '../../../statement/statement.ts'
+import type { Picked } from '../../roles/tagged/entry.ts'
+import { type Fact, type Facts, factOf, factValue, printedText } from '../../tags/facts.ts'
 
 /**
  * The same fact printed elsewhere in the document must say the same, within the rounding of the coarser print: a

@@ -1,8 +1,8 @@
 /** The tags engine: inline XBRL facts → the statement of the current period, its places, and the comparatives. */
 
-import { formBase } from '../../filing/identity.ts'
-import { fiscalYearByEnd, periodDays, periodMonths } from '../../filing/period-end.ts'
-import { documentTests } from '../../qc/document-says.ts'
+import { formBase } from '../filing/identity.ts'
+import { fiscalYearByEnd, periodDays, periodMonths } from '../filing/period-end.ts'
+import { documentTests } from '../qc/document-says.ts'
 import type {
   ExtractionFailure,
   ExtractionHints,
@@ -11,27 +11,28 @@ import type {
   PriorPeriod,
   Provenance,
   QcTest,
-} from '../../statement/statement.ts'
-import type { Bytes } from '../bytes.ts'
-import { readSegments } from '../divisions/from-axes.ts'
-import type { Reading } from '../reading.ts'
-import { readBridges } from '../roles/tagged/bridges.ts'
-import type { Entry, Picked } from '../roles/tagged/entry.ts'
-import { mainLines } from '../roles/tagged/main.ts'
-import { mendShares, perShareFigures } from '../roles/tagged/per-share.ts'
-import { agreementCheck } from './agreement.ts'
-import { commonCheck } from './common-check.ts'
-import { readCover } from './cover.ts'
-import { coverPeriod } from './cover-period.ts'
-import { dashedTax } from './dashes.ts'
-import { entryOf } from './entry.ts'
-import { evidenceOfFacts } from './evidence.ts'
-import { type Face, findFace, linesOf, noteLines } from './face.ts'
-import { type Fact, type Facts, readFacts } from './facts.ts'
-import { intactCheck, wholeCheck } from './intact.ts'
-import { ownersCheck } from './owners-check.ts'
-import { currentSpan, fiscalNames, type Span, same } from './period.ts'
-import { yearToDateCheck } from './year-to-date.ts'
+} from '../statement/statement.ts'
+import type { Bytes } from './bytes.ts'
+import { readSegments } from './divisions/from-axes.ts'
+import { evidenceOfFacts } from './evidence/tagged/again.ts'
+import { agreementCheck } from './evidence/tagged/agreement.ts'
+import { commonCheck } from './evidence/tagged/incomes.ts'
+import { ownersCheck } from './evidence/tagged/owners.ts'
+import { yearToDateCheck } from './evidence/tagged/year-to-date.ts'
+import type { Reading } from './reading.ts'
+import { readBridges } from './roles/tagged/bridges.ts'
+import type { Entry, Picked } from './roles/tagged/entry.ts'
+import { mainLines } from './roles/tagged/main.ts'
+import { mendShares, perShareFigures } from './roles/tagged/per-share.ts'
+import { coverPeriod } from './statements/tagged/cover-period.ts'
+import { dashedTax } from './statements/tagged/dashes.ts'
+import { entryOf } from './statements/tagged/entry.ts'
+import { findFace, linesOf, noteLines } from './statements/tagged/face.ts'
+import { currentSpan, fiscalNames, type Span, same } from './statements/tagged/period.ts'
+import { readCover } from './tags/cover.ts'
+import { type Fact, type Facts, readFacts } from './tags/facts.ts'
+import { intactCheck, wholeCheck } from './tags/intact.ts'
+import type { Face } from './tags/tables.ts'
 
 const UNIT_NAMES = new Map([
   [0, 'units'],

@@ -1,8 +1,8 @@
 /** Cells that print a dash without a tag: a zero the filer did not tag. */
-import type { Picked } from '../roles/tagged/entry.ts'
-import type { Face } from './face.ts'
-import type { Facts } from './facts.ts'
-import { cellText } from './tables.ts'
+import type { Picked } from '../../roles/tagged/entry.ts'
+import type { Facts } from '../../tags/facts.ts'
+
+import { cellText, type Face } from '../../tags/tables.ts'
 
 const TAX_LABEL = /\b(income tax(es)?|taxation)\b/i
 

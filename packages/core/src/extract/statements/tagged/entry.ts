@@ -1,7 +1,7 @@
 /** Facts as amounts of one period. */
-import type { Cell } from '../../statement/statement.ts'
-import type { Entry } from '../roles/tagged/entry.ts'
-import { type Fact, type Facts, factValue, isBracketed, printedText } from './facts.ts'
+import type { Cell } from '../../../statement/statement.ts'
+import type { Entry } from '../../roles/tagged/entry.ts'
+import { type Fact, type Facts, factValue, isBracketed, printedText } from '../../tags/facts.ts'
 
 /** The printed cell of a fact. */
 export function cellOf(facts: Facts, fact: Fact, label: string): Cell {

@@ -1,11 +1,11 @@
-import { commonIncomeTests } from '../../qc/common-income.ts'
-import { type EpsIncomes, exactEpsTests } from '../../qc/exact-eps.ts'
-import type { Figures, Place, Provenance, QcTest } from '../../statement/statement.ts'
-import * as concepts from '../lexicon/concepts.ts'
-import { speaksOf } from '../own-numerator.ts'
-import type { Entry } from '../roles/tagged/entry.ts'
-import { type Fact, type Facts, factValue } from './facts.ts'
-import { type Span, same } from './period.ts'
+import { commonIncomeTests } from '../../../qc/common-income.ts'
+import { type EpsIncomes, exactEpsTests } from '../../../qc/exact-eps.ts'
+import type { Figures, Place, Provenance, QcTest } from '../../../statement/statement.ts'
+import * as concepts from '../../lexicon/concepts.ts'
+import { speaksOf } from '../../own-numerator.ts'
+import type { Entry } from '../../roles/tagged/entry.ts'
+import { type Span, same } from '../../statements/tagged/period.ts'
+import { type Fact, type Facts, factValue } from '../../tags/facts.ts'
 
 const INCOME =
   /^ProfitLoss(?!From)|NetIncome(?:Loss)?|NetLoss|NetEarnings|(?:Earnings|Income|Profit|Undistributed)\w*(?:Available|Attributable|Applicable|Common)/

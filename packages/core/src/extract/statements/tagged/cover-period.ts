@@ -1,8 +1,8 @@
-import { periodMonths } from '../../filing/period-end.ts'
-import type { ExtractionFailure } from '../../statement/statement.ts'
-import { coverContext } from './context-of-cover.ts'
-import type { Cover } from './cover.ts'
-import type { Facts } from './facts.ts'
+import { periodMonths } from '../../../filing/period-end.ts'
+import type { ExtractionFailure } from '../../../statement/statement.ts'
+import { coverContext } from '../../tags/context-of-cover.ts'
+import type { Cover } from '../../tags/cover.ts'
+import type { Facts } from '../../tags/facts.ts'
 import { fiscalNames } from './period.ts'
 
 /**
