@@ -1,124 +1,121 @@
-/** The tags engine: inline XBRL facts → the statement of the current period, its places, and the comparatives. */
-
+/** Tagged documents: inline XBRL facts → the statement of the current period, its places, and the comparatives. */
 import { formBase } from '../filing/identity.ts'
 import { fiscalYearByEnd, periodDays, periodMonths } from '../filing/period-end.ts'
-import { documentTests } from '../qc/document-says.ts'
-import type {
-  ExtractionFailure,
-  ExtractionHints,
-  Figures,
-  IncomeStatement,
-  PriorPeriod,
-  Provenance,
-  QcTest,
-} from '../statement/statement.ts'
+import type { ExtractionFailure, ExtractionHints, Figures, PriorPeriod, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { readSegments } from './divisions/from-axes.ts'
 import { evidenceOfFacts } from './evidence/tagged/again.ts'
 import { agreementCheck } from './evidence/tagged/agreement.ts'
-import { commonCheck } from './evidence/tagged/incomes.ts'
-import { ownersCheck } from './evidence/tagged/owners.ts'
+import { commonOf, taggedIncomes } from './evidence/tagged/incomes.ts'
+import { ownersOf } from './evidence/tagged/owners.ts'
 import { yearToDateCheck } from './evidence/tagged/year-to-date.ts'
 import type { Reading } from './reading.ts'
-import { readBridges } from './roles/tagged/bridges.ts'
-import type { Entry, Picked } from './roles/tagged/entry.ts'
-import { mainLines } from './roles/tagged/main.ts'
-import { mendShares, perShareFigures } from './roles/tagged/per-share.ts'
+import { type Known, readingTests } from './reading-checks.ts'
+import { readColumn, type TaggedColumn } from './roles/tagged/column.ts'
+import { type Entry, money as isMoney } from './roles/tagged/entry.ts'
+import { printedFigures } from './shown.ts'
+import { type Period, priorPeriod, statementOf } from './statement.ts'
 import { coverPeriod } from './statements/tagged/cover-period.ts'
 import { dashedTax } from './statements/tagged/dashes.ts'
 import { entryOf } from './statements/tagged/entry.ts'
 import { findFace, linesOf, noteLines } from './statements/tagged/face.ts'
 import { currentSpan, fiscalNames, type Span, same } from './statements/tagged/period.ts'
-import { readCover } from './tags/cover.ts'
+import { type Cover, readCover } from './tags/cover.ts'
 import { type Fact, type Facts, readFacts } from './tags/facts.ts'
 import { intactCheck, wholeCheck } from './tags/intact.ts'
 import type { Face } from './tags/tables.ts'
-
-const UNIT_NAMES = new Map([
-  [0, 'units'],
-  [3, 'thousands'],
-  [6, 'millions'],
-  [9, 'billions'],
-])
 
 /** Reads a tagged document. Fails with `no-income-statement` where no table prints one for the current period. */
 export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const facts = readFacts(bytes)
   if (facts === null) return { ok: false, error: { code: 'not-tagged', message: 'The document has no inline XBRL' } }
   const cover = readCover(facts.texts, hints)
-  const identity = { form_type: cover.form, cik: cover.cik, company: cover.company }
-  const period = coverPeriod(facts, cover)
-  const known = period === undefined ? {} : { income_statement: period }
-  const fail = (message: string): ExtractionFailure => ({
-    ok: false,
-    error: { code: 'no-income-statement', message },
-    ...identity,
-    ...known,
-  })
   const span = currentSpan(facts, cover)
-  if (span === null) return fail('no income statement in this document: no result is tagged for its period')
-  const current = (fact: Fact) => same(span, fact) && fact.period.dims.size === 0
-  const face = findFace(facts, current)
-  if (face === null) return fail('no income statement in this document: no table prints one for its period')
+  if (span === null) return without(facts, cover, 'no result is tagged for its period')
+  const face = findFace(facts, (fact) => same(span, fact) && fact.period.dims.size === 0)
+  if (face === null) return without(facts, cover, 'no table prints one for its period')
+  return readStatement(facts, cover, span, face)
+}
 
-  const read = readPeriod(facts, face, span, true)
-  const money = face.rows
-    .flatMap((row) => row.facts)
-    .filter((fact) => same(span, fact) && /^[A-Z]{3}$/.test(fact.measure))
-  const currency = most(money.map((fact) => fact.measure)) ?? 'USD'
-  const scale = most(money.filter((fact) => !fact.nil).map((fact) => fact.scale)) ?? 0
-  const names = fiscalNames(cover, span)
-  const segments = readSegments(facts, face, span, read.revenue, unitOfScale(scale))
-  const statement: IncomeStatement = {
-    ...read.figures,
-    currency,
-    start_date: span.start,
-    end_date: span.end,
-    period_in_months: periodMonths(span.start, span.end),
-    fiscal_year: names.year,
-    fiscal_period: names.period,
-    operating_expenses: read.expenses,
-    business_segments: segments.business,
-    geographical_segments: segments.geographical,
-    revenue_units: UNIT_NAMES.get(scale) ?? 'units',
-    revenue_units_number: UNIT_NAMES.has(scale) ? 10 ** scale : 1,
-    fiscal_year_start_or_end_reported: cover.yearEnd !== null,
-    fiscal_year_start: dayAfter(cover.yearEnd),
-  }
-  const says = {
-    period_end: cover.periodEnd,
-    currency,
-    fiscal_year: cover.fiscalYear,
-    fiscal_period: cover.fiscalPeriod === names.period ? cover.fiscalPeriod : null,
-  }
-  const trace = [
-    `current period ${span.start} to ${span.end}: ${periodDays(span.start, span.end)} days, ends with the cover's period`,
-    cover.fiscalYear === null
-      ? 'fiscal year by the rule for the end of the year'
-      : `fiscal year ${names.year} as the cover names it`,
-    `statement in ${face.tables.length === 1 ? 'one table' : `${face.tables.length} tables`} from byte ${face.tables[0]?.start ?? 0}`,
-    ...segments.trace,
-  ]
+/** The answer to a document without an income statement, with what its cover says. */
+function without(facts: Facts, cover: Cover, why: string): ExtractionFailure {
+  const period = coverPeriod(facts, cover)
   return {
-    engine: 'tags',
-    ...identity,
-    income_statement: statement,
-    provenance: { ...read.provenance, ...segments.provenance },
-    prior_periods: priorPeriods(facts, face, span, names, currency),
-    evidence: evidenceOfFacts(facts, read.figures, read.provenance),
-    checks: [
-      ...read.checks,
-      intactCheck(facts, face),
-      wholeCheck(facts, face, Object.values(read.provenance)),
-      ...documentTests(says, statement),
-      ...yearToDateChecks(facts, face, span, cover.form, read.figures),
-      ...segments.checks,
-    ],
-    trace,
+    ok: false,
+    error: { code: 'no-income-statement', message: `no income statement in this document: ${why}` },
+    ...filerOf(cover),
+    ...(period === undefined ? {} : { income_statement: period }),
   }
 }
 
-const unitOfScale = (scale: number): number => 10 ** scale
+const filerOf = ({ form, cik, company }: Cover) => ({ form_type: form, cik, company })
+
+function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Reading {
+  const lines = linesOf(facts, face.rows, (fact) => same(span, fact))
+  const read = columnOf(facts, face, span, true)
+  const printed = printedFigures(read.picked)
+  const currency = most(lines.filter(isMoney).map(({ measure }) => measure)) ?? 'USD'
+  const scale = scaleOf(lines)
+  const names = fiscalNames(cover, span)
+  const divisions = readSegments(facts, face, span, read.picked.total_revenue ?? null, 10 ** scale)
+  const { income_statement, provenance } = statementOf({
+    period: periodOf(span, names, currency),
+    printed,
+    expenses: read.expenses,
+    divisions,
+    money: SCALES.includes(scale) ? 10 ** scale : 1,
+    yearEnd: cover.yearEnd,
+  })
+  const known: Known = {
+    says: {
+      period_end: cover.periodEnd,
+      currency,
+      fiscal_year: cover.fiscalYear,
+      fiscal_period: cover.fiscalPeriod === names.period ? cover.fiscalPeriod : null,
+    },
+    owners: ownersOf(facts, span, lines, read.picked.net_income ?? null),
+    common: commonOf(lines),
+    eps: taggedIncomes(facts, span, printed),
+  }
+  return {
+    engine: 'tags',
+    ...filerOf(cover),
+    income_statement,
+    provenance,
+    prior_periods: priorPeriods(facts, face, span, names, currency),
+    evidence: evidenceOfFacts(facts, printed.figures, printed.provenance),
+    checks: [
+      ...read.checks,
+      ...readingTests(known, income_statement, provenance),
+      agreementCheck(facts, Object.values(read.picked)),
+      intactCheck(facts, face),
+      wholeCheck(facts, face, Object.values(printed.provenance)),
+      ...yearToDateChecks(facts, face, span, cover.form, printed.figures),
+    ],
+    trace: [
+      `current period ${span.start} to ${span.end}: ${periodDays(span.start, span.end)} days, ends with the cover's period`,
+      cover.fiscalYear === null
+        ? 'fiscal year by the rule for the end of the year'
+        : `fiscal year ${names.year} as the cover names it`,
+      `statement in ${face.tables.length === 1 ? 'one table' : `${face.tables.length} tables`} from byte ${face.tables[0]?.start ?? 0}`,
+      ...divisions.trace,
+    ],
+  }
+}
+
+/** Powers of ten with a name: what statements are printed in. */
+const SCALES: readonly number[] = [0, 3, 6, 9]
+
+type Names = ReturnType<typeof fiscalNames>
+
+const periodOf = ({ start, end }: Span, { year, period }: Names, currency: string): Period => ({
+  currency,
+  start_date: start,
+  end_date: end,
+  period_in_months: periodMonths(start, end),
+  fiscal_year: year,
+  fiscal_period: period,
+})
 
 function most<T>(values: readonly T[]): T | null {
   const counts = new Map<T, number>()
@@ -128,27 +125,10 @@ function most<T>(values: readonly T[]): T | null {
   return best
 }
 
-function dayAfter(monthDay: string | null): string | null {
-  if (monthDay === null) return null
-  const next = new Date(Date.UTC(2001, Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(3)) + 1))
-  return Number.isNaN(next.getTime()) ? null : next.toISOString().slice(5, 10)
-}
-
-interface PeriodReading {
-  revenue: Picked | null
-  figures: Figures
-  provenance: Provenance
-  expenses: IncomeStatement['operating_expenses']
-  checks: QcTest[]
-}
-
-const UNPRINTED = { label: '', heading: '' }
-
-function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): PeriodReading {
+/** The figures of one period of the face; those of the notes only where they are asked for. */
+function columnOf(facts: Facts, face: Face, span: Span, withNotes: boolean): TaggedColumn {
   const matches = (fact: Fact) => same(span, fact)
   const lines = linesOf(facts, face.rows, matches)
-  const main = mainLines(lines, (from, to) => dashedTax(facts, face, from, to))
-  const bridges = readBridges(lines, main)
   let notes: Entry[] | null = null
   const sources = {
     face: lines,
@@ -160,66 +140,16 @@ function readPeriod(facts: Facts, face: Face, span: Span, withNotes: boolean): P
       .filter((fact) => fact.hidden && matches(fact))
       .flatMap((fact) => entryOf(facts, fact, UNPRINTED, -1) ?? []),
   }
-  const per = mendShares(perShareFigures(sources), main.net?.value ?? null, unitOfLines(lines))
-  const picked: Record<keyof Figures, Picked | null> = {
-    total_revenue: main.revenue,
-    cost_of_revenue: main.cost,
-    gross_profit: main.gross,
-    operating_income: main.operating,
-    other_interest_income_expense_net: bridges.interest,
-    other_income_expense_net: bridges.other,
-    income_before_taxes: main.beforeTax,
-    income_tax_expense: main.tax,
-    other_investment_income_expense_after_taxes: bridges.investment,
-    other_income_expense_after_taxes: bridges.after,
-    net_income: main.net,
-    ...per,
-  }
-  const provenance: Provenance = {}
-  const figures: Partial<Figures> = {}
-  for (const [name, one] of Object.entries(picked) as [keyof Figures, Picked | null][]) {
-    figures[name] = one === null ? null : one.value
-    if (one !== null) provenance[name] = one.place
-  }
-  bridges.expenses.forEach(({ picked: one }, at) => {
-    provenance[`operating_expenses[${at}].amount`] = one.place
-  })
-  // Every key of `picked` was copied above.
-  return {
-    revenue: main.revenue,
-    figures: figures as Figures,
-    provenance,
-    expenses: bridges.expenses.map(({ expense }) => expense),
-    checks: [
-      ...bridges.checks,
-      ...(withNotes
-        ? [
-            ownersCheck(facts, span, lines, main.net),
-            ...commonCheck(facts, lines, span, {
-              figures: figures as Figures,
-              provenance,
-              unit: 10 ** unitOfLines(lines),
-            }),
-          ]
-        : []),
-      agreementCheck(facts, Object.values(picked)),
-    ],
-  }
+  return readColumn(sources, scaleOf(lines), (from, to) => dashedTax(facts, face, from, to))
 }
 
-/** The scale that most money lines of the statement are printed in. */
-function unitOfLines(lines: readonly Entry[]): number {
-  return most(lines.filter((line) => /^[A-Z]{3}$/.test(line.measure)).map((line) => line.scale)) ?? 0
-}
+const UNPRINTED = { label: '', heading: '' }
+
+/** The power of ten that most amounts of money are printed in. */
+const scaleOf = (lines: readonly Entry[]): number => most(lines.filter(isMoney).map(({ scale }) => scale)) ?? 0
 
 /** Comparative columns of like length on the face (decision 209), newest first, at most ten. */
-function priorPeriods(
-  facts: Facts,
-  face: Face,
-  span: Span,
-  names: { year: number; period: IncomeStatement['fiscal_period'] },
-  currency: string,
-): PriorPeriod[] {
+function priorPeriods(facts: Facts, face: Face, span: Span, names: Names, currency: string): PriorPeriod[] {
   const spans = new Map<string, Span>()
   const days = periodDays(span.start, span.end)
   for (const fact of face.rows.flatMap((row) => row.facts)) {
@@ -229,23 +159,19 @@ function priorPeriods(
   }
   const sorted = [...spans.values()].sort((a, b) => (a.end < b.end ? 1 : -1)).slice(0, 10)
   return sorted.flatMap((prior) => {
-    const { figures, provenance } = readPeriod(facts, face, prior, false)
-    if (figures.net_income === null && figures.total_revenue === null) return []
-    const yearsBack = Math.round(periodDays(prior.end, span.end) / 365.25)
-    const whole = Math.abs(periodDays(prior.end, span.end) / 365.25 - yearsBack) < 0.1
-    return [
-      {
-        ...figures,
-        currency,
-        start_date: prior.start,
-        end_date: prior.end,
-        period_in_months: periodMonths(prior.start, prior.end),
-        fiscal_year: whole ? names.year - yearsBack : fiscalYearByEnd(prior.end),
-        fiscal_period: whole ? names.period : null,
-        provenance,
-      },
-    ]
+    const printed = printedFigures(columnOf(facts, face, prior, false).picked)
+    if (printed.figures.net_income === null && printed.figures.total_revenue === null) return []
+    return [priorPeriod(periodOf(prior, namesBefore(prior, span, names), currency), printed)]
   })
+}
+
+/** Year and quarter of an earlier period as the company names them: those of the current one, so many years before. */
+function namesBefore(prior: Span, span: Span, { year, period }: Names): Names {
+  const years = periodDays(prior.end, span.end) / 365.25
+  const back = Math.round(years)
+  return Math.abs(years - back) < 0.1
+    ? { year: year - back, period }
+    : { year: fiscalYearByEnd(prior.end), period: null }
 }
 
 function yearToDateChecks(facts: Facts, face: Face, span: Span, form: string | null, figures: Figures): QcTest[] {

@@ -3,7 +3,7 @@
  * where they are businesses, else the disaggregation by product or service; places from segments that are places, else
  * from revenue by geography. A set counts only when it adds up to total revenue with a residual that has a name.
  */
-import type { Provenance, QcTest, SegmentGroup } from '../../statement/statement.ts'
+import type { Provenance, SegmentGroup } from '../../statement/statement.ts'
 import { isBesideSales, isPlace, isUnallocated } from '../lexicon/places.ts'
 import { type Entry, money, type Picked, undimensioned } from '../roles/tagged/entry.ts'
 import { cellOf } from '../statements/tagged/entry.ts'
@@ -18,8 +18,7 @@ import { subsetFinder, total } from './solve.ts'
 export interface SegmentReading {
   business: SegmentGroup | null
   geographical: SegmentGroup | null
-  provenance: Provenance
-  checks: QcTest[]
+  places: Provenance
   trace: string[]
 }
 
@@ -40,7 +39,7 @@ export function readSegments(
   revenue: Picked | null,
   unit: number,
 ): SegmentReading {
-  const result: SegmentReading = { business: null, geographical: null, provenance: {}, checks: [], trace: [] }
+  const result: SegmentReading = { business: null, geographical: null, places: {}, trace: [] }
   if (revenue === null || revenue.value <= 0) return result
   const concepts = new Set(revenue.lines.map((line) => line.concept))
   const all = offers(facts, face.all, span, concepts)
@@ -217,11 +216,11 @@ function group(
 ): SegmentGroup | null {
   if (chosen === null) return null
   chosen.items.forEach((item, at) => {
-    result.provenance[`${path}.divisions[${at}].revenue`] = placeOf(facts, item)
+    result.places[`${path}.divisions[${at}].revenue`] = placeOf(facts, item)
   })
   const residualPath = `${path}.revenue_not_allocated_to_divisions_net`
   const first = chosen.residualItems[0]
-  if (first !== undefined && chosen.residualItems.length === 1) result.provenance[residualPath] = placeOf(facts, first)
+  if (first !== undefined && chosen.residualItems.length === 1) result.places[residualPath] = placeOf(facts, first)
   result.trace.push(
     `${path}: ${chosen.items.length} by ${chosen.offer.axis}, ${chosen.residual === 0 ? 'nothing left' : `${chosen.residual} left (${chosen.name ?? ''})`}`,
   )

@@ -16,13 +16,13 @@ import type { Grid } from '../document/row.ts'
 import { hasHtmlTables, type Range, tableRanges } from '../document/table-ranges.ts'
 import { Lines } from '../document/text/lines.ts'
 import { gridFrom, titledGrids } from '../document/text/titled.ts'
+import { coverPeriod } from '../from-tables.ts'
 import { SEGMENT_WORDS } from '../notes/grids.ts'
 import { layOut } from '../sheet/columns.ts'
 import { fiscalName } from '../sheet/fiscal.ts'
 import { cleanLabel, readLines } from '../sheet/lines.ts'
 import { expectedMonths, type Period, readPeriods, startOf } from '../sheet/periods.ts'
 import { readCurrency, readUnits } from '../sheet/units.ts'
-import { coverPeriod } from '../statement.ts'
 
 /** A printed figure as it is sent: `text` are its digits, or a dash. */
 export interface SentCell {

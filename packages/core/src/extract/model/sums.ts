@@ -8,7 +8,7 @@ import {
   type Provenance,
   UNSCALED,
 } from '../../statement/statement.ts'
-import { times } from '../roles/figures.ts'
+import { times } from '../shown.ts'
 import { type FoundCell, placeOf } from './cells.ts'
 
 /** Factors of what is printed: of amounts of money, and of share counts. */

@@ -45,10 +45,3 @@ export function solveSigns(base: number, target: number, items: readonly Item[],
   }
   return null
 }
-
-/** Adds amounts that were read as decimals, without the residue of binary fractions (six places kept). */
-export function sum(amounts: readonly number[]): number {
-  let total = 0
-  for (const amount of amounts) total += amount
-  return Number.isInteger(total) ? total : Math.round(total * 1e6) / 1e6
-}

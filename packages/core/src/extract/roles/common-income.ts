@@ -1,6 +1,6 @@
 import type { EpsIncomes } from '../../qc/exact-eps.ts'
 import type { Line } from '../sheet/lines.ts'
-import { times } from './figures.ts'
+import { times } from '../shown.ts'
 
 /** What a table says is left for common shareholders, in printed units; null where it does not say. */
 export function commonIncome(lines: readonly Line[], column: number): number | null {

@@ -1,12 +1,10 @@
 /** The figures of one column of a statement, with their places. */
-import type { FigureName, Figures, Place, Provenance } from '../../statement/statement.ts'
+import type { Place } from '../../statement/statement.ts'
 import type { Figure } from '../document/row.ts'
 import { cleanLabel, type Line } from '../sheet/lines.ts'
+import { computedPlace, type Shown, type ShownFigures, times } from '../shown.ts'
 import type { Statement } from '../statements/recognise.ts'
 import type { Term } from './sheet.ts'
-
-/** Product of two decimals without binary dust. */
-export const times = (value: number, factor: number): number => Number((value * factor).toPrecision(15))
 
 export const cellOf = (line: Line, figure: Figure): Place => ({
   label: cleanLabel(line.label),
@@ -16,151 +14,90 @@ export const cellOf = (line: Line, figure: Figure): Place => ({
   end: figure.end,
 })
 
-/** The cells under a place: itself, or those of its parts. */
-function cellsOf(place: Place): Place[] {
-  return 'computed' in place ? place.parts.flatMap(cellsOf) : [place]
-}
-
-interface Got {
-  value: number
-  place: Place
-}
-
-const EMPTY: Figures = {
-  total_revenue: null,
-  cost_of_revenue: null,
-  gross_profit: null,
-  operating_income: null,
-  other_interest_income_expense_net: null,
-  other_income_expense_net: null,
-  income_before_taxes: null,
-  income_tax_expense: null,
-  other_investment_income_expense_after_taxes: null,
-  other_income_expense_after_taxes: null,
-  net_income: null,
-  basic_eps: null,
-  diluted_eps: null,
-  weighted_avg_shares_basic: null,
-  weighted_avg_shares_diluted: null,
-} // prettier-ignore
-
-/** Figures with the places they were read from. */
-export interface PrintedFigures {
-  figures: Figures
-  provenance: Provenance
-}
-
 /** The figures of one column, in whole units, with the places they were read from. */
 export function figuresOf(
   chosen: Statement,
   column: number,
   money: number,
   shares: (figure: Figure) => number,
-): PrintedFigures {
+): ShownFigures {
   const { lines, roles } = chosen
-  const figures: Figures = { ...EMPTY }
-  const provenance: Provenance = {}
-  const at = (index: number): { line: Line; figure: Figure } | null => {
-    const line = lines[index]
+  const at = (index: number | null): { line: Line; figure: Figure } | null => {
+    const line = lines[index ?? -1]
     const figure = line?.values[column]
     return line && figure && !figure.percent ? { line, figure } : null
   }
-  const sum = (term: Term | null, rule: string): Got | null => {
+  const sum: Sum = (term, rule) => {
     if (!term || term.length === 0) return null
-    const cells = term.map((t) => ({ ...t, cell: at(t.index) }))
-    const first = cells[0]
-    if (term.length === 1 && first?.cell)
-      return {
-        value: times(first.sign * first.cell.figure.value, money),
-        place: cellOf(first.cell.line, first.cell.figure),
-      }
-    let value = 0
-    const parts: Place[] = []
-    for (const { cell, sign } of cells) {
-      if (!cell) continue
-      value += sign * cell.figure.value
-      parts.push(cellOf(cell.line, cell.figure))
-    }
-    if (parts.length === 0 || (parts.length < cells.length && parts.length < 2)) return null
-    return { value: times(value, money), place: { computed: true, rule, parts } }
-  }
-  const put = (name: FigureName, got: Got | null) => {
-    if (!got) return
-    figures[name] = got.value === 0 ? 0 : got.value
-    provenance[name] = got.place
+    const cells = term.flatMap(({ index, sign }) => {
+      const cell = at(index)
+      return cell === null ? [] : [{ ...cell, sign }]
+    })
+    const [first] = cells
+    if (first === undefined || (cells.length < term.length && cells.length < 2)) return null
+    const places = cells.map(({ line, figure }) => cellOf(line, figure))
+    const value = cells.reduce((total, { figure, sign }) => total + sign * figure.value, 0)
+    const [place] = places
+    return { value: times(value, money), place: term.length === 1 && place ? place : computedPlace(rule, places) }
   }
   const single = (index: number | null) => (index === null ? null : sum([{ index, sign: 1 }], ''))
-  const revenue = sum(roles.revenue, 'sum of the revenue lines')
-  const cost = sum(roles.cost, 'sum of the cost lines')
-  put('total_revenue', revenue)
-  put('cost_of_revenue', cost)
-  put(
-    'gross_profit',
-    sum(roles.gross, 'gross profit') ??
-      (revenue && cost
-        ? {
-            value: times(revenue.value - cost.value, 1),
-            place: {
-              computed: true,
-              rule: 'total_revenue − cost_of_revenue',
-              parts: [...cellsOf(revenue.place), ...cellsOf(cost.place)],
-            },
-          }
-        : null),
-  )
-  put('operating_income', single(roles.operating))
-  put('income_before_taxes', single(roles.pretax))
-  put('income_tax_expense', sum(roles.tax, 'sum of the tax lines'))
-  put(
-    'net_income',
-    roles.net === null || roles.minority === null
-      ? single(roles.net)
-      : sum([{ index: roles.net, sign: 1 }, roles.minority], "net income − the minority's share"),
-  )
-  others(figures, provenance, chosen, sum)
-  const plain = (name: FigureName, index: number | null, factor: (figure: Figure) => number) => {
-    const cell = index === null ? null : at(index)
-    if (cell) put(name, { value: times(cell.figure.value, factor(cell.figure)), place: cellOf(cell.line, cell.figure) })
+  const plain = (index: number | null, factor: (figure: Figure) => number): Shown | null => {
+    const cell = at(index)
+    if (cell === null) return null
+    return { value: times(cell.figure.value, factor(cell.figure)), place: cellOf(cell.line, cell.figure) }
   }
-  plain('basic_eps', roles.perShare.basic, () => 1)
-  plain('diluted_eps', roles.perShare.diluted, () => 1)
-  plain('weighted_avg_shares_basic', roles.perShare.basicShares, shares)
-  plain('weighted_avg_shares_diluted', roles.perShare.dilutedShares, shares)
-  return { figures, provenance }
+  const { basic, diluted, basicShares, dilutedShares } = roles.perShare
+  return {
+    total_revenue: sum(roles.revenue, 'sum of the revenue lines'),
+    cost_of_revenue: sum(roles.cost, 'sum of the cost lines'),
+    gross_profit: sum(roles.gross, 'gross profit'),
+    operating_income: single(roles.operating),
+    ...beforeTaxes(chosen, sum),
+    income_before_taxes: single(roles.pretax),
+    income_tax_expense: sum(roles.tax, 'sum of the tax lines'),
+    ...afterTaxes(chosen, sum),
+    net_income:
+      roles.net === null || roles.minority === null
+        ? single(roles.net)
+        : sum([{ index: roles.net, sign: 1 }, roles.minority], "net income − the minority's share"),
+    basic_eps: plain(basic, () => 1),
+    diluted_eps: plain(diluted, () => 1),
+    weighted_avg_shares_basic: plain(basicShares, shares),
+    weighted_avg_shares_diluted: plain(dilutedShares, shares),
+  }
 }
 
-/** The four fields between the printed lines, by the identities of the field definitions. */
-function others(
-  figures: Figures,
-  provenance: Provenance,
-  { lines, roles }: Statement,
-  sum: (term: Term | null, rule: string) => Got | null,
-): void {
-  const interest =
-    roles.between?.filter(
-      (t) =>
-        /\binterest\b/.test(lines[t.index]?.bare ?? '') &&
-        !/other income|and other(?! debt)|non-?controlling|minority/.test(lines[t.index]?.bare ?? ''),
-    ) ?? []
-  const rest = roles.between?.filter((t) => !interest.includes(t)) ?? []
-  const put = (name: FigureName, term: Term, rule: string) => {
-    const got = sum(term, rule)
-    if (!got) return
-    figures[name] = got.value === 0 ? 0 : got.value
-    provenance[name] = got.place
+/** Lines added with their signs; null where too few of them print an amount. */
+type Sum = (term: Term | null, rule: string) => Shown | null
+
+/** Interest and the rest between operating income and income before taxes. */
+function beforeTaxes({ lines, roles }: Statement, sum: Sum): ShownFigures {
+  const isInterest = ({ index }: Term[number]) => {
+    const bare = lines[index]?.bare ?? ''
+    return /\binterest\b/.test(bare) && !/other income|and other(?! debt)|non-?controlling|minority/.test(bare)
   }
-  if (roles.between) {
-    if (interest.length > 0) put('other_interest_income_expense_net', interest, 'interest income − interest expense')
-    if (rest.length > 0) put('other_income_expense_net', rest, 'sum of the other lines before taxes')
+  const between = roles.between ?? []
+  return {
+    other_interest_income_expense_net: sum(between.filter(isInterest), 'interest income − interest expense'),
+    other_income_expense_net: sum(
+      between.filter((term) => !isInterest(term)),
+      'sum of the other lines before taxes',
+    ),
   }
-  const equity =
-    roles.after?.filter((t) =>
-      /^(?!.*(?:minority|non-?controlling)).*(?:equity|investee|affiliate|joint venture|associat|unconsolidated)/.test(
-        lines[t.index]?.bare ?? '',
-      ),
-    ) ?? []
-  const later = roles.after?.filter((t) => !equity.includes(t)) ?? []
-  if (equity.length > 0)
-    put('other_investment_income_expense_after_taxes', equity, 'sum of the investment lines after taxes')
-  if (later.length > 0) put('other_income_expense_after_taxes', later, 'sum of the other lines after taxes')
+}
+
+/** Income of investments and the rest between the tax and net income. */
+function afterTaxes({ lines, roles }: Statement, sum: Sum): ShownFigures {
+  const isEquity = ({ index }: Term[number]) =>
+    /^(?!.*(?:minority|non-?controlling)).*(?:equity|investee|affiliate|joint venture|associat|unconsolidated)/.test(
+      lines[index]?.bare ?? '',
+    )
+  const after = roles.after ?? []
+  return {
+    other_investment_income_expense_after_taxes: sum(after.filter(isEquity), 'sum of the investment lines after taxes'),
+    other_income_expense_after_taxes: sum(
+      after.filter((term) => !isEquity(term)),
+      'sum of the other lines after taxes',
+    ),
+  }
 }

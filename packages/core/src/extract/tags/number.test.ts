@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sum } from '../roles/arithmetic.ts'
+import { sum } from '../shown.ts'
 import { decimalText, scaled } from './number.ts'
 
 test.each([

@@ -84,17 +84,7 @@ export function scanFacts(bytes: Bytes): Scan | null {
   const words = new Words(bytes)
   const closingBytes = letters(closing)
   const ends = new RegExp(`<(/?)${prefixes.ix.replaceAll('.', '\\.')}:nonnumeric\\b`, 'gi')
-  const tag: StartTag = {
-    end: -1,
-    empty: false,
-    name: '',
-    context: '',
-    unit: '',
-    format: '',
-    scale: 0,
-    negative: false,
-    nil: false,
-  }
+  const tag: StartTag = { ...NO_TAG }
   let hidden = 0
   const find = (needle: string, from: number): number => {
     const at = bytes.indexOf(needle, from)
@@ -129,21 +119,7 @@ export function scanFacts(bytes: Bytes): Scan | null {
         broken.push(from)
         continue
       }
-      const fact: RawFact = {
-        name: prefixes.normal(tag.name),
-        context: tag.context,
-        unit: tag.unit,
-        format: tag.format,
-        scale: tag.scale,
-        negative: tag.negative,
-        nil: tag.nil,
-        hidden: hidden > 0,
-        from,
-        start,
-        end: -1,
-        period: null,
-        measure: '',
-      }
+      const fact = begun(tag, prefixes, from, hidden > 0)
       facts.push(fact)
       if (tag.empty) fact.end = start
       else if (open.length < MAX_DEPTH) {
@@ -169,13 +145,39 @@ export function scanFacts(bytes: Bytes): Scan | null {
     if (close === NONE) close = nextClose(from + 4)
   }
   // A fact whose end tag is missing holds no number that can be trusted.
-  const whole = facts.filter((fact) => {
-    const good = fact.end >= fact.start && fact.name !== ''
-    if (!good) broken.push(fact.from)
-    return good
-  })
-  return { prefixes, facts: whole, texts, resources, broken, words }
+  const isWhole = (fact: RawFact) => fact.end >= fact.start && fact.name !== ''
+  for (const fact of facts) if (!isWhole(fact)) broken.push(fact.from)
+  return { prefixes, facts: facts.filter(isWhole), texts, resources, broken, words }
 }
+
+const NO_TAG: StartTag = {
+  end: -1,
+  empty: false,
+  name: '',
+  context: '',
+  unit: '',
+  format: '',
+  scale: 0,
+  negative: false,
+  nil: false,
+}
+
+/** The fact that a start tag at `from` begins. */
+const begun = (tag: StartTag, prefixes: Prefixes, from: number, hidden: boolean): RawFact => ({
+  name: prefixes.normal(tag.name),
+  context: tag.context,
+  unit: tag.unit,
+  format: tag.format,
+  scale: tag.scale,
+  negative: tag.negative,
+  nil: tag.nil,
+  hidden,
+  from,
+  start: tag.end,
+  end: -1,
+  period: null,
+  measure: '',
+})
 
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 const FRACTION = letters('nonfraction')

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { extractFiling } from '../../extract.ts'
 
-const samples = join(import.meta.dirname, '../../../../../samples/filings')
+const samples = join(import.meta.dirname, '../../../../../../samples/filings')
 
 /** Form 10-K of Apple for 2024: net income stands again in cash flows, equity and the EPS note, as the same fact. */
 it('names the other prints of a tagged net income, each with its digits', () => {

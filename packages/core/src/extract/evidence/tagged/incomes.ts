@@ -1,9 +1,9 @@
-import { commonIncomeTests } from '../../../qc/common-income.ts'
-import { type EpsIncomes, exactEpsTests } from '../../../qc/exact-eps.ts'
-import type { Figures, Place, Provenance, QcTest } from '../../../statement/statement.ts'
+import type { EpsIncomes } from '../../../qc/exact-eps.ts'
+import type { Place } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import { speaksOf } from '../../own-numerator.ts'
-import type { Entry } from '../../roles/tagged/entry.ts'
+import { type Entry, undimensioned } from '../../roles/tagged/entry.ts'
+import type { PrintedFigures } from '../../shown.ts'
 import { type Span, same } from '../../statements/tagged/period.ts'
 import { type Fact, type Facts, factValue } from '../../tags/facts.ts'
 
@@ -17,28 +17,16 @@ const OTHER =
 
 const PARTIAL_EPS = /(?:Continuing|Discontinued)Operations\w*Per\w*Share/
 
-interface Read {
-  figures: Figures
-  provenance: Provenance
-  /** One printed amount in whole units. */
-  unit: number
-}
-
-/** Tests of EPS on income for common shareholders where the face prints that, and on every income tagged (T81). */
-export function commonCheck(facts: Facts, lines: readonly Entry[], span: Span, read: Read): QcTest[] {
-  const { figures, provenance, unit } = read
+/** Income for common shareholders that the statement prints, whole units; null where it prints none. */
+export function commonOf(lines: readonly Entry[]): number | null {
   const common = lines.find(
-    (line) =>
-      line.dims.size === 0 && concepts.local(line.concept) === 'NetIncomeLossAvailableToCommonStockholdersBasic',
+    (line) => undimensioned(line) && concepts.local(line.concept) === 'NetIncomeLossAvailableToCommonStockholdersBasic',
   )
-  return [
-    ...commonIncomeTests(common?.value ?? null, figures),
-    ...exactEpsTests(epsIncomes(facts, span, read), figures, provenance, unit),
-  ]
+  return common?.value ?? null
 }
 
-/** The amounts tagged for the period, without dimension, that EPS may have been computed with. */
-function epsIncomes(facts: Facts, span: Span, { figures, provenance }: Read): EpsIncomes {
+/** The amounts tagged for the period, without dimension, that EPS may have been computed with (T81). */
+export function taggedIncomes(facts: Facts, span: Span, { figures, provenance }: PrintedFigures): EpsIncomes {
   const net = figures.net_income
   const found = { incomes: net === null ? [] : [net], deductions: [] as number[], additions: [] as number[] }
   const dims = dimsOf(facts, provenance.weighted_avg_shares_basic)

@@ -1,6 +1,6 @@
-import { say, state } from '../../../qc/test.ts'
-import type { QcTest } from '../../../statement/statement.ts'
+import { say } from '../../../qc/test.ts'
 import * as concepts from '../../lexicon/concepts.ts'
+import type { Owners } from '../../reading-checks.ts'
 import type { Entry, Picked } from '../../roles/tagged/entry.ts'
 import { OWNERS } from '../../roles/tagged/net-income.ts'
 import { type Span, same } from '../../statements/tagged/period.ts'
@@ -10,7 +10,7 @@ import { type Facts, factValue } from '../../tags/facts.ts'
  * Net income is that of the company's owners (field definitions): where the document tags the owners' own anywhere for
  * the period, or the statement names it, the figure is that; where it was read with the minority's share in it, nothing tags a part of it.
  */
-export function ownersCheck(facts: Facts, span: Span, lines: readonly Entry[], net: Picked | null): QcTest {
+export function ownersOf(facts: Facts, span: Span, lines: readonly Entry[], net: Picked | null): Owners {
   const of = (name: string): number | null => {
     const found = ['us-gaap:', 'ifrs-full:']
       .flatMap((prefix) => facts.byName.get(prefix + name) ?? [])
@@ -23,14 +23,13 @@ export function ownersCheck(facts: Facts, span: Span, lines: readonly Entry[], n
   const concept = net?.lines[0] ? concepts.local(net.lines[0].concept) : ''
   const unnamed =
     net === null || owners !== null ? null : concept === 'ProfitLoss' ? less(net.value, of) : more(concept, of)
-  return state(
-    'net_income_is_the_owners',
-    "Net income is the owners' wherever the document says what theirs is",
-    other === null && unnamed === null,
-    other !== null && net !== null
-      ? `the document says that ${say(other)} is the owners' and ${say(net.value)} was read`
-      : (unnamed ?? 'no other net income of the owners is tagged'),
-  )
+  return {
+    isTheirs: other === null && unnamed === null,
+    why:
+      other !== null && net !== null
+        ? `the document says that ${say(other)} is the owners' and ${say(net.value)} was read`
+        : (unnamed ?? 'no other net income of the owners is tagged'),
+  }
 }
 
 type Tagged = (name: string) => number | null

@@ -1,7 +1,7 @@
 import { compare } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
-import { sum } from '../arithmetic.ts'
+import { sum } from '../../shown.ts'
 import { type BlockLine, solveBlock } from '../expense-block.ts'
 import { signOf } from '../expense-sign.ts'
 import { block, figureOf, firstRow, remainder, signed, tied } from './block.ts'

@@ -1,7 +1,7 @@
 /** The lines between two main lines of a statement, solved so that they make the difference of the two. */
 import { compare } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
-import { sum } from '../arithmetic.ts'
+import { sum } from '../../shown.ts'
 import type { BlockLine, Solved } from '../expense-block.ts'
 import { signOf } from '../expense-sign.ts'
 import { computed, type Entry, fromEntry, type Picked } from './entry.ts'

@@ -1,6 +1,6 @@
 import * as concepts from '../../lexicon/concepts.ts'
 import { isOneEnergyOfMany } from '../../lexicon/energy.ts'
-import { sum } from '../arithmetic.ts'
+import { sum } from '../../shown.ts'
 import { axisOf, byConcept, computed, type Entry, fromEntry, type Picked, rowOf, undimensioned } from './entry.ts'
 
 const COST_HEADING = /^(total )?costs? of (revenues?|sales|goods sold|products|services)/i

@@ -1,6 +1,7 @@
 /** Amounts of one period with what they are tagged as, and what is asked of them again and again. */
-import type { Cell, Computed, Place } from '../../../statement/statement.ts'
+import type { Cell } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
+import { computedPlace, type Shown } from '../../shown.ts'
 
 /** An amount that a line prints for one period, and the concept that it is tagged with. */
 export interface Entry {
@@ -25,10 +26,8 @@ export interface Entry {
   readonly cell: Cell
 }
 
-/** A figure with its place. `lines` are the amounts it was taken from. */
-export interface Picked {
-  value: number
-  place: Place
+/** A figure with the amounts it was taken from. */
+export interface Picked extends Shown {
   lines: Entry[]
 }
 
@@ -39,13 +38,8 @@ export function fromEntry(line: Entry, value = line.value): Picked {
 
 /** A figure computed from others. */
 export function computed(rule: string, value: number, parts: readonly Picked[]): Picked {
-  const place: Computed = { computed: true, rule, parts: parts.flatMap((part) => cells(part.place)) }
-  return { value, place, lines: parts.flatMap((part) => part.lines) }
-}
-
-/** The cells a place stands on, computed ones resolved. */
-function cells(place: Place): Cell[] {
-  return 'computed' in place ? place.parts.flatMap(cells) : [place]
+  const places = parts.map(({ place }) => place)
+  return { value, place: computedPlace(rule, places), lines: parts.flatMap((part) => part.lines) }
 }
 
 /** Without dimension. */

@@ -1,18 +1,7 @@
 /** Chooses the line of the face for each field of the statement: concepts first, checked by what the lines add up to. */
 import * as concepts from '../../lexicon/concepts.ts'
-import { sum } from '../arithmetic.ts'
 import { costOfRevenue } from './cost.ts'
-import {
-  byConcept,
-  computed,
-  type Entry,
-  fromEntry,
-  money,
-  type Picked,
-  rowOf,
-  undimensioned,
-  unitOf,
-} from './entry.ts'
+import { byConcept, type Entry, fromEntry, money, type Picked, rowOf, undimensioned, unitOf } from './entry.ts'
 import { netIncome } from './net-income.ts'
 import { totalRevenue, withOther } from './revenue.ts'
 
@@ -59,7 +48,7 @@ export function mainLines(all: readonly Entry[], dashed: DashedTax = () => null)
   return {
     revenue,
     cost,
-    gross: one(grossLine) ?? grossOf(revenue, cost),
+    gross: one(grossLine),
     operating,
     beforeTax,
     tax: tax ?? (from === null || to === null ? null : dashed(from, to)),
@@ -82,9 +71,4 @@ function operatingIncome(lines: readonly Entry[], beforeTax: Picked | null): Pic
   // A pre-tax concept on a line that is called operating is both, where nothing stands between.
   if (beforeTax !== null && beforeTax.lines[0] === line && line.label && !OPERATING_LABEL.test(line.label)) return null
   return fromEntry(line)
-}
-
-function grossOf(revenue: Picked | null, cost: Picked | null): Picked | null {
-  if (revenue === null || cost === null) return null
-  return computed('total_revenue − cost_of_revenue', sum([revenue.value, -cost.value]), [revenue, cost])
 }

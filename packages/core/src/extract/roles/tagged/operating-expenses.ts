@@ -1,15 +1,15 @@
-import type { OperatingExpense, QcTest } from '../../../statement/statement.ts'
-import { expenseCategory } from '../../lexicon/category.ts'
+import type { QcTest } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
-import { sum } from '../arithmetic.ts'
+import { grossProfit, sum } from '../../shown.ts'
+import type { Expense } from '../../statement.ts'
 import { solveBlock } from '../expense-block.ts'
 import { block, firstRow, lastRow, signed, tied } from './block.ts'
-import { type Entry, fromEntry, type Picked } from './entry.ts'
+import type { Entry, Picked } from './entry.ts'
 import type { Anchors } from './main.ts'
 import { isApart, RESULTS } from './two-businesses.ts'
 
 export interface Expenses {
-  expenses: { expense: OperatingExpense; picked: Picked }[]
+  expenses: Expense[]
   checks: QcTest[]
 }
 
@@ -18,9 +18,9 @@ export interface Expenses {
  * before taxes where no operating income is printed and every line of cost leads there.
  */
 export function operatingExpenses(lines: readonly Entry[], main: Anchors, unit: number): Expenses {
-  const { revenue, gross, operating, beforeTax } = main
+  const { revenue, cost, gross, operating, beforeTax } = main
   const end = operating ?? beforeTax
-  const base = gross ?? revenue
+  const base = gross ?? grossProfit(revenue, cost) ?? revenue
   if (end === null) return { expenses: [], checks: [] }
   const found = expenseLines(lines, main, end, unit)
   const target = sum([end.value, -(base?.value ?? 0)])
@@ -47,12 +47,8 @@ export function operatingExpenses(lines: readonly Entry[], main: Anchors, unit: 
         )
   if (operating === null && !solved.fits) return { expenses: [], checks: [check] }
   const expenses = solved.lines.map((line) => {
-    const picked = fromEntry(line.of, line.value === 0 ? 0 : -line.sign * line.value)
     const name = line.of.label || concepts.local(line.of.concept)
-    return {
-      expense: { name, description: null, category: expenseCategory(name), amount: picked.value },
-      picked,
-    }
+    return { name, words: name, amount: -line.sign * line.value, place: line.of.cell }
   })
   return { expenses, checks: [check] }
 }
@@ -60,20 +56,25 @@ export function operatingExpenses(lines: readonly Entry[], main: Anchors, unit: 
 /** The lines that may be operating expenses, totals among them. */
 function expenseLines(lines: readonly Entry[], main: Anchors, end: Picked, unit: number): Entry[] {
   const { revenue, cost, gross } = main
-  const grossPrinted = gross !== null && !('computed' in gross.place)
-  const apart = !grossPrinted && revenue !== null && isApart(lines, revenue)
-  const from = grossPrinted ? firstRow(gross) : apart ? firstRow(revenue) : lastRow(revenue)
-  let found = block(lines, from, firstRow(end), [revenue, gross, end])
-  // The result of a part is none of its lines, whether the revenue is printed for both or for each.
-  found = found.filter((line) => !(apart || isOfPart(line, end)) || !RESULTS.has(concepts.local(line.concept)))
-  if (!grossPrinted && cost !== null) found = withoutCost(found, cost, unit)
-  const revenueNames = new Set(revenue?.lines.map((line) => line.concept))
-  found = found.filter((line) => !revenueNames.has(line.concept))
-  return grossPrinted ? found : [...provisions(lines, revenue), ...found]
+  const isExpense = (line: Entry) => !revenue?.lines.some(({ concept }) => concept === line.concept)
+  if (gross !== null) {
+    const found = block(lines, firstRow(gross), firstRow(end), [revenue, gross, end])
+    return found.filter((line) => !isResultOfPart(line, end) && isExpense(line))
+  }
+  const apart = revenue !== null && isApart(lines, revenue)
+  const from = apart ? firstRow(revenue) : lastRow(revenue)
+  const found = block(lines, from, firstRow(end), [revenue, end]).filter((line) =>
+    apart ? !isResult(line) : !isResultOfPart(line, end),
+  )
+  const above = cost === null ? found : withoutCost(found, cost, unit)
+  return [...provisions(lines, revenue), ...above.filter(isExpense)]
 }
 
-/** A result of one part of the company, above the result of the whole. */
-const isOfPart = (line: Entry, end: Picked): boolean => line.dims.size > 0 && (end.lines[0]?.dims.size ?? 0) === 0
+const isResult = (line: Entry): boolean => RESULTS.has(concepts.local(line.concept))
+
+/** The result of a part of the company is no line of the whole's, whether revenue is printed for both or for each. */
+const isResultOfPart = (line: Entry, end: Picked): boolean =>
+  isResult(line) && line.dims.size > 0 && (end.lines[0]?.dims.size ?? 0) === 0
 
 /**
  * The list without totals that hold the cost lines too and so are no sum of what is left: by their names, by their

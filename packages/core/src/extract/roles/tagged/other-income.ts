@@ -1,6 +1,6 @@
 import type { QcTest } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
-import { sum } from '../arithmetic.ts'
+import { sum } from '../../shown.ts'
 import { solveBlock } from '../expense-block.ts'
 import { withoutInterestParts } from '../interest-block.ts'
 import { block, figureOf, firstRow, remainder, signed, tied } from './block.ts'

@@ -1,5 +1,5 @@
 import * as concepts from '../../lexicon/concepts.ts'
-import { sum } from '../arithmetic.ts'
+import { sum } from '../../shown.ts'
 import { computed, type Entry, fromEntry, type Picked } from './entry.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as concepts from '../../lexicon/concepts.ts'
-import { sum } from '../arithmetic.ts'
+import { sum } from '../../shown.ts'
 import { axisOf, byConcept, computed, type Entry, fromEntry, type Picked } from './entry.ts'
 
 const TOTAL_REVENUE_LABEL = /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i

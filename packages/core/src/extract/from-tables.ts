@@ -1,0 +1,212 @@
+/** Documents without tags: the chosen reading of a table → the statement, its places, and the comparatives. */
+import { state } from '../qc/test.ts'
+import type { PriorPeriod, QcTest } from '../statement/statement.ts'
+import type { Bytes } from './bytes.ts'
+import { readSegments } from './divisions/from-tables.ts'
+import type { Cover } from './document/cover.ts'
+import { type Day, dayNumber, monthsBetween, ymdOf } from './document/dates.ts'
+import { dayCounter } from './document/printed-days.ts'
+import type { Figure } from './document/row.ts'
+import type { FoundShares, ShareName } from './notes/prose-shares.ts'
+import { sharesOfNotes } from './notes/shares.ts'
+import { speaksOf } from './own-numerator.ts'
+import type { Reading } from './reading.ts'
+import { type Known, type Owners, readingTests } from './reading-checks.ts'
+import { commonIncome, epsIncomes } from './roles/common-income.ts'
+import { cellOf, figuresOf } from './roles/figures.ts'
+import { fiscalName } from './sheet/fiscal.ts'
+import { cleanLabel } from './sheet/lines.ts'
+import { type Period as ColumnPeriod, expectedMonths, startOf } from './sheet/periods.ts'
+import { type PrintedFigures, printedFigures, times } from './shown.ts'
+import { type Expense, type Period, priorPeriod, statementOf } from './statement.ts'
+import type { InDocument } from './statements/in-document.ts'
+import { columnProof, unitProof } from './statements/proofs.ts'
+import type { Statement } from './statements/recognise.ts'
+
+function expensesOf({ lines, roles, column }: Statement, money: number): Expense[] {
+  const allNegative = roles.expenses.every((i) => (lines[i]?.values[column]?.value ?? 0) <= 0)
+  return roles.expenses.flatMap((index) => {
+    const line = lines[index]
+    const figure = line?.values[column]
+    if (!line || !figure) return []
+    const raw = times(figure.value, money)
+    const lowers = allNegative || roles.addUp ? Math.abs(raw) : raw
+    return [
+      {
+        name: cleanLabel(line.label) || 'Other',
+        words: line.bare,
+        amount: roles.incomes.includes(index) ? -Math.abs(raw) : lowers,
+        place: cellOf(line, figure),
+      },
+    ]
+  })
+}
+
+/** The figures of the statement with the share counts that only the notes print. */
+function withShares(read: PrintedFigures, shares: FoundShares): PrintedFigures {
+  const figures = { ...read.figures }
+  const provenance = { ...read.provenance }
+  for (const [name, found] of Object.entries(shares) as [ShareName, FoundShares[ShareName]][]) {
+    if (found === undefined) continue
+    figures[name] = found.value
+    provenance[name] = found.place
+  }
+  return { figures, provenance }
+}
+
+/** Factor of share counts: what the units line says, unless EPS and net income prove another (T24). */
+function shareFactor(chosen: Statement, money: number, said: number | null): (figure: Figure) => number {
+  const { lines, roles, column } = chosen
+  const of = (index: number | null) => (index === null ? null : (lines[index]?.values[column] ?? null))
+  const net = of(roles.net)
+  const eps = of(roles.perShare.basic) ?? of(roles.perShare.diluted)
+  const count = of(roles.perShare.basicShares) ?? of(roles.perShare.dilutedShares)
+  const label = `${lines[roles.perShare.basicShares ?? -1]?.heading ?? ''} ${lines[roles.perShare.basicShares ?? -1]?.words ?? ''}`
+  const own = /in thousands|\(000/.test(label) ? 1e3 : /in millions/.test(label) ? 1e6 : null
+  let guess = own ?? said ?? money
+  if (net && eps && count && eps.value !== 0 && count.value > 0) {
+    const expected = Math.abs((net.value * money) / eps.value)
+    const ratio = expected / count.value
+    const near = [1, 1e3, 1e6].filter((s) => ratio / s > 0.5 && ratio / s < 2)
+    if (near[0] !== undefined) guess = near[0]
+    else if (![1, 1e3, 1e6].some((s) => s === guess)) guess = 1
+  } else if (count && own === null && said === null && count.value >= 1e6 && money > 1) guess = 1
+  // Whole shares printed under thousands: a count with two or more commas is whole (T24).
+  return (figure) => (figure.value >= 1e8 && guess >= 1e3 && money === guess ? 1 : guess)
+}
+
+/** Makes the reading from the chosen statement. */
+export function evaluate(evidence: InDocument): Reading {
+  const { bytes, cover, chosen } = evidence
+  const { laid, lines, column, roles, grid, unit } = chosen
+  const { money } = unit.units
+  const factor = shareFactor(chosen, money, unit.units.shares)
+  const read = printedFigures(figuresOf(chosen, column, money, factor))
+  const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
+  const printed = withShares(read, notes.shares)
+  const common = commonIncome(lines, column) ?? notes.common
+  const commonWhole = common === null ? null : times(common, money)
+  const period = currentPeriod(evidence)
+  const { income_statement, provenance } = statementOf({
+    period,
+    printed,
+    expenses: expensesOf(chosen, money),
+    divisions: readSegments(evidence, printed.figures, printed.provenance, money),
+    money,
+    yearEnd: cover.yearEnd === null ? null : monthDay(cover.yearEnd),
+  })
+  const known: Known = {
+    says: {
+      period_end: cover.end === null ? null : ymdOf(cover.end),
+      currency: period.currency,
+      fiscal_year: period.fiscal_year,
+      fiscal_period: period.fiscal_period,
+    },
+    owners: roles.ownersUnknown ? UNKNOWN_OWNERS : null,
+    common: commonWhole,
+    eps: {
+      ...epsIncomes(chosen, [printed.figures.net_income, commonWhole], money),
+      additions: [],
+      speaksOf: speaksOf(bytes),
+    },
+  }
+  return {
+    engine: 'tables',
+    unit: { ...unitProof(chosen, printed.figures), ...(unit.place === null ? {} : { place: unit.place }) },
+    column_proof: columnProof(chosen, cover),
+    revenue_confirmed: roles.confirmed,
+    checks: [...undatedTests(chosen), ...readingTests(known, income_statement, provenance)],
+    form_type: cover.form,
+    cik: cover.cik,
+    company: cover.company,
+    income_statement,
+    provenance,
+    prior_periods: priorPeriods(evidence, factor),
+    trace: [
+      `statement at bytes ${grid.start}-${grid.end}, score ${chosen.score.toFixed(1)}`,
+      `column ${column + 1} of ${laid.columns.length}: ${laid.columns[column]?.head ?? ''}`,
+      `units ${money}, shares ${unit.units.shares ?? 'as money'}`,
+      ...roles.notes,
+    ],
+  }
+}
+
+/** The minority's share is known to be in net income. */
+const UNKNOWN_OWNERS: Owners = {
+  isTheirs: false,
+  why: "the minority's share is printed below net income, and the owners' own is not",
+}
+
+const ofCover = (end: Day, months: number): ColumnPeriod => ({
+  end,
+  months,
+  weeks: null,
+  start: null,
+  named: null,
+  cumulative: false,
+  exact: false,
+})
+
+/** The period of the column that is read, with its fiscal names. */
+function currentPeriod({ bytes, cover, chosen }: InDocument): Period {
+  const { laid, periods, column, unit } = chosen
+  const own = periods[column]
+  const end: Day = own?.end ?? cover.end ?? { year: 1900, month: 1, day: 1 }
+  const months = own?.months ?? expectedMonths(cover)
+  const ends = periods
+    .map((p) => (p.exact ? p.end : null))
+    .filter((d) => d !== null)
+    .filter((d) => dayNumber(d) < dayNumber(end))
+  const start = startOf(own ?? ofCover(end, months), end, months, dayCounter(bytes), ends)
+  const length = monthsBetween(start, end)
+  const toDate = periods.find((p) => p.end && p.months !== null && p.months > 4 && dayNumber(p.end) === dayNumber(end))
+  const head = laid.columns[column]?.head ?? ''
+  const name = fiscalName({ bytes, cover, end, months: length, head, toDate: toDate?.months ?? null })
+  return periodOf(start, end, unit.currency, name)
+}
+
+const periodOf = (start: Day, end: Day, currency: string, name: ReturnType<typeof fiscalName>): Period => ({
+  currency,
+  start_date: ymdOf(start),
+  end_date: ymdOf(end),
+  period_in_months: monthsBetween(start, end),
+  fiscal_year: name.year,
+  fiscal_period: name.period,
+})
+
+/** The other columns of amounts, with their own periods. */
+function priorPeriods({ bytes, cover, chosen }: InDocument, factor: (figure: Figure) => number): PriorPeriod[] {
+  const { laid, periods, column, unit } = chosen
+  return periods.flatMap((p, j) => {
+    if (j === column || laid.columns[j]?.kind !== 'amount' || !p.end || p.cumulative) return []
+    const months = p.months ?? expectedMonths(cover)
+    const start = startOf(p, p.end, months, dayCounter(bytes), [])
+    const named = { year: null, period: months === 12 ? ('FY' as const) : null }
+    const printed = printedFigures(figuresOf(chosen, j, unit.units.money, factor))
+    return [priorPeriod(periodOf(start, p.end, unit.currency, named), printed)]
+  })
+}
+
+/** A column that nothing dates, beside columns that are dated, may be any period's. */
+function undatedTests({ laid, periods, column }: Statement): QcTest[] {
+  const others = periods.some((p, j) => j !== column && laid.columns[j]?.kind === 'amount' && p.end !== null)
+  if (!others || periods[column]?.end) return []
+  return [
+    state(
+      'column_is_dated',
+      'The column that is read has a date where other columns have theirs',
+      false,
+      'the head over the column that is read gives no date, those over other columns do',
+    ),
+  ]
+}
+
+const monthDay = ({ month, day }: { month: number; day: number }): string => ymdOf({ year: 2001, month, day }).slice(5)
+
+/** The period as the cover gives it, for a document without a statement. */
+export function coverPeriod(bytes: Bytes, cover: Cover, end: Day): Period {
+  const months = expectedMonths(cover)
+  const start = startOf(ofCover(end, months), end, months, dayCounter(bytes), [])
+  const name = fiscalName({ bytes, cover, end, months: monthsBetween(start, end), head: '' })
+  return periodOf(start, end, 'USD', name)
+}

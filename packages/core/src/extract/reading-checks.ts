@@ -1,0 +1,46 @@
+/** The tests that only the reading of a document can make, the same for tagged and printed statements. */
+import { commonIncomeTests } from '../qc/common-income.ts'
+import { type DocumentSays, documentTests } from '../qc/document-says.ts'
+import { type EpsIncomes, exactEpsTests } from '../qc/exact-eps.ts'
+import { state } from '../qc/test.ts'
+import type { IncomeStatement, Provenance, QcTest } from '../statement/statement.ts'
+
+/** What a reading knows of its document besides the statement. */
+export interface Known {
+  /** What the cover, the heads or the tags say of the period and the currency. */
+  says: DocumentSays
+  /** Whether net income is the owners'; null where the document says nothing of it. */
+  owners: Owners | null
+  /** Income for common shareholders, whole units. */
+  common: number | null
+  /** What EPS may have been computed with. */
+  eps: EpsIncomes
+}
+
+/** Whose income was read, in words, and whether they are the owners. */
+export interface Owners {
+  isTheirs: boolean
+  why: string
+}
+
+/** Tests of the statement against what its document says elsewhere. */
+export function readingTests(
+  { says, owners, common, eps }: Known,
+  statement: IncomeStatement,
+  provenance: Provenance,
+): QcTest[] {
+  return [
+    ...(owners === null ? [] : [ownersTest(owners)]),
+    ...documentTests(says, statement),
+    ...commonIncomeTests(common, statement),
+    ...exactEpsTests(eps, statement, provenance, statement.revenue_units_number),
+  ]
+}
+
+const ownersTest = ({ isTheirs, why }: Owners): QcTest =>
+  state(
+    'net_income_is_the_owners',
+    "Net income is the owners' wherever the document says what theirs is",
+    isTheirs,
+    why,
+  )

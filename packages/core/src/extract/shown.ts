@@ -1,0 +1,71 @@
+/** Figures with the places they stand at, alone and computed from others. */
+import {
+  type Cell,
+  type Computed,
+  FIGURE_NAMES,
+  type FigureName,
+  type Figures,
+  type Place,
+  type Provenance,
+} from '../statement/statement.ts'
+
+/** A figure in whole units with its place. */
+export interface Shown {
+  value: number
+  place: Place
+}
+
+/** The figures of one column of a statement, each with its place. */
+export type ShownFigures = Readonly<Partial<Record<FigureName, Shown | null>>>
+
+/** Figures and their places apart, as a statement keeps them. */
+export interface PrintedFigures {
+  figures: Figures
+  provenance: Provenance
+}
+
+/** The cells a place stands on, computed ones resolved. */
+export function cellsOf(place: Place): Cell[] {
+  return 'computed' in place ? place.parts.flatMap(cellsOf) : [place]
+}
+
+/** The place of a figure that is computed from others by a rule. */
+export function computedPlace(rule: string, parts: readonly Place[]): Computed {
+  return { computed: true, rule, parts: parts.flatMap(cellsOf) }
+}
+
+/** Product of two decimals without binary dust. */
+export const times = (value: number, factor: number): number => Number((value * factor).toPrecision(15))
+
+/** Adds amounts that were read as decimals, without the residue of binary fractions (six places kept). */
+export function sum(amounts: readonly number[]): number {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return Number.isInteger(total) ? total : Math.round(total * 1e6) / 1e6
+}
+
+/** Gross profit where none is printed: revenue less its cost; null where one of the two is not known. */
+export function grossProfit(revenue: Shown | null | undefined, cost: Shown | null | undefined): Shown | null {
+  if (!revenue || !cost) return null
+  return {
+    value: sum([revenue.value, -cost.value]),
+    place: computedPlace('total_revenue − cost_of_revenue', [revenue.place, cost.place]),
+  }
+}
+
+/** The figures of a column with gross profit where revenue and cost are known; what was not read is null. */
+export function printedFigures(shown: ShownFigures): PrintedFigures {
+  const whole = {
+    ...shown,
+    gross_profit: shown.gross_profit ?? grossProfit(shown.total_revenue, shown.cost_of_revenue),
+  }
+  const provenance: Provenance = {}
+  const figures: Partial<Figures> = {}
+  for (const name of FIGURE_NAMES) {
+    const one = whole[name] ?? null
+    figures[name] = one === null ? null : one.value === 0 ? 0 : one.value
+    if (one !== null) provenance[name] = one.place
+  }
+  // Every name of a figure was gone through.
+  return { figures: figures as Figures, provenance }
+}
