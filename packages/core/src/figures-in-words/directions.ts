@@ -19,10 +19,10 @@ const DOWN_VERBS = b(
   'cut(?= (?:its|the|their)\\b)|cutting|reduced|reducing|slashed|trimmed|gave up|gives up|giving up|surrendered|shed|sheds|worsened|deteriorated|edged down|edged lower|ticked down|inched down|crept down|moved lower|moved down|retreated|receded|crashed|collapsed|plummeted|cratered|slumped|diminished|fell(?! short)|fallen|falls|falling|declining|decreasing|dropping|shrinking|slipping|sliding|narrowing|tumbling|plunging|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|was cut|were cut|cut(?= by\\b)|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
 )
 const UP_OTHERS = b(
-  'better(?= than)|higher|uptick|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|larger|greater|expansion|above(?= (?:the|last|a)\\b)',
+  'better(?= than)|higher|uptick|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|larger|greater|expansion|above(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))',
 )
 const DOWN_OTHERS = b(
-  'worse(?= than)|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|slump|plunge|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:the|last|a)\\b)|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
+  'worse(?= than)|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|slump|plunge|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
 )
 const FLAT = b('unchanged|flat|little changed|stable|level')
 const TIMES: readonly [RegExp, [number, number]][] = [

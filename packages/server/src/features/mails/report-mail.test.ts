@@ -1,3 +1,5 @@
+import { checkClaims } from '@topline/core/claims/check.ts'
+import { MADE } from '@topline/core/figures-in-words/base.fixture.ts'
 import { expect, it } from 'vitest'
 import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
 import { type ReportedStatement, reportEntry } from './report-words.ts'
@@ -41,4 +43,29 @@ it('escapes what companies are called, in both parts of dark and light', () => {
   const html = reportHtml(mail([{ ...loss, company_name: '<b>"Bad" & Co</b>' }]))
   expect(html).toContain('&lt;b&gt;&quot;Bad&quot; &amp; Co&lt;/b&gt;')
   expect(html).toContain('prefers-color-scheme:dark')
+})
+
+it('says nothing that the reader of sentences does not confirm', () => {
+  const [period] = MADE.periods
+  const amount = (key: 'total_revenue' | 'gross_profit' | 'operating_income' | 'net_income') =>
+    period.figures[key] ?? null
+  const entry = reportEntry(
+    {
+      ...{ accession_number: String(period.accession_number), company_name: MADE.company, tickers: [...MADE.tickers] },
+      ...{ form_type: '10-K', period_code: period.code, currency: MADE.currency },
+      ...{ total_revenue: amount('total_revenue'), gross_profit: amount('gross_profit') },
+      ...{ operating_income: amount('operating_income'), net_income: amount('net_income') },
+      revenue_growth: 391_035 / 383_285 - 1,
+    },
+    SITE,
+  )
+  const text = [
+    entry.sentence,
+    ...entry.figures.filter((one) => one.label !== 'Year on year').map((one) => `${one.label}: ${one.text}.`),
+    ...entry.bars.map((one) => `${one.label}: ${one.text}.`),
+  ].join('\n\n')
+  const claims = checkClaims(MADE, text)
+  expect(claims.length).toBeGreaterThanOrEqual(8)
+  expect(claims.filter((one) => one.verdict !== 'holds')).toEqual([])
+  expect(checkClaims(MADE, text.replaceAll('$391.04B', '$381.04B')).some((one) => one.verdict === 'wrong')).toBe(true)
 })
