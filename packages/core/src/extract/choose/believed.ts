@@ -1,7 +1,7 @@
 /** Which reading is believed: the one with which most of the document agrees. */
 import type { Evidence } from '../../statement/statement.ts'
 import { dayNumber } from '../document/dates.ts'
-import { evidenceOf } from '../evidence/find.ts'
+import { evidenceOf, searchFor } from '../evidence/find.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
 import type { Statement } from '../statements/recognise.ts'
@@ -26,13 +26,14 @@ type Judged = Omit<Believed, 'rival'>
  */
 export function believed(source: Source, candidates: readonly Statement[]): Believed | null {
   const least = (candidates[0]?.score ?? 0) - WITHIN
-  const judged = candidates
+  const few = candidates
     .slice(0, MOST)
     .filter((one) => one.score >= least && !candidates.some((other) => isOlder(one, other)))
-    .map((statement): Judged => {
-      const evidence = evidenceOf(source, statement)
-      return { statement, evidence, points: statement.score + pointsOf(evidence) }
-    })
+  const searched = searchFor(source, few)
+  const judged = few.map((statement): Judged => {
+    const evidence = evidenceOf(searched, statement)
+    return { statement, evidence, points: statement.score + pointsOf(evidence) }
+  })
   const [first, ...others] = judged
   if (first === undefined) return null
   const best = others.reduce((a, b) => (b.points > a.points + 0.01 ? b : a), first)

@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Extraction } from '../../statement/statement.ts'
 import { extractFiling } from '../extract.ts'
+import { statementCandidates } from '../untagged.ts'
+import { evidenceOf, searchFor } from './find.ts'
 import { kindOfPlace } from './kinds.ts'
 import { namesExactly, speaksOf } from './labels.ts'
 
@@ -71,6 +73,23 @@ describe('evidence of a statement', () => {
     expect(damaged.income_statement.net_income).toBe(310_000_000)
     expect(failed(damaged)).toContain('document_does_not_disagree')
   })
+})
+
+describe('a search for several readings', () => {
+  it.each(['0000320193-95-000016', '0001193125-17-148855'])(
+    'finds for each what a search for it alone finds: %s',
+    (one) => {
+      const bytes = Buffer.from(sample(one), 'latin1')
+      const { document, statements } = statementCandidates(bytes, {}, 2)
+      const few = statements.slice(0, 4)
+      const together = searchFor(document, few)
+      expect(few.length).toBeGreaterThan(1)
+      expect(few.map((statement) => evidenceOf(together, statement))).toEqual(
+        few.map((statement) => evidenceOf(searchFor(document, [statement]), statement)),
+      )
+      expect(few.flatMap((statement) => evidenceOf(together, statement)).length).toBeGreaterThan(3)
+    },
+  )
 })
 
 describe('the kind of a place', () => {

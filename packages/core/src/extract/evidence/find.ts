@@ -11,22 +11,39 @@ import { scheduleEvidence } from './schedule.ts'
 
 const MOST_HITS = 40
 
+/** A document that is searched for evidence of several readings: what is read and found of it is shared by all of them. */
+export interface Searched {
+  source: Source
+  passages: Passages
+  /** Where the financial data schedule begins; -1 = none. */
+  schedule: number
+  /** The places of the digits that the readings print. */
+  hits: ReadonlyMap<string, readonly Hit[]>
+}
+
+/** The document searched once for the digits of all these statements. */
+export function searchFor(source: Source, statements: readonly Statement[]): Searched {
+  const texts = new Set(statements.flatMap((one) => [...wantedDigits(printedFigures(one)).keys()]))
+  const schedule = firstOf(source.bytes, '<TYPE>EX-27')
+  return { source, passages: new Passages(source), schedule, hits: placesOf(source, [...texts]) }
+}
+
 /**
  * Evidence for the figures of a statement: each agreement and each contradiction with its place, amounts in the unit
  * that the statement prints (`inUnits` makes whole ones). Looked for by the printed digits of the current column and
  * of those beside it: a row that repeats the columns beside but not the current one contradicts it.
+ * @param searched the document, searched for this statement among others
  */
-export function evidenceOf(source: Source, statement: Statement): Evidence[] {
+export function evidenceOf(searched: Searched, statement: Statement): Evidence[] {
+  const { source, passages, schedule } = searched
   const printed = printedFigures(statement)
   const wanted = wantedDigits(printed)
   const others = currentValues(statement)
   // A quarter stands beside the year to date and other quarters: what is beside it elsewhere is not what is beside it here.
   const annual = (statement.periods[statement.column]?.months ?? expectedMonths(source.cover)) >= 11
-  const passages = new Passages(source)
-  const schedule = firstOf(source.bytes, '<TYPE>EX-27')
   const found: Evidence[] = []
   const seen = new Set<string>()
-  for (const hit of hitsOf(source, [...wanted.keys()])) {
+  for (const hit of hitsOf(searched, [...wanted.keys()])) {
     if (hit.start >= statement.grid.start && hit.start < statement.grid.end) continue
     if (schedule >= 0 && hit.start > schedule) continue
     const passage = passages.at(hit.start)
@@ -68,13 +85,26 @@ function wantedDigits(printed: readonly Printed[]): Map<string, { figure: Printe
   return wanted
 }
 
-function hitsOf({ bytes, text }: Source, texts: readonly string[]): Hit[] {
-  if (text.length > 0) return hitsInText(text.raw, texts)
-  return texts.flatMap((one) =>
-    occurrences(bytes, one, one.length, MOST_HITS).flatMap((start) => {
-      const raw = bytes.toString('latin1', Math.max(0, start - 1), start + one.length + 2)
-      return standsAlone(raw, start === 0 ? 0 : 1, one.length) ? [{ text: one, start }] : []
-    }),
+/** The places of these digits: in a text as printed, in HTML one text after the other. */
+function hitsOf({ source, hits }: Searched, texts: readonly string[]): Hit[] {
+  const found = texts.flatMap((one) => hits.get(one) ?? [])
+  return source.text.length > 0 ? found.sort((a, b) => a.start - b.start) : found
+}
+
+function placesOf({ bytes, text }: Source, texts: readonly string[]): Map<string, Hit[]> {
+  if (text.length > 0) {
+    const found = new Map(texts.map((one): [string, Hit[]] => [one, []]))
+    for (const hit of hitsInText(text.raw, texts)) found.get(hit.text)?.push(hit)
+    return found
+  }
+  return new Map(
+    texts.map((one) => [
+      one,
+      occurrences(bytes, one, one.length, MOST_HITS).flatMap((start) => {
+        const raw = bytes.toString('latin1', Math.max(0, start - 1), start + one.length + 2)
+        return standsAlone(raw, start === 0 ? 0 : 1, one.length) ? [{ text: one, start }] : []
+      }),
+    ]),
   )
 }
 

@@ -33,16 +33,21 @@ export interface Source {
   text: Lines
 }
 
-const MOST_TABLES = 40
+/** Tables read for all readings of a document. */
+const MOST_TABLES = 160
 const LARGEST_TABLE = 300_000
 const LINES_ABOVE = 80
 /** A row that speaks of net income stands near the top of its table. */
 const LINES_TO_HEAD = 30
 const PROSE_BEFORE = 260
 
-/** Finds passages by place; each table is read once. */
+/** Finds passages by place; each table and each row is read once. */
 export class Passages {
   readonly #source: Source
+  /** The rows of a text, by line. */
+  readonly #inLines = new Map<number, Passage>()
+  /** What the lines of a text name as titles, by line. */
+  readonly #titles = new Map<number, EvidenceKind | null>()
   readonly #rows = new Map<number, { rows: Row[]; kind: EvidenceKind }>()
 
   constructor(source: Source) {
@@ -72,17 +77,15 @@ export class Passages {
         table: -1 - (index >> 2),
       }
     }
+    const known = this.#inLines.get(index)
+    if (known) return known
     const { kind, top } = this.#stretch(index)
     const figures = amounts(line.row)
     const heads = text.slice(index - LINES_TO_HEAD, index).map((one) => one.trimmed)
-    return {
-      kind,
-      form: 'row',
-      label: labelAbove(text, index),
-      figures,
-      years: yearsOver(heads, figures.length),
-      table: top,
-    }
+    const label = labelAbove(text, index)
+    const passage: Passage = { kind, form: 'row', label, figures, years: yearsOver(heads, figures.length), table: top }
+    this.#inLines.set(index, passage)
+    return passage
   }
 
   /** The kind of the table that holds a line, by the nearest words above it that name one. */
@@ -98,12 +101,22 @@ export class Passages {
         continue
       }
       words.push(line.trimmed)
-      if (line.trimmed.length < 90 && kindOfPlace(line.trimmed, '') !== null) {
+      if (this.#titleKind(k, line.trimmed) !== null) {
         top = k
         break
       }
     }
     return { kind: kindOfPlace(words.at(-1) ?? '', words.join(' ')) ?? 'mda', top }
+  }
+
+  /** What a line names as a title. */
+  #titleKind(index: number, words: string): EvidenceKind | null {
+    if (words.length >= 90) return null
+    const known = this.#titles.get(index)
+    if (known !== undefined) return known
+    const kind = kindOfPlace(words, '')
+    this.#titles.set(index, kind)
+    return kind
   }
 
   #inHtml(at: number): Passage | null {
