@@ -164,15 +164,10 @@ function Search({ initial }: { initial: string }) {
   }
   return (
     <Form role="search" className={s.search} onSubmit={onSubmit}>
-      <input
-        key={initial}
-        type="search"
-        name="search"
-        defaultValue={initial}
-        placeholder="Name or e-mail"
-        aria-label="Find people by name or e-mail"
-        maxLength={200}
-      />
+      <label>
+        Name or e-mail
+        <input key={initial} type="search" name="search" defaultValue={initial} maxLength={200} />
+      </label>
       <Button type="submit">Find</Button>
     </Form>
   )

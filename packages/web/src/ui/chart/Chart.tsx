@@ -113,6 +113,7 @@ export function Chart({ lines, options, label, onOpen }: Props) {
           <Plot scene={scene} at={at} labelsInside={narrow} labelled={!legend} />
           {reading && (
             <ChartTooltip
+              key={reading.place}
               scene={scene}
               reading={reading}
               visible={narrow ? { from: scrolled + 4, to: scrolled + width - 4 } : { from: 0, to: scene.width }}

@@ -13,7 +13,7 @@ interface Props {
   canOpen: boolean
 }
 
-/** One tooltip a period, beside the crosshair, over no line (design §8). */
+/** One tooltip a period, beside the crosshair, over no line (design §8). It is moved, so that nothing is laid out anew. */
 export function ChartTooltip({ scene, reading, visible, canOpen }: Props) {
   const days = reading.rows.map(({ line }, i) =>
     line.company !== null && reading.rows[i - 1]?.line.cik !== line.cik ? daysAt(line, reading.place) : null,
@@ -25,7 +25,11 @@ export function ChartTooltip({ scene, reading, visible, canOpen }: Props) {
   const hasChanges = reading.rows.some((row) => row.change !== null)
   const at = placeTooltip(scene, reading.place, { width: WIDTH, height }, visible)
   return (
-    <div className={s.tooltip} style={{ left: at.x, top: at.y, width: WIDTH }} aria-hidden="true">
+    <div
+      className={s.tooltip}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)`, width: WIDTH }}
+      aria-hidden="true"
+    >
       <p className={s.tipHead}>
         <b>{reading.title}</b>
         <span>{reading.isProjected ? 'projection' : reading.period}</span>

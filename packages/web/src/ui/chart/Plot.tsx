@@ -1,5 +1,6 @@
 /** Draws a scene: grid, axes, lines, trends, labels. All places come from core/chart; nothing is computed here. */
 import { pathOf, type Scene, type SceneLine } from '@topline/core/chart/scene.ts'
+import { memo } from 'react'
 import s from './chart.module.css'
 import { colorStyle, LockMark, Mark } from './Marks.tsx'
 
@@ -87,17 +88,37 @@ interface PlotProps {
   labelled: boolean
 }
 
+/** The crosshair is all that is drawn anew while the pointer moves: five companies have a thousand points. */
 export function Plot({ scene, at, labelsInside, labelled }: PlotProps) {
+  const { plot } = scene
+  return (
+    <svg data-chart="plot" className={s.plot} width={scene.width} height={scene.height} aria-hidden="true">
+      <Ground scene={scene} />
+      {at !== null && (
+        <line
+          data-live=""
+          x1={scene.xOf(at)}
+          x2={scene.xOf(at)}
+          y1={plot.top}
+          y2={plot.bottom}
+          className={s.crosshair}
+        />
+      )}
+      <Lines scene={scene} labelsInside={labelsInside} labelled={labelled} />
+      {at !== null && <Reached scene={scene} at={at} />}
+    </svg>
+  )
+}
+
+/** What the lines stand on: the projected part, grid, axes. */
+const Ground = memo(function Ground({ scene }: { scene: Scene }) {
   const { plot } = scene
   const isNarrow = scene.projectedFrom !== null && plot.right - scene.projectedFrom < PROJECTION_TEXT
   // At the top of the projected part, or at its foot where the last reported figure stands there.
   const isTaken = scene.lines.some(({ lastFigure: figure }) => figure !== null && figure.y < plot.top + 36)
   const titleY = isTaken ? plot.bottom - 10 : plot.top + 16
-  const locked = new Set(
-    scene.lines.flatMap(({ line }) => line.points.flatMap((p) => (p.source.hidden ? [p.place] : []))),
-  )
   return (
-    <svg data-chart="plot" className={s.plot} width={scene.width} height={scene.height} aria-hidden="true">
+    <>
       {scene.projectedFrom !== null && (
         <>
           <rect
@@ -142,26 +163,25 @@ export function Plot({ scene, at, labelsInside, labelled }: PlotProps) {
           {tick.text}
         </text>
       ))}
-      {at !== null && (
-        <line
-          data-live=""
-          x1={scene.xOf(at)}
-          x2={scene.xOf(at)}
-          y1={plot.top}
-          y2={plot.bottom}
-          className={s.crosshair}
-        />
-      )}
+    </>
+  )
+})
+
+const Lines = memo(function Lines({ scene, labelsInside, labelled }: Omit<PlotProps, 'at'>) {
+  const locked = new Set(
+    scene.lines.flatMap(({ line }) => line.points.flatMap((p) => (p.source.hidden ? [p.place] : []))),
+  )
+  return (
+    <>
       {scene.lines.map((drawn) => (
         <Line key={drawn.line.id} drawn={labelled ? drawn : { ...drawn, label: null }} labelsInside={labelsInside} />
       ))}
       {[...locked].map((place) => (
-        <LockMark key={place} x={scene.xOf(place)} y={plot.bottom} />
+        <LockMark key={place} x={scene.xOf(place)} y={scene.plot.bottom} />
       ))}
-      {at !== null && <Reached scene={scene} at={at} />}
-    </svg>
+    </>
   )
-}
+})
 
 /** The points under the crosshair, larger. */
 function Reached({ scene, at }: { scene: Scene; at: number }) {

@@ -2,7 +2,7 @@
 import type { AuditEntry } from '@topline/core/api/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getAudit } from '../../../api/admin-client.ts'
 import { browserFetch } from '../../../api/call.ts'
 import { requireAdmin } from '../../../shell/require-admin.ts'
@@ -12,9 +12,11 @@ import s from '../admin.module.css'
 import { More } from '../More.tsx'
 import { usePages } from '../use-pages.ts'
 
+const PAGE = 50
+
 export const loader = async (args: LoaderFunctionArgs) => {
-  await requireAdmin(args)
-  return null
+  const f = await requireAdmin(args)
+  return { first: await getAudit(f, { skip: 0, limit: PAGE }).catch(() => null) }
 }
 export const meta = adminMeta('Audit log')
 
@@ -57,25 +59,30 @@ interface FilterProps {
 
 function Filter({ name, hint, value, onChange }: FilterProps) {
   return (
-    <input
-      className={s.search}
-      type="search"
-      aria-label={name}
-      placeholder={hint}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <label className={s.labelled}>
+      {name}
+      <input
+        className={s.search}
+        type="search"
+        placeholder={hint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   )
 }
 
 export default function AuditPage() {
+  const { first } = useLoaderData<typeof loader>()
   const [action, setAction] = useState('')
   const [subject, setSubject] = useState('')
   const [actor, setActor] = useState('')
   const asked = useDeferredValue([action.trim(), subject.trim(), actor.trim()].join('\n'))
   const [byAction = '', bySubject = '', byActor = ''] = asked.split('\n')
-  const pages = usePages(['audit', asked], (skip) =>
-    getAudit(browserFetch, { skip, limit: 50, action: byAction, subject: bySubject, actor: byActor }),
+  const pages = usePages(
+    ['audit', asked],
+    (skip) => getAudit(browserFetch, { skip, limit: PAGE, action: byAction, subject: bySubject, actor: byActor }),
+    asked.trim() === '' ? first : null,
   )
   return (
     <AdminPage
@@ -83,9 +90,9 @@ export default function AuditPage() {
       lead="Every action of an admin and of the command line. Entries cannot be changed or removed."
     >
       <div className={s.tools}>
-        <Filter name="Action begins with" hint="Action, e.g. analysis" value={action} onChange={setAction} />
-        <Filter name="Subject is" hint="About, e.g. an accession number" value={subject} onChange={setSubject} />
-        <Filter name="Actor is" hint="Who, e.g. an e-mail address" value={actor} onChange={setActor} />
+        <Filter name="Action begins with" hint="e.g. analysis" value={action} onChange={setAction} />
+        <Filter name="Subject is" hint="e.g. an accession number" value={subject} onChange={setSubject} />
+        <Filter name="Actor is" hint="e.g. an e-mail address" value={actor} onChange={setActor} />
       </div>
       {pages.rows.length > 0 && (
         <DataTable dense caption="Audit log" columns={COLUMNS} rows={pages.rows} rowKey={(entry) => String(entry.id)} />

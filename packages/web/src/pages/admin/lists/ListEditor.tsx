@@ -142,14 +142,10 @@ function Members({ slug }: { slug: string }) {
         ))}
       </ul>
       <form className={s.tools} onSubmit={submit}>
-        <input
-          className={s.search}
-          aria-label="Company to add"
-          placeholder="Ticker or CIK"
-          maxLength={20}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <label className={s.labelled}>
+          Company to add, by ticker or CIK
+          <input className={s.search} maxLength={20} value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
         <Button small type="submit" pending={add.isPending}>
           Add the company
         </Button>

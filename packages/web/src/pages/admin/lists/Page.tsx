@@ -1,7 +1,7 @@
 /** The lists editor: make, rename, describe, delete; put companies in and take them out (decision 114). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { createList } from '../../../api/admin-client.ts'
 import { browserFetch } from '../../../api/call.ts'
 import { getLists } from '../../../api/client.ts'
@@ -15,11 +15,12 @@ import s from '../admin.module.css'
 import { ListEditor } from './ListEditor.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  await requireAdmin(args)
-  return null
+  const f = await requireAdmin(args)
+  return { first: await getLists(f, { limit: MOST }).catch(() => null) }
 }
 export const meta = adminMeta('Lists')
 
+const MOST = 100
 const SLUG = /^[a-z0-9-]{1,120}$/
 const slugOf = (name: string) =>
   name
@@ -29,7 +30,12 @@ const slugOf = (name: string) =>
 
 export default function ListsPage() {
   const [open, setOpen] = useState<string | null>(null)
-  const lists = useQuery({ queryKey: ['lists', 'all'], queryFn: () => getLists(browserFetch, { limit: 100 }) })
+  const { first } = useLoaderData<typeof loader>()
+  const lists = useQuery({
+    queryKey: ['lists', 'all'],
+    queryFn: () => getLists(browserFetch, { limit: MOST }),
+    initialData: first ?? undefined,
+  })
   const rows = lists.data?.rows ?? []
   return (
     <AdminPage title="Lists" lead="Lists of companies, as readers find them under Lists.">

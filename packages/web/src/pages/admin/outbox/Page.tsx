@@ -2,7 +2,7 @@
 import type { OutboxMail } from '@topline/core/api/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getOutbox } from '../../../api/admin-client.ts'
 import { browserFetch } from '../../../api/call.ts'
 import { requireAdmin } from '../../../shell/require-admin.ts'
@@ -14,9 +14,11 @@ import s from '../admin.module.css'
 import { More } from '../More.tsx'
 import { usePages } from '../use-pages.ts'
 
+const PAGE = 50
+
 export const loader = async (args: LoaderFunctionArgs) => {
-  await requireAdmin(args)
-  return null
+  const f = await requireAdmin(args)
+  return { first: await getOutbox(f, { skip: 0, limit: PAGE }).catch(() => null) }
 }
 export const meta = adminMeta('Outbox')
 
@@ -56,8 +58,11 @@ function columns(open: number | null, setOpen: (id: number | null) => void): Col
 export default function OutboxPage() {
   const [state, setState] = useState<State>('all')
   const [open, setOpen] = useState<number | null>(null)
-  const pages = usePages(['outbox', state], (skip) =>
-    getOutbox(browserFetch, { skip, limit: 50, status: state === 'all' ? undefined : state }),
+  const { first } = useLoaderData<typeof loader>()
+  const pages = usePages(
+    ['outbox', state],
+    (skip) => getOutbox(browserFetch, { skip, limit: PAGE, status: state === 'all' ? undefined : state }),
+    state === 'all' ? first : null,
   )
   return (
     <AdminPage title="Outbox" lead="Mails of this site. Without SMTP_URL they wait here and are not sent.">

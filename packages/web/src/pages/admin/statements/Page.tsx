@@ -5,7 +5,7 @@ import type { AdminStatement, StatementFilter } from '@topline/core/api/admin.ts
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getAdminStatements, setFlags } from '../../../api/admin-client.ts'
 import { browserFetch } from '../../../api/call.ts'
 import { requireAdmin } from '../../../shell/require-admin.ts'
@@ -19,9 +19,11 @@ import s from '../admin.module.css'
 import { More } from '../More.tsx'
 import { usePages } from '../use-pages.ts'
 
+const PAGE = 50
+
 export const loader = async (args: LoaderFunctionArgs) => {
-  await requireAdmin(args)
-  return null
+  const f = await requireAdmin(args)
+  return { first: await getAdminStatements(f, { skip: 0, limit: PAGE, state: 'all' }).catch(() => null) }
 }
 export const meta = adminMeta('Statements')
 
@@ -120,14 +122,17 @@ function columns(chosen: ReadonlySet<string>, toggle: (accession: string) => voi
 }
 
 export default function StatementsPage() {
+  const { first } = useLoaderData<typeof loader>()
   const [filter, setFilter] = useState<StatementFilter>('all')
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const search = useDeferredValue(text.trim())
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()
-  const pages = usePages(['admin-statements', filter, search], (skip) =>
-    getAdminStatements(browserFetch, { skip, limit: 50, state: filter, search }),
+  const pages = usePages(
+    ['admin-statements', filter, search],
+    (skip) => getAdminStatements(browserFetch, { skip, limit: PAGE, state: filter, search }),
+    filter === 'all' && search === '' ? first : null,
   )
   const flags = useMutation({
     mutationFn: (change: Change) => setFlags(browserFetch, [...chosen], change),
@@ -147,25 +152,20 @@ export default function StatementsPage() {
   return (
     <AdminPage title="Statements" lead="Who may see them, and which one stands for the product.">
       <div className={s.tools}>
-        <select
-          aria-label="Which"
-          value={filter}
-          onChange={(event) => setFilter(event.target.value as StatementFilter)}
-        >
-          {FILTERS.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-        <input
-          className={s.search}
-          type="search"
-          aria-label="Search"
-          placeholder="Company, ticker or accession number"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <label className={s.labelled}>
+          Which
+          <select value={filter} onChange={(event) => setFilter(event.target.value as StatementFilter)}>
+            {FILTERS.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={s.labelled}>
+          Company, ticker or accession number
+          <input className={s.search} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
         <button type="button" className={s.plain} onClick={() => setChosen(new Set([...chosen, ...selectable]))}>
           Select the {selectable.length} shown
         </button>
