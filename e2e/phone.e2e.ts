@@ -37,14 +37,15 @@ function missed(page: Page): Promise<string[]> {
 for (const path of [
   `/filing/${filings.apple2024}`,
   '/company/320193',
-  '/list/magnificent-seven',
+  '/list/big-technology',
+  `/source/${filings.apple2024}?figure=total_revenue`,
   '/pricing',
   '/lists',
 ]) {
   test(`every control of ${path} is as large as a finger`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, 'pro')
-    await page.goto(url(path), { waitUntil: 'networkidle' })
+    expect((await page.goto(url(path), { waitUntil: 'networkidle' }))?.status()).toBe(200)
     expect(await missed(page)).toEqual([])
   })
 }

@@ -189,7 +189,21 @@ test('phrases are marked in the filing, counted, and dimmed at none', async ({ p
   await expect(page.getByText(/^\(\d+\) iPhone$/)).toBeVisible()
   await expect(page.getByText('(0) zzzzqqqq')).toBeVisible()
   await expect(page).toHaveURL(/selector=iPhone/)
-  await expect(page.frameLocator('iframe').locator('mark').first()).toContainText(/iphone/i)
+  const mark = page.frameLocator('iframe').locator('mark')
+  await expect(mark.first()).toContainText(/iphone/i)
+  await expect(mark.first()).toBeInViewport()
+  const place = page.locator('[aria-live=polite]', { hasText: / of \d+$/ })
+  await expect(place).toHaveText(/^1 of \d+$/)
+  await page.getByRole('button', { name: 'Next place' }).click()
+  await expect(place).toHaveText(/^2 of \d+$/)
+  // In the middle of a page that is wider than the document.
+  const [left, right] = await page
+    .frameLocator('iframe')
+    .locator('body')
+    .evaluate((body) => [body.getBoundingClientRect().left, window.innerWidth - body.getBoundingClientRect().right])
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(20)
+  await page.getByRole('link', { name: 'Back to filing' }).click()
+  await expect(page).toHaveURL(url(`/filing/${SAMPLES.free}`))
 })
 
 test('an admin edits logo info: cancelled it is as before, saved it says so', async ({ page }) => {

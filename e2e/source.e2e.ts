@@ -1,7 +1,7 @@
 /** "See the cell": it stands at 40 % of the height at the first opening, in text and in HTML, with its heading in view. */
 import { expect, test } from '@playwright/test'
 import { SAMPLES } from './pages.ts'
-import { signIn, url } from './site.ts'
+import { open, signIn, url } from './site.ts'
 
 /** Plain text of 1994 and 1995, HTML with tags, and HTML of a filing that is long. */
 const OPENED = [
@@ -41,6 +41,26 @@ test('the years of a text table stay above its rows', async ({ page }) => {
 test('a visitor reads why there is no list, and signs in from there', async ({ page }) => {
   await page.goto(url(`/source/${SAMPLES.protected}`), { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Sign in to see its figures' })).toBeVisible()
+})
+
+test('on a phone row, column and place stand in a sheet that folds away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'pro')
+  await open(page, `/source/${SAMPLES.free}?figure=total_revenue`)
+  const rows = page.locator('dl:visible > div')
+  await expect(rows).toHaveText([
+    'RowTotal net sales',
+    'ColumnYears ended September 28, 2024',
+    /^Place10-K, \d+% of the way through$/,
+  ])
+  await expect(page.getByText('Tagged in XBRL').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('Apple, 2024 FY')).toBeVisible()
+  const grip = page.getByRole('button', { name: 'Total revenue 391,035' })
+  await grip.click()
+  await expect(grip).toHaveAttribute('aria-expanded', 'false')
+  await expect(rows).toHaveCount(0)
+  await page.getByRole('link', { name: 'Next figure' }).click()
+  await expect(page.getByText('2 of 24')).toBeVisible()
 })
 
 test('the map shows the cited cells and opens them', async ({ page }) => {

@@ -1,5 +1,8 @@
 /** What of a filing's HTML is let through: layout and text, nothing that acts or loads. Threat "Script in filing HTML". */
 
+/** What a filing's page is set on. */
+export const PAPER = '#fbf8f1'
+
 /** Elements that are kept; any other is dropped and its content kept. */
 export const KEPT: ReadonlySet<string> = new Set(
   (
@@ -27,6 +30,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 const PROPERTY =
   /^(?:color|background-color|background|font(?:-family|-size|-style|-weight|-variant)?|text-(?:align|indent|decoration|transform)|(?:border|padding|margin)(?:-[a-z-]+)?|(?:min-|max-)?(?:width|height)|vertical-align|line-height|letter-spacing|white-space|display|list-style-type|float|clear)$/
 const VALUE = /^[\w\s.,#%'"!+-]*(?:rgba?\([\d\s.,%]*\)[\w\s.,#%'"!+-]*)*$/
+const WHITE = /^(?:#fff(?:fff)?|white|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))$/i
 const FORBIDDEN = /url|expression|import|javascript|behavior|binding/i
 
 const unescaped = (raw: string): string =>
@@ -34,6 +38,9 @@ const unescaped = (raw: string): string =>
     .replace(/&quot;|&#34;/gi, '"')
     .replace(/&apos;|&#39;/gi, "'")
     .replace(/&amp;/gi, '&')
+
+/** White is the paper of the one who painted it: on ours it would stand as stripes between the coloured rows. */
+const onPaper = (color: string): string => (WHITE.test(color.trim()) ? PAPER : color)
 
 /** The declarations of a style attribute that only lay out; anything escaped, called or loaded is left away. */
 export function keptStyle(raw: string): string {
@@ -43,7 +50,8 @@ export function keptStyle(raw: string): string {
     if (colon < 0) continue
     const property = declaration.slice(0, colon).trim().toLowerCase()
     const value = declaration.slice(colon + 1).trim()
-    if (PROPERTY.test(property) && VALUE.test(value) && !FORBIDDEN.test(value)) kept.push(`${property}:${value}`)
+    if (PROPERTY.test(property) && VALUE.test(value) && !FORBIDDEN.test(value))
+      kept.push(`${property}:${property.startsWith('background') ? onPaper(value) : value}`)
   }
   return kept.join(';')
 }
@@ -60,5 +68,6 @@ export function keptAttribute(element: string, name: string, raw: string): strin
   if (name === 'id' || (name === 'name' && element === 'a')) return ` id="${anchor(raw)}"`
   if (name === 'href' && element === 'a' && raw.startsWith('#')) return ` href="#${anchor(raw.slice(1))}"`
   if (!PLAIN.has(name)) return ''
-  return /^[\w\s.,#%'+-]*$/.test(raw) ? ` ${name}="${quoted(raw)}"` : ''
+  if (!/^[\w\s.,#%'+-]*$/.test(raw)) return ''
+  return ` ${name}="${quoted(name === 'bgcolor' ? onPaper(raw) : raw)}"`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markPhrases, phrasesOf } from './phrases.ts'
 
-const SPOT = /<span id="m\d+"><\/span>/g
+const SPOT = /<span id="m\d+"[^>]*><\/span>/g
 const inside = (source: string, selector: string) => {
   const { html, selector_infos } = markPhrases(Buffer.from(`<html><body>${source}</body></html>`), selector, false)
   expect(html.match(/ id="m\d+"/g) ?? []).toHaveLength(new Set(html.match(/ id="m\d+"/g)).size)
@@ -53,6 +53,8 @@ describe('markPhrases', () => {
   it('reads old bytes and plain text', () => {
     const { html, selector_infos } = markPhrases(Buffer.from('Company\x92s net sales\n', 'latin1'), "company's", true)
     expect(selector_infos[0]?.count).toBe(1)
-    expect(html).toContain(`<pre><span id="m1"></span>${mark('Company’s')} net sales\n</pre>`)
+    expect(html).toContain(
+      `<pre><span id="m1" style="scroll-margin-top:30vh"></span>${mark('Company’s')} net sales\n</pre>`,
+    )
   })
 })

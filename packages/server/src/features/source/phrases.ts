@@ -3,6 +3,7 @@
  * style stands in an attribute. Runs in a worker thread. Source: spec §2 "Business-terms and section views",
  * decisions 20, 81, 82.
  */
+import { PAPER } from './allowed.ts'
 import { cleanBody } from './sanitise.ts'
 
 export interface SelectorInfo {
@@ -24,7 +25,7 @@ export const BUSINESS_TERMS = 'reportable segment, disaggregation of revenue, pr
 const MOST = 20
 const COLORS = ['#1971c2', '#9a6700', '#237032', '#c2255c', '#6741d9', '#0b7285', '#bd3f0c', '#5c636a']
 const BODY =
-  'margin:0;padding:28px 32px 40vh;background:#fbf8f1;color:#2a2620;max-width:1060px;' +
+  `margin:0 auto;padding:28px 32px 40vh;background:${PAPER};color:#2a2620;max-width:1060px;` +
   "font:14px/1.35 'Times New Roman',Times,serif"
 const INLINE = 'span|b|i|u|em|strong|font|sub|sup|a|small|big|strike|s|br'
 /** Between two words: white space in any spelling, and the tags that do not end a line of thought. */
@@ -90,7 +91,7 @@ function marked(text: string, infos: readonly SelectorInfo[]): string {
     const color = byLength[at]?.color
     if (color === undefined) return whole
     place += 1
-    const spot = `<span id="m${place}"></span>`
+    const spot = `<span id="m${place}" style="scroll-margin-top:30vh"></span>`
     return spot + whole.replace(/<[^>]*>|[^<]+/g, (part) => mark(part, color))
   })
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { keptStyle } from './allowed.ts'
+import { keptAttribute, keptStyle } from './allowed.ts'
 import { showDocument } from './sanitise.ts'
 
 const shown = (source: string, at: { start: number; end: number } | null = null): string => {
@@ -98,6 +98,14 @@ describe('showDocument', () => {
     expect(keptStyle('background-color:rgb(1, 2, 3);width:expression(x);margin:0 auto')).toBe(
       'background-color:rgb(1, 2, 3);margin:0 auto',
     )
+  })
+
+  it('sets white rows on the paper of the page', () => {
+    expect(keptStyle('background-color:#FFFFFF;padding:2px')).toBe('background-color:#fbf8f1;padding:2px')
+    expect(keptStyle('background:rgb(255, 255, 255)')).toBe('background:#fbf8f1')
+    expect(keptStyle('color:#ffffff;background-color:#003366')).toBe('color:#ffffff;background-color:#003366')
+    expect(keptAttribute('tr', 'bgcolor', 'white')).toBe(' bgcolor="#fbf8f1"')
+    expect(keptAttribute('tr', 'bgcolor', '#cceeff')).toBe(' bgcolor="#cceeff"')
   })
 
   // A real filing where the folder stands beside the repository.

@@ -4,7 +4,7 @@
  * the charset of the filing. Runs in a worker thread. Source: decisions 20, 82, 212.
  */
 import { Parser } from 'htmlparser2'
-import { CUT, KEPT, keptAttribute, VOID } from './allowed.ts'
+import { CUT, KEPT, keptAttribute, PAPER, VOID } from './allowed.ts'
 import { pinnedHead } from './pinned.ts'
 
 export interface ShownDocument {
@@ -20,10 +20,10 @@ export interface At {
 
 const DEEPEST = 400
 const STYLE =
-  'html{background:#fbf8f1;color:#2a2620}body{margin:0 auto;padding:28px 32px 40vh;font-family:"Times New Roman",Times,serif;' +
+  `html{background:${PAPER};color:#2a2620}body{margin:0 auto;padding:28px 32px 40vh;font-family:"Times New Roman",Times,serif;` +
   'font-size:14px;line-height:1.35;max-width:1060px}pre{font:12.5px/1.4 ui-monospace,Menlo,Consolas,monospace;white-space:pre}' +
   'table{max-width:100%}a{color:inherit}mark{background:#ffe58a;color:#0f1b2d;outline:2px solid #9a6700;outline-offset:2px;' +
-  'scroll-margin:42vh 30vw}.pinned,.pin{display:block;width:max-content;min-width:100%}.pin{position:sticky;top:0;font-weight:inherit;background:#fbf8f1;box-shadow:0 1px #cfc8b8}'
+  `scroll-margin:42vh 30vw}.pinned,.pin{display:block;width:max-content;min-width:100%}.pin{position:sticky;top:0;font-weight:inherit;background:${PAPER};box-shadow:0 1px #cfc8b8}`
 
 /** @param at the cell to mark; null = none. @param isText plain text, shown as it is spaced */
 export function showDocument(given: Uint8Array, at: At | null, isText: boolean): ShownDocument {

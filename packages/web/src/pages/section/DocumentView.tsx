@@ -1,7 +1,6 @@
 import type { FilingHtml } from '@topline/core/api/filing-html.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
-import { counted } from '@topline/core/format/counted.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { FormBadge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -42,18 +41,19 @@ function PhraseBadges({ infos }: { infos: FilingHtml['selector_infos'] }) {
   )
 }
 
-/** No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings a place in view. */
+/**
+ * No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings a place in view, the first
+ * one when the document is there.
+ */
 export function MarkedDocument({ filing, answer }: { filing: Filing; answer: FilingHtml }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [current, setCurrent] = useState(0)
   const total = useMemo(() => placesIn(answer.html), [answer.html])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document begins at its beginning
-  useEffect(() => setCurrent(0), [answer.html])
-  const go = (by: number) => {
-    const next = stepped(current, by, total)
-    setCurrent(next)
-    frame.current?.contentWindow?.location.replace(`about:srcdoc#m${next}`)
+  const show = (place: number) => {
+    setCurrent(place)
+    frame.current?.contentWindow?.location.replace(`about:srcdoc#m${place}`)
   }
+  const go = (by: number) => show(stepped(current, by, total))
   return (
     <>
       {answer.selector_infos.length > 0 && (
@@ -62,7 +62,7 @@ export function MarkedDocument({ filing, answer }: { filing: Filing; answer: Fil
           {total > 0 && (
             <div className={s.steps}>
               <span className={s.quiet} aria-live="polite">
-                {current === 0 ? counted(total, 'place') : `${current} of ${total}`}
+                {`${current} of ${total}`}
               </span>
               <Button icon quiet small aria-label="Previous place" onClick={() => go(-1)}>
                 <Icon name="up" size={14} />
@@ -78,6 +78,7 @@ export function MarkedDocument({ filing, answer }: { filing: Filing; answer: Fil
         ref={frame}
         className={s.frame}
         srcDoc={answer.html}
+        onLoad={() => show(Math.min(1, total))}
         sandbox=""
         title={`${filing.form_type} of ${filing.company.name}`}
       />

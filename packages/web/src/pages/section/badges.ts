@@ -5,7 +5,7 @@ export const badgeText = (info: { selector: string; count: number }): string => 
 export const SELECTOR_PAUSE = 500
 
 /** How many places are marked: `#m1`, `#m2` and so on. */
-export const placesIn = (html: string): number => html.match(/<span id="m\d+"><\/span>/g)?.length ?? 0
+export const placesIn = (html: string): number => html.match(/<span id="m\d+"[^>]*><\/span>/g)?.length ?? 0
 
 /** The place after a step, 1 to `total`, round at both ends; 0 = not begun. */
 export function stepped(current: number, by: number, total: number): number {

@@ -1,7 +1,6 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
-import { counted } from '@topline/core/format/counted.ts'
-import { formatPeriod } from '@topline/core/format/date.ts'
+import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import { useEffect } from 'react'
 import {
   data,
@@ -27,6 +26,7 @@ import { Monogram } from '../../ui/Monogram.tsx'
 import { unitsLine } from '../filing/statement-rows.ts'
 import { FigureTools } from './FigureTools.tsx'
 import { located, type SourceFigure, sourceFigures } from './figures.ts'
+import { Note, Sheet, Steps } from './Note.tsx'
 import { PlaceMap } from './PlaceMap.tsx'
 import s from './source.module.css'
 import { useHeading } from './use-heading.ts'
@@ -93,11 +93,20 @@ export default function SourcePage() {
         <FigureTools accession={filing.accession_number} statement={statement} figure={figure} at={at} doc={doc} />
       </aside>
       <section className={s.document} aria-label="Document">
+        <div className={s.phoneHead}>
+          <Link to={`/filing/${filing.accession_number}`}>‹ Filing</Link>
+          <strong>
+            {[shortCompanyName(filing.company.name), statement?.period_code ?? filing.form_type].join(', ')}
+          </strong>
+          {filing.htm_url && (
+            <a href={filing.htm_url} target="_blank" rel="noreferrer" aria-label="On sec.gov">
+              <Icon name="external" size={18} />
+            </a>
+          )}
+        </div>
         <div className={s.bar}>
-          <Link to={`/filing/${filing.accession_number}`} className={s.phoneBack}>
-            Filing
-          </Link>
           <Note figure={figure} statement={statement} heading={column?.heading ?? null} />
+          <Sheet filing={filing} figure={figure} statement={statement} column={column} />
           <Steps all={all} current={current} />
           {filing.htm_url && (
             <a className={s.sec} href={filing.htm_url} target="_blank" rel="noreferrer">
@@ -198,50 +207,6 @@ function FigureList({ figures, chosen }: ListProps) {
         {found} of {figures.length - computed} reported figures found in the filing, {computed} calculated.
       </p>
     </>
-  )
-}
-
-/** Where the figure was read: above the document, so that it never covers one. */
-interface NoteProps {
-  figure: SourceFigure | null
-  statement: WireStatement | null
-  /** what is printed above the cell's column; null = not known (yet) */
-  heading: string | null
-}
-
-function Note({ figure, statement, heading }: NoteProps) {
-  if (!figure?.cell || !statement) return <p className={s.note}>Document as filed</p>
-  return (
-    <p className={s.note}>
-      <strong>
-        {figure.label} <span className={s.noteValue}>{figure.text}</span>
-      </strong>
-      <span className={s.quiet}>
-        Read from row “{figure.cell.label}”,{' '}
-        {heading ? `column “${heading}”` : formatPeriod(statement.start_date, statement.end_date)}
-        {figure.cell.concept && (
-          <span className={s.tag} title={figure.cell.concept}>
-            <Icon name="check" size={14} /> Tagged in XBRL
-          </span>
-        )}
-      </span>
-    </p>
-  )
-}
-
-function Steps({ all, current }: { all: readonly SourceFigure[]; current: number }) {
-  if (all.length === 0) return null
-  const step = (by: number): string => all[Math.max(0, Math.min(all.length - 1, current + by))]?.href ?? '#'
-  return (
-    <nav className={s.steps} aria-label="Figures">
-      <span className={s.quiet}>{current < 0 ? counted(all.length, 'figure') : `${current + 1} of ${all.length}`}</span>
-      <Link to={step(-1)} replace aria-label="Previous figure" aria-disabled={current <= 0} className={s.step}>
-        <Icon name="up" size={14} />
-      </Link>
-      <Link to={step(1)} replace aria-label="Next figure" aria-disabled={current >= all.length - 1} className={s.step}>
-        <Icon name="down" size={14} />
-      </Link>
-    </nav>
   )
 }
 
