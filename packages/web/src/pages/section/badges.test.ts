@@ -10,7 +10,8 @@ describe('the badge of a phrase', () => {
 })
 
 describe('stepping through the places', () => {
-  it('counts them', () => expect(placesIn('<p><span id="m1" style="scroll-margin-top:30vh"></span>a<span id="f-m2"></span></p>')).toBe(1))
+  it('counts them', () =>
+    expect(placesIn('<p><span id="m1" style="scroll-margin-top:30vh"></span>a<span id="f-m2"></span></p>')).toBe(1))
   it('goes round', () =>
     expect([stepped(0, 1, 3), stepped(0, -1, 3), stepped(3, 1, 3), stepped(1, -1, 3), stepped(0, 1, 0)]).toEqual([
       1, 3, 1, 3, 0,
