@@ -5,6 +5,7 @@
  */
 import type { Provenance, SegmentGroup } from '../../statement/statement.ts'
 import { isBesideSales, isPlace, isUnallocated } from '../lexicon/places.ts'
+import { subsetFinder, total } from '../roles/solve/subset.ts'
 import { type Entry, money, type Picked, undimensioned } from '../roles/tagged/entry.ts'
 import { cellOf } from '../statements/tagged/entry.ts'
 import { linesOf } from '../statements/tagged/face.ts'
@@ -13,7 +14,6 @@ import { type Facts, factOf, printedText } from '../tags/facts.ts'
 import type { Face } from '../tags/tables.ts'
 import { type Item, type Offer, offers } from './candidates.ts'
 import { REMAINDER } from './names.ts'
-import { subsetFinder, total } from './solve.ts'
 
 export interface SegmentReading {
   business: SegmentGroup | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPlace, isUnallocated } from '../lexicon/places.ts'
+import { finestSubset } from '../roles/solve/subset.ts'
 import { memberName } from './labels.ts'
-import { finestSubset } from './solve.ts'
 
 const exact = () => 0.5
 const values = (set: { value: number }[] | null) => set?.map((one) => one.value) ?? null

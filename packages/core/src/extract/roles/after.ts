@@ -1,7 +1,7 @@
-import { type Item, solveSigns } from './arithmetic.ts'
 import { withoutInterestParts } from './interest-block.ts'
 import { one, type Sheet, type Term } from './sheet.ts'
 import { captionSign } from './signs.ts'
+import { type Item, solveSigns } from './solve/signs.ts'
 
 /**
  * The signed lines between lines `from` and `to` that lead from one value to the other; null where no signs do, or

@@ -1,6 +1,6 @@
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Line } from '../sheet/lines.ts'
-import { agrees } from './arithmetic.ts'
+import { agrees } from './solve/signs.ts'
 
 /** A business's own result, named after it: "Homebuilding operating income", "Financial services income". */
 const RESULT =

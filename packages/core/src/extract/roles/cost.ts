@@ -1,6 +1,6 @@
 import { isOneEnergyOfMany } from '../lexicon/energy.ts'
-import { type Item, solveSigns } from './arithmetic.ts'
 import { costs, one, type Sheet, type Term } from './sheet.ts'
+import { type Item, solveSigns } from './solve/signs.ts'
 
 /** Expenses that end a list of costs of revenue without a total (T52). */
 const NOT_COST =

@@ -1,7 +1,7 @@
-import { type Item, solveSigns } from './arithmetic.ts'
 import type { CostRoles } from './cost.ts'
 import type { Sheet } from './sheet.ts'
 import { captionSign } from './signs.ts'
+import { type Item, solveSigns } from './solve/signs.ts'
 
 export interface ExpenseRoles {
   operating: number | null

@@ -1,7 +1,7 @@
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Line } from '../sheet/lines.ts'
-import { agrees } from './arithmetic.ts'
 import { kindsOf } from './line-kinds.ts'
+import { agrees } from './solve/signs.ts'
 
 /** A figure as a signed sum of lines: one line as printed, or several added. */
 export type Term = { index: number; sign: number }[]

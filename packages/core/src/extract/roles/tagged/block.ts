@@ -2,8 +2,8 @@
 import { compare } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
 import { sum } from '../../shown.ts'
-import type { BlockLine, Solved } from '../expense-block.ts'
 import { signOf } from '../expense-sign.ts'
+import type { BlockLine, Solved } from '../solve/block.ts'
 import { computed, type Entry, fromEntry, type Picked } from './entry.ts'
 
 /** The row of a figure's first line; -1 where it has none. */

@@ -5,7 +5,7 @@
  */
 import { state } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
-import { solveBlock } from '../expense-block.ts'
+import { solveBlock } from '../solve/block.ts'
 import { type AfterTax, afterTax } from './after-tax.ts'
 import { block, firstRow, signed } from './block.ts'
 import { type Entry, money, unitOf } from './entry.ts'
