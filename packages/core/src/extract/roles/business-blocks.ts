@@ -1,56 +1,46 @@
-import type { Kind } from '../lexicon/kinds.ts'
-import type { Line } from '../sheet/lines.ts'
-import { agrees } from './solve/signs.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A business's own result, named after it: "Homebuilding operating income", "Financial services income". */
 const RESULT =
   /^(?!net |total |gross |other |interest |operating |investment |rental |income |dividend |equity |comprehensive )[a-z]+(?: [a-z]+)? (?:operating |pre-?tax )?(?:income|profit|earnings)$/
 
 /**
- * Revenue lines of a statement that prints two businesses one above the other, each down to its own result before
- * taxes, and then the company (T146): one line a block, indexes into the lines. Null where the results before taxes of
- * the blocks do not add up to the company's, or a block has no revenue of its own.
+ * Revenue of a statement that prints two businesses one above the other, each down to its own result before taxes, and
+ * then the company (T146): the company's total where it is printed over them (0000000000-22-810003), else one line a
+ * block; indexes into the lines. Null where the results before taxes of the blocks do not add up to the company's, or a
+ * block has no revenue of its own.
  */
-export function blockRevenues(
-  lines: readonly Line[],
-  kinds: readonly Kind[],
-  value: (index: number) => number,
-  pretax: number | null,
-  step: number,
-): number[] | null {
+export function blockRevenues(sheet: Sheet, pretax: number | null): number[] | null {
   if (pretax === null) return null
-  const above = lines.map((_, i) => i).filter((i) => i < pretax && !Number.isNaN(value(i)))
+  const above = sheet.filled(0, pretax)
   const makeUp = (list: number[]) =>
-    list.length >= 2 &&
-    list.length <= 4 &&
-    agrees(
-      list.reduce((total, i) => total + value(i), 0),
-      value(pretax),
-      list.length,
-      step,
-    )
-  const ends = [
-    above.filter((i) => kinds[i] === 'pretax'),
-    above.filter((i) => RESULT.test(lines[i]?.bare ?? '')),
-  ].find(makeUp)
+    list.length >= 2 && list.length <= 4 && sheet.near(sheet.sum(list), sheet.value(pretax), list.length)
+  const ends = [above.filter((i) => sheet.kinds[i] === 'pretax'), above.filter((i) => RESULT.test(sheet.bare(i)))].find(
+    makeUp,
+  )
   if (ends === undefined) return null
-  const isTotal = (kind: Kind, i: number) =>
-    kind === 'revenue-total' || /^total (?!costs?\b)[a-z]+(?: [a-z]+)? (?:revenues?|sales)$/.test(lines[i]?.bare ?? '')
-  const found: number[] = []
-  let from = 0
-  for (const end of ends) {
-    const at = kinds.findIndex(
-      (kind, i) =>
-        i >= from &&
-        i < end &&
-        (kind === 'revenue' || isTotal(kind, i)) &&
-        !/transactions with|intercompany|from affiliates/.test(lines[i]?.bare ?? ''),
-    )
-    if (at < 0 || !(value(at) > 0)) return null
-    // Parts and a total of one block: the total.
-    const total = kinds.findIndex((kind, i) => i > at && i < end && isTotal(kind, i))
-    found.push(total < 0 ? at : total)
-    from = end + 1
+  const blocks = ends.map((end, k) => sheet.filled((ends[k - 1] ?? -1) + 1, end))
+  const revenues = blocks.map((block) => revenueOf(sheet, block))
+  // A total over the first block is the company's: the first block's own revenue stands below it.
+  for (const total of blocks[0]?.filter((i) => isTotal(sheet, i)) ?? []) {
+    const first = revenueOf(sheet, blocks[0]?.filter((i) => i > total) ?? [])
+    const parts = [first, ...revenues.slice(1)].filter((i) => i !== null)
+    if (parts.length === blocks.length && sheet.near(sheet.sum(parts), sheet.value(total), parts.length)) return [total]
   }
-  return found
+  const found = revenues.filter((i) => i !== null)
+  return found.length === blocks.length ? found : null
+}
+
+const isTotal = (sheet: Sheet, i: number): boolean =>
+  sheet.kinds[i] === 'revenue-total' || /^total (?!costs?\b)[a-z]+(?: [a-z]+)? (?:revenues?|sales)$/.test(sheet.bare(i))
+
+/** The revenue of one block: its first line called so, or the total of parts; null where there is none. */
+function revenueOf(sheet: Sheet, block: readonly number[]): number | null {
+  const at = block.find(
+    (i) =>
+      (sheet.kinds[i] === 'revenue' || isTotal(sheet, i)) &&
+      !/transactions with|intercompany|from affiliates/.test(sheet.bare(i)),
+  )
+  if (at === undefined || !(sheet.value(at) > 0)) return null
+  return block.find((i) => i > at && isTotal(sheet, i)) ?? at
 }

@@ -4,12 +4,13 @@ import { pickAfter, walk } from './after.ts'
 import { blockRevenues } from './business-blocks.ts'
 import { commonIncome } from './common-income.ts'
 import { leadsToResult } from './confirmed.ts'
-import { pickCost } from './cost.ts'
-import { pickExpenses } from './expenses.ts'
-import { pickNet } from './net-income.ts'
+import { COST_RULES, type CostRoles, type CostRule, pickCost } from './cost.ts'
+import { type ExpenseRoles, NO_EXPENSES, pickExpenses } from './expenses.ts'
+import { NET_RULES, type NetRule, pickNet } from './net-income.ts'
+import { namedOperating, OPERATING_RULES, type OperatingRule, pickOperating } from './operating.ts'
 import { minorityBelow, ownersLess } from './owners.ts'
 import { type Incomes, type PerShare, pickPerShare } from './per-share.ts'
-import { pickRevenue } from './revenue.ts'
+import { pickRevenue, REVENUE_RULES, type RevenueRule } from './revenue.ts'
 import { added, one, Sheet, type Term } from './sheet.ts'
 import { pickTax, type TaxRoles } from './tax.ts'
 
@@ -43,62 +44,138 @@ export interface Roles {
   notes: string[]
 }
 
-/** Finds the fields among the lines of a statement, by words first and by arithmetic where words do not decide. */
-export function findRoles(lines: readonly Line[], column: number, step: number): Roles {
-  const sheet = new Sheet(lines, column, step)
-  const share = sheet.of(['eps'])[0] ?? lines.length
-  const comprehensive = sheet.of(['comprehensive'])[0] ?? lines.length
-  const nets = sheet.of(['net', 'attributable'])
-  const words = pickTax(sheet, nets, share, comprehensive)
-  const net = pickNet(sheet, nets, words, share, comprehensive)
-  const pretax = words.pretax ?? untaxed(sheet, words, net)
-  const ceiling = Math.min(pretax ?? lines.length, net ?? lines.length, share)
-  const named = namedOperating(sheet, pretax, ceiling)
+/** The tables of rules by which fields are found; the order within a table does not matter. */
+export interface RoleRules {
+  revenue: readonly RevenueRule[]
+  cost: readonly CostRule[]
+  operating: readonly OperatingRule[]
+  net: readonly NetRule[]
+}
 
-  const revenue = pickRevenue(sheet, ceiling, named)
-  const revenueAt = revenue.revenue?.at(-1)?.index ?? null
-  const sales = sheet.valueOf(revenue.revenue)
-  const cost = pickCost(sheet, (revenueAt ?? -1) + 1, Math.min(named ?? lines.length, ceiling), sales)
-  const expenses = pickExpenses(sheet, cost, named, { revenueAt, sales, ceiling })
-  const { operating } = expenses
+export const ROLE_RULES: RoleRules = {
+  revenue: REVENUE_RULES,
+  cost: COST_RULES,
+  operating: OPERATING_RULES,
+  net: NET_RULES,
+}
+
+/** Finds the fields among the lines of a statement: words and arithmetic speak for each place, the most points win. */
+export function findRoles(lines: readonly Line[], column: number, step: number, rules = ROLE_RULES): Roles {
+  const sheet = new Sheet(lines, column, step)
+  const results = resultsOf(sheet, rules)
+  const { pretax, net } = results
+  const upper = upperOf(sheet, results, rules)
+  const below = belowOf(sheet, results)
+  const { minority, less, after } = below
+  const { operating } = upper
   const between =
     operating !== null && pretax !== null && operating < pretax
       ? walk(sheet, operating, pretax, sheet.value(operating), sheet.value(pretax))
       : null
-  const after = pretax !== null && net !== null && words.tax !== null ? pickAfter(sheet, pretax, words.tax, net) : null
-  const tax = after?.tax ?? words.tax
-  const led = after?.after ?? untaxedAfter(sheet, pretax, words.tax, net)
-  const minority = minorityBelow(sheet, net, led)
-  const less = minority === null || net === null ? null : ownersLess(sheet, net, minority)
-  const parts = [revenue, cost, expenses, ...(after ? [after] : [])]
-  const proofs = parts.reduce((sum, part) => sum + part.proofs, between ? 1 : 0)
   const ownersUnknown = minority !== null && less === null
-  const notes = [cost, expenses, ...(after ? [after] : [])].flatMap((part) => part.notes)
-  if (ownersUnknown) notes.push("net income holds the minority's share")
   const roles: Roles = {
     kinds: sheet.kinds,
-    revenue: revenue.revenue,
-    cost: cost.cost,
-    gross: cost.gross,
-    expenses: expenses.expenses,
-    incomes: expenses.incomes,
-    addUp: expenses.addUp,
+    revenue: upper.revenue,
+    cost: upper.cost.cost,
+    gross: upper.cost.gross,
+    expenses: upper.expenses.expenses,
+    incomes: upper.expenses.incomes,
+    addUp: upper.expenses.addUp,
     operating,
     between,
     pretax,
-    tax,
-    after: less === null ? led : led && [...led, less],
+    tax: below.tax,
+    after: less === null ? after : after && [...after, less],
     net,
     minority: less,
     ownersUnknown,
     perShare: pickPerShare(lines, sheet.kinds, column, incomesOf(sheet, net, less)),
-    confirmed: leadsToResult(sheet, revenue.revenue, ceiling),
-    proofs,
-    notes,
+    confirmed: leadsToResult(sheet, upper.revenue, {
+      ceiling: results.ceiling,
+      known: [pretax, net, operating],
+      any: true,
+    }),
+    proofs: upper.proofs + below.proofs + (between ? 1 : 0),
+    notes: [...upper.notes, ...below.notes, ...(ownersUnknown ? ["net income holds the minority's share"] : [])],
   }
-  // Two businesses one above the other: what is printed inside a block is that block's alone (T146).
-  const blocks = blockRevenues(lines, sheet.kinds, (i) => sheet.value(i), pretax, step)
-  if (blocks === null) return { ...roles, tax: taxOfList(sheet, roles) ?? tax }
+  return ofBlocks(sheet, roles) ?? { ...roles, tax: taxOfList(sheet, roles) ?? roles.tax }
+}
+
+/** The results of a statement, which its upper part leads to. */
+interface Results {
+  pretax: number | null
+  tax: Term | null
+  net: number | null
+  /** The line of the first of them, or of the first figure per share. */
+  ceiling: number
+}
+
+function resultsOf(sheet: Sheet, { net: rules }: RoleRules): Results {
+  const { length } = sheet.lines
+  const comprehensive = sheet.of(['comprehensive'])[0] ?? length
+  const nets = sheet.of(['net', 'attributable'])
+  // Figures per share stand below the results; a row of years over them may look like one (0000950131-96-001100).
+  const first = sheet.of(['pretax', 'net', 'attributable'])[0] ?? 0
+  const share = sheet.of(['eps'], first)[0] ?? sheet.of(['eps'])[0] ?? length
+  const words = pickTax(sheet, nets, share, comprehensive)
+  const net = pickNet(sheet, nets, words, share, comprehensive, rules)
+  const pretax = words.pretax ?? untaxed(sheet, words, net)
+  return { pretax, tax: words.tax, net, ceiling: Math.min(pretax ?? length, net ?? length, share) }
+}
+
+/** Revenue, costs, expenses and operating income. */
+interface Upper {
+  revenue: Term | null
+  cost: CostRoles
+  expenses: ExpenseRoles
+  operating: number | null
+  proofs: number
+  notes: string[]
+}
+
+function upperOf(sheet: Sheet, { pretax, ceiling }: Results, rules: RoleRules): Upper {
+  const named = namedOperating(sheet, pretax, ceiling, rules.operating)
+  const { revenue, proofs } = pickRevenue(sheet, ceiling, named, rules.revenue)
+  const revenueAt = revenue?.at(-1)?.index ?? null
+  const sales = sheet.valueOf(revenue)
+  const end = Math.min(named ?? sheet.lines.length, ceiling)
+  const cost = pickCost(sheet, (revenueAt ?? -1) + 1, end, sales, rules.cost)
+  const above = { revenueAt, sales, costs: cost }
+  const operating = pickOperating(sheet, pretax, ceiling, above, rules.operating)
+  const expenses = operating === null ? NO_EXPENSES : pickExpenses(sheet, above, operating)
+  return {
+    revenue,
+    cost,
+    expenses,
+    operating,
+    proofs: proofs + cost.proofs + expenses.proofs,
+    notes: [...cost.notes, ...expenses.notes],
+  }
+}
+
+/** The way from the result before taxes to net income. */
+interface Below {
+  tax: Term | null
+  after: Term | null
+  /** The minority's share below net income, and the sign that takes it away where that is known. */
+  minority: number | null
+  less: Term[number] | null
+  proofs: number
+  notes: string[]
+}
+
+function belowOf(sheet: Sheet, { pretax, tax, net }: Results): Below {
+  const led = pretax !== null && net !== null && tax !== null ? pickAfter(sheet, pretax, tax, net) : null
+  const after = led === null ? untaxedAfter(sheet, pretax, tax, net) : led.after
+  const minority = minorityBelow(sheet, net, after)
+  const less = minority === null || net === null ? null : ownersLess(sheet, net, minority)
+  return { tax: led?.tax ?? tax, after, minority, less, proofs: led?.proofs ?? 0, notes: led?.notes ?? [] }
+}
+
+/** Two businesses one above the other: what is printed inside a block is that block's alone (T146). */
+function ofBlocks(sheet: Sheet, roles: Roles): Roles | null {
+  const blocks = blockRevenues(sheet, roles.pretax)
+  if (blocks === null) return null
   return {
     ...roles,
     revenue: added(blocks),
@@ -109,7 +186,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number):
     operating: null,
     between: null,
     confirmed: false,
-    notes: [...notes, 'revenue added over blocks'],
+    notes: [...roles.notes, 'revenue added over blocks'],
   }
 }
 
@@ -134,17 +211,6 @@ function untaxed(sheet: Sheet, { tax }: TaxRoles, net: number | null): number | 
 function untaxedAfter(sheet: Sheet, pretax: number | null, tax: Term | null, net: number | null): Term | null {
   if (tax !== null || pretax === null || net === null || net <= pretax + 1) return null
   return walk(sheet, pretax, net, sheet.value(pretax), sheet.value(net))
-}
-
-/** Operating income by its words: the last line called plainly so, else the first of its kind. */
-function namedOperating(sheet: Sheet, pretax: number | null, ceiling: number): number | null {
-  const all = sheet.of(['operating'], 0, ceiling).filter((i) => i !== pretax)
-  const plain = all.filter((i) =>
-    /^(?:total |consolidated )?(?:operating (?:income|profit|loss|earnings)|(?:income|loss|earnings|profit) from operations)$/.test(
-      sheet.bare(i),
-    ),
-  )
-  return plain.at(-1) ?? all.find((i) => !/segment/.test(sheet.words(i))) ?? null
 }
 
 /** A tax among other income, without a result before it (T152): it moves net income as the list is added. */

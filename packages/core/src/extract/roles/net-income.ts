@@ -1,5 +1,65 @@
+import { walk } from './after.ts'
+import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
+import { isQuotient } from './per-share.ts'
 import type { Sheet } from './sheet.ts'
 import type { TaxRoles } from './tax.ts'
+
+/** What the rules of net income know besides the lines. */
+interface NetAsked {
+  /** The lines called net income or attributable below the result before taxes. */
+  below: readonly number[]
+  /** Those of them called net income of all operations. */
+  netLines: readonly number[]
+  /** Those of them that are the owners', or those of common shareholders. */
+  attributed: readonly number[]
+  /** Lines of the minority's share among the results. */
+  minorities: readonly number[]
+  pretax: number | null
+  tax: number | null
+  /** Where comprehensive income begins. */
+  comprehensive: number
+  /** Where lines of other comprehensive income end the results. */
+  limit: number
+}
+
+export type NetRule = Rule<NetAsked, number>
+
+/** Where net income of the company's owners may be, before preferred dividends (T72). */
+export const NET_RULES: readonly NetRule[] = [
+  { why: "the owners' share", points: 100, find: (sheet, asked) => [ownersShare(sheet, asked)] },
+  { why: 'net income after the minority', points: 90, find: (sheet, asked) => [afterMinority(sheet, asked)] },
+  {
+    why: 'net income beside a minority',
+    points: 85,
+    find: (sheet, { netLines, minorities }) => [minorities.length === 0 ? null : beforeMinority(sheet, netLines)],
+  },
+  {
+    why: 'the first line called net income',
+    points: 80,
+    find: (_, { netLines, minorities }) => [minorities.length === 0 ? (netLines[0] ?? null) : null],
+  },
+  {
+    why: 'a later line called net income',
+    points: 70,
+    find: (_, { netLines, minorities }) => (minorities.length === 0 ? netLines.slice(1) : []),
+  },
+  {
+    why: "common shareholders' income alone",
+    points: 60,
+    find: (sheet, { attributed, minorities }) => [
+      minorities.length === 0 ? (attributed.find((i) => isCommon(sheet, i)) ?? null) : null,
+    ],
+  },
+  {
+    why: 'net income, whatever else the line says',
+    points: 50,
+    find: (sheet, { below, limit }) => [below.find((i) => i < limit && sheet.kinds[i] === 'net') ?? null],
+  },
+  { why: 'comprehensive income alone', points: 40, find: (sheet, asked) => [comprehensiveAlone(sheet, asked)] },
+  { why: 'what the tax leaves', points: 30, find: (sheet, { pretax, tax }) => [afterTax(sheet, pretax, tax)] },
+]
+
+const PLACE: Place<number> = { key: String, at: (index) => index }
 
 /** Net income of the company's owners, before preferred dividends (T72). */
 export function pickNet(
@@ -8,69 +68,97 @@ export function pickNet(
   { tax, pretax }: TaxRoles,
   share: number,
   comprehensive: number,
+  rules: readonly NetRule[] = NET_RULES,
 ): number | null {
-  const { kinds, lines } = sheet
   const taxAt = tax?.[0]?.index ?? null
-  const limit = comprehensive > (nets[0] ?? 0) ? comprehensive : lines.length
+  const limit = comprehensive > (nets[0] ?? 0) ? comprehensive : sheet.lines.length
   const below = nets.filter((i) => i > (pretax ?? -1))
-  const inFace = below.filter((i) => i < limit || kinds[i] === 'attributable')
-  const netLines = inFace.filter(
-    (i) =>
-      kinds[i] === 'net' &&
-      !/continuing|discontinu|before|from|minority|extraordinary|cumulative|per /.test(
-        sheet.bare(i).replace(/before (?:preferred|dividends)/g, ''),
-      ),
-  )
+  const netLines = below.filter((i) => i < limit && isWhole(sheet, i))
   const minorities = sheet
     .of(['minority'])
     .filter((i) => i > (pretax ?? -1) && (taxAt === null || i > taxAt) && i < share + 12 && i < limit + 6)
-  const attributed = below.filter((i) => {
-    if (i > share && netLines.length > 0) return false
-    const bare = sheet.bare(i)
-    return (
-      (kinds[i] === 'attributable' || /attributable to/.test(bare)) &&
-      !/non-?controlling|minority|\bncis?\b|preferred|participating|discontinu|continuing|class|unvested|per /.test(
-        bare,
-      ) &&
-      (i < limit || minorities.length > 0)
-    )
-  })
-  const common = (i: number) => /common|available|applicable/.test(sheet.bare(i))
-  // "Attributable to the company's common shareholders" are the owners where nothing preferred comes before it.
-  const preferred = (i: number) => sheet.of(['preferred'], (pretax ?? -1) + 1, i).length > 0
-  const named = (i: number) => /attributable to .+ (?:common )?(?:share|stock)(?:holders|owners)/.test(sheet.bare(i))
-  const owners =
-    attributed.find((i) => !common(i)) ??
-    attributed.find((i) => minorities[0] !== undefined && i > minorities[0] && named(i) && !preferred(i))
-  const first = netLines[0] ?? null
-  let net: number | null
-  if (owners !== undefined) net = owners
-  else if (minorities[0] !== undefined) net = afterMinority(sheet, netLines, attributed, minorities[0])
-  else net = first ?? attributed.find(common) ?? null
-  net ??= inFace.find((i) => kinds[i] === 'net') ?? null
-  // A statement of comprehensive income alone.
-  if (net === null && pretax === null && /loss|income|profit/.test(sheet.bare(comprehensive))) net = comprehensive
-  return net ?? afterTax(sheet, pretax, taxAt)
+  const attributed = below.filter(
+    (i) => (i <= share || netLines.length === 0) && isAttributed(sheet, i) && (i < limit || minorities.length > 0),
+  )
+  const asked = { below, netLines, attributed, minorities, pretax, tax: taxAt, comprehensive, limit }
+  return chosen(candidatesOf(rules, sheet, asked, PLACE), PROOFS, sheet, asked, PLACE)?.found ?? null
 }
 
-/** The net income that the minority's share has been taken from, else the one before it. */
-function afterMinority(
-  sheet: Sheet,
-  netLines: readonly number[],
-  attributed: readonly number[],
-  minority: number,
-): number | null {
-  const base = netLines.find((i) => !/attributable/.test(sheet.bare(i))) ?? netLines[0] ?? null
-  if (base === null) return null
-  const [all, share] = [sheet.value(base), sheet.value(minority)]
-  const moved = [...netLines, ...attributed].find(
-    (i) =>
-      i !== base &&
-      (sheet.near(sheet.value(i), all - share, 2) || sheet.near(sheet.value(i), all + share, 2)) &&
-      sheet.value(i) !== all,
-  )
-  return moved ?? base
+/** The arithmetic that tells net income from the other results below the tax. */
+const PROOFS: readonly Proof<NetAsked, number>[] = [
+  { why: 'it is EPS times shares', points: 8, holds: (sheet, _, index) => explainsEps(sheet, sheet.value(index)) },
+  {
+    why: 'the lines after the tax lead to it',
+    points: 8,
+    holds: (sheet, { pretax, tax }, index) => leadsFromTax(sheet, pretax, tax, index),
+  },
+]
+
+/** Whether some printed EPS is the result over a printed count of shares, whatever the units of the two. */
+const explainsEps = (sheet: Sheet, value: number): boolean => {
+  const counts = sheet.of(['shares']).map((i) => sheet.value(i))
+  return sheet.of(['eps']).some((i) => counts.some((count) => count > 0 && isQuotient(sheet.value(i), value / count)))
 }
+
+/** Whether what the tax leaves, and the lines below it with their signs, come to the result. */
+function leadsFromTax(sheet: Sheet, pretax: number | null, tax: number | null, index: number): boolean {
+  if (pretax === null || tax === null || index <= tax) return false
+  return [1, -1].some((sign) => {
+    const left = sheet.value(pretax) - sign * sheet.value(tax)
+    return walk(sheet, tax, index, left, sheet.value(index)) !== null
+  })
+}
+
+/** A line called net income that says nothing of a part of it. */
+const isWhole = (sheet: Sheet, i: number): boolean =>
+  sheet.kinds[i] === 'net' &&
+  !/continuing|discontinu|before|from|minority|extraordinary|cumulative|per /.test(
+    sheet.bare(i).replace(/before (?:preferred|dividends)/g, ''),
+  )
+
+const isAttributed = (sheet: Sheet, i: number): boolean =>
+  (sheet.kinds[i] === 'attributable' || /attributable to/.test(sheet.bare(i))) &&
+  !/non-?controlling|minority|\bncis?\b|preferred|participating|discontinu|continuing|class|unvested|per /.test(
+    sheet.bare(i),
+  )
+
+const isCommon = (sheet: Sheet, i: number): boolean => /common|available|applicable/.test(sheet.bare(i))
+
+/**
+ * The line of the owners' share. "Attributable to the company's common shareholders" are the owners where nothing
+ * preferred comes before it.
+ */
+function ownersShare(sheet: Sheet, { attributed, minorities, pretax }: NetAsked): number | null {
+  const preferred = (i: number) => sheet.of(['preferred'], (pretax ?? -1) + 1, i).length > 0
+  const named = (i: number) => /attributable to .+ (?:common )?(?:share|stock)(?:holders|owners)/.test(sheet.bare(i))
+  const [minority] = minorities
+  return (
+    attributed.find((i) => !isCommon(sheet, i)) ??
+    attributed.find((i) => minority !== undefined && i > minority && named(i) && !preferred(i)) ??
+    null
+  )
+}
+
+/** Net income that still holds the minority's share, where a minority is printed. */
+const beforeMinority = (sheet: Sheet, netLines: readonly number[]): number | null =>
+  netLines.find((i) => !/attributable/.test(sheet.bare(i))) ?? netLines[0] ?? null
+
+/** The net income that the minority's share has been taken from. */
+function afterMinority(sheet: Sheet, { netLines, attributed, minorities }: NetAsked): number | null {
+  const base = beforeMinority(sheet, netLines)
+  const [minority] = minorities
+  if (base === null || minority === undefined) return null
+  const [all, share] = [sheet.value(base), sheet.value(minority)]
+  const moved = (value: number) => sheet.near(value, all - share, 2) || sheet.near(value, all + share, 2)
+  const found = [...netLines, ...attributed].find((i) => i !== base && moved(sheet.value(i)) && sheet.value(i) !== all)
+  return found ?? null
+}
+
+/** A statement of comprehensive income alone. */
+const comprehensiveAlone = (sheet: Sheet, { pretax, comprehensive }: NetAsked): number | null =>
+  pretax === null && comprehensive < sheet.lines.length && /loss|income|profit/.test(sheet.bare(comprehensive))
+    ? comprehensive
+    : null
 
 /** A result that is the one before taxes less the tax, whatever it is called. */
 function afterTax(sheet: Sheet, pretax: number | null, taxAt: number | null): number | null {

@@ -197,5 +197,5 @@ export function pickPerShare(
 }
 
 /** Is the figure what income over the count gives, whatever the units of the two? */
-const isQuotient = (eps: number, quotient: number): boolean =>
+export const isQuotient = (eps: number, quotient: number): boolean =>
   [1e-6, 1e-3, 1, 1e3, 1e6].some((scale) => Math.abs(eps - quotient * scale) <= 0.0051 + Math.abs(eps) * 0.002)

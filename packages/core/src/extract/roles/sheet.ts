@@ -12,6 +12,12 @@ export const one = (index: number, sign = 1): Term => [{ index, sign }]
 /** Several lines added as printed. */
 export const added = (indexes: readonly number[]): Term => indexes.map((index) => ({ index, sign: 1 }))
 
+/** How sums of lines are told apart: by their lines and signs, the first in the statement first. */
+export const PLACE_OF_TERM = {
+  key: (term: Term) => term.map(({ index, sign }) => `${sign < 0 ? '-' : ''}${index}`).join('+'),
+  at: (term: Term) => term[0]?.index ?? 0,
+}
+
 /** Costs count as positive, however they are printed. */
 export const costs = (sheet: Sheet, indexes: readonly number[]): Term =>
   indexes.map((index) => ({ index, sign: sheet.value(index) < 0 ? -1 : 1 }))

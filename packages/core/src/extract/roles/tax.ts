@@ -75,7 +75,9 @@ function pretaxesAbove(sheet: Sheet, tax: number): number[] {
 
 function pointsOf(sheet: Sheet, { pretax, tax }: TaxRoles, words: number): number {
   if (tax === null || pretax === null) return words / 2
-  if (OF_AN_ITEM.test(sheet.heading(tax[0]?.index ?? 0))) return 0
+  const over = sheet.heading(tax[0]?.index ?? 0)
+  // The first words of the result's own torn label are no heading of items (0000771950-95-000008).
+  if (OF_AN_ITEM.test(over) && !(BEFORE_TAX.test(over) && over === sheet.heading(pretax))) return 0
   const proved = leads(sheet, pretax, tax) ? POINTS.proved : 0
   if (sheet.kinds[pretax] === 'pretax') return words + POINTS.pretaxByWords + proved
   const bare = sheet.bare(pretax)

@@ -1,0 +1,102 @@
+import { walk } from './after.ts'
+import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
+import { type Above, leftAbove, pickExpenses } from './expenses.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What the rules of operating income know besides the lines. */
+interface OperatingAsked {
+  pretax: number | null
+  /** Where the results begin. */
+  ceiling: number
+  /** What stands above it; null while revenue is looked for. */
+  above: Above | null
+}
+
+export type OperatingRule = Rule<OperatingAsked, number>
+
+const PLAIN =
+  /^(?:total |consolidated )?(?:operating (?:income|profit|loss|earnings)|(?:income|loss|earnings|profit) from operations)$/
+
+/** Where operating income may be. */
+export const OPERATING_RULES: readonly OperatingRule[] = [
+  { why: 'the last line called plainly so', points: 60, find: (sheet, asked) => [plain(sheet, asked).at(-1) ?? null] },
+  { why: 'a line called plainly so', points: 46, find: (sheet, asked) => plain(sheet, asked) },
+  { why: 'the first result of operations', points: 42, find: (sheet, asked) => [ofWhole(sheet, asked)[0] ?? null] },
+  { why: 'a result of operations', points: 36, find: (sheet, asked) => ofWhole(sheet, asked) },
+  { why: 'a line without a name that costs leave', points: 10, find: (sheet, asked) => [unnamed(sheet, asked)] },
+]
+
+/** The arithmetic that tells operating income from results before and after it. */
+const PROOFS: readonly Proof<OperatingAsked, number>[] = [
+  {
+    why: 'revenue less costs and expenses is it',
+    points: 8,
+    holds: (sheet, { above }, index) => above !== null && pickExpenses(sheet, above, index).addUp === true,
+  },
+  {
+    why: 'the lines below it lead to income before taxes',
+    points: 8,
+    holds: (sheet, { pretax }, index) =>
+      pretax !== null && index < pretax && walk(sheet, index, pretax, sheet.value(index), sheet.value(pretax)) !== null,
+  },
+]
+
+const PLACE: Place<number> = { key: String, at: (index) => index }
+
+/** Operating income by its words alone, as far as revenue and costs are not known; null where no line is called so. */
+export function namedOperating(
+  sheet: Sheet,
+  pretax: number | null,
+  ceiling: number,
+  rules: readonly OperatingRule[] = OPERATING_RULES,
+): number | null {
+  const asked = { pretax, ceiling, above: null }
+  return (
+    chosen<OperatingAsked, number>(candidatesOf(rules, sheet, asked, PLACE), [], sheet, asked, PLACE)?.found ?? null
+  )
+}
+
+/** Operating income by its words and by what leads to it and on to income before taxes. */
+export function pickOperating(
+  sheet: Sheet,
+  pretax: number | null,
+  ceiling: number,
+  above: Above,
+  rules: readonly OperatingRule[] = OPERATING_RULES,
+): number | null {
+  const asked = { pretax, ceiling, above }
+  return chosen(candidatesOf(rules, sheet, asked, PLACE), PROOFS, sheet, asked, PLACE)?.found ?? null
+}
+
+const all = (sheet: Sheet, { pretax, ceiling }: OperatingAsked): number[] =>
+  sheet.of(['operating'], 0, ceiling).filter((i) => i !== pretax)
+
+const plain = (sheet: Sheet, asked: OperatingAsked): number[] =>
+  all(sheet, asked).filter((i) => PLAIN.test(sheet.bare(i)))
+
+const ofWhole = (sheet: Sheet, asked: OperatingAsked): number[] =>
+  all(sheet, asked).filter((i) => !/segment/.test(sheet.words(i)))
+
+const EXPENSE = /^(?:depreciation|general|selling|administrati|salaries|operating expenses|research)/
+
+/** A line without a name that is what the costs leave (T58). */
+function unnamed(sheet: Sheet, { ceiling, above }: OperatingAsked): number | null {
+  if (above === null || above.revenueAt === null) return null
+  const [begin, left] = leftAbove(sheet, above)
+  for (const i of sheet.filled(begin + 1, ceiling)) {
+    if (sheet.bare(i) !== '') continue
+    const rows = sheet.filled(begin, i)
+    const total = rows.at(-1)
+    const byTotal = total !== undefined && sheet.near(sheet.value(i), left - Math.abs(sheet.value(total)), 2)
+    const follows = byTotal || sheet.near(sheet.value(i), left - sheet.size(rows), rows.length)
+    const later = sheet.filled(i + 1, ceiling)
+    // What operating expenses follow is a result on the way (0000950133-96-000315: rents less the expenses of buildings).
+    if (
+      follows &&
+      !rows.some((k) => /interest|tax/.test(sheet.bare(k))) &&
+      !later.some((k) => EXPENSE.test(sheet.bare(k)))
+    )
+      return i
+  }
+  return null
+}
