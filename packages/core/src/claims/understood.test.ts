@@ -27,6 +27,17 @@ it('confirms no figure of a sentence that names what the statement does not hold
     expect([text, confirmed(text)]).toEqual([text, false])
 })
 
+it('contradicts no figure of a sentence that it only half understands', () => {
+  for (const text of [
+    'Sales outside the Americas came to $224.0 billion.',
+    'Tax of $29.7 billion left $93.7 billion for owners.',
+    'Mac had the fastest growth of the hardware lines.',
+    'Total assets were $365.0 billion.',
+  ])
+    expect([text, checkClaims(MADE, text).filter((one) => one.verdict === 'wrong')]).toEqual([text, []])
+  expect(verdicts('Revenue was $399.0 billion.')).toEqual(['$399.0 billion: wrong'])
+})
+
 it('goes on confirming the plain sentence', () => {
   for (const text of [
     'Apple’s total revenue reached $391.0 billion in fiscal 2024.',

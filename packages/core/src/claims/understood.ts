@@ -1,7 +1,7 @@
 /**
- * Whether a claim that the statement bears out was understood whole. A number may be right while its sentence speaks of
- * something else: a word that nothing explains ("total liabilities"), a figure beside it that plays no part ("sales of
- * iPhone in Europe"), a length of period that is not the figure's. Then nothing is confirmed.
+ * Whether a claim was understood whole. A number may be right or wrong while its sentence speaks of something else: a
+ * word that nothing explains ("total liabilities"), a figure beside it that plays no part ("sales of iPhone in
+ * Europe"), a length of period that is not the figure's. Then nothing is confirmed, and nothing contradicted.
  */
 import type { Span } from '../figures-in-words/companies.ts'
 import { type FactPeriod, metricWords } from '../figures-in-words/facts.ts'
@@ -37,7 +37,10 @@ export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
   return [...(isBase && next ? [next] : []), ...(whole ? [whole] : [])]
 }
 
-/** @param spans what else of the sentence is understood: comparisons */
+/**
+ * What is half understood is left open: neither a mark nor a reproach rests on a guess.
+ * @param spans what else of the sentence is understood: comparisons
+ */
 export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Claim[] {
   const used = new Set(drafts.flatMap((one) => one.used.map((token) => token.start)))
   const isUsed = (one: MetricToken) => used.has(one.start) || one.isVerb === true
@@ -54,7 +57,7 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
     ...dollarWords(s.text),
   ]
   return drafts.map(({ claim, span, period, doubt }) => {
-    if (claim.verdict !== 'holds') return claim
+    if (claim.verdict === 'unresolved') return claim
     const scope = scopeOf(s, span, taken)
     const leave = (note: string): Claim => ({ ...claim, verdict: 'unresolved', place: null, note })
     if (doubt) return leave(doubt)
@@ -71,7 +74,7 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
         spans.every((other) => one.end <= other.start || one.start >= other.end),
     )
     if (beside) return leave(`“${s.text.slice(beside.start, beside.end)}” stands beside it`)
-    return ofItsLength(s, claim, scope, period)
+    return claim.verdict === 'holds' ? ofItsLength(s, claim, scope, period) : claim
   })
 }
 
