@@ -31,7 +31,8 @@ export function periodsIn(text: string, current: string, before: string): Period
     for (const m of text.matchAll(pattern)) add(`${year - years}${current.slice(4)}`, m.index, m.index + m[0].length)
   for (const m of text.matchAll(/\b(?:last|previous|prior) quarter\b/gi))
     add(own.startsWith('Q') ? quarterBefore(current) : `${year} Q4`, m.index, m.index + m[0].length)
-  for (const token of periodTokens(text))
+  // What month a quarter ends in its code does not tell: the word "quarter" is looked at below.
+  for (const token of periodTokens(text).filter((one) => one.says.kind !== 'ending'))
     add(codeOf(token, text.slice(token.start, token.end), current, before), token.start, token.end)
   for (const m of text.matchAll(/\b(first|second|third|fourth) quarter\b/gi))
     add(
@@ -64,6 +65,7 @@ function codeOf({ says }: PeriodToken, words: string, current: string, before: s
     return own.startsWith('Q') ? quarterBefore(current) : `${current.slice(0, 4)} Q4`
   if (says.kind === 'trailing') return 'TTM'
   if (says.kind === 'date') return says.ymd
+  if (says.kind === 'ending') return current
   const year = says.year ?? Number(current.slice(0, 4))
   // A year alone is the year, unless it is "the same quarter of 2024".
   const isLike = says.year === null || /\b(?:same|corresponding|comparable|equivalent)\b/i.test(words)

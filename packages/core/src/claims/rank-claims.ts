@@ -32,6 +32,10 @@ const RANKS: readonly RegExp[] = [
     `(?:the |its )${SUP}(?: (?<group>${group}))${OF}${AFTER}(?: ${be}|,|:)?${adverb}\\s+${the}«m(?<m>\\d+)»`,
     'gi',
   ),
+  new RegExp(
+    `«m(?<m>\\d+)»(?: (?:is|was|are|were|ranks?|ranked|comes?|came))?[^«».;]{0,20}(?:«n\\d+»)?,? (?<ord>second) only to ${the}«m(?<after>\\d+)»`,
+    'gi',
+  ),
   new RegExp(`«m(?<m>\\d+)»,?\\s+(?:the|its)\\s+${SUP}(?: (?<group>${group}))?${OF}${AFTER}`, 'gi'),
 ]
 const LISTED = /^\s*(?:of|among) «m\d+»(?:, «m\d+»)*,? and «m\d+»/i

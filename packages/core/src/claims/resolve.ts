@@ -65,9 +65,12 @@ export function settle(
   if (
     (isLoose && fitsElsewhere(base, s, n)) ||
     (isTold && fitsDerived(base, s, n, binding)) ||
-    (!right && isAmbiguous(base, s, n, where, best))
+    (!right && isAmbiguous(base, s, n, where, best)) ||
+    (!right && where.isImplied && fitsNow(base, s, n, binding))
   )
     return { ...blank, note: 'the sentence can be read in more than one way' }
+  if (!right && isFarBeyond(best, n))
+    return { ...blank, note: `it is far ${n.bound === 'above' ? 'more' : 'less'} than that` }
   return {
     ...blank,
     verdict: right ? 'holds' : 'wrong',
@@ -107,6 +110,22 @@ function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberP
       (one) => one.fact !== null && !one.isChange && agreesWith({ ...one, fact: one.fact }, n),
     ),
   )
+}
+
+/** "Less than the $34.6 billion spent on research": compared with another figure, not with the year before. */
+function fitsNow(base: FactBase, s: Sentence, n: NumberToken, binding: Binding): boolean {
+  const period = s.about === null || s.about === UNKNOWN ? base.periods[0] : s.about
+  return readingsOf(base, s, n, binding, period, null).some(
+    (one) => one.fact !== null && !one.isChange && agreesWith({ ...one, fact: one.fact }, n),
+  )
+}
+
+/** "More than 20%" of 27 is loosely said, but not untrue. */
+function isFarBeyond(one: Reading & { fact: Fact }, n: NumberToken): boolean {
+  const actual = one.fact.value * one.scale
+  if (Math.sign(actual) !== Math.sign(one.claimed)) return false
+  const [a, v] = [Math.abs(actual), Math.abs(one.claimed)]
+  return n.bound === 'above' ? a > v : n.bound === 'below' && a < v
 }
 
 /** Percent and points are written in hundredths; the fact is a fraction. */

@@ -38,6 +38,19 @@ it('contradicts no figure of a sentence that it only half understands', () => {
   expect(verdicts('Revenue was $399.0 billion.')).toEqual(['$399.0 billion: wrong'])
 })
 
+it('reads fractions of change, what is left, whose income it is, and what merely is more', () => {
+  for (const text of [
+    'Net income attributable to Apple was $93.7 billion.',
+    'What was left after cost of sales came to $180.7 billion.',
+    'Diluted earnings were $6.08 a share.',
+  ])
+    expect([text, confirmed(text)]).toEqual([text, true])
+  expect(verdicts('Services revenue was a third higher than a year earlier.')).toContain('a third: wrong')
+  expect(verdicts('Services revenue grew by more than 5%.')).toContain('5%: unresolved')
+  expect(verdicts('Services revenue grew by more than 15%.')).toContain('15%: wrong')
+  expect(verdicts('Sales rose, attributable to strong demand.').join()).toContain('attributable to')
+})
+
 it('goes on confirming the plain sentence', () => {
   for (const text of [
     'Apple’s total revenue reached $391.0 billion in fiscal 2024.',

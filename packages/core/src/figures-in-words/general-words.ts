@@ -33,7 +33,11 @@ export const GENERAL: readonly Entry[] = [
       /(?:total )?costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|products and services|services and products)/,
     metrics: [figure('cost_of_revenue')],
   },
-  { pattern: /left after (?:the )?(?:costs? of (?:revenues?|sales|goods sold))/, metrics: [figure('gross_profit')] },
+  {
+    pattern:
+      /(?:what )?(?:left|was left|is left|remained|remaining|remains)(?: over)? after (?:paying (?:for )?)?(?:the |its )?costs? of (?:revenues?|sales|goods sold)/,
+    metrics: [figure('gross_profit')],
+  },
   { pattern: /gross (?:profit|income|result)/, metrics: [figure('gross_profit')] },
   { pattern: /gross loss/, metrics: [figure('gross_profit')], isNegated: true },
   { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
@@ -62,7 +66,8 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?:income )?tax benefit/, metrics: [figure('income_tax_expense')], isNegated: true },
   { pattern: /(?:effective )?tax rate|effective rate/, metrics: [ratio('effective_tax_rate')] },
   {
-    pattern: /net (?:income|inc\.?|profits?|earnings|result)|bottom[- ]line|attributable to shareholders/,
+    pattern:
+      /net (?:income|inc\.?|profits?|earnings|result)|bottom[- ]line(?: (?:profits?|income|earnings|result))?|attributable to shareholders|after[- ]tax (?:income|profits?|earnings)|(?:income|profits?|earnings) after tax(?:es)?/,
     metrics: [figure('net_income')],
   },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
@@ -117,7 +122,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?:net )?loss (?:per|a) (?:common )?share/, metrics: eps, isNegated: true },
   {
     pattern:
-      /diluted (?:eps|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|a diluted share/,
+      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|a diluted share/,
     metrics: [figure('diluted_eps')],
   },
   {
@@ -127,7 +132,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern:
-      /basic (?:eps|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|a basic share/,
+      /basic (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|a basic share/,
     metrics: [figure('basic_eps')],
   },
   {
@@ -160,7 +165,7 @@ export const GENERAL: readonly Entry[] = [
 /** What lines of expense are called by anybody, by their category. */
 export const BY_CATEGORY: Record<string, RegExp> = {
   research_and_development:
-    /research and development(?: (?:expenses?|costs?|spending))?|r&d(?: (?:expenses?|costs?|spending))?/,
+    /research and development(?: (?:expenses?|costs?|spending|budget))?|r&d(?: (?:expenses?|costs?|spending|budget))?|research(?: (?:expenses?|costs?|spending|budget))?/,
   selling_general_administrative:
     /selling, general,? and administrative(?: (?:expenses?|costs?))?|sg&a(?: (?:expenses?|costs?))?/,
   sales_and_marketing: /s&m(?: (?:expenses?|costs?))?|(?:sales|selling) and marketing(?: (?:expenses?|costs?))?/,

@@ -107,6 +107,23 @@ const WORDS: readonly [RegExp, number][] = [
     /(?<=\b(?:rose|grew|increased|climbed|gained|fell|dropped|declined|decreased|slid|shrank)\s(?:(?:about|nearly|almost|roughly|over|some)\s)?)(?:a|one)[- ](?:quarter|fourth)(?=[,.;]| to\b| from\b)/gi,
     25,
   ],
+  // "a fifth higher", "a third less than a year ago"
+  ...(
+    [
+      ['third', 100 / 3],
+      ['quarter', 25],
+      ['fourth', 25],
+      ['fifth', 20],
+      ['sixth', 100 / 6],
+      ['tenth', 10],
+    ] as const
+  ).map(([name, value]): [RegExp, number] => [
+    new RegExp(
+      `(?<!\\w)(?:a|one)[- ]${name}(?= (?:higher|lower|more than|less than|larger|smaller|up|down|above|below)\\b)`,
+      'gi',
+    ),
+    value,
+  ]),
   [/(?<!\w)(?:a|one)[- ]third of/gi, 100 / 3],
   [/(?<!\w)two[- ]thirds of/gi, 200 / 3],
   [/(?<!\w)(?:a|one)[- ]quarter of|(?<!\w)(?:a|one)[- ]fourth of/gi, 25],
@@ -138,7 +155,7 @@ const PARTS: Readonly<Record<string, number>> = {
   tenth: 10,
 }
 const ONE_IN =
-  /(?<!\w)(?:every (?<nth>second|other|third|fourth|fifth|sixth|eighth|tenth)(?= (?:\w+ )?(?:dollar|euro|pound))|(?<some>one|two|three|four) (?:(?:dollar|euro)s? )?(?:in|out of)(?: every)? (?<of>two|three|four|five|six|eight|ten)(?= (?:\w+ )?(?:dollars|euros)|\b))/gi
+  /(?<!\w)(?:every (?<nth>second|other|third|fourth|fifth|sixth|eighth|tenth)(?= (?:\w+ )?(?:dollar|euro|pound))|(?<some>one|two|three|four) (?:(?:dollar|euro)s? )?(?:in|out of)(?: every)? (?<of>two|three|four|five|six|eight|ten)\b)/gi
 const COUNT: Readonly<Record<string, number>> = {
   two: 2,
   twice: 2,
@@ -153,7 +170,7 @@ const COUNT: Readonly<Record<string, number>> = {
 }
 /** "four times the …", "twice as much as", "half the $7 billion": so many times another figure. */
 const TIMES =
-  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice)(?= (?:as|the|what|its|that|last))|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
+  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice)(?= (?:as|the|what|its|that|those|last))|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
 
 const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|or so|circa|~|≈)\s*$/i
 const JUST_ABOVE =

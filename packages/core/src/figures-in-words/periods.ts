@@ -12,6 +12,8 @@ export interface PeriodToken {
     | { kind: 'prior' }
     | { kind: 'previous-quarter' }
     | { kind: 'trailing' }
+    /** "the June quarter": by the month it ends in, 1 to 12 */
+    | { kind: 'ending'; month: number }
   /** after "from", "than", "compared with": what the sentence compares with, not what it is about */
   isComparison: boolean
 }
@@ -35,6 +37,10 @@ const yearOf = (digits: string): number =>
 
 type Said = PeriodToken['says']
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
+  [
+    /\b(?:the )?(March|June|September|December|January|April|July|October|February|May|August|November)[- ]quarter\b/g,
+    (m) => ({ kind: 'ending', month: MONTHS.indexOf((m[1] ?? '').slice(0, 3).toLowerCase()) + 1 }),
+  ],
   [
     new RegExp(
       `\\b(?:the )?(?:same|corresponding|comparable|equivalent) (?:quarter|period|three months) (?:of|in) (?:fiscal (?:year )?)?(${Y})`,
@@ -150,6 +156,10 @@ function withLater(text: string, found: PeriodToken[]): PeriodToken[] {
 
 export const UNKNOWN = 'unknown'
 
+/** Quarters of 13 weeks end a few days before or after the month they are called by. */
+const endsAbout = (ymd: string, month: number): boolean =>
+  Number(ymd.slice(5, 7)) === month || (Number(ymd.slice(5, 7)) === (month % 12) + 1 && Number(ymd.slice(8)) <= 7)
+
 /** The period a token names, seen from `about`; 'unknown' = none of the base. */
 export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPeriod | typeof UNKNOWN {
   if (says.kind === 'prior') return yearBefore(base, about) ?? UNKNOWN
@@ -158,6 +168,8 @@ export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPer
   if (says.kind === 'date')
     return base.periods.find((one) => one.code !== 'TTM' && one.end_date === says.ymd) ?? UNKNOWN
   const own = base.periods[0]
+  if (says.kind === 'ending')
+    return base.periods.find((one) => one.months === 3 && endsAbout(one.end_date, says.month)) ?? UNKNOWN
   const year = says.year ?? Number(own.code.slice(0, 4))
   // A bare year means the year of a yearly report, and the same quarter of that year in a quarterly one.
   const period = says.period ?? (own.code.slice(5) || 'FY')

@@ -42,6 +42,10 @@ const PLAIN = set(
     'busy plain simple sheer full whole entire overall altogether together combined alone mostly mainly largely chiefly primarily roughly ' +
     'practically virtually essentially basically literally actually really indeed surely certainly clearly simply hardly ' +
     'shade touch hair bit little whisker notch half halfway meaning translating translates translated translation implying implies implied working ' +
+    'bumper banner stellar dismal lackluster lacklustre respectable chunky meaty staggering eye-popping astonishing extraordinary notable noteworthy striking telling surprising surprisingly ' +
+    'unsurprisingly predictably unexpectedly admittedly arguably evidently apparently obviously thankfully happily sadly unfortunately interestingly crucially importantly put differently mind nutshell brief short ' +
+    'swept scooped scoop banked pocketed pocket harvested amassed amass gathered attracted drew draw drawn fetched commanded tallied tally tipped weighed weighs counted counts closing closed opened came passing ' +
+    'attributable till coffers haul pot pile tab fifths thirds tenth fifth sixth previous twelve twelvemonth half-year ' +
     // things that are the statement itself
     'company firm group business corporation maker giant conglomerate enterprise issuer registrant filer retailer carmaker chipmaker planemaker automaker ' +
     'statement filing report 10-k 10-q 20-f release document page figure figures number numbers amount amounts sum line lines item items mark level levels threshold result results ' +

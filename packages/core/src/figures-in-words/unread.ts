@@ -92,14 +92,21 @@ export function restrictionIn(s: Sentence, scope: readonly Span[], taken: readon
 
 /** Why something happened: no figure says it. */
 const CAUSE =
-  /(?:,\s*)?\b(?:because(?: of)?|thanks to|due to|owing to|driven by|helped by|fuell?ed by|boosted by|hurt by|hit by|on the back of|on (?:strong|weak|higher|lower|robust|solid|rising|falling) (?:demand|prices|volumes)|as a result of|reflecting|lifted by|buoyed by|dragged down by|weighed down by|attributable to (?!shareholders)|amid|as (?:demand|customers|consumers|prices))\b[^.;]*/gi
+  /(?:,\s*)?\b(?:because(?: of)?|thanks to|due to|owing to|driven by|helped by|fuell?ed by|boosted by|hurt by|hit by|on the back of|on (?:strong|weak|higher|lower|robust|solid|rising|falling) (?:demand|prices|volumes)|as a result of|reflecting|lifted by|buoyed by|dragged down by|weighed down by|attributable to|amid|as (?:demand|customers|consumers|prices))\b[^.;]*/gi
 
 export function causesIn(text: string): Unread[] {
-  return [...text.matchAll(CAUSE)].map((match) => {
-    const lead = /^(?:,\s*)?/.exec(match[0])?.[0].length ?? 0
-    const said = match[0].slice(lead).trimEnd()
-    return { start: match.index + lead, end: match.index + lead + said.length, text: said }
-  })
+  // "attributable to Walmart" says whose it is, "attributable to weather" why it came
+  const isOwner = (said: string) =>
+    /^(?:,\s*)?attributable to (?:(?:the |its )?(?:common |ordinary )?(?:share|stock)holders|the (?:company|parent|group)|(?:the )?\p{Lu})/u.test(
+      said,
+    )
+  return [...text.matchAll(CAUSE)]
+    .filter((match) => !isOwner(match[0]))
+    .map((match) => {
+      const lead = /^(?:,\s*)?/.exec(match[0])?.[0].length ?? 0
+      const said = match[0].slice(lead).trimEnd()
+      return { start: match.index + lead, end: match.index + lead + said.length, text: said }
+    })
 }
 
 /** Words in quotation marks: somebody's own, to be looked up in the document. */
