@@ -73,3 +73,16 @@ export const hasHtmlTables = (bytes: Bytes): boolean =>
   /<td/i.test(bytes.toString('latin1', 0, Math.min(bytes.length, PROBE))) ||
   bytes.indexOf('<td') >= 0 ||
   bytes.indexOf('<TD') >= 0
+
+/** Index of the range that holds a byte, of ranges in document order; -1 = none. */
+export function rangeIndex(ranges: readonly Range[], at: number): number {
+  let low = 0
+  let high = ranges.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((ranges[middle]?.start ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  const range = ranges[low]
+  return range && range.start <= at && at < range.end ? low : -1
+}

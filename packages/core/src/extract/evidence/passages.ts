@@ -6,7 +6,7 @@ import { stripMarkup } from '../document/decode.ts'
 import { readGrid } from '../document/grid.ts'
 import { wordsBefore } from '../document/likely-tables.ts'
 import type { Figure, Row } from '../document/row.ts'
-import type { Range } from '../document/table-ranges.ts'
+import { type Range, rangeIndex } from '../document/table-ranges.ts'
 import type { Lines } from '../document/text/lines.ts'
 import { kindOfPlace } from './kinds.ts'
 
@@ -121,8 +121,8 @@ export class Passages {
 
   #inHtml(at: number): Passage | null {
     const { bytes, ranges } = this.#source
-    const range = rangeAround(ranges, at)
-    if (range === null) return this.#inProse(at)
+    const range = ranges[rangeIndex(ranges, at)]
+    if (range === undefined) return this.#inProse(at)
     const table = this.#table(range)
     const row = table?.rows.find((one) => one.figures.some((figure) => figure.start <= at && at < figure.end))
     if (!table || !row) {
@@ -200,17 +200,4 @@ function labelAbove(text: Lines, index: number): string {
     label = `${line.trimmed} ${label}`
   }
   return label.toLowerCase().replace(/\s+/g, ' ')
-}
-
-/** The table that holds a byte. */
-function rangeAround(ranges: readonly Range[], at: number): Range | null {
-  let low = 0
-  let high = ranges.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((ranges[middle]?.start ?? 0) <= at) low = middle
-    else high = middle - 1
-  }
-  const range = ranges[low]
-  return range && range.start <= at && at < range.end ? range : null
 }

@@ -1,7 +1,7 @@
 import { readGrid } from '../document/grid.ts'
 import { wordsBefore } from '../document/likely-tables.ts'
 import type { Grid } from '../document/row.ts'
-import type { Range } from '../document/table-ranges.ts'
+import { type Range, rangeIndex } from '../document/table-ranges.ts'
 import type { Lines } from '../document/text/lines.ts'
 import { gridFrom } from '../document/text/titled.ts'
 import { occurrences } from '../find.ts'
@@ -22,7 +22,7 @@ function htmlGrids({ bytes, ranges, chosen }: InDocument, needles: readonly stri
   const wanted = new Set<number>()
   for (const needle of needles) {
     for (const at of occurrences(bytes, needle, needle.length, 200)) {
-      const index = rangeAt(ranges, at)
+      const index = rangeIndex(ranges, at)
       if (index >= 0 && ranges[index]?.start !== chosen.grid.start) wanted.add(index)
     }
   }
@@ -30,19 +30,6 @@ function htmlGrids({ bytes, ranges, chosen }: InDocument, needles: readonly stri
     .sort((a, b) => a - b)
     .slice(0, MOST)
     .flatMap((index) => htmlGrid(bytes, ranges[index], words))
-}
-
-/** Index of the range that holds a position, or -1. */
-function rangeAt(ranges: readonly Range[], at: number): number {
-  let low = 0
-  let high = ranges.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((ranges[middle]?.start ?? 0) <= at) low = middle
-    else high = middle - 1
-  }
-  const range = ranges[low]
-  return range && range.start <= at && at < range.end ? low : -1
 }
 
 function htmlGrid(bytes: InDocument['bytes'], range: Range | undefined, words: RegExp): Grid[] {
@@ -197,7 +184,7 @@ export function shareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
   const seen = new Set<number>()
   for (const word of ['eighted', 'verage']) {
     for (const at of occurrences(bytes, word, 200, 600)) {
-      const index = ranges.length === 0 ? -1 : rangeAt(ranges, at)
+      const index = ranges.length === 0 ? -1 : rangeIndex(ranges, at)
       if (index >= 0 && ranges[index]?.start !== chosen.grid.start) seen.add(index)
     }
   }
@@ -215,7 +202,7 @@ export function shareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
 
 /** The table that holds a position, or the first that begins within two thousand bytes after it; -1 = none. */
 function tableAfter(ranges: readonly Range[], at: number): number {
-  const inside = rangeAt(ranges, at)
+  const inside = rangeIndex(ranges, at)
   if (inside >= 0) return inside
   const next = ranges.findIndex((range) => range.start >= at)
   return next >= 0 && (ranges[next]?.start ?? 0) - at < 2000 ? next : -1
