@@ -1,7 +1,7 @@
 /** A statement against the comparative columns beside it: same unit, same currency, same lines, whole years away. */
 import { isTransition } from '../filing/identity.ts'
 import { periodDays } from '../filing/period-end.ts'
-import type { FigureName, PriorPeriod } from '../statement/statement.ts'
+import { type FigureName, MAIN_AMOUNTS, type PriorPeriod } from '../statement/statement.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
 
@@ -62,17 +62,7 @@ const namesOfAll: Rule = ({ income_statement: s, prior_periods }) => {
 }
 
 /** EPS is not among them: a statement without it is under revision whatever its checks say. */
-const LINES: readonly FigureName[] = [
-  'total_revenue',
-  'cost_of_revenue',
-  'gross_profit',
-  'operating_income',
-  'income_before_taxes',
-  'income_tax_expense',
-  'net_income',
-  'weighted_avg_shares_basic',
-  'weighted_avg_shares_diluted',
-]
+const LINES: readonly FigureName[] = [...MAIN_AMOUNTS, 'weighted_avg_shares_basic', 'weighted_avg_shares_diluted']
 
 /** A line whose cell is there for the columns beside it, and not for the statement: its row is read for another, or not. */
 const linesOfAll: Rule = ({ income_statement: s, prior_periods }) => {

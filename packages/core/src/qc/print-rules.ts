@@ -1,17 +1,8 @@
 /** A figure against the cell that it is said to stand in: its digits, its unit, and what its row is called. */
-import type { Cell, FigureName, Place } from '../statement/statement.ts'
+import { type Cell, type FigureName, MAIN_AMOUNTS, type Place } from '../statement/statement.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
 
-const MONEY = [
-  'total_revenue',
-  'cost_of_revenue',
-  'gross_profit',
-  'operating_income',
-  'income_before_taxes',
-  'income_tax_expense',
-  'net_income',
-] as const
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
 const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
 
@@ -37,7 +28,7 @@ function unitOf(value: number | null, place: Place | undefined): number | null {
 
 /** A figure has the digits that its cell prints. */
 const digitsOfCells: Rule = ({ income_statement: s, provenance }) => {
-  const off = [...MONEY, ...PER_SHARE, ...SHARES].filter((field) => {
+  const off = [...MAIN_AMOUNTS, ...PER_SHARE, ...SHARES].filter((field) => {
     const [value, digits] = [s[field], printed(provenance[field])]
     if (value === null || digits === null) return false
     return significant(digits) !== significant(Math.abs(value).toFixed(6))
@@ -58,7 +49,7 @@ const unitsOfCells: Rule = ({ income_statement: s, provenance }) => {
       return unit === null ? [] : [{ field, unit }]
     })
   const own = Math.round(Math.log10(s.revenue_units_number))
-  const money = units(MONEY).filter(({ unit }) => unit !== own)
+  const money = units(MAIN_AMOUNTS).filter(({ unit }) => unit !== own)
   const perShare = units(PER_SHARE).filter(({ unit }) => unit !== 0 && unit !== -2)
   const counts = units(SHARES)
   const off = [...money, ...perShare, ...(counts[0]?.unit === counts[1]?.unit ? [] : counts.slice(1))]

@@ -84,6 +84,17 @@ export type Figures = z.infer<typeof figures>
 export type FigureName = keyof Figures
 export const FIGURE_NAMES = Object.keys(figures.shape) as FigureName[]
 
+/** The main amounts of a statement in their order, in whole units; all but the lines between them. */
+export const MAIN_AMOUNTS = [
+  'total_revenue',
+  'cost_of_revenue',
+  'gross_profit',
+  'operating_income',
+  'income_before_taxes',
+  'income_tax_expense',
+  'net_income',
+] as const satisfies readonly FigureName[]
+
 /** Figures that are per share or counts: never multiplied by the printed unit. */
 export const UNSCALED = new Set<FigureName>([
   'basic_eps',

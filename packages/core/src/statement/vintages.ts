@@ -6,7 +6,7 @@ import { dayNumber, daysBetween } from './calendar.ts'
 import { fiscalQuarter } from './period-code.ts'
 import { printedStep } from './printed-step.ts'
 import { atOf } from './series-cells.ts'
-import type { EngineName, FigureName, Figures, Provenance, Ymd } from './statement.ts'
+import { type EngineName, type FigureName, type Figures, MAIN_AMOUNTS, type Provenance, type Ymd } from './statement.ts'
 
 export interface Vintage {
   accession_number: string
@@ -146,17 +146,6 @@ export function firstWith(period: PeriodVintages, name: FigureName): Vintage | n
   return period.vintages.find((v) => v.figures[name] != null) ?? null
 }
 
-/** Figures of a restatement; EPS is left out, since a split changes it without a restatement. */
-const RESTATABLE: readonly FigureName[] = [
-  'total_revenue',
-  'cost_of_revenue',
-  'gross_profit',
-  'operating_income',
-  'income_before_taxes',
-  'income_tax_expense',
-  'net_income',
-]
-
 export interface Restatement {
   period_code: string
   end_date: Ymd
@@ -181,8 +170,9 @@ export interface Restatement {
  */
 export function restatements(periods: readonly PeriodVintages[]): Restatement[] {
   const found: Restatement[] = []
+  // EPS is left out, since a split changes it without a restatement.
   for (const period of periods)
-    for (const field of RESTATABLE) {
+    for (const field of MAIN_AMOUNTS) {
       let before: { vintage: Vintage; value: number } | null = null
       for (const vintage of period.vintages) {
         const value = vintage.figures[field] ?? null
@@ -231,6 +221,6 @@ function isRestated(before: Reported, now: Reported): boolean {
 
 /** The finest step in which a filing prints the amounts of a period: a power of ten. */
 function printedUnit({ figures, provenance }: Vintage): number | null {
-  const steps = RESTATABLE.flatMap((name) => printedStep(provenance?.[name], figures[name] ?? 0) ?? [])
+  const steps = MAIN_AMOUNTS.flatMap((name) => printedStep(provenance?.[name], figures[name] ?? 0) ?? [])
   return steps.length === 0 ? null : 10 ** Math.round(Math.log10(Math.min(...steps)))
 }
