@@ -1,20 +1,8 @@
 /** Calendar arithmetic of reporting periods on plain `YYYY-MM-DD` dates; never an instant, never a time zone. */
+import { MONTH_NAMES } from '../format/date.ts'
 import type { Ymd } from '../statement/statement.ts'
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const MONTHS = MONTH_NAMES.map((name) => name.toLowerCase())
 
 /** Days since 1970-01-01; NaN where the text is no date. */
 export function dayNumber(date: Ymd): number {

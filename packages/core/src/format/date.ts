@@ -5,7 +5,8 @@
 import { MISSING } from './amount.ts'
 
 const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-const LONG = [
+/** The names of the months, from January. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -50,7 +51,7 @@ export function formatMonth(ymd: string | null | undefined): string {
 /** "March 5, 2024" of '2024-03-05'. */
 export function formatLongDate(ymd: string | null | undefined): string {
   const parts = partsOf(ymd)
-  return parts ? `${LONG[parts.month - 1]} ${parts.day}, ${parts.year}` : MISSING
+  return parts ? `${MONTH_NAMES[parts.month - 1]} ${parts.day}, ${parts.year}` : MISSING
 }
 
 /** "Oct 1, 2023 to Sep 28, 2024"; only the end where the start is unknown. */

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../format/date.ts'
 import type { Bytes } from '../bytes.ts'
 import type { Cover } from '../document/cover.ts'
 import { type Day, dayNumber, fromDayNumber, lastOfMonth } from '../document/dates.ts'
@@ -116,23 +117,9 @@ function balanceDate(bytes: Bytes, end: Day): { month: number; day: number } | n
 /** Month and day on which the fiscal year ends: from the cover, or from the balance sheet's other date. */
 function fiscalYearEnd(bytes: Bytes, cover: Cover, text: string, end: Day): { month: number; day: number } | null {
   if (cover.yearEnd) return cover.yearEnd
-  const names = [
-    'january',
-    'february',
-    'march',
-    'april',
-    'may',
-    'june',
-    'july',
-    'august',
-    'september',
-    'october',
-    'november',
-    'december',
-  ]
   const votes = new Map<string, number>()
   const vote = (month: string | undefined, day: string | undefined, weight: number) => {
-    const n = names.indexOf(month ?? '') + 1
+    const n = MONTH_NAMES.findIndex((name) => name.toLowerCase() === month) + 1
     if (n === 0) return
     const key = `${n}:${day}`
     votes.set(key, (votes.get(key) ?? 0) + weight)
