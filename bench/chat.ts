@@ -3,16 +3,12 @@
  * thirty figures of a hundred, none of which may be shown as verified. It is a server on loopback that speaks the wire
  * formats of the providers.
  */
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { answerText } from '@topline/core/chat/answer.ts'
-import { type ChatFacts, chatFacts } from '@topline/core/chat/facts.ts'
 import { readQuestion } from '@topline/core/chat/question.ts'
 import { replyTo } from '@topline/core/chat/reply.ts'
-import { extractFiling } from '@topline/core/extract/extract.ts'
-import type { Extraction } from '@topline/core/statement/statement.ts'
 import { openModel } from '../packages/server/src/clients/llm/choose.ts'
 import { PROVIDERS, startModelServer } from '../packages/server/src/clients/llm/test-model-server.ts'
 import { silentLog } from '../packages/server/src/db/bench.fixture.ts'
@@ -20,35 +16,9 @@ import { openDb } from '../packages/server/src/db/open.ts'
 import { readSettings } from '../packages/server/src/settings.ts'
 import { type LieCounts, tellLies } from './chat-lies.ts'
 import { type AskedQuestion, FILINGS, QUESTIONS } from './chat-questions.ts'
+import { factsOf } from './words/read.ts'
 
 const root = join(import.meta.dirname, '..')
-const filings = join(root, 'samples/filings')
-const listed = JSON.parse(readFileSync(join(root, 'samples/filings.json'), 'utf8'))
-
-function read(accession: string): Extraction {
-  const path = globSync(`${accession}/*.gz`, { cwd: filings })[0] ?? ''
-  const result = extractFiling(gunzipSync(readFileSync(join(filings, path))), {})
-  if (!result.ok) throw new Error(`${accession} has no statement`)
-  return result
-}
-
-function factsOf({ accession, before }: { accession: string; before: string | null }): ChatFacts {
-  const result = read(accession)
-  const old = before === null ? null : read(before)
-  const entry = listed.find((one: { accession_number: string }) => one.accession_number === accession)
-  return chatFacts({
-    accession_number: accession,
-    statement: result.income_statement,
-    provenance: result.provenance,
-    company: result.company ?? '',
-    form_type: entry.form_type,
-    filing_date: entry.filing_date,
-    prior_periods: result.prior_periods,
-    qc: result.qc,
-    year_before:
-      old && before ? { accession_number: before, statement: old.income_statement, provenance: old.provenance } : null,
-  })
-}
 
 const all = new Map(Object.entries(FILINGS).map(([name, filing]) => [name, factsOf(filing)]))
 const kinds = new Map<string, { asked: number; right: number }>()

@@ -19,6 +19,7 @@ export interface KnownFiling {
   facts: ChatFacts
 }
 
+/** The statement of a sample. */
 function extraction(accession: string): Extraction {
   const folder = join(root, 'samples/filings', accession)
   const name = globSync('*.gz', { cwd: folder })[0] ?? ''
@@ -27,13 +28,26 @@ function extraction(accession: string): Extraction {
   return result
 }
 
-export function readFiling(name: FilingName): KnownFiling {
-  const { accession, before } = FILINGS[name]
+/** A sample and that of the year before, where there is one. */
+interface Asked {
+  accession: string
+  before: string | null
+}
+
+interface Read {
+  entry: (typeof listed)[number]
+  result: Extraction
+  old: Extraction | null
+}
+
+function read({ accession, before }: Asked): Read {
   const entry = listed.find((one) => one.accession_number === accession)
   if (!entry) throw new Error(`${accession} is no sample`)
-  const result = extraction(accession)
-  const old = before === null ? null : extraction(before)
-  const facts = chatFacts({
+  return { entry, result: extraction(accession), old: before === null ? null : extraction(before) }
+}
+
+function factsFrom({ accession, before }: Asked, { entry, result, old }: Read): ChatFacts {
+  return chatFacts({
     accession_number: accession,
     statement: result.income_statement,
     provenance: result.provenance,
@@ -45,6 +59,15 @@ export function readFiling(name: FilingName): KnownFiling {
     year_before:
       old && before ? { accession_number: before, statement: old.income_statement, provenance: old.provenance } : null,
   })
+}
+
+/** The facts that the chat answers questions about a sample from. */
+export const factsOf = (asked: Asked): ChatFacts => factsFrom(asked, read(asked))
+
+export function readFiling(name: FilingName): KnownFiling {
+  const { accession, before } = FILINGS[name]
+  const known = read(FILINGS[name])
+  const { entry, result, old } = known
   const lines = old && before ? ownPeriod(old.income_statement, old.provenance, before) : null
   const base: FactBase = {
     company: result.company ?? '',
@@ -62,5 +85,5 @@ export function readFiling(name: FilingName): KnownFiling {
       }),
     ],
   }
-  return { base, facts }
+  return { base, facts: factsFrom(FILINGS[name], known) }
 }
