@@ -192,7 +192,7 @@ function readPlain(said: string, facts: ChatFacts): Question {
       periods,
       facts,
     )
-  const special = readSpecial({ text, metrics: question.metrics, unread, facts })
+  const special = readSpecial({ text, metrics: question.metrics, unread })
   return special ? { ...question, kind: 'special', special, unread: [] } : question
 }
 

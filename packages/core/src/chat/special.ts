@@ -3,7 +3,6 @@
  * Each is read only where the words that make it and the figures it names are all that the question says.
  */
 import { countOf } from '../figures-in-words/skeleton.ts'
-import type { ChatFacts } from './facts.ts'
 
 export type PartGroup = 'business' | 'geography' | 'expense'
 
@@ -39,7 +38,6 @@ export interface Said {
   metrics: readonly string[]
   /** words that were not understood, without those given */
   unread: (also: RegExp) => string[]
-  facts: ChatFacts
 }
 
 const GROUPS: readonly [RegExp, PartGroup][] = [
@@ -162,7 +160,7 @@ function movers({ text, metrics, unread }: Said): Special | null {
 const RANK_WORDS =
   /\b(?:rank\w*|list|order\w*|sort\w*|second|third|fourth|fifth|top|two|three|four|five|largest|biggest|smallest|greatest|highest|lowest|fastest|slowest|growing|worth|more than|over|above|billion|million|besides|other than|apart from|after|outside|following|contributes?|buys?|its|share|big|main)\b/gi
 
-function ranked({ text, metrics, unread, facts }: Said): Special | null {
+function ranked({ text, metrics, unread }: Said): Special | null {
   const subject = metrics.find(isPart) ?? null
   const without = /\b(?:besides|other than|apart from|after|outside(?: of)?|excluding|except)\b/i.test(text)
     ? subject
@@ -192,7 +190,6 @@ function ranked({ text, metrics, unread, facts }: Said): Special | null {
   if (ord < 1 && count === 0 && !isList && above === null && !without && !isAsked && !isFastest) return null
   if (subject && !without && !isAsked) return null
   if (unread(RANK_WORDS).length > 0) return null
-  void facts
   return {
     kind: 'ranked',
     group,
