@@ -53,6 +53,12 @@ const EXAMPLES: Example[] = [
     prints: ['Total costs and expenses', 'Total operating expenses', 'Total benefits and expenses', 'Total deductions'],
     not: ['Total cost of sales', 'Total other income'],
   },
+  // Known by counts alone (0000000000-22-810036 prints it with its amount).
+  {
+    kind: 'expenses-total',
+    prints: ['Operating expenses', 'Operating costs and expenses'],
+    not: ['Restaurant operating expenses', 'Other operating expenses'],
+  },
   {
     kind: 'operating',
     prints: [

@@ -1,5 +1,7 @@
 import type { Figure } from '../document/row.ts'
 import type { Line } from '../sheet/lines.ts'
+import { COUNTED } from './counted.ts'
+import { byWords, countedIn, countedKind } from './counted-kind.ts'
 import type { Kind } from './entry.ts'
 import { ENTRIES, kindBy } from './lexicon.ts'
 import { shareKind } from './share-kind.ts'
@@ -7,9 +9,11 @@ import { shareKind } from './share-kind.ts'
 export type { Kind } from './entry.ts'
 
 const byEntries = kindBy(ENTRIES)
+const counted = byWords(countedIn(COUNTED))
 
 /**
  * What a line is by its words, its headings and the size of a figure on it.
  * @param figure a figure of the line, in printed units; per-share figures and counts of shares are told apart by it
  */
-export const kindOf = (line: Line, figure: Figure | null): Kind => shareKind(line, figure) ?? byEntries(line) ?? 'other'
+export const kindOf = (line: Line, figure: Figure | null): Kind =>
+  shareKind(line, figure) ?? byEntries(line) ?? countedKind(line, counted) ?? 'other'
