@@ -35,7 +35,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern:
-      /(?:what )?(?:left|was left|is left|remained|remaining|remains)(?: over)? after (?:paying (?:for )?)?(?:the |its )?costs? of (?:revenues?|sales|goods sold)/,
+      /(?:what (?:was left|is left|remained|remains)|left|remaining)(?: over)? after (?:paying (?:for )?)?(?:the |its )?costs? of (?:revenues?|sales|goods sold)/,
     metrics: [figure('gross_profit')],
   },
   { pattern: /gross (?:profit|income|result)/, metrics: [figure('gross_profit')] },
