@@ -299,6 +299,36 @@ describe('drawing', () => {
     }
   })
 
+  it('keeps an income off the label of the result below it', () => {
+    const alphabet = statement({
+      total_revenue: 402_836,
+      cost_of_revenue: 162_535,
+      gross_profit: 240_301,
+      operating_income: 129_039,
+      other_income_expense_net: 29_787,
+      income_before_taxes: 158_826,
+      income_tax_expense: 26_656,
+      net_income: 132_170,
+      operating_expenses: [
+        { name: 'Research and development', amount: 61_087 },
+        { name: 'Sales and marketing', amount: 28_693 },
+        { name: 'General and administrative', amount: 21_482 },
+      ],
+    })
+    for (const width of [680, 728, 984, 1240]) {
+      const nodes = statementLayout(alphabet, { width })?.nodes ?? []
+      const income = nodes.find(({ node }) => node.name === 'Other income, net')
+      if (!income) throw new Error('no income is drawn')
+      for (const { node, label } of nodes) {
+        if (node === income.node) continue
+        for (const { x, y, w, h } of [income.box, income.label.box]) {
+          const isApart = x + w + 4 <= label.box.x || label.box.x + label.box.w + 4 <= x
+          if (!isApart && y < label.box.y) expect(label.box.y - (y + h), `${width} ${node.name}`).toBeGreaterThan(5)
+        }
+      }
+    }
+  })
+
   it('is clean over the statements of the samples, as read by hand', { timeout: 60_000 }, () => {
     const found: string[] = []
     const files = readdirSync(TRUTH).filter((name) => name.endsWith('.json'))

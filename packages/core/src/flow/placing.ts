@@ -122,6 +122,10 @@ function heightOf(a: Box, b: Box): number {
   return area > 0 ? h : 0
 }
 
+/** Room that an income keeps to the labels below it, px: closer it reads as part of them. */
+const CLEAR = 6
+const roomy = (box: Box): Box => ({ x: box.x - CLEAR, y: box.y - CLEAR, w: box.w + 2 * CLEAR, h: box.h + 2 * CLEAR })
+
 type Labels = ReturnType<typeof placeLabels>
 
 /**
@@ -142,7 +146,7 @@ function liftIncomes(graph: FlowGraph, placed: Placed[], labels: Labels, attache
         const theirs = labels.get(other.node.id)?.box
         for (const mine of [label, one.box]) {
           by = Math.max(by, heightOf(mine, other.box))
-          if (theirs) by = Math.max(by, heightOf(mine, theirs))
+          if (theirs) by = Math.max(by, heightOf(mine, roomy(theirs)))
         }
       }
       if (onForeignBands(label, one.node, bands) > 0) by = Math.max(by, 6)
