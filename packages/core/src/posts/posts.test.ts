@@ -15,6 +15,10 @@ it('cuts at a space after 80 % of the limit, else at the limit', () => {
   expect(cutText('aaaa bbbb cccc', 12)).toBe('aaaa bbbb cc…'.replace(' cc', ' cc'))
   expect(cutText('aaaa bbbb c cc', 12)).toBe('aaaa bbbb c…')
   expect(cutText('short', 12)).toBe('short')
+  // After a sentence where it ends beyond 80 % of the limit; the point of "Inc." ends none.
+  expect(cutText('It rose to $5.54B. Of every dollar', 22)).toBe('It rose to $5.54B.…')
+  expect(cutText('It rose. Of every dollar less', 21)).toBe('It rose. Of every…')
+  expect(cutText('Sold by Amazon.com, Inc. in all states', 29)).toBe('Sold by Amazon.com, Inc. in…')
   expect(cutText(`${'a'.repeat(20)} b`, 12)).toBe(`${'a'.repeat(12)}…`)
 })
 

@@ -4,12 +4,23 @@ import { blocksOf, countWords, plainText } from './blocks.ts'
 export const PREVIEW_DEFAULT = 160
 const TOLERANCE = 0.8
 
+/** The end of a sentence and the space after it; the points of "Inc. ", "No. " and "U.S. " end none. */
+const SENTENCE_END = /(?<!\b(?:Inc|Corp|Co|Ltd|No|vs|[A-Z]))[.!?]["”’)]? /g
+
+/** Where to cut a text that is too long: after its last sentence where that leaves enough of it, else at the last space. */
+function spaceOf(start: string): number {
+  const least = start.length * TOLERANCE
+  const ends = [...start.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length - 1)
+  const sentence = ends.at(-1) ?? -1
+  return sentence >= least ? sentence : start.lastIndexOf(' ')
+}
+
 /** Cut at the limit; at a space when one is found after 80 % of it; with an ellipsis. Whole when short enough. */
 export function cutText(text: string, limit: number): string {
   const characters = [...text]
   if (characters.length <= limit) return text
   const start = characters.slice(0, limit).join('')
-  const space = start.lastIndexOf(' ')
+  const space = spaceOf(start)
   const cut = space >= start.length * TOLERANCE ? start.slice(0, space) : start
   return `${cut.trimEnd()}…`
 }
