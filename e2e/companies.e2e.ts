@@ -119,7 +119,7 @@ test('lists lead to their companies, newest filing each, twenty-five at a time',
   await withData(page, '/lists', { description: null })
   await go(page, '/lists')
   const heads = page.getByRole('columnheader')
-  await expect(heads).toHaveText(['Name', 'Description', 'Last Updated'])
+  await expect(heads).toHaveText(['Name', 'Description', 'Companies', 'Last Updated'])
   await expect(page.getByText('No description available').first()).toBeVisible()
   await page.getByRole('link', { name: 'Dow 30' }).click()
   await expect(page).toHaveURL(/\/list\/dow-30$/)

@@ -163,6 +163,10 @@ export const companyList = z.object({
 })
 export type CompanyList = z.infer<typeof companyList>
 
+/** A list among lists: how many companies it has; they themselves come page by page with the list. */
+export const listedList = companyList.omit({ companies: true }).extend({ companies_count: z.number().int() })
+export type ListedList = z.infer<typeof listedList>
+
 export const stats = z.object({
   companies: z.object({ total: z.number() }),
   filings: z.object({ total: z.number() }),

@@ -10,6 +10,7 @@ import type {
   CompanyList,
   FigurePlace,
   Filing,
+  ListedList,
   Series,
   Stats,
   StockPrice,
@@ -57,7 +58,7 @@ export const getAccuracy = (f: Fetch) => getJson<AccuracyAnswer>(f, '/api/accura
 export const getStats = (f: Fetch) => getJson<Stats>(f, '/api/stats')
 export const getRecentFilings = (f: Fetch, q: FilingQuery): Promise<Rows<Filing>> =>
   getRows(f, `/api/filings/recent${query({ ...q })}`)
-export const getLists = (f: Fetch, q: { skip?: number; limit?: number } = {}): Promise<Rows<CompanyList>> =>
+export const getLists = (f: Fetch, q: { skip?: number; limit?: number } = {}): Promise<Rows<ListedList>> =>
   getRows(f, `/api/lists/${query(q)}`)
 export const getList = (f: Fetch, slug: string, q: FilingQuery = {}) =>
   getJson<CompanyList>(f, `/api/list/${encodeURIComponent(slug)}${query({ ...q })}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@topline/core/api/paging.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists } from '../../db/schema.ts'
 
@@ -12,10 +12,17 @@ export interface ListRow {
   updated_at: Date
 }
 
-/** Lists by name. There are dozens, not thousands: they are counted as they are. */
-export async function listPage(db: Db, page: Page): Promise<{ rows: ListRow[]; total: number }> {
+/** Lists by name, with the number of their companies. There are dozens, not thousands: they are counted as they are. */
+export async function listPage(
+  db: Db,
+  page: Page,
+): Promise<{ rows: (ListRow & { companies_count: number })[]; total: number }> {
+  const members = db
+    .select({ n: sql<number>`count(*)` })
+    .from(companyListMembers)
+    .where(eq(companyListMembers.list_id, companyLists.id))
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(companyLists), companies_count: sql<number>`(${members})`.mapWith(Number) })
     .from(companyLists)
     .orderBy(asc(companyLists.name), asc(companyLists.id))
     .limit(page.limit)

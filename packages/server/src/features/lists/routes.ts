@@ -3,7 +3,7 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
 import { changeListBody, newListBody } from '@topline/core/api/lists.ts'
 import { companySort, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
-import { companyList } from '@topline/core/api/wire.ts'
+import { companyList, listedList } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
@@ -24,15 +24,15 @@ export function routes(app: App, ctx: AppContext): void {
     {
       config: KEPT,
       schema: {
-        summary: 'Company lists, without their companies',
+        summary: 'Company lists with the number of their companies; the companies come with each list',
         querystring: pageQuery(10),
-        response: { 200: z.array(companyList.omit({ companies: true })) },
+        response: { 200: z.array(listedList) },
       },
     },
     async (request, reply) => {
       const found = await listPage(ctx.db, request.query)
       countPages(request, reply, request.query, found.total)
-      return found.rows.map(viewList)
+      return found.rows.map((row) => ({ ...viewList(row), companies_count: row.companies_count }))
     },
   )
 

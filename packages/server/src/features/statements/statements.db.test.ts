@@ -189,7 +189,7 @@ describeOnBoth(
       const list = await get('/api/list/big?limit=1')
       expect(list.json()).toMatchObject({ slug: 'big', companies: [{ cik: APPLE }] })
       expect(list.headers['x-total-count']).toBe('2')
-      expect((await get('/api/lists/')).json()[0]).toMatchObject({ name: 'Big', slug: 'big' })
+      expect((await get('/api/lists/')).json()[0]).toMatchObject({ name: 'Big', slug: 'big', companies_count: 2 })
       expect((await get(`/api/company/000${APPLE}`)).json()).toMatchObject({ cik: APPLE, lists: [{ slug: 'big' }] })
       for (const url of [
         '/api/company/9999999999',

@@ -1,7 +1,7 @@
 /** The index of company lists (spec §2 Lists; decision 115). */
 
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { CompanyList } from '@topline/core/api/wire.ts'
+import type { ListedList } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { browserFetch, type Rows } from '../../api/call.ts'
@@ -18,7 +18,7 @@ import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
 const PAGE = 10
 
 interface Data {
-  first: Rows<CompanyList> | null
+  first: Rows<ListedList> | null
   origin: string
 }
 
@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: { loaderData?: Data }) =>
     image: '/og/page/lists.png',
   })
 
-const COLUMNS: Column<CompanyList>[] = [
+const COLUMNS: Column<ListedList>[] = [
   { key: 'name', head: 'Name', stack: 'wide', cell: (list) => <Link to={`/list/${list.slug}`}>{list.name}</Link> },
   {
     key: 'description',
@@ -45,17 +45,19 @@ const COLUMNS: Column<CompanyList>[] = [
     stack: 'wide',
     cell: (list) => list.description ?? <span className="muted">No description available</span>,
   },
+  { key: 'companies', head: 'Companies', align: 'right', cell: (list) => list.companies_count },
   { key: 'updated', head: 'Last Updated', align: 'right', cell: (list) => formatDate(list.updated_at) },
 ]
 
-const listsFile = (lists: readonly CompanyList[]): TableFile => ({
+const listsFile = (lists: readonly ListedList[]): TableFile => ({
   fileName: 'lists',
   title: 'Lists',
   rows: [
-    ['Name', 'Description', 'Last updated', 'List'],
+    ['Name', 'Description', 'Companies', 'Last updated', 'List'],
     ...lists.map((list) => [
       list.name,
       list.description,
+      list.companies_count,
       list.updated_at.slice(0, 10),
       fullAddress(`/list/${list.slug}`),
     ]),
