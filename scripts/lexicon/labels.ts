@@ -5,8 +5,9 @@ import * as concepts from '@topline/core/extract/lexicon/concepts.ts'
 import type { Kind } from '@topline/core/extract/lexicon/entry.ts'
 import { layOut } from '@topline/core/extract/sheet/columns.ts'
 import { readLines } from '@topline/core/extract/sheet/lines.ts'
-import { findFace, type Table } from '@topline/core/extract/tags/face.ts'
+import { findFace } from '@topline/core/extract/statements/tagged/face.ts'
 import { type Fact, readFacts } from '@topline/core/extract/tags/facts.ts'
+import type { Table } from '@topline/core/extract/tags/tables.ts'
 
 /** A label of a statement as it is read without tags. */
 export interface Labelled {
