@@ -95,3 +95,27 @@ test('the figures of a chart stand in a table and go into files', async ({ page 
     )
   }
 })
+
+test('the chart begins with the years in a row, and its range and further settings are said in words', async ({
+  page,
+}) => {
+  await open(page, PAGES.company)
+  const notes = page.getByText(/periods? before the drawn ones (?:is|are) left out of the chart/)
+  await expect(notes).toBeVisible()
+  const ticks = page.locator('svg text', { hasText: /^(?:19|20)\d\d$/ })
+  const first = async (): Promise<number> => Math.min(...(await ticks.allTextContents()).map(Number))
+  // Fiscal 2007 is the first after the years that no stored filing or fact tells.
+  await expect.poll(first).toBe(2007)
+  await page.getByRole('combobox', { name: 'Range' }).selectOption('all')
+  await expect(notes).toHaveCount(0)
+  await expect.poll(first).toBeLessThan(2000)
+  await expect(page).toHaveURL(/range=all/)
+  await page.getByRole('combobox', { name: 'Range' }).selectOption('5')
+  await expect.poll(first).toBeGreaterThan(2019)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const more = page.getByRole('region', { name: 'More settings of the chart' })
+  await expect(more).toContainText('Each period as its own filing printed it, before later filings changed it.')
+  await more.getByLabel('As known on').fill('2024-01-31')
+  await expect(page.getByText('As known on Jan 31, 2024.')).toBeVisible()
+  await expect(page).toHaveURL(/as_of=2024-01-31/)
+})

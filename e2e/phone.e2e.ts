@@ -49,3 +49,28 @@ for (const path of [
     expect(await missed(page)).toEqual([])
   })
 }
+
+test('five companies on a phone take one line of chips, and two of them are seen side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'pro')
+  await page.goto(url('/companies/compare/320193/1045810/1318605/104169/1018724'), { waitUntil: 'networkidle' })
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+  const tops = await page
+    .getByRole('link', { name: /^Remove / })
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(5)
+  expect(new Set(tops).size).toBe(1)
+  const table = page.getByRole('region', { name: 'Latest year side by side' })
+  const second = table.getByRole('columnheader').nth(2)
+  const box = await second.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390)
+  // The picker is not cut off by the line that scrolls.
+  await page.getByRole('button', { name: 'Replace Apple Inc.' }).click()
+  const picker = await page.getByRole('searchbox', { name: 'Replace Apple Inc.' }).boundingBox()
+  expect(picker?.x).toBeGreaterThanOrEqual(0)
+  expect((picker?.x ?? 0) + (picker?.width ?? 390)).toBeLessThanOrEqual(390)
+})

@@ -3,6 +3,7 @@ import { TREND_TYPES, type TrendType } from './fit.ts'
 import type { Alignment, PeriodView } from './period-axis.ts'
 import { DEFAULT_QUANTITIES, isQuantityName, type QuantityName } from './quantity.ts'
 import { selectionOf } from './selection.ts'
+import { type ChartRange, RANGES } from './window.ts'
 
 export interface ChartSettings {
   quantities: readonly QuantityName[]
@@ -20,6 +21,8 @@ export interface ChartSettings {
   table: boolean
   /** what was known on a day, YYYY-MM-DD (decision 209); null = now */
   asOf: string | null
+  /** which part of a company's history; a comparison has its own window */
+  range: ChartRange
 }
 
 const EXTRAPOLATE_PRESET = 5
@@ -37,6 +40,7 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   alignment: 'fiscal',
   table: false,
   asOf: null,
+  range: 'recent',
 }
 
 /** Not a number: 5. Outside 0 to 20: the nearest bound (spec §5, decision 96). Fractions are rounded down. */
@@ -72,6 +76,7 @@ export function readSettings(parameters: Parameters, usual: PeriodView = 'annual
     basis: parameters.get('basis') === 'reported' ? 'reported' : 'current',
     alignment: parameters.get('align') === 'calendar' ? 'calendar' : 'fiscal',
     table: parameters.get('table') === 'shown',
+    range: RANGES.find((range) => range === parameters.get('range')) ?? 'recent',
     asOf: asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? asOf : null,
   }
 }
@@ -90,5 +95,6 @@ export function writeSettings(settings: ChartSettings, usual: PeriodView = 'annu
     align: settings.alignment === 'fiscal' ? null : settings.alignment,
     table: settings.table ? 'shown' : null,
     as_of: settings.asOf,
+    range: settings.range === 'recent' ? null : settings.range,
   }
 }

@@ -8,6 +8,8 @@ import type { Company, Filing, Series, StockPrice } from '@topline/core/api/wire
 import { linesOfCompany } from '@topline/core/chart/line.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
 import { readSettings } from '@topline/core/chart/settings.ts'
+import { inRange, rangesFor } from '@topline/core/chart/window.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Suspense, useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
@@ -22,11 +24,11 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Section } from '../../ui/Card.tsx'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
+import { MoreSettings } from '../../ui/chart/MoreSettings.tsx'
 import { useChartSettings } from '../../ui/chart/use-settings.ts'
 import { Empty, ErrorBox } from '../../ui/State.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyStatements } from './CompanyStatements.tsx'
-import s from './company.module.css'
 import { FinancialsGrid } from './FinancialsGrid.tsx'
 import { LatestStrip } from './LatestStrip.tsx'
 import { companyDescription, isOutOfDate, paddedCik, reportsYearly } from './summary.ts'
@@ -168,10 +170,13 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
     placeholderData: keepPreviousData,
   })
   const shown = series.data
-  const lines = useMemo(
+  const whole = useMemo(
     () => (shown ? linesOfCompany(shown, settings.quantities, shown.period) : []),
     [shown, settings.quantities],
   )
+  const view = shown?.period ?? settings.view
+  const { lines, left } = useMemo(() => inRange(whole, settings.range, view), [whole, settings.range, view])
+  const ranges = useMemo(() => rangesFor(whole, view), [whole, view])
   // while another view loads, the one before stays whole: its lines are drawn by its own period
   const drawn = useMemo(() => (shown ? { ...settings, view: shown.period } : settings), [settings, shown])
   const names = useMemo(() => new Map([[company.cik, company.name]]), [company])
@@ -198,17 +203,9 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
           </button>
         </p>
       )}
-      <p className="no-print">
-        <label>
-          As known on{' '}
-          <input
-            type="date"
-            className={s.day}
-            value={settings.asOf ?? ''}
-            onChange={(event) => change({ asOf: event.target.value === '' ? null : event.target.value })}
-          />
-        </label>
-      </p>
+      {left > 0 && (
+        <p>{`${counted(left, 'period')} before the drawn ones ${left === 1 ? 'is' : 'are'} left out of the chart; the financials below have all.`}</p>
+      )}
       {shown.splits.map((split) => (
         <p key={split.from}>{splitText(split)}</p>
       ))}
@@ -221,7 +218,7 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
         aside={
           <ExportMenu
             frame={frame}
-            lines={lines}
+            lines={whole}
             companyNames={names}
             title={`${company.name}, ${settings.view}`}
             fileName={`${company.tickers[0] ?? company.cik}-${settings.view}`}
@@ -237,8 +234,10 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
             height={HEIGHT}
             emptyText="No financial data available for the selected time period."
             hasQuarters={!yearly || settings.view === 'quarterly'}
+            ranges={ranges}
             notes={notes}
             frame={frame}
+            tools={<MoreSettings settings={settings} onChange={change} />}
           />
         </Suspense>
       </Section>

@@ -1,4 +1,5 @@
 import { compareColor } from '@topline/core/chart/color.ts'
+import { shortName } from '@topline/core/chart/line.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { useViewer } from '../../shell/viewer.ts'
@@ -13,6 +14,8 @@ import type { ComparedCompany } from './Page.tsx'
 
 const MOST = 5
 const FREE = 2
+/** as many full names stand in one line */
+const LONG_NAMES = 3
 
 interface Props {
   companies: readonly ComparedCompany[]
@@ -35,44 +38,52 @@ export function CompareChips({ companies, colors }: Props) {
   const full = ciks.length >= MOST ? 'At most 5 companies can be compared' : null
   return (
     <div className={s.chips}>
-      {companies.map(({ cik, company }) => {
-        const name = company?.name ?? 'Company not found'
-        return (
-          <div
-            key={cik}
-            className={`${s.chip} ${company ? '' : s.unknown}`}
-            style={colorStyle(compareColor(colors.get(cik) ?? 0, 0))}
-          >
-            {company && <Monogram cik={cik} name={name} logo={company.logo_info} size={24} />}
-            {company ? <Link to={`/company/${cik}`}>{name}</Link> : <span>{`${name} (CIK ${cik})`}</span>}
-            <button
-              type="button"
-              className={s.swap}
-              aria-label={`Replace ${name}`}
-              aria-expanded={open === cik}
-              onClick={() => setOpen(open === cik ? null : cik)}
+      <div className={s.row}>
+        {companies.map(({ cik, company }) => {
+          const name = company?.name ?? 'Company not found'
+          return (
+            <div
+              key={cik}
+              className={`${s.chip} ${company ? '' : s.unknown}`}
+              style={colorStyle(compareColor(colors.get(cik) ?? 0, 0))}
             >
-              ⇄
-            </button>
-            <Link
-              to={`${compareHref(without(ciks, cik))}${search}`}
-              className={s.tool}
-              aria-label={`Remove ${name}`}
-              preventScrollReset
-            >
-              <Icon name="close" size={13} />
-            </Link>
-            {open === cik && (
-              <ComparePicker
-                label={`Replace ${name}`}
-                excluded={ciks}
-                hrefOf={(next) => `${compareHref(replaced(ciks, cik, next))}${search}`}
-                onClose={() => setOpen(null)}
-              />
-            )}
-          </div>
-        )
-      })}
+              {company && <Monogram cik={cik} name={name} logo={company.logo_info} size={24} />}
+              {company ? (
+                <Link to={`/company/${cik}`} title={name}>
+                  {companies.length > LONG_NAMES ? shortName(name) : name}
+                </Link>
+              ) : (
+                <span>{`${name} (CIK ${cik})`}</span>
+              )}
+              <button
+                type="button"
+                className={s.swap}
+                aria-label={`Replace ${name}`}
+                aria-expanded={open === cik}
+                onClick={() => setOpen(open === cik ? null : cik)}
+              >
+                ⇄
+              </button>
+              <Link
+                to={`${compareHref(without(ciks, cik))}${search}`}
+                className={s.tool}
+                aria-label={`Remove ${name}`}
+                preventScrollReset
+              >
+                <Icon name="close" size={13} />
+              </Link>
+              {open === cik && (
+                <ComparePicker
+                  label={`Replace ${name}`}
+                  excluded={ciks}
+                  hrefOf={(next) => `${compareHref(replaced(ciks, cik, next))}${search}`}
+                  onClose={() => setOpen(null)}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
       {adding && <span className={s.count}>Adding company...</span>}
       <div className={s.add}>
         <Button

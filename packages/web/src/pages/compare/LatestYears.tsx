@@ -39,6 +39,16 @@ const growth = (now: number | null | undefined, before: number | null | undefine
   const change = changeOn(now, before)
   return change === 'n.m.' ? null : change
 }
+/** Its part of the highest value of the row; null where there is none to hold it against. */
+function partOf(line: Line, latest: readonly Latest[], one: Latest): number | null {
+  const values = latest.flatMap((each) => line.value(each) ?? [])
+  const currencies = new Set(latest.flatMap(({ point }) => point?.currency ?? []))
+  const most = Math.max(...values)
+  const value = line.value(one)
+  if (value === null || value <= 0 || values.length < 2 || (line.figure && currencies.size > 1)) return null
+  return value / most
+}
+
 const percent = (value: number) => formatMargin(value)
 
 /** The company of the highest value; null where fewer than two have one, two share it, or amounts stand in two currencies. */
@@ -147,16 +157,30 @@ export function LatestYears({ companies }: { companies: readonly ChartCompany[] 
           </thead>
           <tbody>
             {LINES.map((line) => {
-              const best = line.show === formatPerShare ? null : bestOf(line, latest)
+              // A figure per share says nothing beside another company's: it hangs on how many shares there are.
+              const isComparable = line.show !== formatPerShare
+              const best = isComparable ? bestOf(line, latest) : null
               return (
                 <tr key={line.label} className={line.figure ? s.strong : undefined}>
                   <th scope="row">{line.label}</th>
-                  {latest.map((one) => (
-                    <td key={one.company.cik} className={one.company.cik === best ? s.best : undefined}>
-                      {cell(one, line, line.value(one))}
-                      {one.company.cik === best && <span className="sr">, highest</span>}
-                    </td>
-                  ))}
+                  {latest.map((one) => {
+                    const part = isComparable ? partOf(line, latest, one) : null
+                    return (
+                      <td key={one.company.cik} className={one.company.cik === best ? s.best : undefined}>
+                        {cell(one, line, line.value(one))}
+                        {one.company.cik === best && <span className="sr">, highest</span>}
+                        {part !== null && (
+                          <i
+                            className={s.share}
+                            style={{
+                              ...colorStyle(compareColor(one.company.color, 0)),
+                              width: `${Math.max(2, 96 * part)}px`,
+                            }}
+                          />
+                        )}
+                      </td>
+                    )
+                  })}
                 </tr>
               )
             })}

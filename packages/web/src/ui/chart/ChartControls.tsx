@@ -3,6 +3,7 @@ import { QUANTITIES, type QuantityName, quantityOf } from '@topline/core/chart/q
 import { addQuantity, canRemove, removeQuantity, type Selection } from '@topline/core/chart/selection.ts'
 import { type ChartSettings, extrapolationCount } from '@topline/core/chart/settings.ts'
 import type { TrendChoice } from '@topline/core/chart/trend.ts'
+import type { ChartRange } from '@topline/core/chart/window.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Drop } from '../Drop.tsx'
@@ -20,6 +21,15 @@ interface Props {
   tinted?: boolean
   /** false where the company reports yearly only (decision 195) */
   hasQuarters?: boolean
+  /** parts of the history to choose from; fewer than two are no choice */
+  ranges?: readonly ChartRange[]
+}
+
+const RANGE_WORDS: Readonly<Record<ChartRange, string>> = {
+  recent: 'Years in a row',
+  all: 'All periods',
+  '10': '10 years',
+  '5': '5 years',
 }
 
 export function Switch({
@@ -129,7 +139,8 @@ function ExtrapolateCount({ count, onCount }: { count: number; onCount: (count: 
 }
 
 /** Quantities at the left, view, scale and trend at the right; on a phone scale and trend stand behind one button. */
-export function ChartControls({ settings, trends, onChange, tinted = true, hasQuarters = true }: Props) {
+export function ChartControls(props: Props) {
+  const { settings, trends, onChange, tinted = true, hasQuarters = true, ranges = [] } = props
   const [open, setOpen] = useState(false)
   const fits = settings.trend !== 'original'
   const isMargin = settings.quantities.every((name) => quantityOf(name).kind === 'margin')
@@ -162,6 +173,20 @@ export function ChartControls({ settings, trends, onChange, tinted = true, hasQu
               value={settings.scale}
               onChange={(scale) => onChange({ scale })}
             />
+          )}
+          {ranges.length > 1 && (
+            <select
+              className={s.rangeSelect}
+              aria-label="Range"
+              value={ranges.includes(settings.range) ? settings.range : 'all'}
+              onChange={(event) => onChange({ range: event.target.value as ChartRange })} // the options are the ranges
+            >
+              {ranges.map((range) => (
+                <option key={range} value={range}>
+                  {RANGE_WORDS[range]}
+                </option>
+              ))}
+            </select>
           )}
           <select
             className={s.trendSelect}

@@ -4,6 +4,7 @@ import type { Reading } from '@topline/core/chart/reading.ts'
 import { chartScene } from '@topline/core/chart/scene.ts'
 import type { ChartSettings } from '@topline/core/chart/settings.ts'
 import { pointsOutsideFit, trendChoices, trendQuality } from '@topline/core/chart/trend.ts'
+import type { ChartRange } from '@topline/core/chart/window.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { currencyName } from '@topline/core/format/currency.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
@@ -26,6 +27,8 @@ interface Props {
   emptyText: string
   comparing?: boolean
   hasQuarters?: boolean
+  /** parts of the history to choose from */
+  ranges?: readonly ChartRange[]
   /** further sentences under the chart */
   notes?: ReactNode
   frame?: RefObject<HTMLDivElement | null>
@@ -88,9 +91,18 @@ function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'n
   )
 }
 
+export function FirstReported({ settings, onChange }: Pick<Props, 'settings' | 'onChange'>) {
+  return (
+    <Switch on={settings.basis === 'reported'} onChange={(on) => onChange({ basis: on ? 'reported' : 'current' })}>
+      As first reported
+    </Switch>
+  )
+}
+
 /** Controls, one drawing a currency, and what was left out, in words. */
 export function FinancialChart(props: Props) {
-  const { lines, settings, onChange, label, height, emptyText, comparing, hasQuarters, notes, frame, tools } = props
+  const { lines, settings, onChange, label, height, emptyText, comparing, hasQuarters, ranges, notes, frame, tools } =
+    props
   const navigate = useNavigate()
   const panels = useMemo(() => panelsOf(lines), [lines])
   const trends = useMemo(() => trendChoices(lines, TREND_TYPES), [lines])
@@ -119,6 +131,7 @@ export function FinancialChart(props: Props) {
         onChange={onChange}
         tinted={!comparing}
         hasQuarters={hasQuarters}
+        ranges={ranges}
       />
       {isEmpty ? (
         <Empty text={emptyText} />
@@ -142,19 +155,16 @@ export function FinancialChart(props: Props) {
               Trend lines
             </Switch>
           )}
-          <Switch
-            on={settings.basis === 'reported'}
-            onChange={(on) => onChange({ basis: on ? 'reported' : 'current' })}
-          >
-            As first reported
-          </Switch>
           {comparing && (
-            <Switch
-              on={settings.alignment === 'calendar'}
-              onChange={(on) => onChange({ alignment: on ? 'calendar' : 'fiscal' })}
-            >
-              {settings.view === 'annual' ? 'Align by calendar year' : 'Align by calendar quarter'}
-            </Switch>
+            <>
+              <FirstReported settings={settings} onChange={onChange} />
+              <Switch
+                on={settings.alignment === 'calendar'}
+                onChange={(on) => onChange({ alignment: on ? 'calendar' : 'fiscal' })}
+              >
+                {settings.view === 'annual' ? 'Align by calendar year' : 'Align by calendar quarter'}
+              </Switch>
+            </>
           )}
           {!isEmpty && (
             <Switch on={settings.table} onChange={(table) => onChange({ table })}>
