@@ -190,6 +190,31 @@ test('a read that fails is tried three times more', async ({ page }) => {
   expect(asked).toBe(4)
 })
 
+test('what is gated shows what it is made of, and no figure', async ({ page }) => {
+  await open(page, `/filing/${SAMPLES.protected}`)
+  for (const part of ['Income flow', 'Income statement']) {
+    const gate = page.getByRole('region', { name: part })
+    await expect(gate.getByText('Income before taxes')).toBeVisible()
+    expect(await gate.textContent()).not.toMatch(/\d/)
+  }
+})
+
+test('the flow told by its changes has their sentence, the change of a group and the sizes of the year before', async ({
+  page,
+}) => {
+  await signIn(page, 'pro')
+  await open(page, `/filing/${SAMPLES.free}?flow=change`)
+  const flow = page.getByRole('region', { name: 'Income flow' })
+  // Form 10-K of fiscal 2024: 57,467 after 54,847 of operating expenses.
+  await expect(flow.getByText('Revenue rose 2.0% to $391.04B, from $383.29B in 2023 FY.')).toBeVisible()
+  await expect(flow.locator('svg.flow-drawing')).toContainText(/Operating expenses\s*\$57\.47B\s*\+4\.8%/)
+  await expect(flow.getByText('Size in 2023 FY')).toBeVisible()
+  expect(await flow.locator('rect.flow-before').count()).toBeGreaterThan(8)
+  await flow.getByRole('button', { name: 'Amount' }).click()
+  await expect(flow.locator('rect.flow-before')).toHaveCount(0)
+  await expect(flow.getByText(/^Of every \$100 in revenue/)).toBeVisible()
+})
+
 test('a lookup shows the filing in place, and is asked once', async ({ page }) => {
   await open(page, '/lists')
   const asked: string[] = []

@@ -1,6 +1,7 @@
 /** The rows of the downward drawing, what stands in each and how wide it is. Source: design §9 C1, C2. */
+import type { FlowChanges } from './change.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
-import { type FlowChanges, type FlowShow, type LabelText, labelText } from './labels.ts'
+import { type FlowShow, type LabelText, labelText } from './labels.ts'
 import type { Box } from './layout.ts'
 
 export const BAR = 9

@@ -1,10 +1,12 @@
 /** The drawing for narrow pages, top to bottom. Source: design §9 C; the step numbers are that section's. */
+
 import { type Attached, attach, drawBands } from './bands.ts'
 import { DOWNWARD_ENDS, flowGraph } from './build.ts'
+import type { FlowChanges } from './change.ts'
 import { BAR, costOf, gapAfter, LABEL_GAP, labelBox, type Placed, rowsOf, scaleOf } from './downward-rows.ts'
 import { clear, MET, metArea, relax, slide, stairs, together } from './downward-settle.ts'
 import type { FlowGraph, FlowInput, FlowNode } from './graph.ts'
-import { type FlowChanges, type FlowShow, setLabel } from './labels.ts'
+import { type FlowShow, setLabel } from './labels.ts'
 import type { FlowLayout } from './layout.ts'
 
 const ROW = 104

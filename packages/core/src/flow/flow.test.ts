@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { flowGraph } from './build.ts'
 import { cardFaults } from './card-faults.fixture.ts'
 import { cardStatement } from './card-statement.ts'
+import { outlinesBefore } from './change.ts'
 import { crossings } from './crossings.fixture.ts'
 import { faults, imbalance } from './faults.fixture.ts'
 import { flowFigure } from './figure.ts'
 import type { FlowInput } from './graph.ts'
+import { intersects } from './layout.ts'
 import { statementLayout } from './statement-layout.ts'
 import { flowSvg } from './svg.ts'
 import { inputOfTruth } from './truth-input.fixture.ts'
@@ -272,6 +274,33 @@ describe('drawing', () => {
       gross_profit: 180_683,
       operating_expenses: [{ name: 'Expenses and taxes', amount: 86_947 }],
     })
+  })
+
+  it('tells the change of a group by its lines, and outlines the bars of the year before where there is room', () => {
+    const changes = {
+      total_revenue: 0.25,
+      'operating_expenses[0].amount': 1,
+      'operating_expenses[1].amount': -0.5,
+    }
+    const layout = statementLayout(APPLE, { width: 1240, show: 'change', changes })
+    if (!layout) throw new Error('no layout')
+    const laid = (id: string) => layout.nodes.find(({ node }) => node.id === id)
+    // 31,370 was 15,685 and 26,097 was 52,194: 57,467 of 67,879
+    expect(laid('group:operating_income')?.label.share?.text).toBe('−15.3%')
+    expect(laid('gross_profit')?.label.share).toBeNull()
+    const outlines = new Map(outlinesBefore(layout, changes).map(({ id, box }) => [id, box]))
+    const revenue = laid('total_revenue')?.box
+    expect(outlines.get('total_revenue')?.h).toBeCloseTo((revenue?.h ?? 0) / 1.25, 1)
+    expect(outlines.get('total_revenue')?.y).toBe(revenue?.y)
+    expect(outlines.has('gross_profit')).toBe(false)
+    for (const [id, box] of outlines)
+      for (const other of layout.nodes)
+        if (other.node.id !== id) expect(intersects(box, other.box) || intersects(box, other.label.box)).toBe(false)
+    // one line unknown: the group's change is not known either
+    const partly = { 'operating_expenses[0].amount': 1 }
+    const without = statementLayout(APPLE, { width: 1240, show: 'change', changes: partly })
+    expect(without?.nodes.find(({ node }) => node.role === 'group')?.label.share).toBeNull()
+    expect(outlinesBefore({ ...layout, direction: 'downward' }, changes)).toEqual([])
   })
 
   it('keeps several incomes close above the line they join', () => {

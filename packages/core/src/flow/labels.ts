@@ -1,6 +1,7 @@
 /** What a label says, how large it is and where it may stand. Source: design §9 B2, B7, C4, D. */
 import { formatCompact } from '../format/amount.ts'
 import { formatChange, formatShareOfRevenue } from '../format/percent.ts'
+import { changeOfNode, type FlowChanges } from './change.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 import { type Box, type LaidLabel, round2 } from './layout.ts'
 import { nameLines, textWidth } from './text-width.ts'
@@ -34,14 +35,12 @@ export interface LabelStyle {
 }
 
 export type FlowShow = 'amount' | 'share' | 'change'
-export type FlowChanges = Readonly<Record<string, number>>
 
 const SHARE_GAP = 6
 
-/** The change of a node that stands for one figure; folded and calculated ones have none. */
-function changeText(node: FlowNode, changes: FlowChanges | undefined): string | null {
-  const ratio = node.keys.length === 1 ? changes?.[node.keys[0] ?? ''] : undefined
-  return ratio === undefined ? null : formatChange(ratio)
+function changeText(node: FlowNode, graph: FlowGraph, changes: FlowChanges | undefined): string | null {
+  const ratio = changeOfNode(node, graph, changes)
+  return ratio === null ? null : formatChange(ratio)
 }
 
 export function labelText(node: FlowNode, graph: FlowGraph, style: LabelStyle): LabelText {
@@ -57,7 +56,7 @@ export function labelText(node: FlowNode, graph: FlowGraph, style: LabelStyle): 
   const value = asShare ? (node.role === 'revenue' ? '100%' : printed) : amount
   const share =
     style.show === 'change'
-      ? changeText(node, style.changes)
+      ? changeText(node, graph, style.changes)
       : node.role === 'revenue' || node.share === null || asShare || style.shares === false
         ? null
         : formatShareOfRevenue(node.share)

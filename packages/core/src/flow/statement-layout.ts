@@ -1,8 +1,10 @@
 /** A statement → its drawing at a width: the one entry that pages and pictures use. Source: design §9 B, C. */
+
 import { flowGraph } from './build.ts'
+import type { FlowChanges } from './change.ts'
 import { downwardLayout } from './downward.ts'
 import type { FlowInput } from './graph.ts'
-import type { FlowChanges, FlowShow } from './labels.ts'
+import type { FlowShow } from './labels.ts'
 import { DIVISIONS_FROM, type FlowLayout, labelsAreClear, WIDE_FROM } from './layout.ts'
 import { wideLayout } from './wide.ts'
 

@@ -1,7 +1,9 @@
 /** The wide drawing, left to right. Source: design §9 B; the step numbers are that section's. */
+
 import { type Attached, areaOnBand, attach, drawBands } from './bands.ts'
+import type { FlowChanges } from './change.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
-import { type FlowChanges, type FlowShow, type LabelText, labelText } from './labels.ts'
+import { type FlowShow, type LabelText, labelText } from './labels.ts'
 import type { Box, FlowLayout } from './layout.ts'
 import { isOnLine, type Placed, placeOf, settle } from './placing.ts'
 

@@ -15,7 +15,7 @@ export const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {
   'segment-note': 'segment note',
   mda: 'text and other tables',
   'ex-27': 'EX-27',
-  tags: 'same tag elsewhere',
+  tags: 'tagged elsewhere',
   arithmetic: 'arithmetic',
   'other-filing': 'other filing',
 }

@@ -18,6 +18,14 @@ interface Props {
   at?: string | null
 }
 
+/** The kind of a place; where several are of one kind, which of them. */
+function nameOfPlace(all: readonly Evidence[], at: number): string {
+  const kind = all[at]?.kind ?? 'mda'
+  const same = all.filter((one) => one.kind === kind).length
+  const nth = all.slice(0, at + 1).filter((one) => one.kind === kind).length
+  return same > 1 ? `${KIND_WORDS[kind]} ${nth}` : KIND_WORDS[kind]
+}
+
 /** "Stands again in 5 places", each opening its cell; places that print another number are told apart by words. */
 export function StandsAgain({ accession, figure, evidence, name, at }: Props) {
   const own = evidence.filter((one) => one.figure === figure)
@@ -30,7 +38,7 @@ export function StandsAgain({ accession, figure, evidence, name, at }: Props) {
         {sentence ? (name ? sentence.toLowerCase() : sentence) : 'Other numbers stand elsewhere'}
       </span>
       <ul className={s.places}>
-        {own.map((one) => (
+        {own.map((one, i) => (
           <li key={one.place.start}>
             <Link
               to={placeHref(accession, one.place)}
@@ -38,7 +46,7 @@ export function StandsAgain({ accession, figure, evidence, name, at }: Props) {
               className={one.agrees ? s.place : s.against}
               aria-current={at === `${one.place.start}-${one.place.end}` ? 'true' : undefined}
             >
-              {KIND_WORDS[one.kind]}
+              {nameOfPlace(own, i)}
               {!one.agrees && <> prints {one.text}</>}
             </Link>
           </li>

@@ -103,21 +103,30 @@ interface GateProps {
   height?: number
   /** a clock where nothing can be bought or signed in to: a padlock says "pay" */
   icon?: 'lock' | 'clock'
+  /** the outline of what it stands for, without a figure */
+  behind?: ReactNode
 }
 
 /** A panel in the place of what needs a sign-in or a subscription. */
-export function Gate({ title, text, children, height, icon = 'lock' }: GateProps) {
+export function Gate({ title, text, children, height, icon = 'lock', behind }: GateProps) {
   return (
     <div className={s.gate} style={{ minHeight: height }}>
-      {text && (
-        <div>
-          <p className={s.gateText}>
-            <Icon name={icon} /> {title ?? text}
-          </p>
-          {title && <p className={s.gateMore}>{text}</p>}
+      {behind && (
+        <div className={text ? s.fading : s.behind} aria-hidden="true">
+          {behind}
         </div>
       )}
-      {children}
+      <div className={behind && text ? s.below : s.way}>
+        {text && (
+          <div>
+            <p className={s.gateText}>
+              <Icon name={icon} /> {title ?? text}
+            </p>
+            {title && <p className={s.gateMore}>{text}</p>}
+          </div>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { ErrorBox, Gate } from '../../ui/State.tsx'
 import { useAddress } from '../../ui/use-address.ts'
 import type { Compared } from './compared.ts'
 import s from './filing.module.css'
+import { FlowOutline } from './Outline.tsx'
 
 export interface FlowProps {
   filing: Filing
@@ -43,13 +44,14 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
   const isOpen = decision === 'ok'
   const isDrawn = isOpen && flowGraph({ ...statement, unit: statement.revenue_units_number }) !== null
   const sees = statement.user_has_permission_to_view
+  const changed = compared?.sentences[0]
   const sentence = sees ? incomeSentence(filing.company.name, statement) : null
   return (
     <section aria-labelledby="flow" className={s.part}>
       <div className={s.head}>
         <div>
           <h2 id="flow">Income flow</h2>
-          {sentence && <p className={s.sentence}>{sentence}</p>}
+          {sentence && <p className={s.sentence}>{show === 'change' && changed ? changed : sentence}</p>}
         </div>
         {isDrawn && (
           <div className={`${s.flowTools} no-print`}>
@@ -65,12 +67,18 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
       </div>
       {isDrawn ? (
         <FlowFault key={filing.accession_number}>
-          <IncomeFlow statement={statement} company={filing.company.name} show={show} changes={compared?.changes} />
+          <IncomeFlow
+            statement={statement}
+            company={filing.company.name}
+            show={show}
+            changes={compared?.changes}
+            before={compared?.code}
+          />
         </FlowFault>
       ) : isOpen ? (
         <p className="muted">{undrawnWords(statement)}</p>
       ) : (
-        <Gate height={300}>
+        <Gate height={300} behind={<FlowOutline />}>
           {user === null ? (
             <SignIn primary label="Log in to View Diagram" align="left" />
           ) : (

@@ -35,6 +35,7 @@ import { EvidenceCard } from './EvidenceCard.tsx'
 import { type FlowProps, FlowSection } from './FlowSection.tsx'
 import s from './filing.module.css'
 import { loadFiling } from './load.ts'
+import { StatementOutline } from './Outline.tsx'
 import { QcCard } from './QcCard.tsx'
 import { Segments } from './Segments.tsx'
 import { StatementTable } from './StatementTable.tsx'
@@ -152,7 +153,9 @@ function Detail({ filing, statement, compared }: FlowProps) {
         <h2 id="statement">Income statement</h2>
       </div>
       <Gate
-        {...(isRevised ? { title: text, text: WHAT_IS_MISSING[decision], icon: 'clock' } : { text })}
+        {...(isRevised
+          ? { title: text, text: WHAT_IS_MISSING[decision], icon: 'clock' }
+          : { text, behind: <StatementOutline /> })}
         height={isRevised ? 160 : 260}
       >
         <div className={s.ways}>

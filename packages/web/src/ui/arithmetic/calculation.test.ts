@@ -63,7 +63,7 @@ it('divides for a margin, down to the cells', () => {
     title: 'Net margin, 2024 FY',
     value: '24.0%',
     formula: [{ text: '93,736' }, '÷', { text: '391,035' }, '=', { text: '23.97%' }],
-    note: 'USD in millions.',
+    note: 'Both cells stand in one filing, on the same basis. USD in millions.',
   })
   expect(found?.operands[0]?.leaves).toEqual([
     {

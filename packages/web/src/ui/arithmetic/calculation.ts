@@ -77,6 +77,16 @@ function pointLeaves(point: SeriesPoint, key: string, cik: string, show: (value:
 
 const SAME_BASIS = 'All four filings stand on the same basis.'
 
+/** Cells of one filing are on one basis; of several that is known only where it was compared. */
+function basisOf(...leaves: readonly Leaf[][]): string {
+  const cells = leaves.flat()
+  const filings = new Set(
+    cells.map(({ href }) => (href === null ? null : (/\d{10}-\d{2}-\d{6}/.exec(href)?.[0] ?? href))),
+  )
+  if (cells.length < 2 || filings.has(null) || filings.size > 1) return ''
+  return `${cells.length === 2 ? 'Both cells' : 'All cells'} stand in one filing, on the same basis. `
+}
+
 export interface Figures {
   cik: string
   unit: Unit
@@ -97,6 +107,8 @@ export function marginCalculation(
   const ratio = revenue === 0 ? 0 : top / revenue
   const leaves = (key: string) =>
     trailing ? trailingLeaves(trailing[key], cik, show) : pointLeaves(point, key, cik, show)
+  const parts = [leaves(part.key), leaves('total_revenue')] as const
+  const isPrinted = !point.deduced && !trailing
   return {
     title: `${title}, ${point.period_code}`,
     value: formatPercent(ratio),
@@ -111,15 +123,15 @@ export function marginCalculation(
       {
         label: `${part.label}, ${point.period_code}`,
         text: show(top),
-        leaves: leaves(part.key),
+        leaves: parts[0],
       },
       {
         label: `Total revenue, ${point.period_code}`,
         text: show(revenue),
-        leaves: leaves('total_revenue'),
+        leaves: parts[1],
       },
     ],
-    note: `${point.deduced ? `${SAME_BASIS} ` : ''}${unit.text}.${point.deduced ? ' The filing prints no fourth quarter.' : ''}`,
+    note: `${point.deduced ? `${SAME_BASIS} ` : isPrinted ? basisOf(...parts) : ''}${unit.text}.${point.deduced ? ' The filing prints no fourth quarter.' : ''}`,
   }
 }
 
@@ -181,6 +193,7 @@ export function marginOfStatement(title: string, key: keyof typeof MARGIN_PARTS,
     }
   }
   const units = s.revenue_units === 'units' ? s.currency : `${s.currency} in ${s.revenue_units}`
+  const operands = [operand(MARGIN_PARTS[key], key, part), operand('Total revenue', 'total_revenue', revenue)]
   return {
     title: `${title}, ${s.period_code}`,
     value: formatPercent(ratio),
@@ -191,8 +204,8 @@ export function marginOfStatement(title: string, key: keyof typeof MARGIN_PARTS,
       '=',
       { label: '', text: formatPercent(ratio, 2) },
     ],
-    operands: [operand(MARGIN_PARTS[key], key, part), operand('Total revenue', 'total_revenue', revenue)],
-    note: `${units}.`,
+    operands,
+    note: `${basisOf(...operands.map(({ leaves }) => leaves))}${units}.`,
   }
 }
 
@@ -206,6 +219,11 @@ export function growthCalculation(
 ): Calculation {
   const show = (value: number) => (perShare ? formatPerShare(value) : inUnit(value, unit))
   const ratio = now.value / before.value - 1
+  const operands = [now, before].map(({ point, value }) => ({
+    label: `${label}, ${point.period_code}`,
+    text: show(value),
+    leaves: pointLeaves(point, key, cik, show),
+  }))
   return {
     title: `Growth of ${label.toLowerCase()}, ${now.point.period_code}`,
     value: formatChange(ratio),
@@ -216,12 +234,10 @@ export function growthCalculation(
       '− 1 =',
       { label: '', text: formatChange(ratio, 2) },
     ],
-    operands: [now, before].map(({ point, value }) => ({
-      label: `${label}, ${point.period_code}`,
-      text: show(value),
-      leaves: pointLeaves(point, key, cik, show),
-    })),
-    note: perShare ? 'Per share, on one share basis.' : `${unit.text}.`,
+    operands,
+    note: perShare
+      ? 'Per share, on one share basis.'
+      : `${basisOf(...operands.map(({ leaves }) => leaves))}${unit.text}.`,
   }
 }
 
@@ -257,12 +273,13 @@ export function deducedCalculation(
 /** A figure of the table that no filing prints, such as gross profit: the cells it was made of. */
 export function computedCalculation(label: string, cell: WireCell, { cik, unit }: Figures): Calculation {
   const show = (value: number) => inUnit(value, unit)
+  const leaves = leavesOf(cell, cik, show)
   return {
     title: `${label}, ${cell.period_code}`,
     value: show(cell.value),
     formula: [inWords(cell.rule ?? ''), '=', { label: '', text: show(cell.value) }],
-    operands: [{ label: `${label}, ${cell.period_code}`, text: show(cell.value), leaves: leavesOf(cell, cik, show) }],
-    note: `${unit.text}. Cells as printed.`,
+    operands: [{ label: `${label}, ${cell.period_code}`, text: show(cell.value), leaves }],
+    note: `${basisOf(leaves)}${unit.text}. Cells as printed.`,
   }
 }
 

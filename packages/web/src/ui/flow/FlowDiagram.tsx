@@ -1,6 +1,7 @@
 /** The income flow: drawing at the width there is, tooltip, legend, list of flows for those who cannot see it. */
+import { changeOfNode, type FlowChanges, outlinesBefore } from '@topline/core/flow/change.ts'
 import type { FlowGraph, FlowInput, FlowNode } from '@topline/core/flow/graph.ts'
-import type { FlowChanges, FlowShow } from '@topline/core/flow/labels.ts'
+import type { FlowShow } from '@topline/core/flow/labels.ts'
 import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout.ts'
 import { statementLayout } from '@topline/core/flow/statement-layout.ts'
 import { LEGEND } from '@topline/core/flow/theme.ts'
@@ -18,13 +19,15 @@ interface Props {
   show?: FlowShow | undefined
   changes?: FlowChanges | undefined
   hrefFor?: (key: string) => string | null
+  /** what the changes are on: '2023 FY' */
+  before?: string | undefined
 }
 
 /** Widths drawn before the browser has measured: one wide, one downward; the page's width shows one of them. */
 const WIDE = 1240
 const NARROW = 358
 
-export function FlowDiagram({ statement, sentence, show = 'amount', changes, hrefFor }: Props) {
+export function FlowDiagram({ statement, sentence, show = 'amount', changes, hrefFor, before }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)
   const [tip, setTip] = useState<{ id: string; x: number; y: number } | null>(null)
@@ -65,6 +68,7 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
       label={sentence}
       hrefFor={hrefFor}
       path={path}
+      outlines={show === 'change' ? outlinesBefore(one, changes) : []}
       onPoint={(id, at) => setTip(id === null ? null : { id, ...at })}
     />
   )
@@ -82,7 +86,12 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
       )}
       {tip && <FlowTip layout={layout} tip={tip} changes={changes} />}
       {withBars && <DivisionBars layout={layout} hrefFor={hrefFor} />}
-      <Foot layout={layout} opens={opens} hasDivisions={withBars || layout.nodes.some(isDivision)} />
+      <Foot
+        layout={layout}
+        opens={opens}
+        hasDivisions={withBars || layout.nodes.some(isDivision)}
+        before={show === 'change' ? before : undefined}
+      />
       <FlowList layout={layout} />
     </div>
   )
@@ -130,8 +139,7 @@ function FlowTip({ layout, tip, changes }: TipProps) {
   if (!node) return null
   const value = band ? band.sourceValue : node.figure
   const share = formatShareOfRevenue(value / graph.revenue)
-  const key = !band && node.keys.length === 1 ? node.keys[0] : undefined
-  const change = key === undefined ? undefined : changes?.[key]
+  const change = band ? null : changeOfNode(node, graph, changes)
   const style = { left: Math.max(0, Math.min(tip.x + 14, layout.width - 290)), top: tip.y + 14 }
   return (
     <div className="flow-tip" style={style} aria-hidden="true">
@@ -140,7 +148,7 @@ function FlowTip({ layout, tip, changes }: TipProps) {
         <span>{formatCompact(value, graph.currency)}</span>
       </strong>
       {share && <div>{share} of revenue</div>}
-      {change !== undefined && <div>{formatChange(change)} on the year before</div>}
+      {change !== null && <div>{formatChange(change)} on the year before</div>}
       {!band && node.computed && <div>Calculated</div>}
       {!band &&
         node.parts.map((part) => (
@@ -186,7 +194,15 @@ function DivisionBars({ layout, hrefFor }: { layout: FlowLayout; hrefFor: Props[
   )
 }
 
-function Foot({ layout, opens, hasDivisions }: { layout: FlowLayout; opens: boolean; hasDivisions: boolean }) {
+interface FootProps {
+  layout: FlowLayout
+  opens: boolean
+  hasDivisions: boolean
+  /** the period that the changes are on, where they are shown */
+  before: string | undefined
+}
+
+function Foot({ layout, opens, hasDivisions, before }: FootProps) {
   const { graph } = layout
   const kinds = new Set(graph.nodes.map((node) => (isProfit(node) ? 'operating' : node.kind)))
   return (
@@ -201,8 +217,17 @@ function Foot({ layout, opens, hasDivisions }: { layout: FlowLayout; opens: bool
             {name}
           </li>
         ))}
+        {before && layout.direction === 'wide' && (
+          <li>
+            <span className="flow-swatch flow-swatch-before" />
+            Size in {before}
+          </li>
+        )}
       </ul>
-      <span>{noteOf(layout, opens, hasDivisions)}</span>
+      <span>
+        {before && `Changes are on ${before}. `}
+        {noteOf(layout, opens, hasDivisions)}
+      </span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** A laid-out flow as SVG: bands, bars, labels. No arithmetic, no places decided here. */
-import type { FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout.ts'
+import type { Box, FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout.ts'
 import { Fragment, type MouseEvent, useId } from 'react'
 
 interface Props {
@@ -11,9 +11,11 @@ interface Props {
   onPoint?: ((id: string | null, at: { x: number; y: number }) => void) | undefined
   /** the bands of the pointed path; null = nothing is pointed at */
   path?: ReadonlySet<string> | null
+  /** bars of the year before, as outlines */
+  outlines?: readonly { id: string; box: Box }[]
 }
 
-export function FlowDrawing({ layout, label, hrefFor, onPoint, path }: Props) {
+export function FlowDrawing({ layout, label, hrefFor, onPoint, path, outlines = [] }: Props) {
   const id = useId().replace(/[^\w-]/g, '')
   const isDown = layout.direction === 'downward'
   const point = (what: string | null) => (event: MouseEvent<SVGGElement>) => {
@@ -66,6 +68,9 @@ export function FlowDrawing({ layout, label, hrefFor, onPoint, path }: Props) {
           </g>
         )
       })}
+      {outlines.map(({ id: node, box }) => (
+        <rect key={node} className="flow-before" x={box.x} y={box.y} width={box.w} height={box.h} rx={2} />
+      ))}
     </svg>
   )
 }
