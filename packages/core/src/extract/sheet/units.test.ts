@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { readCurrency, readUnits } from './units.ts'
+import { describe, expect, it } from 'vitest'
+import { ownCurrency, readCurrency, readUnits, withoutTranslation, wordsOfCurrency } from './units.ts'
 
 it.each<[string, number, string]>([
   ['1997 (pound)m | 1996 (pound)m', 1e6, 'GBP'],
@@ -27,4 +27,77 @@ it.each<[string, number, string]>([
 ])('reads the unit and the currency of "%s"', (words, money, currency) => {
   expect(readUnits(words, '').money).toBe(money)
   expect(readCurrency(words)).toBe(currency)
+})
+
+describe('the scale of amounts and of shares', () => {
+  it.each<[string, number, number | null]>([
+    ['(In millions, except number of shares, which are reflected in thousands, and per-share amounts)', 1e6, 1e3],
+    ['(in thousands, except share and per share data)', 1e3, 1],
+    ['(In thousands, except per share amounts)', 1e3, null],
+    ['(in millions, except per share data; shares in millions)', 1e6, 1e6],
+    ['(Dollars in thousands, except per share data)', 1e3, null],
+    ['(Amounts in thousands of dollars)', 1e3, null],
+    ['$ in millions', 1e6, null],
+    ['Expressed in thousands of United States dollars', 1e3, null],
+    ['(000 omitted)', 1e3, null],
+    ["(In 000's)", 1e3, null],
+    ['(In billions)', 1e9, null],
+    ['(in thosands)', 1e3, null],
+    ['(in millons)', 1e6, null],
+    ['(in millions of euros)', 1e6, null],
+    ['Millions of dollars', 1e6, null],
+  ])('%s', (words, money, shares) => {
+    expect(readUnits(words, '')).toMatchObject({ money, shares, printed: true })
+  })
+
+  it.each([
+    'Years ended December 31, 1995',
+    'Sales rose to 3 million',
+    'One of a thousand',
+    '',
+    'CONSOLIDATED STATEMENTS OF INCOME',
+  ])('whole amounts under "%s" (T25)', (words) => {
+    expect(readUnits(words, '')).toMatchObject({ money: 1, shares: null, printed: false })
+  })
+
+  it('believes the words that are nearer', () => {
+    expect(readUnits('(in thousands)', '(in millions)').money).toBe(1e3)
+    expect(readUnits('no unit', '(in millions)').money).toBe(1e6)
+    expect(readUnits('(in millions) | Balance sheets | (in thousands)', '').money).toBe(1e3)
+  })
+})
+
+describe('the currency', () => {
+  it.each([
+    ['(in thousands of Canadian dollars)', 'CAD'],
+    ['C$ millions', 'CAD'],
+    ['(in millions of yen)', 'JPY'],
+    ['(Expressed in Mexican pesos)', 'MXN'],
+    ['NT$ thousand', 'TWD'],
+    ['R$ million', 'BRL'],
+    ['In millions of rupees', 'INR'],
+    ['Swiss francs in millions', 'CHF'],
+    ['A$ thousand', 'AUD'],
+    ['Italian Lire in millions', 'ITL'],
+    ['NIS in thousands', 'ILS'],
+    ['(in thousands)', 'USD'],
+    ['US$ thousand', 'USD'],
+    ['', 'USD'],
+  ])('%s is %s', (words, code) => expect(readCurrency(words)).toBe(code))
+
+  it('of a column beside its convenience translation', () => {
+    expect(ownCurrency('2023 RMB', ['2022 RMB', '2023 US$'])).toBe('CNY')
+    expect(ownCurrency('2023', ['2022 RMB', '2023 US$'])).toBe('CNY')
+    expect(ownCurrency('2023 US$', ['2022 RMB'])).toBe('USD')
+    expect(ownCurrency('2023', ['2022', '2021'])).toBeNull()
+    expect(ownCurrency('2023 RMB', ['2022 RMB'])).toBeNull()
+  })
+
+  it('leaves out the words over the translation, or over all but one currency', () => {
+    const words = 'RMB in millions | US$ in thousands | Years ended'
+    expect(withoutTranslation(words, '2023 RMB', ['2023 US$'])).toBe('RMB in millions | Years ended')
+    expect(withoutTranslation(words, '2023', ['2022'])).toBe(words)
+    expect(wordsOfCurrency(words, 'USD')).toBe('US$ in thousands | Years ended')
+    expect(wordsOfCurrency(words, 'CNY')).toBe('RMB in millions | Years ended')
+  })
 })

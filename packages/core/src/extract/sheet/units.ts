@@ -60,15 +60,12 @@ export function readUnits(near: string, far: string): Units {
     money = scale
     printed = true
     const except = /(?:except|other than|excluding)([^|)]{0,160})/i.exec(tail)?.[1] ?? ''
-    if (/shares?[^.)|]{0,50}(?:in|reflected in) thousands/i.test(except + tail.slice(0, 200))) shares = 1e3
+    // What is excepted per share says nothing of the counts.
+    const others = except.replace(/(?:per|each)[- ](?:\w+ )?share\w*(?: data| amounts| information| figures)?/gi, '')
+    if (/shares?[^.)|]{0,50}(?:in|reflected in) thousands/i.test(`${except} | ${tail.slice(0, 200)}`)) shares = 1e3
     else if (/shares?[^.)|]{0,30} in millions/i.test(tail)) shares = 1e6
-    else if (
-      /\b(?:number of|share (?:data|amounts|information|and|figures)|shares|units? (?:and|data))/i.test(
-        except.replace(/(?:per|each)[- ](?:\w+ )?share\w*(?: data| amounts| information| figures)?/gi, ''),
-      )
-    )
+    else if (/\b(?:number of|share (?:data|amounts|information|and|figures)|shares|units? (?:and|data))/i.test(others))
       shares = 1
-    else if (/share (?:and per|data)|shares and/i.test(except)) shares = 1
     else shares = null
     break
   }
