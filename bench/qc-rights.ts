@@ -31,8 +31,14 @@ const SOURCES: Record<'samples' | 'corpus', Source> = {
   corpus: { filings: join(CORPUS, 'Archives'), truths: join(CORPUS, 'truth') },
 }
 
-/** Every right statement, passed or not, one at a time: documents are large. */
-export function* rightStatements(from: keyof typeof SOURCES): Generator<Right> {
+/**
+ * Every right statement, passed or not, one at a time: documents are large.
+ * @param wants which documents are read, and how
+ */
+export function* rightStatements(
+  from: keyof typeof SOURCES,
+  wants: (document: Pick<Right, 'truth' | 'how' | 'bytes'>) => boolean = () => true,
+): Generator<Right> {
   const { filings, truths } = SOURCES[from]
   if (!existsSync(truths)) return
   const paths = globSync('**/*.{htm,html,txt}{,.gz}', { cwd: filings })
@@ -46,6 +52,7 @@ export function* rightStatements(from: keyof typeof SOURCES): Generator<Right> {
     const raw = readFileSync(join(filings, path))
     const bytes = path.endsWith('.gz') ? gunzipSync(raw) : raw
     for (const how of isTagged(bytes) ? (['tagged', 'untagged'] as const) : (['untagged'] as const)) {
+      if (!wants({ truth, how, bytes })) continue
       const result = readAs(how, bytes)
       if (result.ok && score(truth, result).allRight) yield { truth, how, bytes, result }
     }

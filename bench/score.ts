@@ -13,6 +13,7 @@ export const truthFile = z.object({
   accession_number: z.string(),
   document: z.string(),
   company: z.string(),
+  cik: z.string().optional(),
   form_type: z.string(),
   currency: value.optional(),
   start_date: value.optional(),

@@ -10,8 +10,10 @@ import { likelyTables, wordsBefore } from './document/likely-tables.ts'
 import type { Grid } from './document/row.ts'
 import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
+import { preformattedText } from './document/text/preformatted.ts'
 import { titledGrids } from './document/text/titled.ts'
 import { inUnits } from './evidence/find.ts'
+import { inUnitOfOthers, unitTests } from './evidence/unit.ts'
 import { holdsStatements, rivalTests } from './evidence/weigh.ts'
 import { coverPeriod, evaluate } from './from-tables.ts'
 import type { Reading } from './reading.ts'
@@ -23,7 +25,10 @@ const MOST_TABLES = 8
 const COLUMNS_TRIED = 2
 
 /** A document without tags as it is searched for its statements. */
-export type Untagged = Omit<InDocument, 'chosen'>
+export interface Untagged extends Omit<InDocument, 'chosen'> {
+  /** Its lines: those of a text document, or what an HTML document sets in lines beside its tables. */
+  lines: Lines
+}
 
 /** A document and the tables that may be its statement of operations. */
 export interface Candidates {
@@ -42,9 +47,18 @@ export function statementCandidates(bytes: Bytes, hints: ExtractionHints, column
   const html = hasHtmlTables(bytes)
   const ranges = html ? tableRanges(bytes) : []
   const text = new Lines(html ? '' : bytes.toString('latin1', 0, bytes.length))
-  const grids = html ? likelyTables(bytes, ranges, MOST_TABLES) : titledGrids(text)
-  return { document: { bytes, cover, ranges, text }, statements: rankedStatements(grids, cover, columns) }
+  const preformatted = html ? preformattedText(bytes, ranges) : null
+  const lines = preformatted === null ? text : new Lines(preformatted)
+  const grids = [...(html ? likelyTables(bytes, ranges, MOST_TABLES) : []), ...titledGrids(lines)]
+  return {
+    document: { bytes, cover, ranges, text, lines },
+    statements: rankedStatements(grids, cover, columns),
+  }
 }
+
+/** The document as one of its statements is read: by its lines where the statement is set in lines. */
+const around = (document: Untagged, { grid }: Statement): Untagged =>
+  grid.kind === 'text' && document.lines !== document.text ? { ...document, text: document.lines } : document
 
 /** Units that a document may print in without saying so, with what each costs a reading. */
 const UNSAID: readonly [money: number, points: number][] = [
@@ -67,7 +81,8 @@ export function inOtherUnits(statement: Statement): Statement[] {
 }
 
 /** The reading that one candidate gives. */
-export const readingOf = (document: Untagged, chosen: Statement): Reading => evaluate({ ...document, chosen })
+export const readingOf = (document: Untagged, chosen: Statement): Reading =>
+  evaluate({ ...around(document, chosen), chosen })
 
 /**
  * Reads the income statement of a filing without tags: HTML tables, or plain text aligned by spaces. Tags of inline
@@ -78,10 +93,13 @@ export const readingOf = (document: Untagged, chosen: Statement): Reading => eva
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
   const best = believed(
-    document,
+    (statement) => around(document, statement),
     statements.filter(({ score }) => score >= ENOUGH_POINTS),
   )
-  if (best !== null) return withEvidence(readingOf(document, best.statement), best, bytes)
+  if (best !== null) {
+    const statement = inUnitOfOthers(around(document, best.statement), best.statement, best.evidence)
+    return withEvidence(readingOf(document, statement), { ...best, statement }, bytes)
+  }
   const { cover } = document
   return {
     ok: false,
@@ -94,9 +112,14 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
 }
 
 /** The reading with what the rest of the document says of it. */
-function withEvidence(reading: Reading, { evidence: printed, rival }: Believed, bytes: Bytes): Reading {
+function withEvidence(reading: Reading, { statement, evidence: printed, rival }: Believed, bytes: Bytes): Reading {
   const evidence = inUnits(printed, reading.income_statement.revenue_units_number)
-  const checks = [...(reading.checks ?? []), confirmationTest(evidence, holdsStatements(bytes)), ...rivalTests(rival)]
+  const checks = [
+    ...(reading.checks ?? []),
+    ...unitTests(statement),
+    confirmationTest(evidence, holdsStatements(bytes)),
+    ...rivalTests(rival),
+  ]
   return { ...reading, evidence, checks }
 }
 

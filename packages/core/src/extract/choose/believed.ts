@@ -1,14 +1,18 @@
 /** Which reading is believed: the one with which most of the document agrees. */
 import type { Evidence } from '../../statement/statement.ts'
 import { dayNumber } from '../document/dates.ts'
-import { evidenceOf, searchFor } from '../evidence/find.ts'
+import { evidenceOf, type Searched, searchFor } from '../evidence/find.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
 import type { Statement } from '../statements/recognise.ts'
 
 /** Evidence is looked for with the best few: the rest lacks too much of a statement. */
 const MOST = 4
+/** So many where the cash flows or equity repeat the net income of none of those. */
+const MOST_UNCONFIRMED = 10
 const WITHIN = 30
+/** What a reading loses to one of the same net income that has the EPS or the revenue it lacks. */
+const LACKS = 12
 
 export interface Believed {
   statement: Statement
@@ -22,23 +26,54 @@ type Judged = Omit<Believed, 'rival'>
 
 /**
  * The statement among the candidates (best first by their looks) that the document agrees with most; null where there
- * is none. Looks and agreement are added; of equals the one that looks more like a statement.
+ * is none. Looks and agreement are added; of equals the one that looks more like a statement. A reading that its cash
+ * flows or equity confirm comes before all that none confirm.
+ * @param sourceOf the document as a statement's evidence is looked for in it
  */
-export function believed(source: Source, candidates: readonly Statement[]): Believed | null {
+export function believed(
+  sourceOf: (statement: Statement) => Source,
+  candidates: readonly Statement[],
+): Believed | null {
   const least = (candidates[0]?.score ?? 0) - WITHIN
-  const few = candidates
-    .slice(0, MOST)
-    .filter((one) => one.score >= least && !candidates.some((other) => isOlder(one, other)))
-  const searched = searchFor(source, few)
-  const judged = few.map((statement): Judged => {
-    const evidence = evidenceOf(searched, statement)
-    return { statement, evidence, points: statement.score + pointsOf(evidence) }
-  })
-  const [first, ...others] = judged
+  const judge = (some: readonly Statement[]): Judged[] => {
+    const few = some.filter((one) => one.score >= least && !candidates.some((other) => isOlder(one, other)))
+    const searches = new Map<Source, Searched>()
+    return few.map((statement) => {
+      const source = sourceOf(statement)
+      const searched = searches.get(source) ?? searchFor(source, few)
+      searches.set(source, searched)
+      const evidence = evidenceOf(searched, statement)
+      return { statement, evidence, points: statement.score + pointsOf(evidence) }
+    })
+  }
+  let judged = judge(candidates.slice(0, MOST))
+  if (judged.length > 0 && !judged.some(isConfirmed))
+    judged = [...judged, ...judge(candidates.slice(MOST, MOST_UNCONFIRMED)).filter(isConfirmed)]
+  const confirmed = judged.filter(isConfirmed)
+  const [first, ...others] = (confirmed.length > 0 ? confirmed : judged).map((one) => lacking(one, judged))
   if (first === undefined) return null
   const best = others.reduce((a, b) => (b.points > a.points + 0.01 ? b : a), first)
   return { ...best, rival: judged.find((one) => isRival(best, one))?.statement ?? null }
 }
+
+/** The company's net income stands again in its cash flows or its equity. */
+const isConfirmed = ({ evidence }: Judged): boolean =>
+  evidence.some(
+    ({ figure, kind, agrees }) => agrees && figure === 'net_income' && (kind === 'cash-flow' || kind === 'equity'),
+  )
+
+/** A table of the same net income without EPS or revenue is a summary of the statement that has them, or a part of it. */
+function lacking(one: Judged, all: readonly Judged[]): Judged {
+  const net = currentNet(one.statement)
+  const isFuller = ({ statement }: Judged) =>
+    currentNet(statement) === net &&
+    ((hasEps(statement) && !hasEps(one.statement)) || (hasRevenue(statement) && !hasRevenue(one.statement)))
+  return net !== null && all.some(isFuller) ? { ...one, points: one.points - LACKS } : one
+}
+
+const hasEps = ({ roles }: Statement): boolean => roles.perShare.basic !== null || roles.perShare.diluted !== null
+const hasRevenue = ({ roles }: Statement): boolean => roles.revenue !== null
+const currentNet = (statement: Statement): number | null => netOf(statement)[statement.column] ?? null
 
 /** Whether another column of the same table ends later: what was printed again of an older one makes it no newer. */
 function isOlder(one: Statement, other: Statement): boolean {
@@ -54,14 +89,12 @@ const CLOSE = 4
  * Whether another table may as well be the company's: it looks as good, its own cash flows or equity confirm it, and
  * its net income is none of the chosen one's. Funds and subsidiaries that report together print such.
  */
-function isRival(best: Judged, { statement, evidence, points }: Judged): boolean {
+function isRival(best: Judged, other: Judged): boolean {
+  const { statement, points } = other
   const { grid } = best.statement
   if (statement.grid.start < grid.end && grid.start < statement.grid.end) return false
-  const confirmed = evidence.some(
-    ({ figure, kind, agrees }) => agrees && figure === 'net_income' && (kind === 'cash-flow' || kind === 'equity'),
-  )
   const net = netOf(statement)[statement.column]
-  return points > best.points - CLOSE && confirmed && net != null && !netOf(best.statement).includes(net)
+  return points > best.points - CLOSE && isConfirmed(other) && net != null && !netOf(best.statement).includes(net)
 }
 
 const netOf = ({ lines, roles }: Statement): (number | null)[] =>

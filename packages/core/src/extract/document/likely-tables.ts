@@ -93,20 +93,80 @@ export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: numbe
       if (
         /per\s+(?:\w+\s+){0,3}(?:share|unit)|net\s+(?:income|loss|earnings)|diluted/i.test(words) &&
         !/total assets|operating activities|balance/i.test(words) &&
-        more.length < 45
+        more.length < 45 &&
+        !isOwnStatement(rows, more, between(bytes, range, next))
       ) {
         rows.push(...more.filter((r) => r.figures.length > 0 || r.label !== ''))
       }
     }
-    const grid = (list: Grid['rows'], start: number): Grid => ({
-      kind: 'html',
-      before: wordsBefore(bytes, start, 5000),
-      rows: list,
-      start,
-      end: range.end,
-    })
+    const grid = (list: Grid['rows'], first: number): Grid => {
+      const start = ranges[first]?.start ?? range.start
+      const over = wordsOver(bytes, ranges, first)
+      return {
+        kind: 'html',
+        before: wordsBefore(bytes, start, 5000),
+        ...(over === null ? {} : { over }),
+        below: wordsBelow(bytes, range.end),
+        rows: list,
+        start,
+        end: range.end,
+      }
+    }
     const whole = withFirstHalf(bytes, ranges, index, rows)
-    const begin = ranges[index - 1]?.start
-    return [grid(rows, range.start), ...(whole === null || begin === undefined ? [] : [grid(whole, begin)])]
+    return [grid(rows, index), ...(whole === null ? [] : [grid(whole, index - 1)])]
   })
+}
+
+const CONTINUED = /continued|\bcont'?d|concluded/i
+const NET = /^(?:consolidated )?net\W+(?:income|loss|earnings|\(loss)(?!.*\bper\b)/i
+
+const between = (bytes: Bytes, { end }: Range, { start }: Range): string =>
+  bareMarkup(bytes.toString('latin1', end, start))
+
+/** Whether the next table is a statement of its own: under a title, it leads to net income once more. */
+const isOwnStatement = (rows: Grid['rows'], more: Grid['rows'], over: string): boolean =>
+  !CONTINUED.test(over) &&
+  TITLE.test(over) &&
+  rows.some(({ label }) => NET.test(label)) &&
+  more.some(({ label }) => NET.test(label))
+
+const ABOVE = 5000
+/** Cells that hold a number alone: an amount, or the page in an index; a year may head a column. */
+const NUMBERED = />[\s$(]*(?:[FS]-?)?(?!(?:19|20)\d\d[\s<])\d[\d,.]*[\s)%]*</g
+/** A title set in a table of its own has fewer. */
+const MOST_NUMBERS = 3
+
+/**
+ * The words between a table and the one before it that holds more than headings (another statement, an index): what
+ * those are called does not name this one. Null where none stands close, or nothing is printed between the two.
+ */
+function wordsOver(bytes: Bytes, ranges: readonly Range[], index: number): string | null {
+  const start = ranges[index]?.start ?? 0
+  for (let k = index - 1; k >= 0; k -= 1) {
+    const range = ranges[k]
+    if (!range || range.end < start - ABOVE) return null
+    const raw = bytes.toString('latin1', Math.max(range.start, range.end - 30_000), range.end)
+    if ((raw.match(NUMBERED)?.length ?? 0) < MOST_NUMBERS) continue
+    const words = wordsBefore(bytes, start, start - range.end)
+    return /[a-z]{3}/i.test(words) ? words : null
+  }
+  return null
+}
+
+const BELOW = 3000
+const PAGE_END = /<hr\b|<page>|page-break/i
+/** The last lines over the next table are its headings. */
+const HEADINGS = 4
+
+/** The first words below a table, without the next page and without the headings of the next table. */
+function wordsBelow(bytes: Bytes, at: number): string {
+  const raw = bytes.toString('latin1', at, at + BELOW)
+  const [page, table] = [raw.search(PAGE_END), raw.slice(1).search(/<table/i)]
+  const cut = page < 0 ? raw : raw.slice(0, page)
+  const own = table >= 0 && table < cut.length ? cut.slice(0, table + 1) : cut
+  const parts = stripMarkup(own.replace(/[\r\n]+/g, ' '))
+    .split('\n')
+    .map((part) => part.replace(/[\s\u00a0]+/g, ' ').trim())
+    .filter((part) => part !== '')
+  return (own === cut ? parts : parts.slice(0, -HEADINGS)).join(' | ')
 }

@@ -39,6 +39,10 @@ export interface Row {
 export interface Grid {
   kind: 'html' | 'text'
   before: string
+  /** Of these the words that no other table stands between: its own headings. Absent where none stands close. */
+  over?: string
+  /** The first words below the table: the foot of its page. */
+  below?: string
   /** Stands in an exhibit that is not the annual report (T159). */
   exhibit?: boolean
   rows: Row[]

@@ -88,11 +88,15 @@ function wantedDigits(printed: readonly Printed[]): Map<string, { figure: Printe
 /** The places of these digits: in a text as printed, in HTML one text after the other. */
 function hitsOf({ source, hits }: Searched, texts: readonly string[]): Hit[] {
   const found = texts.flatMap((one) => hits.get(one) ?? [])
-  return source.text.length > 0 ? found.sort((a, b) => a.start - b.start) : found
+  return isText(source) ? found.sort((a, b) => a.start - b.start) : found
 }
 
-function placesOf({ bytes, text }: Source, texts: readonly string[]): Map<string, Hit[]> {
-  if (text.length > 0) {
+/** Whether a document is text throughout, with no tables beside. */
+const isText = ({ text, ranges }: Source): boolean => text.length > 0 && ranges.length === 0
+
+function placesOf(source: Source, texts: readonly string[]): Map<string, Hit[]> {
+  const { bytes, text } = source
+  if (isText(source)) {
     const found = new Map(texts.map((one): [string, Hit[]] => [one, []]))
     for (const hit of hitsInText(text.raw, texts)) found.get(hit.text)?.push(hit)
     return found

@@ -29,7 +29,7 @@ export interface Source {
   bytes: Bytes
   cover: Cover
   ranges: readonly Range[]
-  /** The lines of a text document; none in HTML. */
+  /** The lines of a text document, or of what an HTML document sets in lines; none where tables are all it has. */
   text: Lines
 }
 
@@ -56,7 +56,8 @@ export class Passages {
 
   /** The passage around byte `at`; null where nothing can be said of it. */
   at(at: number): Passage | null {
-    return this.#source.text.length > 0 ? this.#inText(at) : this.#inHtml(at)
+    const { text, ranges } = this.#source
+    return text.length > 0 && ranges[rangeIndex(ranges, at)] === undefined ? this.#inText(at) : this.#inHtml(at)
   }
 
   #inText(at: number): Passage | null {

@@ -147,6 +147,9 @@ function unfold(columns: readonly Column[], periods: readonly Period[]): void {
   }
 }
 
+/** The last month in which a fiscal year named after the calendar year before may end. */
+const LATEST_NAMED_BEFORE = 7
+
 /** The periods of all columns; years without a date follow the cover (T3). */
 export function readPeriods(laid: Laid, before: string, cover: { end: Day | null; form: string | null }): Period[] {
   const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
@@ -188,8 +191,10 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
     // has no year: that one may be the current.
     const best = amounts.filter((p) => p.end).map((p) => Math.abs(dayNumber(p.end ?? end) - dayNumber(end)))
     const near = Math.min(...best)
-    if (near > 300 && near < 400 && amounts.every((p) => p.start === null && p.end !== null)) {
-      const shift = Math.max(...amounts.map((p) => p.end?.year ?? 0)) < end.year ? 1 : -1
+    const named = amounts.every((p) => p.start === null && p.end !== null && !p.exact)
+    const shift = Math.max(...amounts.map((p) => p.end?.year ?? 0)) < end.year ? 1 : -1
+    // A year that ends late is named by its end: then the current column is missing.
+    if (near > 300 && near < 400 && named && (shift < 0 || end.month <= LATEST_NAMED_BEFORE)) {
       for (const p of amounts) if (p.end && p.end.month === end.month) p.end = { ...p.end, year: p.end.year + shift }
     }
     // The same month printed without its day, or the month end where the year counts weeks (T135).
@@ -228,6 +233,7 @@ function pointsOf(period: Period, head: string, cover: Covered): number {
     } else points += dayNumber(period.end) / 400
   } else points -= 10
   if (/predecessor/i.test(head)) points -= 8
+  if (/(?:previously|originally) reported|\badjustments?\b/i.test(head)) points -= 20
   if (/pro ?-?forma|restated|unconsolidated|parent|eliminat/i.test(head)) points -= 15
   return points
 }

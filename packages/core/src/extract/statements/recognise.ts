@@ -38,7 +38,7 @@ const HARMLESS =
 
 /** Statements of the parent company alone (T164). */
 const PARENT =
-  /condensed financial information of|parent[- ]company(?:[- ]only)? |schedule (?:i|ii|1)\b.{0,80}condensed/i
+  /condensed financial information of|parent[- ]company(?:[- ]only\b|\)| )|schedule (?:i|ii|1)\b.{0,80}condensed/i
 
 /** The last printed digit of a statement, in printed units: 1, or 0.1 where amounts have one decimal (T26). */
 export function stepOf(lines: readonly Line[], column: number): number {
@@ -72,7 +72,7 @@ export function readColumns(grid: Grid, cover: Cover, most: number): Statement[]
   const ranked = rankedColumns(laid.columns, periods, cover)
   return ranked.slice(0, most).map(({ column, points }) => {
     const roles = findRoles(lines, column, stepOf(lines, column))
-    const unit = unitOf({ laid, lines, before: grid.before }, column)
+    const unit = unitOf({ laid, lines, grid }, column)
     const read = { grid, laid, lines, periods, column, unit, roles }
     const less = points - (ranked[0]?.points ?? points)
     const reasons = [...reasonsFor(read, cover), ...(less < 0 ? [{ why: 'a likelier column', points: less }] : [])]
@@ -114,8 +114,9 @@ const linesSpeak = ({ roles, lines, laid }: Read): Reason[] =>
   ])
 
 function wordsSpeak({ grid, laid }: Read): Reason[] {
-  const near = `${grid.before.slice(-700)} ${laid.caption}`
-  const tight = `${grid.before.slice(-260)} ${laid.caption}`
+  const above = grid.over ?? grid.before
+  const near = `${above.slice(-700)} ${laid.caption}`
+  const tight = `${above.slice(-260)} ${laid.caption}`
   return held([
     [hasTitle(tight), 5, 'title'],
     [!hasTitle(tight) && hasTitle(near), 2, 'title near'],
@@ -129,6 +130,7 @@ function columnsSpeak({ laid }: Read): Reason[] {
   const heads = laid.columns.map((c) => c.head.replace(HARMLESS, ' ')).join(' ')
   return held([
     [/eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads), -6, 'columns of several companies'],
+    [/(?:previously|originally) reported/i.test(heads), -6, 'columns from before a restatement'],
     [laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'), -4, 'columns of percents or changes'],
     [laid.columns.filter((c) => c.kind === 'amount').length > 6, -4, 'many columns'],
   ])

@@ -1,0 +1,82 @@
+/**
+ * `npm run bench:layouts [-- --every N] [--only WORDS] [--kind html|ixbrl] [--half a|b] [--misses]`: statements that are read right,
+ * set again in the layouts of other filers (titles, units, dates, cells, pages, tables beside), and what is then read:
+ * right, null, wrong with failing checks, or wrong and passed (silent). Inline filings are read as if they had no
+ * tags. `--every N` tries every Nth filing, `--only` the habits that contain the words. Source: the folder of filings
+ * beside the checkout, or the samples where there is none.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { hasHtmlTables } from '@topline/core/extract/document/table-ranges.ts'
+import { isTagged } from '@topline/core/extract/tags/scan.ts'
+import { type Habit, habitsOf } from './layouts/habits.ts'
+import { type Sheet, sheetOf } from './layouts/sheet.ts'
+import { type Verdict, verdictOf } from './layouts/verdict.ts'
+import { CORPUS, type Right, readAs, rightStatements } from './qc-rights.ts'
+
+const { values } = parseArgs({
+  options: {
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    kind: { type: 'string' },
+    half: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+  },
+})
+const every = Math.max(1, Number(values.every) || 1)
+const counts = new Map<string, Record<Verdict, number>>()
+const misses: string[] = []
+
+function count(right: Right, { name, loses, bytes }: Habit): void {
+  const { verdict, what } = verdictOf(right.result, readAs('untagged', bytes))
+  const row = counts.get(name) ?? { right: 0, failing: 0, null: 0, wrong: 0, silent: 0 }
+  counts.set(name, row)
+  row[verdict] += 1
+  if (verdict !== 'right' && !(loses && verdict !== 'silent'))
+    misses.push(`${verdict.padEnd(7)} ${name}: ${right.truth.accession_number} ${right.result.company}: ${what}`)
+}
+
+/** The half that a company belongs to: rules are written looking at one half, and the other tells whether they carry over. */
+const halfOf = (cik: string): 'a' | 'b' =>
+  (createHash('sha256')
+    .update(cik.replace(/^0+(?=.)/, ''))
+    .digest()[0] ?? 0) %
+    2 ===
+  0
+    ? 'a'
+    : 'b'
+
+const source = existsSync(CORPUS) ? 'corpus' : 'samples'
+const rights: { right: Right; sheet: Sheet }[] = []
+let seen = 0
+const wants = ({ truth, how, bytes }: Pick<Right, 'truth' | 'how' | 'bytes'>): boolean =>
+  how === 'untagged' &&
+  hasHtmlTables(bytes) &&
+  (!values.half || halfOf(truth.cik ?? truth.company) === values.half) &&
+  (!values.kind || (values.kind === 'ixbrl') === isTagged(bytes)) &&
+  seen++ % every === 0
+for (const right of rightStatements(source, wants)) {
+  const sheet = sheetOf(right.bytes, right.result)
+  if (sheet !== null) rights.push({ right, sheet })
+}
+for (const [at, { right, sheet }] of rights.entries()) {
+  const other = rights[(at + 3) % rights.length]?.sheet ?? sheet
+  for (const habit of habitsOf(right.bytes, sheet, other, 1 + at))
+    if (habit.name.includes(values.only)) count(right, habit)
+}
+if (source === 'samples') console.log('No folder of filings beside the checkout: the samples were set again.\n')
+console.log(
+  `${rights.length} statements\n\n${'habit'.padEnd(30)} right  right, failing  null  wrong, failing  silently wrong`,
+)
+const total: Record<Verdict, number> = { right: 0, failing: 0, null: 0, wrong: 0, silent: 0 }
+const line = (name: string, row: Record<Verdict, number>) =>
+  console.log(
+    `${name.padEnd(30)} ${String(row.right).padStart(5)}  ${String(row.failing).padStart(14)}  ${String(row.null).padStart(4)}  ${String(row.wrong).padStart(14)}  ${String(row.silent).padStart(14)}`,
+  )
+for (const [name, row] of counts) {
+  line(name, row)
+  for (const key of Object.keys(total) as Verdict[]) total[key] += row[key]
+}
+line('all', total)
+if (values.misses) console.log(`\n${misses.join('\n')}`)

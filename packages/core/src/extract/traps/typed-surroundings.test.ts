@@ -1,0 +1,95 @@
+/** Statements whose unit, title or rank among other tables only what stands around them tells; figures are made. */
+import { expect, it } from 'vitest'
+import type { Extraction } from '../../statement/statement.ts'
+import { readPrinted } from './printed.fixture.ts'
+import { asHtml, type Printed } from './typeset.fixture.ts'
+
+const STATEMENT: Printed = {
+  form: '10-K',
+  ended: 'December 31, 2004',
+  company: 'MADE INSTRUMENTS INC',
+  title: 'CONSOLIDATED STATEMENTS OF INCOME',
+  units: 'Years ended December 31,',
+  lines: `
+^ 2004 | 2003 | 2002
+Net sales | $84,310.4 | $79,425.1 | $71,933.7
+Cost of goods sold | 51,204.1 | 48,877.0 | 45,102.2
+Gross profit | 33,106.3 | 30,548.1 | 26,831.5
+Selling and administrative expenses | 23,651.2 | 22,309.0 | 21,334.1
+Operating income | 9,455.1 | 8,239.1 | 5,497.4
+Income before income taxes | 9,455.1 | 8,239.1 | 5,497.4
+Provision for income taxes | 3,309.0 | 2,883.4 | 1,924.2
+Net income | $6,146.1 | $5,355.7 | $3,573.2
+Net income per share | $.61 | $.53 | $.36
+`,
+}
+const row = (label: string, ...figures: string[]) =>
+  `<tr><td>${label}</td>${figures.map((text) => `<td>${text}</td>`).join('')}</tr>`
+const cashFlows = (unit: string) => `<p>CONSOLIDATED STATEMENTS OF CASH FLOWS</p><p>${unit}</p>
+<table>${row('Years ended December 31,', '2004', '2003', '2002')}${row('Operating activities:')}
+${row('Net income', '6,146.1', '5,355.7', '3,573.2')}${row('Net cash provided by operating activities', '8,956.0', '7,921.3', '6,195.8')}
+${row('Net cash used in investing activities', '(4,200.2)', '(3,900.8)', '(3,100.1)')}</table>`
+
+const before = (html: string, more: string) =>
+  html.replace('<p align="center"><b>MADE', `${more}<p align="center"><b>MADE`)
+const after = (html: string, more: string) => html.replace('</body>', `${more}</body>`)
+const failing = ({ qc }: Extraction) =>
+  qc.tests.flatMap(({ name, passed, necessary }) => (necessary && !passed ? [name] : []))
+
+it('takes the unit of the cash flows that print the same net income', () => {
+  const { income_statement: s, qc } = readPrinted(after(asHtml(STATEMENT), cashFlows('(in thousands)')))
+  expect([s.total_revenue, s.net_income, s.basic_eps, qc.passed]).toEqual([84_310_400, 6_146_100, 0.61, true])
+})
+
+it('does not pass amounts in tenths of no unit', () => {
+  const one = readPrinted(after(asHtml(STATEMENT), cashFlows('Years ended December 31,')))
+  expect(failing(one)).toContain('unit_of_amounts_is_known')
+})
+
+it('takes no unit that belongs to the table before', () => {
+  const whole = { ...STATEMENT, lines: STATEMENT.lines.replaceAll(/(\d,\d{3})\.(\d)/g, '$1,$200') }
+  const market = `<p>Market prices (in millions)</p><table>${row('First quarter', '12.50', '11.25')}${row('Second quarter', '13.75', '12.00')}</table>`
+  expect(readPrinted(before(asHtml(whole), market)).income_statement.net_income).toBe(6_146_100)
+})
+
+it('reads restated figures, not those from before the restatement', () => {
+  const both = {
+    ...STATEMENT,
+    units: '(in thousands)',
+    lines: STATEMENT.lines.replace(
+      '^ 2004 | 2003 | 2002',
+      '^ Year ended December 31, 2004 | < | <\n^ As Previously Reported | As Restated | Adjustments',
+    ),
+  }
+  expect(readPrinted(asHtml(both)).income_statement.net_income).toBe(5_355_700)
+})
+
+it('reads the table with EPS where a summary of the same net income stands first', () => {
+  const summary = {
+    ...STATEMENT,
+    units: '(in thousands)',
+  }
+  const short = asHtml({
+    ...summary,
+    lines: STATEMENT.lines
+      .split('\n')
+      .filter((line) => !/per share/.test(line))
+      .join('\n'),
+  })
+  const table = short.slice(short.indexOf('<p align="center"><b>MADE'), short.indexOf('</body>'))
+  const full = asHtml({ ...STATEMENT, title: 'MADE INSTRUMENTS', units: '(in thousands)' })
+  const apart = '<p>The discussion goes on over several pages.</p>'.repeat(140)
+  const { income_statement: s } = readPrinted(before(full, table + apart))
+  expect([s.net_income, s.basic_eps]).toEqual([6_146_100, 0.61])
+})
+
+it('moves no bare years below a day in December to the year on the cover', () => {
+  const old = {
+    ...STATEMENT,
+    units: '(in thousands)',
+    lines: STATEMENT.lines.replace('^ 2004 | 2003 | 2002', '^ Years ended December 31, | < | <\n^ 2003 | 2002 | 2001'),
+  }
+  const one = readPrinted(asHtml(old))
+  expect(one.income_statement.end_date).toBe('2003-12-31')
+  expect(one.qc.passed).toBe(false)
+})
