@@ -11,13 +11,13 @@ import { ownersOf } from './evidence/tagged/owners.ts'
 import { yearToDateCheck } from './evidence/tagged/year-to-date.ts'
 import type { Reading } from './reading.ts'
 import { type Known, readingTests } from './reading-checks.ts'
+import { type Amount, money as isMoney } from './roles/tagged/amount.ts'
 import { readColumn, type TaggedColumn } from './roles/tagged/column.ts'
-import { type Entry, money as isMoney } from './roles/tagged/entry.ts'
 import { printedFigures } from './shown.ts'
 import { type Period, priorPeriod, statementOf } from './statement.ts'
+import { amountOf } from './statements/tagged/amount.ts'
 import { coverPeriod } from './statements/tagged/cover-period.ts'
 import { dashedTax } from './statements/tagged/dashes.ts'
-import { entryOf } from './statements/tagged/entry.ts'
 import { findFace, linesOf, noteLines } from './statements/tagged/face.ts'
 import { currentSpan, fiscalNames, type Span, same } from './statements/tagged/period.ts'
 import { type Cover, readCover } from './tags/cover.ts'
@@ -129,7 +129,7 @@ function most<T>(values: readonly T[]): T | null {
 function columnOf(facts: Facts, face: Face, span: Span, withNotes: boolean): TaggedColumn {
   const matches = (fact: Fact) => same(span, fact)
   const lines = linesOf(facts, face.rows, matches)
-  let notes: Entry[] | null = null
+  let notes: Amount[] | null = null
   const sources = {
     face: lines,
     notes: () => {
@@ -138,7 +138,7 @@ function columnOf(facts: Facts, face: Face, span: Span, withNotes: boolean): Tag
     },
     hidden: facts.list
       .filter((fact) => fact.hidden && matches(fact))
-      .flatMap((fact) => entryOf(facts, fact, UNPRINTED, -1) ?? []),
+      .flatMap((fact) => amountOf(facts, fact, UNPRINTED, -1) ?? []),
   }
   return readColumn(sources, scaleOf(lines), (from, to) => dashedTax(facts, face, from, to))
 }
@@ -146,7 +146,7 @@ function columnOf(facts: Facts, face: Face, span: Span, withNotes: boolean): Tag
 const UNPRINTED = { label: '', heading: '' }
 
 /** The power of ten that most amounts of money are printed in. */
-const scaleOf = (lines: readonly Entry[]): number => most(lines.filter(isMoney).map(({ scale }) => scale)) ?? 0
+const scaleOf = (lines: readonly Amount[]): number => most(lines.filter(isMoney).map(({ scale }) => scale)) ?? 0
 
 /** Comparative columns of like length on the face (decision 209), newest first, at most ten. */
 function priorPeriods(facts: Facts, face: Face, span: Span, names: Names, currency: string): PriorPeriod[] {

@@ -6,8 +6,8 @@
 import type { Provenance, SegmentGroup } from '../../statement/statement.ts'
 import { isBesideSales, isPlace, isUnallocated } from '../lexicon/places.ts'
 import { subsetFinder, total } from '../roles/solve/subset.ts'
-import { type Entry, money, type Picked, undimensioned } from '../roles/tagged/entry.ts'
-import { cellOf } from '../statements/tagged/entry.ts'
+import { type Amount, money, type Picked, undimensioned } from '../roles/tagged/amount.ts'
+import { cellOf } from '../statements/tagged/amount.ts'
 import { linesOf } from '../statements/tagged/face.ts'
 import { type Span, same } from '../statements/tagged/period.ts'
 import { type Facts, factOf, printedText } from '../tags/facts.ts'
@@ -70,7 +70,7 @@ const scored = (one: Chosen, score: number | null): Chosen[] =>
   score === null ? [] : [{ ...one, score: score - (one.offer.joined ? 5 : 0) }]
 
 /** The statement's own lines of revenue above the total, where they are concepts of their own. */
-function faceOffer(facts: Facts, lines: readonly Entry[], revenue: Picked): Offer | null {
+function faceOffer(facts: Facts, lines: readonly Amount[], revenue: Picked): Offer | null {
   const row = revenue.lines[0]?.row ?? -1
   const above = lines.filter((line) => line.row < row && undimensioned(line) && money(line))
   if (above.length < 2 || above.some((line) => /Interest(?!AndOther)|Expense|Gain|FairValue/.test(line.concept)))

@@ -136,13 +136,6 @@ export const SHARES_DILUTED = [
   'WeightedAverageLimitedPartnershipUnitsOutstandingDiluted',
 ]
 
-/** Concepts whose positive value raises income, among expense or other lines. */
-export const GAIN =
-  /^(?!.*(GainLossOnDispositionOfAssets1Expense))(.*(Gain|Income|Revenue|Earnings|Benefit|Proceeds).*)$/
-/** Concepts whose positive value lowers income although their name holds a word of the kind above. */
-export const COSTLY =
-  /(Expense|Cost|Losses|Loss$|Impairment|Charges?|Provision|Amortization|Depreciation|Tax|Benefits?Claims|Maintenance|Fees)/
-
 /** Local name, and whether it is of a standard taxonomy. */
 export function local(name: string): string {
   return name.slice(name.indexOf(':') + 1)

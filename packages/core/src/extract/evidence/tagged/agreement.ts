@@ -1,6 +1,6 @@
 import { say, state } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
-import type { Picked } from '../../roles/tagged/entry.ts'
+import type { Picked } from '../../roles/tagged/amount.ts'
 import { type Fact, type Facts, factOf, factValue, printedText } from '../../tags/facts.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { EpsIncomes } from '../../../qc/exact-eps.ts'
 import type { Place } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import { speaksOf } from '../../own-numerator.ts'
-import { type Entry, undimensioned } from '../../roles/tagged/entry.ts'
+import { type Amount, undimensioned } from '../../roles/tagged/amount.ts'
 import type { PrintedFigures } from '../../shown.ts'
 import { type Span, same } from '../../statements/tagged/period.ts'
 import { type Fact, type Facts, factValue } from '../../tags/facts.ts'
@@ -18,7 +18,7 @@ const OTHER =
 const PARTIAL_EPS = /(?:Continuing|Discontinued)Operations\w*Per\w*Share/
 
 /** Income for common shareholders that the statement prints, whole units; null where it prints none. */
-export function commonOf(lines: readonly Entry[]): number | null {
+export function commonOf(lines: readonly Amount[]): number | null {
   const common = lines.find(
     (line) => undimensioned(line) && concepts.local(line.concept) === 'NetIncomeLossAvailableToCommonStockholdersBasic',
   )

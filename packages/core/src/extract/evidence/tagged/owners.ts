@@ -1,7 +1,7 @@
 import { say } from '../../../qc/test.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import type { Owners } from '../../reading-checks.ts'
-import type { Entry, Picked } from '../../roles/tagged/entry.ts'
+import type { Amount, Picked } from '../../roles/tagged/amount.ts'
 import { OWNERS } from '../../roles/tagged/net-income.ts'
 import { type Span, same } from '../../statements/tagged/period.ts'
 import { type Facts, factValue } from '../../tags/facts.ts'
@@ -10,7 +10,7 @@ import { type Facts, factValue } from '../../tags/facts.ts'
  * Net income is that of the company's owners (field definitions): where the document tags the owners' own anywhere for
  * the period, or the statement names it, the figure is that; where it was read with the minority's share in it, nothing tags a part of it.
  */
-export function ownersOf(facts: Facts, span: Span, lines: readonly Entry[], net: Picked | null): Owners {
+export function ownersOf(facts: Facts, span: Span, lines: readonly Amount[], net: Picked | null): Owners {
   const of = (name: string): number | null => {
     const found = ['us-gaap:', 'ifrs-full:']
       .flatMap((prefix) => facts.byName.get(prefix + name) ?? [])

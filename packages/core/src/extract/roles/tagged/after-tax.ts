@@ -2,10 +2,10 @@ import { compare } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import { sum } from '../../shown.ts'
-import { signOf } from '../expense-sign.ts'
+import { conceptSign } from '../signs.ts'
 import { type BlockLine, solveBlock } from '../solve/block.ts'
+import type { Amount, Picked } from './amount.ts'
 import { block, figureOf, firstRow, remainder, signed, tied } from './block.ts'
-import type { Entry, Picked } from './entry.ts'
 import type { Anchors } from './main.ts'
 
 export interface AfterTax {
@@ -20,7 +20,7 @@ const NAME = 'net_income_bridge'
 const DESCRIPTION = 'Income before taxes less tax, and the lines after tax, make net income'
 
 /** What stands between the tax and the owners' net income. */
-export function afterTax(lines: readonly Entry[], main: Anchors, unit: number): AfterTax {
+export function afterTax(lines: readonly Amount[], main: Anchors, unit: number): AfterTax {
   const { beforeTax, tax, net } = main
   if (beforeTax === null || net === null) return { investment: null, after: null, checks: [] }
   const left = sum([beforeTax.value, -(tax?.value ?? 0)])
@@ -55,7 +55,7 @@ export function afterTax(lines: readonly Entry[], main: Anchors, unit: number): 
 const WHOLE = 2.04
 
 /** The lines below the tax that may lead to net income; `left`: what the tax leaves. */
-function linesAfterTax(lines: readonly Entry[], main: Anchors, left: number, unit: number): Entry[] {
+function linesAfterTax(lines: readonly Amount[], main: Anchors, left: number, unit: number): Amount[] {
   const { beforeTax, tax, net, consolidated } = main
   const start = Math.max(firstRow(beforeTax), firstRow(tax))
   const last = Math.max(firstRow(net), firstRow(consolidated))
@@ -64,9 +64,9 @@ function linesAfterTax(lines: readonly Entry[], main: Anchors, left: number, uni
   )
   const end = minority && consolidated !== null ? minority.row + 1 : last
   const [from, to] = comprehensiveRows(lines, start)
-  const isComprehensive = ({ row }: Entry) => firstRow(net) > to && row > from && row <= to
+  const isComprehensive = ({ row }: Amount) => firstRow(net) > to && row > from && row <= to
   // What tax leaves of the result, under a name of the company's own, is a total too.
-  const isLeft = (line: Entry) =>
+  const isLeft = (line: Amount) =>
     line.value !== 0 &&
     Math.abs(line.value - left) <= unit * 1.01 &&
     /^(?:net )?(?:profit|income|earnings|loss)/i.test(line.label)
@@ -79,7 +79,7 @@ function linesAfterTax(lines: readonly Entry[], main: Anchors, left: number, uni
  * The rows after the whole result, and up to comprehensive income: the owners' share may be printed below them, and they
  * are no way from the tax to it. None where nothing of the kind is printed.
  */
-function comprehensiveRows(lines: readonly Entry[], start: number): [from: number, to: number] {
+function comprehensiveRows(lines: readonly Amount[], start: number): [from: number, to: number] {
   const whole = lines.find((line) => line.row > start && concepts.local(line.concept) === 'ProfitLoss')
   if (whole === undefined) return [0, -1]
   const end = lines.find(
@@ -90,29 +90,29 @@ function comprehensiveRows(lines: readonly Entry[], start: number): [from: numbe
 }
 
 /** A line after tax with its sign: what is attributable to others (a minority, preferred units) comes off. */
-function afterTaxSigned(line: Entry): BlockLine<Entry> {
+function afterTaxSigned(line: Amount): BlockLine<Amount> {
   if (isMinority(line) || /\battributable to\b/i.test(line.label))
     return { value: line.value, sign: -1, loose: false, bracketed: false, total: false, of: line }
   const raises = isEquity(line) || /Discontinued|Extraordinary|Cumulative/.test(concepts.local(line.concept))
-  return { ...signed(line), loose: false, sign: raises ? 1 : signOf(line.concept, line.label).sign }
+  return { ...signed(line), loose: false, sign: raises ? 1 : conceptSign(line.concept, line.label, line.heading).sign }
 }
 
 const EQUITY = /EquityMethodInvestment|ShareOfProfitLossOfAssociates/
-const isEquity = (line: Entry): boolean => EQUITY.test(concepts.local(line.concept))
+const isEquity = (line: Amount): boolean => EQUITY.test(concepts.local(line.concept))
 
 const MINORITY = /Noncontrolling|MinorityInterest/i
 const MINORITY_LABEL = /^(?!.*\b(?:including|before)\b).*\b(?:non-?controlling|minority|minorities)\b/i
 /** The minority's share, by its concept or, where that is another one, by its name. */
-const isMinority = (line: Entry): boolean =>
+const isMinority = (line: Amount): boolean =>
   MINORITY.test(concepts.local(line.concept)) || MINORITY_LABEL.test(line.label)
 
 /** The minority's share of the net income, tagged as its share of a comprehensive income. */
-const isShareUnderOtherName = (line: Entry): boolean =>
+const isShareUnderOtherName = (line: Amount): boolean =>
   /^ComprehensiveIncome/.test(concepts.local(line.concept)) &&
   MINORITY_LABEL.test(line.label) &&
   !/comprehensive/i.test(line.label)
 
-const isSkipped = (line: Entry): boolean => SKIPPED.test(concepts.local(line.concept)) && !isShareUnderOtherName(line)
+const isSkipped = (line: Amount): boolean => SKIPPED.test(concepts.local(line.concept)) && !isShareUnderOtherName(line)
 
 /** Results and totals between tax and net income, which are no lines of their own. */
 const SKIPPED =

@@ -2,16 +2,21 @@
 import { compare } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
 import { sum } from '../../shown.ts'
-import { signOf } from '../expense-sign.ts'
+import { conceptSign } from '../signs.ts'
 import type { BlockLine, Solved } from '../solve/block.ts'
-import { computed, type Entry, fromEntry, type Picked } from './entry.ts'
+import { type Amount, computed, fromAmount, type Picked } from './amount.ts'
 
 /** The row of a figure's first line; -1 where it has none. */
 export const firstRow = (picked: Picked | null): number => picked?.lines[0]?.row ?? -1
 export const lastRow = (picked: Picked | null): number => Math.max(-1, ...(picked?.lines.map((line) => line.row) ?? []))
 
 /** Lines between two rows that belong to no main line; one cell counts once. */
-export function block(lines: readonly Entry[], from: number, to: number, without: readonly (Picked | null)[]): Entry[] {
+export function block(
+  lines: readonly Amount[],
+  from: number,
+  to: number,
+  without: readonly (Picked | null)[],
+): Amount[] {
   const used = new Set(without.flatMap((picked) => picked?.lines ?? []))
   const seen = new Set<string>()
   return lines.filter((line) => {
@@ -24,16 +29,16 @@ export function block(lines: readonly Entry[], from: number, to: number, without
 }
 
 /** A line with the way in which it moves income, by its concept and its words. */
-export const signed = (line: Entry): BlockLine<Entry> => ({
+export const signed = (line: Amount): BlockLine<Amount> => ({
   value: line.value,
   of: line,
   bracketed: line.bracketed,
   total: /^total\b/i.test(line.label),
-  ...signOf(line.concept, line.label),
+  ...conceptSign(line.concept, line.label, line.heading),
 })
 
 /** Test of a block against the difference that its lines have to make. */
-export function tied(name: string, description: string, solved: Solved<Entry>, target: number): QcTest {
+export function tied(name: string, description: string, solved: Solved<Amount>, target: number): QcTest {
   const parts = solved.lines.length
   return compare({
     name,
@@ -46,10 +51,10 @@ export function tied(name: string, description: string, solved: Solved<Entry>, t
 }
 
 /** Those of the solved lines that a test takes, as one figure; null where it takes none. */
-export function figureOf(solved: Solved<Entry>, test: (line: Entry) => boolean): Picked | null {
+export function figureOf(solved: Solved<Amount>, test: (line: Amount) => boolean): Picked | null {
   const parts = solved.lines
     .filter((line) => test(line.of))
-    .map((line) => fromEntry(line.of, line.value === 0 ? 0 : line.sign * line.value))
+    .map((line) => fromAmount(line.of, line.value === 0 ? 0 : line.sign * line.value))
   const [first] = parts
   if (first === undefined) return null
   return parts.length === 1 ? first : computed('sum of the lines', sum(parts.map((part) => part.value)), parts)

@@ -7,8 +7,8 @@ import { state } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
 import { solveBlock } from '../solve/block.ts'
 import { type AfterTax, afterTax } from './after-tax.ts'
+import { type Amount, money, unitOf } from './amount.ts'
 import { block, firstRow, signed } from './block.ts'
-import { type Entry, money, unitOf } from './entry.ts'
 import type { Anchors } from './main.ts'
 import { type Expenses, operatingExpenses } from './operating-expenses.ts'
 import { type OtherIncome, otherIncome } from './other-income.ts'
@@ -16,7 +16,7 @@ import { type OtherIncome, otherIncome } from './other-income.ts'
 export type Bridges = Expenses & OtherIncome & AfterTax
 
 /** Reads the blocks of one period. */
-export function readBridges(all: readonly Entry[], main: Anchors): Bridges {
+export function readBridges(all: readonly Amount[], main: Anchors): Bridges {
   const lines = all.filter(money)
   const unit = unitOf(lines)
   const expenses = operatingExpenses(lines, main, unit)
@@ -34,7 +34,7 @@ export function readBridges(all: readonly Entry[], main: Anchors): Bridges {
  * A statement without revenue, operating income and income before taxes (a trust that lives on interest,
  * 0000000000-22-810001) hangs together where all its lines make its net income.
  */
-function allLines(lines: readonly Entry[], { revenue, operating, beforeTax, net }: Anchors, unit: number): QcTest[] {
+function allLines(lines: readonly Amount[], { revenue, operating, beforeTax, net }: Anchors, unit: number): QcTest[] {
   if (revenue !== null || operating !== null || beforeTax !== null || net === null) return []
   const solved = solveBlock(block(lines, -1, firstRow(net), [net]).map(signed), net.value, unit)
   if (!solved.fits || solved.lines.length < 3) return []

@@ -1,8 +1,8 @@
 /** The roles of one period's amounts together: figures, operating expenses, and the sums that hold. */
 import type { FigureName, QcTest } from '../../../statement/statement.ts'
 import type { Expense } from '../../statement.ts'
+import type { Picked } from './amount.ts'
 import { readBridges } from './bridges.ts'
-import type { Picked } from './entry.ts'
 import { type DashedTax, mainLines } from './main.ts'
 import { mendShares, type PerShareSources, perShareFigures } from './per-share.ts'
 

@@ -1,7 +1,7 @@
 /** Chooses the line of the face for each field of the statement: concepts first, checked by what the lines add up to. */
 import * as concepts from '../../lexicon/concepts.ts'
+import { type Amount, byConcept, fromAmount, money, type Picked, rowOf, undimensioned, unitOf } from './amount.ts'
 import { costOfRevenue } from './cost.ts'
-import { byConcept, type Entry, fromEntry, money, type Picked, rowOf, undimensioned, unitOf } from './entry.ts'
 import { netIncome } from './net-income.ts'
 import { totalRevenue, withOther } from './revenue.ts'
 
@@ -22,10 +22,10 @@ export interface Anchors {
 export type DashedTax = (from: number, to: number) => Picked | null
 
 /** Reads the main lines of one period. `dashed`: a tax that is not tagged because it is nothing. */
-export function mainLines(all: readonly Entry[], dashed: DashedTax = () => null): Anchors {
+export function mainLines(all: readonly Amount[], dashed: DashedTax = () => null): Anchors {
   const lines = all.filter(money)
   const plain = lines.filter(undimensioned)
-  const one = (line: Entry | undefined): Picked | null => (line === undefined ? null : fromEntry(line))
+  const one = (line: Amount | undefined): Picked | null => (line === undefined ? null : fromAmount(line))
   const unit = unitOf(plain)
   const beforeTax = one(byConcept(plain, concepts.BEFORE_TAX)[0] ?? byLabel(plain, BEFORE_TAX_LABEL))
   const tax = one(byConcept(plain, concepts.TAX)[0])
@@ -58,17 +58,17 @@ export function mainLines(all: readonly Entry[], dashed: DashedTax = () => null)
 }
 
 const BEFORE_TAX_LABEL = /^(?!.*\binvestment income\b).*\bbefore\b.*\b(income )?tax/i
-const byLabel = (lines: readonly Entry[], label: RegExp): Entry | undefined =>
+const byLabel = (lines: readonly Amount[], label: RegExp): Amount | undefined =>
   lines.find((line) => label.test(line.label))
 
 const OPERATING_LABEL =
   /^(?!.*\bbefore\b.*\btax)(total )?(\(?(income|loss|earnings|profit)\)?[\s/]*(\(?(loss|income|earnings|profit)\)?)?\s*from operations|operating\s*[\s/()]*(income|loss|profit|earnings))[\s/()a-z]*$/i
 
-function operatingIncome(lines: readonly Entry[], beforeTax: Picked | null): Picked | null {
+function operatingIncome(lines: readonly Amount[], beforeTax: Picked | null): Picked | null {
   const tagged = byConcept(lines, concepts.OPERATING_INCOME)
   const line = tagged[0] ?? lines.find((one) => OPERATING_LABEL.test(one.label))
   if (line === undefined) return null
   // A pre-tax concept on a line that is called operating is both, where nothing stands between.
   if (beforeTax !== null && beforeTax.lines[0] === line && line.label && !OPERATING_LABEL.test(line.label)) return null
-  return fromEntry(line)
+  return fromAmount(line)
 }

@@ -1,5 +1,5 @@
 import * as concepts from '../../lexicon/concepts.ts'
-import { byConcept, type Entry, fromEntry, type Picked, unitOf } from './entry.ts'
+import { type Amount, byConcept, fromAmount, type Picked, unitOf } from './amount.ts'
 import { ownersLess } from './owners.ts'
 
 /** A result that the print calls the owners' own. */
@@ -11,7 +11,7 @@ const NO_RESULT = /per (common )?share|before|other comprehensive|attributable t
 
 /** The owners' net income and, where it is another, that with the noncontrolling interests' share. */
 export function netIncome(
-  lines: readonly Entry[],
+  lines: readonly Amount[],
   after: number,
 ): { shown: Picked | null; consolidated: Picked | null } {
   const found = byConcept(lines, concepts.NET_INCOME)
@@ -21,7 +21,7 @@ export function netIncome(
   let shown = of('NetIncomeLoss') ?? of('ProfitLossAttributableToOwnersOfParent')
   if (shown === undefined && common !== undefined && consolidated !== undefined) {
     const owners = ownersLess(lines, consolidated, common, unitOf(lines))
-    if (owners !== null) return { shown: owners, consolidated: fromEntry(consolidated) }
+    if (owners !== null) return { shown: owners, consolidated: fromAmount(consolidated) }
   }
   if (shown === undefined && common !== undefined && consolidated !== undefined) {
     // "Attributable to the company" tagged as available to common: right where no preferred dividend comes off between.
@@ -36,7 +36,7 @@ export function netIncome(
     found[0] ??
     lines.find((line) => line.row > after && RESULT_LABEL.test(line.label) && !NO_RESULT.test(line.label))
   return {
-    shown: shown === undefined ? null : fromEntry(shown),
-    consolidated: consolidated === undefined || consolidated === shown ? null : fromEntry(consolidated),
+    shown: shown === undefined ? null : fromAmount(shown),
+    consolidated: consolidated === undefined || consolidated === shown ? null : fromAmount(consolidated),
   }
 }

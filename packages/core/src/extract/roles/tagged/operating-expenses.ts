@@ -3,8 +3,8 @@ import * as concepts from '../../lexicon/concepts.ts'
 import { grossProfit, sum } from '../../shown.ts'
 import type { Expense } from '../../statement.ts'
 import { solveBlock } from '../solve/block.ts'
+import type { Amount, Picked } from './amount.ts'
 import { block, firstRow, lastRow, signed, tied } from './block.ts'
-import type { Entry, Picked } from './entry.ts'
 import type { Anchors } from './main.ts'
 import { isApart, RESULTS } from './two-businesses.ts'
 
@@ -17,14 +17,14 @@ export interface Expenses {
  * The operating expenses: the lines from gross profit (revenue, where none is printed) to operating income, or to income
  * before taxes where no operating income is printed and every line of cost leads there.
  */
-export function operatingExpenses(lines: readonly Entry[], main: Anchors, unit: number): Expenses {
+export function operatingExpenses(lines: readonly Amount[], main: Anchors, unit: number): Expenses {
   const { revenue, cost, gross, operating, beforeTax } = main
   const end = operating ?? beforeTax
   const base = gross ?? grossProfit(revenue, cost) ?? revenue
   if (end === null) return { expenses: [], checks: [] }
   const found = expenseLines(lines, main, end, unit)
   const target = sum([end.value, -(base?.value ?? 0)])
-  const solve = (lines: readonly Entry[]) => solveBlock(lines.map(signed), target, unit, base?.value ?? 0)
+  const solve = (lines: readonly Amount[]) => solveBlock(lines.map(signed), target, unit, base?.value ?? 0)
   let solved = solve(found)
   for (const parts of withoutTotals(found, sum([end.value, -(revenue?.value ?? 0)]), unit)) {
     if (solved.fits) break
@@ -54,9 +54,9 @@ export function operatingExpenses(lines: readonly Entry[], main: Anchors, unit: 
 }
 
 /** The lines that may be operating expenses, totals among them. */
-function expenseLines(lines: readonly Entry[], main: Anchors, end: Picked, unit: number): Entry[] {
+function expenseLines(lines: readonly Amount[], main: Anchors, end: Picked, unit: number): Amount[] {
   const { revenue, cost, gross } = main
-  const isExpense = (line: Entry) => !revenue?.lines.some(({ concept }) => concept === line.concept)
+  const isExpense = (line: Amount) => !revenue?.lines.some(({ concept }) => concept === line.concept)
   if (gross !== null) {
     const found = block(lines, firstRow(gross), firstRow(end), [revenue, gross, end])
     return found.filter((line) => !isResultOfPart(line, end) && isExpense(line))
@@ -70,19 +70,19 @@ function expenseLines(lines: readonly Entry[], main: Anchors, end: Picked, unit:
   return [...provisions(lines, revenue), ...above.filter(isExpense)]
 }
 
-const isResult = (line: Entry): boolean => RESULTS.has(concepts.local(line.concept))
+const isResult = (line: Amount): boolean => RESULTS.has(concepts.local(line.concept))
 
 /** The result of a part of the company is no line of the whole's, whether revenue is printed for both or for each. */
-const isResultOfPart = (line: Entry, end: Picked): boolean =>
+const isResultOfPart = (line: Amount, end: Picked): boolean =>
   isResult(line) && line.dims.size > 0 && (end.lines[0]?.dims.size ?? 0) === 0
 
 /**
  * The list without totals that hold the cost lines too and so are no sum of what is left: by their names, by their
  * concepts, and by their amount, which is what all costs come to (`costs`; 0000059478-25-000067 names it not at all).
  */
-function withoutTotals(found: readonly Entry[], costs: number, unit: number): Entry[][] {
+function withoutTotals(found: readonly Amount[], costs: number, unit: number): Amount[][] {
   const untotalled = found.filter((line) => !/^total\b/i.test(line.label))
-  const isAll = (line: Entry) => line.value !== 0 && Math.abs(Math.abs(line.value) - Math.abs(costs)) <= unit * 1.01
+  const isAll = (line: Amount) => line.value !== 0 && Math.abs(Math.abs(line.value) - Math.abs(costs)) <= unit * 1.01
   return [
     untotalled,
     untotalled.filter((line) => !TOTALS.has(concepts.local(line.concept))),
@@ -91,7 +91,7 @@ function withoutTotals(found: readonly Entry[], costs: number, unit: number): En
 }
 
 /** A bank's provision, which stands between the two lines that its revenue is added from. */
-function provisions(lines: readonly Entry[], revenue: Picked | null): Entry[] {
+function provisions(lines: readonly Amount[], revenue: Picked | null): Amount[] {
   if (revenue === null || revenue.lines.length < 2) return []
   const from = Math.min(...revenue.lines.map((line) => line.row))
   return block(lines, from, lastRow(revenue), [revenue]).filter((line) =>
@@ -102,11 +102,11 @@ function provisions(lines: readonly Entry[], revenue: Picked | null): Entry[] {
 const TOTALS = new Set(concepts.EXPENSES)
 
 /** The list without the cost of revenue and the lines it is the total of. */
-function withoutCost(found: readonly Entry[], cost: Picked, unit: number): Entry[] {
+function withoutCost(found: readonly Amount[], cost: Picked, unit: number): Amount[] {
   const used = new Set(cost.lines)
   const at = lastRow(cost)
   const above = found.filter((line) => line.row < at && !used.has(line))
-  const drop = new Set<Entry>()
+  const drop = new Set<Amount>()
   if (!('computed' in cost.place)) {
     let running = 0
     for (let index = above.length - 1; index >= 0; index--) {

@@ -3,14 +3,14 @@ import * as concepts from '../../lexicon/concepts.ts'
 import { sum } from '../../shown.ts'
 import { withoutInterestParts } from '../interest-block.ts'
 import { solveBlock } from '../solve/block.ts'
+import type { Amount, Picked } from './amount.ts'
 import { block, figureOf, firstRow, remainder, signed, tied } from './block.ts'
-import type { Entry, Picked } from './entry.ts'
 import type { Anchors } from './main.ts'
 
 const INTEREST =
   /^(InterestExpense|InterestCosts(?:Incurred|Capitalized)|InterestAndDebtExpense|InterestIncomeExpense|InvestmentIncomeInterest|InterestIncomeOther|InterestIncomeOperating|InterestAndOtherIncome$|FinancingInterestExpense|InterestRevenueExpense|FinanceCosts|FinanceIncome|InterestExpenseNonoperating|InterestExpenseDebt|InterestExpenseOther|InvestmentIncomeInterestAndDividend|InterestIncomeNonoperating)/
 
-const isInterest = (line: Entry): boolean =>
+const isInterest = (line: Amount): boolean =>
   INTEREST.test(concepts.local(line.concept)) && !/other (income|expense)/i.test(line.label)
 
 export interface OtherIncome {
@@ -20,7 +20,7 @@ export interface OtherIncome {
 }
 
 /** Interest and all other income between operating income and income before taxes. */
-export function otherIncome(lines: readonly Entry[], { operating, beforeTax }: Anchors, unit: number): OtherIncome {
+export function otherIncome(lines: readonly Amount[], { operating, beforeTax }: Anchors, unit: number): OtherIncome {
   if (operating === null || beforeTax === null || operating.lines[0] === beforeTax.lines[0])
     return { interest: null, other: null, checks: [] }
   const found = withoutInterestParts(

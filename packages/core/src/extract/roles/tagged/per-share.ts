@@ -1,6 +1,6 @@
 /** EPS and the average shares of the same class: from the face, else from the notes; basic and diluted in one cell. */
 import * as concepts from '../../lexicon/concepts.ts'
-import { type Entry, fromEntry, type Picked, undimensioned } from './entry.ts'
+import { type Amount, fromAmount, type Picked, undimensioned } from './amount.ts'
 
 export interface PerShare {
   basic_eps: Picked | null
@@ -9,11 +9,11 @@ export interface PerShare {
   weighted_avg_shares_diluted: Picked | null
 }
 
-const perShare = (line: Entry): boolean => /\/shares?$/i.test(line.measure) || /pershare/i.test(line.measure)
-const shares = (line: Entry): boolean => /^shares?$/i.test(line.measure)
+const perShare = (line: Amount): boolean => /\/shares?$/i.test(line.measure) || /pershare/i.test(line.measure)
+const shares = (line: Amount): boolean => /^shares?$/i.test(line.measure)
 
 /** Class A before B before C; other common stock classes before awards and anything else. */
-function classRank(line: Entry): number {
+function classRank(line: Amount): number {
   const members = [...line.dims]
     .filter(([axis]) => /ClassOfStock|StatementClass/.test(axis))
     .map(([, member]) => member)
@@ -26,16 +26,16 @@ function classRank(line: Entry): number {
 }
 
 const BOTH = /basic\s*(and|&|\/)\s*(fully[ -])?diluted|diluted\s*(and|&|\/)\s*basic/i
-const isForBoth = ({ heading, label }: Entry): boolean => BOTH.test(`${heading} ${label}`)
+const isForBoth = ({ heading, label }: Amount): boolean => BOTH.test(`${heading} ${label}`)
 
 /** The amounts that figures per share are chosen among. */
 export interface PerShareSources {
   /** Those of the statement. */
-  face: readonly Entry[]
+  face: readonly Amount[]
   /** Those of the notes; asked only where the statement is silent. */
-  notes: () => readonly Entry[]
+  notes: () => readonly Amount[]
   /** Those that the document tags and prints nowhere. */
-  hidden: readonly Entry[]
+  hidden: readonly Amount[]
 }
 
 /** Chooses the four figures of one period. */
@@ -51,7 +51,7 @@ export function perShareFigures(sources: PerShareSources): PerShare {
   }
 }
 
-const only = ({ face, notes, hidden }: PerShareSources, test: (line: Entry) => boolean): PerShareSources => ({
+const only = ({ face, notes, hidden }: PerShareSources, test: (line: Amount) => boolean): PerShareSources => ({
   face: face.filter(test),
   notes: () => notes().filter(test),
   hidden,
@@ -66,9 +66,9 @@ function pair(
   { face, notes, hidden }: PerShareSources,
   basicNames: readonly string[],
   dilutedNames: readonly string[],
-  like: Entry | null,
+  like: Amount | null,
 ): Pair {
-  const choose = (lines: readonly Entry[], names: readonly string[]): Entry | undefined => {
+  const choose = (lines: readonly Amount[], names: readonly string[]): Amount | undefined => {
     const found = byNames(lines, names)
     const dims = like === null ? '' : dimKey(like)
     return (
@@ -77,9 +77,9 @@ function pair(
       found.sort((a, b) => classRank(a) - classRank(b))[0]
     )
   }
-  const asPicked = (basic: Entry | undefined, diluted: Entry | undefined): Pair => ({
-    basic: basic ? fromEntry(basic) : null,
-    diluted: diluted ? fromEntry(diluted) : null,
+  const asPicked = (basic: Amount | undefined, diluted: Amount | undefined): Pair => ({
+    basic: basic ? fromAmount(basic) : null,
+    diluted: diluted ? fromAmount(diluted) : null,
   })
   const basic = choose(face, basicNames)
   const diluted = choose(face, dilutedNames)
@@ -102,14 +102,14 @@ function pair(
   return asPicked(basic ?? other, diluted ?? other)
 }
 
-const dimKey = (line: Entry): string =>
+const dimKey = (line: Amount): string =>
   [...line.dims]
     .map((pair) => pair.join('='))
     .sort()
     .join(';')
 
-function byNames(lines: readonly Entry[], names: readonly string[]): Entry[] {
-  const rank = (line: Entry) => {
+function byNames(lines: readonly Amount[], names: readonly string[]): Amount[] {
+  const rank = (line: Amount) => {
     const exact = names.indexOf(concepts.local(line.concept))
     return exact >= 0 && concepts.isStandard(line.concept) ? exact : -1
   }
@@ -118,7 +118,7 @@ function byNames(lines: readonly Entry[], names: readonly string[]): Entry[] {
     .sort((a, b) => rank(a) - rank(b) || a.row - b.row)
 }
 
-const classRankOrPlain = (line: Entry): number => (undimensioned(line) ? 0 : classRank(line))
+const classRankOrPlain = (line: Amount): number => (undimensioned(line) ? 0 : classRank(line))
 
 /**
  * A count of shares whose tag forgot the scale that the print has (T121): where net income ÷ EPS says that it is a

@@ -1,43 +1,43 @@
 import * as concepts from '../../lexicon/concepts.ts'
 import { sum } from '../../shown.ts'
-import { axisOf, byConcept, computed, type Entry, fromEntry, type Picked } from './entry.ts'
+import { type Amount, axisOf, byConcept, computed, fromAmount, type Picked } from './amount.ts'
 
 const TOTAL_REVENUE_LABEL = /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i
 const NOT_TOTAL = /after provision|cost|expenses? and|intersegment/i
 
 /** The printed total of revenue; for lenders net interest income plus noninterest income where none is printed. */
-export function totalRevenue(plain: readonly Entry[], all: readonly Entry[]): Picked | null {
+export function totalRevenue(plain: readonly Amount[], all: readonly Amount[]): Picked | null {
   const candidates = byConcept(plain, concepts.REVENUE)
   const net = candidates.find((line) => concepts.local(line.concept) === 'RevenuesNetOfInterestExpense')
-  if (net) return fromEntry(net)
+  if (net) return fromAmount(net)
   const labelled = plain.filter(
     (line) =>
       TOTAL_REVENUE_LABEL.test(line.label) &&
       !NOT_TOTAL.test(line.label) &&
       !/Expense|Cost|Interest/.test(concepts.local(line.concept)),
   )
-  const total = labelled.reduce<Entry | null>(
+  const total = labelled.reduce<Amount | null>(
     (best, line) => (best === null || line.value > best.value ? line : best),
     null,
   )
-  if (total) return fromEntry(total)
+  if (total) return fromAmount(total)
   const interest = byConcept(plain, ['InterestIncomeExpenseNet'])[0]
   const other = byConcept(plain, ['NoninterestIncome'])[0]
   const revenues = candidates.find((line) => concepts.local(line.concept) === 'Revenues')
   if (revenues === undefined && interest && other) {
-    const parts = [fromEntry(interest), fromEntry(other)]
+    const parts = [fromAmount(interest), fromAmount(other)]
     return computed('net interest income + noninterest income', sum([interest.value, other.value]), parts)
   }
-  const largest = candidates.reduce<Entry | null>(
+  const largest = candidates.reduce<Amount | null>(
     (best, line) => (best === null || line.value > best.value ? line : best),
     null,
   )
-  if (largest) return fromEntry(largest)
+  if (largest) return fromAmount(largest)
   const banks = interestOf(plain) === null ? undefined : plain.find((line) => BANK_INCOME.test(line.label))
-  if (banks) return fromEntry(banks)
+  if (banks) return fromAmount(banks)
   // A concept of the company's own, or one of a business alone: by the name it is printed under.
   const named = plain.find((line) => REVENUE_LABEL.test(line.label))
-  if (named) return fromEntry(named)
+  if (named) return fromAmount(named)
   // Lines that exist only with a dimension and have no total: their sum, where they are of one concept and one axis.
   const parts = byConcept(all, concepts.REVENUE).filter((line) => line.dims.size === 1)
   const first = parts[0]
@@ -46,7 +46,7 @@ export function totalRevenue(plain: readonly Entry[], all: readonly Entry[]): Pi
   return computed(
     'sum of the lines of revenue',
     sum(sameKind.map((line) => line.value)),
-    sameKind.map((line) => fromEntry(line)),
+    sameKind.map((line) => fromAmount(line)),
   )
 }
 
@@ -56,14 +56,14 @@ const REVENUE_LABEL = /^(?:total )?(?:net )?(?:operating )?(?:revenues?|sales|tu
 /** All income of a bank that does not print it in two parts, before what loans lose. */
 const BANK_INCOME =
   /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/i
-const interestOf = (plain: readonly Entry[]): Entry | null =>
+const interestOf = (plain: readonly Amount[]): Amount | null =>
   plain.find((line) => /^(?:total )?net interest (?:income|revenue)/i.test(line.label)) ?? null
 
 /** Other revenues below net sales belong to the revenue where gross profit is only reached with them. */
 export function withOther(
-  plain: readonly Entry[],
+  plain: readonly Amount[],
   revenue: Picked | null,
-  gross: Entry | undefined,
+  gross: Amount | undefined,
   unit: number,
 ): Picked | null {
   const first = revenue?.lines.length === 1 ? revenue.lines[0] : undefined
@@ -80,6 +80,6 @@ export function withOther(
   return computed(
     'sum of the lines of revenue',
     sum(parts.map((line) => line.value)),
-    parts.map((line) => fromEntry(line)),
+    parts.map((line) => fromAmount(line)),
   )
 }

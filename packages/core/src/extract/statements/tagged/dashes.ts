@@ -1,5 +1,5 @@
 /** Cells that print a dash without a tag: a zero the filer did not tag. */
-import type { Picked } from '../../roles/tagged/entry.ts'
+import type { Picked } from '../../roles/tagged/amount.ts'
 import type { Facts } from '../../tags/facts.ts'
 
 import { cellText, type Face } from '../../tags/tables.ts'

@@ -1,10 +1,10 @@
 /** The face of the income statement: which table, and its rows with the facts of any period. */
 
 import * as concepts from '../../lexicon/concepts.ts'
-import type { Entry } from '../../roles/tagged/entry.ts'
+import type { Amount } from '../../roles/tagged/amount.ts'
 import type { Fact, Facts } from '../../tags/facts.ts'
 import { type Face, type Row, rowsOf, type Table, tablesWith } from '../../tags/tables.ts'
-import { entryOf } from './entry.ts'
+import { amountOf } from './amount.ts'
 
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ['revenue', concepts.REVENUE],
@@ -79,8 +79,8 @@ export function findFace(facts: Facts, current: (fact: Fact) => boolean): Face |
 }
 
 /** Lines of one period in printed order; dimensioned facts only where `dimensioned` allows. */
-export function linesOf(facts: Facts, rows: readonly Row[], matches: (fact: Fact) => boolean): Entry[] {
-  const lines: Entry[] = []
+export function linesOf(facts: Facts, rows: readonly Row[], matches: (fact: Fact) => boolean): Amount[] {
+  const lines: Amount[] = []
   rows.forEach((row, at) => {
     const seen = new Set<string>()
     for (const fact of row.facts) {
@@ -88,21 +88,21 @@ export function linesOf(facts: Facts, rows: readonly Row[], matches: (fact: Fact
       const key = `${fact.name} ${fact.context}`
       if (!matches(fact) || seen.has(key)) continue
       seen.add(key)
-      const entry = entryOf(facts, fact, row, at)
-      if (entry !== null) lines.push(entry)
+      const amount = amountOf(facts, fact, row, at)
+      if (amount !== null) lines.push(amount)
     }
   })
   return lines
 }
 
 /** Amounts per share and counts of shares of one period in every table but the face. */
-export function noteLines(facts: Facts, face: Face, matches: (fact: Fact) => boolean): Entry[] {
+export function noteLines(facts: Facts, face: Face, matches: (fact: Fact) => boolean): Amount[] {
   const isWanted = (fact: Fact) => matches(fact) && PER_SHARE.test(fact.name)
   return face.all
     .filter((table) => !face.tables.includes(table) && table.facts.some(isWanted))
     .flatMap((table) =>
       rowsOf(facts.bytes, table).flatMap((row, at) =>
-        row.facts.filter(matches).flatMap((fact) => entryOf(facts, fact, row, at) ?? []),
+        row.facts.filter(matches).flatMap((fact) => amountOf(facts, fact, row, at) ?? []),
       ),
     )
 }

@@ -1,6 +1,6 @@
 /** Facts as amounts of one period. */
 import type { Cell } from '../../../statement/statement.ts'
-import type { Entry } from '../../roles/tagged/entry.ts'
+import type { Amount } from '../../roles/tagged/amount.ts'
 import { type Fact, type Facts, factValue, isBracketed, printedText } from '../../tags/facts.ts'
 
 /** The printed cell of a fact. */
@@ -11,12 +11,12 @@ export function cellOf(facts: Facts, fact: Fact, label: string): Cell {
 }
 
 /** A fact as an amount of the row that prints it; null where it holds no number. */
-export function entryOf(
+export function amountOf(
   facts: Facts,
   fact: Fact,
   { label, heading }: { label: string; heading: string },
   row: number,
-): Entry | null {
+): Amount | null {
   const value = factValue(facts.bytes, fact)
   if (value === null) return null
   return {

@@ -4,7 +4,7 @@ import * as concepts from '../../lexicon/concepts.ts'
 import { computedPlace, type Shown } from '../../shown.ts'
 
 /** An amount that a line prints for one period, and the concept that it is tagged with. */
-export interface Entry {
+export interface Amount {
   label: string
   /** The headings over the line. */
   heading: string
@@ -28,11 +28,11 @@ export interface Entry {
 
 /** A figure with the amounts it was taken from. */
 export interface Picked extends Shown {
-  lines: Entry[]
+  lines: Amount[]
 }
 
 /** One amount as a figure. */
-export function fromEntry(line: Entry, value = line.value): Picked {
+export function fromAmount(line: Amount, value = line.value): Picked {
   return { value, place: line.cell, lines: [line] }
 }
 
@@ -43,23 +43,23 @@ export function computed(rule: string, value: number, parts: readonly Picked[]):
 }
 
 /** Without dimension. */
-export const undimensioned = (line: Entry): boolean => line.dims.size === 0
+export const undimensioned = (line: Amount): boolean => line.dims.size === 0
 /** An amount of money. */
-export const money = (line: Entry): boolean => /^[A-Z]{3}$/.test(line.measure)
+export const money = (line: Amount): boolean => /^[A-Z]{3}$/.test(line.measure)
 
 /** The row of a figure's first line; null where it has none. */
 export const rowOf = (picked: Picked | null): number | null => picked?.lines[0]?.row ?? null
 
 /** Lines whose concept is in the list, best concept first, printed order within one concept. */
-export function byConcept(lines: readonly Entry[], names: readonly string[]): Entry[] {
-  const rank = (line: Entry) => names.indexOf(concepts.local(line.concept))
+export function byConcept(lines: readonly Amount[], names: readonly string[]): Amount[] {
+  const rank = (line: Amount) => names.indexOf(concepts.local(line.concept))
   return lines
     .filter((line) => concepts.isStandard(line.concept) && rank(line) >= 0)
     .sort((a, b) => rank(a) - rank(b) || a.row - b.row)
 }
 
 /** One printed unit of these lines: the tolerance that rounding of single figures needs. */
-export function unitOf(lines: readonly Entry[]): number {
+export function unitOf(lines: readonly Amount[]): number {
   let unit = Number.POSITIVE_INFINITY
   for (const line of lines) {
     if (!money(line) || line.value === 0) continue
@@ -69,4 +69,4 @@ export function unitOf(lines: readonly Entry[]): number {
 }
 
 /** The axes of an amount. */
-export const axisOf = (line: Entry | undefined): string => (line === undefined ? '' : [...line.dims.keys()].join())
+export const axisOf = (line: Amount | undefined): string => (line === undefined ? '' : [...line.dims.keys()].join())
