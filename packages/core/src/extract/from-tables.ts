@@ -1,6 +1,7 @@
 /** Documents without tags: the chosen reading of a table → the statement, its places, and the comparatives. */
 import { state } from '../qc/test.ts'
-import type { PriorPeriod, QcTest } from '../statement/statement.ts'
+import type { Figures, PriorPeriod, QcTest } from '../statement/statement.ts'
+import type { BlockSum } from './block-sums.ts'
 import type { Bytes } from './bytes.ts'
 import { readSegments } from './divisions/from-tables.ts'
 import type { Cover } from './document/cover.ts'
@@ -14,14 +15,16 @@ import type { Reading } from './reading.ts'
 import { type Known, type Owners, readingTests } from './reading-checks.ts'
 import { commonIncome, epsIncomes } from './roles/common-income.ts'
 import { cellOf, figuresOf } from './roles/figures.ts'
+import type { Term } from './roles/sheet.ts'
+import { rounding } from './rounding.ts'
 import { fiscalName } from './sheet/fiscal.ts'
 import { cleanLabel } from './sheet/lines.ts'
 import { type Period as ColumnPeriod, expectedMonths, startOf } from './sheet/periods.ts'
-import { type PrintedFigures, printedFigures, times } from './shown.ts'
+import { type PrintedFigures, printedFigures, sum, times } from './shown.ts'
 import { type Expense, type Period, priorPeriod, statementOf } from './statement.ts'
 import type { InDocument } from './statements/in-document.ts'
 import { columnProof, unitProof } from './statements/proofs.ts'
-import type { Statement } from './statements/recognise.ts'
+import { type Statement, stepOf } from './statements/recognise.ts'
 
 function expensesOf({ lines, roles, column }: Statement, money: number): Expense[] {
   const allNegative = roles.expenses.every((i) => (lines[i]?.values[column]?.value ?? 0) <= 0)
@@ -81,21 +84,23 @@ export function evaluate(evidence: InDocument): Reading {
   const { laid, lines, column, roles, grid, unit } = chosen
   const { money } = unit.units
   const factor = shareFactor(chosen, money, unit.units.shares)
-  const read = printedFigures(figuresOf(chosen, column, money, factor))
+  const read = printedFigures(figuresOf(chosen, column, money, factor), money * stepOf(lines, column))
   const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
   const printed = withShares(read, notes.shares)
   const common = commonIncome(lines, column) ?? notes.common
   const commonWhole = common === null ? null : times(common, money)
   const period = currentPeriod(evidence)
+  const expenses = expensesOf(chosen, money)
   const { income_statement, provenance } = statementOf({
     period,
     printed,
-    expenses: expensesOf(chosen, money),
+    expenses,
     divisions: readSegments(evidence, printed.figures, printed.provenance, money),
     money,
     yearEnd: cover.yearEnd === null ? null : monthDay(cover.yearEnd),
   })
   const known: Known = {
+    sums: sumsOf(chosen, printed.figures, expenses),
     says: {
       period_end: cover.end === null ? null : ymdOf(cover.end),
       currency: period.currency,
@@ -129,6 +134,34 @@ export function evaluate(evidence: InDocument): Reading {
       ...roles.notes,
     ],
   }
+}
+
+/** What the lines between the results add up to, as far as signs were found with which they do. */
+function sumsOf({ lines, column, roles, unit }: Statement, figures: Figures, expenses: readonly Expense[]): BlockSum[] {
+  const { money } = unit.units
+  const step = money * stepOf(lines, column)
+  const sumOf = (block: BlockSum['block'], amounts: readonly number[], from: number | null, to: number | null) => {
+    if (from === null || to === null) return []
+    const tolerance = rounding(Math.max(1, amounts.length), step)
+    return [{ block, parts: amounts.length, total: sum(amounts), from, to, tolerance }]
+  }
+  const amountsOf = (term: Term) =>
+    term.map(({ index, sign }) => times(sign * (lines[index]?.values[column]?.value ?? 0), money))
+  const { gross_profit, total_revenue, operating_income, income_before_taxes, income_tax_expense, net_income } = figures
+  const left = income_before_taxes === null ? null : sum([income_before_taxes, -(income_tax_expense ?? 0)])
+  const [between, after] = [roles.between ?? [], roles.after ?? []]
+  return [
+    ...(roles.addUp === null
+      ? []
+      : sumOf(
+          'operating_expenses',
+          expenses.map(({ amount }) => -amount),
+          gross_profit ?? total_revenue,
+          operating_income,
+        )),
+    ...sumOf('other_income', amountsOf(between), operating_income, income_before_taxes),
+    ...sumOf('after_tax', amountsOf(after), left, net_income),
+  ]
 }
 
 /** The minority's share is known to be in net income. */
@@ -176,13 +209,14 @@ const periodOf = (start: Day, end: Day, currency: string, name: ReturnType<typeo
 
 /** The other columns of amounts, with their own periods. */
 function priorPeriods({ bytes, cover, chosen }: InDocument, factor: (figure: Figure) => number): PriorPeriod[] {
-  const { laid, periods, column, unit } = chosen
+  const { laid, lines, periods, column, unit } = chosen
+  const { money } = unit.units
   return periods.flatMap((p, j) => {
     if (j === column || laid.columns[j]?.kind !== 'amount' || !p.end || p.cumulative) return []
     const months = p.months ?? expectedMonths(cover)
     const start = startOf(p, p.end, months, dayCounter(bytes), [])
     const named = { year: null, period: months === 12 ? ('FY' as const) : null }
-    const printed = printedFigures(figuresOf(chosen, j, unit.units.money, factor))
+    const printed = printedFigures(figuresOf(chosen, j, money, factor), money * stepOf(lines, j))
     return [priorPeriod(periodOf(start, p.end, unit.currency, named), printed)]
   })
 }

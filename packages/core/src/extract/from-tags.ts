@@ -53,9 +53,9 @@ const filerOf = ({ form, cik, company }: Cover) => ({ form_type: form, cik, comp
 function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Reading {
   const lines = linesOf(facts, face.rows, (fact) => same(span, fact))
   const read = columnOf(facts, face, span, true)
-  const printed = printedFigures(read.picked)
   const currency = most(lines.filter(isMoney).map(({ measure }) => measure)) ?? 'USD'
   const scale = scaleOf(lines)
+  const printed = printedFigures(read.picked, read.unit)
   const names = fiscalNames(cover, span)
   const divisions = readSegments(facts, face, span, read.picked.total_revenue ?? null, 10 ** scale)
   const { income_statement, provenance } = statementOf({
@@ -67,6 +67,7 @@ function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Read
     yearEnd: cover.yearEnd,
   })
   const known: Known = {
+    sums: read.sums,
     says: {
       period_end: cover.periodEnd,
       currency,
@@ -159,7 +160,8 @@ function priorPeriods(facts: Facts, face: Face, span: Span, names: Names, curren
   }
   const sorted = [...spans.values()].sort((a, b) => (a.end < b.end ? 1 : -1)).slice(0, 10)
   return sorted.flatMap((prior) => {
-    const printed = printedFigures(columnOf(facts, face, prior, false).picked)
+    const { picked, unit } = columnOf(facts, face, prior, false)
+    const printed = printedFigures(picked, unit)
     if (printed.figures.net_income === null && printed.figures.total_revenue === null) return []
     return [priorPeriod(periodOf(prior, namesBefore(prior, span, names), currency), printed)]
   })

@@ -4,9 +4,12 @@ import { type DocumentSays, documentTests } from '../qc/document-says.ts'
 import { type EpsIncomes, exactEpsTests } from '../qc/exact-eps.ts'
 import { state } from '../qc/test.ts'
 import type { IncomeStatement, Provenance, QcTest } from '../statement/statement.ts'
+import { type BlockSum, blockTests } from './block-sums.ts'
 
 /** What a reading knows of its document besides the statement. */
 export interface Known {
+  /** What the blocks of the statement add up to. */
+  sums: readonly BlockSum[]
   /** What the cover, the heads or the tags say of the period and the currency. */
   says: DocumentSays
   /** Whether net income is the owners'; null where the document says nothing of it. */
@@ -25,11 +28,12 @@ export interface Owners {
 
 /** Tests of the statement against what its document says elsewhere. */
 export function readingTests(
-  { says, owners, common, eps }: Known,
+  { sums, says, owners, common, eps }: Known,
   statement: IncomeStatement,
   provenance: Provenance,
 ): QcTest[] {
   return [
+    ...blockTests(sums),
     ...(owners === null ? [] : [ownersTest(owners)]),
     ...documentTests(says, statement),
     ...commonIncomeTests(common, statement),

@@ -1,5 +1,6 @@
 /** Solves a block of lines between two results: which are subtotals, and which way each of the others moves income. */
-import { type Item, rounding, type Signs, search } from './signs.ts'
+import { rounding } from '../../rounding.ts'
+import { type Item, type Signs, search } from './signs.ts'
 
 /** A line of a block between two results. */
 export interface BlockLine<T> {

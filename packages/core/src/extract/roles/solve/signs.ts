@@ -1,4 +1,5 @@
 /** Signed sums of printed lines: which of them count, and which way each moves the result, so that they make a difference. */
+import { rounding } from '../../rounding.ts'
 
 /** Do two sums agree within one printed unit a part (T40)? `step` is the last printed digit. */
 export const agrees = (a: number, b: number, parts: number, step: number): boolean =>
@@ -26,9 +27,6 @@ export interface Limits {
 }
 
 const MAX_TRIES = 30_000
-
-/** Printed units by which a sum of so many rounded parts may miss the rounded figure that it makes. */
-export const rounding = (parts: number, unit: number): number => unit * 0.51 * (parts + 1)
 
 /** Lines of a list that are tried. */
 const MOST = 14

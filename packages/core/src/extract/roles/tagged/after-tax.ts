@@ -1,11 +1,10 @@
-import { compare } from '../../../qc/test.ts'
-import type { QcTest } from '../../../statement/statement.ts'
+import type { BlockSum } from '../../block-sums.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import { sum } from '../../shown.ts'
 import { conceptSign } from '../signs.ts'
 import { type BlockLine, solveBlock } from '../solve/block.ts'
 import type { Amount, Picked } from './amount.ts'
-import { block, figureOf, firstRow, remainder, signed, tied } from './block.ts'
+import { block, figureOf, firstRow, signed, sumOf } from './block.ts'
 import type { Anchors } from './main.ts'
 
 export interface AfterTax {
@@ -13,42 +12,33 @@ export interface AfterTax {
   investment: Picked | null
   /** Everything else: discontinued operations, the noncontrolling interests' share. */
   after: Picked | null
-  checks: QcTest[]
+  sums: BlockSum[]
 }
-
-const NAME = 'net_income_bridge'
-const DESCRIPTION = 'Income before taxes less tax, and the lines after tax, make net income'
 
 /** What stands between the tax and the owners' net income. */
 export function afterTax(lines: readonly Amount[], main: Anchors, unit: number): AfterTax {
   const { beforeTax, tax, net } = main
-  if (beforeTax === null || net === null) return { investment: null, after: null, checks: [] }
+  if (beforeTax === null || net === null) return { investment: null, after: null, sums: [] }
   const left = sum([beforeTax.value, -(tax?.value ?? 0)])
   const target = sum([net.value, -beforeTax.value, tax?.value ?? 0])
   const found = linesAfterTax(lines, main, left, unit)
   const solved = solveBlock(found.map(afterTaxSigned), target, unit)
-  if (found.length > 0 && solved.fits) {
+  const sums = [sumOf('after_tax', solved, left, net.value)]
+  if (solved.fits && found.length > 0) {
     const investment = figureOf(solved, isEquity)
-    const after = remainder(
-      figureOf(solved, (line) => !isEquity(line)),
-      sum([target, -(investment?.value ?? 0)]),
-      'net_income − income_before_taxes + income_tax_expense',
-      [net, beforeTax, tax],
-    )
-    return { investment, after, checks: [tied(NAME, DESCRIPTION, solved, target)] }
+    return { investment, after: figureOf(solved, (line) => !isEquity(line)), sums }
   }
-  const check =
-    found.length > 0 && Math.abs(target) > unit * WHOLE
-      ? tied(NAME, DESCRIPTION, solved, target)
-      : compare({
-          name: NAME,
-          description: DESCRIPTION,
-          left,
-          right: net.value,
-          tolerance: unit * WHOLE,
-          rationale: 'before taxes less tax is {left}, net income is {right}',
-        })
-  return { investment: null, after: null, checks: [check] }
+  // What was found is no way from the tax to net income where the two need none.
+  const direct: BlockSum = {
+    block: 'after_tax',
+    parts: 0,
+    total: 0,
+    from: left,
+    to: net.value,
+    tolerance: unit * WHOLE,
+  }
+  const none = found.length === 0 || Math.abs(target) <= unit * WHOLE
+  return { investment: null, after: null, sums: none ? [direct] : sums }
 }
 
 /** Printed units by which three rounded figures may miss each other. */

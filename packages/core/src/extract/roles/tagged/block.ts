@@ -1,6 +1,5 @@
 /** The lines between two main lines of a statement, solved so that they make the difference of the two. */
-import { compare } from '../../../qc/test.ts'
-import type { QcTest } from '../../../statement/statement.ts'
+import type { BlockSum } from '../../block-sums.ts'
 import { sum } from '../../shown.ts'
 import { conceptSign } from '../signs.ts'
 import type { BlockLine, Solved } from '../solve/block.ts'
@@ -37,18 +36,13 @@ export const signed = (line: Amount): BlockLine<Amount> => ({
   ...conceptSign(line.concept, line.label, line.heading),
 })
 
-/** Test of a block against the difference that its lines have to make. */
-export function tied(name: string, description: string, solved: Solved<Amount>, target: number): QcTest {
-  const parts = solved.lines.length
-  return compare({
-    name,
-    description,
-    left: solved.total,
-    right: target,
-    tolerance: solved.tolerance,
-    rationale: `${parts === 1 ? '1 line makes' : `${parts} lines make`} {left}; the lines around differ by {right}`,
-  })
-}
+/** What a solved block between two results adds up to. */
+export const sumOf = (
+  block: BlockSum['block'],
+  { lines, total, tolerance }: Solved<Amount>,
+  from: number,
+  to: number,
+): BlockSum => ({ block, parts: lines.length, total, from, to, tolerance })
 
 /** Those of the solved lines that a test takes, as one figure; null where it takes none. */
 export function figureOf(solved: Solved<Amount>, test: (line: Amount) => boolean): Picked | null {
@@ -58,19 +52,4 @@ export function figureOf(solved: Solved<Amount>, test: (line: Amount) => boolean
   const [first] = parts
   if (first === undefined) return null
   return parts.length === 1 ? first : computed('sum of the lines', sum(parts.map((part) => part.value)), parts)
-}
-
-/**
- * The last figure of a block takes what the others leave of the difference: the printed lines are rounded one by one,
- * the identity of the fields is exact. `rule` and `parts` say what it is computed from where the two differ.
- */
-export function remainder(
-  read: Picked | null,
-  rest: number,
-  rule: string,
-  parts: readonly (Picked | null)[],
-): Picked | null {
-  if (read === null || read.value === rest) return read
-  const known = parts.filter((part) => part !== null)
-  return { ...computed(rule, rest, known), lines: read.lines }
 }

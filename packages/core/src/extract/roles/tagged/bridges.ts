@@ -13,7 +13,7 @@ import type { Anchors } from './main.ts'
 import { type Expenses, operatingExpenses } from './operating-expenses.ts'
 import { type OtherIncome, otherIncome } from './other-income.ts'
 
-export type Bridges = Expenses & OtherIncome & AfterTax
+export type Bridges = Expenses & OtherIncome & AfterTax & { checks: QcTest[] }
 
 /** Reads the blocks of one period. */
 export function readBridges(all: readonly Amount[], main: Anchors): Bridges {
@@ -26,7 +26,8 @@ export function readBridges(all: readonly Amount[], main: Anchors): Bridges {
     ...expenses,
     ...other,
     ...after,
-    checks: [...expenses.checks, ...other.checks, ...after.checks, ...allLines(lines, main, unit)],
+    sums: [...expenses.sums, ...other.sums, ...after.sums],
+    checks: allLines(lines, main, unit),
   }
 }
 

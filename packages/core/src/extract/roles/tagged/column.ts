@@ -1,7 +1,8 @@
 /** The roles of one period's amounts together: figures, operating expenses, and the sums that hold. */
 import type { FigureName, QcTest } from '../../../statement/statement.ts'
+import type { BlockSum } from '../../block-sums.ts'
 import type { Expense } from '../../statement.ts'
-import type { Picked } from './amount.ts'
+import { type Picked, unitOf } from './amount.ts'
 import { readBridges } from './bridges.ts'
 import { type DashedTax, mainLines } from './main.ts'
 import { mendShares, type PerShareSources, perShareFigures } from './per-share.ts'
@@ -9,6 +10,9 @@ import { mendShares, type PerShareSources, perShareFigures } from './per-share.t
 export interface TaggedColumn {
   picked: Partial<Record<FigureName, Picked | null>>
   expenses: Expense[]
+  /** One printed unit of money. */
+  unit: number
+  sums: BlockSum[]
   checks: QcTest[]
 }
 
@@ -32,6 +36,8 @@ export function readColumn(sources: PerShareSources, scale: number, dashed: Dash
       ...mendShares(perShareFigures(sources), main.net?.value ?? null, scale),
     },
     expenses: bridges.expenses,
+    unit: unitOf(sources.face),
+    sums: bridges.sums,
     checks: bridges.checks,
   }
 }

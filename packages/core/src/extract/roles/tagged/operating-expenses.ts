@@ -1,16 +1,16 @@
-import type { QcTest } from '../../../statement/statement.ts'
+import type { BlockSum } from '../../block-sums.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import { grossProfit, sum } from '../../shown.ts'
 import type { Expense } from '../../statement.ts'
 import { solveBlock } from '../solve/block.ts'
 import type { Amount, Picked } from './amount.ts'
-import { block, firstRow, lastRow, signed, tied } from './block.ts'
+import { block, firstRow, lastRow, signed, sumOf } from './block.ts'
 import type { Anchors } from './main.ts'
 import { isApart, RESULTS } from './two-businesses.ts'
 
 export interface Expenses {
   expenses: Expense[]
-  checks: QcTest[]
+  sums: BlockSum[]
 }
 
 /**
@@ -21,7 +21,7 @@ export function operatingExpenses(lines: readonly Amount[], main: Anchors, unit:
   const { revenue, cost, gross, operating, beforeTax } = main
   const end = operating ?? beforeTax
   const base = gross ?? grossProfit(revenue, cost) ?? revenue
-  if (end === null) return { expenses: [], checks: [] }
+  if (end === null) return { expenses: [], sums: [] }
   const found = expenseLines(lines, main, end, unit)
   const target = sum([end.value, -(base?.value ?? 0)])
   const solve = (lines: readonly Amount[]) => solveBlock(lines.map(signed), target, unit, base?.value ?? 0)
@@ -31,26 +31,13 @@ export function operatingExpenses(lines: readonly Amount[], main: Anchors, unit:
     const again = solve(parts)
     if (again.fits) solved = again
   }
-  const check =
-    operating === null
-      ? tied(
-          'costs_add_up_to_income_before_taxes',
-          'Revenue less every line of cost is income before taxes',
-          solved,
-          target,
-        )
-      : tied(
-          'operating_expenses_sum',
-          'The lines between gross profit (or revenue) and operating income add up',
-          solved,
-          target,
-        )
-  if (operating === null && !solved.fits) return { expenses: [], checks: [check] }
+  const sums = [sumOf(operating === null ? 'costs' : 'operating_expenses', solved, base?.value ?? 0, end.value)]
+  if (operating === null && !solved.fits) return { expenses: [], sums }
   const expenses = solved.lines.map((line) => {
     const name = line.of.label || concepts.local(line.of.concept)
     return { name, words: name, amount: -line.sign * line.value, place: line.of.cell }
   })
-  return { expenses, checks: [check] }
+  return { expenses, sums }
 }
 
 /** The lines that may be operating expenses, totals among them. */

@@ -1,10 +1,10 @@
-import type { QcTest } from '../../../statement/statement.ts'
+import type { BlockSum } from '../../block-sums.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import { sum } from '../../shown.ts'
 import { withoutInterestParts } from '../interest-block.ts'
 import { solveBlock } from '../solve/block.ts'
 import type { Amount, Picked } from './amount.ts'
-import { block, figureOf, firstRow, remainder, signed, tied } from './block.ts'
+import { block, figureOf, firstRow, signed, sumOf } from './block.ts'
 import type { Anchors } from './main.ts'
 
 const INTEREST =
@@ -16,13 +16,13 @@ const isInterest = (line: Amount): boolean =>
 export interface OtherIncome {
   interest: Picked | null
   other: Picked | null
-  checks: QcTest[]
+  sums: BlockSum[]
 }
 
 /** Interest and all other income between operating income and income before taxes. */
 export function otherIncome(lines: readonly Amount[], { operating, beforeTax }: Anchors, unit: number): OtherIncome {
   if (operating === null || beforeTax === null || operating.lines[0] === beforeTax.lines[0])
-    return { interest: null, other: null, checks: [] }
+    return { interest: null, other: null, sums: [] }
   const found = withoutInterestParts(
     block(lines, firstRow(operating), firstRow(beforeTax), [operating, beforeTax]),
     ({ label }) => label,
@@ -31,15 +31,8 @@ export function otherIncome(lines: readonly Amount[], { operating, beforeTax }: 
   )
   const target = sum([beforeTax.value, -operating.value])
   const solved = solveBlock(found.map(signed), target, unit, operating.value)
-  const description = 'The lines between operating income and income before taxes add up'
-  const checks = [tied('other_income_sum', description, solved, target)]
-  if (!solved.fits) return { interest: null, other: null, checks }
+  const sums = [sumOf('other_income', solved, operating.value, beforeTax.value)]
+  if (!solved.fits) return { interest: null, other: null, sums }
   const interest = figureOf(solved, isInterest)
-  const other = remainder(
-    figureOf(solved, (line) => !isInterest(line)),
-    sum([target, -(interest?.value ?? 0)]),
-    'income_before_taxes − operating_income − interest, net',
-    [beforeTax, operating, interest],
-  )
-  return { interest, other, checks }
+  return { interest, other: figureOf(solved, (line) => !isInterest(line)), sums }
 }
