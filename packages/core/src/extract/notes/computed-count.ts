@@ -4,7 +4,7 @@ import type { Period } from '../sheet/periods.ts'
 import type { Statement } from '../statements/recognise.ts'
 
 /** Words of an average count; a count at the year's end is none. */
-export const AVERAGE = /weighted|average|used|denominator|basic|dilut|calculation|computation/
+export const AVERAGE = /weighted|average|used|denominator|basic|primary|dilut|calculation|computation/
 
 /** Are two columns of one period? */
 export const sameDay = (a: Period | undefined, b: Period | undefined): boolean =>

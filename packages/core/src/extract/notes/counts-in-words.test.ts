@@ -50,3 +50,9 @@ describe('counts of shares in sentences', () => {
     expect(said('average number of shares for 1995 rose 5% to 9,876,543', 1995)).toEqual([])
   })
 })
+
+it('counts in the unit that the sentence names (0000950134-95-000291)', () => {
+  const text =
+    'Shares used in determination of primary earnings per share are as follows (in thousands): 1994 -- 102,470; 1993 -- 99,911; and 1992 -- 90,816. Shares used in determination of fully diluted earnings'
+  expect(claimsIn(text, 1994)).toEqual([{ value: 102470000, text: '102,470', diluted: false }])
+})

@@ -1,5 +1,6 @@
 /** A count of shares that a sentence gives for a year. */
 export interface Claim {
+  /** In whole shares, where the sentence says what it counts in. */
   value: number
   /** As printed. */
   text: string
@@ -8,6 +9,7 @@ export interface Claim {
 
 const HEAD = /(?:weighted[- ])?average (?:number of )?[^:;]{0,90}?(?:shares|units)\b|shares used in/i
 const COUNT = /\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/g
+const UNIT = /\((?:in )?(thousands|millions)(?: of shares)?\)/
 const YEAR = /\b(?:19|20)\d\d\b/g
 /** An end of sentence, but not after "No." and initials. */
 const END = /(?<=[a-z)\d]{3})\. (?=[A-Z])/
@@ -58,8 +60,11 @@ export function claimsIn(passage: string, year: number): Claim[] {
     }
     for (const count of list) if (yearsOf(count, list, counts, dates, text).includes(String(year))) chosen.add(count)
   }
+  // "Shares used … are as follows (in thousands): 1994 -- 102,470; 1993 -- 99,911" (0000950134-95-000291).
+  const unit = UNIT.exec(text.slice(0, counts[0]?.at ?? 0))?.[1]
+  const scale = unit === undefined ? 1 : unit.startsWith('t') ? 1e3 : 1e6
   return [...chosen].map((one) => ({
-    value: Number(one.text.replaceAll(',', '')),
+    value: Number(one.text.replaceAll(',', '')) * scale,
     text: one.text,
     diluted: isDiluted(said + text.slice(0, one.at)),
   }))

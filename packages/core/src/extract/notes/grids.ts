@@ -73,7 +73,7 @@ function blockStart(text: Lines, k: number): number {
 }
 
 /** The table from a line on, with the words above it; it ends where running text goes on. */
-function noteGrid(text: Lines, from: number): Grid | null {
+function noteGrid(text: Lines, from: number, least?: number): Grid | null {
   let to = from
   let figures = 0
   for (; to < text.length && to - from < 90; to += 1) {
@@ -86,7 +86,7 @@ function noteGrid(text: Lines, from: number): Grid | null {
       if (/^<\/TABLE>/i.test(tag) || (figures > 2 && /^<CAPTION>/i.test(tag))) break
     }
   }
-  const grid = gridFrom(text, from, 80, to)
+  const grid = gridFrom(text, from, 80, to, least)
   if (!grid) return null
   const before = text.slice(from - 14, from + 1).map((line) => line.trimmed)
   return { ...grid, before: before.join(' | ') }
@@ -179,8 +179,30 @@ function firstFigures(text: Lines, from: number, to: number): number {
   return -1
 }
 
-/** HTML tables of average share counts. */
-export function shareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
+/** Tables of average share counts, which may print nothing else. */
+export const shareGrids = (evidence: InDocument): Grid[] =>
+  evidence.ranges.length > 0 ? htmlShareGrids(evidence) : textShareGrids(evidence)
+
+/** The tables that a sentence about average shares leads to ("… were as follows:", 0000950148-94-000045). */
+function textShareGrids({ text, chosen }: InDocument): Grid[] {
+  const grids: Grid[] = []
+  for (const k of text.holding(['verage'])) {
+    const line = text.at(k)
+    if (!line?.prose || grids.length >= MOST_SHARE_TABLES || text.inExhibit(k)) continue
+    if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
+    const sentence = text.slice(k - 1, k + 3).map(({ trimmed }) => trimmed)
+    if (!/\baverage\b.{0,60}\b(?:shares|units)\b.{0,120}\bfollow/i.test(sentence.join(' '))) continue
+    const first = firstFigures(text, k + 1, k + 14)
+    const grid = first < 0 ? null : noteGrid(text, blockStart(text, first), 2)
+    if (grid && grid.start !== grids.at(-1)?.start)
+      grids.push({ ...grid, before: `${grid.before} | ${sentence.join(' ')}` })
+  }
+  return grids
+}
+
+const MOST_SHARE_TABLES = 8
+
+function htmlShareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
   const seen = new Set<number>()
   for (const word of ['eighted', 'verage']) {
     for (const at of occurrences(bytes, word, 200, 600)) {
@@ -196,7 +218,7 @@ export function shareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
       const raw = bytes.toString('latin1', range.start, range.end)
       return /average[^|]{0,300}(?:shares|outstanding)/i.test(raw) && /basic/i.test(raw) && /dilut/i.test(raw)
     })
-    .slice(0, 8)
+    .slice(0, MOST_SHARE_TABLES)
     .flatMap((index) => htmlGrid(bytes, ranges[index], /share/i))
 }
 

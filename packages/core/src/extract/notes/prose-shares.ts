@@ -30,17 +30,15 @@ function counts(bytes: Bytes, year: number): Said[] {
   return [...found.values()]
 }
 
-/** Where averages are named, in order; justified text sets two spaces between words. */
+/** Words that name an average count; a line may end between the two (0000950134-95-000291). */
+const NAMES = ['verage number', 'eighted average', 'verage shares', 'hares used'].flatMap((name) =>
+  // Justified text sets two spaces between words.
+  [' ', '  ', '\n'].map((between) => name.replace(' ', between)),
+)
+
+/** Where averages are named, in order. */
 function places(bytes: Bytes): number[] {
-  const words = [
-    'verage number',
-    'verage  number',
-    'eighted average',
-    'eighted-average',
-    'verage shares',
-    'hares used in',
-  ]
-  const found = words.flatMap((one) => occurrences(bytes, one, 6, MOST_PLACES))
+  const found = [...NAMES, 'eighted-average'].flatMap((one) => occurrences(bytes, one, 6, MOST_PLACES))
   return found.sort((a, b) => a - b).slice(0, MOST_PLACES)
 }
 

@@ -10,10 +10,13 @@ import { readUnits } from '../sheet/units.ts'
 import { times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { AVERAGE, computedCount, sameDay } from './computed-count.ts'
+import { countInRow } from './count-in-row.ts'
 import { noteGrids, shareGrids } from './grids.ts'
 import { type FoundShares, type ShareName, sharesInWords } from './prose-shares.ts'
 
 const WORDS = /(?:weighted|average|shares)[^|]{0,4000}(?:basic|dilut|outstanding)|(?:basic|dilut)/i
+/** A table with a line of average counts, whatever else it is about (0000898430-96-001095: selected data). */
+const AVERAGE_SHARES = /\baverage\b[^|]{0,60}\b(?:shares|units)\b/i
 
 /** The printed text of a figure in the statement, to search the notes for. */
 function printedText(provenance: Provenance, name: FigureName): string | null {
@@ -47,12 +50,17 @@ export function sharesOfNotes(
   const texts = ['basic_eps', 'diluted_eps', 'net_income']
     .map((name) => printedText(provenance, name as FigureName))
     .filter((t) => t !== null)
-  const asked = { evidence, figures, money, only }
+  const { lines, column } = evidence.chosen
+  const asked = { evidence, figures, money, only, exact: false, common: commonIncome(lines, column) }
   const tables = sharesOfTables(asked, wants, noteGrids(evidence, [...new Set(texts)], WORDS))
   // A table of average counts alone, without the income and the figure per share.
   const still = wants.filter((name) => !(name in tables.shares))
   const counts = still.length > 0 ? sharesOfTables(asked, still, shareGrids(evidence)) : nothing
-  const shares = { ...tables.shares, ...counts.shares }
+  // Selected data and the like: only where income over the count is the EPS.
+  const last = still.filter((name) => !(name in counts.shares))
+  const exact = { ...asked, exact: true }
+  const others = last.length > 0 ? sharesOfTables(exact, last, noteGrids(evidence, texts, AVERAGE_SHARES)) : nothing
+  const shares = { ...tables.shares, ...counts.shares, ...others.shares }
   const words = sharesInWords(
     evidence,
     figures,
@@ -71,6 +79,10 @@ interface Asked {
   money: number
   /** There is one figure per share only. */
   only: boolean
+  /** A count that only comes near the EPS is not taken. */
+  exact: boolean
+  /** What the statement says is left for common shareholders, in printed units. */
+  common: number | null
 }
 
 /** The counts of some tables; those that a table computes the printed EPS with come first. */
@@ -80,9 +92,12 @@ function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readon
   for (const grid of grids) {
     const missing = wants.filter((name) => !(name in shares))
     if (missing.length === 0) break
+    const rows = countsInRows(grid, missing, asked)
+    for (const [name, found] of rows) shares[name] = found
     const table = readNote(grid, asked.evidence)
     if (table === null) continue
     for (const name of missing) {
+      if (name in shares) continue
       const found = printedCount(table, name, asked)
       if (found === null) continue
       common ??= table.common
@@ -99,6 +114,25 @@ function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readon
     }
   }
   return { shares, common }
+}
+
+/** The counts in rows that print income, count and EPS beside each other. */
+function countsInRows(
+  grid: Grid,
+  names: readonly ShareName[],
+  { figures, money, common, only }: Asked,
+): [ShareName, NonNullable<FoundShares[ShareName]>][] {
+  const incomes = [figures.net_income, common === null ? null : times(common, money)].filter((one) => one !== null)
+  const lines = readLines(layOut(grid))
+  return names.flatMap((name) => {
+    const diluted = name === NAMES[1]
+    if (diluted && only) return []
+    const eps = diluted ? figures.diluted_eps : figures.basic_eps
+    const found = countInRow(lines, diluted, eps, incomes, money)
+    return found === null
+      ? []
+      : [[name, { value: times(found.figure.value, found.scale), place: cellPlace(found.line, found.figure, '') }]]
+  })
 }
 
 /** A note's table, read by its current column. */
@@ -127,10 +161,21 @@ function readNote(grid: Grid, { cover }: InDocument): Note | null {
     lines,
     periods,
     column,
-    perShare: pickPerShare(lines, kinds, column),
+    perShare: countsOfSentence(pickPerShare(lines, kinds, column), lines, grid.before),
     said: units.shares ?? units.money,
     common: commonIncome(lines, column),
   }
+}
+
+/** Rows called only "Primary" and "Fully diluted" are counts where the sentence over their table says so. */
+function countsOfSentence(found: PerShare, lines: readonly Line[], before: string): PerShare {
+  if (found.basicShares !== null || found.dilutedShares !== null || !AVERAGE_SHARES.test(before.slice(-400)))
+    return found
+  const at = (words: RegExp) => {
+    const index = lines.findIndex(({ bare }) => words.test(bare))
+    return index < 0 ? null : index
+  }
+  return { ...found, basicShares: at(/^(?:primary|basic)\b/), dilutedShares: at(/^(?:fully )?diluted\b/) }
 }
 
 /** The column of the same period that a word heads, where "basic" and "diluted" are columns; -1 where they are not. */
@@ -143,8 +188,10 @@ function headedColumn({ laid, periods, column }: Note, diluted: boolean): number
 }
 
 /** The count that a note's table prints under its name, where income over it gives the EPS; null where none does. */
-function printedCount(note: Note, name: ShareName, { figures, money, only }: Asked): FoundShares[ShareName] | null {
-  const { lines, perShare, common, said, laid } = note
+function printedCount(note: Note, name: ShareName, asked: Asked): FoundShares[ShareName] | null {
+  const { lines, perShare, said, laid } = note
+  const { figures, money, only, exact } = asked
+  const common = note.common ?? asked.common
   const diluted = name === NAMES[1]
   const net = figures.net_income
   if (net === null || (diluted && only)) return null
@@ -160,6 +207,7 @@ function printedCount(note: Note, name: ShareName, { figures, money, only }: Ask
   if (own < 0 && diluted && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) return null
   const per = (diluted ? figures.diluted_eps : null) ?? figures.basic_eps
   const printed =
+    !exact &&
     per !== null &&
     lines.some(({ values }) => {
       const cell = values[note.column]

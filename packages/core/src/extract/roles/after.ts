@@ -27,11 +27,13 @@ export function walk(sheet: Sheet, from: number, to: number, base: number, targe
   const items = rows.map((i, k): Item => {
     const line = sheet.lines[i]
     const subtotal = /^total|^$|net$|^(?:net )?(?:income|earnings|loss|profit)\b/.test(sheet.bare(i))
+    // What the tax leaves is a result, whatever its label: "(LOSS) FROM CONTINUING OPERATIONS" (0000950148-94-000045).
+    const isLeft = k === 0 && base !== 0 && sheet.near(sheet.value(i), base)
     return {
       value: sheet.value(i),
       sign: line ? captionSign(line) : 1,
       optional:
-        ((subtotal || sums(k)) && kinds[i] !== 'minority') ||
+        ((subtotal || isLeft || sums(k)) && kinds[i] !== 'minority') ||
         kinds[i] === 'operating' ||
         kinds[i] === 'net' ||
         kinds[i] === 'pretax',

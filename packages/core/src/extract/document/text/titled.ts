@@ -103,8 +103,11 @@ function likelyTitles(lines: Lines): number[] {
     .sort((a, b) => a - b)
 }
 
-/** The grid that begins at line `from`: up to line `to`, the next statement, or a long stretch without figures. */
-export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines.length): Grid | null {
+/**
+ * The grid that begins at line `from`: up to line `to`, the next statement, or a long stretch without figures; null with
+ * fewer than `least` rows of figures.
+ */
+export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines.length, least = 4): Grid | null {
   const rows: { row: Row; line: Line }[] = []
   /** Lines over the figures that are too long for a row and name the units. */
   const said: string[] = []
@@ -137,7 +140,7 @@ export function gridFrom(lines: Lines, from: number, most = MAX_ROWS, to = lines
     rows.push({ row, line })
     end = line.end
   }
-  if (figures < 4) return null
+  if (figures < least) return null
   const before = lines
     .slice(from - 4, from + 1)
     .map((line) => line.trimmed)
