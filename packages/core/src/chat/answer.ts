@@ -95,6 +95,11 @@ export class AnswerText {
   citeCalculated(label: string, text: string | null): number {
     return this.citeAs(`calculated:${label}:${text}`, { kind: 'calculated', label, text, href: null }) ?? 0
   }
+  /** A page of the site that answers better. */
+  citePage(label: string, href: string): this {
+    this.citeAs(`page:${href}`, { kind: 'passage', label, text: null, href })
+    return this
+  }
   cite(fact: Fact): number {
     return this.citeAs(fact.id, citationOf(fact)) ?? 0
   }

@@ -16,6 +16,7 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
   if (!result.ok) throw new Error('not read')
   const facts = chatFacts({
     accession_number: '0000320193-24-000123',
+    cik: '320193',
     statement: result.income_statement,
     provenance: result.provenance,
     company: 'Apple Inc.',
@@ -54,6 +55,31 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
       },
     ])
     expect(ask('What was the tax rate?').answer.citations[0]?.text).toBe('29,749 ÷ 123,485')
+  })
+
+  it('says what the statement does not count, and answers the rest of the question', () => {
+    const { answer, isAnswered } = ask('How many iPhones were sold and why did tax fall?')
+    expect(isAnswered).toBe(false)
+    expect(answerText(answer)).toBe(
+      'The income statement counts money, not pieces: it does not print how many were sold. ' +
+        'It did not fall. Income taxes rose 77.7%, from $16.74B in 2023 FY to $29.75B in 2024 FY.',
+    )
+    expect(answer.suggestions[0]).toBe('What was iPhone revenue?')
+    expect(answerText(ask('How many iPhones were sold?').answer)).toMatch(/^The income statement counts money/)
+    expect(answerText(ask('What were unit sales?').answer)).toMatch(/^The income statement counts money/)
+    // an amount is asked for, not a number
+    expect(answerText(ask('How many dollars of iPhone were sold?').answer)).not.toMatch(/counts money/)
+    expect(answerText(ask('Why did tax rise?').answer)).toMatch(/^Income taxes rose 77\.7%.* Figures do not say why\.$/)
+  })
+
+  it('leads to the comparison where another company is named, in capitals too', () => {
+    for (const text of ['Compare with NVIDIA', 'Is it bigger than Microsoft?']) {
+      const { answer } = ask(text)
+      expect(answerText(answer)).toMatch(/press “Compare to” on its company page/)
+      expect(answer.citations).toEqual([
+        { kind: 'passage', label: 'Company page of Apple', text: null, href: '/company/320193' },
+      ])
+    }
   })
 
   it('answers each part of a question that asks two things', () => {

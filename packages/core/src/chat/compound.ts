@@ -10,7 +10,7 @@ type Read = (text: string) => Question
 
 /** A new question begins: another sentence, or a question word after 'and'. */
 const STRONG =
-  /[?;]\s+(?:and\s+|also\s+)?|\.\s+(?=[A-Z])|,?\s+(?:and|as well as|plus)\s+(?=(?:also |then )?(?:what|how|which|when|did|does|was|were|is|are|has|by how|its?|their)\b)/gi
+  /[?;]\s+(?:and\s+|also\s+)?|\.\s+(?=[A-Z])|,?\s+(?:and|as well as|plus)\s+(?=(?:also |then )?(?:what|how|why|which|when|did|does|was|were|is|are|has|by how|its?|their)\b)/gi
 const WEAK = /,?\s+(?:and|as well as|plus)\s+/gi
 const BACK = /\b(?:its?|that|this|they|their|them)\b/i
 const SHARE = /(?<!per )\bshare\b|\b(?:percent(?:age)?|proportion|fraction|portion|how much of|part of)\b|%/i
@@ -74,7 +74,9 @@ function isTwo(parts: readonly Question[]): boolean {
 
 /** 'its growth', 'what was it in 2023' take the figure, and where none is said the period, of what was asked before. */
 function withWhatWasSaid(part: Question, clause: string, before: readonly Question[]): Question | null {
-  if (part.asksWhy || part.kind === 'forecast' || part.unread.length > 0) return null
+  if (part.kind === 'forecast' || part.unread.length > 0) return null
+  // A reason is asked of a figure that is named with it.
+  if (part.asksWhy && part.metrics.length === 0) return null
   const said = before.findLast((one) => one.metrics.length > 0)
   const period = before.findLast((one) => one.periods.length > 0)?.periods ?? []
   let { kind, metrics, periods } = part

@@ -50,6 +50,7 @@ export interface StatementSource {
 }
 
 export interface ChatSource extends StatementSource {
+  cik?: string | undefined
   company: string
   form_type: string
   filing_date: string
@@ -64,6 +65,8 @@ export interface ChatFacts {
   form_type: string
   filing_date: string
   accession_number: string
+  /** of the company; absent = its page is not known here */
+  cik?: string | undefined
   /** '2024 FY', and the same period a year before */
   period: string
   period_before: string
@@ -116,6 +119,7 @@ export function chatFacts(source: ChatSource): ChatFacts {
     form_type: source.form_type,
     filing_date: source.filing_date,
     accession_number: source.accession_number,
+    cik: source.cik,
     period,
     period_before,
     start_date: statement.start_date,

@@ -41,7 +41,9 @@ export function replySpecial(special: Special, periods: readonly string[], facts
 /** Why such a question is not answered here, and where it is. */
 export function refuseSpecial(special: Special, facts: ChatFacts): string | null {
   if (special.kind === 'company')
-    return `This filing is ${shortCompanyName(facts.company)}’s alone. To see companies beside each other, use the compare page (/companies/compare).`
+    return `This filing is ${shortCompanyName(facts.company)}’s alone. To see companies beside each other, press “Compare to” on its company page.`
+  if (special.kind === 'unit-sales')
+    return 'The income statement counts money, not pieces: it does not print how many were sold.'
   if (special.kind === 'elsewhere')
     return `The income statement does not hold ${special.what}: it stands in ${special.where}.`
   return null

@@ -21,7 +21,9 @@ export interface Reply {
 /** @param passages the best of the filing for this question, best first */
 export function replyTo(question: Question, facts: ChatFacts, passages: readonly ShownPassage[]): Reply {
   if (question.parts) return replyToParts(question, question.parts, facts, passages)
-  const premise = question.asksWhy ? falsePremise(question.text, question.metrics, question.periods, facts) : null
+  // Of several figures the one that a direction was said of is not known.
+  const isOfOne = question.asksWhy && question.metrics.length <= 1
+  const premise = isOfOne ? falsePremise(question.text, question.metrics, question.periods, facts) : null
   if (premise) return { answer: premise.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true }
   const text = replyText(question, facts)
   const suggestions = suggestionsFor(facts, question)
@@ -31,6 +33,8 @@ export function replyTo(question: Question, facts: ChatFacts, passages: readonly
   }
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
   const answer = new AnswerText().say(whyNot(question, facts, passages.length))
+  if (question.special?.kind === 'company' && facts.cik)
+    answer.citePage(`Company page of ${shortCompanyName(facts.company)}`, `/company/${facts.cik}`)
   return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
 }
 
@@ -41,8 +45,8 @@ function replyToParts(
   facts: ChatFacts,
   passages: readonly ShownPassage[],
 ): Reply {
-  const said = parts.map((part) => replyText(part, facts))
-  const isAnswered = said.every((text) => text !== null)
+  const said = parts.map((part) => replyPart(part, facts))
+  const isAnswered = said.every((text, i) => text !== null && !parts[i]?.asksWhy)
   const text = new AnswerText()
   said.forEach((one, i) => {
     const part = parts[i]
@@ -53,6 +57,13 @@ function replyToParts(
   if (!isAnswered) text.say(closest(passages.length))
   const suggestions = suggestionsFor(facts, question)
   return { answer: text.answer({ passages: isAnswered ? [] : passages.slice(0, 3), suggestions }), isAnswered }
+}
+
+/** One of several things asked; a reason is no figure, and is said to be none. */
+function replyPart(part: Question, facts: ChatFacts): AnswerText | null {
+  if (!part.asksWhy) return replyText(part, facts)
+  const premise = falsePremise(part.text, part.metrics, part.periods, facts)
+  return premise ?? replyText(part, facts)?.say(' Figures do not say why.') ?? null
 }
 
 function replyText(question: Question, facts: ChatFacts): AnswerText | null {
@@ -211,6 +222,7 @@ const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [
 
 /** Questions that this filing can answer and that were not just asked; the nearest ones to what was not understood. */
 export function suggestionsFor(facts: ChatFacts, asked: Question | null): string[] {
+  const counted = asked ? revenueOfPieces(asked, facts) : []
   const near = asked?.kind === 'unknown' ? nearest(asked.text, facts) : []
   const found: string[] = []
   if (asked?.kind !== 'split' && facts.facts.some((f) => f.metric.startsWith('business:')))
@@ -218,7 +230,15 @@ export function suggestionsFor(facts: ChatFacts, asked: Question | null): string
   for (const [text, metric] of SUGGESTIONS) {
     if (!asked?.metrics.includes(metric) && find(facts, metric, facts.period)) found.push(text)
   }
-  return [...new Set([...near, ...found])].slice(0, 3)
+  return [...new Set([...counted, ...near, ...found])].slice(0, 3)
+}
+
+/** Asked for a number of pieces: the revenue of the division they belong to ("iPhones" of iPhone) is printed. */
+function revenueOfPieces({ text, special, parts }: Question, facts: ChatFacts): string[] {
+  if (![special, ...(parts ?? []).map((part) => part.special)].some((one) => one?.kind === 'unit-sales')) return []
+  const said = text.toLowerCase()
+  const part = facts.facts.find((one) => one.metric.startsWith('business:') && said.includes(one.label.toLowerCase()))
+  return part ? [`What was ${part.label} revenue?`] : []
 }
 
 /** What could be asked instead, by the words it shares with the question. */

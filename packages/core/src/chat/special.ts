@@ -31,6 +31,8 @@ export type Special =
   | { kind: 'outside'; metric: string }
   | { kind: 'company' }
   | { kind: 'elsewhere'; what: string; where: string }
+  /** a number of things sold, which no statement counts */
+  | { kind: 'unit-sales' }
 
 /** What a question says, as far as it was read. */
 export interface Said {
@@ -52,6 +54,7 @@ const groupOf = (metric: string | undefined): PartGroup | null =>
   metric && isPart(metric) ? (metric.split(':')[0] as PartGroup) : null // just seen to be one of the three
 
 const READERS: readonly ((said: Said) => Special | null)[] = [
+  unitSales,
   elsewhere,
   definition,
   company,
@@ -72,6 +75,15 @@ export function readSpecial(said: Said): Special | null {
     if (found) return found
   }
   return null
+}
+
+const HOW_MANY =
+  /\bhow many\b(?!.*\b(?:dollars?|billions?|millions?|percent|per cent|points?|years?|quarters?|times|segments?|divisions?|regions?|shares?|checks?|employees?|people)\b).*\b(?:sold|sell|shipped|ship|delivered|deliver|produced?)\b/i
+const UNIT_SALES =
+  /\bunits? (?:sold|shipped|delivered)\b|\bunit (?:sales|volumes?|shipments?|deliveries)\b|\b(?:number|volume) of [\w ]+ (?:sold|shipped|delivered)\b/i
+
+function unitSales({ text }: Said): Special | null {
+  return HOW_MANY.test(text) || UNIT_SALES.test(text) ? { kind: 'unit-sales' } : null
 }
 
 const ELSEWHERE: readonly [RegExp, string][] = [
@@ -113,7 +125,8 @@ function company({ text, unread }: Said): Special | null {
   const isName =
     name !== undefined &&
     left.length <= 2 &&
-    new RegExp(`\\b${name.charAt(0).toUpperCase()}${name.slice(1)}\\b`).test(text)
+    // As names are written: with a capital, or in capitals throughout.
+    /^\p{Lu}/u.test(new RegExp(`\\b${name}\\b`, 'i').exec(text)?.[0] ?? '')
   return isName ? { kind: 'company' } : null
 }
 

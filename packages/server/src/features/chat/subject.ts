@@ -28,6 +28,7 @@ export async function filingSubject(db: Db, accession: string, looking: Looking)
   if (!maySeeFigures(found.row, looking)) return { ...empty, note: 'The income statement is still under revision.' }
   const source: ChatSource = {
     accession_number: accession,
+    cik: found.row.cik,
     statement: storedStatement(found),
     provenance: provenance.parse(found.detail.provenance),
     company: found.filing.company_name,
