@@ -51,7 +51,8 @@ const NAMED_BY_END = 6
 const fiscalCalendar: Rule = ({ income_statement: s }) => {
   if (s.fiscal_year === null || s.start_date === null) return null
   const annual = s.fiscal_period === 'FY'
-  const start = s.fiscal_year_start ?? (annual && s.period_in_months === 12 ? addDays(s.end_date, 1).slice(5) : null)
+  // The register's header may name the year end of long ago (0000771950-95-000008); a whole year shows its own.
+  const start = annual && s.period_in_months === 12 ? addDays(s.end_date, 1).slice(5) : s.fiscal_year_start
   if (start === null) return null
   // Years of 52 and 53 weeks end some days into the next month.
   const middle = addDays(s.end_date, -14)

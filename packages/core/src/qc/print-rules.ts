@@ -1,5 +1,5 @@
 /** A figure against the cell that it is said to stand in: its digits, its unit, and what its row is called. */
-import { type Cell, type FigureName, MAIN_AMOUNTS, type Place } from '../statement/statement.ts'
+import { type Cell, type FigureName, type Figures, MAIN_AMOUNTS, type Place } from '../statement/statement.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
 
@@ -41,6 +41,19 @@ const digitsOfCells: Rule = ({ income_statement: s, provenance }) => {
   )
 }
 
+/** Two counts of shares of one company are nearer to each other, whatever the units they are printed in. */
+const FAR_APART = 9
+
+/**
+ * Counts in two units are right where a note prints whole shares and the statement thousands (0000950117-95-000057):
+ * both then mean about as many. A slip of the unit sets them apart.
+ */
+function isSlip([first, second]: readonly { unit: number }[], s: Figures): boolean {
+  if (first === undefined || second === undefined || first.unit === second.unit) return false
+  const [basic, diluted] = [s.weighted_avg_shares_basic ?? 0, s.weighted_avg_shares_diluted ?? 0]
+  return Math.max(basic, diluted) > FAR_APART * Math.min(basic, diluted)
+}
+
 /** Amounts of one statement are printed in its unit, counts of shares in one of their own. */
 const unitsOfCells: Rule = ({ income_statement: s, provenance }) => {
   const units = (fields: readonly FigureName[]) =>
@@ -52,7 +65,7 @@ const unitsOfCells: Rule = ({ income_statement: s, provenance }) => {
   const money = units(MAIN_AMOUNTS).filter(({ unit }) => unit !== own)
   const perShare = units(PER_SHARE).filter(({ unit }) => unit !== 0 && unit !== -2)
   const counts = units(SHARES)
-  const off = [...money, ...perShare, ...(counts[0]?.unit === counts[1]?.unit ? [] : counts.slice(1))]
+  const off = [...money, ...perShare, ...(isSlip(counts, s) ? counts.slice(1) : [])]
   return state(
     'figures_are_in_their_unit',
     'Amounts are in the unit that the statement prints, and both counts of shares in one',

@@ -2,6 +2,7 @@
  * The rules that need no more than a statement, its places and its comparatives, so that a stored one can be tested
  * again. Money tolerances come from the printed unit: each figure may be off by half of it.
  */
+import { agreeing } from '../statement/evidence.ts'
 import { printedStep } from '../statement/printed-step.ts'
 import type { Place } from '../statement/statement.ts'
 import { ofClass } from './exact-eps.ts'
@@ -95,11 +96,14 @@ const netIncome: Rule = ({ income_statement: s }) => {
   })
 }
 
-/** EPS above this needs its count of shares: few shares earn so much, and many other figures look like it. */
+/**
+ * EPS above this needs its count of shares or another place that prints it: few shares earn so much (units of a fund
+ * do, 0000737000-96-000002), and many other figures look like it.
+ */
 const LARGEST_UNPROVEN = 100
 
 function perShare(kind: 'basic' | 'diluted'): Rule {
-  return ({ income_statement: s, provenance }) => {
+  return ({ income_statement: s, provenance, evidence }) => {
     const eps = kind === 'basic' ? s.basic_eps : s.diluted_eps
     const shares = kind === 'basic' ? s.weighted_avg_shares_basic : s.weighted_avg_shares_diluted
     if (eps === null || s.net_income === null) return null
@@ -107,7 +111,8 @@ function perShare(kind: 'basic' | 'diluted'): Rule {
       return state(
         `${kind}_eps_has_the_sign_of_income`,
         `Without a count of shares, ${kind} EPS has the sign of net income and is no amount of another kind`,
-        eps * s.net_income >= 0 && Math.abs(eps) <= LARGEST_UNPROVEN,
+        eps * s.net_income >= 0 &&
+          (Math.abs(eps) <= LARGEST_UNPROVEN || agreeing(evidence ?? [], `${kind}_eps`).length > 0),
         `net income is ${say(s.net_income)}, ${kind} EPS is ${say(eps)}`,
       )
     const description = `Net income divided by the ${kind} shares is about the ${kind} EPS`

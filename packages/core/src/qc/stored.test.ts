@@ -1,6 +1,6 @@
 /** Rules of a stored statement: what is corrected by hand, read by a model or read from a damaged page. */
 import { expect, test } from 'vitest'
-import type { Extraction, IncomeStatement, Place, Provenance } from '../statement/statement.ts'
+import type { Evidence, Extraction, IncomeStatement, Place, Provenance } from '../statement/statement.ts'
 import { confirmationTest } from './document-agrees.ts'
 import { qcReport, qcReportAgain } from './report.ts'
 
@@ -221,4 +221,39 @@ test('EPS is tested again with what came off its income when the document was re
     ['basic_eps_matches_shares', true],
   ])
   expect(again(6.19)[0]).toEqual(['basic_eps_is_explained', false])
+})
+
+test('counts of shares in two units pass where they mean about as many, as from a note in whole shares', () => {
+  const thousands = { weighted_avg_shares_basic: 2_407_300e3, weighted_avg_shares_diluted: 2_429_412_345 }
+  const places = {
+    weighted_avg_shares_basic: cell('Basic', '2,407,300'),
+    weighted_avg_shares_diluted: cell('Fully diluted shares', '2,429,412,345'),
+  }
+  expect(failing(thousands, places)).not.toContain('figures_are_in_their_unit')
+  const slip = { ...thousands, weighted_avg_shares_diluted: 2_429_412 }
+  const slipped = { ...places, weighted_avg_shares_diluted: cell('Fully diluted shares', '2,429,412') }
+  expect(failing(slip, slipped)).toContain('figures_are_in_their_unit')
+})
+
+test('a year that the register says ends in another month is named by its own end', () => {
+  // Westwood One (0000771950-95-000008): FISCAL YEAR END 1130 in the header, statements to December 31.
+  expect(failing({ fiscal_year_start: '12-01' })).toEqual([])
+  expect(failing({ fiscal_year_start: '12-01', fiscal_year: 2022 })).toContain('fiscal_names_fit_the_year')
+})
+
+test('income per unit of some hundreds passes without a count only where the document prints it again', () => {
+  // Dean Witter Cornerstone Fund III (0000737000-96-000002): 541.04 a unit.
+  const unit = { basic_eps: 541.04, diluted_eps: 541.04, weighted_avg_shares_basic: null }
+  const statement = { ...RIGHT, ...unit, weighted_avg_shares_diluted: null }
+  const place = { start: 900, end: 906 }
+  const again = (figure: string): Evidence => {
+    const figures = { value: 541.04, read: 541.04, scale: 0, agrees: true }
+    return { figure, kind: 'selected-data', place, text: '541.04', ...figures }
+  }
+  const signOf = (evidence: Evidence[]) =>
+    qcReport({ form_type: '10-K', income_statement: statement, provenance: PLACES, prior_periods: [], evidence })
+      .tests.filter(({ name }) => name.endsWith('_has_the_sign_of_income'))
+      .map(({ passed }) => passed)
+  expect(signOf([])).toEqual([false, false])
+  expect(signOf([again('basic_eps'), again('diluted_eps')])).toEqual([true, true])
 })

@@ -195,7 +195,7 @@ const lastSentence = (text: string): string =>
 /** The words of a text row; where they began in the lines above, those too. */
 function labelAbove(text: Lines, index: number): string {
   let label = text.at(index)?.row.label ?? ''
-  for (let k = index - 1; k > index - 3 && (label.length < 3 || /^[a-z(]/.test(label)); k -= 1) {
+  for (let k = index - 1; k > index - 3 && (label.length < 3 || /^[a-z(&]/.test(label)); k -= 1) {
     const line = text.at(k)
     if (!line || line.trimmed === '' || line.row.figures.length > 0) break
     label = `${line.trimmed} ${label}`
