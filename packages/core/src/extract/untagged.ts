@@ -12,9 +12,9 @@ import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
 import { preformattedText } from './document/text/preformatted.ts'
 import { titledGrids } from './document/text/titled.ts'
-import { inUnits } from './evidence/find.ts'
+import { inUnits, unitsOf } from './evidence/find.ts'
 import { inUnitOfOthers, unitTests } from './evidence/unit.ts'
-import { holdsStatements, rivalTests } from './evidence/weigh.ts'
+import { currencyTests, holdsStatements, rivalTests, sameUnitTests } from './evidence/weigh.ts'
 import { coverPeriod, evaluate } from './from-tables.ts'
 import type { Reading } from './reading.ts'
 import type { InDocument } from './statements/in-document.ts'
@@ -113,14 +113,28 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
 
 /** The reading with what the rest of the document says of it. */
 function withEvidence(reading: Reading, { statement, evidence: printed, rival }: Believed, bytes: Bytes): Reading {
-  const evidence = inUnits(printed, reading.income_statement.revenue_units_number)
+  const { income_statement: s } = reading
+  const evidence = inUnits(printed, { money: s.revenue_units_number, shares: shareUnit(statement, s) })
   const checks = [
     ...(reading.checks ?? []),
     ...unitTests(statement),
     confirmationTest(evidence, holdsStatements(bytes)),
+    ...sameUnitTests(unitsOf(printed), { money: s.revenue_units_number, isPrinted: statement.unit.place !== null }),
+    ...currencyTests(bytes, statement.grid, s.currency),
     ...rivalTests(rival),
   ]
   return { ...reading, evidence, checks }
+}
+
+/** What one printed count of the statement is in whole shares. */
+function shareUnit({ lines, roles, column }: Statement, figures: Figures): number {
+  const { basicShares, dilutedShares } = roles.perShare
+  const [index, read] =
+    basicShares === null
+      ? [dilutedShares, figures.weighted_avg_shares_diluted]
+      : [basicShares, figures.weighted_avg_shares_basic]
+  const printed = index === null ? 0 : Math.abs(lines[index]?.values[column]?.value ?? 0)
+  return printed === 0 || read === null ? 1 : 10 ** Math.round(Math.log10(read / printed))
 }
 
 /** What is known of a statement whose divisions are looked for; money in whole units. */

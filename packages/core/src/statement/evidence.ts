@@ -1,6 +1,6 @@
 /** What evidence says: in how many places a figure stands again, in which, and which places count against it. */
 import { printedStep } from './printed-step.ts'
-import type { Evidence, EvidenceKind, Figures } from './statement.ts'
+import { type Evidence, type EvidenceKind, type FigureName, type Figures, UNSCALED } from './statement.ts'
 
 /** Names of the kinds of places. */
 export const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {
@@ -39,11 +39,25 @@ export const reweighed = (evidence: readonly Evidence[], figures: Figures): Evid
     return [{ ...one, read, agrees }]
   })
 
-/** Tables that print this very figure and no other beside it; elsewhere another part or measure may be meant. */
-const CONTRADICTS: Readonly<Record<string, ReadonlySet<EvidenceKind>>> = {
-  net_income: new Set(['cash-flow', 'equity', 'selected-data', 'quarterly-data', 'tags']),
-  total_revenue: new Set(['selected-data', 'tags']),
-}
+/**
+ * Tables that print a main figure as the statement does. A segment's row may have been the company's in the years
+ * before (0000354950-25-000085), a balance sheet and the schedule have other definitions.
+ */
+const TABLES: ReadonlySet<EvidenceKind> = new Set([
+  'cash-flow',
+  'equity',
+  'selected-data',
+  'quarterly-data',
+  'eps-note',
+  'tax-note',
+  'mda',
+  'tags',
+])
+
+/** Costs and what they leave are split otherwise in text and notes (0000849979-96-000001). */
+const SPLIT: ReadonlySet<string> = new Set(['cost_of_revenue', 'gross_profit', 'operating_income'])
+
+const counts = ({ kind, figure }: Evidence): boolean => TABLES.has(kind) && !(kind === 'mda' && SPLIT.has(figure))
 
 /**
  * The places that count against a reading: QC fails on them and the page names them. A table does not, where another
@@ -54,7 +68,7 @@ export const contradictionsIn = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.filter(
     (one) =>
       !one.agrees &&
-      (CONTRADICTS[one.figure]?.has(one.kind) ?? false) &&
+      counts(one) &&
       (one.kind === 'tags' || !agreeing(evidence, one.figure).some(({ kind }) => kind === one.kind)),
   )
 
@@ -71,6 +85,9 @@ export interface Confirmation {
   sentence: string
 }
 
+/** Per share and counts are no amounts of the currency. */
+const isMoney = ({ figure }: Evidence): boolean => !UNSCALED.has(figure as FigureName)
+
 /**
  * What the document says of net income and revenue together, as one sentence for the head of the checks.
  *
@@ -81,7 +98,7 @@ export function confirmationOf(evidence: readonly Evidence[], spell: (value: num
   if (against)
     return {
       tone: 'bad',
-      sentence: `The document disagrees: ${KIND_WORDS[against.kind]} prints ${spell(against.value)}`,
+      sentence: `The document disagrees: ${KIND_WORDS[against.kind]} prints ${isMoney(against) ? spell(against.value) : against.text}`,
     }
   const places = agreeing(evidence, 'net_income').length + agreeing(evidence, 'total_revenue').length
   if (places === 0) return { tone: 'warn', sentence: 'Confirmed by nothing else in the document' }

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Extraction } from '../../statement/statement.ts'
+import type { Figure } from '../document/row.ts'
 import { extractFiling } from '../extract.ts'
 import { statementCandidates } from '../untagged.ts'
-import { evidenceOf, searchFor } from './find.ts'
+import { counterpart, evidenceOf, searchFor } from './find.ts'
 import { kindOfPlace } from './kinds.ts'
 import { namesExactly, speaksOf } from './labels.ts'
+import { sameUnitTests } from './weigh.ts'
 
 const samples = join(import.meta.dirname, '../../../../../samples/filings')
 
@@ -24,6 +26,8 @@ function read(document: string): Extraction {
   if (!result.ok) throw new Error(result.error.message)
   return result
 }
+
+const BLANK = { left: 0, right: 0, percent: false, dash: false, decimals: 0, negative: false }
 
 const failed = ({ qc }: Extraction): string[] =>
   qc.tests.filter(({ passed, necessary }) => necessary && !passed).map(({ name }) => name)
@@ -92,6 +96,56 @@ describe('a search for several readings', () => {
   )
 })
 
+describe('places that name more than digits', () => {
+  const HEAD = '(Dollars in millions, except per share amounts)'
+  const at = APPLE_1995.lastIndexOf(HEAD, APPLE_1995.indexOf('$   11,062    $    9,189'))
+  const headed = (words: string) => read(APPLE_1995.slice(0, at) + words + APPLE_1995.slice(at + HEAD.length))
+
+  it('do not let another unit pass than cash flows and selected data are in', () => {
+    const damaged = headed('(Dollars in thousands, except per share amounts)')
+    expect(damaged.income_statement.net_income).toBe(424_000)
+    expect(failed(damaged)).toContain('unit_is_that_of_other_places')
+  })
+
+  it('do not let a currency pass that only the head of the statement names', () => {
+    const damaged = headed('(Canadian dollars in millions, except per share amounts)')
+    expect(damaged.income_statement.currency).toBe('CAD')
+    expect(failed(damaged)).toContain('currency_is_named_elsewhere')
+  })
+
+  it('do not let earnings per share pass that selected data print otherwise', () => {
+    expect(failed(read(withDigits(APPLE_1995, 'basic_eps', '3.48')))).toContain('document_does_not_disagree')
+  })
+})
+
+describe('the unit of other places', () => {
+  const fails = (units: (number | null)[], money: number, isPrinted: boolean) =>
+    sameUnitTests(units, { money, isPrinted }).some(({ passed }) => !passed)
+  it.each([
+    [[1e6, 1e6], 1e3, true, true],
+    [[1e6, 1e3], 1e3, true, false],
+    [[null, null], 1e6, true, false],
+    // Twentieth Bancorp (0000950128-96-000243) names no unit; one table nearby is in thousands.
+    [[null, null, 1e3], 1, false, false],
+    [[1e3], 1, false, true],
+  ])('%j beside a statement in units of %d (printed: %j) fails: %j', (units, money, isPrinted, expected) =>
+    expect(fails(units, money, isPrinted)).toBe(expected),
+  )
+})
+
+describe('the figure that stands where the current one would', () => {
+  const row = (...values: number[]): Figure[] =>
+    values.map((value, i) => ({ ...BLANK, text: value.toLocaleString('en-US'), value, start: 10 * i, end: 10 * i + 9 }))
+  const found = (own: number[], other: number[]) => counterpart(row(...own), 0, row(...other))?.value ?? null
+  it('is known by the year before, not by the oldest year alone', () => {
+    expect(found([484, 310, 287], [424, 310, 287])).toBe(424)
+    expect(found([484, 310, 87], [424, 310, 87])).toBe(424)
+    // Zions Bancorporation (0000950149-96-000262): a bank taken over stands between.
+    expect(found([81_328, 63_827, 58_205], [53_039, 5_166, 58_205])).toBeNull()
+    expect(found([22_356, 310], [424, 310])).toBe(424)
+  })
+})
+
 describe('the kind of a place', () => {
   it.each([
     ['CONSOLIDATED STATEMENTS OF CASH FLOWS', '', 'cash-flow'],
@@ -120,5 +174,18 @@ describe('the words of a label', () => {
     ['net_income', 'net income before extraordinary items', false],
     ['total_revenue', 'net sales', true],
     ['total_revenue', 'net sales of the americas', false],
+    ['basic_eps', 'net income per common share - basic', true],
+    ['basic_eps', 'earnings per share assuming dilution', false],
+    ['basic_eps', 'income from continuing operations per share', false],
+    ['diluted_eps', 'diluted earnings per share', true],
+    ['weighted_avg_shares_basic', 'weighted average shares outstanding', true],
+    ['weighted_avg_shares_basic', 'effect of dilutive stock options', false],
+    ['weighted_avg_shares_diluted', 'average shares, diluted', true],
+    ['cost_of_revenue', 'total cost of sales', true],
+    ['cost_of_revenue', 'selling costs', false],
+    ['operating_income', 'operating income (loss)', true],
+    ['operating_income', 'operating income of segments', false],
+    ['income_tax_expense', 'provision for income taxes', true],
+    ['income_tax_expense', 'deferred income taxes', false],
   ] as const)('%s is exactly what “%s” names: %s', (figure, label, is) => expect(namesExactly(figure, label)).toBe(is))
 })

@@ -1,11 +1,11 @@
 /** The places of a document that print a statement's main figures again, or print others in their stead. */
-import type { Evidence } from '../../statement/statement.ts'
+import type { Evidence, EvidenceKind } from '../../statement/statement.ts'
 import type { Figure } from '../document/row.ts'
 import { firstOf, occurrences } from '../find.ts'
 import { expectedMonths } from '../sheet/periods.ts'
 import type { Statement } from '../statements/recognise.ts'
 import { mayHold, namesExactly, speaksOf, type Witnessed } from './labels.ts'
-import { type Hit, hitsInText, isTelling, type Printed, printedFigures, standsAlone } from './needles.ts'
+import { type Hit, hitsInText, isTelling, isTellingOf, type Printed, printedFigures, standsAlone } from './needles.ts'
 import { type Passage, Passages, type Source } from './passages.ts'
 import { scheduleEvidence } from './schedule.ts'
 
@@ -34,14 +34,15 @@ export function searchFor(source: Source, statements: readonly Statement[]): Sea
  * of those beside it: a row that repeats the columns beside but not the current one contradicts it.
  * @param searched the document, searched for this statement among others
  */
-export function evidenceOf(searched: Searched, statement: Statement): Evidence[] {
+export function evidenceOf(searched: Searched, statement: Statement): Found[] {
   const { source, passages, schedule } = searched
   const printed = printedFigures(statement)
   const wanted = wantedDigits(printed)
   const others = currentValues(statement)
   // A quarter stands beside the year to date and other quarters: what is beside it elsewhere is not what is beside it here.
   const annual = (statement.periods[statement.column]?.months ?? expectedMonths(source.cover)) >= 11
-  const found: Evidence[] = []
+  const isLoss = (printed.find(({ figure }) => figure === 'net_income')?.current.value ?? 0) < 0
+  const found: Found[] = []
   const seen = new Set<string>()
   for (const hit of hitsOf(searched, [...wanted.keys()])) {
     if (hit.start >= statement.grid.start && hit.start < statement.grid.end) continue
@@ -52,25 +53,47 @@ export function evidenceOf(searched: Searched, statement: Statement): Evidence[]
       const witness =
         column === figure.column
           ? agreement(figure, hit, passage, annual)
-          : annual
-            ? contradiction(figure, passage, others)
-            : null
+          : contradiction(figure, passage, others, isLoss)
       const key = witness && `${figure.figure} ${passage.table} ${witness.agrees}`
       if (!witness || !key || seen.has(key)) continue
       seen.add(key)
-      found.push({ figure: figure.figure, kind: passage.kind, ...witness, read: figure.current.value, scale: 0 })
+      const { kind, unit } = passage
+      found.push({ figure: figure.figure, kind, ...witness, read: figure.current.value, scale: 0, unit })
     }
   }
-  found.push(...scheduleEvidence(source.text, printed))
+  found.push(...scheduleEvidence(source.text, printed).map((one) => ({ ...one, unit: null })))
   return found.sort((a, b) => a.place.start - b.place.start)
 }
 
-/** The same evidence in whole units; `money` = one printed amount in whole units. */
-export const inUnits = (evidence: readonly Evidence[], money: number): Evidence[] =>
-  evidence.map((one) => {
-    const factor = one.figure.endsWith('_eps') ? 1 : money
+/** A place with the unit that is printed there: what one amount is worth, null where nothing says. */
+export type Found = Evidence & { unit: number | null }
+
+/** The same evidence in whole units; `money` and `shares` = one printed amount or count in whole units. */
+export const inUnits = (evidence: readonly Found[], { money, shares }: { money: number; shares: number }): Evidence[] =>
+  evidence.map(({ unit: _, ...one }) => {
+    const factor = one.figure.endsWith('_eps') ? 1 : isCount(one) ? shares : money
     return { ...one, value: times(one.value, factor), read: times(one.read, factor) }
   })
+
+const isCount = ({ figure }: Evidence): boolean => figure.startsWith('weighted_avg_shares')
+
+/** Tables over which a unit stands as over the statement itself; over that of equity it may be the shares'. */
+const HEADED: ReadonlySet<EvidenceKind> = new Set(['cash-flow', 'selected-data'])
+
+/**
+ * The units of places that agree with an amount, earnings per share and counts aside; null where such a table prints
+ * none.
+ */
+export const unitsOf = (evidence: readonly Found[]): (number | null)[] =>
+  evidence.flatMap((one) =>
+    one.agrees &&
+    one.kind !== 'equity' &&
+    !one.figure.endsWith('_eps') &&
+    !isCount(one) &&
+    (one.unit !== null || HEADED.has(one.kind))
+      ? [one.unit]
+      : [],
+  )
 
 const times = (value: number, factor: number): number => Number((value * factor).toPrecision(15))
 
@@ -79,7 +102,7 @@ function wantedDigits(printed: readonly Printed[]): Map<string, { figure: Printe
   const wanted = new Map<string, { figure: Printed; column: number }[]>()
   for (const figure of printed)
     for (const [column, cell] of figure.row.entries()) {
-      if (!cell || !isTelling(cell)) continue
+      if (!cell || !isTellingOf(figure.figure, cell)) continue
       wanted.set(cell.text, [...(wanted.get(cell.text) ?? []), { figure, column }])
     }
   return wanted
@@ -123,9 +146,13 @@ interface Witness {
  * The current figure's digits in a passage that speaks of it. A row of years may say that it is not the newest.
  */
 function agreement({ figure, row, current }: Printed, hit: Hit, passage: Passage, annual: boolean): Witness | null {
-  if (!speaksOf(figure, passage.label) || !mayHold(figure, passage.kind)) return null
+  if (!isTelling(current) || !speaksOf(figure, passage.label) || !mayHold(figure, passage.kind)) return null
+  // The same digits in another column of the statement may be what is printed here (0000320193-99-000009).
+  const isTwice = row.some((cell) => cell !== null && cell !== current && same(cell, current))
   const newer =
-    (annual || passage.years !== null) && isOrdered(figure, passage) ? newerThan(row, current, hit, passage) : null
+    (annual || passage.years !== null) && !isTwice && isOrdered(figure, passage)
+      ? newerThan(row, current, hit, passage)
+      : null
   if (newer)
     return { agrees: false, place: { start: newer.start, end: newer.end }, text: newer.text, value: newer.value }
   const place = { start: hit.start, end: hit.start + hit.text.length }
@@ -162,36 +189,55 @@ const isOrdered = (figure: Witnessed, { kind }: Passage): boolean =>
   (figure === 'net_income' && (kind === 'cash-flow' || kind === 'selected-data')) ||
   (figure === 'total_revenue' && kind === 'selected-data')
 
-/** A row that repeats the columns beside the current one, but not the current one itself. */
+/**
+ * A row that repeats the columns beside the current one, but not the current one itself.
+ *
+ * @param isLoss a loss per share is not diluted: non-GAAP tables then print other dilution (0001618921-24-000084)
+ */
 function contradiction(
   { figure, row, current }: Printed,
   passage: Passage,
   others: ReadonlySet<number>,
+  isLoss: boolean,
 ): Witness | null {
+  if (isLoss && figure.includes('diluted')) return null
+  if (passage.figures.some((one) => same(one, current))) return null
   if (passage.form !== 'row' || !namesExactly(figure, passage.label)) return null
   // The columns of a statement of equity are kinds of equity, or partners, unless years stand over them.
   if (passage.kind === 'equity' && passage.years === null) return null
   const own = row.filter((cell) => cell !== null)
   const at = own.indexOf(current)
   if (at < 0) return null
-  const against = counterpart(own, at, passage.figures)
-  if (against === null || against.dash || same(against, current) || others.has(Math.abs(against.value))) return null
+  const against = counterpart(own, at, passage.figures, (cell) => isTellingOf(figure, cell))
+  if (against === null || against.dash || others.has(Math.abs(against.value))) return null
+  // The other way round, oldest first, it is a column of the statement too.
+  if (own.some((cell) => same(cell, against))) return null
   return { agrees: false, place: { start: against.start, end: against.end }, text: against.text, value: against.value }
 }
 
 const same = (a: Figure, b: Figure): boolean => Math.abs(a.value) === Math.abs(b.value)
 
 /** The figure of another row that stands where `own[at]` would, judged by the figures beside it; null = unsure. */
-export function counterpart(own: readonly Figure[], at: number, other: readonly Figure[]): Figure | null {
+export function counterpart(
+  own: readonly Figure[],
+  at: number,
+  other: readonly Figure[],
+  tells: (cell: Figure) => boolean = isTelling,
+): Figure | null {
   const offsets = new Map<number, number>()
   for (const [i, mine] of own.entries())
     for (const [j, theirs] of other.entries())
-      if (i !== at && isTelling(mine) && same(mine, theirs)) offsets.set(j - i, (offsets.get(j - i) ?? 0) + 1)
+      if (i !== at && tells(mine) && same(mine, theirs)) offsets.set(j - i, (offsets.get(j - i) ?? 0) + 1)
   const [best] = [...offsets].sort((a, b) => b[1] - a[1])
   if (best === undefined) return null
   const [offset, matches] = best
-  // One figure beside says where the column stands only if both rows have the same columns.
-  if (matches < 2 && !(offset === 0 && other.length === own.length)) return null
+  // One figure beside says where the column stands only if both rows have the same columns and it is the next one: the
+  // oldest alone may stand in a row of a company taken over since (0000950149-96-000262).
+  const isNext = [at - 1, at + 1].some((i) => {
+    const [mine, theirs] = [own[i], other[i + offset]]
+    return mine !== undefined && theirs !== undefined && tells(mine) && same(mine, theirs)
+  })
+  if (matches < 2 && !(offset === 0 && other.length === own.length && isNext)) return null
   return other[at + offset] ?? null
 }
 

@@ -11,6 +11,8 @@ export const WITNESSED = [
   'gross_profit',
   'basic_eps',
   'diluted_eps',
+  'weighted_avg_shares_basic',
+  'weighted_avg_shares_diluted',
 ] as const satisfies readonly FigureName[]
 export type Witnessed = (typeof WITNESSED)[number]
 
@@ -27,11 +29,15 @@ const SPEAKS: Readonly<Record<Witnessed, RegExp>> = {
   gross_profit: /gross|margin/,
   basic_eps: /per|basic|primary|earnings|income|loss|^\W*totals?\b|net/,
   diluted_eps: /per|dilut|earnings|income|loss|^\W*totals?\b|net/,
+  weighted_avg_shares_basic: /shares|average|basic|primary|outstanding|denominator|units/,
+  weighted_avg_shares_diluted: /shares|average|dilut|outstanding|denominator|units/,
 }
 const NEVER: Partial<Readonly<Record<Witnessed, RegExp>>> = {
   net_income:
     /per (?:\w+ ){0,3}(?:share|unit)|comprehensive|net (?:interest|investment|operating|sales|revenue)|pro ?-?forma/,
   total_revenue: /cost|deferred|percent|per (?:share|unit)|pro ?-?forma/,
+  weighted_avg_shares_basic: /\bper\b|issued|repurchase|authorized/,
+  weighted_avg_shares_diluted: /\bper\b|issued|repurchase|authorized/,
 }
 
 /** Whether a label may name the figure. */
@@ -45,6 +51,20 @@ const EXACTLY: Partial<Readonly<Record<Witnessed, RegExp>>> = {
   total_revenue:
     /^(?:total |net |consolidated )*(?:operating )?(?:revenues?|sales|net sales)(?: and other income)?$|^total (?:revenues?|sales|income)$|^net (?:sales|revenues?)(?: and (?:other )?(?:revenues?|income))?$/,
   income_before_taxes: /before (?:provision for )?(?:federal )?(?:income )?taxes$/,
+  operating_income:
+    /^(?:total )?(?:operating (?:income|profit|earnings)|(?:income|earnings|profit) from operations)(?: \(loss\))?$/,
+  gross_profit: /^gross (?:profit|margin)$/,
+  cost_of_revenue: /^(?:total )?costs? of (?:sales|goods sold|products sold|revenues?|net revenues?)$/,
+  income_tax_expense:
+    /^(?:total )?(?:(?:provision|benefit|\(benefit\) provision|provision \(benefit\)) for )?(?:income taxes|taxes on income)$|^(?:total )?(?:income tax (?:expense|provision)|provision for taxes on income)$/,
+  basic_eps:
+    /^(?!.*(?:dilut|assum|pro ?-?forma|continuing|discontinued|extraordinary|before|dividend|adjusted|cumulative|excluding|distributed|class)).*(?:\bper\b|\bbasic\b|\bprimary\b)/,
+  diluted_eps:
+    /^(?!.*(?:pro ?-?forma|continuing|discontinued|extraordinary|before|dividend|adjusted|cumulative|excluding|distributed|effect|class)).*(?:diluted\b|assuming (?:full )?dilution)/,
+  weighted_avg_shares_basic:
+    /^(?!.*(?:dilut|assum|pro ?-?forma|effect|option|equivalent|class|issued)).*(?:\baverage\b|\bbasic\b|\bprimary\b|denominator)/,
+  weighted_avg_shares_diluted:
+    /^(?!.*(?:pro ?-?forma|effect|class|options|issued)).*(?:diluted\b|assuming (?:full )?dilution)/,
 }
 
 /** Whether a label names the figure and nothing else. */

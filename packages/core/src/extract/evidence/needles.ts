@@ -20,7 +20,13 @@ export function printedFigures({ lines, roles, column, laid }: Statement): Print
     gross_profit: roles.gross,
     income_tax_expense: roles.tax,
   }
-  const shares = { basic_eps: roles.perShare.basic, diluted_eps: roles.perShare.diluted }
+  const { basic, diluted, basicShares, dilutedShares } = roles.perShare
+  const shares = {
+    basic_eps: basic,
+    diluted_eps: diluted,
+    weighted_avg_shares_basic: basicShares,
+    weighted_avg_shares_diluted: dilutedShares,
+  }
   const single: Readonly<Record<string, number | null>> = { ...term, ...shares }
   return WITNESSED.flatMap((figure): Printed[] => {
     const sum = figure in sums ? sums[figure as keyof typeof sums] : null
@@ -37,6 +43,10 @@ export function printedFigures({ lines, roles, column, laid }: Statement): Print
 /** Digits enough that a second print of them is no chance. */
 export const isTelling = ({ text, dash }: Figure): boolean =>
   !dash && text.replace(/\D/g, '').replace(/^0+/, '').length >= 3
+
+/** Digits enough beside one like them in a row that is named alike: earnings per share have few. */
+export const isTellingOf = (figure: Witnessed, cell: Figure): boolean =>
+  isTelling(cell) || (figure.endsWith('_eps') && /\.\d\d/.test(cell.text) && Math.abs(cell.value) >= 0.1)
 
 /** A place where printed digits stand: nothing numeric before or behind them. */
 export interface Hit {

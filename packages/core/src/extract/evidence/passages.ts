@@ -8,6 +8,7 @@ import { wordsBefore } from '../document/likely-tables.ts'
 import type { Figure, Row } from '../document/row.ts'
 import { type Range, rangeIndex } from '../document/table-ranges.ts'
 import type { Lines } from '../document/text/lines.ts'
+import { readUnits } from '../sheet/units.ts'
 import { kindOfPlace } from './kinds.ts'
 
 /** A row or a sentence in which figures stand. */
@@ -20,8 +21,16 @@ export interface Passage {
   figures: Figure[]
   /** The year over each of the figures; null where the head does not give one for each. */
   years: number[] | null
+  /** What one printed amount is worth by the words over the table or behind the figure; null where they do not say. */
+  unit: number | null
   /** Name of the table or stretch: places in one of them are not independent. */
   table: number
+}
+
+interface Table {
+  rows: Row[]
+  kind: EvidenceKind
+  unit: number | null
 }
 
 /** The document in which evidence is looked for. */
@@ -40,6 +49,10 @@ const LINES_ABOVE = 80
 /** A row that speaks of net income stands near the top of its table. */
 const LINES_TO_HEAD = 30
 const PROSE_BEFORE = 260
+const PROSE_BEHIND = 80
+/** The unit stands in the first rows or lines of a table, or above it. */
+const HEAD_ROWS = 5
+const HEAD_LINES = 12
 
 /** Finds passages by place; each table and each row is read once. */
 export class Passages {
@@ -48,7 +61,7 @@ export class Passages {
   readonly #inLines = new Map<number, Passage>()
   /** What the lines of a text name as titles, by line. */
   readonly #titles = new Map<number, EvidenceKind | null>()
-  readonly #rows = new Map<number, { rows: Row[]; kind: EvidenceKind }>()
+  readonly #rows = new Map<number, Table>()
 
   constructor(source: Source) {
     this.#source = source
@@ -75,6 +88,7 @@ export class Passages {
         label: lastSentence(label),
         figures: [],
         years: null,
+        unit: unitBehind(line.text.slice(Math.max(0, at - line.start))),
         table: -1 - (index >> 2),
       }
     }
@@ -83,10 +97,26 @@ export class Passages {
     const { kind, top } = this.#stretch(index)
     const figures = amounts(line.row)
     const heads = text.slice(index - LINES_TO_HEAD, index).map((one) => one.trimmed)
-    const label = labelAbove(text, index)
-    const passage: Passage = { kind, form: 'row', label, figures, years: yearsOver(heads, figures.length), table: top }
+    const passage: Passage = {
+      kind,
+      form: 'row',
+      label: labelAbove(text, index),
+      figures,
+      years: yearsOver(heads, figures.length),
+      unit: this.#unitAt(top, index),
+      table: top,
+    }
     this.#inLines.set(index, passage)
     return passage
+  }
+
+  /** The unit that the first lines of a table name, which begins at line `top` and holds line `index`. */
+  #unitAt(top: number, index: number): number | null {
+    const lines = this.#source.text.slice(top, Math.min(index, top + HEAD_LINES))
+    return unitIn(
+      lines.map((one) => one.trimmed),
+      '',
+    )
   }
 
   /** The kind of the table that holds a line, by the nearest words above it that name one. */
@@ -140,20 +170,23 @@ export class Passages {
       label: `${heading} ${row.label}`.trim().toLowerCase(),
       figures,
       years: yearsOver(heads, figures.length),
+      unit: table.unit,
       table: range.start,
     }
   }
 
-  #table(range: Range): { rows: Row[]; kind: EvidenceKind } | null {
+  #table(range: Range): Table | null {
     const known = this.#rows.get(range.start)
     if (known) return known
     if (this.#rows.size >= MOST_TABLES || range.end - range.start > LARGEST_TABLE) return null
     const { bytes } = this.#source
     const rows = readGrid(bytes, range)
     const labels = rows.map((row) => row.label).join(' ')
-    const kind = kindOfPlace(wordsBefore(bytes, range.start, 900).slice(-400), labels) ?? 'mda'
-    this.#rows.set(range.start, { rows, kind })
-    return { rows, kind }
+    const before = wordsBefore(bytes, range.start, 900).slice(-400)
+    const kind = kindOfPlace(before, labels) ?? 'mda'
+    const table = { rows, kind, unit: unitIn(rows.slice(0, HEAD_ROWS).map(headOf), before) }
+    this.#rows.set(range.start, table)
+    return table
   }
 
   #inProse(at: number): Passage {
@@ -165,9 +198,25 @@ export class Passages {
       label: lastSentence(label.slice(-PROSE_BEFORE).toLowerCase()),
       figures: [],
       years: null,
+      unit: unitBehind(stripMarkup(this.#source.bytes.toString('latin1', at, at + PROSE_BEHIND))),
       table: -1 - (at >> 8),
     }
   }
+}
+
+/** The unit that the rows of a head name, or else the words before them. */
+function unitIn(head: readonly string[], before: string): number | null {
+  const { printed, money } = readUnits(head.join(' | '), before)
+  return printed ? money : null
+}
+
+/** A head without its figures: years are no amounts. */
+const headOf = ({ label, phrases }: Row): string => [label, ...phrases.map(({ text }) => text)].join(' ')
+
+/** "$611 million": the unit in which a sentence prints its figure, whose digits come first. */
+function unitBehind(text: string): number | null {
+  const word = /^[\d,.]+\s+(thousand|million|billion)\b/i.exec(text)?.[1]?.toLowerCase()
+  return word === undefined ? null : word === 'thousand' ? 1e3 : word === 'million' ? 1e6 : 1e9
 }
 
 const amounts = (row: Row): Figure[] => row.figures.filter((figure) => !figure.percent)

@@ -4,6 +4,7 @@ import { contradictionsIn } from '../../statement/evidence.ts'
 import type { Evidence, EvidenceKind, FigureName, QcTest } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { firstOf } from '../find.ts'
+import { namesCurrency } from '../sheet/units.ts'
 import type { Statement } from '../statements/recognise.ts'
 
 const POINTS: Partial<Readonly<Record<EvidenceKind, number>>> = {
@@ -45,3 +46,69 @@ export const rivalTests = (rival: Statement | null): QcTest[] =>
           `the table at byte ${rival.grid.start} looks as much like the company's statement, and cash flows or equity confirm its net income too`,
         ),
       ]
+
+/**
+ * The check that the digits are worth what they are elsewhere: another table, or a sentence, that prints the same
+ * digits names the unit as well. Nothing where none does.
+ *
+ * @param units of the places that agree, null where a table names none
+ * @param own what the statement is read in, and whether it names that itself
+ */
+export function sameUnitTests(units: readonly (number | null)[], own: { money: number; isPrinted: boolean }): QcTest[] {
+  const named = units.filter((unit) => unit !== null)
+  const others = named.filter((unit) => unit !== own.money)
+  const [other] = others
+  if (named.length === 0) return []
+  // A table without a unit speaks for whole units, if the statement names none either.
+  const agreeing = named.length - others.length + (own.isPrinted ? 0 : units.length - named.length)
+  const isSame = other === undefined || agreeing >= others.length
+  return [
+    state(
+      'unit_is_that_of_other_places',
+      'Other places that print the same digits name the same unit',
+      isSame,
+      isSame
+        ? `${agreeing} of ${units.length} places are in the same unit`
+        : `the statement is read in units of ${own.money.toLocaleString('en-US')}, the same digits stand elsewhere in ${other.toLocaleString('en-US')}`,
+    ),
+  ]
+}
+
+const SIGNS = /&(?:#8364|euro|#163|pound|#165|yen);/gi
+const SIGN_OF: Readonly<Record<string, string>> = {
+  '&#8364;': '€',
+  '&euro;': '€',
+  '&#163;': '£',
+  '&pound;': '£',
+  '&#165;': '¥',
+  '&yen;': '¥',
+}
+/** An excerpt of less beside its statement need not name the currency twice. */
+const LEAST_TEXT = 40_000
+/** Words this near to a statement are its own heads and notes. */
+const NEAR = 8_000
+
+/**
+ * The check that a currency other than the dollar is named elsewhere too: a company that reports in one says so in its
+ * other statements and its text.
+ */
+export function currencyTests(bytes: Bytes, { start, end }: { start: number; end: number }, code: string): QcTest[] {
+  if (code === 'USD' || bytes.length - (end - start) < LEAST_TEXT) return []
+  const named = (['latin1', 'utf8'] as const).some((encoding) =>
+    [bytes.toString(encoding, 0, Math.max(0, start - NEAR)), bytes.toString(encoding, end + NEAR, bytes.length)].some(
+      (words) =>
+        namesCurrency(
+          code,
+          words.replace(SIGNS, (entity) => SIGN_OF[entity.toLowerCase()] ?? entity),
+        ),
+    ),
+  )
+  return [
+    state(
+      'currency_is_named_elsewhere',
+      'A currency other than the dollar is named in more places than over the statement',
+      named,
+      named ? `${code} is named elsewhere too` : `nothing but the head of the statement names ${code}`,
+    ),
+  ]
+}

@@ -121,6 +121,10 @@ export function readCurrency(near: string): string {
   return CURRENCIES.find(([, words]) => words.test(text))?.[0] ?? 'USD'
 }
 
+/** Whether words name that currency. */
+export const namesCurrency = (code: string, words: string): boolean =>
+  CURRENCIES.find(([one]) => one === code)?.[1].test(withSigns(words)) ?? false
+
 /** The one currency that words name; null where they name none, or more than one. */
 function oneCurrency(words: string): string | null {
   const text = withSigns(words)
