@@ -6,10 +6,13 @@ const ONES: Readonly<Record<string, number>> = {
   ...{ nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
 }
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
-const ONE = Object.keys(ONES).join('|')
+/** The longest first: "six" is not the beginning of "sixty". */
+const ONE = Object.keys(ONES)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
 const SCALE = Object.keys(SCALES).join('|')
 const WORDS = new RegExp(
-  `(?<![\\w-])(?:half an? (?<half>${SCALE})|(?:${ONE})(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b)?`,
+  `(?<![\\w-])(?:half an? (?<half>${SCALE})|(?:${ONE})(?!\\w)(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b)?`,
   'gi',
 )
 
