@@ -3,7 +3,7 @@ import { state } from '../qc/test.ts'
 import type { Figures, PriorPeriod, QcTest } from '../statement/statement.ts'
 import type { BlockSum } from './block-sums.ts'
 import type { Bytes } from './bytes.ts'
-import { readSegments } from './divisions/from-tables.ts'
+import { divisionsOfTables } from './divisions/from-tables.ts'
 import type { Cover } from './document/cover.ts'
 import { type Day, dayNumber, monthsBetween, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
@@ -95,7 +95,7 @@ export function evaluate(evidence: InDocument): Reading {
     period,
     printed,
     expenses,
-    divisions: readSegments(evidence, printed.figures, printed.provenance, money),
+    divisions: divisionsOfTables(evidence, printed.figures, printed.provenance, money),
     money,
     yearEnd: cover.yearEnd === null ? null : monthDay(cover.yearEnd),
   })

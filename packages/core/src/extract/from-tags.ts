@@ -3,7 +3,7 @@ import { formBase } from '../filing/identity.ts'
 import { fiscalYearByEnd, periodDays, periodMonths } from '../filing/period-end.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, PriorPeriod, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
-import { readSegments } from './divisions/from-axes.ts'
+import { divisionsOfAxes } from './divisions/from-axes.ts'
 import { evidenceOfFacts } from './evidence/tagged/again.ts'
 import { agreementCheck } from './evidence/tagged/agreement.ts'
 import { commonOf, taggedIncomes } from './evidence/tagged/incomes.ts'
@@ -57,7 +57,7 @@ function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Read
   const scale = scaleOf(lines)
   const printed = printedFigures(read.picked, read.unit)
   const names = fiscalNames(cover, span)
-  const divisions = readSegments(facts, face, span, read.picked.total_revenue ?? null, 10 ** scale)
+  const divisions = divisionsOfAxes(facts, face, span, read.picked.total_revenue ?? null, 10 ** scale)
   const { income_statement, provenance } = statementOf({
     period: periodOf(span, names, currency),
     printed,

@@ -7,8 +7,8 @@ import type {
   PriorPeriod,
   Provenance,
   period as periodShape,
-  SegmentGroup,
 } from '../statement/statement.ts'
+import type { Divisions } from './divisions/group.ts'
 import { expenseCategory } from './lexicon/category.ts'
 import type { PrintedFigures } from './shown.ts'
 
@@ -21,13 +21,6 @@ export interface Expense {
   words: string
   amount: number
   place: Place
-}
-
-/** Divisions of revenue by business and by place, with the places of their figures. */
-export interface Divisions {
-  business: SegmentGroup | null
-  geographical: SegmentGroup | null
-  places: Provenance
 }
 
 export interface StatementParts {

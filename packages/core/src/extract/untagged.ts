@@ -2,7 +2,8 @@ import { confirmationTest } from '../qc/document-agrees.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, Provenance, Ymd } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
-import { readSegments, type TableDivisions } from './divisions/from-tables.ts'
+import { divisionsOfTables } from './divisions/from-tables.ts'
+import type { Divisions } from './divisions/group.ts'
 import { readCover } from './document/cover.ts'
 import { ymdOf } from './document/dates.ts'
 import { readGrid } from './document/grid.ts'
@@ -150,7 +151,7 @@ export interface KnownStatement {
  * The divisions of a revenue that is known already, from the notes' tables of an HTML document, with their places. Null
  * where the table that prints the revenue cannot be read for that period.
  */
-export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: KnownStatement): TableDivisions | null {
+export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: KnownStatement): Divisions | null {
   const place = known.provenance.total_revenue
   const cell = place && 'computed' in place ? place.parts[0] : place
   const at = cell && 'start' in cell ? cell.start : null
@@ -165,5 +166,5 @@ export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: Kn
   const period = chosen?.periods[chosen.column]?.end
   if (!chosen || !period || ymdOf(period) !== known.end_date) return null
   const evidence = { bytes, cover, chosen, ranges, text: new Lines('') }
-  return readSegments(evidence, known.figures, known.provenance, known.unit)
+  return divisionsOfTables(evidence, known.figures, known.provenance, known.unit)
 }

@@ -3,7 +3,6 @@
  * where they are businesses, else the disaggregation by product or service; places from segments that are places, else
  * from revenue by geography. A set counts only when it adds up to total revenue with a residual that has a name.
  */
-import type { Provenance, SegmentGroup } from '../../statement/statement.ts'
 import { isBesideSales, isPlace, isUnallocated } from '../lexicon/places.ts'
 import { subsetFinder, total } from '../roles/solve/subset.ts'
 import { type Amount, money, type Picked, undimensioned } from '../roles/tagged/amount.ts'
@@ -13,12 +12,11 @@ import { type Span, same } from '../statements/tagged/period.ts'
 import { type Facts, factOf, printedText } from '../tags/facts.ts'
 import type { Face } from '../tags/tables.ts'
 import { type Item, type Offer, offers } from './candidates.ts'
+import { bothGroups, type Divisions, groupOf, type PlacedGroup } from './group.ts'
 import { REMAINDER } from './names.ts'
 
-export interface SegmentReading {
-  business: SegmentGroup | null
-  geographical: SegmentGroup | null
-  places: Provenance
+/** Divisions with how they were found. */
+interface AxesDivisions extends Divisions {
   trace: string[]
 }
 
@@ -32,15 +30,14 @@ interface Chosen {
 }
 
 /** Reads both groups; null where nothing that adds up is printed. `unit` is the printed unit of money. */
-export function readSegments(
+export function divisionsOfAxes(
   facts: Facts,
   face: Face,
   span: Span,
   revenue: Picked | null,
   unit: number,
-): SegmentReading {
-  const result: SegmentReading = { business: null, geographical: null, places: {}, trace: [] }
-  if (revenue === null || revenue.value <= 0) return result
+): AxesDivisions {
+  if (revenue === null || revenue.value <= 0) return { ...bothGroups(null, null), trace: [] }
   const concepts = new Set(revenue.lines.map((line) => line.concept))
   const all = offers(facts, face.all, span, concepts)
   const faceLines = linesOf(facts, face.rows, (fact) => same(span, fact))
@@ -60,10 +57,13 @@ export function readSegments(
       scored(one, placeScore(one)),
     ),
   )
-  result.business = group(facts, business, 'business_segments', result)
-  result.geographical = group(facts, places, 'geographical_segments', result)
-  return result
+  return {
+    ...bothGroups(placed(facts, business, 'business_segments'), placed(facts, places, 'geographical_segments')),
+    trace: [...traceOf(business, 'business_segments'), ...traceOf(places, 'geographical_segments')],
+  }
 }
+
+type Path = Parameters<typeof groupOf>[0]
 
 /** A set put together from two tables gives way to one that stands in one. */
 const scored = (one: Chosen, score: number | null): Chosen[] =>
@@ -208,37 +208,22 @@ function placesOnly(one: Chosen, revenue: number): Chosen[] {
   ]
 }
 
-function group(
-  facts: Facts,
-  chosen: Chosen | null,
-  path: 'business_segments' | 'geographical_segments',
-  result: SegmentReading,
-): SegmentGroup | null {
+/** The chosen set as the statement keeps it. */
+function placed(facts: Facts, chosen: Chosen | null, path: Path): PlacedGroup | null {
   if (chosen === null) return null
-  chosen.items.forEach((item, at) => {
-    result.places[`${path}.divisions[${at}].revenue`] = placeOf(facts, item)
-  })
-  const residualPath = `${path}.revenue_not_allocated_to_divisions_net`
-  const first = chosen.residualItems[0]
-  if (first !== undefined && chosen.residualItems.length === 1) result.places[residualPath] = placeOf(facts, first)
-  result.trace.push(
-    `${path}: ${chosen.items.length} by ${chosen.offer.axis}, ${chosen.residual === 0 ? 'nothing left' : `${chosen.residual} left (${chosen.name ?? ''})`}`,
-  )
-  return {
-    divisions: chosen.items.map((item) => ({
-      label: item.label,
-      description: null,
-      revenue: item.value,
-      cost_of_revenue: null,
-      operating_expenses: null,
-      operating_income: null,
-    })),
-    revenue_not_allocated_to_divisions_net:
-      chosen.residual === 0 ? null : { value: chosen.residual, description: chosen.name },
-    cost_of_revenue_not_allocated_to_divisions_net: null,
-    operating_expense_or_income_not_allocated_to_divisions_net: null,
-  }
+  const { items, residual, name, residualItems } = chosen
+  const divisions = items.map((item) => ({ label: item.label, value: item.value, place: placeOf(facts, item) }))
+  const [only] = residualItems
+  const place = only !== undefined && residualItems.length === 1 ? placeOf(facts, only) : null
+  return groupOf(path, divisions, { value: residual, name, place })
 }
+
+const traceOf = (chosen: Chosen | null, path: Path): string[] =>
+  chosen === null
+    ? []
+    : [
+        `${path}: ${chosen.items.length} by ${chosen.offer.axis}, ${chosen.residual === 0 ? 'nothing left' : `${chosen.residual} left (${chosen.name ?? ''})`}`,
+      ]
 
 function placeOf(facts: Facts, item: Item) {
   const cells = item.facts.map((fact) => cellOf(facts, fact, item.label))

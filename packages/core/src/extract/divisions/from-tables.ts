@@ -1,4 +1,4 @@
-import type { Figures, Place, Provenance, SegmentGroup } from '../../statement/statement.ts'
+import type { Figures, Place, Provenance } from '../../statement/statement.ts'
 import type { Day } from '../document/dates.ts'
 import type { Grid } from '../document/row.ts'
 import { isBesideSales } from '../lexicon/places.ts'
@@ -7,8 +7,9 @@ import { layOut } from '../sheet/columns.ts'
 import { cleanLabel, readLines } from '../sheet/lines.ts'
 import { expectedMonths, readPeriods } from '../sheet/periods.ts'
 import { readUnits } from '../sheet/units.ts'
-import { times } from '../shown.ts'
+import { computedPlace, times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
+import { bothGroups, type Divisions, groupOf, type PlacedGroup } from './group.ts'
 import { canBeDivision, cleanName, isDeduction, isMeasure, isPlaceName, kindOfNames, REMAINDER } from './names.ts'
 import { type DivisionSet, setsOf } from './sets.ts'
 import { type Cell, measuredNames, type Slice, slicesOf } from './slices.ts'
@@ -115,24 +116,17 @@ function setsIn(table: Table, total: number, money: number, company: string, nam
   return out
 }
 
-/** Divisions of revenue, with their places by the names of provenance. */
-export interface TableDivisions {
-  business: SegmentGroup | null
-  geographical: SegmentGroup | null
-  places: Provenance
-}
-
 /**
  * Business and geographical divisions of revenue, from the notes' tables and the statement's own lines; only sets that
  * add up to total revenue with a named residual are shown, else null (decisions 206, 207).
  */
-export function readSegments(
+export function divisionsOfTables(
   evidence: InDocument,
   figures: Figures,
   provenance: Provenance,
   money: number,
-): TableDivisions {
-  const none = { business: null, geographical: null, places: {} }
+): Divisions {
+  const none = bothGroups(null, null)
   const { chosen, cover } = evidence
   const revenue = figures.total_revenue
   const place = provenance.total_revenue
@@ -184,12 +178,10 @@ export function readSegments(
     const joined = grids.map((grid) => joinedGrid(evidence, grid)).filter((grid) => grid !== null)
     if (joined.length > 0) found = [...found, ...find(read(joined))]
   }
-  const places: Provenance = {}
-  return {
-    business: groupOf(best(found, 'business'), 'business_segments', revenue, place, places),
-    geographical: groupOf(best(found, 'geographical'), 'geographical_segments', revenue, place, places),
-    places,
-  }
+  return bothGroups(
+    placed(best(found, 'business'), 'business_segments', revenue, place),
+    placed(best(found, 'geographical'), 'geographical_segments', revenue, place),
+  )
 }
 
 /**
@@ -276,38 +268,22 @@ const placeOf = (cell: Cell): Place => ({
   end: cell.figure.end,
 })
 
-function groupOf(
-  found: Found | null,
-  key: string,
-  revenue: number,
-  printed: Place,
-  places: Provenance,
-): SegmentGroup | null {
+/** The chosen set as the statement keeps it; `printed`: where total revenue stands. */
+function placed(found: Found | null, path: Path, revenue: number, printed: Place): PlacedGroup | null {
   if (!found) return null
   const { parts, residual, unit, total } = found
   const left = times(revenue - parts.reduce((s, p) => s + times(p.value, unit), 0), 1)
   const near = found.proof === 'near' && total !== null
-  for (const [i, p] of parts.entries()) places[`${key}.divisions[${i}].revenue`] = placeOf(p)
   const cells = near ? [...('text' in printed ? [printed] : []), placeOf(total)] : residual.map(placeOf)
-  if (left !== 0 && cells.length > 0) {
-    places[`${key}.revenue_not_allocated_to_divisions_net`] = {
-      computed: true,
-      rule: 'total_revenue − divisions',
-      parts: cells,
-    }
-  }
-  const name = [...new Set(residual.map((p) => p.label))].join(', ') || (near ? REMAINDER : 'Rounding')
-  return {
-    divisions: parts.map((p) => ({
-      label: p.label,
-      description: null,
-      revenue: times(p.value, unit),
-      cost_of_revenue: null,
-      operating_expenses: null,
-      operating_income: null,
-    })),
-    revenue_not_allocated_to_divisions_net: left === 0 ? null : { value: left, description: name },
-    cost_of_revenue_not_allocated_to_divisions_net: null,
-    operating_expense_or_income_not_allocated_to_divisions_net: null,
-  }
+  return groupOf(
+    path,
+    parts.map((p) => ({ label: p.label, value: times(p.value, unit), place: placeOf(p) })),
+    {
+      value: left,
+      name: [...new Set(residual.map((p) => p.label))].join(', ') || (near ? REMAINDER : 'Rounding'),
+      place: left !== 0 && cells.length > 0 ? computedPlace('total_revenue − divisions', cells) : null,
+    },
+  )
 }
+
+type Path = Parameters<typeof groupOf>[0]
