@@ -13,6 +13,8 @@ const MORE: Readonly<Record<string, string>> = {
   search: '/search?q=artificial%20intelligence',
   chartTable: `${PAGES.company}?view=quarterly&table=shown`,
   account: '/account',
+  pricing: '/pricing',
+  following: '/following',
   apiDocs: '/api/docs',
   embed: `/embed/filing/${SAMPLES.showcase}`,
 }
@@ -34,6 +36,10 @@ const ADMIN: Readonly<Record<string, string>> = {
   statements: '/admin/statements',
   users: '/admin/users',
   ingestion: '/admin/ingestion',
+  lists: '/admin/lists',
+  audit: '/admin/audit',
+  outbox: '/admin/outbox',
+  versions: `/filing/${SAMPLES.free}/versions`,
 }
 
 /** What axe finds on one page, in words. */

@@ -41,6 +41,11 @@ for (const path of [
   `/source/${filings.apple2024}?figure=total_revenue`,
   '/pricing',
   '/lists',
+  '/',
+  '/companies/compare/320193/1045810',
+  '/search?q=tariffs',
+  '/blogs',
+  '/calendar',
 ]) {
   test(`every control of ${path} is as large as a finger`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
