@@ -83,10 +83,15 @@ describe('a number in words', () => {
     expect((found?.step ?? 0) / step).toBeCloseTo(1, 6)
   })
 
-  it.each(['two divisions', 'one of them', 'a dollar', 'two of every three dollars', 'sixties', 'anyone', 'often cents'])(
-    'none in "%s"',
-    (text) => expect(writtenNumbers(text)).toEqual([]),
-  )
+  it.each([
+    'two divisions',
+    'one of them',
+    'a dollar',
+    'two of every three dollars',
+    'sixties',
+    'anyone',
+    'often cents',
+  ])('none in "%s"', (text) => expect(writtenNumbers(text)).toEqual([]))
 })
 
 describe('what looks like a figure and is none', () => {
