@@ -1,5 +1,6 @@
 /** What stands around every page: logo, search, links, the account, the menu of a phone, guarded pages. */
 import { expect, test } from '@playwright/test'
+import { SAMPLES } from './pages.ts'
 import { startServer } from './server.ts'
 import { open, signIn, url } from './site.ts'
 
@@ -135,4 +136,18 @@ test('privacy and terms say what they must', async ({ page }) => {
   ])
     await expect(text).toContainText(said)
   await expect(text.locator('a[href^="mailto:"]').first()).toBeVisible()
+})
+
+test('no text of a page is smaller than 11.5 px, the letters of the smallest tiles included', async ({ page }) => {
+  for (const path of ['/', '/company/320193', '/companies', `/filing/${SAMPLES.free}`]) {
+    await open(page, path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('header *, main *, footer *')]
+        .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((one) => one.checkVisibility() && !one.closest('svg, sup'))
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 11.5)
+        .map((one) => `${one.textContent?.slice(0, 30)} ${getComputedStyle(one).fontSize}`),
+    )
+    expect(small, path).toEqual([])
+  }
 })

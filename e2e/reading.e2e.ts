@@ -113,3 +113,17 @@ test('every public page has its title, canonical address and link preview', asyn
     expect(answer.headers()['content-type'], `${name} ${image}`).toBe('image/png')
   }
 })
+
+test('every suggestion of the chat is whole within its window', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, `/filing/${SAMPLES.free}`)
+  await page.getByRole('button', { name: /^Ask/ }).click()
+  const chat = page.getByRole('dialog', { name: /Ask|Chat/ })
+  const suggestions = chat.getByRole('button', { name: /\?$/ })
+  await expect(suggestions).not.toHaveCount(0)
+  const edge = await chat.boundingBox()
+  for (const one of await suggestions.all()) {
+    const box = await one.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
+  }
+})

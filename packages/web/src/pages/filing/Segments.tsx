@@ -29,6 +29,7 @@ export function Segments({ statement, kind, compared }: Props) {
     .map((division, i) => ({ ...division, key: `${kind}.divisions[${i}].revenue` }))
     .sort((a, b) => (b.revenue ?? Number.NEGATIVE_INFINITY) - (a.revenue ?? Number.NEGATIVE_INFINITY))
   const rest = group.revenue_not_allocated_to_divisions_net
+  const restKey = `${kind}.revenue_not_allocated_to_divisions_net`
   const withIncome = rows.some((row) => row.operating_income !== null && row.operating_income_is_reported)
   const withChange = compared !== null && rows.some((row) => changeIn(compared, row.key) !== null)
   const change = (key: string) => {
@@ -140,13 +141,13 @@ export function Segments({ statement, kind, compared }: Props) {
                   multiplier={units}
                   currency={currency}
                   label={rest.description ?? 'Not allocated'}
-                  href={sourceHref(accession, places[`${kind}.revenue_not_allocated_to_divisions_net`])}
+                  href={sourceHref(accession, places[restKey])}
                   form="cell"
                 />
               </td>
               {withIncome && <td className={s.share} />}
               <td className={`${s.num} ${s.soft}`}>{share(rest.value)}</td>
-              {withChange && <td className={s.share} />}
+              {change(restKey)}
               <td />
             </tr>
           )}
