@@ -15,6 +15,7 @@ import {
 import type { Reading } from '../reading.ts'
 import type { ModelAnswer, NamedCell } from './answer.ts'
 import { type FoundCell, findCell, placeOf, type Refused } from './cells.ts'
+import { fitTests } from './fit.ts'
 import { priorPeriods } from './priors.ts'
 import type { Sections } from './sections.ts'
 import { emptyFigures, factorOf, grossProfit, placeOfAll, sumOf } from './sums.ts'
@@ -104,7 +105,10 @@ export function readAnswer(sections: Sections, answer: ModelAnswer): ModelReadin
           ({ field, line, column, reason }) => `left out ${field}, line ${line} column ${column}: ${reason}`,
         ),
       ],
-      checks: checksOf(answer, statementCells, main, dates, sections, unit),
+      checks: [
+        ...checksOf(answer, statementCells, main, dates, sections, unit),
+        ...fitTests({ figures: taken, divisions: divisionsOf(sections, answer), main }),
+      ],
     },
     refused,
   }
@@ -186,6 +190,15 @@ function groupOf(
     operating_expense_or_income_not_allocated_to_divisions_net: null,
   }
 }
+
+/** The cells that are named as divisions. */
+const divisionsOf = (sections: Sections, answer: ModelAnswer): FoundCell[] =>
+  (['business_segments', 'geographical_segments'] as const).flatMap((name) =>
+    answer[name].divisions.flatMap((named) => {
+      const cell = findCell(sections, named)
+      return typeof cell === 'string' ? [] : [cell]
+    }),
+  )
 
 function checksOf(
   answer: ModelAnswer,

@@ -17,6 +17,7 @@ import { hasHtmlTables, type Range, tableRanges } from '../document/table-ranges
 import { Lines } from '../document/text/lines.ts'
 import { gridFrom, titledGrids } from '../document/text/titled.ts'
 import { coverPeriod } from '../from-tables.ts'
+import { type Kind, kindOf } from '../lexicon/kinds.ts'
 import { SEGMENT_WORDS } from '../notes/grids.ts'
 import { layOut } from '../sheet/columns.ts'
 import { fiscalName } from '../sheet/fiscal.ts'
@@ -39,6 +40,8 @@ export interface SentLine {
   label: string
   /** what stands over the line, '' = nothing */
   heading: string
+  /** what it is by its words */
+  kind: Kind
   /** by column; null = the line prints nothing there */
   cells: (SentCell | null)[]
 }
@@ -205,6 +208,7 @@ function sectionOf(bytes: Bytes, cover: Cover, kind: Section['kind'], grid: Grid
       n: before + i + 1,
       label: plain(cleanLabel(line.label)).slice(0, LONGEST_LABEL),
       heading: plain(line.title).slice(0, LONGEST_LABEL),
+      kind: kindOf(line, line.values.find((figure) => figure !== null && !figure.percent) ?? null),
       cells: line.values.map((figure) =>
         figure && !figure.percent
           ? { text: figure.text, value: figure.value, is_dash: figure.dash, start: figure.start, end: figure.end }
