@@ -1,65 +1,13 @@
 /** Damage to documents: what a scan, a slip of the filer or a torn download does to the statement's own table. */
-import { FIGURE_NAMES, type FigureName, type Place, type QcTest } from '@topline/core/statement/statement.ts'
-import { digitsOf, MAIN, SLIPS } from './qc-faults.ts'
+import type { FigureName, QcTest } from '@topline/core/statement/statement.ts'
+import { type Damage, edited, firstSpot, padded, rowAround, spotOf } from './qc-bytes.ts'
+import { columnDamages, headDamages, labelDamages, NAMED } from './qc-columns.ts'
+import { MAIN, SLIPS } from './qc-faults.ts'
 import { type Right, readAs } from './qc-rights.ts'
 
-export interface Damage {
-  kind: string
-  what: string
-  bytes: Buffer
-}
-
-interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
-/** The bytes with the edits made, which do not overlap. */
-function edited(bytes: Buffer, edits: readonly Edit[]): Buffer {
-  const parts: Buffer[] = []
-  let at = 0
-  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
-    if (start < at) continue
-    parts.push(bytes.subarray(at, start), Buffer.from(text))
-    at = end
-  }
-  return Buffer.concat([...parts, bytes.subarray(at)])
-}
-
-interface Spot {
-  start: number
-  end: number
-  text: string
-}
-
-/** Where a printed figure stands, as its plain digits. */
-function spotOf(bytes: Buffer, place: Place | undefined): Spot | null {
-  if (!place || 'computed' in place || place.document || place.start === null || place.end === null) return null
-  const raw = bytes.toString('latin1', place.start, place.end)
-  const digits = digitsOf(raw.replace(/<[^>]*>/g, (tag) => ' '.repeat(tag.length)))
-  if (digits === null) return null
-  const start = place.start + raw.indexOf(digits)
-  return { start, end: start + digits.length, text: digits }
-}
-
-const padded = (text: string, like: Spot): string => text.padStart(like.end - like.start)
-
-/** The row or line around a byte. */
-function rowAround(bytes: Buffer, at: number): { start: number; end: number } | null {
-  const from = Math.max(0, at - 20_000)
-  const text = bytes.toString('latin1', from, at + 20_000).toLowerCase()
-  const here = at - from
-  const start = text.lastIndexOf('<tr', here)
-  const end = text.indexOf('</tr', here)
-  if (start >= 0 && end >= 0) return { start: from + start, end: from + end + 5 }
-  const line = text.lastIndexOf('\n', here)
-  const next = text.indexOf('\n', here)
-  return line >= 0 && next >= 0 ? { start: from + line, end: from + next } : null
-}
-
 /** The damages of one document, its figures read at known places. */
-export function* damagesOf({ bytes, result }: Right): Generator<Damage> {
+export function* damagesOf(right: Right): Generator<Damage> {
+  const { bytes, result } = right
   const { provenance, prior_periods } = result
   const prior = prior_periods[0]
   const spots = new Map(MAIN.map((field) => [field, spotOf(bytes, provenance[field])] as const))
@@ -95,29 +43,18 @@ export function* damagesOf({ bytes, result }: Right): Generator<Damage> {
       all.map((spot) => ({ ...spot, text: padded('', spot) })),
     ),
   }
-  yield* swaps(bytes, provenance, prior?.provenance ?? {})
-  yield* unitNotes(bytes, Math.min(...all.map(({ start }) => start)))
-}
-
-function* swaps(bytes: Buffer, own: Right['result']['provenance'], before: Right['result']['provenance']) {
-  const edits = FIGURE_NAMES.flatMap((field): Edit[] => {
-    const [a, b] = [spotOf(bytes, own[field]), spotOf(bytes, before[field])]
-    return a && b
-      ? [
-          { ...a, text: b.text },
-          { ...b, text: a.text },
-        ]
-      : []
-  })
-  if (edits.length > 6) yield { kind: 'swapped columns', what: 'all figures', bytes: edited(bytes, edits) }
+  yield* columnDamages(right)
+  yield* headDamages(right)
+  yield* labelDamages(right)
+  yield* unitNotes(bytes, firstSpot(bytes, provenance))
 }
 
 const NOTE = /in (thousands|millions)/gi
 const HEAD = 6_000
 
 /** The note of the unit in the statement's head, taken away or changed. */
-function* unitNotes(bytes: Buffer, first: number): Generator<Damage> {
-  if (!Number.isFinite(first)) return
+function* unitNotes(bytes: Buffer, first: number | null): Generator<Damage> {
+  if (first === null) return
   const from = Math.max(0, first - HEAD)
   const head = bytes.toString('latin1', from, first)
   const notes = [...head.matchAll(NOTE)].map((match) => ({
@@ -158,7 +95,8 @@ export function verdictOf(right: Right, { bytes }: Damage): { verdict: Verdict; 
   const lost = MAIN.some(
     (field) => right.result.income_statement[field] !== null && now.income_statement[field] === null,
   )
-  const isWrong = MAIN.some(wrong) || now.income_statement.end_date !== right.result.income_statement.end_date
+  const isWrong =
+    MAIN.some(wrong) || NAMED.some((name) => now.income_statement[name] !== right.result.income_statement[name])
   const failed = now.qc.tests.filter((t: QcTest) => !t.passed && t.necessary).map((t: QcTest) => t.name)
   if (!isWrong) return { verdict: lost ? 'null' : 'unharmed', failed: [] }
   return { verdict: now.qc.passed ? 'silent' : 'caught', failed }

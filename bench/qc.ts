@@ -1,7 +1,7 @@
 /**
  * `npm run bench:qc [-- --stored | --documents] [--every N] [--missed]`: faults seeded into statements that are right,
  * and how many the quality checks catch, by class of fault: in statements as stored (a reading, a correction by hand),
- * and in documents that are read again after the damage. A statement counts as right when it equals its truth file.
+ * and in documents that are read again after the damage (`qc-damage.ts`, `qc-columns.ts`). A statement counts as right when it equals its truth file.
  * *Null* is a damaged document whose field is no longer read, which is as good as caught. The last lines count right
  * statements that do not pass. Source: the samples, and the folder of filings beside the checkout where there is one.
  */
