@@ -1,9 +1,6 @@
 /** The revenue of banks and other lenders: what is left of their interest, and all other income. */
+import { BANK_INCOME } from './shared-proofs.ts'
 import { added, one, type Sheet, type Term } from './sheet.ts'
-
-/** All income of a bank that does not print it in two parts, before what loans lose. */
-const BANK_INCOME =
-  /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/
 
 /** A bank's: net interest income and all other income. */
 export function bankRevenue(sheet: Sheet): Term | null {

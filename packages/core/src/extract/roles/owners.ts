@@ -1,3 +1,4 @@
+import { minoritySign } from './shared-proofs.ts'
 import type { Sheet, Term } from './sheet.ts'
 
 /** The line of a minority's share below net income that nothing took away; null where there is none. */
@@ -31,9 +32,13 @@ export function ownersLess(sheet: Sheet, net: number, minority: number): Term[nu
   )
   if (end === undefined) return null
   const between = below.filter((i) => i < end)
-  if (between.length === 0 || !between.every((i) => /prefer/.test(sheet.bare(i)))) return null
-  const share = Math.abs(sheet.value(minority))
-  const left = (sign: 1 | -1) => sheet.value(net) + sign * share - sheet.size(between)
-  const sign = ([-1, 1] as const).find((one) => sheet.near(left(one), sheet.value(end), between.length + 1))
-  return sign === undefined ? null : { index: minority, sign: sheet.value(minority) < 0 ? -sign : sign }
+  if (!between.every((i) => /prefer/.test(sheet.bare(i)))) return null
+  const sign = minoritySign({
+    net: sheet.value(net),
+    minority: sheet.value(minority),
+    preferred: between.map((i) => sheet.value(i)),
+    common: sheet.value(end),
+    unit: sheet.step,
+  })
+  return sign === null ? null : { index: minority, sign }
 }

@@ -1,5 +1,6 @@
 /** Totals that a line of revenue is part of. */
 import type { RevenueAsked } from './revenue-lines.ts'
+import { needsOtherRevenue, OTHER_REVENUE } from './shared-proofs.ts'
 import { added, one, type Sheet, type Term } from './sheet.ts'
 
 /**
@@ -31,12 +32,11 @@ export function withOther(sheet: Sheet, revenue: Term): Term | null {
   const gross = first === undefined ? undefined : sheet.of(['gross'], first + 1)[0]
   if (first === undefined || gross === undefined) return null
   const between = sheet.filled(first + 1, gross)
-  const other = between.filter((i) => /^other (?:operating )?revenues?\b/.test(sheet.bare(i)))
+  const other = between.filter((i) => OTHER_REVENUE.test(sheet.bare(i)))
   const costs = between.filter((i) => !other.includes(i))
-  if (other.length === 0 || costs.length === 0) return null
-  const left = sheet.value(first) - sheet.size(costs)
-  const reaches = (value: number) => sheet.near(value, sheet.value(gross), costs.length + 1)
-  return !reaches(left) && reaches(left + sheet.sum(other)) ? added([first, ...other]) : null
+  const values = (list: readonly number[]) => list.map((i) => sheet.value(i))
+  const amounts = { first: sheet.value(first), other: values(other), costs: values(costs), gross: sheet.value(gross) }
+  return needsOtherRevenue({ ...amounts, unit: sheet.step }) ? added([first, ...other]) : null
 }
 
 /** Gross revenue less allowances, and then the net: the net is the revenue (casinos, drugs; brokers after interest). */

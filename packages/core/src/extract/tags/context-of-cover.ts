@@ -1,5 +1,5 @@
-import type { Context } from './contexts.ts'
 import type { Facts } from './facts.ts'
+import type { Context } from './plain-context.ts'
 
 /** The cover's own period: from the start of the fiscal year to the period end, as a rule; null where it has none. */
 export function coverContext(facts: Facts): Context | null {

@@ -1,16 +1,7 @@
 import type { Bytes } from '../bytes.ts'
-import { codes, PlainContexts, standsAt } from './plain-context.ts'
+import { type Context, codes, PlainContexts, standsAt } from './plain-context.ts'
 import type { Prefixes } from './prefixes.ts'
 import type { Words } from './words.ts'
-
-/** A period with the dimensions that narrow it down. `start` is null for an instant. */
-export interface Context {
-  id: string
-  start: string | null
-  end: string
-  /** Axis → member, both with the taxonomy's usual prefix; typed members as their text. */
-  dims: ReadonlyMap<string, string>
-}
 
 const LESS = 60
 const MAX_ELEMENTS = 50_000

@@ -1,9 +1,10 @@
 /** Facts with their periods, values and units: what the choosing works on. */
 import type { Cell } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
-import { type Context, readResources } from './contexts.ts'
+import { readResources } from './contexts.ts'
 import { stripTags, visible } from './markup.ts'
 import { decimalText, scaled } from './number.ts'
+import type { Context } from './plain-context.ts'
 import { type RawFact, scanFacts, type TextFact } from './scan.ts'
 
 export interface Fact extends RawFact {

@@ -1,7 +1,15 @@
 import type { Bytes } from '../bytes.ts'
-import type { Context } from './contexts.ts'
 import type { Prefixes } from './prefixes.ts'
 import { emptyHash, hashed, type Words } from './words.ts'
+
+/** A period with the dimensions that narrow it down. `start` is null for an instant. */
+export interface Context {
+  id: string
+  start: string | null
+  end: string
+  /** Axis → member, both with the taxonomy's usual prefix; typed members as their text. */
+  dims: ReadonlyMap<string, string>
+}
 
 const QUOTE = 34
 const LESS = 60

@@ -3,8 +3,8 @@
  * document, so provenance costs nothing. Any prefix is understood by its namespace. Facts may nest.
  */
 import type { Bytes } from '../bytes.ts'
-import type { Context } from './contexts.ts'
 import { visible } from './markup.ts'
+import type { Context } from './plain-context.ts'
 import { type Prefixes, readPrefixes } from './prefixes.ts'
 import { readStartTag, type StartTag } from './start-tag.ts'
 import { Words } from './words.ts'

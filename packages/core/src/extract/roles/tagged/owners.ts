@@ -1,5 +1,6 @@
 import * as concepts from '../../lexicon/concepts.ts'
 import { sum } from '../../shown.ts'
+import { minoritySign } from '../shared-proofs.ts'
 import { type Amount, computed, fromAmount, type Picked } from './amount.ts'
 
 /**
@@ -17,11 +18,17 @@ export function ownersLess(
   const isPreferred = (line: Amount) => /Preferred|Preference/.test(concepts.local(line.concept))
   const minority = between.filter((line) => /Noncontrolling|Minority/.test(concepts.local(line.concept)))
   const dividends = between.filter((line) => isPreferred(line) && !minority.includes(line))
-  if (minority.length === 0 || dividends.length === 0 || minority.length + dividends.length < between.length)
-    return null
-  const owners = sum([consolidated.value, ...minority.map((line) => -line.value)])
-  const left = sum([owners, ...dividends.map((line) => -Math.abs(line.value))])
-  if (Math.abs(left - common.value) > unit * 0.51 * (between.length + 2)) return null
+  if (minority.length === 0 || minority.length + dividends.length < between.length) return null
+  const share = sum(minority.map(({ value }) => value))
+  const sign = minoritySign({
+    net: consolidated.value,
+    minority: share,
+    preferred: dividends.map(({ value }) => value),
+    common: common.value,
+    unit,
+  })
+  if (sign === null) return null
+  const owners = sum([consolidated.value, sign * share])
   const parts = [consolidated, ...minority].map((line) => fromAmount(line))
   // The minority's line stays a line of its own after the tax.
   return { ...computed("net income − the minority's share", owners, parts), lines: [consolidated] }

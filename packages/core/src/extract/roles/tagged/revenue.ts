@@ -1,5 +1,6 @@
 import * as concepts from '../../lexicon/concepts.ts'
 import { sum } from '../../shown.ts'
+import { BANK_INCOME, needsOtherRevenue, OTHER_REVENUE } from '../shared-proofs.ts'
 import { type Amount, axisOf, byConcept, computed, fromAmount, type Picked } from './amount.ts'
 
 const TOTAL_REVENUE_LABEL = /^total (net |operating )?(revenues?|sales|net sales|net revenues?|operating revenues?)\b/i
@@ -53,9 +54,6 @@ export function totalRevenue(plain: readonly Amount[], all: readonly Amount[]): 
 /** Revenue by its plain name. */
 const REVENUE_LABEL = /^(?:total )?(?:net )?(?:operating )?(?:revenues?|sales|turnover)(?:,? net)?$/i
 
-/** All income of a bank that does not print it in two parts, before what loans lose. */
-const BANK_INCOME =
-  /^(?:total )?net operating income(?: before .*)?$|^(?:total net|net|total) banking income$|^total (?:net )?(?:operating )?income$/i
 const interestOf = (plain: readonly Amount[]): Amount | null =>
   plain.find((line) => /^(?:total )?net interest (?:income|revenue)/i.test(line.label)) ?? null
 
@@ -69,13 +67,11 @@ export function withOther(
   const first = revenue?.lines.length === 1 ? revenue.lines[0] : undefined
   if (first === undefined || gross === undefined) return revenue
   const between = plain.filter((line) => line.row > first.row && line.row < gross.row)
-  const other = between.filter((line) => /^other (?:operating )?revenues?\b/i.test(line.label))
+  const other = between.filter((line) => OTHER_REVENUE.test(line.label))
   const costs = between.filter((line) => !other.includes(line))
-  if (other.length === 0 || costs.length === 0) return revenue
-  const left = sum([first.value, ...costs.map((line) => -Math.abs(line.value))])
-  const whole = sum([left, ...other.map((line) => line.value)])
-  const reaches = (value: number) => Math.abs(value - gross.value) <= unit * (costs.length + 2)
-  if (reaches(left) || !reaches(whole)) return revenue
+  const values = (list: readonly Amount[]) => list.map(({ value }) => value)
+  const amounts = { first: first.value, other: values(other), costs: values(costs), gross: gross.value }
+  if (!needsOtherRevenue({ ...amounts, unit })) return revenue
   const parts = [first, ...other]
   return computed(
     'sum of the lines of revenue',
