@@ -1,6 +1,6 @@
 /** Other tables that look like the statement: what stands beside it in annual reports. */
 import type { Sheet, SheetRow } from './sheet.ts'
-import { PLAIN, setStatement } from './typeset.ts'
+import { MONTHS, PLAIN, setStatement } from './typeset.ts'
 
 export type Decoy = 'subsidiary' | 'parent' | 'pro forma' | 'quarterly' | 'percents' | 'rounded' | 'index'
 
@@ -119,4 +119,60 @@ export function decoyOf(kind: Decoy, sheet: Sheet, other: Sheet): string {
     withValues(sheet, (text, j) => scaled(text, j === sheet.current ? 1.31 : 1.27)),
     { ...PLAIN, words: 'UNAUDITED PRO FORMA CONDENSED COMBINED STATEMENTS OF OPERATIONS' },
   )
+}
+
+/** How a statement with consolidating details is laid out: companies over years, years over companies, or a table a year. */
+export type Details = 'companies' | 'years' | 'tables'
+
+const SHARES = [1, -0.02, 0.37, 0.65]
+const isPerShare = ({ label, values }: SheetRow): boolean =>
+  /shares? outstanding|per share|weighted|^basic|^diluted/i.test(label) ||
+  values.some((text) => /\.\d\d\)?$/.test(text))
+
+/** The statement "with consolidating details": beside the group's columns those of eliminations and of each company. */
+export function withDetails(sheet: Sheet, kind: Details): string {
+  const years = sheet.ends.map((_, j) => j)
+  const day = sheet.ends[sheet.current]
+  const span = `${sheet.months === 3 ? 'Three Months' : 'Year'} Ended ${MONTHS[(day?.month ?? 1) - 1]} ${day?.day},`
+  const words = 'CONSOLIDATED STATEMENTS OF OPERATIONS WITH CONSOLIDATING DETAILS'
+  const title = setStatement({ ...sheet, rows: [] }, { ...PLAIN, words })
+  const heads = title.slice(0, title.indexOf('<table'))
+  const all = SHARES.flatMap((_, k) => years.map((j) => ({ k, j })))
+  if (kind === 'tables')
+    return years
+      .map((j) => {
+        const columns = all.filter((column) => column.j === j)
+        const over = `<tr><td>&nbsp;</td><td colspan="8" align="center">${span} ${sheet.ends[j]?.year}</td></tr>`
+        return `${heads}<table>${over}${namesRow(sheet, columns, 1)}\n${detailRows(sheet, columns)}</table>`
+      })
+      .join('\n<p align="center">F-5</p><hr>\n')
+  const columns = kind === 'years' ? years.flatMap((j) => all.filter((column) => column.j === j)) : all
+  const wide = kind === 'years' ? SHARES.length : years.length
+  const dates = columns.filter((_, at) => kind === 'companies' || at % wide === 0)
+  const yearsRow = `<tr><td>&nbsp;</td>${dates.map(({ j }) => `<td colspan="${kind === 'years' ? 2 * wide : 2}" align="center">${sheet.ends[j]?.year}</td>`).join('')}</tr>`
+  const names = namesRow(
+    sheet,
+    columns.filter((_, at) => kind === 'years' || at % wide === 0),
+    kind === 'years' ? 1 : wide,
+  )
+  const head = kind === 'years' ? yearsRow + names : names + yearsRow
+  return `${heads}<p align="center">${span}</p>\n<table>${head}\n${detailRows(sheet, columns)}</table><p>See accompanying notes.</p>`
+}
+
+type DetailColumn = { k: number; j: number }
+
+function namesRow(sheet: Sheet, columns: readonly DetailColumn[], wide: number): string {
+  const names = ['Consolidated', 'Eliminations', 'Delta Western', sheet.company]
+  return `<tr><td>&nbsp;</td>${columns.map(({ k }) => `<td colspan="${2 * wide}" align="center">${names[k]}</td>`).join('')}</tr>`
+}
+
+function detailRows(sheet: Sheet, columns: readonly DetailColumn[]): string {
+  const cell = (text: string) => `<td>&nbsp;</td><td align="right">${text.replace('—', '&#151;')}</td>`
+  const figure = (row: SheetRow, { k, j }: DetailColumn): string => {
+    if (k === 0) return row.values[j] ?? ''
+    return isPerShare(row) ? '' : scaled(row.values[j] ?? '', Math.abs(SHARES[k] ?? 0))
+  }
+  return sheet.rows
+    .map((row) => `<tr><td>${row.label}</td>${columns.map((column) => cell(figure(row, column))).join('')}</tr>`)
+    .join('\n')
 }

@@ -1,5 +1,5 @@
 /** Habits of filers: one filing's statement in many other layouts. Pure and seeded. */
-import { type Decoy, decoyOf } from './decoys.ts'
+import { type Decoy, decoyOf, withDetails } from './decoys.ts'
 import type { Sheet } from './sheet.ts'
 import { PLAIN, type Style, setStatement } from './typeset.ts'
 
@@ -97,6 +97,11 @@ export function* habitsOf(bytes: Buffer, sheet: Sheet, other: Sheet, seed: numbe
     const own = setStatement(sheet, { ...PLAIN, words: one([PLAIN.words, ...TITLES], random) })
     yield habit(`${kind} before`, within(`<hr>${decoy}${own}`))
     yield habit(`${kind} after`, within(`${own}<hr>\n${decoy}`))
+  }
+  for (const kind of ['companies', 'years', 'tables'] as const) {
+    yield habit(`details by ${kind}`, within(withDetails(sheet, kind)))
+    const beside = `${withDetails(sheet, kind)}<hr>\n${decoyOf('subsidiary', sheet, other)}`
+    yield habit(`details by ${kind}, subsidiary after`, within(beside))
   }
   for (let k = 0; k < 4; k += 1) yield habit('mixed', set(mixed(random)))
 }

@@ -35,7 +35,7 @@ ${tr('Net cash provided by operating activities', '8,956', '7,921', '6,195')}
 ${tr('Cash flows used in investing activities', '(4,200)', '(3,900)', '(3,100)')}
 ${tr('Cash flows used in financing activities', '(2,000)', '(1,000)', '(900)')}</table></body></html>`
 
-/** Another made statement, of fewer years. */
-export const OTHER = MADE.replace('MADE INSTRUMENTS', 'OTHER HOLDINGS')
-  .replaceAll(/84,310/g, '92,417')
-  .replaceAll(/5,846/g, '6,931')
+/** Another company's, with none of its amounts. */
+export const OTHER = MADE.replaceAll('MADE INSTRUMENTS', 'OTHER HOLDINGS').replaceAll(/\d{1,3}(?:,\d{3})+/g, (text) =>
+  Math.round(Number(text.replaceAll(',', '')) * 1.17).toLocaleString('en-US'),
+)

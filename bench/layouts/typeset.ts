@@ -35,7 +35,7 @@ export const PLAIN: Style = {
   pre: false,
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 type Day = Sheet['ends'][number]
 const monthOf = ({ month }: Day): string => MONTHS[month - 1] ?? ''
 const encoded = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/—/g, '&#151;')

@@ -2,6 +2,7 @@ import { confirmationTest } from '../qc/document-agrees.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, Provenance, Ymd } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
+import { completeTests } from './choose/complete.ts'
 import { divisionsOfTables } from './divisions/from-tables.ts'
 import type { Divisions } from './divisions/group.ts'
 import { readCover } from './document/cover.ts'
@@ -99,7 +100,8 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
   )
   if (best !== null) {
     const statement = inUnitOfOthers(around(document, best.statement), best.statement, best.evidence)
-    return withEvidence(readingOf(document, statement), { ...best, statement }, bytes)
+    const reading = withEvidence(readingOf(document, statement), { ...best, statement }, bytes)
+    return { ...reading, checks: [...(reading.checks ?? []), ...completeTests(statement, statements)] }
   }
   const { cover } = document
   return {

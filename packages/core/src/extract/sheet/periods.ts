@@ -204,17 +204,25 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
   return periods
 }
 
+/** Heads of a statement by companies: what is taken out between them, and all of them together. */
+export const ELIMINATIONS = /eliminat/i
+export const GROUP = /\bconsolidated\b/i
+/** What a single company's column loses beside the group's. */
+const PART = 30
+
 /** The columns of amounts that may be the current period's, the likeliest first, each with its points. */
 export function rankedColumns(
   columns: readonly Column[],
   periods: readonly Period[],
   cover: Covered,
 ): { column: number; points: number }[] {
+  const parts = columns.some(({ head }) => ELIMINATIONS.test(head)) && columns.some(({ head }) => GROUP.test(head))
   return columns
     .flatMap(({ kind, head }, column) => {
       const period = periods[column]
       if (!period || kind !== 'amount') return []
-      return [{ column, points: pointsOf(period, head, cover) - column * 0.001 }]
+      const part = parts && (!GROUP.test(head) || ELIMINATIONS.test(head)) ? PART : 0
+      return [{ column, points: pointsOf(period, head, cover) - part - column * 0.001 }]
     })
     .sort((a, b) => b.points - a.points)
 }

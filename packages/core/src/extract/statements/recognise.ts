@@ -5,7 +5,7 @@ import { hasTitle } from '../document/titles.ts'
 import { findRoles, type Roles } from '../roles/find.ts'
 import { type Laid, layOut } from '../sheet/columns.ts'
 import { type Line, readLines } from '../sheet/lines.ts'
-import { expectedMonths, type Period, rankedColumns, readPeriods } from '../sheet/periods.ts'
+import { ELIMINATIONS, expectedMonths, GROUP, type Period, rankedColumns, readPeriods } from '../sheet/periods.ts'
 import { type ColumnUnit, unitOf } from '../sheet/unit-of.ts'
 import { nameAbove, sameCompany } from './owner.ts'
 
@@ -34,7 +34,7 @@ const AGAINST =
 
 /** Words that name another table elsewhere, where they belong to a title of item 8 or to the company's name. */
 const HARMLESS =
-  /\bsupplement(?:ary|al) (?:financial )?(?:data|information)|\band (?:its |their )?(?:[\w-]+ ){0,2}subsidiar(?:y compan)?(?:ies|y)\b|\b(?:consolidated )?results of operations(?= *(?:\||$))/gi
+  /\bwith (?:supplement(?:ary|al) )?consolidating (?:details?|information|schedules?)\b|\bsupplement(?:ary|al) (?:financial )?(?:data|information)|\band (?:its |their )?(?:[\w-]+ ){0,2}subsidiar(?:y compan)?(?:ies|y)\b|\b(?:consolidated )?results of operations(?= *(?:\||$))/gi
 
 /** Statements of the parent company alone (T164). */
 const PARENT =
@@ -126,13 +126,18 @@ function wordsSpeak({ grid, laid }: Read): Reason[] {
   ])
 }
 
-function columnsSpeak({ laid }: Read): Reason[] {
+function columnsSpeak({ laid, column }: Read): Reason[] {
   const heads = laid.columns.map((c) => c.head.replace(HARMLESS, ' ')).join(' ')
+  const several = /eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads)
+  const own = laid.columns[column]?.head ?? ''
+  // A statement "with consolidating details" is the group's where the group's column is read.
+  const group = ELIMINATIONS.test(heads) && GROUP.test(own) && !/guarantor/i.test(heads)
   return held([
-    [/eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads), -6, 'columns of several companies'],
+    [several && group, -2, "the group's column beside its companies'"],
+    [several && !group, -6, 'columns of several companies'],
     [/(?:previously|originally) reported/i.test(heads), -6, 'columns from before a restatement'],
     [laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'), -4, 'columns of percents or changes'],
-    [laid.columns.filter((c) => c.kind === 'amount').length > 6, -4, 'many columns'],
+    [!group && laid.columns.filter((c) => c.kind === 'amount').length > 6, -4, 'many columns'],
   ])
 }
 

@@ -24,7 +24,7 @@ Net income per share | $.61 | $.53 | $.36
 `,
 }
 const row = (label: string, ...figures: string[]) =>
-  `<tr><td>${label}</td>${figures.map((text) => `<td>${text}</td>`).join('')}</tr>`
+  `<tr><td>${label}</td>${figures.map((text) => `<td align="right">${text}</td>`).join('')}</tr>`
 const cashFlows = (unit: string) => `<p>CONSOLIDATED STATEMENTS OF CASH FLOWS</p><p>${unit}</p>
 <table>${row('Years ended December 31,', '2004', '2003', '2002')}${row('Operating activities:')}
 ${row('Net income', '6,146.1', '5,355.7', '3,573.2')}${row('Net cash provided by operating activities', '8,956.0', '7,921.3', '6,195.8')}
@@ -92,4 +92,57 @@ it('moves no bare years below a day in December to the year on the cover', () =>
   const one = readPrinted(asHtml(old))
   expect(one.income_statement.end_date).toBe('2003-12-31')
   expect(one.qc.passed).toBe(false)
+})
+
+/** As 0000040545-94-000003 sets two companies beside the group; here with what is taken out between them. */
+const DETAILS: Printed = {
+  ...STATEMENT,
+  title: 'CONSOLIDATED STATEMENTS OF INCOME WITH CONSOLIDATING DETAILS',
+  units: '(in thousands)',
+  lines: `
+^ Year ended December 31, 2004 | < | < | <
+^ Eliminations | Delta Western | Made Instruments | Consolidated
+Net sales | $(1,686.2) | $31,194.8 | $54,801.8 | $84,310.4
+Cost of goods sold | (1,686.2) | 19,945.5 | 32,944.8 | 51,204.1
+Gross profit | - | 11,249.3 | 21,857.0 | 33,106.3
+Selling and administrative expenses | - | 8,750.9 | 14,900.3 | 23,651.2
+Operating income | - | 2,498.4 | 6,956.7 | 9,455.1
+Income before income taxes | - | 2,498.4 | 6,956.7 | 9,455.1
+Provision for income taxes | - | 1,224.3 | 2,084.7 | 3,309.0
+Net income | $- | $1,274.1 | $4,872.0 | $6,146.1
+Net income per share | | | | $.61
+`,
+}
+
+it("reads the group's column of a statement with consolidating details", () => {
+  const { income_statement: s, qc } = readPrinted(asHtml(DETAILS))
+  expect([s.total_revenue, s.net_income, s.basic_eps, qc.passed]).toEqual([84_310_400, 6_146_100, 0.61, true])
+})
+
+it('believes the statement with details before a subsidiary that prints more lines', () => {
+  const subsidiary = asHtml({ ...STATEMENT, company: 'DELTA WESTERN CORP.', units: '(in thousands)' }).replaceAll(
+    /(\d),(\d)/g,
+    '$1,9',
+  )
+  const table = subsidiary.slice(subsidiary.indexOf('<p align="center"><b>DELTA'), subsidiary.indexOf('</body>'))
+  const apart = '<p>The notes go on over several pages.</p>'.repeat(160)
+  const one = readPrinted(after(asHtml(DETAILS), cashFlows('(in thousands)') + apart + table))
+  expect(one.income_statement.net_income).toBe(6_146_100)
+})
+
+it('does not pass a statement without EPS that another table prints beside the same net income', () => {
+  const lines = STATEMENT.lines.split('\n')
+  const short = {
+    ...STATEMENT,
+    units: '(in thousands)',
+    lines: lines.filter((line) => !/per share/.test(line)).join('\n'),
+  }
+  const perShare = `<p>Earnings per share (in thousands, except per share data)</p><table>${row('Years ended December 31,', '2004', '2003', '2002')}
+${row('Income before income taxes', '9,455.1', '8,239.1', '5,497.4')}${row('Provision for income taxes', '3,309.0', '2,883.4', '1,924.2')}
+${row('Net income', '6,146.1', '5,355.7', '3,573.2')}${row('Weighted average shares outstanding', '10,075.6', '10,105.1', '9,925.6')}
+${row('Net income per share', '$.61', '$.53', '$.36')}</table>`
+  const apart = '<p>The notes go on over several pages.</p>'.repeat(160)
+  const one = readPrinted(after(asHtml(short), apart + perShare))
+  expect([one.income_statement.total_revenue, one.income_statement.basic_eps]).toEqual([84_310_400, null])
+  expect(failing(one)).toContain('eps_is_read_where_printed')
 })
