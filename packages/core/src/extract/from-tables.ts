@@ -154,10 +154,10 @@ function sumsOf({ lines, column, roles, unit }: Statement, figures: Figures, exp
     ...(roles.addUp === null
       ? []
       : sumOf(
-          'operating_expenses',
+          operating_income === null ? 'costs' : 'operating_expenses',
           expenses.map(({ amount }) => -amount),
           gross_profit ?? total_revenue,
-          operating_income,
+          operating_income ?? income_before_taxes,
         )),
     ...sumOf('other_income', amountsOf(between), operating_income, income_before_taxes),
     ...sumOf('after_tax', amountsOf(after), left, net_income),

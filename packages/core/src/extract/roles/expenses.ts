@@ -24,6 +24,8 @@ export interface Above {
   sales: number
   revenueAt: number | null
   costs: Pick<CostRoles, 'gross' | 'cost'>
+  /** A bank's provision, which stands between the two lines that its revenue is added from. */
+  provisions: readonly number[]
 }
 
 /** The line after gross profit, the costs and revenue, and what is left of revenue there. */
@@ -42,13 +44,15 @@ interface WayAsked {
   /** The lines from revenue to the result that are no costs, and where those under the gross profit begin. */
   rows: readonly number[]
   begin: number
+  provisions: readonly number[]
   result: number
   solve(details: readonly number[]): Way | null
 }
 
 type WayRule = Rule<WayAsked, Way>
 
-const below = ({ rows, begin }: WayAsked): number[] => rows.filter((i) => i >= begin)
+const below = ({ rows, begin, provisions }: WayAsked): number[] =>
+  rows.filter((i) => i >= begin || provisions.includes(i))
 /** Costs in any order may stand under one heading. */
 const amongCosts = (sheet: Sheet, { rows, begin }: WayAsked): number[] =>
   rows.filter((i) => i >= begin || sheet.kinds[i] === 'other')
@@ -79,7 +83,10 @@ export function pickExpenses(sheet: Sheet, above: Above, end: number): ExpenseRo
   const { cost, gross } = above.costs
   const [begin, left] = leftAbove(sheet, above)
   const used = new Set((cost ?? []).map(({ index }) => index))
-  const rows = sheet.filled((above.revenueAt ?? -1) + 1, end).filter((i) => !used.has(i) && i !== gross?.[0]?.index)
+  const { provisions } = above
+  const rows = [...provisions, ...sheet.filled((above.revenueAt ?? -1) + 1, end)].filter(
+    (i) => !used.has(i) && i !== gross?.[0]?.index,
+  )
   const base = Number.isNaN(left) ? 0 : left
   const size = Math.abs(sheet.valueOf(cost)) || 0
   const result = sheet.value(end)
@@ -87,7 +94,7 @@ export function pickExpenses(sheet: Sheet, above: Above, end: number): ExpenseRo
     const signs = solveSigns(base, result, itemsOf(sheet, details, size, base), sheet.step)
     return signs && { details, signs }
   }
-  const asked = { rows, begin, result, solve }
+  const asked = { rows, begin, provisions, result, solve }
   const way = chosen(candidatesOf(WAYS, sheet, asked, PLACE), [], sheet, asked, PLACE)?.found
   if (way === undefined) {
     const expenses = amongCosts(sheet, asked).filter((i) => !/^total/.test(sheet.bare(i)) && sheet.bare(i) !== '')

@@ -1,6 +1,7 @@
 /** The figures of one column of a statement, with their places. */
 import type { Place } from '../../statement/statement.ts'
 import type { Figure } from '../document/row.ts'
+import { isInterestName } from '../lexicon/interest.ts'
 import { cleanLabel, type Line } from '../sheet/lines.ts'
 import { computedPlace, type Shown, type ShownFigures, times } from '../shown.ts'
 import type { Statement } from '../statements/recognise.ts'
@@ -72,10 +73,7 @@ type Sum = (term: Term | null, rule: string) => Shown | null
 
 /** Interest and the rest between operating income and income before taxes. */
 function beforeTaxes({ lines, roles }: Statement, sum: Sum): ShownFigures {
-  const isInterest = ({ index }: Term[number]) => {
-    const bare = lines[index]?.bare ?? ''
-    return /\binterest\b/.test(bare) && !/other income|and other(?! debt)|non-?controlling|minority/.test(bare)
-  }
+  const isInterest = ({ index }: Term[number]) => isInterestName(lines[index]?.bare ?? '')
   const between = roles.between ?? []
   return {
     other_interest_income_expense_net: sum(between.filter(isInterest), 'interest income − interest expense'),

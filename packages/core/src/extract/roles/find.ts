@@ -5,7 +5,8 @@ import { blockRevenues } from './business-blocks.ts'
 import { commonIncome } from './common-income.ts'
 import { leadsToResult } from './confirmed.ts'
 import { COST_RULES, type CostRoles, type CostRule, pickCost } from './cost.ts'
-import { type ExpenseRoles, NO_EXPENSES, pickExpenses } from './expenses.ts'
+import { type Above, type ExpenseRoles, NO_EXPENSES, pickExpenses } from './expenses.ts'
+import { provisionsOf } from './lenders.ts'
 import { NET_RULES, type NetRule, pickNet } from './net-income.ts'
 import { namedOperating, OPERATING_RULES, type OperatingRule, pickOperating } from './operating.ts'
 import { minorityBelow, ownersLess } from './owners.ts'
@@ -140,9 +141,9 @@ function upperOf(sheet: Sheet, { pretax, ceiling }: Results, rules: RoleRules): 
   const sales = sheet.valueOf(revenue)
   const end = Math.min(named ?? sheet.lines.length, ceiling)
   const cost = pickCost(sheet, (revenueAt ?? -1) + 1, end, sales, rules.cost)
-  const above = { revenueAt, sales, costs: cost }
+  const above = { revenueAt, sales, costs: cost, provisions: provisionsOf(sheet, revenue) }
   const operating = pickOperating(sheet, pretax, ceiling, above, rules.operating)
-  const expenses = operating === null ? NO_EXPENSES : pickExpenses(sheet, above, operating)
+  const expenses = operating === null ? costsToPretax(sheet, above, pretax) : pickExpenses(sheet, above, operating)
   return {
     revenue,
     cost,
@@ -151,6 +152,16 @@ function upperOf(sheet: Sheet, { pretax, ceiling }: Results, rules: RoleRules): 
     proofs: proofs + cost.proofs + expenses.proofs,
     notes: [...cost.notes, ...expenses.notes],
   }
+}
+
+/**
+ * Where no operating income is printed: the lines from gross profit (or revenue) to income before taxes, interest and
+ * other income among them, if they add up; else none. So it is where lines are tagged.
+ */
+function costsToPretax(sheet: Sheet, above: Above, pretax: number | null): ExpenseRoles {
+  if (above.revenueAt === null || pretax === null || pretax <= above.revenueAt) return NO_EXPENSES
+  const found = pickExpenses(sheet, above, pretax)
+  return found.addUp === true ? { ...found, proofs: 0 } : NO_EXPENSES
 }
 
 /** The way from the result before taxes to net income. */

@@ -85,3 +85,12 @@ export function lendersOnly(sheet: Sheet, revenue: Term | null): Term | null {
   )
   return lends && !/\brevenues?\b/.test(`${sheet.bare(at)} ${sheet.heading(at)}`) ? null : revenue
 }
+
+/** What a lender sets aside for loans, between the two lines that its revenue is added from. */
+export function provisionsOf(sheet: Sheet, revenue: Term | null): number[] {
+  const [first, last] = [revenue?.[0], revenue?.at(-1)]
+  if (first === undefined || last === undefined || first === last) return []
+  return sheet
+    .filled(first.index + 1, last.index)
+    .filter((i) => /^(?:less )?provisions? (?:for|of) .*(?:loss|losses|credit|loan)/.test(sheet.bare(i)))
+}

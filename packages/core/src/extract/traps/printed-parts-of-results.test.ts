@@ -114,6 +114,85 @@ Net income | $5,016,000 | $4,830,000
   })
 })
 
+describe('expenses where no operating income is printed', () => {
+  // The figures of 0000725806-96-000005.
+  const bank = (provision: string): Printed => ({
+    form: '10-K',
+    ended: 'December 31, 1995',
+    company: 'UNITED OKLAHOMA BANKSHARES, INC.',
+    title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
+    units: '(In thousands except per share amounts)',
+    lines: `
+^ Years ended December 31, | <
+^ 1995 | 1994
+Interest income:
+  Interest and fees on loans | $4,101 | $3,371
+  Interest on federal funds sold | 1,914 | 1,789
+    Total interest income | 6,015 | 5,160
+Interest expense:
+  Interest on deposits | 2,564 | 1,791
+  Interest on short-term borrowings | 5 | 10
+    Total interest expense | 2,569 | 1,801
+    Net interest income | 3,446 | 3,359
+Provision for loan losses | ${provision} | 90
+    Net interest income after provision for loan losses | 3,167 | 3,269
+Non-interest income:
+  Service charges on deposits | 790 | 748
+  Other service charges and fees, net | 226 | 282
+    Total non-interest income | 1,016 | 1,030
+Non-interest expense:
+  Salaries and employee benefits | 1,911 | 1,739
+  Occupancy expense, net | 250 | 271
+  Other real estate owned, net | (15) | 92
+  Other | 1,009 | 1,104
+    Total non-interest expense | 3,155 | 3,206
+Income before income taxes | 1,028 | 1,093
+Income tax expense | 253 | 264
+Net income | $775 | $829
+`,
+  })
+  it.each([
+    ['html', asHtml],
+    ['text', asText],
+  ])('a bank: what it sets aside and what is no interest (%s)', (_, typeset) => {
+    expect(readPrinted(typeset(bank('279'))).income_statement.total_revenue).toBe(4462000)
+    expect(expensesOf(typeset(bank('279')))).toEqual([
+      ['Provision for loan losses', 279000],
+      ['Salaries and employee benefits', 1911000],
+      ['Occupancy expense, net', 250000],
+      ['Other real estate owned, net', -15000],
+      ['Other', 1009000],
+    ])
+  })
+  it('none where they do not add up', () => expect(expensesOf(asHtml(bank('179')))).toEqual([]))
+
+  it('a maker: all costs but those of revenue, other income among them (0000950112-95-002713)', () => {
+    const made: Printed = {
+      form: '10-K',
+      ended: 'June 30, 1995',
+      company: 'ZING TECHNOLOGIES, INC.',
+      title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
+      units: "(000's omitted, except per share data)",
+      lines: `
+^ Year ended June 30 | <
+^ 1995 | 1994
+Net sales | $22,591 | $11,483
+Cost of goods sold | 13,073 | 6,637
+Gross profit | 9,518 | 4,846
+Selling, general and administrative expenses | 6,347 | 4,465
+Depreciation and amortization of property, plant & equipment | 1,232 | 790
+Net interest expense and amortization of deferred note issuance costs | 148 | 286
+Interest and other income - net | (1,051) | (860)
+Income (loss) before income taxes | 2,842 | 165
+Provision for income taxes | 325 | 3
+Net income (loss) | $2,517 | $162
+`,
+    }
+    const amounts = expensesOf(asHtml(made)).map(([, amount]) => amount)
+    expect(amounts).toEqual([6347000, 1232000, 148000, -1051000])
+  })
+})
+
 describe('revenue', () => {
   testPrinted(
     'of two businesses, whose total is printed over the first (KB Home, 0000000000-22-810003)',

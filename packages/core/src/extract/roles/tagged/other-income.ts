@@ -1,5 +1,5 @@
 import type { BlockSum } from '../../block-sums.ts'
-import * as concepts from '../../lexicon/concepts.ts'
+import { isInterestConcept } from '../../lexicon/interest.ts'
 import { sum } from '../../shown.ts'
 import { withoutInterestParts } from '../interest-block.ts'
 import { solveBlock } from '../solve/block.ts'
@@ -7,11 +7,7 @@ import type { Amount, Picked } from './amount.ts'
 import { block, figureOf, firstRow, signed, sumOf } from './block.ts'
 import type { Anchors } from './main.ts'
 
-const INTEREST =
-  /^(InterestExpense|InterestCosts(?:Incurred|Capitalized)|InterestAndDebtExpense|InterestIncomeExpense|InvestmentIncomeInterest|InterestIncomeOther|InterestIncomeOperating|InterestAndOtherIncome$|FinancingInterestExpense|InterestRevenueExpense|FinanceCosts|FinanceIncome|InterestExpenseNonoperating|InterestExpenseDebt|InterestExpenseOther|InvestmentIncomeInterestAndDividend|InterestIncomeNonoperating)/
-
-const isInterest = (line: Amount): boolean =>
-  INTEREST.test(concepts.local(line.concept)) && !/other (income|expense)/i.test(line.label)
+const isInterest = (line: Amount): boolean => isInterestConcept(line.concept, line.label.toLowerCase())
 
 export interface OtherIncome {
   interest: Picked | null
