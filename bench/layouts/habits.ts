@@ -11,7 +11,7 @@ export interface Habit {
 }
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
