@@ -39,6 +39,7 @@ const MAX_BLOCK = 1000
 export function solveBlock<T>(all: readonly BlockLine<T>[], target: number, unit: number, base = 0): Solved<T> {
   const limits = { tolerance: (parts: number) => rounding(parts, unit), most: MAX_BLOCK, subtotalsFirst: true }
   const attempt = (lines: readonly BlockLine<T>[], turns: number): Solved<T> | null => {
+    if (lines.length > MAX_BLOCK) return null
     const sums = subtotals(lines, unit, base)
     const items = lines.map((line): Item => {
       const { value, sign, loose } = line
@@ -114,16 +115,16 @@ const LONGEST_RUN = 40
 function subtotals<T>(lines: readonly BlockLine<T>[], unit: number, base: number): Set<BlockLine<T>> {
   const found = new Set<BlockLine<T>>()
   const kept: BlockLine<T>[] = []
+  let total = base
   for (const line of lines) {
-    if (isResultOnTheWay(kept, line, unit, base) || isSumOfLast(kept, line, unit)) found.add(line)
-    else kept.push(line)
+    const isResult = base !== 0 && kept.length > 0 && line.value !== 0 && Math.abs(total - line.value) <= unit * 1.53
+    if (isResult || isSumOfLast(kept, line, unit)) found.add(line)
+    else {
+      kept.push(line)
+      total += line.sign * line.value
+    }
   }
   return found
-}
-
-function isResultOnTheWay<T>(above: readonly BlockLine<T>[], line: BlockLine<T>, unit: number, base: number): boolean {
-  if (base === 0 || above.length === 0 || line.value === 0) return false
-  return Math.abs(above.reduce((sum, { sign, value }) => sum + sign * value, base) - line.value) <= unit * 1.53
 }
 
 function isSumOfLast<T>(above: readonly BlockLine<T>[], line: BlockLine<T>, unit: number): boolean {
