@@ -1,17 +1,17 @@
 /** Faults of stored statements: what a wrong reading, a slip of a correction or a model could make of a right one. */
-import type {
-  Extraction,
-  FigureName,
-  IncomeStatement,
-  Place,
-  PriorPeriod,
-  Provenance,
+import {
+  type Extraction,
+  type FigureName,
+  type IncomeStatement,
+  MAIN_AMOUNTS,
+  type Place,
+  type PriorPeriod,
+  type Provenance,
 } from '@topline/core/statement/statement.ts'
-import { AMOUNTS } from './score.ts'
 
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
 const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
-export const MAIN = [...AMOUNTS, ...PER_SHARE, ...SHARES] as const
+export const MAIN = [...MAIN_AMOUNTS, ...PER_SHARE, ...SHARES] as const
 
 export interface Fault {
   kind: string
@@ -120,8 +120,9 @@ function figureFaults({ income_statement: s, provenance, prior_periods }: Extrac
       add("prior column's figure", field, { [field]: other }, place ? { [field]: place } : {})
     add('deleted row', field, { [field]: null })
   }
-  for (const field of AMOUNTS) if (s[field]) add('scale of one', field, { [field]: (s[field] ?? 0) * 1000 })
-  const times = (by: number): Change => Object.fromEntries(AMOUNTS.map((f) => [f, s[f] === null ? null : s[f] * by]))
+  for (const field of MAIN_AMOUNTS) if (s[field]) add('scale of one', field, { [field]: (s[field] ?? 0) * 1000 })
+  const times = (by: number): Change =>
+    Object.fromEntries(MAIN_AMOUNTS.map((f) => [f, s[f] === null ? null : s[f] * by]))
   add('scale of all', '× 1000', times(1000))
   add('scale of all', '÷ 1000', times(0.001))
   add('scale of all', '× 1000 and its unit', { ...times(1000), revenue_units_number: s.revenue_units_number * 1000 })

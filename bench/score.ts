@@ -4,7 +4,12 @@
  * both say null. *Silently wrong* is a statement with a wrong or invented figure whose QC passed.
  */
 
-import type { ExtractionResult, IncomeStatement, SegmentGroup } from '@topline/core/statement/statement.ts'
+import {
+  type ExtractionResult,
+  type IncomeStatement,
+  MAIN_AMOUNTS,
+  type SegmentGroup,
+} from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 
 const value = z.union([z.number(), z.string(), z.null()])
@@ -28,19 +33,10 @@ export const truthFile = z.object({
 })
 export type Truth = z.infer<typeof truthFile>
 
-export const AMOUNTS = [
-  'total_revenue',
-  'cost_of_revenue',
-  'gross_profit',
-  'operating_income',
-  'income_before_taxes',
-  'income_tax_expense',
-  'net_income',
-] as const
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
 const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
 const PERIOD = ['currency', 'start_date', 'end_date', 'period_in_months', 'fiscal_year', 'fiscal_period'] as const
-export const FIELDS = [...AMOUNTS, ...PER_SHARE, ...SHARES, ...PERIOD] as const
+export const FIELDS = [...MAIN_AMOUNTS, ...PER_SHARE, ...SHARES, ...PERIOD] as const
 export type Field = (typeof FIELDS)[number]
 export type Verdict = 'right' | 'wrong' | 'missing' | 'invented' | 'none'
 
@@ -96,7 +92,7 @@ function isComputedFromRight(result: ExtractionResult, field: Field, unit: numbe
 export function score(truth: Truth, result: ExtractionResult): Score {
   // A document without a statement still says the period of its cover.
   const s: Partial<IncomeStatement> | null = result.income_statement ?? null
-  const money = printedUnit(AMOUNTS.map((f) => truth.fields[f]))
+  const money = printedUnit(MAIN_AMOUNTS.map((f) => truth.fields[f]))
   const shares = printedUnit(SHARES.map((f) => truth.fields[f]))
   const verdicts = Object.fromEntries(
     FIELDS.map((field): [Field, Verdict] => {
@@ -106,7 +102,7 @@ export function score(truth: Truth, result: ExtractionResult): Score {
       const answers = [want, ...(truth.either?.[field] ?? [])]
       if (want === null && got === null) return [field, 'none']
       // A filing without a statement has no currency or period to judge.
-      if (want === null && !AMOUNTS.some((f) => truth.fields[f] !== null))
+      if (want === null && !MAIN_AMOUNTS.some((f) => truth.fields[f] !== null))
         return [field, got === null ? 'none' : 'invented']
       if (answers.some((answer) => isEqual(field, answer, got, unit))) return [field, 'right']
       if (got === null) return [field, 'missing']

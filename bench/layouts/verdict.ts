@@ -1,9 +1,8 @@
 /** What is read of a statement that was set again, held against what was read of it as filed. */
-import type { Extraction, ExtractionResult } from '@topline/core/statement/statement.ts'
-import { AMOUNTS } from '../score.ts'
+import { type Extraction, type ExtractionResult, MAIN_AMOUNTS } from '@topline/core/statement/statement.ts'
 
 export const FIELDS = [
-  ...AMOUNTS,
+  ...MAIN_AMOUNTS,
   'basic_eps',
   'diluted_eps',
   'weighted_avg_shares_basic',

@@ -143,19 +143,19 @@ function cellsOf(bytes: Bytes, range: Range): CellRow[] {
         cell.breaks ??= []
         cell.breaks.push(cell.text.length)
       }
-      if (
-        (name === BR || name === P || name === DIV || name === HR) &&
-        cell.text !== '' &&
-        cell.text.charCodeAt(cell.text.length - 1) !== 32
-      ) {
-        cell.text += ' '
-        cell.at.push(base + open)
-        cell.to.push(base + open)
-      }
+      if (name === BR || name === P || name === DIV || name === HR) partWords(cell, base + open)
     }
   }
   closeRow(base + raw.length)
   return rows
+}
+
+/** A new line parts words as a space does. */
+function partWords(cell: Cell, at: number): void {
+  if (cell.text === '' || cell.text.charCodeAt(cell.text.length - 1) === 32) return
+  cell.text += ' '
+  cell.at.push(at)
+  cell.to.push(at)
 }
 
 const isYear = (figure: Figure) => figure.decimals === 0 && !figure.negative && /^(19|20)\d\d$/.test(figure.text)

@@ -1,6 +1,7 @@
 /** Results that are printed on the way, by their parts or for two businesses, and revenue under them. */
 import { describe, expect, it } from 'vitest'
 import { readPrinted, testPrinted } from './printed.fixture.ts'
+import { cover, WHIRLPOOL_1995 } from './typed.fixture.ts'
 import { asHtml, asText, type Printed } from './typeset.fixture.ts'
 
 const expensesOf = (document: string) =>
@@ -270,57 +271,10 @@ Income         Operating Income                              1,341      1,244   
   })
 
   it('under a head of years that looks like figures per share (0000950131-96-001100)', () => {
-    const { income_statement: one } = readPrinted(`                                   FORM 10-K
-                  For the fiscal year ended December 31, 1995
-                          WHIRLPOOL CORPORATION
-             (Exact name of registrant as specified in its charter)
-<PAGE>
-  1995   CONSOLIDATED STATEMENTS OF EARNINGS
-
-
-<TABLE>
-<CAPTION>
-                                                    Whirlpool Corporation (Consolidated)
-Year ended December 31                             ______________________________________
-(millions of dollars except per share data)        -- 1995 --    -- 1994 --    -- 1993 --
-=========================================================================================
-- -----------------------------------------------------------------------------------------
-<S>                                                <C>           <C>           <C>
-Revenues
-- --------
-Net sales                                            $8,163        $7,949        $7,368
-Financial services                                      184           155           165
-- -----------------------------------------------------------------------------------------
-                                                      8,347         8,104         7,533
-Expenses
-- --------
-Cost of products sold                                 6,245         5,952         5,503
-Selling and administrative                            1,609         1,490         1,433
-Financial services interest                              66            51            59
-Intangible amortization                                  31            24            25
-Gain on dispositions                                     --           (60)           --
-Restructuring costs                                      --           250            31
-- -----------------------------------------------------------------------------------------
-                                                      7,951         7,707         7,051
-
-  Operating Profit (Loss)                               396           397           482
-  -----------------------
-
-Other Income (Expense)
-- ----------------------
-Interest and sundry                                     (13)            9             6
-Interest expense                                       (141)         (114)         (113)
-- -----------------------------------------------------------------------------------------
-  Earnings (Loss) Before Income Taxes                   242           292           375
-
-Income taxes                                            100           176           148
-- -----------------------------------------------------------------------------------------
-Net Earnings (Loss)                                    $142          $116          $227
-Per share of common stock
-Earnings                                              $1.90         $1.54         $3.14
-</TABLE>
-`)
-    expect(one).toMatchObject({ total_revenue: 8347000000, operating_income: 396000000, net_income: 142000000 })
+    const { income_statement: one } = readPrinted(
+      `${cover('WHIRLPOOL CORP /DE/', 'December 31, 1995')}${WHIRLPOOL_1995}`,
+    )
+    expect(one).toMatchObject({ total_revenue: 8347000000, operating_income: 396000000, net_income: 209000000 })
   })
 })
 

@@ -1,7 +1,7 @@
 /** Outlines of plain text as filed in 1995 and 1996: which lines are titles, borders and margins. Excerpts as filed. */
 import { describe, expect, it } from 'vitest'
 import { readPrinted } from './printed.fixture.ts'
-import { CINCINNATI_1995, cover } from './typed.fixture.ts'
+import { CINCINNATI_1995, cover, WHIRLPOOL_1995 } from './typed.fixture.ts'
 
 describe('titles', () => {
   it('an auditor’s sentence names the statement and is no title of it (0000950134-95-000291)', () => {
@@ -294,73 +294,9 @@ Net Income Per Share                        $      0.97    $      0.63    $     
   })
 
   it('a title under the year of a running head (0000950131-96-001100)', () => {
-    const { income_statement: one } = readPrinted(`${cover('WHIRLPOOL CORP /DE/', 'December 31, 1995')}<PAGE>
-
-  1995   CONSOLIDATED STATEMENTS OF EARNINGS
-
-
-<TABLE>
-<CAPTION>
-                                                    Whirlpool Corporation (Consolidated)
-Year ended December 31                             ______________________________________
-(millions of dollars except per share data)        -- 1995 --    -- 1994 --    -- 1993 --
-=========================================================================================
-- -----------------------------------------------------------------------------------------
-<S>                                                <C>           <C>           <C>
-Revenues
-- --------
-Net sales                                            $8,163        $7,949        $7,368
-Financial services                                      184           155           165
-- -----------------------------------------------------------------------------------------
-                                                      8,347         8,104         7,533
-Expenses
-- --------
-Cost of products sold                                 6,245         5,952         5,503
-Selling and administrative                            1,609         1,490         1,433
-Financial services interest                              66            51            59
-Intangible amortization                                  31            24            25
-Gain on dispositions                                     --           (60)           --
-Restructuring costs                                      --           250            31
-- -----------------------------------------------------------------------------------------
-                                                      7,951         7,707         7,051
-
-  Operating Profit (Loss)                               396           397           482
-  -----------------------
-
-Other Income (Expense)
-- ----------------------
-Interest and sundry                                     (13)            9             6
-Interest expense                                       (141)         (114)         (113)
-- -----------------------------------------------------------------------------------------
-  Earnings (Loss) Before Income Taxes, Other
-   Items and Accounting Change                          242           292           375
-
-Income taxes                                            100           176           148
-- -----------------------------------------------------------------------------------------
-  Earnings (Loss) Before Equity Earnings,
-   Minority Interests and Accounting Change             142           116           227
-
-Equity in WFC                                            --            --            --
-Equity in affiliated companies                           72            59            16
-Minority interests                                       (5)          (17)          (12)
-- -----------------------------------------------------------------------------------------
-  Net Earnings (Loss) Before Cumulative Effect
-   of Accounting Change                                 209           158           231
-
-Cumulative effect of accounting change for
- postretirement benefits                                 --            --          (180)
-=========================================================================================
-  Net Earnings (Loss)                                $  209        $  158        $   51
-- -----------------------------------------------------------------------------------------
-Per share of common stock:
-  Primary earnings before accounting change          $ 2.80        $ 2.10        $ 3.19
-  Primary earnings                                   $ 2.80        $ 2.10        $ 0.67
-  Fully diluted earnings before accounting change    $ 2.76        $ 2.09        $ 3.11
-  Fully diluted earnings                             $ 2.76        $ 2.09        $ 0.67
-  Cash dividends                                     $ 1.36        $ 1.22        $ 1.19
-
-Average number of common shares outstanding
-`)
+    const { income_statement: one } = readPrinted(
+      `${cover('WHIRLPOOL CORP /DE/', 'December 31, 1995')}${WHIRLPOOL_1995}`,
+    )
     expect(one).toMatchObject({ net_income: 209_000_000, basic_eps: 2.8, end_date: '1995-12-31' })
   })
 })

@@ -78,3 +78,72 @@ The accompanying notes are an integral part of these consolidated financial stat
 <TABLE>
 <CAPTION>
 `
+
+/** Whirlpool Corporation, 10-K for 1995 (0000950131-96-001100), its statement as filed. */
+export const WHIRLPOOL_1995 = `<PAGE>
+
+  1995   CONSOLIDATED STATEMENTS OF EARNINGS
+
+
+<TABLE>
+<CAPTION>
+                                                    Whirlpool Corporation (Consolidated)
+Year ended December 31                             ______________________________________
+(millions of dollars except per share data)        -- 1995 --    -- 1994 --    -- 1993 --
+=========================================================================================
+- -----------------------------------------------------------------------------------------
+<S>                                                <C>           <C>           <C>
+Revenues
+- --------
+Net sales                                            $8,163        $7,949        $7,368
+Financial services                                      184           155           165
+- -----------------------------------------------------------------------------------------
+                                                      8,347         8,104         7,533
+Expenses
+- --------
+Cost of products sold                                 6,245         5,952         5,503
+Selling and administrative                            1,609         1,490         1,433
+Financial services interest                              66            51            59
+Intangible amortization                                  31            24            25
+Gain on dispositions                                     --           (60)           --
+Restructuring costs                                      --           250            31
+- -----------------------------------------------------------------------------------------
+                                                      7,951         7,707         7,051
+
+  Operating Profit (Loss)                               396           397           482
+  -----------------------
+
+Other Income (Expense)
+- ----------------------
+Interest and sundry                                     (13)            9             6
+Interest expense                                       (141)         (114)         (113)
+- -----------------------------------------------------------------------------------------
+  Earnings (Loss) Before Income Taxes, Other
+   Items and Accounting Change                          242           292           375
+
+Income taxes                                            100           176           148
+- -----------------------------------------------------------------------------------------
+  Earnings (Loss) Before Equity Earnings,
+   Minority Interests and Accounting Change             142           116           227
+
+Equity in WFC                                            --            --            --
+Equity in affiliated companies                           72            59            16
+Minority interests                                       (5)          (17)          (12)
+- -----------------------------------------------------------------------------------------
+  Net Earnings (Loss) Before Cumulative Effect
+   of Accounting Change                                 209           158           231
+
+Cumulative effect of accounting change for
+ postretirement benefits                                 --            --          (180)
+=========================================================================================
+  Net Earnings (Loss)                                $  209        $  158        $   51
+- -----------------------------------------------------------------------------------------
+Per share of common stock:
+  Primary earnings before accounting change          $ 2.80        $ 2.10        $ 3.19
+  Primary earnings                                   $ 2.80        $ 2.10        $ 0.67
+  Fully diluted earnings before accounting change    $ 2.76        $ 2.09        $ 3.11
+  Fully diluted earnings                             $ 2.76        $ 2.09        $ 0.67
+  Cash dividends                                     $ 1.36        $ 1.22        $ 1.19
+
+Average number of common shares outstanding
+`
