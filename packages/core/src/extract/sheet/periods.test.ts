@@ -38,6 +38,17 @@ const YEAR_1995 = cover('10-K', '1995-12-31')
 describe('the periods of columns', () => {
   it.each<[string, string[], string, Covered, (string | number | null)[][]]>([
     [
+      'quarters by their number, whose year is the company’s (0000320193-98-000003)',
+      ['First Quarter 1998', 'First Quarter 1997', 'Fourth Quarter 1997'],
+      'Results of Operations || THREE MONTHS ENDED December 26, 1997',
+      cover('10-Q', '1997-12-26'),
+      [
+        ['1997-12-26', 3],
+        ['1996-12-26', 3],
+        [null, 3],
+      ],
+    ],
+    [
       'whole dates',
       ['September 28, 2024', 'September 30, 2023'],
       'Years ended',

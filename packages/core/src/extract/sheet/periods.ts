@@ -39,6 +39,10 @@ export function expectedMonths({ form, transition }: Pick<Covered, 'form' | 'tra
   return transition ?? (form?.startsWith('10-Q') ? 3 : 12)
 }
 
+/** A quarter by its number: its year is the company's, which may end in another (0000320193-98-000003). */
+const NUMBERED = /\b(first|second|third|fourth) (?:fiscal )?quarter\b/i
+const numberOf = (head: string): string | null => NUMBERED.exec(head)?.[1]?.toLowerCase() ?? null
+
 const ENDED = /(?:ended|ending)\b(.{0,80})/gi
 
 /** Month and day that the caption gives to heads of bare years: the table's own words first, then those next to it. */
@@ -109,11 +113,11 @@ function readHead(head: string, caption: string, said: () => Length | null, cove
   }
   if (!end && named !== null) {
     const whole = findDays(datedWords(caption)).find((found) => found.day.year === named)
-    const md =
-      findMonthDay(head) ??
+    const others = () =>
       (whole ? whole.day : null) ??
       captionDay(caption) ??
       (coverEnd && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(caption) ? coverEnd : null)
+    const md = findMonthDay(head) ?? (numberOf(head) ? null : others())
     if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
   }
   length ??= said()
@@ -183,7 +187,10 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
   if (cover.end) {
     const end = cover.end
     const newest = Math.max(...amounts.map((p) => p.named ?? p.end?.year ?? 0))
-    for (const p of amounts) {
+    const number = numberOf(laid.columns.find(({ kind }) => kind === 'amount')?.head ?? '')
+    for (const [j, p] of periods.entries()) {
+      const column = laid.columns[j]
+      if (column?.kind !== 'amount' || numberOf(column.head) !== number) continue
       if (p.end === null && p.named !== null)
         p.end = { year: end.year - (newest - p.named), month: end.month, day: end.day }
     }
