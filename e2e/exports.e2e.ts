@@ -22,7 +22,12 @@ const TABLES: readonly (readonly [string, string, RegExp, RegExp])[] = [
     /^Company,Form,.*Currency,Revenue,Revenue source/,
     /^NVIDIA Corporation,10-K,2026-02-25,2026 FY,USD,215938000000,http\S+\/source\//m,
   ],
-  ['lists', 'Export lists', /^Name,Description,Last updated,List/, /^Big technology,.*,http\S+\/list\/big-technology/m],
+  [
+    'lists',
+    'Export lists',
+    /^Name,Description,Companies,Last updated,List/,
+    /^Big technology,.*,\d+,[\d-]+,http\S+\/list\/big-technology/m,
+  ],
   [
     'list',
     'Export list',
