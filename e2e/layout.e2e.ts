@@ -11,6 +11,8 @@ test('the header leads home, to posts and plans, and folds into a menu at 768 px
   await expect(main.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
   await page.getByRole('link', { name: 'Topline, home' }).click()
   await expect(page).toHaveURL(url('/'))
+  // The address changes before the page does, and a new page closes the menu.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$100')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(main.getByRole('link', { name: 'Blogs' })).toBeHidden()
