@@ -1,12 +1,12 @@
 /** Faults of stored statements: what a wrong reading, a slip of a correction or a model could make of a right one. */
-import {
-  type Extraction,
-  type FigureName,
-  type IncomeStatement,
-  MAIN_AMOUNTS,
-  type Place,
-  type PriorPeriod,
-  type Provenance,
+import { MAIN_AMOUNTS } from '@topline/core/statement/figure-sets.ts'
+import type {
+  Extraction,
+  FigureName,
+  IncomeStatement,
+  Place,
+  PriorPeriod,
+  Provenance,
 } from '@topline/core/statement/statement.ts'
 
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const

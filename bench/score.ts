@@ -4,12 +4,8 @@
  * both say null. *Silently wrong* is a statement with a wrong or invented figure whose QC passed.
  */
 
-import {
-  type ExtractionResult,
-  type IncomeStatement,
-  MAIN_AMOUNTS,
-  type SegmentGroup,
-} from '@topline/core/statement/statement.ts'
+import { MAIN_AMOUNTS } from '@topline/core/statement/figure-sets.ts'
+import type { ExtractionResult, IncomeStatement, SegmentGroup } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 
 const value = z.union([z.number(), z.string(), z.null()])

@@ -1,5 +1,6 @@
 /** What is read of a statement that was set again, held against what was read of it as filed. */
-import { type Extraction, type ExtractionResult, MAIN_AMOUNTS } from '@topline/core/statement/statement.ts'
+import { MAIN_AMOUNTS } from '@topline/core/statement/figure-sets.ts'
+import type { Extraction, ExtractionResult } from '@topline/core/statement/statement.ts'
 
 export const FIELDS = [
   ...MAIN_AMOUNTS,

@@ -5,6 +5,7 @@
 import { comparativePeriod, ownPeriod } from '../figures-in-words/base.ts'
 import type { FactBase, FactPeriod, Metric } from '../figures-in-words/facts.ts'
 import { sourceHref } from '../filing/source-href.ts'
+import { UNSCALED } from '../statement/figure-sets.ts'
 import { growth, margin } from '../statement/margins.ts'
 import { periodCode } from '../statement/period-code.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type PriorPeriod,
   type Provenance,
   type QcReport,
-  UNSCALED,
 } from '../statement/statement.ts'
 import { type CommonMetric, type Lexicon, METRIC_LABEL, makeLexicon } from './metrics.ts'
 

@@ -1,7 +1,8 @@
 /** A statement against the comparative columns beside it: same unit, same currency, same lines, whole years away. */
 import { isTransition } from '../filing/identity.ts'
 import { periodDays } from '../filing/period-end.ts'
-import { type FigureName, MAIN_AMOUNTS, type PriorPeriod } from '../statement/statement.ts'
+import { MAIN_AMOUNTS } from '../statement/figure-sets.ts'
+import type { FigureName, PriorPeriod } from '../statement/statement.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
 

@@ -1,5 +1,6 @@
 /** A figure against the cell that it is said to stand in: its digits, its unit, and what its row is called. */
-import { type Cell, type FigureName, type Figures, MAIN_AMOUNTS, type Place } from '../statement/statement.ts'
+import { MAIN_AMOUNTS } from '../statement/figure-sets.ts'
+import type { Cell, FigureName, Figures, Place } from '../statement/statement.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
 

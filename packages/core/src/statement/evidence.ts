@@ -1,6 +1,8 @@
 /** What evidence says: in how many places a figure stands again, in which, and which places count against it. */
+
+import { UNSCALED } from './figure-sets.ts'
 import { printedStep } from './printed-step.ts'
-import { type Evidence, type EvidenceKind, type FigureName, type Figures, UNSCALED } from './statement.ts'
+import type { Evidence, EvidenceKind, FigureName, Figures } from './statement.ts'
 
 /** Names of the kinds of places. */
 export const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {

@@ -84,25 +84,6 @@ export type Figures = z.infer<typeof figures>
 export type FigureName = keyof Figures
 export const FIGURE_NAMES = Object.keys(figures.shape) as FigureName[]
 
-/** The main amounts of a statement in their order, in whole units; all but the lines between them. */
-export const MAIN_AMOUNTS = [
-  'total_revenue',
-  'cost_of_revenue',
-  'gross_profit',
-  'operating_income',
-  'income_before_taxes',
-  'income_tax_expense',
-  'net_income',
-] as const satisfies readonly FigureName[]
-
-/** Figures that are per share or counts: never multiplied by the printed unit. */
-export const UNSCALED = new Set<FigureName>([
-  'basic_eps',
-  'diluted_eps',
-  'weighted_avg_shares_basic',
-  'weighted_avg_shares_diluted',
-])
-
 export const period = z.object({
   currency: z.string().describe('ISO code of the statement'),
   start_date: ymd.nullable().describe('First day of the period'),

@@ -1,5 +1,6 @@
+import { UNSCALED } from './figure-sets.ts'
 import type { FigureName, Figures } from './statement.ts'
-import { FIGURE_NAMES, UNSCALED } from './statement.ts'
+import { FIGURE_NAMES } from './statement.ts'
 
 /**
  * An amount in the unit the filing prints (decision 61): 391,035,000,000 with units of 1,000,000 = 391,035.

@@ -3,10 +3,11 @@
  * A period's own statement is one of them; comparative columns of later filings and company facts are the others.
  */
 import { dayNumber, daysBetween } from './calendar.ts'
+import { MAIN_AMOUNTS } from './figure-sets.ts'
 import { fiscalQuarter } from './period-code.ts'
 import { printedStep } from './printed-step.ts'
 import { atOf } from './series-cells.ts'
-import { type EngineName, type FigureName, type Figures, MAIN_AMOUNTS, type Provenance, type Ymd } from './statement.ts'
+import type { EngineName, FigureName, Figures, Provenance, Ymd } from './statement.ts'
 
 export interface Vintage {
   accession_number: string

@@ -1,6 +1,7 @@
 /** From a language model's answer to a reading: only what stands in the named cells is taken. */
 import type { z } from 'zod'
 import { state } from '../../qc/test.ts'
+import { UNSCALED } from '../../statement/figure-sets.ts'
 import {
   FIGURE_NAMES,
   type FigureName,
@@ -10,7 +11,6 @@ import {
   type period,
   type QcTest,
   type SegmentGroup,
-  UNSCALED,
 } from '../../statement/statement.ts'
 import type { Reading } from '../reading.ts'
 import type { ModelAnswer, NamedCell } from './answer.ts'

@@ -1,4 +1,5 @@
 /** From found cells to a figure and its place. */
+import { UNSCALED } from '../../statement/figure-sets.ts'
 import {
   type Computed,
   FIGURE_NAMES,
@@ -6,7 +7,6 @@ import {
   type Figures,
   type Place,
   type Provenance,
-  UNSCALED,
 } from '../../statement/statement.ts'
 import { times } from '../shown.ts'
 import { type FoundCell, placeOf } from './cells.ts'

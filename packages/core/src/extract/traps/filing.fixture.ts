@@ -8,13 +8,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { UNSCALED } from '../../statement/figure-sets.ts'
 import {
   type Extraction,
   type ExtractionResult,
   FIGURE_NAMES,
   type FigureName,
   type SegmentGroup,
-  UNSCALED,
 } from '../../statement/statement.ts'
 import { extractFiling } from '../extract.ts'
 import { isTagged } from '../tags/scan.ts'

@@ -1,7 +1,8 @@
 /** Statements of a company as CSV (RFC 4180). Amounts in whole units; a figure that the viewer may not see is empty. */
 import type { Filing } from '@topline/core/api/wire.ts'
 import type { CsvCell } from '@topline/core/format/csv.ts'
-import { FIGURE_NAMES, UNSCALED } from '@topline/core/statement/statement.ts'
+import { UNSCALED } from '@topline/core/statement/figure-sets.ts'
+import { FIGURE_NAMES } from '@topline/core/statement/statement.ts'
 
 const PLAIN = ['period_code', 'start_date', 'end_date', 'currency'] as const
 const MARGINS = ['gross_margin', 'operating_margin', 'net_margin'] as const
