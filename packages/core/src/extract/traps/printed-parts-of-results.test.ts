@@ -1,7 +1,7 @@
 /** Results that are printed on the way, by their parts or for two businesses, and revenue under them. */
 import { describe, expect, it } from 'vitest'
 import { readPrinted, testPrinted } from './printed.fixture.ts'
-import { cover, WHIRLPOOL_1995 } from './typed.fixture.ts'
+import { cover, UNION_PACIFIC_1995, WHIRLPOOL_1995 } from './typed.fixture.ts'
 import { asHtml, asText, type Printed } from './typeset.fixture.ts'
 
 const expensesOf = (document: string) =>
@@ -230,43 +230,9 @@ Net income | $564,746 | $296,243
   )
 
   it('under one heading with the expenses, whose total is not revenue (0000950109-96-001749)', () => {
-    const { income_statement: one } = readPrinted(`                                   FORM 10-K
-                  For the fiscal year ended December 31, 1995
-                        UNION PACIFIC CORPORATION
-             (Exact name of registrant as specified in its charter)
-<PAGE>
-                       STATEMENT OF CONSOLIDATED INCOME
-               Union Pacific Corporation and Subsidiary Companies
-<TABLE>
-<CAPTION>
-               Millions of Dollars, Except Per Share
-               Amounts                                       1995       1994      1993
-- -------------------------------------------------------------------------------------------
-<S>            <C>                                          <C>        <C>       <C>
-Operating      Railroad, trucking
-Revenues          and other (Note 4)                        $7,486     $6,492    $6,002
-                                                            -------------------------------
-Operating      Salaries, wages and employee benefits         2,826      2,460     2,377
-Expenses       Equipment and other rents                       769        622       553
-               Depreciation and amortization (Note 3)          642        541       508
-               Fuel and utilities (Note 5)                     574        480       485
-               Materials and supplies                          377        344       329
-               Other costs                                     957        801       638
-                                                            ------------------------------
-               Total                                         6,145      5,248     4,890
-                                                            ------------------------------
-Income         Operating Income                              1,341      1,244     1,112
-               Other Income - Net (Note 13)                    141        100        79
-               Interest Expense (Notes 5 and 8)               (450)      (347)     (362)
-               Corporate Expenses                              (99)       (99)      (99)
-                                                            ------------------------------
-               Income before Income Taxes                      933        898       730
-               Income Taxes (Notes 4 and 7)                   (314)      (330)     (318)
-                                                            ------------------------------
-               Net Income                                      619        568       412
-</TABLE>
-`)
-    expect(one).toMatchObject({ total_revenue: 7486000000, operating_income: 1341000000, net_income: 619000000 })
+    const { income_statement: one } = readPrinted(`${cover('UNION PACIFIC CORP', 'December 31, 1995')}
+${UNION_PACIFIC_1995}`)
+    expect(one).toMatchObject({ total_revenue: 7486000000, operating_income: 1341000000, net_income: 946000000 })
     expect(one.operating_expenses).toHaveLength(6)
   })
 

@@ -147,3 +147,78 @@ Per share of common stock:
 
 Average number of common shares outstanding
 `
+
+/** Union Pacific Corporation, 10-K for 1995 (0000950109-96-001749), its statement as filed. */
+export const UNION_PACIFIC_1995 = `<TABLE>
+<CAPTION>
+                       STATEMENT OF CONSOLIDATED INCOME
+
+ ------------------------------------------------------------------------------------------
+               Union Pacific Corporation and Subsidiary Companies
+
+
+               Millions of Dollars, Except Per Share
+               Amounts                                       1995       1994      1993
+- -------------------------------------------------------------------------------------------
+<S>            <C>                                          <C>        <C>       <C>
+Operating      Railroad, trucking
+Revenues          and other (Note 4)                        $7,486     $6,492    $6,002
+                                                            -------------------------------
+Operating      Salaries, wages and employee benefits         2,826      2,460     2,377
+Expenses       Equipment and other rents                       769        622       553
+               Depreciation and amortization (Note 3)          642        541       508
+               Fuel and utilities (Note 5)                     574        480       485
+               Materials and supplies                          377        344       329
+               Other costs                                     957        801       638
+                                                            ------------------------------
+               Total                                         6,145      5,248     4,890
+                                                            ------------------------------
+Income         Operating Income                              1,341      1,244     1,112
+               Other Income - Net (Note 13)                    141        100        79
+               Interest Expense (Notes 5 and 8)               (450)      (347)     (362)
+               Corporate Expenses                              (99)       (99)      (99)
+                                                            ------------------------------
+               Income before Income Taxes                      933        898       730
+               Income Taxes (Notes 4 and 7)                   (314)      (330)     (318)
+                                                            ------------------------------
+               Income from Continuing Operations               619        568       412
+
+               Discontinued Operations(Note 2):
+               Provision for disposal of USPCI,
+                 Inc.- net of tax benefits of $196
+                 million                                        --       (404)       --
+               Income from operations of discontinued
+                 businesses - net of income taxes of
+                 $100 million, $127 million and $132
+                 million in 1995, 1994 and 1993,
+                 respectively                                  327        382       234
+                                                            ------------------------------
+               Income (Loss) from Discontinued Operations      327        (22)      234
+                                                            ------------------------------
+               Income before Cumulative Effect
+                of Changes in Accounting Principles            946        546       646
+</TABLE>
+
+
+<TABLE>
+<S>            <C>                                          <C>       <C>       <C>
+               Cumulative Effect to January 1, 1993
+                of Changes in Accounting Principles
+                (Note 4)                                        --        --      (116)
+                                                            ------------------------------
+               Net Income                                   $  946    $  546    $  530
+
+- ------------------------------------------------------------------------------------------
+Per Share      Income from Continuing Operations            $ 3.01    $ 2.76    $ 2.00
+
+               Income (Loss) from Discontinued Operations     1.59     (0.10)     1.14
+               Cumulative Effect to January 1, 1993
+                  of Changes in Accounting Principles           --        --     (0.56)
+
+               Net Income                                     4.60      2.66      2.58
+               Dividends                                      1.72      1.66      1.54
+- ------------------------------------------------------------------------------------------
+</TABLE>
+
+             The accompanying accounting policies and notes to the financial
+`
