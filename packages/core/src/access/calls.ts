@@ -1,5 +1,5 @@
 /**
- * Who may make which call: one row for every route and verb (decisions, appendix B). The server applies the rows that
+ * Who may make which call: one row for every route and verb. The server applies the rows that
  * rest on the person alone before a route runs; those that rest on a statement or a post are applied where it is read.
  * A test goes through the routes of the running app: a call without a row fails it.
  */
@@ -26,7 +26,7 @@ export type CallRule =
   | 'own-proof'
   | 'signed-in'
   | 'subscriber'
-  /** requesting an analysis, chat, keys (decision 3) */
+  /** requesting an analysis, chat, keys (decision 12) */
   | 'pro'
   | 'admin'
   /** a statement's figures, its detail on the filing page, its income flow */
@@ -47,7 +47,7 @@ GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-sta
 GET /api/company/:cik/series · GET /api/company/:cik/restatements
 GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-statement.xlsx
 GET /api/lists/ · GET /api/list/:slug · GET /api/filings/recent
-GET /api/filing/:accession · GET /api/filing/:company/:year/:quarter · GET /api/filing/:accession/logo_info
+GET /api/filing/:accession · GET /api/filing/:accession/context · GET /api/filing/:company/:year/:quarter · GET /api/filing/:accession/logo_info
 GET /api/filing/:accession/document · GET /api/filing/:accession/column · GET /api/filing/:accession/bts · GET /api/filing/:accession/bts_selector
 POST /api/filing/:accession/figure-reports
 GET /api/stock-price/:ticker · GET /api/blogs · GET /api/blogs/:key

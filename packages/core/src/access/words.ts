@@ -1,12 +1,5 @@
 /** What a decision about a statement is called: one wording for one state, on every page, list and card. */
-import {
-  type AccessMode,
-  canViewFigures,
-  type Decision,
-  hasActiveSubscription,
-  type StatementFlags,
-  type Viewer,
-} from './access.ts'
+import type { Decision, StatementAccess, StatementFlags } from './access.ts'
 
 /** The flags of a statement as the API tells them. */
 export interface ToldFlags {
@@ -26,22 +19,20 @@ export function toldFlags(s: ToldFlags): StatementFlags {
   }
 }
 
-/** Whether a statement's figures are open to the viewer, from what the API told of it. */
-export function figuresDecision(viewer: Viewer | null, s: ToldFlags, mode: AccessMode = 'plans'): Decision {
-  return canViewFigures(viewer, toldFlags(s), mode)
-}
-
 /** In the place of a figure, and beside a row: why it is not shown, in two or three words. */
 export function hiddenWords(decision: Decision): string {
   return decision === 'under-revision' || decision === 'being-checked' ? UNDER_REVISION : 'Subscribe to view'
 }
 export const UNDER_REVISION = 'Under revision'
 
-/** What a row says of its statement: open to whoever has no plan, or why it is not; null = nothing to say. */
-export function rowAccess(s: ToldFlags, viewer: Viewer | null, mode: AccessMode = 'plans'): string | null {
-  const decision = figuresDecision(viewer, s, mode)
-  if (decision !== 'ok') return hiddenWords(decision)
-  return hasActiveSubscription(viewer, mode) ? null : 'Free to view'
+/**
+ * What a row says of its statement: open to whoever has no plan, or why it is not; null = nothing to say.
+ *
+ * @param hasPlan the viewer reads protected figures as well: free ones are nothing special then
+ */
+export function rowAccess(access: Pick<StatementAccess, 'figures'>, hasPlan: boolean): string | null {
+  if (access.figures !== 'ok') return hiddenWords(access.figures)
+  return hasPlan ? null : 'Free to view'
 }
 
 /** In the place of a statement's detail; null = it is shown. Being checked reads as under revision. */

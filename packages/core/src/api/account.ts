@@ -1,7 +1,7 @@
 /** Shapes of a person's own account on the wire. */
 import { z } from 'zod'
 
-/** When e-mail reports come, and about what (decision 5). */
+/** When e-mail reports come, and about what (decision 19). */
 export const emailPreferences = z.object({
   frequency: z.enum(['off', 'instant', 'daily', 'weekly']),
   /** 'companies' one follows, or companies of the 'lists' one follows */

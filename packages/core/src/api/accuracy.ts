@@ -5,7 +5,7 @@ import { unseenFile } from './unseen.ts'
 const count = z.number().int()
 
 /** One group of filings read one way. `figures_judged` leaves out what neither side has. */
-export const accuracyGroup = z.object({
+const accuracyGroup = z.object({
   name: z.string(),
   filings: count,
   figures_right: count,

@@ -1,4 +1,4 @@
-/** Shapes of the admin pages' calls: statements, versions, model spend, outbox, ingestion, audit (decisions 66, 168, 213, 219). */
+/** Shapes of the admin pages' calls: statements, versions, model spend, outbox, ingestion, audit (decisions 39, 54 and 57). */
 import { z } from 'zod'
 import { place, ymd } from '../statement/statement.ts'
 import { accessionParam } from './keys.ts'
@@ -47,7 +47,7 @@ export const flagsBody = z
   })
 export const flagsChanged = z.object({ changed_count: z.number(), not_found: z.array(z.string()) })
 
-/** One version of a filing's statement (decision 66). */
+/** One version of a filing's statement (decision 54). */
 export const statementVersion = z.object({
   id: z.number(),
   version: z.number(),
@@ -56,7 +56,7 @@ export const statementVersion = z.object({
   extracted_at: z.string(),
   qc_passed: z.boolean().nullable(),
   model: z.string().nullable(),
-  /** a version made by hand: who and why (decision 213) */
+  /** a version made by hand: who and why (decision 54) */
   edited_by: z.string().nullable(),
   edit_reason: z.string().nullable(),
 })
@@ -135,7 +135,7 @@ const ingestRun = z.object({
   queued: z.number(),
   errors: z.array(z.object({ subject: z.string(), message: z.string().nullable() })),
 })
-/** What brings filings in, and how it went (decision 168). */
+/** What brings filings in, and how it went (decision 39). */
 export const ingestion = z.object({
   edgar: z.object({
     is_on: z.boolean(),
@@ -162,7 +162,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** `POST /income-statement/{key}/qc/accept` (decision 214); a null reason takes the acceptance back. */
+/** `POST /income-statement/{key}/qc/accept` (decision 53); a null reason takes the acceptance back. */
 export const acceptFindingBody = z.object({
   test: z.string().min(1).max(200),
   reason: z.string().trim().min(3, 'Say why').max(500).nullable(),

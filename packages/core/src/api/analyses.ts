@@ -1,4 +1,4 @@
-/** Bodies and answers of the calls around analyses and QC (spec §7, decisions 75, 76, 158 to 167). */
+/** Bodies and answers of the calls around analyses and QC (decisions 46, 55 and 56). */
 import { z } from 'zod'
 import { accessionParam } from './keys.ts'
 import { analysisRequest, companyRef, filing, requestStatus } from './wire.ts'
@@ -12,7 +12,7 @@ export const requestAnalysesBody = z.object({
   accession_numbers: z.array(accessionParam).max(400, 'At most 400 filings at once'),
   instructions,
 })
-/** `POST /filings/request-analysis`: queue everything that failed QC (decision 161). */
+/** `POST /filings/request-analysis`: queue everything that failed QC (decision 55). */
 export const requestFailedBody = z.object({ instructions }).nullish()
 export const createdRequests = z.object({ created_count: z.number(), requests: z.array(analysisRequest) })
 
@@ -61,7 +61,7 @@ export const ongoingAnalyses = z.object({
   started: z.array(listedRequest),
   stale: z.array(listedRequest),
   pending: z.array(listedRequest),
-  /** filings that need analysis or re-analysis and have no request; the first 100 (decision 158) */
+  /** filings that need analysis or re-analysis and have no request; the first 100 (decision 55) */
   required: z.array(filing),
   /** filings whose newest request failed; the newest 100 */
   failed: z.array(listedRequest),
@@ -70,8 +70,8 @@ export const ongoingAnalyses = z.object({
 
 export type OngoingAnalyses = z.infer<typeof ongoingAnalyses>
 
-/** One failing test over all statements (decisions 164, 165). */
-export const qcGroup = z.object({
+/** One failing test over all statements (decision 56). */
+const qcGroup = z.object({
   test: z.string(),
   description: z.string(),
   necessary: z.boolean(),

@@ -1,7 +1,7 @@
 /** API keys: made and revoked on the account page, shown once. */
 import { z } from 'zod'
 
-export const keyScope = z.enum(['read', 'analyse'])
+const keyScope = z.enum(['read', 'analyse'])
 
 export const apiKey = z.object({
   id: z.number(),

@@ -1,8 +1,8 @@
-/** The page of posts (spec §3, decisions 126, 129, 131). */
+/** The page of posts (decisions 28 and 72). */
 import { z } from 'zod'
 import { claim } from '../claims/claim.ts'
 
-export const postInList = z.object({
+const postInList = z.object({
   id: z.number(),
   title: z.string(),
   slug: z.string(),
@@ -16,7 +16,7 @@ export const postInList = z.object({
   published_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** the same instants in the zone of the site (decision 134) */
+  /** the same instants in the zone of the site (decision 33) */
   published_at_local: z.string().nullable(),
   created_at_local: z.string(),
   updated_at_local: z.string(),
@@ -68,7 +68,7 @@ export type PostClaim = z.infer<typeof postClaim>
 
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
 
-/** One post; `content` is cut to `preview_characters` for those who may not read it whole (decision 130). */
+/** One post; `content` is cut to `preview_characters` for those who may not read it whole (decision 72). */
 export const blogPost = postInList.extend({
   content: z.string(),
   shown_words: z.number(),
@@ -106,6 +106,8 @@ export const postEdit = z.object({
   preview_characters: z.coerce.number().nullable().optional(),
   /** the version the edit began from; another one answers 409 and keeps the text as a revision */
   version: z.number().int().optional(),
+  /** of a published post: the words of the claims shown as not checked that the person stands by */
+  acknowledged: z.array(z.string().max(2000)).max(500).optional(),
 })
 
 export const postRevision = z.object({

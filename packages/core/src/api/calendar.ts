@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { companyRef, logoInfo } from './wire.ts'
 
-export const calendarEntry = z.object({
+const calendarEntry = z.object({
   company: companyRef.extend({ logo_info: logoInfo.nullable() }),
   /** YYYY-MM-DD */
   date: z.string(),

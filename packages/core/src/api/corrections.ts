@@ -1,4 +1,4 @@
-/** Correcting and reporting a figure from the source view (decision 213). */
+/** Correcting and reporting a figure from the source view (decision 54). */
 import { z } from 'zod'
 import { accessionParam } from './keys.ts'
 

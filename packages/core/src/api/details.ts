@@ -1,4 +1,4 @@
-/** The error details that server and page share; literal texts of spec §6 to §8 and decisions 8 to 11. */
+/** The error details that server and page share; literal texts, promised to users of the API (decisions 14, 15 and 16). */
 export const DETAIL = {
   notAuthenticated: 'Not authenticated',
   authenticationRequired: 'Authentication required',
@@ -19,7 +19,7 @@ export const DETAIL = {
   rateLimited: 'Rate limited',
 } as const
 
-/** Details that never become a red notice (spec §8). */
+/** Details that never become a red notice. */
 export const SILENT_DETAILS: ReadonlySet<string> = new Set([
   DETAIL.userNotFound,
   DETAIL.beingChecked,
@@ -28,7 +28,7 @@ export const SILENT_DETAILS: ReadonlySet<string> = new Set([
   DETAIL.rateLimited,
 ])
 
-/** Details that an action answers with a friendlier notice (spec §6). */
+/** Details that an action answers with a friendlier notice. */
 export const NOTICE_OF_DETAIL: Readonly<Record<string, string>> = {
   [DETAIL.authenticationRequired]: 'Please sign in to perform this action',
   [DETAIL.activeSubscriptionRequired]: 'Please subscribe to perform this action',

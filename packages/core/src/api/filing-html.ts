@@ -1,4 +1,4 @@
-/** A filing's HTML with phrases marked (spec §3 "Filing HTML response", decision 81). */
+/** A filing's HTML with phrases marked (decision 45). */
 import { z } from 'zod'
 
 export const filingHtml = z.object({

@@ -1,11 +1,11 @@
-/** Companies and lists that a signed-in user follows (decision 217). */
+/** Companies and lists that a signed-in user follows (decision 26). */
 import { z } from 'zod'
 import { company, filing } from './wire.ts'
 
 export const followedKeys = z.object({ ciks: z.array(z.string()), slugs: z.array(z.string()) })
 export type FollowedKeys = z.infer<typeof followedKeys>
 
-export const followedFiling = z.object({
+const followedFiling = z.object({
   filing,
   /** came since the last look at this page */
   is_new: z.boolean(),

@@ -1,4 +1,4 @@
-/** Names of things in addresses: CIK, accession number, statement key, year and quarter (decisions 17, 18, 102, 109, 110). */
+/** Names of things in addresses: CIK, accession number, statement key, year and quarter (decision 27). */
 import { z } from 'zod'
 
 /** Padded with zeros or not; becomes digits without leading zeros. */

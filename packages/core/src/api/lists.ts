@@ -1,4 +1,4 @@
-/** Bodies of the lists editor (decision 114). */
+/** Bodies of the lists editor (decision 57). */
 import { z } from 'zod'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'Lower-case letters, digits and hyphens only')

@@ -1,4 +1,4 @@
-/** The message calls of a filing and of a post (spec §7, decisions 153, 155). */
+/** The message calls of a filing and of a post (decision 76). */
 import { z } from 'zod'
 
 export const messageBody = z.object({
@@ -12,7 +12,7 @@ export const messageBody = z.object({
   purpose: z.enum(['tweets', 'check']).optional(),
 })
 
-export const messageCitation = z.object({
+const messageCitation = z.object({
   /** 'calculated' = arithmetic over cells, `text` is the formula */
   kind: z.enum(['figure', 'calculated', 'passage']),
   label: z.string(),
@@ -22,7 +22,7 @@ export const messageCitation = z.object({
 })
 export type MessageCitation = z.infer<typeof messageCitation>
 
-export const messagePart = z.object({
+const messagePart = z.object({
   text: z.string(),
   /** index of the citation; null = words, or a figure without a place */
   citation: z.number().nullable(),
@@ -51,7 +51,7 @@ export const messageAnswer = z.object({
 })
 export type MessageAnswer = z.infer<typeof messageAnswer>
 
-export const keptMessage = z.object({
+const keptMessage = z.object({
   id: z.number(),
   role: z.enum(['user', 'model']),
   content: z.string(),

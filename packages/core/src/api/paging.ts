@@ -1,4 +1,4 @@
-/** Paging of collections: `skip`, `limit`, `sort`, `order` in, array + X-Total-Count + Link out (decisions 41, 116). */
+/** Paging of collections: `skip`, `limit`, `sort`, `order` in, array + X-Total-Count + Link out (decision 28). */
 import { z } from 'zod'
 
 const wholeNumber = (name: string) =>
@@ -16,7 +16,7 @@ export const flag = optionalFlag.default(false)
 
 /**
  * @param usual limit without a parameter
- * @param most more than this is refused with 422 (decision 116)
+ * @param most more than this is refused with 422 (decision 28)
  */
 export function pageQuery(usual: number, most = 100) {
   return z.object({

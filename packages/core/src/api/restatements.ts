@@ -1,8 +1,8 @@
-/** `GET /company/{cik}/restatements`: what later filings said otherwise (decision 209). Amounts in whole units. */
+/** `GET /company/{cik}/restatements`: what later filings said otherwise (decision 63). Amounts in whole units. */
 import { z } from 'zod'
 import { ymd } from '../statement/statement.ts'
 
-export const wireRestatement = z.object({
+const wireRestatement = z.object({
   period_code: z.string(),
   end_date: ymd,
   currency: z.string(),
@@ -19,8 +19,8 @@ export const wireRestatement = z.object({
   old_at: z.string().nullable(),
   new_at: z.string().nullable(),
 })
-/** A split that a later print of the same per-share figure shows; not a restatement (decision 208). */
-export const wireSplit = z.object({
+/** A split that a later print of the same per-share figure shows; not a restatement (decision 65). */
+const wireSplit = z.object({
   factor: z.number(),
   from: ymd,
   source: z.string(),

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { companyRef } from './wire.ts'
 
 /** A piece of text; `hit` = it is what was searched for. */
-export const textPiece = z.object({ text: z.string(), hit: z.boolean() })
+const textPiece = z.object({ text: z.string(), hit: z.boolean() })
 export type TextPiece = z.infer<typeof textPiece>
 
-export const foundPassage = z.object({
+const foundPassage = z.object({
   accession_number: z.string(),
   company: companyRef,
   form_type: z.string(),

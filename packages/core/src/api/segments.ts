@@ -1,6 +1,6 @@
 /**
  * A segment group as the wire gives it: what the filing does not report is computed, and said to be
- * (spec §3 "Division": unreported gross profit = revenue − cost, operating income = gross profit − expenses).
+ * (operating income = gross profit − expenses).
  */
 import type { z } from 'zod'
 import { margin } from '../statement/margins.ts'

@@ -1,10 +1,11 @@
 /**
- * Shapes on the wire, as spec §3 and the decisions define them. Money fields of a statement are in the unit the
+ * Shapes on the wire. Money fields of a statement are in the unit the
  * filing prints (value × revenue_units_number = whole units); `?absolute=true` gives whole units with
- * revenue_units_number 1. Per-share figures and share counts are never scaled (decision 61).
+ * revenue_units_number 1. Per-share figures and share counts are never scaled (decision 50).
  * A statement that the viewer may not see has every figure null and `user_has_permission_to_view: false`.
  */
 import { z } from 'zod'
+import { DECISIONS } from '../access/access.ts'
 import { evidence, expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
 
 export const logoInfo = z.object({
@@ -44,6 +45,8 @@ export const wireSegmentGroup = z.object({
   operating_expense_or_income_not_allocated_to_divisions_net: residual.nullable(),
 })
 
+const decision = z.enum(DECISIONS)
+
 export const wireStatement = figures.extend({
   id: z.number(),
   accession_number: z.string(),
@@ -72,15 +75,18 @@ export const wireStatement = figures.extend({
   showcase: z.boolean(),
   is_under_revision: z.boolean(),
   user_has_permission_to_view: z.boolean(),
+  access: z
+    .object({ figures: decision, detail: decision, flow: decision })
+    .describe('What you may read of this statement: ok, or what would open it, or why nothing does'),
   breakdown_of_revenue_by_business_divisions_reported: z.boolean(),
   business_segments: wireSegmentGroup.nullable(),
   segmentation_of_revenue_by_geographical_divisions_reported: z.boolean(),
   geographical_segments: wireSegmentGroup.nullable(),
   deduced_q4_total_revenue: nullableNumber,
   deduced_q4_net_income: nullableNumber,
-  /** for everybody: the plain mark of decision 70; null while there is no report */
+  /** for everybody: the plain mark of decision 52; null while there is no report */
   failed_quality_check: z.boolean().nullable(),
-  /** why this statement is in an unusual state on a demonstration site (decision 211) */
+  /** why this statement is in an unusual state on a demonstration site (decision 77) */
   demonstration: z.boolean().optional(),
   /** subscribers and admins, with include_qc_results */
   qc: z.object({ passed: z.boolean() }).optional(),
@@ -120,7 +126,7 @@ export const companyRef = z.object({ cik: z.string(), name: z.string(), tickers:
 export const filing = z.object({
   accession_number: z.string(),
   filing_date: ymd,
-  /** the exact form, e.g. '10-K/A'; badges go by the base form (decision 44) */
+  /** the exact form, e.g. '10-K/A'; badges go by the base form (decision 40) */
   form_type: z.string(),
   period_end: ymd.nullable(),
   file_number: z.string().nullable(),
@@ -147,7 +153,7 @@ export const company = z.object({
   fiscal_year_start: z.string().nullable(),
   lists: z.array(listRef).optional(),
   filings: z.array(filing).optional(),
-  /** false for a company known from the register alone (decision 28) */
+  /** false for a company known from the register alone (decision 35) */
   stored: z.boolean().optional(),
 })
 export type Company = z.infer<typeof company>
@@ -186,7 +192,7 @@ export const stockPrice = z.object({
   as_of: z.string(),
   previous_close: nullableNumber,
   source: z.string(),
-  /** price / latest annual EPS where both stand on one basis (decision 83) */
+  /** price / latest annual EPS where both stand on one basis (decision 44) */
   pe: nullableNumber.optional(),
   pe_note: z.string().nullable().optional(),
 })
@@ -204,8 +210,8 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** A figure of a series with the place it opens (decision 204). Amounts in whole units. */
-export const seriesCell = z.object({
+/** A figure of a series with the place it opens (decision 59). Amounts in whole units. */
+const seriesCell = z.object({
   value: z.number(),
   period_code: z.string(),
   accession_number: z.string(),
@@ -228,8 +234,8 @@ export const seriesCell = z.object({
 })
 export type WireCell = z.infer<typeof seriesCell>
 
-/** One point of a company's series: a period with its newest known figures (decisions 191, 204, 208 to 210). */
-export const seriesPoint = z.object({
+/** One point of a company's series: a period with its newest known figures (decisions 59, 63 and 65). */
+const seriesPoint = z.object({
   /** '2024 FY', '2025 Q1' */
   period_code: z.string(),
   start_date: ymd.nullable(),
@@ -312,9 +318,3 @@ export const figurePlace = z.object({
 })
 
 export type FigurePlace = z.infer<typeof figurePlace>
-
-export const errorBody = z.object({
-  detail: z.string(),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  request_id: z.string().optional(),
-})

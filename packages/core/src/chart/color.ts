@@ -1,5 +1,5 @@
 /**
- * The comparison colours and their shades (design §2, spec §9, decision 89). A company keeps its colour; its second,
+ * The comparison colours and their shades (decision 67). A company keeps its colour; its second,
  * third… quantity takes a shade of it, with marker and dashes so that colour is never alone.
  */
 import type { LineColor } from './quantity.ts'
@@ -12,7 +12,7 @@ const DARK = [
 ] // biome-ignore format: one row a scheme
 
 const SHADE_STEP = 0.3
-/** The factor of spec §9 would be 0.1 at the fourth quantity and negative at the fifth (decision 89). */
+/** The factor 1 − 0.3 × index would be 0.1 at the fourth quantity and negative at the fifth (decision 67). */
 const LEAST_FACTOR = 0.25
 
 export const shadeFactor = (index: number): number => Math.max(LEAST_FACTOR, 1 - SHADE_STEP * index)
@@ -25,12 +25,12 @@ const toHex = (values: readonly number[]): string =>
   `#${values.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`
 
 /** Darker by multiplying the channels: for the light scheme. */
-export function darker(hex: string, factor: number): string {
+function darker(hex: string, factor: number): string {
   return toHex(channels(hex).map((v) => v * factor))
 }
 
 /** Lighter by multiplying the distance to white: for the dark scheme. */
-export function lighter(hex: string, factor: number): string {
+function lighter(hex: string, factor: number): string {
   return toHex(channels(hex).map((v) => 255 - (255 - v) * factor))
 }
 

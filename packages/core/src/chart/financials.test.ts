@@ -87,6 +87,12 @@ describe('financialsGrid', () => {
     expect(same.columns.map((c) => c.code)).toEqual(['2024 FY'])
     expect(financialsGrid({ ...annual(BASE), trailing: { ...trailing, hidden: true } }).columns).toHaveLength(1)
   })
+  it('takes its unit from the results where there is no revenue', () => {
+    const early = { total_revenue: null, gross_profit: null, operating_income: -802e6, net_income: -786e6 }
+    expect(unitsLine(financialsGrid(annual(year(2024, early))))).toBe('USD in millions, except per-share amounts')
+    const resultOnly = { ...early, operating_income: null }
+    expect(unitsLine(financialsGrid(annual(year(2024, resultOnly))))).toBe('USD in millions, except per-share amounts')
+  })
   it('compares a quarter with the same quarter a year before', () => {
     const quarter = (code: string, revenue: number, deduced = false): SeriesPoint => ({
       ...BASE,

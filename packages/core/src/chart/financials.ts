@@ -1,13 +1,13 @@
 /**
- * The table under the chart: periods as columns, with margins and growth (design §5). All of it comes from the
+ * The table under the chart: periods as columns, with margins and growth. All of it comes from the
  * company's series in detail: each figure with the cell it was read from, lines between the totals only where the
  * filing they are from prints today's totals, so that a column never mixes two readings of one period.
  */
 
 import type { Series, SeriesPoint, WireCell } from '../api/wire.ts'
 import { changeOn } from '../statement/change.ts'
+import { marginOf } from '../statement/margins.ts'
 import { type PeriodView, placeOfCode, placeOfDates } from './period-axis.ts'
-import { marginOf } from './quantity.ts'
 
 export interface GridCell {
   /** money in whole units, per share as is, ratios as ratios; null = unknown */
@@ -18,7 +18,7 @@ export interface GridCell {
   isNotMeaningful?: boolean
 }
 /** What a ratio divides: keys of other rows; `before` = the same row a year earlier. */
-export interface RatioOf {
+interface RatioOf {
   kind: 'margin' | 'growth'
   of: string
 }
@@ -136,90 +136,107 @@ function unitOf(columns: readonly GridColumn[]): Grid['unit'] {
 
 type Total = 'total_revenue' | 'gross_profit' | 'operating_income' | 'net_income' | 'basic_eps' | 'diluted_eps'
 
+/** What rows are made of: the columns that are shown, and all that there are to look a year back in. */
+interface Columns {
+  columns: readonly GridColumn[]
+  every: readonly GridColumn[]
+  view: Series['period']
+}
+
+const totalRow = ({ columns }: Columns, key: Total, label: string, kind: 'total' | 'per_share' = 'total'): GridRow => ({
+  key,
+  label,
+  kind,
+  cells: columns.map(({ point }) => ({
+    value: point.hidden ? null : point[key],
+    source: (point.hidden ? null : point.cells?.[key]) ?? null,
+  })),
+})
+
+const lineRow = ({ columns }: Columns, key: string, label: string, negated = false): GridRow => ({
+  key,
+  label,
+  kind: 'line',
+  ...(negated ? { negated } : {}),
+  cells: columns.map(({ point }) => {
+    const source = point.cells?.[key] ?? null
+    if (source === null) return { value: null, source }
+    return { value: negated && source.value !== 0 ? -source.value : source.value, source }
+  }),
+})
+
+const marginRow = (
+  { columns }: Columns,
+  key: string,
+  label: string,
+  of: 'gross_profit' | 'operating_income' | 'net_income',
+): GridRow => ({
+  key,
+  label,
+  kind: 'ratio',
+  ratio: { kind: 'margin', of },
+  cells: columns.map(({ point }) => ({
+    value: point.hidden ? null : marginOf(point[of], point.total_revenue),
+    source: null,
+  })),
+})
+
+const growthRow = ({ columns, every, view }: Columns, of: Total): GridRow => ({
+  key: of === 'total_revenue' ? 'growth' : `growth:${of}`,
+  label: view === 'annual' ? 'Growth on the year before' : 'Growth on a year before',
+  kind: 'ratio',
+  ratio: { kind: 'growth', of },
+  cells: columns.map(({ point, code }) => {
+    const at = every.findIndex((column) => column.code === code)
+    const before = columnBefore(every, at, view)?.point
+    if (at < 0 || point.hidden || !before || before.hidden) return { value: null, source: null }
+    const change = changeOn(point[of], before[of], of.endsWith('_eps') ? null : before.total_revenue)
+    return change === 'n.m.' ? { value: null, source: null, isNotMeaningful: true } : { value: change, source: null }
+  }),
+})
+
+function rowsOf(from: Columns, allGrowth: boolean): GridRow[] {
+  const more = (of: Total): GridRow[] => (allGrowth ? [growthRow(from, of)] : [])
+  return [
+    totalRow(from, 'total_revenue', 'Total revenue'),
+    growthRow(from, 'total_revenue'),
+    lineRow(from, 'cost_of_revenue', 'Cost of revenue', true),
+    totalRow(from, 'gross_profit', 'Gross profit'),
+    ...more('gross_profit'),
+    marginRow(from, 'gross_margin', 'Gross margin', 'gross_profit'),
+    ...CATEGORY_LABELS.map(([category, label]) => lineRow(from, `expense:${category}`, label, true)),
+    totalRow(from, 'operating_income', 'Operating income'),
+    ...more('operating_income'),
+    marginRow(from, 'operating_margin', 'Operating margin', 'operating_income'),
+    lineRow(from, 'other_interest_income_expense_net', 'Interest, net'),
+    lineRow(from, 'other_income_expense_net', 'Other income (expense), net'),
+    lineRow(from, 'income_before_taxes', 'Income before taxes'),
+    lineRow(from, 'income_tax_expense', 'Income tax expense', true),
+    lineRow(from, 'other_investment_income_expense_after_taxes', 'Investment income after taxes'),
+    lineRow(from, 'other_income_expense_after_taxes', 'Other items after taxes'),
+    totalRow(from, 'net_income', 'Net income'),
+    ...more('net_income'),
+    marginRow(from, 'net_margin', 'Net margin', 'net_income'),
+    totalRow(from, 'basic_eps', 'Basic EPS', 'per_share'),
+    totalRow(from, 'diluted_eps', 'Diluted EPS', 'per_share'),
+    ...more('diluted_eps'),
+  ]
+}
+
 /** Rows without any figure are left out, except the totals that every statement has. */
 export function financialsGrid(
   series: Pick<Series, 'points' | 'period' | 'trailing'>,
   options: Partial<GridOptions> = {},
 ): Grid {
   const { most, oldestFirst, growth: allGrowth } = { ...DEFAULTS, ...options }
-  const view = series.period
-  const every = columnsOf(series.points, view)
+  const every = columnsOf(series.points, series.period)
   const kept = most === null ? every : every.slice(0, most)
   const columns = [...trailingColumn(series, every[0]), ...kept]
   if (oldestFirst) columns.reverse()
-
-  const total = (key: Total, label: string, kind: 'total' | 'per_share' = 'total'): GridRow => ({
-    key,
-    label,
-    kind,
-    cells: columns.map(({ point }) => ({
-      value: point.hidden ? null : point[key],
-      source: (point.hidden ? null : point.cells?.[key]) ?? null,
-    })),
-  })
-  const line = (key: string, label: string, negated = false): GridRow => ({
-    key,
-    label,
-    kind: 'line',
-    ...(negated ? { negated } : {}),
-    cells: columns.map(({ point }) => {
-      const source = point.cells?.[key] ?? null
-      if (source === null) return { value: null, source }
-      return { value: negated && source.value !== 0 ? -source.value : source.value, source }
-    }),
-  })
-  const margin = (key: string, label: string, of: 'gross_profit' | 'operating_income' | 'net_income'): GridRow => ({
-    key,
-    label,
-    kind: 'ratio',
-    ratio: { kind: 'margin', of },
-    cells: columns.map(({ point }) => ({
-      value: point.hidden ? null : marginOf(point[of], point.total_revenue),
-      source: null,
-    })),
-  })
-  const growthOf = (of: Total): GridRow => ({
-    key: of === 'total_revenue' ? 'growth' : `growth:${of}`,
-    label: view === 'annual' ? 'Growth on the year before' : 'Growth on a year before',
-    kind: 'ratio',
-    ratio: { kind: 'growth', of },
-    cells: columns.map(({ point, code }) => {
-      const at = every.findIndex((column) => column.code === code)
-      const before = columnBefore(every, at, view)?.point
-      if (at < 0 || point.hidden || !before || before.hidden) return { value: null, source: null }
-      const change = changeOn(point[of], before[of], of.endsWith('_eps') ? null : before.total_revenue)
-      return change === 'n.m.' ? { value: null, source: null, isNotMeaningful: true } : { value: change, source: null }
-    }),
-  })
-  const more = (of: Total): GridRow[] => (allGrowth ? [growthOf(of)] : [])
-  const rows: GridRow[] = [
-    total('total_revenue', 'Total revenue'),
-    growthOf('total_revenue'),
-    line('cost_of_revenue', 'Cost of revenue', true),
-    total('gross_profit', 'Gross profit'),
-    ...more('gross_profit'),
-    margin('gross_margin', 'Gross margin', 'gross_profit'),
-    ...CATEGORY_LABELS.map(([category, label]) => line(`expense:${category}`, label, true)),
-    total('operating_income', 'Operating income'),
-    ...more('operating_income'),
-    margin('operating_margin', 'Operating margin', 'operating_income'),
-    line('other_interest_income_expense_net', 'Interest, net'),
-    line('other_income_expense_net', 'Other income (expense), net'),
-    line('income_before_taxes', 'Income before taxes'),
-    line('income_tax_expense', 'Income tax expense', true),
-    line('other_investment_income_expense_after_taxes', 'Investment income after taxes'),
-    line('other_income_expense_after_taxes', 'Other items after taxes'),
-    total('net_income', 'Net income'),
-    ...more('net_income'),
-    margin('net_margin', 'Net margin', 'net_income'),
-    total('basic_eps', 'Basic EPS', 'per_share'),
-    total('diluted_eps', 'Diluted EPS', 'per_share'),
-    ...more('diluted_eps'),
-  ]
   const always = new Set(['total_revenue', 'net_income'])
   return {
     columns,
-    rows: rows.filter(
+    rows: rowsOf({ columns, every, view: series.period }, allGrowth).filter(
       (row) => always.has(row.key) || row.cells.some((cell) => cell.value !== null || cell.isNotMeaningful),
     ),
     currency: every[0]?.point.currency ?? 'USD',

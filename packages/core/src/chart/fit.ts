@@ -1,7 +1,7 @@
 /**
- * The five trend types of spec §2 Chart. `original` fits nothing; the others are least squares, exponential and power
- * on logarithms. x counts consecutive periods from 1, gaps keep their place (decision 95). A fit needs two usable
- * points; exponential and power can use only positive ones (decision 94).
+ * The five trend types. `original` fits nothing; the others are least squares, exponential and power
+ * on logarithms. x counts consecutive periods from 1, gaps keep their place (decision 66). A fit needs two usable
+ * points; exponential and power can use only positive ones (decision 66).
  */
 export type TrendType = 'original' | 'linear' | 'polynomial' | 'exponential' | 'power'
 export const TREND_TYPES: readonly TrendType[] = ['original', 'linear', 'polynomial', 'exponential', 'power']
@@ -13,7 +13,7 @@ export interface FitPoint {
 }
 
 /** y at x, or null where the curve gives no finite number. */
-export type Curve = (x: number) => number | null
+type Curve = (x: number) => number | null
 
 export type Fit = { ok: true; curve: Curve } | { ok: false; reason: string }
 

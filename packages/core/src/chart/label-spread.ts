@@ -1,5 +1,5 @@
 /**
- * Labels at the line ends must not meet (design §8: at least 19 px apart). Each wants its own height; those that are
+ * Labels at the line ends must not meet (at least 19 px apart). Each wants its own height; those that are
  * too close are pushed apart as one block that stays centred on what its members want.
  */
 interface Block {

@@ -34,15 +34,16 @@ export interface ChartCompany {
   color: number
 }
 
-/** "Apple Inc." → "Apple": end labels have little room; what is cut is the legal form only. */
+const LEGAL_FORM =
+  /[,.]?(?:\s+&)?\s+(Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|plc|N\.?V|S\.?A|SE|AG|LLC|L\.?P)\.?$/i
+
+/**
+ * "Apple Inc." → "Apple", "The Procter & Gamble Company" → "Procter & Gamble": end labels have little room; what is cut
+ * is the article, the register's state and the legal form, never the name itself.
+ */
 export function shortName(name: string): string {
-  const cut = name
-    .replace(
-      /[,.]?\s+(Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|plc|N\.?V|S\.?A|SE|AG|LLC|L\.?P)\.?$/i,
-      '',
-    )
-    .replace(/\s*\/[A-Z]{2,3}\/?$/, '')
-    .trim()
+  const bare = name.replace(/\s*\/[A-Z]{2,3}\/?$/, '').trim()
+  const cut = bare.replace(LEGAL_FORM, '').replace(/^The\s+(?=\S)/i, '')
   return cut === '' ? name : cut
 }
 
@@ -67,7 +68,7 @@ function pointsOf(
 
 const currenciesOf = (points: readonly SeriesPoint[]): string[] => [...new Set(points.map((p) => p.currency))]
 
-/** Lines of one company, coloured by quantity. A company that changed its currency has a line for each (decision 90). */
+/** Lines of one company, coloured by quantity. A company that changed its currency has a line for each (decision 62). */
 export function linesOfCompany(
   series: Series,
   quantities: readonly QuantityName[],
@@ -93,7 +94,7 @@ export function linesOfCompany(
   )
 }
 
-/** Lines of a comparison, coloured by company and shaded by quantity (spec §9, decision 89). */
+/** Lines of a comparison, coloured by company and shaded by quantity (decision 67). */
 export function linesOfComparison(
   companies: readonly ChartCompany[],
   quantities: readonly QuantityName[],
@@ -149,7 +150,7 @@ export interface CurrencyPanel {
   lines: readonly ChartLine[]
 }
 
-/** One panel a currency, the one with most lines first; nothing is ever converted (decision 90). */
+/** One panel a currency, the one with most lines first; nothing is ever converted (decision 62). */
 export function panelsOf(lines: readonly ChartLine[]): CurrencyPanel[] {
   if (lines.every((line) => line.quantity.kind === 'margin'))
     return lines.length === 0 ? [] : [{ currency: null, lines }]

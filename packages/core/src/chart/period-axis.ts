@@ -1,17 +1,19 @@
 /**
  * The x axis: every period between the first and the last gets its place, so a missing one is a gap and the fits see
- * true distances (decision 95). Places are counted from year 0: years annually, quarters quarterly.
+ * true distances (decision 66). Places are counted from year 0: years annually, quarters quarterly.
  */
+
 import type { SeriesPoint } from '../api/wire.ts'
+import { dateOfDay, dayNumber, monthOf, yearOf } from '../format/day.ts'
 
 export type PeriodView = 'annual' | 'quarterly'
 
-/** `fiscal`: by the company's own period code. `calendar`: by the day in the middle of the period (decision 91). */
+/** `fiscal`: by the company's own period code. `calendar`: by the day in the middle of the period (decision 62). */
 export type Alignment = 'fiscal' | 'calendar'
 
 /**
- * The place of a period code; a code without a leading year takes the year of the start date (spec §4). A full year
- * has no place among quarters: Q4 is a point of its own, deduced, never the full-year value (decision 58).
+ * The place of a period code; a code without a leading year takes the year of the start date. A full year
+ * has no place among quarters: Q4 is a point of its own, deduced, never the full-year value (decision 64).
  * Null: the code names no place in this view.
  */
 export function placeOfCode(code: string, start: string | null, view: PeriodView): number | null {
@@ -23,17 +25,14 @@ export function placeOfCode(code: string, start: string | null, view: PeriodView
   return null
 }
 
-const DAY = 86_400_000
-const dayOf = (ymd: string): number => Math.round(Date.parse(`${ymd}T00:00:00Z`) / DAY)
-
 /** The calendar year or quarter in which the period's middle day lies: NVIDIA's 2025 FY (to January 2025) is 2024. */
 export function placeOfDates(start: string | null, end: string, view: PeriodView): number {
   const length = view === 'annual' ? 364 : 90
-  const last = dayOf(end)
-  const first = start === null ? last - length : dayOf(start)
-  const middle = new Date(Math.floor((first + last) / 2) * DAY)
-  const year = middle.getUTCFullYear()
-  return view === 'annual' ? year : year * 4 + Math.floor(middle.getUTCMonth() / 3)
+  const last = dayNumber(end)
+  const first = start === null ? last - length : dayNumber(start)
+  const middle = dateOfDay(Math.floor((first + last) / 2))
+  const year = yearOf(middle)
+  return view === 'annual' ? year : year * 4 + Math.floor((monthOf(middle) - 1) / 3)
 }
 
 export function placeOf(point: SeriesPoint, view: PeriodView, alignment: Alignment): number | null {
@@ -42,7 +41,7 @@ export function placeOf(point: SeriesPoint, view: PeriodView, alignment: Alignme
     : placeOfDates(point.start_date, point.end_date, view)
 }
 
-/** "2024" annually, "2024 Q3" quarterly (spec §4: quarterly labels are 'YYYY Qn'). */
+/** "2024" annually, "2024 Q3" quarterly (quarterly labels are 'YYYY Qn'). */
 export function placeLabel(place: number, view: PeriodView): string {
   return view === 'annual' ? String(place) : `${Math.floor(place / 4)} Q${(place % 4) + 1}`
 }

@@ -1,8 +1,9 @@
 /**
  * What a chart can draw. The five named quantities come first, the added ones stand in the same two groups
- * (spec §2 Chart, decision 92); colours are design §2, the added ones taken from the checked comparison colours.
+ * (decision 67); colours are those of the style sheet, the added ones taken from the checked comparison colours.
  */
 import type { SeriesPoint } from '../api/wire.ts'
+import { marginOf } from '../statement/margins.ts'
 
 export type QuantityName =
   | 'total_revenue'
@@ -66,11 +67,6 @@ export function quantityOf(name: QuantityName): Quantity {
 }
 
 export const isQuantityName = (text: string): text is QuantityName => QUANTITIES.some((q) => q.name === text)
-
-/** A ratio to revenue as pages show it: null where either is unknown or there is no revenue to take a part of. */
-export function marginOf(part: number | null, revenue: number | null): number | null {
-  return part === null || revenue === null || revenue <= 0 ? null : part / revenue
-}
 
 /** The value of a quantity at a point; null = unknown, or hidden from this viewer. */
 export function valueAt(point: SeriesPoint, name: QuantityName): number | null {

@@ -1,11 +1,14 @@
 /** What the crosshair reads at one place, and where its tooltip stands. */
+
 import { formatPeriod } from '../format/date.ts'
+import { periodMonths } from '../format/day.ts'
 import { formatChange } from '../format/percent.ts'
+import { growth } from '../statement/margins.ts'
 import type { ChartLine } from './line.ts'
 import { type PeriodView, placeLabel } from './period-axis.ts'
 import { formatQuantity, type Pixel, type Scene } from './scene.ts'
 
-export interface ReadingRow {
+interface ReadingRow {
   line: ChartLine
   text: string
   /** against the same period a year before, "+7.8%"; null for margins, and where either is unknown or none is above zero */
@@ -17,7 +20,7 @@ export interface ReadingRow {
 export interface Reading {
   place: number
   title: string
-  /** '12 months', or the exact days where the companies' periods differ (decision 91) */
+  /** '12 months', or the exact days where the companies' periods differ (decision 62) */
   period: string | null
   rows: readonly ReadingRow[]
   /** filing to open on click; null where several or none */
@@ -42,8 +45,7 @@ export function noteOf(line: ChartLine, place: number): string | null {
 
 function monthsOf(start: string | null, end: string): string | null {
   if (start === null) return null
-  const days = (Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000 + 1
-  const months = Math.round(days / 30.44)
+  const months = periodMonths(start, end)
   return months === 1 ? '1 month' : `${months} months`
 }
 
@@ -52,7 +54,8 @@ function changeAt(line: ChartLine, place: number, view: PeriodView): string | nu
   const read = (at: number) => line.points.find((p) => p.place === at)?.value ?? null
   const now = read(place)
   const before = read(place - (view === 'annual' ? 1 : 4))
-  return now === null || before === null || before <= 0 ? null : formatChange(now / before - 1)
+  const change = growth(now, before)
+  return change === null ? null : formatChange(change)
 }
 
 /** All figures at a place: reported ones, and projected ones where the place lies beyond them. */
@@ -128,7 +131,7 @@ function spanOver([a, b]: [Pixel, Pixel], from: number, to: number): { top: numb
 }
 
 /**
- * Top left corner of a tooltip beside the crosshair that covers no line and no point (design §8). Where no such place
+ * Top left corner of a tooltip beside the crosshair that covers no line and no point. Where no such place
  * exists it takes the one that covers least. `visible` = the part of the drawing that is scrolled into view, px.
  */
 export function placeTooltip(scene: Scene, place: number, box: Box, visible = { from: 0, to: scene.width }): Pixel {

@@ -39,6 +39,11 @@ describe('linearScale', () => {
     expect(scale.min).toBeCloseTo(-9e9, 0)
     expect(scale.at(-1e9)).toBeLessThan(100)
   })
+  it('keeps the lowest step where there are losses alone', () => {
+    const scale = linearScale([-816e6, -700e6], RANGE)
+    expect(scale.ticks[0]).toBeLessThanOrEqual(-816e6)
+    expect(scale.at(-816e6)).toBeLessThanOrEqual(100)
+  })
 })
 
 describe('logTicks', () => {

@@ -1,4 +1,4 @@
-/** Scales and their ticks: about seven on amounts (spec §9), 1-2-5 steps on the log scale, fixed steps on margins. */
+/** Scales and their ticks: about seven on amounts, 1-2-5 steps on the log scale, fixed steps on margins. */
 
 export interface Scale {
   kind: 'linear' | 'log'
@@ -39,7 +39,7 @@ export function linearTicks(min: number, max: number): number[] {
 const MARGIN_STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
 const MOST_MARGIN_TICKS = 8
 
-/** Steps of 2, 5, 10, 20 points of percent: the smallest that gives at most eight ticks (decision 97), wider beyond. */
+/** Steps of 2, 5, 10, 20 points of percent: the smallest that gives at most eight ticks (decision 67), wider beyond. */
 export function marginTicks(min: number, max: number): number[] {
   for (const step of MARGIN_STEPS) {
     const ticks = ticksOfStep(min, max === min ? min + step : max, step)
@@ -84,7 +84,7 @@ export function linearScale(values: readonly number[], range: Range, ticksFor = 
   const [lowest = 0, second = 1] = all
   const least = Math.min(0, ...values)
   // a small loss below large gains needs no whole step of its own
-  const isShallow = lowest < 0 && least > lowest + (second - lowest) * 0.6
+  const isShallow = lowest < 0 && second === 0 && least > lowest + (second - lowest) * 0.6
   const ticks = isShallow ? all.slice(1) : all
   const min = isShallow ? least - (second - lowest) * 0.08 : lowest
   const max = ticks.at(-1) ?? 1

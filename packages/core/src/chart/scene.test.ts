@@ -100,6 +100,15 @@ describe('chartScene', () => {
       chartScene(given, { ...OPTIONS, trend: 'linear', trendShown: false, extrapolate: 3 }).projectedFrom,
     ).toBeNull()
   })
+  it('gives long end labels a quarter of a wide drawing, and no more than 236 px of a narrow one', () => {
+    const given = lines([point('2021 FY', 20, 1), point('2022 FY', 30, 1)]).map((line) => ({
+      ...line,
+      label: 'Walgreens Boots Alliance revenue',
+    }))
+    const room = (width: number) => width - chartScene(given, { ...OPTIONS, width }).plot.right
+    expect(room(1240)).toBeGreaterThan('Walgreens Boots Alliance revenue $84.28B'.length * 7)
+    expect(room(700)).toBeLessThanOrEqual(236)
+  })
   it('shows nothing as nothing', () => expect(chartScene(lines([]), OPTIONS).isEmpty).toBe(true))
 })
 
@@ -144,13 +153,12 @@ describe('lines', () => {
     expect(sharedWindow(apart).left).toBe(0)
   })
   it('shortens the legal form only', () => {
-    expect(['Apple Inc.', 'NVIDIA Corporation', 'Ford Motor Company', 'Inc.', 'BOEING CO'].map(shortName)).toEqual([
-      'Apple',
-      'NVIDIA',
-      'Ford Motor',
-      'Inc.',
-      'BOEING',
-    ])
+    const names = ['Apple Inc.', 'NVIDIA Corporation', 'Ford Motor Company', 'Inc.', 'BOEING CO']
+    expect(names.map(shortName)).toEqual(['Apple', 'NVIDIA', 'Ford Motor', 'Inc.', 'BOEING'])
+  })
+  it('shortens the article, the sign before the form and the register’s state as well', () => {
+    const names = ['The Procter & Gamble Company', 'JPMorgan Chase & Co.', 'BOEING CO /DE/', 'Thermo Electron']
+    expect(names.map(shortName)).toEqual(['Procter & Gamble', 'JPMorgan Chase', 'BOEING', 'Thermo Electron'])
   })
 })
 

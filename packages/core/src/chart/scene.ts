@@ -1,6 +1,6 @@
 /**
  * Lines → everything a chart draws, as pixels. The component only draws it.
- * Order: places → plot frame → scales (money left, per share right, decision 93) → lines, split at gaps → trends →
+ * Order: places → plot frame → scales (money left, per share right, decision 67) → lines, split at gaps → trends →
  * end labels, spread → notes about what is left out.
  */
 import { formatCompact, formatPerShare } from '../format/amount.ts'
@@ -32,7 +32,7 @@ export interface Pixel {
   x: number
   y: number
 }
-export interface ScenePoint extends Pixel {
+interface ScenePoint extends Pixel {
   point: LinePoint
 }
 export interface SceneLine {
@@ -45,7 +45,7 @@ export interface SceneLine {
   /** figure of the last reported point, written beside it where a projection takes the line's end */
   lastFigure: (Pixel & { text: string }) | null
 }
-export interface AxisTick {
+interface AxisTick {
   at: number
   text: string
   isZero: boolean
@@ -80,7 +80,7 @@ export function formatQuantity(value: number | null, kind: QuantityKind, currenc
   return formatCompact(value, currency)
 }
 
-/** Axis text: "$400B", "$2.5B", "12.0%", "$1.50". The net margin axis has one decimal (spec §5). */
+/** Axis text: "$400B", "$2.5B", "12.0%", "$1.50". The net margin axis has one decimal. */
 function formatTick(value: number, kind: QuantityKind, currency: string): string {
   if (kind === 'money')
     return formatCompact(value, currency)
@@ -142,13 +142,13 @@ function axisTicks(scale: Scale | null, lines: readonly ChartLine[]): AxisTick[]
   }))
 }
 
-/** Room for the end labels beside the plot: the longest one, name or second line, between 96 and 236 px. */
+/** Room for the end labels beside the plot: the longest one, name or second line, from 96 px to 236 or a quarter of a wide drawing. */
 function labelRoom(lines: readonly ChartLine[], projecting: boolean, options: SceneOptions): number {
   const names = lines.map((l) => l.label.length + (projecting ? 0 : 10))
   const period = options.view === 'annual' ? 4 : 7
   const second = projecting ? Math.ceil((options.trend.length + ' fit to '.length + period) * 0.92) : 0
   const longest = Math.max(...names, second, 0)
-  return Math.max(96, Math.min(236, Math.ceil(longest * FONT_WIDTH) + 22))
+  return Math.max(96, Math.min(Math.max(236, options.width * 0.26), Math.ceil(longest * FONT_WIDTH) + 22))
 }
 
 function pixels(points: readonly { place: number; value: number }[], scale: Scale, xOf: (place: number) => number) {

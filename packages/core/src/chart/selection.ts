@@ -1,6 +1,6 @@
 /**
  * Which quantities are drawn together. Margins never stand beside amounts: choosing one group puts the other away and
- * brings it back when it is chosen again; one quantity always stays (spec §4 Chart, decision 189).
+ * brings it back when it is chosen again; one quantity always stays (decision 67).
  */
 import { DEFAULT_QUANTITIES, type QuantityName, quantityOf } from './quantity.ts'
 

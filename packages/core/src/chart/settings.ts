@@ -10,16 +10,16 @@ export interface ChartSettings {
   view: PeriodView
   scale: 'linear' | 'log'
   trend: TrendType
-  /** hidden keeps the type chosen (decision 188) */
+  /** hidden keeps the type chosen (decision 66) */
   trendShown: boolean
   extrapolate: boolean
   extrapolateCount: number
-  /** `reported`: each period as first reported (decision 99) */
+  /** `reported`: each period as first reported (decision 62) */
   basis: 'current' | 'reported'
   alignment: Alignment
-  /** the same figures as a table under the drawing (design §8) */
+  /** the same figures as a table under the drawing */
   table: boolean
-  /** what was known on a day, YYYY-MM-DD (decision 209); null = now */
+  /** what was known on a day, YYYY-MM-DD (decision 63); null = now */
   asOf: string | null
   /** which part of a company's history; a comparison has its own window */
   range: ChartRange
@@ -43,7 +43,7 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   range: 'recent',
 }
 
-/** Not a number: 5. Outside 0 to 20: the nearest bound (spec §5, decision 96). Fractions are rounded down. */
+/** Not a number: 5. Outside 0 to 20: the nearest bound (decision 66). Fractions are rounded down. */
 export function extrapolationCount(text: string | number | null | undefined): number {
   const given = typeof text === 'string' && text.trim() === '' ? Number.NaN : Number(text ?? Number.NaN)
   if (Number.isNaN(given)) return EXTRAPOLATE_PRESET

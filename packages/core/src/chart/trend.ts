@@ -1,8 +1,8 @@
-/** Trend lines over a line's figures and their extrapolation (decisions 94, 95, 96, 188). */
+/** Trend lines over a line's figures and their extrapolation (decision 66). */
 import { type FitPoint, fitTrend, type TrendType, usablePoints } from './fit.ts'
 import type { ChartLine } from './line.ts'
 
-export interface TrendPoint {
+interface TrendPoint {
   place: number
   value: number
 }
@@ -45,7 +45,7 @@ export function trendOf(line: ChartLine, type: TrendType, count: number): Trend 
 
 export interface TrendChoice {
   type: TrendType
-  /** null = can be chosen; otherwise why not (decision 94) */
+  /** null = can be chosen; otherwise why not (decision 66) */
   disabledBecause: string | null
 }
 

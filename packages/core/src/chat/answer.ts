@@ -48,7 +48,7 @@ export function factText(fact: Fact): string {
   return formatPercent(fact.value)
 }
 
-export function citationOf(fact: Fact): Citation {
+function citationOf(fact: Fact): Citation {
   const what =
     fact.kind === 'growth'
       ? `${fact.label}, change`

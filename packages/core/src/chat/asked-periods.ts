@@ -63,9 +63,15 @@ function codeOf({ says }: PeriodToken, words: string, current: string, before: s
   if (says.kind === 'prior') return before
   if (says.kind === 'previous-quarter')
     return own.startsWith('Q') ? quarterBefore(current) : `${current.slice(0, 4)} Q4`
+  if (says.kind === 'years-before') return `${Number(current.slice(0, 4)) - says.years}${current.slice(4)}`
   if (says.kind === 'trailing') return 'TTM'
   if (says.kind === 'date') return says.ymd
   if (says.kind === 'ending') return current
+  if (says.kind === 'span') {
+    const name =
+      { 3: own.startsWith('Q') ? own : 'quarters', 6: 'half', 9: 'nine months', 12: 'FY' }[says.months] ?? 'month'
+    return `${says.year ?? current.slice(0, 4)} ${name}`
+  }
   const year = says.year ?? Number(current.slice(0, 4))
   // A year alone is the year, unless it is "the same quarter of 2024".
   const isLike = says.year === null || /\b(?:same|corresponding|comparable|equivalent)\b/i.test(words)

@@ -2,9 +2,9 @@
  * A question that asks two things: 'What was revenue and how did net income change?'. It is taken apart only where
  * every part is understood by itself; else it stays whole, since a word of one part may be a condition of the other.
  */
-import type { ChatFacts } from './facts.ts'
-import { type Mention, mentionsIn } from './metrics.ts'
-import type { Question, QuestionKind } from './question.ts'
+
+import type { Question, QuestionKind } from './asked.ts'
+import type { Mention } from './metrics.ts'
 
 type Read = (text: string) => Question
 
@@ -20,14 +20,14 @@ const OF_PARTS: ReadonlySet<QuestionKind> = new Set(['split', 'most', 'least', '
 const MOST_PARTS = 4
 
 /**
+ * @param mentions the figures that a text names
  * @param read reads one question without looking at others
  * @returns the parts in their order; null = it is one question
  */
-export function partsOfQuestion(text: string, facts: ChatFacts, read: Read): Question[] | null {
-  const mentions = mentionsIn(text, facts.lexicon)
-  const strong = cut(text, STRONG, mentions)
+export function partsOfQuestion(text: string, mentions: (text: string) => Mention[], read: Read): Question[] | null {
+  const strong = cut(text, STRONG, mentions(text))
   const clauses = strong.flatMap((clause) => {
-    const weak = cut(clause, WEAK, mentionsIn(clause, facts.lexicon))
+    const weak = cut(clause, WEAK, mentions(clause))
     return weak.length > 1 && isTwo(weak.map(read)) ? weak : [clause]
   })
   if (clauses.length < 2 || clauses.length > MOST_PARTS) return null

@@ -3,7 +3,8 @@
  * arithmetic, each with its place. Answers name figures by these, never by typing them.
  */
 import { comparativePeriod, ownPeriod } from '../figures-in-words/base.ts'
-import type { FactBase, FactPeriod, Metric } from '../figures-in-words/facts.ts'
+import { type FactBase, type FactPeriod, factOf, type Metric, metricWords } from '../figures-in-words/facts.ts'
+import { type Lexicon, lexiconOf } from '../figures-in-words/lexicon.ts'
 import { sourceHref } from '../filing/source-href.ts'
 import { UNSCALED } from '../statement/figure-sets.ts'
 import { growth, margin } from '../statement/margins.ts'
@@ -16,9 +17,9 @@ import {
   type Provenance,
   type QcReport,
 } from '../statement/statement.ts'
-import { type CommonMetric, type Lexicon, METRIC_LABEL, makeLexicon } from './metrics.ts'
+import { type CommonMetric, METRIC_LABEL } from './metrics.ts'
 
-export type FactKind = 'amount' | 'per-share' | 'shares' | 'ratio' | 'growth' | 'share'
+type FactKind = 'amount' | 'per-share' | 'shares' | 'ratio' | 'growth' | 'share'
 
 export interface Fact {
   /** 'f12', how a model names it */
@@ -43,7 +44,7 @@ export interface Fact {
 }
 
 /** One filing's statement with its places. */
-export interface StatementSource {
+interface StatementSource {
   accession_number: string
   statement: IncomeStatement
   provenance: Provenance
@@ -81,27 +82,6 @@ export interface ChatFacts {
   qc: QcReport | null
 }
 
-const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
-  research_and_development: ['research and development', 'r&d', 'research & development', 'research'],
-  selling_general_administrative: [
-    'selling, general and administrative',
-    'sg&a',
-    'sga',
-    'selling general and administrative',
-    'overhead',
-  ],
-  sales_and_marketing: [
-    'sales and marketing',
-    'marketing',
-    'selling and marketing',
-    'advertising expense',
-    'advertising',
-  ],
-  general_and_administrative: ['general and administrative', 'g&a', 'administrative'],
-  depreciation_amortization: ['depreciation and amortization', 'depreciation', 'amortization', 'd&a'],
-  restructuring_impairment: ['restructuring', 'impairment'],
-}
-
 export function chatFacts(source: ChatSource): ChatFacts {
   const { statement } = source
   const period = periodCode(statement)
@@ -114,6 +94,7 @@ export function chatFacts(source: ChatSource): ChatFacts {
     addLines(make, source.year_before, period_before, source.statement)
   }
   addDerived(make, period, period_before)
+  const base = baseOf(source, period)
   return {
     company: source.company,
     form_type: source.form_type,
@@ -127,8 +108,8 @@ export function chatFacts(source: ChatSource): ChatFacts {
     currency: statement.currency,
     units: { name: statement.revenue_units, number: statement.revenue_units_number },
     facts: make.facts,
-    base: baseOf(source, period),
-    lexicon: makeLexicon(ownWords(source, make.facts)),
+    base,
+    lexicon: lexiconOf(base, { isQuestion: true }),
     qc: source.qc,
   }
 }
@@ -139,8 +120,53 @@ export function metricKey(metric: Metric): string {
   if (metric.kind === 'ratio') return metric.name === 'effective_tax_rate' ? 'tax_rate' : metric.name
   if (metric.kind === 'expenses') return 'operating_expenses'
   if (metric.kind === 'expense') return `expense:${metric.name}`
-  return metric.label
+  return metric.kind === 'division' ? metric.label : metricWords(metric)
 }
+
+/** The name of the fact that a metric has in a filing: divisions by their group. */
+export function factKey(base: FactBase, metric: Metric): string {
+  if (metric.kind !== 'division') return metricKey(metric)
+  const [own] = base.periods
+  const isIn = (group: 'business' | 'geographical') =>
+    base.periods.some((one) => one[group].some((part) => part.label === metric.label))
+  const group =
+    own.business.some((one) => one.label === metric.label) || !isIn('geographical') ? 'business' : 'geography'
+  return `${group}${metric.quantity === 'operating_income' ? '-income' : ''}:${metric.label}`
+}
+
+/** Facts that a question puts together: a sum of parts, a share of a figure, in every period that has them. */
+export function madeFacts(facts: ChatFacts, metrics: readonly Metric[]): Fact[] {
+  const [first] = facts.facts
+  if (!first) return []
+  return metrics.flatMap((metric, at) => {
+    const values = facts.base.periods.flatMap((period) => {
+      const fact = factOf(period, metric)
+      return fact ? [{ period: period.code, value: fact.value, rule: fact.rule }] : []
+    })
+    const own: Omit<Fact, 'id' | 'period' | 'value' | 'rule' | 'kind'> = {
+      ...{ metric: metricKey(metric), label: capital(metricWords(metric)), currency: facts.currency },
+      ...{ accession_number: facts.accession_number, href: null, printed: null },
+    }
+    const kind = metric.kind === 'share' ? ('ratio' as const) : ('amount' as const)
+    const made = values.map((one, i): Fact => ({ ...own, ...one, kind, id: `m${at}.${i}` }))
+    const [now, old] = [facts.period, facts.period_before].map((code) => made.find((one) => one.period === code))
+    const change = now && old && kind === 'amount' ? growth(now.value, old.value) : null
+    if (now && change !== null)
+      made.push({ ...now, id: `m${at}.g`, kind: 'growth', value: change, rule: `${now.period} ÷ ${old?.period} − 1` })
+    const revenue = now && facts.facts.find((one) => one.metric === 'total_revenue' && one.period === now.period)
+    if (now && revenue && metric.kind === 'sum' && revenue.value > 0)
+      made.push({
+        ...now,
+        id: `m${at}.s`,
+        kind: 'share',
+        value: now.value / revenue.value,
+        rule: `${now.rule} ÷ revenue`,
+      })
+    return made
+  })
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The statement, its comparative columns of the same length, and the divisions of the year before. */
 function baseOf(source: ChatSource, period: string): FactBase {
@@ -180,7 +206,7 @@ const priorCode = (source: ChatSource, prior: PriorPeriod): string =>
   })
 
 /** '2024 FY' → '2023 FY'. */
-export function yearBefore(period: string): string {
+function yearBefore(period: string): string {
   return period.replace(/^\d{4}/, (year) => String(Number(year) - 1))
 }
 
@@ -347,9 +373,11 @@ function addTotalExpenses(make: FactMaker, period: string): void {
   const gross = make.find('gross_profit', period)
   const operating = make.find('operating_income', period)
   const [first] = lines
-  if (!first || !gross || !operating) return
+  // A statement without a gross profit takes its lines from revenue.
+  const whole = gross ?? make.find('total_revenue', period)
+  if (!first || !whole || !operating) return
   const value = lines.reduce((sum, line) => sum + line.value, 0)
-  if (Math.abs(gross.value - operating.value - value) > Math.abs(value) * 1e-4) return
+  if (Math.abs(whole.value - operating.value - value) > Math.abs(value) * 1e-4) return
   const rule = lines.map(figureText).join(' + ')
   make.add({
     ...first,
@@ -361,57 +389,3 @@ function addTotalExpenses(make: FactMaker, period: string): void {
     rule,
   })
 }
-
-/** The filing's own words for its figures: labels as printed, names of lines, divisions and regions. */
-function ownWords(source: ChatSource, facts: readonly Fact[]): [string, string][] {
-  const words: [string, string][] = []
-  for (const name of FIGURE_NAMES) {
-    const place = source.provenance[name]
-    // 'Gross margin' as a printed label is an amount; asked in words it is the percentage.
-    if (place && !('computed' in place) && name in METRIC_LABEL && !/margin|^other$/i.test(place.label)) {
-      const label = place.label.replace(/[:*]|\(\d\)/g, '').trim()
-      if (label.length > 3 && label.length < 60 && /per share|shares/i.test(label) === UNSCALED.has(name))
-        words.push([label, name])
-    }
-  }
-  for (const line of source.statement.operating_expenses) {
-    const metric = `expense:${line.name}`
-    words.push([line.name, metric])
-    const isOnly = source.statement.operating_expenses.filter((one) => one.category === line.category).length === 1
-    const usual = isOnly ? (CATEGORY_WORDS[line.category] ?? []) : []
-    for (const word of usual) words.push([word, metric])
-  }
-  for (const fact of facts) {
-    if (fact.kind !== 'amount' || !/^(?:business|geography):/.test(fact.metric)) continue
-    words.push([fact.label, fact.metric])
-    const stem = fact.label.replace(/\s+(?:segment|division|business)$/i, '')
-    if (stem !== fact.label) words.push([stem, fact.metric])
-    if (fact.label.includes("'")) words.push([fact.label.replaceAll("'", ''), fact.metric])
-  }
-  return [...words, ...shortNames(facts)]
-}
-
-/** Words of a name that stand in no other: "cloud" for Google Cloud, "litigation" for its provision. */
-function shortNames(facts: readonly Fact[]): [string, string][] {
-  const named = new Map<string, string>()
-  for (const one of facts)
-    if (one.kind === 'amount' && /^(?:business|geography|expense):/.test(one.metric)) named.set(one.metric, one.label)
-  const wordsOf = (label: string) => new Set(label.toLowerCase().match(/[\p{L}][\p{L}'’.]*/gu) ?? [])
-  return [...named].flatMap(([metric, label]) =>
-    [...wordsOf(label)]
-      .filter((word) => word.replace(/['’].*/, '').length >= (/['’]/.test(word) ? 3 : 5) && !COMMON_WORDS.has(word))
-      .filter((word) =>
-        [...named].every(
-          ([other, name]) => other === metric || !wordsOf(name).has(word) || name.toLowerCase() === label.toLowerCase(),
-        ),
-      )
-      .flatMap((word): [string, string][] =>
-        [...new Set([word, word.replace(/['’]/g, '')])].map((one) => [one, metric]),
-      ),
-  )
-}
-const COMMON_WORDS = new Set(
-  'with from into than that this what home care rest core each most more less year cost unit units line retail data food other net sold gains gain loss items item bank time services service products product revenue revenues sales total other segment segments expenses expense costs income operating general administrative selling administration international national global north south america american asia pacific latin middle world states united kingdom countries country operations finished stores store company group solutions technology systems business north rest corporate marketing related interest provision research development amortization depreciation and the including excluding value added party third home family health line lines goods care network payment physical online seller platform platforms digital media average share shares number change changes profit profits loss losses margin margins earnings'.split(
-    ' ',
-  ),
-)

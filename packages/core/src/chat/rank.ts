@@ -11,7 +11,7 @@ const SATURATION = 1.2
 const LENGTH = 0.6
 
 /** Words that carry the question, by their stems. */
-export function contentStems(text: string): string[] {
+function contentStems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu) ?? []
   return words.filter((word) => word.length > 1 && !STOP.has(word)).map(stem)
 }

@@ -1,10 +1,11 @@
 /** Answers about the filing itself: its period, its date, its units, its quality checks, its headline. */
+
+import { shortCompanyName } from '../format/company-name.ts'
 import { formatDate, formatPeriod } from '../format/date.ts'
-import { shortCompanyName } from '../words/company-name.ts'
 import { AnswerText } from './answer.ts'
+import type { Question } from './asked.ts'
 import { find, sayChange } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
-import type { Question } from './question.ts'
 
 export function replyAboutFiling(question: Question, facts: ChatFacts): AnswerText | null {
   switch (question.kind) {

@@ -1,8 +1,8 @@
 /** Answers about the parts of revenue and of costs: which is the largest, which grew most, how it splits. */
 import { AnswerText } from './answer.ts'
+import type { Question } from './asked.ts'
 import { find, sayChange } from './fact-words.ts'
 import type { ChatFacts, Fact } from './facts.ts'
-import type { Question } from './question.ts'
 
 const GROUP_WORD = { business: 'division', geography: 'region', expense: 'operating expense' } as const
 
@@ -15,6 +15,7 @@ export function replyAboutParts(question: Question, facts: ChatFacts): AnswerTex
   if (question.kind === 'split') return split(facts, parts, period)
   if (question.kind === 'most' || question.kind === 'least') {
     const [first] = sorted(parts, question.kind === 'most' ? -1 : 1)
+    if (first && isNoCountry(question.text, first)) return null
     return first ? ranked(facts, first, question.kind === 'most' ? 'largest' : 'smallest', word) : null
   }
   return grew(facts, parts, question.kind === 'grew-most', word, period)
@@ -31,6 +32,13 @@ function partsOf(
   )
   return { parts, word: GROUP_WORD[group] }
 }
+
+/** Asked for a country where the statement tells of regions. */
+const isNoCountry = (text: string, { label }: Fact): boolean =>
+  /\bcountr(?:y|ies)\b/i.test(text) &&
+  /americas?$|europe|asia|pacific|emea|apac|africa|rest of|international|other|middle east|latin|greater|region|operations/i.test(
+    label,
+  )
 
 const sorted = (parts: readonly Fact[], direction: 1 | -1): Fact[] =>
   [...parts].sort((a, b) => direction * (a.value - b.value) || a.label.localeCompare(b.label))

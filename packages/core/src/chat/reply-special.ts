@@ -1,6 +1,6 @@
 /** Answers to questions with a build of their own; what they calculate is cited with its arithmetic. */
 import { formatCompact } from '../format/amount.ts'
-import { shortCompanyName } from '../words/company-name.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { AnswerText } from './answer.ts'
 import { meaningOf } from './definitions.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
@@ -31,6 +31,10 @@ export function replySpecial(special: Special, periods: readonly string[], facts
       return total(special, facts)
     case 'every-year':
       return everyYear(special, facts)
+    case 'threshold':
+      return threshold(special, facts, period)
+    case 'difference':
+      return difference(special, facts, period)
     case 'outside':
       return outside(special, facts, period)
     default:
@@ -92,6 +96,39 @@ function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: stri
     text.say(`, ${(more.value / less.value).toFixed(1)} times as much (${rule})`)
   }
   return text.say('.')
+}
+
+function threshold(
+  { metric, isAbove, value, words }: Of<'threshold'>,
+  facts: ChatFacts,
+  period: string,
+): AnswerText | null {
+  const fact = find(facts, metric, period)
+  // An amount is no percentage: "is revenue above 45 %" asks for something else.
+  if (!fact || (fact.kind === 'ratio') !== words.includes('%')) return null
+  const isMore = fact.value > value
+  const yes = isMore === isAbove ? 'Yes' : 'No'
+  const text = new AnswerText().say(
+    `${yes}. ${nameOf(fact)} was `,
+    fact,
+    ` in ${period}, ${isMore ? 'above' : 'not above'} `,
+  )
+  return text.say(`${words}.`)
+}
+
+function difference({ a, b }: Of<'difference'>, facts: ChatFacts, period: string): AnswerText | null {
+  const [x, y] = [find(facts, a, period), find(facts, b, period)]
+  if (!x || !y || x.kind !== 'amount' || y.kind !== 'amount') return null
+  const rule = `${shown(x)} − ${shown(y)}`
+  const text = new AnswerText().say(`${nameOf(x)} less ${y.label.toLowerCase()} was `)
+  return text.say(
+    calculated(x, 'Difference', x.value - y.value, 'amount', rule),
+    ': ',
+    x,
+    ' less ',
+    y,
+    ` in ${period}.`,
+  )
 }
 
 const WORD = { business: 'division', geography: 'region', expense: 'operating expense' } as const
@@ -212,8 +249,11 @@ function profit(facts: ChatFacts, periods: readonly string[]): AnswerText | null
   return text
 }
 
-function total({ metric, years, isAverage }: Of<'total'>, facts: ChatFacts): AnswerText | null {
-  const rows = rowsOf(facts, metric).slice(0, years)
+function total({ metric, years: asked, isAverage }: Of<'total'>, facts: ChatFacts): AnswerText | null {
+  const all = rowsOf(facts, metric)
+  // "Average net income" without a number of years is that of all there are.
+  const years = asked || all.length
+  const rows = all.slice(0, years)
   const [first] = rows
   if (!first || rows.length < years || first.kind !== 'amount') return null
   const sum = rows.reduce((all, one) => all + one.value, 0)

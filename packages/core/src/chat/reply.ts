@@ -1,12 +1,13 @@
 /**
- * Answers from figures alone (decision 216): each kind of question has its sentence, made of facts with their places.
+ * Answers from figures alone (decision 38): each kind of question has its sentence, made of facts with their places.
  * What figures cannot answer is said plainly, with the best passages instead.
  */
-import { shortCompanyName } from '../words/company-name.ts'
+import { countOf } from '../figures-in-words/skeleton.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
+import type { Question } from './asked.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
-import type { ChatFacts } from './facts.ts'
-import type { Question } from './question.ts'
+import { type ChatFacts, madeFacts } from './facts.ts'
 import { bestPassages } from './rank.ts'
 import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
@@ -19,7 +20,12 @@ export interface Reply {
 }
 
 /** @param passages the best of the filing for this question, best first */
-export function replyTo(question: Question, facts: ChatFacts, passages: readonly ShownPassage[]): Reply {
+export function replyTo(question: Question, known: ChatFacts, passages: readonly ShownPassage[]): Reply {
+  const made = madeFacts(
+    known,
+    [question, ...(question.parts ?? [])].flatMap((one) => one.made),
+  )
+  const facts = made.length > 0 ? { ...known, facts: [...known.facts, ...made] } : known
   if (question.parts) return replyToParts(question, question.parts, facts, passages)
   // Of several figures the one that a direction was said of is not known.
   const isOfOne = question.asksWhy && question.metrics.length <= 1
@@ -97,7 +103,9 @@ function replyText(question: Question, facts: ChatFacts): AnswerText | null {
 }
 
 /** "What was X": one sentence a figure; missing ones are named, and nothing is answered when all are. */
-function figures({ metrics, periods }: Question, facts: ChatFacts): AnswerText | null {
+const LOSS_ASKED = /\b(?:loss(?:es)?|lose|loses|lost)\b/i
+
+function figures({ metrics, periods, text: asked }: Question, facts: ChatFacts): AnswerText | null {
   const text = new AnswerText()
   const missing: string[] = []
   let n = 0
@@ -109,6 +117,9 @@ function figures({ metrics, periods }: Question, facts: ChatFacts): AnswerText |
         continue
       }
       if (n > 0) text.say(' ')
+      // "How much did it lose" of a year with a profit
+      const isNoLoss = fact.metric === 'net_income' && fact.value > 0 && LOSS_ASKED.test(asked)
+      if (isNoLoss) text.say(`There was no loss in ${period}. `)
       text.say(`${nameOf(fact)} of ${shortCompanyName(facts.company)} was `, fact, ` in ${period}`)
       if (metric === 'diluted_eps') {
         const basic = metrics.includes('basic_eps') ? undefined : find(facts, 'basic_eps', period)
@@ -124,8 +135,8 @@ function figures({ metrics, periods }: Question, facts: ChatFacts): AnswerText |
     }
   }
   if (n === 0) return null
-  if (missing.length > 0) text.say(` Not found in this filing: ${missing.join(', ')}.`)
-  return text
+  if (missing.length === 0) return text
+  return new AnswerText().say(`Not found in this filing: ${missing.join(', ')}. `).join(text)
 }
 
 function sayRatio(
@@ -180,8 +191,11 @@ function shares({ metrics, periods }: Question, facts: ChatFacts): AnswerText | 
   return n === 0 ? null : text
 }
 
-function history({ metrics }: Question, facts: ChatFacts): AnswerText | null {
+function history({ metrics, text: asked }: Question, facts: ChatFacts): AnswerText | null {
   const text = new AnswerText()
+  const wanted = countOf(/\b(\w+)[- ](?:fiscal )?years?\b/i.exec(asked)?.[1])
+  const known = new Set(facts.facts.filter((one) => one.metric === metrics[0]).map((one) => one.period)).size
+  if (wanted > known) text.say(`Only ${known} years stand in this filing. `)
   let n = 0
   for (const metric of metrics) {
     const rows = facts.facts
@@ -209,7 +223,7 @@ function whyNot(question: Question, facts: ChatFacts, passages: number): string 
   if (question.kind === 'figure' || question.kind === 'change' || question.kind === 'share') {
     const what = question.metrics.map((metric) => labelOf(facts, metric)).join(', ')
     const when = question.periods.length > 0 ? ` for ${question.periods.join(' and ')}` : ''
-    return `The income statement of this filing does not give ${what}${when}.${where}`
+    return `The income statement of this filing does not give ${what || 'that'}${when}.${where}`
   }
   return `The figures of the income statement alone do not answer this.${where}`
 }

@@ -2,6 +2,7 @@
  * Questions with a build of their own: ranks, comparisons of two figures, years, averages, profit or loss, meanings.
  * Each is read only where the words that make it and the figures it names are all that the question says.
  */
+import { maskNonFigures, numberTokens } from '../figures-in-words/numbers.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
 
 export type PartGroup = 'business' | 'geography' | 'expense'
@@ -29,6 +30,9 @@ export type Special =
   | { kind: 'total'; metric: string; years: number; isAverage: boolean }
   | { kind: 'every-year'; metric: string; isUp: boolean }
   | { kind: 'outside'; metric: string }
+  /** whether a figure is above or below an amount or a percentage */
+  | { kind: 'threshold'; metric: string; isAbove: boolean; value: number; words: string }
+  | { kind: 'difference'; a: string; b: string }
   | { kind: 'company' }
   | { kind: 'elsewhere'; what: string; where: string }
   /** a number of things sold, which no statement counts */
@@ -59,6 +63,8 @@ const READERS: readonly ((said: Said) => Special | null)[] = [
   definition,
   company,
   outside,
+  threshold,
+  difference,
   versus,
   movers,
   ranked,
@@ -132,8 +138,45 @@ function company({ text, unread }: Said): Special | null {
 
 function outside({ text, metrics, unread }: Said): Special | null {
   const [metric] = metrics.filter((one) => isPart(one))
+  if (/\b(?:largest|biggest|smallest|highest|lowest|top|second|third)\b/i.test(text)) return null
   if (!metric || !/\b(?:outside(?: of)?|not (?:from|in)|abroad from)\b/i.test(text)) return null
   return unread(/\b(?:outside|not|came|made|sold)\b/gi).length === 0 ? { kind: 'outside', metric } : null
+}
+
+const ABOVE =
+  /\b(?:above|over|more than|greater than|higher than|exceed(?:s|ed)?|top(?:s|ped)?|at least|pass(?:es|ed)?|cross(?:es|ed)?|surpass(?:es|ed)?|reach(?:es|ed)?|beat)\b/i
+const BELOW = /\b(?:below|under|less than|lower than|smaller than|at most)\b/i
+
+/** "Was gross margin above 45 %?", "Did revenue exceed $400 billion?" */
+function threshold({ text, metrics, unread }: Said): Special | null {
+  const [metric] = metrics
+  const masked = maskNonFigures(text, []).text
+  const numbers = numberTokens(masked).filter((one) => one.kind !== 'times' && one.kind !== 'points')
+  const [n] = numbers
+  const isAbove = ABOVE.test(text)
+  if (!metric || metrics.length > 1 || !n || numbers.length > 1 || isAbove === BELOW.test(text)) return null
+  if (!/^\s*(?:is|was|are|were|did|does|do|has|have)\b/i.test(text)) return null
+  const words = text.slice(n.start, n.end).trim()
+  const said = new RegExp(`${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|${ABOVE.source}|${BELOW.source}`, 'gi')
+  if (unread(said).length > 0) return null
+  return { kind: 'threshold', metric, isAbove, value: n.kind === 'percent' ? n.value / 100 : n.value, words }
+}
+
+/** "The difference between revenue and cost of sales" */
+function difference({ text, metrics, unread }: Said): Special | null {
+  const [a, b] = metrics
+  if (
+    !a ||
+    !b ||
+    metrics.length !== 2 ||
+    !/\b(?:difference|gap|spread) between\b|\bminus\b|\bless\b(?! than)|\bby how much (?:did|does|do)\b.*\b(?:exceed|outstrip|top|beat|surpass)\b/i.test(
+      text,
+    )
+  )
+    return null
+  return unread(/\b(?:difference|gap|spread|between|minus|less|exceed|outstrip|top|beat|surpass)\b/gi).length === 0
+    ? { kind: 'difference', a, b }
+    : null
 }
 
 const VERSUS = /\b(?:or|than|versus|vs|with|and|against|outgrow|outgrew|outsell|outsold|to)\b/i
@@ -155,23 +198,26 @@ function versus({ text, metrics, unread }: Said): Special | null {
 function movers({ text, metrics, unread }: Said): Special | null {
   const group = GROUPS.find(([pattern]) => pattern.test(text))?.[1]
   const match =
-    /\b(?:which|what)\b.*?\b(?:have |has |did )?(?<dir>shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|lost|gained)\s*\??$/i.exec(
+    /\b(?:which|what|how many|did|have|has|do)\b.*?\b(?:have |has |did )?(?<dir>climb(?:ed)?|slid|slipped|expand(?:ed)?|shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|lost|gained)\s*\??$/i.exec(
       text,
     )
   if (!group || !match || metrics.some((one) => one !== 'total_revenue')) return null
   if (
     /\b(?:most|least|fastest|slowest)\b/i.test(text) ||
-    !/\b(?:regions|countries|markets|areas|expenses|costs|segments|divisions|products|lines|businesses|units|categories)\b/i.test(
+    !/\b(?:regions|countries|markets|areas|expenses|costs|segments|divisions|products|lines|businesses|units|categories)\b|\b(?:every|any|each|which|what) (?:operating )?(?:region|country|market|area|expense|cost|segment|division|product(?: line)?|line|business|unit|category)\b/i.test(
       text,
     )
   )
     return null
-  const isUp = /gr[eo]w|r[io]se|increas|gain/i.test(match.groups?.dir ?? '')
-  return unread(/\b(?:shr[aiu]nk|lost|gained)\b/gi).length === 0 ? { kind: 'movers', group, isUp } : null
+  const isUp = /gr[eo]w|r[io]se|increas|gain|climb|expand/i.test(match.groups?.dir ?? '')
+  return unread(/\b(?:shr[aiu]nk|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/gi)
+    .length === 0
+    ? { kind: 'movers', group, isUp }
+    : null
 }
 
 const RANK_WORDS =
-  /\b(?:rank\w*|list|order\w*|sort\w*|second|third|fourth|fifth|top|two|three|four|five|largest|biggest|smallest|greatest|highest|lowest|fastest|slowest|growing|worth|more than|over|above|billion|million|besides|other than|apart from|after|outside|following|contributes?|buys?|its|share|big|main)\b/gi
+  /\b(?:rank\w*|list|order\w*|sort\w*|second|third|fourth|fifth|top|two|three|four|five|largest|biggest|smallest|greatest|highest|lowest|fastest|slowest|growing|worth|more than|over|above|billion|million|besides|other than|apart from|after|outside|following|\d|contributes?|buys?|its|share|big|main|size)\b/gi
 
 function ranked({ text, metrics, unread }: Said): Special | null {
   const subject = metrics.find(isPart) ?? null
@@ -245,9 +291,9 @@ function total({ text, metrics, unread }: Said): Special | null {
   const [metric] = metrics
   const how = /\b(?<avg>average|mean)\b|\b(?:sum|total|together|combined|add(?:ed)? up)\b/i.exec(text)
   const years = new RegExp(`\\b(${COUNT}) (?:fiscal |last |past )?years\\b|\\b(${COUNT})-year\\b`, 'i').exec(text)
-  if (!metric || metrics.length > 1 || !how || !years) return null
+  if (!metric || metrics.length > 1 || !how || (!years && !how.groups?.avg)) return null
   return unread(/\b(?:average|mean|sum|together|combined|added?|up|two|three|four|five|-year)\b/gi).length === 0
-    ? { kind: 'total', metric, years: countOf(years[1] ?? years[2]), isAverage: how.groups?.avg !== undefined }
+    ? { kind: 'total', metric, years: countOf(years?.[1] ?? years?.[2]), isAverage: how.groups?.avg !== undefined }
     : null
 }
 

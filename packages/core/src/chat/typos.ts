@@ -20,7 +20,7 @@ export function mended(text: string, unread: readonly string[], known: ReadonlyS
     // Half of a name whose other half is mistyped: "operating icnome".
     if (known.has(word)) continue
     const near =
-      word.length >= SHORTEST ? [...known].filter((one) => one.length >= SHORTEST && isOneApart(word, one)) : []
+      word.length >= SHORTEST - 1 ? [...known].filter((one) => one.length >= SHORTEST && isOneApart(word, one)) : []
     const [first, ...others] = near
     if (!first || others.some((one) => one !== `${first}s` && first !== `${one}s`)) return null
     out = out.replace(new RegExp(`(?<![\\p{L}])${word.replace(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}])`, 'iu'), first)

@@ -4,7 +4,8 @@
  * has it in a line of the same words. What the statement says otherwise is contradicted; all else is not checked.
  */
 import { type Before, type BoundClaim, boundClaims } from '../claims/check.ts'
-import type { Metric } from '../figures-in-words/facts.ts'
+import { contradictionWords, markWords } from '../claims/mark-words.ts'
+import { isRatio, type Metric } from '../figures-in-words/facts.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { type Answer, AnswerText, type Citation, factText, type Part, type ShownPassage } from './answer.ts'
 import { find } from './fact-words.ts'
@@ -112,13 +113,13 @@ export class Checker {
   private judged(shown: string, slot: Slot, claims: readonly BoundClaim[]): Omit<Part, 'text'> {
     const own = claims.filter((one) => one.start < slot.end && one.end > slot.start && one.kind !== 'period')
     const wrong = own.find((one) => one.verdict === 'wrong')
-    if (wrong) return { citation: null, state: 'contradicted', note: contradiction(wrong) }
+    if (wrong) return { citation: null, state: 'contradicted', note: contradictionWords(wrong) }
     const [held] = own
     const isHeld = held !== undefined && own.every((one) => one.verdict === 'holds')
     if (isHeld && slot.fact !== null) {
       const fact = slot.fact ?? this.factOf(held)
       const citation = fact ? this.text.cite(fact) : this.citeClaim(held)
-      return { citation, state: 'verified', note: boundWords(held) }
+      return { citation, state: 'verified', note: markWords(held) }
     }
     const passage = slot.fact === undefined ? this.passageFor(shown, slot, held) : null
     if (passage) return { citation: this.citePassage(passage), state: 'verified', note: null }
@@ -130,11 +131,11 @@ export class Checker {
     const key = metricKey(claim.bound)
     const keys = claim.bound.kind === 'division' ? divisionKeys(claim.bound) : [key]
     const kind = claim.isChange
-      ? claim.form === 'percent' && claim.bound.kind !== 'ratio'
+      ? claim.form === 'percent' && !isRatio(claim.bound)
         ? 'growth'
         : null
       : claim.form === 'percent' || claim.form === 'hundredth'
-        ? claim.bound.kind === 'ratio'
+        ? isRatio(claim.bound)
           ? undefined
           : claim.rule?.endsWith('÷ revenue')
             ? 'share'
@@ -148,7 +149,7 @@ export class Checker {
 
   /** Arithmetic that is no fact of its own: a sum, a difference, a share of something else, a comparison. */
   private citeClaim(claim: BoundClaim): number {
-    return this.text.citeCalculated(boundWords(claim) ?? claim.text, claim.rule ?? claim.note)
+    return this.text.citeCalculated(markWords(claim) ?? claim.text, claim.rule ?? claim.note)
   }
 
   /** A figure that the statement does not give may stand in the text; what it does give is said by it alone. */
@@ -185,20 +186,6 @@ function slotsOf(references: readonly Slot[], claims: readonly BoundClaim[]): Sl
 
 const isWordOnly = (slot: Slot, claims: readonly BoundClaim[]): boolean =>
   claims.some((one) => one.start === slot.start && one.end === slot.end && one.kind === 'direction')
-
-/** 'Net income, 2025 FY: $112.01B' */
-function boundWords(claim: BoundClaim): string | null {
-  const what = [claim.metric, claim.period].filter(Boolean).join(', ')
-  if (what === '') return null
-  return claim.figure ? `${capital(what)}: ${claim.figure}` : capital(what)
-}
-
-function contradiction(claim: BoundClaim): string {
-  const what = boundWords(claim)
-  return [what && claim.figure ? `the filing has ${what}` : null, claim.note].filter(Boolean).join('; ')
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const divisionKeys = ({ label, quantity }: Extract<Metric, { kind: 'division' }>): string[] => {
   const suffix = quantity === 'operating_income' ? '-income' : quantity === 'revenue' ? '' : null

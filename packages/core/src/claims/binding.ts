@@ -3,7 +3,7 @@ import { isPerShare, isShares, type Metric } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
-import { shareOf } from './shares.ts'
+import { shareOf, wholeNamed } from './shares.ts'
 
 /** What a number is said of: its metrics (none = a named thing the statement does not know), or null = nothing named. */
 export interface Binding {
@@ -12,95 +12,308 @@ export interface Binding {
 }
 
 const FOLLOWING =
-  /^\s*(?:(?:of|from) (?:every|each) (?:\w+ )?dollar\s+)?(?:in|into|of|as|became|was|were|is|to|(?:was|were|is|are)?\s*(?:went|goes|gone|flowed|spent|used)\s+(?:on|to|into|for)|ended as|ended up as|remained as|turned into|(?:was|were|is|are) left (?:over )?as)\s+(?:(?:its|the|their|a|an|total|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
+  /^\s*(?:(?:of|from|out of) (?:every|each) (?:[\w-]+ )?dollar\s+)?(?:(?:mark|threshold|level|milestone|barrier|line)\s+)?(?:in|into|of|as|became|was|were|is|to|(?:was|were|is|are)?\s*(?:went|go(?:es)?|gone|flow|flowed|spent|used)\s+(?:on|to|into|for|towards?)|ended as|ended up as|remained as|turned into|(?:was|were|is|are) left (?:over )?as)\s+(?:(?:its|the|their|a|an|total|new|additional|extra|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
 /** "spent $31.4 billion on research and development" */
 const SPENT =
-  /\b(?:spent|spends?|spending|paid|pays?|invested|invests?)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than)\s+)?$/i
+  /\b(?:spent|spends?|spending|paid|pays?|invested|invests?)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than|a combined|a total of|a total)\s+)?$/i
 const EXCEEDS_BY =
-  /\b(?:exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|outstripp?(?:s|ed)|outweigh(?:s|ed)|outpaced|trail(?:s|ed))\s+[^,;\d$€£]{3,40}\sby\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly)\s+)*$/
+  /\b(?:(?:bigger|larger|greater|smaller|lower|higher) than|outsold|outsells|outearned|topped|beat|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|outstripp?(?:s|ed)|outweigh(?:s|ed)|outpaced|trail(?:s|ed))\s+[^,;\d$€£]{3,40}\sby\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly)\s+)*$/
 const COSTS =
   /^\s*(?:has |have |had )?(?:cost|costs|consumed|consumes|took|takes|required|swallowed|devoured|brought in|brings in|generated|generates|contributed|yielded)\b/
-const ON = /^\s*(?:on|in|for)\s+(?:its\s+|the\s+)?$/
+const ON = /^\s*(?:more\s+|less\s+)?(?:on|in|for)\s+(?:its\s+|the\s+)?$/
 const ADJACENT = /^\s*(?:(?:quarterly|annual|reported|total|overall)\s+)?$/
 const ARTICLE = /(?:^|\s)(?:an?|the|its|their|of)\s+(?:[−-])?$/i
 
-/** The metric a number belongs to: one that follows it closely ("$5 billion in revenue"), else the nearest before it. */
-export function bind(s: Sentence, n: NumberToken): Binding | null {
-  const others = s.numbers.filter((one) => one !== n)
-  const free = (from: number, to: number) => others.every((one) => one.end <= from || one.start >= to)
-  const before = s.metrics.filter((m) => m.end <= n.start)
-  const previous = before.at(-1) ?? null
-  const next = s.metrics.find((m) => m.start >= n.end) ?? null
-  if (s.passage.inTable) return previous ? { token: previous, metrics: tableMetrics(before) } : null
-  const listed = respectively(s, n)
-  if (listed) return { token: listed, metrics: listed.metrics }
-  const compared = ofCompared(s, n, next)
-  if (compared) return compared
-  // "exceeded revenue by $1.3 billion": between two figures, no change of one.
-  if (previous && EXCEEDS_BY.test(s.text.slice(Math.max(0, n.start - 90), n.start)))
-    return { token: previous, metrics: [] }
-  const share = shareOf(s, n)
-  if (share) return { token: share.part, metrics: share.part.metrics }
-  if (next && free(n.end, next.start)) {
-    const gap = s.text.slice(n.end, next.start)
-    const perShare =
-      next.metrics.some((m) => m.kind === 'figure' && m.name.endsWith('_eps')) && n.kind === 'money' && !n.hasScale
-    if ((perShare || (n.kind === 'cents' && next.metrics.some(isPerShare))) && gap.length <= 16 && !/[.,;]/.test(gap))
-      return { token: next, metrics: withSign(previous, next) }
-    const placed = n.kind === 'percent' ? null : inDivision(s, n, previous, next, gap)
-    if (placed) return placed
-    const connector = FOLLOWING.exec(gap)
-    const isShareBase = n.kind === 'percent' && /^\s*of\b/.test(gap)
-    if (isShareBase) {
-      const partOf = partOfRevenue(s, next)
-      if (partOf) return { token: partOf, metrics: partOf.metrics }
-    }
-    const isWhole = n.kind === 'cents' && next.metrics[0]?.kind === 'figure' && next.metrics[0].name === 'total_revenue'
-    if (connector && !isShareBase && !isWhole && !isNewClause(s, gap, next)) {
-      // "iPhone brought in $5 billion in revenue": the revenue is the division's.
-      const [own] = previous?.metrics ?? []
-      const [general] = next.metrics
-      const isOwnRevenue =
-        own?.kind === 'division' &&
-        general?.kind === 'figure' &&
-        general.name === 'total_revenue' &&
-        /^\s*(?:in|of|to)\s+(?:total |net |quarterly |annual )?$/.test(gap) &&
-        previous !== null &&
-        free(previous.end, n.start)
-      if (isOwnRevenue && previous) return { token: previous, metrics: previous.metrics }
-      return { token: next, metrics: next.metrics }
-    }
-    // "there were 2.43B diluted shares"
-    if (/^\s+$/.test(gap) && n.kind === 'count' && next.metrics.some(isShares))
-      return { token: next, metrics: next.metrics }
-    // "the $28.7 billion that sales and marketing cost"
-    if (
-      /^\s*(?:that|which)?\s*$/.test(gap) &&
-      (COSTS.test(s.text.slice(next.end)) ||
-        (/that|which/.test(gap) && /cost$/i.test(s.text.slice(next.start, next.end))))
-    )
-      return { token: next, metrics: next.metrics }
-    if (ON.test(gap) && SPENT.test(s.text.slice(0, n.start))) return { token: next, metrics: next.metrics }
-    const isGrowth =
-      n.kind === 'percent' &&
-      /^\s*(?:growth|increase|decrease|decline|drop|rise|jump|gain|fall|improvement)\b/.test(s.text.slice(next.end))
-    if (ADJACENT.test(gap) && (isGrowth || ARTICLE.test(s.text.slice(0, n.start))) && !isShareBase)
-      return { token: next, metrics: next.metrics }
-  }
-  const perShareLater = ofLaterShare(s, n)
-  if (perShareLater) return perShareLater
-  const within = next && n.kind === 'percent' ? madeIn(s, previous, next, n) : null
-  if (within) return { token: within, metrics: within.metrics }
-  // "$1.17 billion, or $0.33 per share, down from $1.40 billion": no amount of billions is one of a share.
-  // "Footwear makes up two thirds of sales ($31.0 billion)": sales are the measure there, not what is spoken of.
-  if (previous && isOfOther(s, n)) return { token: previous, metrics: [] }
-  const named = before.filter((one) => n.kind === 'percent' || !isMeasure(s, one))
-  const fitting = n.hasScale ? named.findLast((one) => one.metrics.some((m) => !isPerShare(m))) : previous
-  // Another clause with a subject of its own.
-  if (fitting && isNewSubject(s.text.slice(fitting.end, n.start))) return null
-  if (fitting?.isVerb) return ofSubject(s, fitting)
-  return fitting ? { token: fitting, metrics: fitting.metrics } : null
+/** What the candidates look at: a number, the names around it, the words up to the next one. */
+interface Place {
+  s: Sentence
+  n: NumberToken
+  before: MetricToken[]
+  previous: MetricToken | null
+  next: MetricToken | null
+  /** the words between the number and the next name, where no other number stands; null = one does, or none follows */
+  gap: string | null
 }
+
+type Found = Binding | typeof NOTHING | null
+type Candidate = (place: Place) => Found
+
+/** The sentence says that the number is of nothing the reader knows: no further candidate may claim it. */
+const NOTHING = 'nothing'
+
+/**
+ * Each way a number can belong to a name, the surest first, with what makes it so. The first that finds a name, or
+ * finds that there is none, decides.
+ */
+const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
+  [
+    'a cell of a table: its row and column',
+    ({ s, previous, before }) => (s.passage.inTable ? ofCell(previous, before) : null),
+  ],
+  ['a list told "respectively"', ({ s, n }) => of(respectively(s, n))],
+  [
+    '"15.5 % of sales, from 17.1 %": of what the number before is of',
+    ({ s, n }) => {
+      const last = continued(s, n)
+      return last && bind(s, last)
+    },
+  ],
+  [
+    '"Germany overtook Britain with $40.9 billion against $37.9 billion": each its own',
+    ({ s, n }) => of(pairedName(s, n)),
+  ],
+  ['"with sales of $28.0 billion, iPad …": the part behind the comma', ofLead],
+  ['"against $9.0 billion": of what the number before is of', ({ s, n, next }) => ofCompared(s, n, next)],
+  ['"exceeded revenue by": between two figures', betweenTwo],
+  ['"a third of sales came from Services": the part', ({ s, n }) => of(shareOf(s, n)?.part ?? null)],
+  ['"taxes took 16 cents of every dollar": what took them', centsTaken],
+  ['"92 cents came from within the United States"', centsFrom],
+  ['"88 per cent of the total": the one part named before', shareOfTotal],
+  ['"of the $46.7 billion total": of all revenue', ofAll],
+  ['"$1.20 a share"', perShare],
+  [
+    '"$5 billion in Europe": the place or part',
+    ({ s, n, previous, next, gap }) =>
+      next && gap !== null && n.kind !== 'percent' ? inDivision(s, n, previous, next, gap) : null,
+  ],
+  [
+    '"of revenue from Automotive": the part whose share it is',
+    ({ s, n, next, gap }) => (next && gap !== null && isShareBase(n, gap) ? of(partOfRevenue(s, next)) : null),
+  ],
+  ['"$5 billion in revenue": the name that follows', following],
+  [
+    '"2.43B diluted shares"',
+    ({ n, next, gap }) =>
+      next && gap !== null && /^\s+$/.test(gap) && n.kind === 'count' && next.metrics.some(isShares) ? of(next) : null,
+  ],
+  ['"the $28.7 billion that marketing cost"', thatItCost],
+  [
+    '"spent $31.4 billion on research"',
+    ({ s, n, next, gap }) =>
+      next && gap !== null && ON.test(gap) && SPENT.test(s.text.slice(0, n.start)) ? of(next) : null,
+  ],
+  ['"a 12 % revenue growth", "the $5 billion revenue"', adjacent],
+  ['"from −$0.20 to $0.65 per share"', ({ s, n }) => ofLaterShare(s, n)],
+  [
+    '"half of its revenue was made in the United States"',
+    ({ s, n, previous, next }) => (next && n.kind === 'percent' ? of(madeIn(s, previous, next, n)) : null),
+  ],
+  [
+    '"a $21.8 billion gain": of something of its own',
+    ({ s, n, previous }) => (previous && isOfOther(s, n) ? { token: previous, metrics: [] } : null),
+  ],
+  ['"At $133.1 billion, operating income …", "Down 4 %, China …": the name behind the comma', fronted],
+  ['the nearest name before it', nearestBefore],
+  [
+    '"crossed the $400 billion mark: revenue …": the name behind the colon',
+    ({ s, n, next, gap }) =>
+      next && gap !== null && n.kind !== 'percent' && MARK.test(gap) && s.metrics[0] === next ? of(next) : null,
+  ],
+]
+
+/** The metric a number belongs to; null = nothing is named. */
+export function bind(s: Sentence, n: NumberToken): Binding | null {
+  const before = s.metrics.filter((m) => m.end <= n.start)
+  const next = s.metrics.find((m) => m.start >= n.end) ?? null
+  const isFree = next && s.numbers.every((one) => one === n || one.end <= n.end || one.start >= next.start)
+  const place: Place = {
+    ...{ s, n, before, next, previous: before.at(-1) ?? null },
+    gap: next && isFree ? s.text.slice(n.end, next.start) : null,
+  }
+  for (const [, find] of CANDIDATES) {
+    const found = find(place)
+    if (found === NOTHING) return null
+    if (found) return found
+  }
+  return null
+}
+
+/** A percentage that goes on with the share before it: "15.5 % of sales, from 17.1 %". */
+export function continued(s: Sentence, n: NumberToken): NumberToken | null {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  if (n.kind !== 'percent' || last?.kind !== 'percent') return null
+  const gap = s.text.slice(last.end, n.start)
+  return /^\s*of\s+(?:(?:its|the|total|net|group)\s+)*[a-z]+\s*,?\s*(?:\(|(?:up|down)\s+)?(?:from|after|against|compared (?:with|to)|versus|vs\.?)\s+$/i.test(
+    gap,
+  )
+    ? last
+    : null
+}
+
+/** Two names compared, then two numbers compared: the first is of the first. */
+export function pairedName(s: Sentence, n: NumberToken): MetricToken | null {
+  const [first, second, third] = s.numbers
+  const [a, b, c] = s.metrics
+  if (!first || !second || third || !a || !b || c || first.kind !== second.kind || b.end > first.start) return null
+  const isPair =
+    /^,?\s+(?:with|at|on|by)\s+(?:(?:sales|revenues?)\s+of\s+)?$|^\s*(?:(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d\s*)?[:(–—,]\s*$/.test(
+      s.text.slice(b.end, first.start),
+    ) &&
+    /^\s*(?:against|versus|vs\.?|to|compared (?:with|to))\s+$/.test(s.text.slice(first.end, second.start)) &&
+    /\b(?:overt(?:ook|akes?)|outsold|outsells|beats?|topped|tops|exceed(?:s|ed)|surpass(?:es|ed)|than|outgrew|outpaced|ahead of|behind|trail(?:s|ed))\b/.test(
+      s.text.slice(a.end, b.start),
+    )
+  return isPair ? (n === first ? a : n === second ? b : null) : null
+}
+
+const FRONT =
+  /(?:^|[;:.]\s*|,\s(?:and|but|while)\s)\s*(?:(?:at|with|up|down|off|by|having \w+|after (?:rising|falling|growing))\s+)(?:(?:a|an|by|about|around|nearly|almost|just|over|some|roughly|more than|under|only|another|record)\s+)*$/i
+
+/** "At $133.1 billion, operating income set a high" */
+function fronted({ s, n, previous, next, gap }: Place): Found {
+  if (!next || gap === null || !FRONT.test(s.text.slice(0, n.start))) return null
+  if (previous && !/[;:.]/.test(s.text.slice(previous.end, n.start))) return null
+  return /^\s*,\s+(?:the\s+|its\s+|[A-Z][\w&.]*['’]s\s+)?$/.test(gap) && next.isVerb !== true ? of(next) : null
+}
+
+const LEAD = /(?:^|[,;:.]\s*)(?:with|on|at|posting|bringing in)\s+(?:(?:net|annual|total|quarterly|its)\s+)*$/i
+/** "With sales of $28.0 billion, iPad is …" */
+function ofLead({ s, n, previous, next }: Place): Found {
+  const [said] = previous?.metrics ?? []
+  if (!previous || !next || next.metrics[0]?.kind !== 'division' || said?.kind !== 'figure') return null
+  const isLead =
+    LEAD.test(s.text.slice(0, previous.start)) &&
+    /^\s+of\s+(?:(?:about|nearly|almost|just|over|some)\s+)*$/.test(s.text.slice(previous.end, n.start)) &&
+    /^\s*,\s*(?:the\s+|its\s+)?$/.test(s.text.slice(n.end, next.start))
+  return isLead && said.name === 'total_revenue' ? of(next) : null
+}
+
+const of = (token: MetricToken | null): Binding | null => token && { token, metrics: token.metrics }
+const ofCell = (previous: MetricToken | null, before: readonly MetricToken[]): Binding | typeof NOTHING =>
+  previous ? { token: previous, metrics: tableMetrics(before) } : NOTHING
+const isShareBase = (n: NumberToken, gap: string): boolean => n.kind === 'percent' && /^\s*of\b/.test(gap)
+
+/** "exceeded revenue by $1.3 billion": between two figures, no change of one. */
+function betweenTwo({ s, n, previous }: Place): Found {
+  const from = Math.max(0, n.start - 90)
+  const match = EXCEEDS_BY.exec(s.text.slice(from, n.start))
+  return previous && match && s.metrics.some((one) => one.start >= from + match.index && one.end <= n.start)
+    ? { token: previous, metrics: [] }
+    : null
+}
+
+const TOOK =
+  /^(?:['’]s?)?\s+(?:(?:has|have|had|also|alone|now)\s+)*(?:took|takes?|ate(?: up)?|eats?(?: up)?|swallow(?:s|ed)|consume[sd]?|cost|costs|absorb(?:s|ed)|claim(?:s|ed)|accounts? for|accounted for|devour(?:s|ed)|contribute[sd]|provide[sd]|suppl(?:y|ies|ied)|make[s]? up|made up|brought in|brings in|equal(?:s|l?ed)?|was|were|is|are)\s+(?:(?:about|nearly|almost|roughly|some|just|only|over|under|more than|less than)\s+)*$/i
+function centsTaken({ s, n, previous }: Place): Found {
+  return n.kind === 'cents' &&
+    previous &&
+    previous.isVerb !== true &&
+    TOOK.test(s.text.slice(previous.end, n.start)) &&
+    wholeOfDollar(s, n)
+    ? of(previous)
+    : null
+}
+
+function centsFrom({ n, next, gap }: Place): Found {
+  if (n.kind !== 'cents' || !next || gap === null || next.metrics[0]?.kind !== 'division') return null
+  return /^\s*(?:c[ao]mes?|stem(?:s|med)|was|were|is|are)\s+(?:\w+\s+)?(?:from|in)\s+(?:(?:within|inside)\s+)?(?:the\s+|its\s+)?$/i.test(
+    gap,
+  )
+    ? of(next)
+    : null
+}
+
+function ofAll({ s, n, previous }: Place): Found {
+  const isIt =
+    n.kind === 'money' &&
+    /\bof\s+(?:the|its)\s+$/i.test(s.text.slice(0, n.start)) &&
+    /^\s+total\b(?!\s+[a-z])/i.test(s.text.slice(n.end))
+  return isIt && previous?.metrics[0]?.kind === 'division' ? { token: previous, metrics: [REVENUE] } : null
+}
+const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
+
+function shareOfTotal({ s, n, before }: Place): Found {
+  if (n.kind !== 'percent' || !/^\s*of (?:the|its) (?:total|whole|group total)\b/i.test(s.text.slice(n.end)))
+    return null
+  const parts = before.filter((one) => one.metrics[0]?.kind === 'division')
+  return parts.length === 1 ? of(parts[0] ?? null) : null
+}
+
+/** "of every dollar", "for each dollar of revenue" follows the cents. */
+const wholeOfDollar = (s: Sentence, n: NumberToken): boolean =>
+  /^\s*(?:of|out of|from|for|in|on)\s+(?:every|each)\b/i.test(s.text.slice(n.end))
+
+function perShare({ s, n, previous, next, gap }: Place): Found {
+  if (!next || gap === null || gap.length > 16 || /[.,;]/.test(gap)) return null
+  const isEps = next.metrics.some((m) => m.kind === 'figure' && m.name.endsWith('_eps'))
+  const isIt = (isEps && n.kind === 'money' && !n.hasScale) || (n.kind === 'cents' && next.metrics.some(isPerShare))
+  return isIt ? { token: next, metrics: withSign(s, n, previous, next) } : null
+}
+
+/** "$5 billion in revenue", "26 cents went to taxes"; "iPhone brought in $5 billion in revenue" is the iPhone's. */
+function following({ s, n, previous, next, gap }: Place): Found {
+  if (!next || gap === null || isShareBase(n, gap) || !FOLLOWING.test(gap) || isNewClause(s, gap, next)) return null
+  const [general] = next.metrics
+  const isRevenue = general?.kind === 'figure' && general.name === 'total_revenue'
+  if (n.kind === 'cents' && (isRevenue || wholeNamed(s) === next)) return null
+  const [own] = previous?.metrics ?? []
+  const isOwnRevenue =
+    own?.kind === 'division' &&
+    isRevenue &&
+    /^\s*(?:in|of|to)\s+(?:total |net |quarterly |annual |new |additional |extra )?$/.test(gap) &&
+    previous !== null &&
+    s.numbers.every((one) => one === n || one.end <= previous.end || one.start >= n.start)
+  return isOwnRevenue ? of(previous) : of(next)
+}
+
+/** "the $28.7 billion that sales and marketing cost" */
+function thatItCost({ s, next, gap }: Place): Found {
+  if (!next || gap === null || !/^\s*(?:that|which)?\s*$/.test(gap)) return null
+  const isSaidBehind = /that|which/.test(gap) && /cost$/i.test(s.text.slice(next.start, next.end))
+  return COSTS.test(s.text.slice(next.end)) || isSaidBehind ? of(next) : null
+}
+
+function adjacent({ s, n, next, gap }: Place): Found {
+  if (!next || gap === null || !ADJACENT.test(gap) || isShareBase(n, gap)) return null
+  const isGrowth =
+    n.kind === 'percent' &&
+    /^\s*(?:growth|increase|decrease|decline|drop|rise|jump|gain|fall|improvement)\b/.test(s.text.slice(next.end))
+  return isGrowth || ARTICLE.test(s.text.slice(0, n.start)) ? of(next) : null
+}
+
+/**
+ * "$1.17 billion, or $0.33 per share, down from $1.40 billion": no amount of billions is one of a share. "Footwear makes
+ * up two thirds of sales ($31.0 billion)": sales are the measure there, not what is spoken of.
+ */
+function nearestBefore({ s, n, before, previous }: Place): Found {
+  const named = before.filter(
+    (one) =>
+      ((n.kind === 'percent' && !/\band\s+(?:\w+\s+)?\w+(?:ed|ew|se|ll)\b/.test(s.text.slice(one.end, n.start))) ||
+        !isMeasure(s, one)) &&
+      !isAside(s, one, n),
+  )
+  const fitting = n.hasScale
+    ? named.findLast((one) => one.metrics.some((m) => !isPerShare(m)))
+    : (named.at(-1) ?? previous)
+  if (!fitting) return null
+  // Another clause with a subject of its own.
+  if (isNewSubject(s.text.slice(fitting.end, n.start)) || isUnknownName(s, fitting, n)) return NOTHING
+  return fitting.isVerb ? ofSubject(s, fitting) : of(fitting)
+}
+
+/** ", second only to iPhone, brought in": what stands between two commas is not what the sentence is about. */
+function isAside(s: Sentence, one: MetricToken, n: NumberToken): boolean {
+  const earlier = s.metrics.findLast((other) => other.end < one.start)
+  if (!earlier) return false
+  const lead = s.text.slice(earlier.end, one.start)
+  return (
+    /^,\s[^,;:]*\b(?:to|than|behind|after|ahead of|before|like|over|followed by)\s+(?:the\s+)?$/i.test(lead) &&
+    /^[^,;:]{0,12},/.test(s.text.slice(one.end, n.start))
+  )
+}
+
+/** ", Services $37.8 billion": a name of its own right before the number, which nothing here knows. */
+function isUnknownName(s: Sentence, fitting: MetricToken, n: NumberToken): boolean {
+  const match = /,\s+(?:and\s+)?(?<name>\p{Lu}[\p{L}’'&]*(?:\s\p{Lu}[\p{L}’'&]*){0,3})\s+$/u.exec(
+    s.text.slice(fitting.end, n.start),
+  )
+  if (!match) return false
+  const from = fitting.end + match.index
+  return ![...s.companies, ...s.periods, ...s.metrics].some((one) => one.start >= from && one.end <= n.start)
+}
+
+const MARK =
+  /^\s*(?:mark|threshold|level|milestone|barrier|line)?(?:\s+(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d)?\s*[:–—-]\s*(?:its\s+|the\s+)?$/i
 
 /** "$11.7 billion in net revenues against $9.0 billion": the second is of what the first is of. */
 function ofCompared(s: Sentence, n: NumberToken, next: MetricToken | null): Binding | null {
@@ -130,7 +343,7 @@ function ofSubject(s: Sentence, verb: MetricToken): Binding {
   )
   const own = s.metrics.findLast((one) => one.end <= head && one.start > from)
   const [division] = own?.metrics ?? []
-  if (!own || division?.kind !== 'division') return { token: verb, metrics: verb.metrics }
+  if (!own || (division?.kind !== 'division' && division?.kind !== 'sum')) return { token: verb, metrics: verb.metrics }
   const [said] = verb.metrics
   const isRevenue = said?.kind === 'figure' && said.name === 'total_revenue'
   return { token: own, metrics: isRevenue ? own.metrics : [] }
@@ -172,6 +385,7 @@ function inDivision(
 
 /** "a $21.8 billion gain from discontinued operations": an amount of something of its own. */
 function isOfOther(s: Sentence, n: NumberToken): boolean {
+  if (n.kind === 'money' && /^\s+short of\b/.test(s.text.slice(n.end))) return true
   if (n.kind !== 'money' || !ARTICLE.test(s.text.slice(0, n.start)) || /\bof\s+$/i.test(s.text.slice(0, n.start)))
     return false
   const word = /^\s+([a-z][a-z-]+)\b/.exec(s.text.slice(n.end))
@@ -183,7 +397,7 @@ function isOfOther(s: Sentence, n: NumberToken): boolean {
 
 /** Words after an amount that say nothing of what it is of. */
 const LINKS =
-  /^(?:in|of|for|from|to|and|or|per|on|at|that|it|its|than|compared|last|this|during|a|an|earlier|ago|while|with|as|is|was|were|had|has|by|against|versus|vs|after|before|the|they|we|you|he|she|reported|posted|recorded|booked|earned|made|seen|figure|mark|total|level|sum|it|apiece|each|worth|less|but|which|when|where|if|who|total)$/
+  /^(?:spent|earned|made|booked|lost|in|of|for|from|to|and|or|per|on|at|that|it|its|than|compared|last|this|during|a|an|earlier|ago|while|with|as|is|was|were|had|has|by|against|versus|vs|after|before|the|they|we|you|he|she|reported|posted|recorded|booked|earned|made|seen|figure|mark|total|level|sum|it|apiece|each|worth|mark|threshold|level|milestone|barrier|line|hurdle|less|but|which|when|where|if|who|total)$/
 
 /** "from −$0.20 to $0.65 per share": the words behind the second number are the first one's too. */
 function ofLaterShare(s: Sentence, n: NumberToken): Binding | null {
@@ -208,10 +422,17 @@ function madeIn(s: Sentence, previous: MetricToken | null, next: MetricToken, n:
 }
 
 /** "two thirds of sales": what a share is of. */
-function isMeasure(s: Sentence, token: MetricToken): boolean {
+export function isMeasure(s: Sentence, token: MetricToken): boolean {
   // "the biggest unit by revenue"
   if (
     /\b(?:unit|segment|division|business|company|firm|maker|largest|biggest|ranked)\s+by\s+$/.test(
+      s.text.slice(0, token.start),
+    )
+  )
+    return true
+  // "the largest source of revenue, at $5 billion"
+  if (
+    /\b(?:source|contributor|earner|seller|generator|driver|chunk|portion|part|slice|share|line)s? (?:of|to)\s+(?:(?:the|its|all|total|net)\s+)*$/i.test(
       s.text.slice(0, token.start),
     )
   )
@@ -247,9 +468,11 @@ function isNewClause(s: Sentence, gap: string, next: MetricToken): boolean {
   return !/^\s*(?:[.,;:)]|$|and\b|after\b|in\b|for\b)/.test(s.text.slice(next.end))
 }
 
-/** "a net loss … $1.20 per share": the sign is in the words before. */
-function withSign(previous: MetricToken | null, next: MetricToken): Metric[] {
-  if (previous?.isNegated) next.isNegated = true
+/** "a net loss … $1.20 per share": the sign is in the words before, unless a gain is told between. */
+function withSign(s: Sentence, n: NumberToken, previous: MetricToken | null, next: MetricToken): Metric[] {
+  const isGain =
+    previous !== null && /\b(?:made|makes|earned|earns|profit|gained)\b/i.test(s.text.slice(previous.end, n.start))
+  if (previous?.isNegated && !isGain) next.isNegated = true
   return next.metrics
 }
 

@@ -20,14 +20,17 @@ import { UNKNOWN } from '../figures-in-words/periods.ts'
 import { readSentence, type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
+import { isArithmetic } from './arithmetic-causes.ts'
 import { type Binding, bind } from './binding.ts'
 import type { Claim } from './claim.ts'
 import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparison-claims.ts'
 import { directionDrafts } from './direction-claims.ts'
+import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
+import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
-import { type Outcome, settle } from './resolve.ts'
-import { basesOf, type Draft, onlyUnderstood, openPhrases } from './understood.ts'
+import { settle } from './resolve.ts'
+import { basesOf, onlyUnderstood, openPhrases } from './understood.ts'
 
 /** What came before a text: a sentence that names nothing itself goes on with it. */
 export interface Before {
@@ -114,11 +117,17 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
     ...drafts.map(({ bound, isChange, form }, at) => ({ ...(claims[at] as Claim), bound, isChange, form })), // one a draft
     ...[
       ...periodClaims(base, s),
-      ...open.map((one) => openClaim(s, one)),
+      ...open
+        // A reason that the statement's arithmetic holds is no more open than the figures that it names.
+        .filter((one) => one.kind !== 'cause' || !isArithmetic(base, s, one.lead, aboutPeriod(base, s)))
+        .map((one) => openClaim(s, one)),
       ...unreadComparisons(s, compared).filter((one) => !isQuotedAt(s, quoted, one)),
     ].map((claim) => ({ ...claim, ...UNBOUND })),
   ]
 }
+
+const aboutPeriod = (base: FactBase, s: Sentence): FactPeriod =>
+  s.about && s.about !== UNKNOWN ? s.about : base.periods[0]
 
 const isQuotedAt = (s: Sentence, quoted: readonly Span[], { start }: Claim): boolean =>
   quoted.some((one) => start >= (s.passage.at[one.start] ?? 0) && start < (s.passage.at[one.end - 1] ?? 0))
@@ -191,7 +200,7 @@ function doubtOf(s: Sentence, n: NumberToken, outcome: Outcome, binding: Binding
   return n.kind === 'percent' || metric.kind === 'figure' ? 'more than one figure may be meant' : null
 }
 const SHARE_WORD =
-  /\b(?:of|share|portion|accounts?|accounted|ma[dk]es? up|represent\w*|contribut\w*|suppl\w*|mix|chipped in|constitut\w*)\b|%\)/i
+  /\bby (?:region|segment|division|country|product|business|geography)\b|\b(?:split|breakdown|of|share|portion|accounts?|accounted|ma[dk]es? up|represent\w*|contribut\w*|suppl\w*|mix|chipped in|constitut\w*)\b|%\)/i
 
 function isPlainFigure(s: Sentence, n: NumberToken, metrics: readonly Metric[]): boolean {
   if (s.passage.inTable && metrics.length > 0) return true
@@ -215,9 +224,17 @@ function makeClaim(s: Sentence, n: NumberToken, outcome: Outcome): Claim {
     figure: outcome.value === null ? null : figureText(outcome.value, outcome, n),
     place: placeOf(outcome),
     rule: outcome.rule,
-    verdict: s.isOutlook && outcome.verdict === 'wrong' ? 'unresolved' : outcome.verdict,
-    note: s.isOutlook && outcome.verdict === 'wrong' ? 'speaks of what may come; not checked' : outcome.note,
+    ...saidOf(s, outcome),
   }
+}
+
+/** What may come, and what is only asked, is not contradicted. */
+function saidOf(s: Sentence, { verdict, note }: Outcome): Pick<Claim, 'verdict' | 'note'> {
+  if (verdict === 'unresolved') return { verdict, note }
+  if (s.isOutlook) return { verdict: 'unresolved', note: 'speaks of what may come; not checked' }
+  return verdict === 'wrong' && /\?\s*$/.test(s.text)
+    ? { verdict: 'unresolved', note: 'is asked, not said' }
+    : { verdict, note }
 }
 
 function placeOf(outcome: Outcome): Claim['place'] {

@@ -7,6 +7,7 @@ import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { skeletonOf } from '../figures-in-words/skeleton.ts'
 import type { Claim } from './claim.ts'
 import { compareClaims } from './compare-claims.ts'
+import { plainRanks } from './plain-ranks.ts'
 import { type Found, rankClaims } from './rank-claims.ts'
 import { seriesClaims } from './series-claims.ts'
 
@@ -23,12 +24,22 @@ export function comparisonsOf(base: FactBase, s: Sentence): Found[] {
     ...rankClaims(base, k, period),
   ]) {
     if (!found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end)) continue
-    found.push(
-      about === UNKNOWN
-        ? { ...one, verdict: 'unresolved', note: 'the period is not among those of the statement' }
-        : one,
-    )
+    found.push(one)
   }
+  const read = found.filter((one) => one.verdict !== 'unresolved').map((one) => one.span)
+  const plain = plainRanks(base, s, period, read)
+  const open = found.filter(
+    (one) =>
+      one.verdict !== 'unresolved' ||
+      plain.every(({ span }) => span.end <= one.span.start || span.start >= one.span.end),
+  )
+  found.splice(0, found.length, ...open, ...plain)
+  if (about === UNKNOWN)
+    return found.map((one) => ({
+      ...one,
+      verdict: 'unresolved',
+      note: 'the period is not among those of the statement',
+    }))
   return found
 }
 
@@ -47,6 +58,18 @@ export function comparisonClaim(s: Sentence, one: Found): Claim {
   }
 }
 
+/** "Swung from −$0.27 in 2022 to $5.53": the numbers tell it, which are looked at themselves. */
+function isSwing(s: Sentence, word: string, end: number): boolean {
+  const [old, now] = s.numbers.filter((one) => one.start >= end)
+  return (
+    /^sw[iu]ng/i.test(word) &&
+    old !== undefined &&
+    now !== undefined &&
+    old.isNegative !== now.isNegative &&
+    /^\s+from\s+$/.test(s.text.slice(end, old.start))
+  )
+}
+
 /** Superlatives, records and rankings that were not read: they are told, not checked. */
 export function unreadComparisons(s: Sentence, found: readonly Found[]): Claim[] {
   if (s.passage.inTable) return []
@@ -61,7 +84,7 @@ export function unreadComparisons(s: Sentence, found: readonly Found[]): Claim[]
         (n) =>
           (n.start < end && n.end > start) || (n.start >= end && /^\s*(?:the )?$/.test(s.text.slice(end, n.start))),
       )
-    if (isTaken) return []
+    if (isTaken || isSwing(s, match[0], end)) return []
     return [
       {
         ...sourceSpan(s, start, end),

@@ -7,6 +7,7 @@ import {
   type FactPeriod,
   factOf,
   isPerShare,
+  isRatio,
   type Metric,
   metricWords,
   yearBefore,
@@ -16,17 +17,26 @@ import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
-import { bind } from './binding.ts'
+import { bind, isMeasure } from './binding.ts'
 import type { Claim } from './claim.ts'
+import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
-import type { Draft } from './understood.ts'
 
 /** The direction a number is the size of; `isJudging` = "improved", said of a loss that became smaller. */
 export interface NumberDirection {
   sign: number
   isAmount: boolean
   isJudging: boolean
+  /** the word that says so */
+  word: DirectionToken
 }
+
+const amountOf = (word: DirectionToken): NumberDirection => ({
+  sign: word.sign,
+  isAmount: true,
+  isJudging: JUDGING.test(word.text),
+  word,
+})
 
 /**
  * The direction a number is the size of: "rose 4.9%", "by $5 billion", "a 4.9% increase", "$5 billion more than".
@@ -44,16 +54,10 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
         gap,
       )
     ) {
-      return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
+      return amountOf(d)
     }
-    // "cut its annual net loss by more than half"
-    if (
-      d.isVerb &&
-      /^\s+(?:its|the|their)\s[^,;]{3,60}\sby\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly|less than)\s+)*$/.test(
-        gap,
-      )
-    )
-      return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
+    // "cut its annual net loss by more than half", "trimmed marketing costs by 1 %"
+    if (d.isVerb && (d.isDone ? DONE_BY : MOVED_BY).test(gap)) return amountOf(d)
     if (n.kind === 'percent' || n.kind === 'points') {
       const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
       if (
@@ -62,7 +66,7 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
         !/[;,–—]|\band\b|\bthan\b.*\($/.test(gap.trimEnd()) &&
         gap.length < 40
       )
-        return { sign: d.sign, isAmount: true, isJudging: JUDGING.test(d.text) }
+        return amountOf(d)
     }
     break
   }
@@ -78,7 +82,7 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     /^\s*$/.test(s.text.slice(second.end, next.start)) &&
     /^\s*,?\s*(?:or|\()\s*(?:(?:about|some|nearly|almost|roughly)\s+)?$/.test(s.text.slice(n.end, second.start))
   )
-    return { sign: next.sign, isAmount: true, isJudging: JUDGING.test(next.text) }
+    return amountOf(next)
   // "11 percent revenue growth"
   const named = s.metrics.find((m) => m.start >= n.end)
   if (
@@ -88,12 +92,16 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     n.kind === 'percent' &&
     /^\s*$/.test(s.text.slice(n.end, named.start) + s.text.slice(named.end, next.start))
   )
-    return { sign: next.sign, isAmount: true, isJudging: JUDGING.test(next.text) }
+    return amountOf(next)
   if (next && !blocked(n.end, next.start) && /^\s*(?:\w+\s+)?$/.test(s.text.slice(n.end, next.start)) && !next.isVerb) {
-    return { sign: next.sign, isAmount: true, isJudging: JUDGING.test(next.text) }
+    return amountOf(next)
   }
   return null
 }
+
+const HEDGED_BY = '\\sby\\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly|less than)\\s+)*$'
+const MOVED_BY = new RegExp(`^\\s+(?:its|the|their)\\s[^,;]{3,60}${HEDGED_BY}`)
+const DONE_BY = new RegExp(`^\\s[^,;\\d]{2,60}${HEDGED_BY}`)
 
 /** "fell by $11.5 billion, or 12.4%", "grew by $47 billion (14.6%)": the second number is the change once more. */
 function sameChange(s: Sentence, n: NumberToken): NumberDirection | null {
@@ -117,15 +125,23 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
     const subjects = subjectsOf(s, d)
     if (subjects.length === 0) return []
     const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
-    const where = periodOfNumber(base, s, here, inherited)
+    const where = periodOfNumber(base, s, numberMoved(s, d) ?? here, inherited)
     return subjects.map((subject) => {
       const claim = claimOf(base, s, d, subject, where.period, where.from)
       const other =
         claim.verdict === 'wrong' && where.or && where.or === base.periods[0]
           ? claimOf(base, s, d, subject, where.or, where.from)
           : claim
+      // Some way behind its name, the word may be said of another that stands nearer to its sense.
+      const isFar = d.start - subject.end > 12 && subject.end > 0
+      const isOfOther = (one: MetricToken) =>
+        one !== subject && claimOf(base, s, d, one, where.period, where.from).verdict === 'holds'
+      const unlessOther = (one: Claim): Claim =>
+        one.verdict === 'wrong' && isFar && s.metrics.some(isOfOther)
+          ? { ...one, verdict: 'unresolved', figure: null, note: 'the sentence can be read in more than one way' }
+          : one
       return {
-        claim: other.verdict === 'holds' ? other : claim,
+        claim: other.verdict === 'holds' ? other : unlessOther(claim),
         span: {
           start: Math.min(d.start, subject.end > 0 ? subject.start : d.start),
           end: Math.max(d.end, subject.end),
@@ -159,14 +175,30 @@ const PLACE: Omit<NumberToken, 'start' | 'end'> = {
   bound: 'exact',
 }
 
-const MOVING = /^(?:rais|lift|boost|cut|reduc|slash|trim)/i
+/** "10.8 %, up from 6.4 % in 2023", "rising to $84 billion in 2024": the number that says when it was. */
+function numberMoved(s: Sentence, d: DirectionToken): NumberToken | null {
+  const before = s.numbers.findLast((one) => one.end <= d.start)
+  if (before && /^\s*from\b/.test(s.text.slice(d.end)) && /^\s*[,(–—]?\s*$/.test(s.text.slice(before.end, d.start)))
+    return before
+  const next = s.numbers.find((one) => one.start >= d.end)
+  const isLed =
+    next &&
+    /^\s+(?:to|by)?\s*(?:(?:about|nearly|almost|over|some|just|more than)\s+)*$/.test(s.text.slice(d.end, next.start))
+  return isLed && s.periods.some((p) => p.start >= next.end) ? next : null
+}
+
+/** "was trimmed", "trimmed by 1 %": what is done stands before the verb. */
+const isSuffered = (s: Sentence, d: DirectionToken): boolean =>
+  /\b(?:is|was|were|are|been|being|gets?|got)\s+(?:\w+ly\s+)?$/i.test(s.text.slice(0, d.start)) ||
+  /^\s+(?:by|to|from)\b/i.test(s.text.slice(d.end)) ||
+  /^\s*[.,;)]/.test(s.text.slice(d.end))
 
 /** The figures a direction word is said of: those before a verb, joined by "and"; after a noun or an adjective. */
 function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
   const before = s.metrics.filter((m) => m.end <= d.start)
   const after = s.metrics.find((m) => m.start >= d.end)
   // "cut its net loss", "the higher rate reduced net income": what is moved stands behind the verb.
-  const isMoving = MOVING.test(d.text)
+  const isMoving = d.isDone === true && !isSuffered(s, d)
   if (
     d.isVerb &&
     after &&
@@ -176,12 +208,17 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
   )
     return [after]
   if (isMoving) return []
+  // "Alphabet grew revenue 15 %": nothing stands before the verb that could have grown.
+  const isOwn = (m: MetricToken) => !/[;:]|,\s+(?:and|but|while)\b/.test(s.text.slice(m.end, d.start))
+  if (d.isVerb && after && !before.some(isOwn) && /^\s+(?:[a-z]+\s+)?$/.test(s.text.slice(d.end, after.start)))
+    return [after]
   if (!d.isVerb) {
     if (after && /^\s*(?:in|of)?\s*(?:its |the )?$/.test(s.text.slice(d.end, after.start))) return [after]
     const last = before.at(-1)
     // "was 20.9%, lower than in the prior-year quarter": of the figure the number before it is said of.
     const number = s.numbers.findLast((one) => one.end <= d.start)
-    const isThan = /^\s*(?:than|compared)\b/.test(s.text.slice(d.end)) || /\bthan\b/.test(d.text)
+    const isThan =
+      /^\s*(?:than|compared)\b/.test(s.text.slice(d.end)) || /\bthan\b|^(?:above|below|ahead)/i.test(d.text)
     const tail = s.metrics.find((m) => m.start >= d.end)
     if (
       number &&
@@ -189,7 +226,7 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
       isThan &&
       !s.periods.some((p) => tail && p.start >= tail.end && p.isComparison) &&
       last.end <= number.start &&
-      /^\s*\)?\s*,\s*(?:(?:which|that)\s+(?:is|was)\s+)?(?:slightly|far|much|well|a little)?\s*$/.test(
+      /^\s*\)?\s*,\s*(?:(?:which|that)\s+(?:is|was)\s+)?(?:(?:slightly|far|much|well|just|a (?:little|shade|touch|bit|hair|notch))\s+)*$/.test(
         s.text.slice(number.end, d.start),
       ) &&
       s.periods.some((p) => p.start >= d.end && p.isComparison && p.says.kind === 'prior')
@@ -205,7 +242,8 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
       return [last]
     return []
   }
-  const last = before.at(-1)
+  // "Services makes up 26 % of sales and grew 13.5 %": not sales grew.
+  const last = before.findLast((m) => before.length === 1 || !isMeasure(s, m)) ?? before.at(-1)
   if (!last) return []
   // "Operating income, which stood at $24.0 billion, receded"
   const gap = s.text.slice(last.end, d.start).replace(/^\s*,\s+(?:which|who|that)\s[^,]*,/, '')
@@ -264,6 +302,9 @@ function claimOf(
   const [first] = found
   if (!first || !before) return { ...blank, note: 'no figure to compare with' }
   const isRight = found.some((one) => holds(d, one))
+  // How little may still be called flat is anybody's word.
+  if (!isRight && d.sign === 0 && found.some((one) => one.old !== 0 && Math.abs(one.now / one.old - 1) <= 0.04))
+    return { ...blank, figure: first.text, note: 'whether so little is no change is not for figures to say' }
   return {
     ...blank,
     figure: first.text,
@@ -289,11 +330,11 @@ function meantMetrics(s: Sentence, d: DirectionToken, all: readonly Metric[]): M
     /^\s*(?:to|from|by)?\s*(?:(?:about|nearly|almost|just|over|under)\s+)*$/.test(s.text.slice(d.end, next.start))
   const amounts = all.filter((one) => !isPerShare(one))
   const metrics = isTo && next.hasScale && amounts.length > 0 ? amounts : all
-  const ratios = metrics.filter((one) => one.kind === 'ratio')
-  const isRatio = next !== undefined && (next.kind === 'percent' || next.kind === 'points')
-  const hasMoney = !isRatio && s.numbers.some((n) => n.kind === 'money' || n.kind === 'count')
+  const ratios = metrics.filter(isRatio)
+  const isPercent = next !== undefined && (next.kind === 'percent' || next.kind === 'points')
+  const hasMoney = !isPercent && s.numbers.some((n) => n.kind === 'money' || n.kind === 'count')
   if (ratios.length === 0 || ratios.length === metrics.length) return [...metrics]
-  return hasMoney ? metrics.filter((one) => one.kind !== 'ratio') : ratios
+  return hasMoney ? metrics.filter((one) => !isRatio(one)) : ratios
 }
 
 interface Change {
@@ -308,14 +349,13 @@ function changeOf(metric: Metric, period: FactPeriod, before: FactPeriod | null,
   if (!now || !old) return null
   const sign = isNegated ? -1 : 1
   const [a, b] = [now.value * sign, old.value * sign]
-  const text =
-    metric.kind === 'ratio'
-      ? `${formatPercent(b)} to ${formatPercent(a)}`
-      : b > 0
-        ? formatChange(a / b - 1)
-        : a > b
-          ? 'up'
-          : 'down'
+  const text = isRatio(metric)
+    ? `${formatPercent(b)} to ${formatPercent(a)}`
+    : b > 0
+      ? formatChange(a / b - 1)
+      : a > b
+        ? 'up'
+        : 'down'
   return { now: a, old: b, text }
 }
 

@@ -11,8 +11,8 @@ import {
   RATIOS,
 } from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import type { Outcome } from './outcome.ts'
 import type { Reading } from './readings.ts'
-import type { Outcome } from './resolve.ts'
 
 /** A number of which nothing is said that the statement knows: that it is one of its figures proves nothing. */
 export function anywhere(base: FactBase, n: NumberToken, blank: Outcome): Outcome {

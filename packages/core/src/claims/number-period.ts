@@ -3,6 +3,7 @@ import { type FactBase, type FactPeriod, yearBefore } from '../figures-in-words/
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
+import { pairedName } from './binding.ts'
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
@@ -12,6 +13,19 @@ export interface NumberPeriod {
   isImplied?: boolean
   /** what a change is measured from; null = a year before */
   from: FactPeriod | typeof UNKNOWN | null
+}
+
+/** What the ways to a number's period look at. */
+interface Place {
+  base: FactBase
+  s: Sentence
+  n: NumberToken
+  inherited: FactPeriod | null
+  /** the period the sentence is about, as far as it is known */
+  known: FactPeriod
+  named: (token: PeriodToken) => FactPeriod | typeof UNKNOWN
+  /** what the sentence compares with; null = it does not say */
+  from: NumberPeriod['from']
 }
 
 /** The period a number belongs to (decided by what stands nearest), and the one a change is measured from. */
@@ -24,7 +38,16 @@ export function periodOfNumber(
   const about = s.about === null ? base.periods[0] : s.about
   const known = about === UNKNOWN ? base.periods[0] : about
   const named = (token: PeriodToken) => periodOf(base, token.says, known)
-  // "the prior year's $4.9 billion", "2023's $4.9 billion", "a year-earlier $4.9 billion"
+  const comparison = s.periods.find((p) => p.isComparison)
+  const from = comparison ? named(comparison) : s.overYears ? yearsBefore(base, known, s.overYears.years) : null
+  const place: Place = { base, s, n, inherited, known, named, from }
+  return (
+    ownedPeriod(place) ?? listedPeriod(place) ?? periodBehind(place) ?? comparedPeriod(place) ?? clausePeriod(place)
+  )
+}
+
+/** "the prior year's $4.9 billion", "2023's $4.9 billion", "higher than in 2023 (68.8%)". */
+function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
   const owner = s.periods.find(
     (p) =>
       p.end <= n.start &&
@@ -37,69 +60,64 @@ export function periodOfNumber(
     !(n.kind === 'percent' && isChangeBefore(s, owner))
   )
     return { period: named(owner), or: null, from: null }
-  // "higher than in 2023 (68.8%)"
   const bracketed = s.periods.find(
     (p) => p.isComparison && p.end <= n.start && /^\s*\(\s*$/.test(s.text.slice(p.end, n.start)),
   )
-  if (bracketed && named(bracketed) !== UNKNOWN) return { period: named(bracketed), or: known, from: null }
-  const others = s.numbers.filter((one) => one !== n)
+  return bracketed && named(bracketed) !== UNKNOWN ? { period: named(bracketed), or: known, from: null } : null
+}
+
+/** Numbers told in pairs, lists and chains. */
+function listedPeriod({ base, s, n, known }: Place): NumberPeriod | null {
+  if (pairedName(s, n)) return { period: known, or: null, from: null }
+  const listed = inList(base, s, n, known)
+  return listed ? { period: listed, or: null, from: null } : inChain(base, s, n, known)
+}
+
+/** "$4.9 billion in 2023": the period right behind the number. */
+function periodBehind({ base, s, n, named, from }: Place): NumberPeriod | null {
   const after = s.periods.find((p) => p.start >= n.end)
-  const comparison = s.periods.filter((p) => p.isComparison).at(0)
-  const from = comparison ? named(comparison) : null
-  const free = (a: number, z: number) => others.every((one) => one.end <= a || one.start >= z)
-  const isHead = after !== undefined && /^\s*:/.test(s.text.slice(after.end)) // "(2023: 27.4%)"
-  if (
-    after &&
-    !isHead &&
-    !after.isComparison &&
-    free(n.end, after.start) &&
-    AFTER_NUMBER.test(s.text.slice(n.end, after.start)) &&
-    // "to $2.04 from $4.30, in 2024"
-    !(
-      named(after) === base.periods[0] &&
-      /^\s*,/.test(s.text.slice(n.end, after.start)) &&
-      PRIOR_BEFORE.test(s.text.slice(0, n.start))
-    )
-  ) {
-    return { period: named(after), or: null, from }
-  }
-  // Where the year named is another clause's, the comparison is with the year before the text's own.
-  const aboutToken = s.periods.find((p) => !p.isComparison && named(p) === s.about)
-  const beforeOwn = aboutToken && !isFirm(s, aboutToken, n) ? yearBefore(base, base.periods[0]) : null
-  // "$4.725 billion ($5.51 per share)": the second is as old as the first.
-  const beside = s.numbers.findLast((one) => one.end <= n.start)
-  if (
-    beside &&
-    n.kind !== 'percent' &&
-    beside.kind !== 'percent' &&
-    /^\s*\(\s*(?:or\s+)?$/.test(s.text.slice(beside.end, n.start)) &&
-    !/\(\s*$/.test(s.text.slice(Math.max(0, beside.start - 8), beside.start))
-  )
-    return periodOfNumber(base, s, beside, inherited)
-  const isBound = /\b(?:more|less|fewer|higher|lower|better|greater|rather|other)\s+than\s+$/i.test(
-    s.text.slice(0, n.start),
-  )
-  // "down from $1.40 billion and $0.40": the second is as old as the first.
+  if (!after || after.isComparison) return null
+  const isFree = s.numbers.every((one) => one === n || one.end <= n.end || one.start >= after.start)
+  const isHead = /^\s*:/.test(s.text.slice(after.end)) // "(2023: 27.4%)"
+  // "to $2.04 from $4.30, in 2024"
+  const isOfSentence =
+    named(after) === base.periods[0] &&
+    /^\s*,/.test(s.text.slice(n.end, after.start)) &&
+    PRIOR_BEFORE.test(s.text.slice(0, n.start))
+  const isIt = !isHead && isFree && !isOfNext(s, n, after) && AFTER_NUMBER.test(s.text.slice(n.end, after.start))
+  return isIt && !isOfSentence ? { period: named(after), or: null, from } : null
+}
+
+/** "from $90 billion", "($5.51 per share)", "and $0.40": numbers as old as what they are compared with or stand beside. */
+function comparedPeriod({ base, s, n, inherited, known, named, from }: Place): NumberPeriod | null {
+  const head = s.text.slice(0, n.start)
   const last = s.numbers.findLast((one) => one.end <= n.start)
+  const isBeside =
+    last !== undefined &&
+    n.kind !== 'percent' &&
+    last.kind !== 'percent' &&
+    /^\s*\(\s*(?:or\s+)?$/.test(s.text.slice(last.end, n.start)) &&
+    !/\(\s*$/.test(s.text.slice(Math.max(0, last.start - 8), last.start))
+  if (isBeside) return periodOfNumber(base, s, last, inherited)
+  const isPrior = PRIOR_BEFORE.test(head)
+  const isBound = /\b(?:more|less|fewer|higher|lower|better|greater|rather|other)\s+than\s+$/i.test(head)
+  // "down from $1.40 billion and $0.40": the second is as old as the first.
   const isSecond = last !== undefined && /^\s*,?\s*(?:and|or)\s+$/.test(s.text.slice(last.end, n.start))
   const isOld = isSecond && last.kind === n.kind && PRIOR_BEFORE.test(s.text.slice(0, last.start))
-  if (!isBound && (PRIOR_BEFORE.test(s.text.slice(0, n.start)) || isOld) && n.kind !== 'percent') {
-    // "from $90 billion": what the sentence compares with.
-    return {
-      period: from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN),
-      // "after $2 billion of taxes" is this year's.
-      or: /\b(?:after|follow\w+)\s+\S*\s*$/i.test(s.text.slice(0, n.start)) ? known : beforeOwn,
-      from: null,
-      isImplied: true,
-    }
+  const period = from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN)
+  if (!isBound && (isPrior || isOld) && n.kind !== 'percent') {
+    // Where the year named is another clause's, the comparison is with the year before the text's own.
+    const aboutToken = s.periods.find((p) => !p.isComparison && named(p) === s.about)
+    const beforeOwn = aboutToken && !isFirm(s, aboutToken, n) ? yearBefore(base, base.periods[0]) : null
+    // "after $2 billion of taxes" is this year's.
+    const or = /\b(?:after|follow\w+)\s+\S*\s*$/i.test(head) ? known : beforeOwn
+    return { period, or, from: null, isImplied: true }
   }
-  if (PRIOR_BEFORE.test(s.text.slice(0, n.start)) && !/\b(?:more|less)\s+than\s+\S*$/i.test(s.text.slice(0, n.start))) {
-    return {
-      period: from && from !== UNKNOWN && from !== known ? from : (yearBefore(base, known) ?? UNKNOWN),
-      or: null,
-      from: null,
-    }
-  }
+  return isPrior && !/\b(?:more|less)\s+than\s+\S*$/i.test(head) ? { period, or: null, from: null } : null
+}
+
+/** The period named before, or the sentence's own. */
+function clausePeriod({ base, s, n, inherited, named, from }: Place): NumberPeriod {
   // "beat the prior year's $11.83 by 17%": the change is this year's.
   const isBy = n.kind === 'percent' && /\bby\s+(?:\w+\s+)?$/i.test(s.text.slice(0, n.start))
   const before = s.periods
@@ -112,6 +130,86 @@ export function periodOfNumber(
   const token = s.periods.find((p) => p.start >= n.end && !p.isComparison && named(p) === s.about)
   if (s.about !== null) return token ? orOwn(base, s, n, token, s.about, from) : { period: s.about, or: null, from }
   return { period: base.periods[0], or: inherited, from }
+}
+
+/** The period so many years before another; 'unknown' = it is not known. */
+function yearsBefore(base: FactBase, period: FactPeriod, years: number): FactPeriod | typeof UNKNOWN {
+  return periodOf(base, { kind: 'years-before', years }, period)
+}
+
+/** "$19.4 billion, $15.5 billion and $11.7 billion in fiscal 2025, 2024 and 2023": the first of the first, and so on. */
+function inList(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod): FactPeriod | typeof UNKNOWN | null {
+  const joined = /^\s*(?:,|and|,\s*and|\/|vs\.?)\s+(?:about\s+|to\s+)?$/i
+  const numbers = runOf(
+    s.numbers,
+    s.numbers.indexOf(n),
+    (a, b) => a.kind === b.kind && joined.test(s.text.slice(a.end, b.start)),
+  )
+  const last = numbers.at(-1)
+  if (!last || numbers.length < 2) return null
+  const first = s.periods.findIndex((one) => one.start >= last.end)
+  const token = s.periods[first]
+  if (!token || !/^\s*(?:,\s*)?[(]?\s*(?:in|for|during)?\s*(?:fiscal\s*)?$/.test(s.text.slice(last.end, token.start)))
+    return null
+  const periods = runOf(s.periods, first, (a, b) =>
+    /^\s*(?:,|and|,\s*and|\/)\s*(?:in\s+)?(?:fiscal\s+)?$/i.test(s.text.slice(a.end, b.start)),
+  )
+  const own = periods[numbers.indexOf(n)]
+  return periods.length === numbers.length && own ? periodOf(base, own.says, known) : null
+}
+
+/** The run of neighbours around one place. */
+function runOf<T>(list: readonly T[], at: number, isJoined: (a: T, b: T) => boolean): T[] {
+  const one = list[at]
+  if (one === undefined) return []
+  let [from, to] = [at, at]
+  for (
+    let a = list[from - 1], b = list[from];
+    a !== undefined && b !== undefined && isJoined(a, b);
+    a = list[from - 1], b = list[from]
+  )
+    from -= 1
+  for (
+    let a = list[to], b = list[to + 1];
+    a !== undefined && b !== undefined && isJoined(a, b);
+    a = list[to], b = list[to + 1]
+  )
+    to += 1
+  return list.slice(from, to + 1)
+}
+
+const VERSUS = /^\s*(?:vs\.?|versus|after|against|following)\s+$/i
+
+/**
+ * "$10.81 vs. $8.04 vs. $5.80": each a year before the one before it. "$2.04 to $1.08" without a verb between tells the
+ * year before first.
+ */
+function inChain(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod): NumberPeriod | null {
+  const at = s.numbers.indexOf(n)
+  const gap = (i: number): string => s.text.slice(s.numbers[i - 1]?.end ?? 0, s.numbers[i]?.start)
+  const isSame = (i: number): boolean => i > 0 && s.numbers[i - 1]?.kind === n.kind
+  let links = 0
+  while (isSame(at - links) && VERSUS.test(gap(at - links))) links += 1
+  if (links >= 2) {
+    let found: FactPeriod | null = known
+    for (let i = 0; i < links && found; i += 1) found = yearBefore(base, found)
+    return { period: found ?? UNKNOWN, or: null, from: null, isImplied: true }
+  }
+  // "from 33.6 % to 25.5 % to 23.4 %": the last is the newest
+  const steps = runOf(
+    s.numbers,
+    at,
+    (a, b) =>
+      a.kind === b.kind && /^\s*(?:,\s*)?(?:and\s+)?(?:then\s+)?(?:to|→|->)\s*$/.test(s.text.slice(a.end, b.start)),
+  )
+  if (steps.length >= 3) {
+    let found: FactPeriod | null = known
+    for (let i = steps.length - 1; i > steps.indexOf(n) && found; i -= 1) found = yearBefore(base, found)
+    return { period: found ?? UNKNOWN, or: null, from: null, isImplied: true }
+  }
+  const isPair = s.numbers[at + 1]?.kind === n.kind && /^\s*(?:to|→|->)\s*$/.test(gap(at + 1)) && n.kind !== 'times'
+  if (!isPair || !/[:(,–—]\s*$/.test(s.text.slice(0, n.start))) return null
+  return { period: yearBefore(base, known) ?? UNKNOWN, or: null, from: null, isImplied: true }
 }
 
 /**
@@ -129,6 +227,13 @@ function orOwn(
   const [own] = base.periods
   if (period === own || isFirm(s, token, n)) return { period, or: null, from }
   return period === UNKNOWN ? { period: own, or: null, from } : { period, or: own, from }
+}
+
+/** "In 2024 up 1 %, in 2025 down 3 %": behind the comma begins what is said of the next year. */
+function isOfNext(s: Sentence, n: NumberToken, after: PeriodToken): boolean {
+  if (!/^\s*,\s*(?:and\s+)?(?:in|for)\s/.test(s.text.slice(n.end, after.start + 1))) return false
+  const own = s.periods.findLast((p) => p.end <= n.start && !p.isComparison)
+  return own !== undefined && s.numbers.every((one) => one === n || one.end <= own.start || one.start >= n.end)
 }
 
 const CLAUSE = /;|\b(?:while|whereas|but|because|although|though|since|as|that of|those of|when|where)\b/i

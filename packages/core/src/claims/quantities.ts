@@ -1,4 +1,5 @@
 /** What comparisons are made of: the parts of a statement, how each grew, a figure over the stored periods. */
+
 import {
   type FactBase,
   type FactPeriod,
@@ -7,6 +8,7 @@ import {
   metricWords,
   yearBefore,
 } from '../figures-in-words/facts.ts'
+import { growth } from '../statement/margins.ts'
 
 /** What comes of a comparison. */
 export interface Compared {
@@ -43,8 +45,14 @@ export function groupOf(period: FactPeriod, metric: Metric): Group | null {
   return period.geographical.some((one) => one.label === metric.label) ? 'geographical' : null
 }
 
-/** The members of a group with their revenue or amount; what merely stands for the rest is left out. */
-export function membersOf(base: FactBase, period: FactPeriod, group: Group, keep: Metric | null = null): Member[] {
+/** The members of a group with their revenue or amount; what merely stands for the rest is left out, unless it is asked for. */
+export function membersOf(
+  base: FactBase,
+  period: FactPeriod,
+  group: Group,
+  keep: Metric | null = null,
+  withRest = false,
+): Member[] {
   const all: Metric[] =
     group === 'expenses'
       ? period.expenses.map(({ name }): Metric => ({ kind: 'expense', name }))
@@ -52,7 +60,7 @@ export function membersOf(base: FactBase, period: FactPeriod, group: Group, keep
   return all.flatMap((metric): Member[] => {
     const label = labelOf(metric)
     const value = amountOf(period, metric)
-    if (value === null || (REST.test(label) && !(keep && isSame(keep, metric)))) return []
+    if (value === null || (!withRest && REST.test(label) && !(keep && isSame(keep, metric)))) return []
     return [{ metric, label, value, growth: growthOf(base, period, metric) }]
   })
 }
@@ -67,8 +75,7 @@ export function growthOf(base: FactBase, period: FactPeriod, metric: Metric): nu
   const before = yearBefore(base, period)
   const now = amountOf(period, metric)
   const old = before ? amountOf(before, metric) : null
-  if (now === null || old === null || old <= 0) return null
-  return now / old - 1
+  return growth(now, old)
 }
 
 /** Stored periods of the same length up to one, newest first, a year apart each. */

@@ -16,7 +16,7 @@ import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { growth } from '../statement/margins.ts'
-import type { Binding } from './binding.ts'
+import { type Binding, continued } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 
@@ -64,7 +64,7 @@ export function readingsOf(
     // "17 cents" a share is money; of a dollar of revenue it is a share.
     if (n.kind === 'cents' && isPerShare(metric))
       return perShareReadings(n, { token, metric, period, before, fact, signed, direction })
-    if (n.kind === 'cents' || (s.isOfHundred && !n.hasScale && n.value <= 1_000_000 && !isPerShare(metric))) {
+    if (n.kind === 'cents' || (s.ofEach !== null && !n.hasScale && n.value <= 1_000_000 && !isPerShare(metric))) {
       const base = wholeOf(s)
       const whole = factOf(period, base)
       const share =
@@ -79,39 +79,27 @@ export function readingsOf(
           form: 'hundredth',
           isChange: false,
           claimed: signed,
-          scale: 100,
+          scale: n.kind === 'cents' ? 100 : (s.ofEach ?? 100),
         },
       ]
     }
     // A per-share figure is small and has no scale; an amount of a whole company is neither.
-    const isSmall = !n.hasScale && n.value < 10_000 && n.step < 1
+    const isSmall = !n.hasScale && n.value < 10_000 && (n.step < 1 || n.value < 200)
     if (isPerShare(metric) !== isSmall && metrics.length > 1) return []
     const scale =
       n.kind === 'plain' && s.passage.inTable && !isPerShare(metric) && !isShares(metric) ? 1 / base.unit : 1
-    if (direction?.isAmount) {
-      return [
-        {
-          metric,
-          period,
-          fact: difference(fact, metric, period, before),
-          form: 'amount',
-          isChange: true,
-          claimed: turned(signed, direction, n, token.isNegated),
-          scale,
-        },
-      ]
+    const at = { metric, period, form: 'amount' as const, scale }
+    const level: Reading = { ...at, fact: negated(fact, token.isNegated, n), isChange: false, claimed: signed }
+    if (!direction?.isAmount) return [level]
+    const change = difference(fact, metric, period, before)
+    const moved: Reading = {
+      ...at,
+      fact: change,
+      isChange: true,
+      claimed: turned(signed, direction, n, token.isNegated),
     }
-    return [
-      {
-        metric,
-        period,
-        fact: negated(fact, token.isNegated, n),
-        form: 'amount',
-        isChange: false,
-        claimed: signed,
-        scale,
-      },
-    ]
+    // "Services added $96.2 billion" tells of a part as often as of a change.
+    return /\badd(?:ed|ing)\s+(?:\w+\s+){0,2}$/i.test(s.text.slice(0, n.start)) ? [moved, level] : [moved]
   })
 }
 
@@ -187,41 +175,42 @@ interface Input {
 
 function percentReadings(base: FactBase, s: Sentence, n: NumberToken, input: Input): Reading[] {
   const { token, metric, period, before, fact, signed, direction } = input
-  const old = before ? factOf(before, metric) : null
   const share = shareBase(base, s, n, metric)
   if (share) {
-    const whole = factOf(period, share)
-    const part =
-      fact && whole && whole.value !== 0
-        ? { value: fact.value / whole.value, path: null, rule: `${metricWords(metric)} ÷ ${metricWords(share)}` }
-        : null
-    return [
-      {
-        metric,
-        period,
-        fact: negated(part, token.isNegated, n),
-        form: 'percent',
-        isChange: false,
-        claimed: signed,
-        scale: 100,
-      },
-    ]
+    const part = shareFact(fact, factOf(period, share), metric, share)
+    const at = { metric, period, form: 'percent' as const, isChange: false, claimed: signed, scale: 100 }
+    return [{ ...at, fact: negated(part, token.isNegated, n) }]
   }
   if (isRatio(metric)) {
     const level: Reading = { metric, period, fact, form: 'percent', isChange: false, claimed: signed, scale: 100 }
     if (!direction?.isAmount) return [level]
-    return [
-      {
-        ...level,
-        fact: difference(fact, metric, period, before),
-        isChange: true,
-        claimed: turned(signed, direction, n),
-      },
-    ]
+    const moved = difference(fact, metric, period, before)
+    return [{ ...level, fact: moved, isChange: true, claimed: turned(signed, direction, n) }]
   }
-  const change =
-    fact && old ? growth(token.isNegated ? -fact.value : fact.value, token.isNegated ? -old.value : old.value) : null
-  const grown: Reading = {
+  const grown = grownReading(n, input)
+  const sign = token.isNegated ? -1 : 1
+  const verb = gappedVerb(s, n, input)
+  if (verb) return [{ ...grown, claimed: signed * (verb.sign || 1) * sign }]
+  const lead = leadOfGap(s, n, token)
+  const led = lead && nearestDirection(s, lead)
+  if (led?.isAmount) return [{ ...grown, claimed: signed * (led.sign || 1) * sign }]
+  const isInShares = s.passage.inTable && /\bshare\b|% of|\bmix\b/i.test(s.text.slice(0, s.passage.from))
+  if (lead === null && isSaidToGrow(s, n, direction) && !isInShares) return [grown]
+  return levelReadings(s, n, input, grown)
+}
+
+/** A figure as a part of another; null where the whole is nothing. */
+function shareFact(fact: Fact | null, whole: Fact | null, metric: Metric, of: Metric): Fact | null {
+  if (!fact || !whole || whole.value === 0) return null
+  return { value: fact.value / whole.value, path: null, rule: `${metricWords(metric)} ÷ ${metricWords(of)}` }
+}
+
+/** The percentage as a change from the period before; a loss that grew is a figure that grew. */
+function grownReading(n: NumberToken, { token, metric, period, before, fact, signed, direction }: Input): Reading {
+  const old = before ? factOf(before, metric) : null
+  const sign = token.isNegated ? -1 : 1
+  const change = fact && old ? growth(fact.value * sign, old.value * sign) : null
+  return {
     metric,
     period,
     fact: change === null ? null : { value: change, path: null, rule: `${period.code} ÷ ${before?.code} − 1` },
@@ -230,44 +219,65 @@ function percentReadings(base: FactBase, s: Sentence, n: NumberToken, input: Inp
     claimed: turned(signed, direction, n),
     scale: 100,
   }
-  // "revenues shrank 10% to $46.3 billion and net income 44% to $3.2 billion": the verb of the first clause.
+}
+
+/** "revenues shrank 10% to $46.3 billion and net income 44% to $3.2 billion": the verb of the first clause. */
+function gappedVerb(s: Sentence, n: NumberToken, { token, direction }: Input): Sentence['directions'][number] | null {
   const verb = s.directions.findLast((one) => one.isVerb && one.end <= token.start)
   const isGapped =
     direction === null &&
-    verb &&
     /^\s*$/.test(s.text.slice(token.end, n.start)) &&
     /^\s+(?:to|from)\b/.test(s.text.slice(n.end))
-  if (isGapped) return [{ ...grown, claimed: signed * (verb.sign || 1) * (token.isNegated ? -1 : 1) }]
-  const isSaidToGrow =
-    direction !== null ||
-    /\bgrowth\b|\bchange\b/i.test(s.text) ||
-    n.isNegative ||
-    /^\(?\+/.test(s.text.slice(n.start)) ||
-    /\+\s?$/.test(s.text.slice(0, n.start))
-  if (isSaidToGrow && !(s.passage.inTable && /\bshare\b|% of|\bmix\b/i.test(s.text.slice(0, s.passage.from))))
-    return [grown]
-  const revenue = factOf(period, { kind: 'figure', name: 'total_revenue' })
-  const part =
-    fact && revenue && revenue.value > 0
-      ? { value: fact.value / revenue.value, path: null, rule: `${metricWords(metric)} ÷ revenue` }
-      : null
+  return (isGapped && verb) || null
+}
+
+const isSaidToGrow = (s: Sentence, n: NumberToken, direction: Input['direction']): boolean =>
+  direction !== null ||
+  /\bgrowth\b|\bchange\b/i.test(s.text) ||
+  n.isNegative ||
+  /^\(?\+/.test(s.text.slice(n.start)) ||
+  /\+\s?$/.test(s.text.slice(0, n.start))
+
+/** The percentage as a share of revenue, of income before taxes for taxes, or as a change after all. */
+function levelReadings(
+  s: Sentence,
+  n: NumberToken,
+  { metric, period, fact, signed }: Input,
+  grown: Reading,
+): Reading[] {
+  const revenue = factOf(period, REVENUE)
+  const part = revenue && revenue.value > 0 ? shareFact(fact, revenue, metric, REVENUE) : null
   const level: Reading = { metric, period, fact: part, form: 'percent', isChange: false, claimed: signed, scale: 100 }
-  // Nobody says what part of revenue all revenue is.
-  const isWhole = metric.kind === 'figure' && metric.name === 'total_revenue'
   // "paid 17.1% in taxes": of income before taxes.
   if (metric.kind === 'figure' && metric.name === 'income_tax_expense') {
     const rate: Metric = { kind: 'ratio', name: 'effective_tax_rate' }
     return [{ ...level, metric: rate, fact: factOf(period, rate) }, level, grown]
   }
-  return isWhole
-    ? s.metrics.length > 1
-      ? [{ ...grown, fact: grown.fact && agrees(grown.fact.value * 100, n, grown.claimed) ? grown.fact : null }]
-      : [grown]
-    : [level, grown]
+  // Nobody says what part of revenue all revenue is.
+  if (metric.kind !== 'figure' || metric.name !== 'total_revenue') return [level, grown]
+  if (s.metrics.length === 1) return [grown]
+  return [{ ...grown, fact: grown.fact && agrees(grown.fact.value * 100, n, grown.claimed) ? grown.fact : null }]
+}
+const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
+
+/** "Revenue fell 10 % and profit by 44 %", "the Americas made 43 % of sales, Europe 27 %": what the second is told like. */
+function leadOfGap(s: Sentence, n: NumberToken, token: Binding['token']): NumberToken | null {
+  const isBeside =
+    token.end <= n.start &&
+    /^\s*(?:by\s+|with\s+|at\s+|for\s+)?(?:(?:about|nearly|almost|some|just)\s+)?$/i.test(
+      s.text.slice(token.end, n.start),
+    )
+  if (!isBeside || !/(?:[,;]|\band|\bbut)\s*(?:(?:and|but|the|its|in)\s+)*$/i.test(s.text.slice(0, token.start)))
+    return null
+  const from = s.text.lastIndexOf(';', token.start)
+  const before = s.numbers.filter((one) => one.kind === 'percent' && one.end <= token.start && one.start > from)
+  return before.findLast((one) => nearestDirection(s, one)?.isAmount) ?? before.at(-1) ?? null
 }
 
 /** "8.0% of revenue": the whole that a percentage is a part of; null = not said. */
 function shareBase(_base: FactBase, s: Sentence, n: NumberToken, metric: Metric): Metric | null {
+  const last = continued(s, n)
+  if (last) return shareBase(_base, s, last, metric)
   const after = s.text.slice(n.end)
   const head = s.passage.text.slice(0, s.passage.from)
   if (s.passage.inTable)

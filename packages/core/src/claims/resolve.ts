@@ -1,29 +1,17 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
 
-import type { Fact, FactBase, FactPeriod, Metric } from '../figures-in-words/facts.ts'
+import type { Fact, FactBase, FactPeriod } from '../figures-in-words/facts.ts'
 import { agrees, currencyAgrees, type NumberToken } from '../figures-in-words/numbers.ts'
-import { UNKNOWN } from '../figures-in-words/periods.ts'
+import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import { anywhere, elsewhere } from './lookup.ts'
 import type { NumberPeriod } from './number-period.ts'
+import type { Outcome } from './outcome.ts'
 import { type Reading, readingsOf } from './readings.ts'
-import { fitsDerived, fitsElsewhere, isTight, isToldOn, TOLD_ON } from './tightness.ts'
+import { fitsArithmetic, fitsDerived, fitsElsewhere, isTight, isToldOn, TOLD_ON } from './tightness.ts'
 import { timesOutcome } from './times.ts'
-
-export interface Outcome {
-  verdict: 'holds' | 'wrong' | 'unresolved'
-  metric: Metric | null
-  period: FactPeriod | null
-  value: number | null
-  path: string | null
-  rule: string | null
-  form: 'amount' | 'percent' | 'points' | 'hundredth'
-  isChange: boolean
-  currency: string
-  note: string | null
-}
 
 export function settle(
   base: FactBase,
@@ -65,10 +53,15 @@ export function settle(
   if (
     (isLoose && fitsElsewhere(base, s, n)) ||
     (isTold && fitsDerived(base, s, n, binding)) ||
+    (!right && !isTurned && fitsArithmetic(base, s, n)) ||
     (!right && isAmbiguous(base, s, n, where, best)) ||
-    (!right && where.isImplied && fitsNow(base, s, n, binding))
+    (!right && where.isImplied && (fitsNow(base, s, n, binding) || fitsNamed(base, s, n, binding))) ||
+    (!right && (isOneOfTwo(s, n) || fitsPart(base, s, n, where.period, binding)))
   )
     return { ...blank, note: 'the sentence can be read in more than one way' }
+  // "Over $107.6 billion" of 107.56: told to the last digit, and rounded.
+  if (!right && n.bound !== 'exact' && agrees(best.fact.value * best.scale, { ...n, bound: 'exact' }, best.claimed))
+    return { ...blank, note: 'it is so much only when rounded' }
   if (!right && isFarBeyond(best, n))
     return { ...blank, note: `it is far ${n.bound === 'above' ? 'more' : 'less'} than that` }
   return {
@@ -120,8 +113,44 @@ function fitsNow(base: FactBase, s: Sentence, n: NumberToken, binding: Binding):
   )
 }
 
+/** "$3.8 billion against $15.0 billion" where the sentence named the year of the second long before. */
+function fitsNamed(base: FactBase, s: Sentence, n: NumberToken, binding: Binding): boolean {
+  return s.periods.some((token) => {
+    const period = periodOf(base, token.says, base.periods[0])
+    return (
+      period !== UNKNOWN &&
+      readingsOf(base, s, n, binding, period, null).some(
+        (one) => one.fact !== null && !one.isChange && agreesWith({ ...one, fact: one.fact }, n),
+      )
+    )
+  })
+}
+
+/** "The Mac had a good year: sales up 12 %": sales of the part that the sentence is about. */
+function fitsPart(base: FactBase, s: Sentence, n: NumberToken, period: FactPeriod, { token }: Binding): boolean {
+  const [said] = token.metrics
+  if (said?.kind !== 'figure' || said.name !== 'total_revenue') return false
+  return s.metrics.some(
+    (part) =>
+      part.end <= token.start &&
+      part.metrics[0]?.kind === 'division' &&
+      readingsOf(base, s, n, { token: part, metrics: part.metrics }, period, null).some(
+        (one) => one.fact !== null && agreesWith({ ...one, fact: one.fact }, n),
+      ),
+  )
+}
+
+/** "Grew 13 % and 15 %": which is said of which is not told. */
+function isOneOfTwo(s: Sentence, n: NumberToken): boolean {
+  const at = s.numbers.indexOf(n)
+  const isJoined = (a: NumberToken | undefined, b: NumberToken | undefined) =>
+    a !== undefined && b !== undefined && a.kind === b.kind && /^\s+and\s+$/.test(s.text.slice(a.end, b.start))
+  return isJoined(s.numbers[at - 1], n) || isJoined(n, s.numbers[at + 1])
+}
+
 /** "More than 20%" of 27 is loosely said, but not untrue. */
 function isFarBeyond(one: Reading & { fact: Fact }, n: NumberToken): boolean {
+  if (n.to !== undefined) return false
   const actual = one.fact.value * one.scale
   if (Math.sign(actual) !== Math.sign(one.claimed)) return false
   const [a, v] = [Math.abs(actual), Math.abs(one.claimed)]
@@ -130,7 +159,13 @@ function isFarBeyond(one: Reading & { fact: Fact }, n: NumberToken): boolean {
 
 /** Percent and points are written in hundredths; the fact is a fraction. */
 function agreesWith(one: Reading & { fact: Fact }, n: NumberToken): boolean {
-  return agrees(one.fact.value * one.scale, n, one.claimed)
+  const actual = one.fact.value * one.scale
+  // What is 19.5 % to a tenth may be told as 20 %.
+  const printed = Math.round(actual * 10) / 10
+  return (
+    agrees(actual, n, one.claimed) ||
+    (one.form === 'percent' && n.step === 1 && n.bound === 'exact' && agrees(printed, n, one.claimed))
+  )
 }
 
 /** A period that the statement and its comparatives do not have: wrong only when the figure is another period's. */

@@ -16,6 +16,11 @@ const FLOWS =
 const VERB =
   /\b(?:c[ao]mes?|coming|stem(?:s|med)?|derived?|derives|went|goes|going|flow(?:s|ed)?|was|were|is|are|made|earned|generated|booked|spent|paid|originat\w+|hail(?:s|ed)?|arrived?|brought|contributed|attributable|supplied)\b/
 
+/** "spent 15 % of revenue on R&D", "turned 46 % of revenue into net income" */
+const PUT =
+  /\b(?:spen[dt]s?|paid|pays?|put|puts|turn(?:s|ed)|convert(?:s|ed)|plough(?:s|ed)|plow(?:s|ed)|devot(?:es|ed)|hand(?:s|ed)|invest(?:s|ed)|ma[dk]es?|earn(?:s|ed)|deriv(?:es|ed)|gets?|got|drew|draws|generat(?:es|ed)|keeps?|kept|retain(?:s|ed)|carr(?:y|ies|ied))\s+(?:(?:about|nearly|almost|roughly|some|just|only|over|under|more than|less than|around)\s+)*$/i
+const PUT_INTO = /^\s*(?:on|into|in|to|from|as|for|through)\s+(?:(?:its|the|outside the)\s+)?$/i
+
 /** The part and the whole a number is the share of; null = the sentence is not built like that. */
 export function shareOf(s: Sentence, n: NumberToken): Share | null {
   // The number before the whole: this one, or a fraction that this one says again in passing.
@@ -30,7 +35,9 @@ export function shareOf(s: Sentence, n: NumberToken): Share | null {
     const passing = first === n ? s.numbers.find((one) => one.start >= whole.end && one.start < part.start) : undefined
     const begin = passing && isAside(s.text, passing, whole.end) ? passing.end : from
     const gap = s.text.slice(begin, part.start)
-    if (gap.length > 60 || !VERB.test(gap) || !FLOWS.test(gap)) continue
+    const isFlow = VERB.test(gap) && FLOWS.test(gap)
+    const isPut = PUT.test(s.text.slice(0, first.start)) && PUT_INTO.test(gap)
+    if (gap.length > 60 || !(isFlow || isPut)) continue
     return { part, whole }
   }
   return null
@@ -43,7 +50,7 @@ function isAside(text: string, n: NumberToken, from: number): boolean {
 
 /** "of every dollar of gross profit", "for every $100 in sales": the whole that cents are told of, where it is named. */
 export function wholeNamed(s: Sentence): MetricToken | null {
-  const match = /\b(?:every|each)\s+(?:[$€£]\s?100|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the )*/i.exec(
+  const match = /\b(?:every|each)\s+(?:[$€£]\s?1[\d,]*|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the )*/i.exec(
     s.text,
   )
   if (!match) return null

@@ -5,6 +5,7 @@
 
 import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'
 import { everyMetric, findValue } from './lookup.ts'
@@ -91,10 +92,48 @@ function candidates(base: FactBase, s: Sentence, period: FactPeriod, isNamedOnly
     const now = factOf(period, metric)?.value
     const old = before ? factOf(before, metric)?.value : undefined
     if (now === undefined) return []
-    const isRatio = metric.kind === 'ratio'
+    const isRatio = metric.kind === 'ratio' || metric.kind === 'share'
     const found = isRatio || metric.kind === 'figure' ? [now] : []
     if (old !== undefined) found.push(isRatio ? now - old : old === 0 ? 0 : now / old - 1, old)
     if (!isRatio && revenue) found.push(now / revenue)
     return found
   })
+}
+
+/**
+ * The number comes of what the sentence itself names by arithmetic: two of its figures taken together, apart or in
+ * proportion, or one of them between two of its periods. However the sentence is built, it may have meant that.
+ */
+export function fitsArithmetic(base: FactBase, s: Sentence, n: NumberToken): boolean {
+  const exact: NumberToken = { ...n, bound: 'exact' }
+  const named = s.periods.flatMap((token) => {
+    const period = periodOf(base, token.says, base.periods[0])
+    return period === UNKNOWN ? [] : [period]
+  })
+  const own = new Set([base.periods[0], ...named])
+  const periods = [...new Set([...own, ...[...own].flatMap((one) => yearBefore(base, one) ?? [])])]
+  const metrics = s.metrics.flatMap((token) => token.metrics.slice(0, 1))
+  const isShare = n.kind === 'percent'
+  const fits = (value: number) => agrees(Math.abs(value) * (isShare ? 100 : 1), exact)
+  const pairs = <T>(list: readonly T[]) => list.flatMap((a, i) => list.slice(i + 1).map((b) => [a, b] as const))
+  const figureIn = (period: FactPeriod, metric: Metric) => factOf(period, metric)?.value ?? null
+  const isApart = (a: number | null, b: number | null): boolean => {
+    if (a === null || b === null) return false
+    if (n.kind === 'times')
+      return b !== 0 && a !== 0 && (agrees(Math.abs(a / b), exact) || agrees(Math.abs(b / a), exact))
+    if (isShare) return (b !== 0 && (fits(a / b) || fits(a / b - 1))) || (a !== 0 && (fits(b / a) || fits(b / a - 1)))
+    return fits(a - b) || fits(a + b)
+  }
+  const isOfTwo = periods.some((period) =>
+    pairs(metrics).some(([a, b]) => isApart(figureIn(period, a), figureIn(period, b))),
+  )
+  return (
+    isOfTwo ||
+    metrics.some((metric) =>
+      pairs(periods)
+        // The change from the year before is what would be read anyway.
+        .filter(([a, b]) => periods.length > 2 && yearBefore(base, a) !== b)
+        .some(([a, b]) => isApart(figureIn(a, metric), figureIn(b, metric))),
+    )
+  )
 }

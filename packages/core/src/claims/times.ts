@@ -6,11 +6,11 @@ import { UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'
 import type { NumberPeriod } from './number-period.ts'
-import type { Outcome } from './resolve.ts'
+import type { Outcome } from './outcome.ts'
 
 /** What follows says that the other figure is the same one of a period before. */
 const PRIOR_AFTER =
-  /^\s*(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that of|those of|what it was|it was|in|they were)\s+)*(?:the\s+)?(?:prior|previous|preceding|last|year[- ](?:ago|earlier)|a year|(?:19|20)\d\d)/i
+  /^\s*(?:of\s+)?(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that of|those of|what (?:it|they) (?:was|were)|it was|in|they were)\s+)*(?:the\s+)?(?:prior|previous|preceding|last|year[- ](?:ago|earlier)|a year|(?:19|20)\d\d)/i
 
 export function timesOutcome(
   base: FactBase,
@@ -38,7 +38,10 @@ export function timesOutcome(
   const others = s.metrics
     .filter((one) => one.start >= n.end)
     .flatMap((one) => one.metrics.map((other) => ratio(factOf(period, other)?.value)))
-  const right = [measured, ...(isNext ? [] : others)].find((one) => one !== null && agrees(one, n))
+  // "from $12.2 billion in 2022 to $68.6 billion in 2024, more than fivefold"
+  const [late, early] = s.numbers.filter((one) => one.end <= n.start && one.kind === 'money').reverse()
+  const told = late && early && early.value > 0 ? [late.value / early.value] : []
+  const right = [measured, ...told, ...(isNext ? [] : others)].find((one) => one !== null && agrees(one, n))
   const found = {
     ...blank,
     metric,
@@ -47,7 +50,8 @@ export function timesOutcome(
     isChange: true,
   }
   if (right !== undefined) return { ...found, verdict: 'holds' }
-  const isKnown = measured !== null && (isNext || PRIOR_AFTER.test(s.text.slice(n.end)))
+  const isFold = /fold$/i.test(s.text.slice(n.start, n.end))
+  const isKnown = measured !== null && told.length === 0 && (isNext || isFold || PRIOR_AFTER.test(s.text.slice(n.end)))
   return isKnown ? { ...found, verdict: 'wrong', note: `it is ${measured.toFixed(1)} times as much` } : open
 }
 

@@ -3,27 +3,21 @@
  * word that nothing explains ("total liabilities"), a figure beside it that plays no part ("sales of iPhone in
  * Europe"), a length of period that is not the figure's. Then nothing is confirmed, and nothing contradicted.
  */
+
+import { isColourAt, judgements } from '../figures-in-words/colour.ts'
 import type { Span } from '../figures-in-words/companies.ts'
+import type { DirectionToken } from '../figures-in-words/directions.ts'
 import { type FactPeriod, metricWords } from '../figures-in-words/facts.ts'
 import { lengthWords } from '../figures-in-words/lengths.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { CLAIMING, hedgeWords } from '../figures-in-words/plain-words.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { causesIn, quotationsIn, restrictionIn, scopeOf, unreadWords } from '../figures-in-words/unread.ts'
 import type { Claim } from './claim.ts'
+import { nearestDirection } from './direction-claims.ts'
+import type { Draft } from './draft.ts'
 import { shareOf, wholeNamed } from './shares.ts'
-
-/** A claim with what of the sentence it rests on. */
-export interface Draft {
-  claim: Claim
-  /** from what is named to its number or word */
-  span: Span
-  /** names of figures that play a part in it */
-  used: readonly MetricToken[]
-  period: FactPeriod | null
-  /** how far it is from being a plain reading, in words; null = it is one */
-  doubt: string | null
-}
 
 /** The names that a share or a multiple is measured by. */
 export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
@@ -32,9 +26,17 @@ export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
   const next = s.metrics.find((one) => one.start >= n.end)
   const gap = next ? s.text.slice(n.end, next.start) : ''
   const isBase =
-    next !== undefined && n.kind !== 'money' && gap.length < 48 && /^[\s)]*(?:cents?\s+)?(?:of|in|from|as)\b/.test(gap)
-  const whole = s.isOfHundred || n.kind === 'cents' ? wholeNamed(s) : null
-  return [...(isBase && next ? [next] : []), ...(whole ? [whole] : [])]
+    next !== undefined &&
+    n.kind !== 'money' &&
+    gap.length < 48 &&
+    /^[\s)]*(?:(?:cents?|dollars?|euros?)\s+)?(?:of|in|from|as)\b/.test(gap)
+  // "Services added $13.0 billion in sales": of what kind the part's amount is
+  const kind =
+    next !== undefined &&
+    n.kind === 'money' &&
+    /^\s*(?:in|of)\s+(?:new |additional |extra |net |total |annual |quarterly )*$/.test(gap)
+  const whole = s.ofEach !== null || n.kind === 'cents' ? wholeNamed(s) : null
+  return [...((isBase || kind) && next ? [next] : []), ...(whole ? [whole] : [])]
 }
 
 /**
@@ -45,7 +47,7 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
   const used = new Set(drafts.flatMap((one) => one.used.map((token) => token.start)))
   const isUsed = (one: MetricToken) => used.has(one.start) || one.isVerb === true
   const open = openPhrases(s)
-  const taken: Span[] = [
+  const understood: Span[] = [
     ...s.companies,
     ...s.metrics,
     ...s.periods,
@@ -55,16 +57,33 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
     ...open,
     ...lengthWords(s.text),
     ...dollarWords(s.text),
+    ...hedgeWords(s.text),
+    ...epithets(s),
+    ...(s.overYears ? [s.overYears] : []),
   ]
+  const taken = [...understood, ...judgements(s.text, understood)]
+  const unbound = unboundWords(s, drafts, [...spans, ...open])
   return drafts.map(({ claim, span, period, doubt }) => {
     if (claim.verdict === 'unresolved') return claim
     const scope = scopeOf(s, span, taken)
     const leave = (note: string): Claim => ({ ...claim, verdict: 'unresolved', place: null, note })
     if (doubt) return leave(doubt)
-    const restriction = restrictionIn(s, scope, [...spans, ...open, ...s.metrics, ...s.periods, ...s.directions])
+    const restriction = restrictionIn(s, scope, [
+      ...hedgeWords(s.text),
+      ...spans,
+      ...open,
+      ...s.metrics,
+      ...s.periods,
+      ...s.directions,
+    ])
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
-    const [unread] = scope.flatMap((piece) => unreadWords(s, taken, piece.start, piece.end))
+    const verb = claim.verdict === 'holds' ? verbBetween(s, span) : null
+    const [unread] = scope
+      .flatMap((piece) => unreadWords(s, taken, piece.start, piece.end))
+      .filter((one) => one.start !== verb && !(claim.verdict === 'holds' && isColourAt(s, one, taken)))
     if (unread) return leave(`“${unread.text}” is nothing that the statement holds`)
+    const loose = unbound.find((one) => scope.some((piece) => one.start >= piece.start && one.end <= piece.end))
+    if (loose) return leave(`what “${s.text.slice(loose.start, loose.end)}” is said of is not understood`)
     const beside = s.metrics.find(
       (one) =>
         !s.passage.inTable &&
@@ -78,9 +97,48 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
   })
 }
 
+/**
+ * Words that claim something and were used for nothing: a direction that no figure is held against, "ahead of", "below"
+ * before no number. They are known, and therefore no unread words, but what they say was not looked at.
+ */
+function unboundWords(s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Span[] {
+  if (s.passage.inTable) return []
+  const moved = new Set(s.numbers.flatMap((n) => nearestDirection(s, n)?.word ?? []))
+  const known: Span[] = [
+    ...spans,
+    ...s.metrics,
+    ...s.periods,
+    ...s.numbers,
+    ...drafts.flatMap(({ word }) => word ?? []),
+  ]
+  const isKnown = (one: Span) => known.some((other) => one.start < other.end && one.end > other.start)
+  const directions = s.directions.filter((one) => !moved.has(one) && !isKnown(one) && !isToldByNumbers(s, one))
+  const comparing = [...s.text.matchAll(COMPARING)]
+    .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) => !isKnown(one) && !s.directions.some((d) => one.start < d.end && one.end > d.start))
+    .filter((one) => s.numbers.every((n) => n.start < one.end || !BEFORE_NUMBER.test(s.text.slice(one.end, n.start))))
+  return [...directions, ...comparing]
+}
+
+/** "46.2 %, higher than 44.1 %": the two numbers, which are looked at themselves, say it. */
+function isToldByNumbers(s: Sentence, d: DirectionToken): boolean {
+  const [before, after] = [s.numbers.findLast((one) => one.end <= d.start), s.numbers.find((one) => one.start >= d.end)]
+  if (!before || !after || before.kind !== after.kind) return false
+  return (
+    /^\s+than\s+(?:(?:the|its|a|an|about|some)\s+)*$/.test(s.text.slice(d.end, after.start)) &&
+    Math.sign(before.value - after.value) === d.sign
+  )
+}
+
+const COMPARING =
+  /\b(?:above|below|beyond|ahead|behind|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|beat(?:s|ing)?|averag(?:e[ds]?|ing))\b/gi
+/** What may stand between such a word and the number it bounds. */
+const BEFORE_NUMBER = /^\s*(?:(?:the|of|by|about|around|nearly|almost|just|some|even|a)\s+)*[(−-]?$/i
+
 const isSameMetric = (a: MetricToken, b: MetricToken): boolean => {
-  const [x, y] = [a.metrics[0], b.metrics[0]]
-  return x !== undefined && y !== undefined && metricWords(x) === metricWords(y)
+  // "Earnings of $13.89 per diluted share": the wider word may mean what the narrower does.
+  const [x] = a.metrics
+  return x !== undefined && b.metrics.some((y) => metricWords(x) === metricWords(y))
 }
 
 /** "Quarterly revenue" of a figure for the year is another figure. */
@@ -99,12 +157,43 @@ function ofItsLength(s: Sentence, claim: Claim, scope: readonly Span[], period: 
 
 /** "each revenue dollar", "every pre-tax dollar": what cents are told of. */
 const dollarWords = (text: string): Span[] =>
-  [...text.matchAll(/\b(?:every|each)\s+(?:[$€£]\s?100|(?:(?:revenue|sales|pre-?tax)\s+)?dollar)s?/gi)].map(
+  [...text.matchAll(/\b(?:every|each)\s+(?:[$€£]\s?1[\d,]*|(?:(?:revenue|sales|pre-?tax)\s+)?dollar)s?/gi)].map(
     (match) => ({
       start: match.index,
       end: match.index + match[0].length,
     }),
   )
+
+/** ", the cloud arm,": what a part is, said beside its name. */
+function epithets(s: Sentence): Span[] {
+  return [
+    ...s.text.matchAll(
+      /(?<=,\s)(?:the|its)\s+(?:[a-z][a-z-]*\s+){1,3}(?:arm|unit|business|division|segment|line|brand|operation)(?=,)/g,
+    ),
+  ]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) =>
+      s.metrics.some((m) => m.end <= one.start && one.start - m.end < 4 && m.metrics[0]?.kind === 'division'),
+    )
+    .filter(({ start, end }) => s.text.slice(start, end).search(CLAIMING) < 0)
+}
+
+/**
+ * "China still furnishes 46 % of sales", "Moderna mustered $3.2 billion": a verb between a name and its amount that
+ * nothing here knows. Where the amount is right to its last digit the verb can hardly mean another thing; one that leads
+ * "to" or "by" a number tells a direction, and one that makes the amount another's or a wish stays unread.
+ */
+function verbBetween(s: Sentence, { start, end }: Span): number | null {
+  const match =
+    /(?:^|\s)(?<verb>[a-z]+(?:ed|s))\s+(?:(?:a|an|up|out|in|over|about|around|nearly|almost|some|just|only|more than|less than|roughly)\s+)*[−(-]?[$€£¥]?\d[^\s]*\s?(?:%|per ?cent|[a-z]+)?$/.exec(
+      s.text.slice(Math.max(0, start - 25), end),
+    )
+  const verb = match?.groups?.verb ?? ''
+  if (!match || UNREAL.test(verb)) return null
+  return Math.max(0, start - 25) + match.index + match[0].indexOf(verb)
+}
+const UNREAL =
+  /^(?:miss|lag|trail|owe|forecast|project|target|estimat|guid|budget|defer|impair|refund|exclud|includ|lack|need|want|plan|predict|expect|assum|restat|adjust|promis|pledg|borrow|repa|donat|return|distribut|repurchas|mask|conceal|hid|outlin|rais|fell|drop|cut|los|writ|save|undershot|overst|underst|divest|acquir|invest|buy|bought|add|gain|increas|decreas|declin|grow|rose|climb|slip|slid|sank|shr|halv|doubl|tripl)/
 
 /** Reasons and quotations, which no figure confirms. */
 export function openPhrases(s: Sentence): (Span & { kind: 'cause' | 'quotation'; lead: Span })[] {

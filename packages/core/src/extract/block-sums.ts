@@ -1,7 +1,10 @@
 /** What the lines between two results of a statement add up to, and the tests of it. */
 import { compare } from '../qc/test.ts'
 import type { QcTest } from '../statement/statement.ts'
-import { sum } from './shown.ts'
+import type { Blocks } from './roles/blocks/blocks.ts'
+import type { Block as Lines } from './roles/blocks/ways.ts'
+import { rounding } from './rounding.ts'
+import { sum, times } from './shown.ts'
 
 /** The blocks of a statement; `costs`: down to income before taxes, where no operating income is printed. */
 type Block = 'operating_expenses' | 'costs' | 'other_income' | 'after_tax'
@@ -16,6 +19,31 @@ export interface BlockSum {
   from: number
   to: number
   tolerance: number
+}
+
+/**
+ * What the blocks of a statement come to. Of a printed one words alone say which lines are costs: where no operating income
+ * is printed and they do not add up, none are shown, and nothing is tested. `money`: one unit of the blocks' amounts, `step`:
+ * one printed unit of money.
+ */
+export function blockSums(blocks: Blocks, isTagged: boolean, money: number, step: number): BlockSum[] {
+  const { expenses, mustAddUp, between, after } = blocks
+  const shown = expenses?.fits || !mustAddUp || isTagged ? expenses : null
+  const sumOf = (block: Block, lines: Lines | null): BlockSum[] => {
+    if (lines === null) return []
+    const [from, to, total] = [lines.from, lines.to, lines.total].map((value) => times(value, money)) as [
+      number,
+      number,
+      number,
+    ]
+    const parts = lines.term.length
+    return [{ block, parts, total, from, to, tolerance: rounding(Math.max(1, parts), step) }]
+  }
+  return [
+    ...sumOf(mustAddUp ? 'costs' : 'operating_expenses', shown),
+    ...sumOf('other_income', between),
+    ...sumOf('after_tax', after),
+  ]
 }
 
 const TESTS: Record<Block, readonly [name: string, description: string]> = {

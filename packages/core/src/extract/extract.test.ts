@@ -50,6 +50,18 @@ describe('real filings', () => {
       [2023, 383_285_000_000],
       [2022, 394_328_000_000],
     ])
+    const before = result.prior_periods[0]
+    expect(before?.operating_expenses?.map((one) => [one.name, one.amount])).toEqual([
+      ['Research and development', 29_915_000_000],
+      ['Selling, general and administrative', 24_932_000_000],
+    ])
+    expect(before?.business_segments?.divisions.map((one) => [one.label, one.revenue])).toEqual([
+      ['iPhone', 200_583_000_000],
+      ['Mac', 29_357_000_000],
+      ['iPad', 28_300_000_000],
+      ['Wearables, Home and Accessories', 39_845_000_000],
+      ['Services', 85_200_000_000],
+    ])
     expect(result.qc.passed).toBe(true)
     const place = result.provenance.total_revenue
     if (place === undefined || 'computed' in place || place.start === null || place.end === null)

@@ -1,61 +1,33 @@
-/** The whole extraction: the best evidence in the document, then QC (decision 215). */
-import { periodDays } from '../filing/period-end.ts'
+/** The whole extraction: the best evidence in the document, then QC (decision 47). */
+import { periodDays } from '../format/day.ts'
 import { qcReport } from '../qc/report.ts'
 import { state } from '../qc/test.ts'
-import type {
-  Extraction,
-  ExtractionFailure,
-  ExtractionHints,
-  ExtractionResult,
-  QcTest,
-} from '../statement/statement.ts'
+import type { FullExtraction, OtherStatements } from '../statement/other-statements.ts'
+import type { Extraction, ExtractionFailure, ExtractionHints, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
+import { isTagged } from './document/prefixes.ts'
 import { readTags } from './from-tags.ts'
 import type { Reading } from './reading.ts'
-import { isTagged } from './tags/scan.ts'
-import { printedDivisions, readTables } from './untagged.ts'
+import { readTables } from './untagged.ts'
 
 /** Larger documents are refused before anything is read. */
-export const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
 
 /**
  * Reads one document: tags where it has them, its tables otherwise, or the engine the caller asks for. Never throws
  * for what a document holds; an answer without statement says why. Pure: the same bytes give the same result.
  */
-export function extractFiling(bytes: Bytes, hints: ExtractionHints = {}): ExtractionResult {
+export function extractFiling(bytes: Bytes, hints: ExtractionHints = {}): FullExtraction | ExtractionFailure {
   if (bytes.length > MAX_DOCUMENT_BYTES)
     return failure('too-large', `The document has ${bytes.length} bytes; ${MAX_DOCUMENT_BYTES} are read at most`)
   if (bytes.length === 0) return failure('not-a-filing', 'The document is empty')
   const engine = hints.engine ?? 'auto'
   const tagged = engine !== 'tables' && isTagged(bytes)
   if (engine === 'tags' && !tagged) return failure('not-tagged', 'The document has no inline XBRL')
-  if (!tagged) return finish(readTables(bytes, hints))
-  const read = readTags(bytes, hints)
-  return finish('ok' in read ? read : withPrintedDivisions(read, bytes, hints))
+  return finish(tagged ? readTags(bytes, hints) : readTables(bytes, hints))
 }
 
-/** Divisions of the same revenue that no dimension tells but the notes' tables print. */
-function withPrintedDivisions(read: Reading, bytes: Bytes, hints: ExtractionHints): Reading {
-  const { income_statement: s } = read
-  if (s.business_segments !== null && s.geographical_segments !== null) return read
-  const known = { figures: s, provenance: read.provenance, end_date: s.end_date, unit: s.revenue_units_number }
-  const printed = printedDivisions(bytes, hints, known)
-  if (printed === null) return read
-  const statement = { ...s }
-  const provenance = { ...read.provenance }
-  const trace = [...read.trace]
-  for (const kind of ['business', 'geographical'] as const) {
-    const name = `${kind}_segments` as const
-    const group = printed[kind]
-    if (statement[name] !== null || group === null) continue
-    statement[name] = group
-    trace.push(`${name}: ${group.divisions.length} from the tables`)
-    for (const [key, place] of Object.entries(printed.places)) if (key.startsWith(`${name}.`)) provenance[key] = place
-  }
-  return { ...read, income_statement: statement, provenance, trace }
-}
-
-function finish(read: Reading | ExtractionFailure): ExtractionResult {
+function finish(read: Reading | ExtractionFailure): FullExtraction | ExtractionFailure {
   if ('ok' in read) return read
   const {
     checks = [],
@@ -63,11 +35,13 @@ function finish(read: Reading | ExtractionFailure): ExtractionResult {
     revenue_confirmed = false,
     unit: _unit,
     column_proof: _column,
+    others = NOT_LOOKED_FOR,
     ...reading
   } = read
   return {
     ok: true,
     ...reading,
+    ...others,
     evidence,
     qc: qcReport({ ...reading, evidence }, [
       ...checks,
@@ -77,6 +51,13 @@ function finish(read: Reading | ExtractionFailure): ExtractionResult {
       ...misplacedTax(reading),
     ]),
   }
+}
+
+/** Of a reading by other means than the document's own tables. */
+const NOT_LOOKED_FOR: OtherStatements = {
+  balance_sheet: null,
+  cash_flow: null,
+  absent: { balance_sheet: 'it was not looked for', cash_flow: 'it was not looked for' },
 }
 
 /** What a reading tells the outside. */
@@ -129,10 +110,9 @@ function borrowedShares({ provenance, income_statement: s }: Answer): QcTest[] {
   ]
 }
 
-/** Words for taxes on income, also with one letter damaged. */
-const TAX_WORDS = /\bincome tax(es)?\b|\b(?:provision|benefit) (?:\(\w+\) )?for\b|\b(?:.axes|t.xes|ta.es|tax.s|taxe.)$/i
+const TAX_WORDS = /\bincome tax(es)?\b|\b(?:provision|benefit) (?:\(\w+\) )?for\b|\btaxes$/i
 
-/** A line of income taxes among what comes after them: its tag or its name is damaged, and the tax is missing. */
+/** A line of income taxes among what comes after them: the tax is missing in its own place. */
 function misplacedTax({ provenance, income_statement: s }: Answer): QcTest[] {
   const place = provenance.other_income_expense_after_taxes
   if (place === undefined || s.income_tax_expense !== null) return []

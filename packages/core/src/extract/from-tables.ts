@@ -1,49 +1,29 @@
 /** Documents without tags: the chosen reading of a table → the statement, its places, and the comparatives. */
 import { state } from '../qc/test.ts'
-import type { Figures, PriorPeriod, QcTest } from '../statement/statement.ts'
-import type { BlockSum } from './block-sums.ts'
+import type { PriorPeriod, QcTest } from '../statement/statement.ts'
+import { blockSums } from './block-sums.ts'
 import type { Bytes } from './bytes.ts'
 import { divisionsOfTables } from './divisions/from-tables.ts'
 import type { Cover } from './document/cover.ts'
-import { type Day, dayNumber, monthsBetween, ymdOf } from './document/dates.ts'
+import { type Day, dayNumber, monthsBetween, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { Figure } from './document/row.ts'
 import type { FoundShares, ShareName } from './notes/prose-shares.ts'
-import { sharesOfNotes } from './notes/shares.ts'
+import { sharesOfNotes, unfitTests } from './notes/shares.ts'
 import { speaksOf } from './own-numerator.ts'
-import type { Reading } from './reading.ts'
+import { expensesOf } from './printed-blocks.ts'
+import type { ColumnProof, Reading } from './reading.ts'
 import { type Known, type Owners, readingTests } from './reading-checks.ts'
 import { commonIncome, epsIncomes } from './roles/common-income.ts'
-import { cellOf, figuresOf } from './roles/figures.ts'
-import type { Term } from './roles/sheet.ts'
-import { rounding } from './rounding.ts'
+import { figuresOf } from './roles/figures.ts'
+import { type Dated, datedBefore, startOf } from './sheet/first-day.ts'
 import { fiscalName } from './sheet/fiscal.ts'
-import { cleanLabel } from './sheet/lines.ts'
-import { type Period as ColumnPeriod, expectedMonths, startOf } from './sheet/periods.ts'
-import { type PrintedFigures, printedFigures, sum, times } from './shown.ts'
-import { type Expense, type Period, priorPeriod, statementOf } from './statement.ts'
+import { type Period as ColumnPeriod, expectedMonths } from './sheet/periods.ts'
+import { type PrintedFigures, printedFigures, times } from './shown.ts'
+import { type Period, priorPeriod, statementOf } from './statement.ts'
 import type { InDocument } from './statements/in-document.ts'
 import { columnProof, unitProof } from './statements/proofs.ts'
 import { type Statement, stepOf } from './statements/recognise.ts'
-
-function expensesOf({ lines, roles, column }: Statement, money: number): Expense[] {
-  const allNegative = roles.expenses.every((i) => (lines[i]?.values[column]?.value ?? 0) <= 0)
-  return roles.expenses.flatMap((index) => {
-    const line = lines[index]
-    const figure = line?.values[column]
-    if (!line || !figure) return []
-    const raw = times(figure.value, money)
-    const lowers = allNegative || roles.addUp ? Math.abs(raw) : raw
-    return [
-      {
-        name: cleanLabel(line.label) || 'Other',
-        words: line.bare,
-        amount: roles.incomes.includes(index) ? -Math.abs(raw) : lowers,
-        place: cellOf(line, figure),
-      },
-    ]
-  })
-}
 
 /** The figures of the statement with the share counts that only the notes print. */
 function withShares(read: PrintedFigures, shares: FoundShares): PrintedFigures {
@@ -100,7 +80,7 @@ export function evaluate(evidence: InDocument): Reading {
     yearEnd: cover.yearEnd === null ? null : monthDay(cover.yearEnd),
   })
   const known: Known = {
-    sums: sumsOf(chosen, printed.figures, expenses),
+    sums: blockSums(roles, false, money, money * stepOf(lines, column)),
     says: {
       period_end: cover.end === null ? null : ymdOf(cover.end),
       currency: period.currency,
@@ -115,18 +95,24 @@ export function evaluate(evidence: InDocument): Reading {
       speaksOf: speaksOf(bytes),
     },
   }
+  const prior_periods = priorPeriods(evidence, parseYmd(period.start_date ?? '') ?? LONG_AGO, factor)
   return {
     engine: 'tables',
     unit: { ...unitProof(chosen, printed.figures), ...(unit.place === null ? {} : { place: unit.place }) },
     column_proof: columnProof(chosen, cover),
     revenue_confirmed: roles.confirmed,
-    checks: [...undatedTests(chosen), ...readingTests(known, income_statement, provenance)],
+    checks: [
+      ...undatedTests(chosen),
+      ...unfitTests(notes, printed.figures),
+      ...orderTests(columnProof(chosen, cover)),
+      ...readingTests(known, { income_statement, provenance, prior_periods }),
+    ],
     form_type: cover.form,
     cik: cover.cik,
     company: cover.company,
     income_statement,
     provenance,
-    prior_periods: priorPeriods(evidence, factor),
+    prior_periods,
     trace: [
       `statement at bytes ${grid.start}-${grid.end}, score ${chosen.score.toFixed(1)}`,
       `column ${column + 1} of ${laid.columns.length}: ${laid.columns[column]?.head ?? ''}`,
@@ -134,34 +120,6 @@ export function evaluate(evidence: InDocument): Reading {
       ...roles.notes,
     ],
   }
-}
-
-/** What the lines between the results add up to, as far as signs were found with which they do. */
-function sumsOf({ lines, column, roles, unit }: Statement, figures: Figures, expenses: readonly Expense[]): BlockSum[] {
-  const { money } = unit.units
-  const step = money * stepOf(lines, column)
-  const sumOf = (block: BlockSum['block'], amounts: readonly number[], from: number | null, to: number | null) => {
-    if (from === null || to === null) return []
-    const tolerance = rounding(Math.max(1, amounts.length), step)
-    return [{ block, parts: amounts.length, total: sum(amounts), from, to, tolerance }]
-  }
-  const amountsOf = (term: Term) =>
-    term.map(({ index, sign }) => times(sign * (lines[index]?.values[column]?.value ?? 0), money))
-  const { gross_profit, total_revenue, operating_income, income_before_taxes, income_tax_expense, net_income } = figures
-  const left = income_before_taxes === null ? null : sum([income_before_taxes, -(income_tax_expense ?? 0)])
-  const [between, after] = [roles.between ?? [], roles.after ?? []]
-  return [
-    ...(roles.addUp === null
-      ? []
-      : sumOf(
-          operating_income === null ? 'costs' : 'operating_expenses',
-          expenses.map(({ amount }) => -amount),
-          gross_profit ?? total_revenue,
-          operating_income ?? income_before_taxes,
-        )),
-    ...sumOf('other_income', amountsOf(between), operating_income, income_before_taxes),
-    ...sumOf('after_tax', amountsOf(after), left, net_income),
-  ]
 }
 
 /** The minority's share is known to be in net income. */
@@ -180,17 +138,19 @@ const ofCover = (end: Day, months: number): ColumnPeriod => ({
   exact: false,
 })
 
+const LONG_AGO: Day = { year: 1900, month: 1, day: 1 }
+
 /** The period of the column that is read, with its fiscal names. */
 function currentPeriod({ bytes, cover, chosen }: InDocument): Period {
   const { laid, periods, column, unit } = chosen
   const own = periods[column]
-  const end: Day = own?.end ?? cover.end ?? { year: 1900, month: 1, day: 1 }
+  const end: Day = own?.end ?? cover.end ?? LONG_AGO
   const months = own?.months ?? expectedMonths(cover)
   const ends = periods
     .map((p) => (p.exact ? p.end : null))
     .filter((d) => d !== null)
     .filter((d) => dayNumber(d) < dayNumber(end))
-  const start = startOf(own ?? ofCover(end, months), end, months, dayCounter(bytes), ends)
+  const start = startOf(own ?? ofCover(end, months), { end, months, printed: dayCounter(bytes), earlier: ends })
   const length = monthsBetween(start, end)
   const toDate = periods.find((p) => p.end && p.months !== null && p.months > 4 && dayNumber(p.end) === dayNumber(end))
   const head = laid.columns[column]?.head ?? ''
@@ -207,17 +167,25 @@ const periodOf = (start: Day, end: Day, currency: string, name: ReturnType<typeo
   fiscal_period: name.period,
 })
 
-/** The other columns of amounts, with their own periods. */
-function priorPeriods({ bytes, cover, chosen }: InDocument, factor: (figure: Figure) => number): PriorPeriod[] {
+/** The other columns of amounts, with their own periods; `first`: the first day of the statement. */
+function priorPeriods(
+  { bytes, cover, chosen }: InDocument,
+  first: Day,
+  factor: (figure: Figure) => number,
+): PriorPeriod[] {
   const { laid, lines, periods, column, unit } = chosen
   const { money } = unit.units
-  return periods.flatMap((p, j) => {
-    if (j === column || laid.columns[j]?.kind !== 'amount' || !p.end || p.cumulative) return []
-    const months = p.months ?? expectedMonths(cover)
-    const start = startOf(p, p.end, months, dayCounter(bytes), [])
-    const named = { year: null, period: months === 12 ? ('FY' as const) : null }
-    const printed = printedFigures(figuresOf(chosen, j, money, factor), money * stepOf(lines, j))
-    return [priorPeriod(periodOf(start, p.end, unit.currency, named), printed)]
+  const columns = periods.map((p, j): Dated | null => {
+    if (j === column || laid.columns[j]?.kind !== 'amount' || !p.end || p.cumulative) return null
+    return { period: p, end: p.end, months: p.months ?? expectedMonths(cover) }
+  })
+  return datedBefore(columns, first, dayCounter(bytes)).flatMap((dated, j) => {
+    if (dated === null) return []
+    const named = { year: null, period: dated.months === 12 ? ('FY' as const) : null }
+    const step = money * stepOf(lines, j)
+    const printed = printedFigures(figuresOf(chosen, j, money, factor), step)
+    const expenses = expensesOf({ ...chosen, column: j }, money)
+    return [priorPeriod(periodOf(dated.start, dated.end, unit.currency, named), printed, { expenses, money: step })]
   })
 }
 
@@ -235,12 +203,25 @@ function undatedTests({ laid, periods, column }: Statement): QcTest[] {
   ]
 }
 
+/** Heads that were exchanged stand out of the order of the others. */
+const orderTests = ({ order }: ColumnProof): QcTest[] =>
+  order === null
+    ? []
+    : [
+        state(
+          'columns_stand_in_order',
+          'The columns stand in the order of their years, and the newest is read',
+          order,
+          order ? 'one year after the other' : 'the years over the columns rise and fall, or the newest was not read',
+        ),
+      ]
+
 const monthDay = ({ month, day }: { month: number; day: number }): string => ymdOf({ year: 2001, month, day }).slice(5)
 
 /** The period as the cover gives it, for a document without a statement. */
 export function coverPeriod(bytes: Bytes, cover: Cover, end: Day): Period {
   const months = expectedMonths(cover)
-  const start = startOf(ofCover(end, months), end, months, dayCounter(bytes), [])
+  const start = startOf(ofCover(end, months), { end, months, printed: dayCounter(bytes), earlier: [] })
   const name = fiscalName({ bytes, cover, end, months: monthsBetween(start, end), head: '' })
   return periodOf(start, end, 'USD', name)
 }

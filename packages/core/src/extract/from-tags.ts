@@ -1,27 +1,37 @@
 /** Tagged documents: inline XBRL facts → the statement of the current period, its places, and the comparatives. */
 import { formBase } from '../filing/identity.ts'
-import { fiscalYearByEnd, periodDays, periodMonths } from '../filing/period-end.ts'
+import { fiscalYearByEnd } from '../filing/period-end.ts'
+import { periodDays, periodMonths } from '../format/day.ts'
+import type { OtherStatements } from '../statement/other-statements.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, PriorPeriod, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { divisionsOfAxes } from './divisions/from-axes.ts'
+import { divisionsOfTagged } from './divisions/of-tagged.ts'
+import type { Cover as PrintedCover } from './document/cover.ts'
+import { parseYmd } from './document/dates.ts'
+import { pagesOfTables } from './document/statement-pages.ts'
 import { evidenceOfFacts } from './evidence/tagged/again.ts'
 import { agreementCheck } from './evidence/tagged/agreement.ts'
 import { commonOf, taggedIncomes } from './evidence/tagged/incomes.ts'
 import { ownersOf } from './evidence/tagged/owners.ts'
 import { yearToDateCheck } from './evidence/tagged/year-to-date.ts'
+import { type OtherPages, otherStatements, resultsAround } from './other-statements.ts'
 import type { Reading } from './reading.ts'
 import { type Known, readingTests } from './reading-checks.ts'
-import { type Amount, money as isMoney } from './roles/tagged/amount.ts'
 import { readColumn, type TaggedColumn } from './roles/tagged/column.ts'
+import { sheetOf } from './roles/tagged/sheet.ts'
+import { wholeRevenueTests } from './roles/whole-revenue.ts'
+import { type Amount, money as isMoney, type Picked } from './sheet/amount.ts'
 import { printedFigures } from './shown.ts'
 import { type Period, priorPeriod, statementOf } from './statement.ts'
 import { amountOf } from './statements/tagged/amount.ts'
 import { coverPeriod } from './statements/tagged/cover-period.ts'
-import { dashedTax } from './statements/tagged/dashes.ts'
+import { dashedTaxes } from './statements/tagged/dashes.ts'
 import { findFace, linesOf, noteLines } from './statements/tagged/face.ts'
+import { likelyPages, tagsOf } from './statements/tagged/other-statements.ts'
 import { currentSpan, fiscalNames, type Span, same } from './statements/tagged/period.ts'
 import { type Cover, readCover } from './tags/cover.ts'
-import { type Fact, type Facts, readFacts } from './tags/facts.ts'
+import { type Fact, type Facts, factValue, readFacts } from './tags/facts.ts'
 import { intactCheck, wholeCheck } from './tags/intact.ts'
 import type { Face } from './tags/tables.ts'
 
@@ -57,13 +67,25 @@ function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Read
   const scale = scaleOf(lines)
   const printed = printedFigures(read.picked, read.unit)
   const names = fiscalNames(cover, span)
-  const divisions = divisionsOfAxes(facts, face, span, read.picked.total_revenue ?? null, 10 ** scale)
+  const money = SCALES.includes(scale) ? 10 ** scale : 1
+  const revenue = read.picked.total_revenue ?? null
+  const printedCover = asPrinted(cover, span)
+  const divisions = divisionsOfTagged({
+    facts,
+    face,
+    span,
+    revenue,
+    printed,
+    cover: printedCover,
+    unit: 10 ** scale,
+    money,
+  })
   const { income_statement, provenance } = statementOf({
     period: periodOf(span, names, currency),
     printed,
     expenses: read.expenses,
     divisions,
-    money: SCALES.includes(scale) ? 10 ** scale : 1,
+    money,
     yearEnd: cover.yearEnd,
   })
   const known: Known = {
@@ -78,21 +100,27 @@ function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Read
     common: commonOf(lines),
     eps: taggedIncomes(facts, span, printed),
   }
+  const prior_periods = priorPeriods(facts, face, span, names, currency)
   return {
     engine: 'tags',
     ...filerOf(cover),
     income_statement,
     provenance,
-    prior_periods: priorPeriods(facts, face, span, names, currency),
+    prior_periods,
     evidence: evidenceOfFacts(facts, printed.figures, printed.provenance),
     checks: [
       ...read.checks,
-      ...readingTests(known, income_statement, provenance),
+      ...revenueTests(lines, revenue),
+      ...readingTests(known, { income_statement, provenance, prior_periods }),
       agreementCheck(facts, Object.values(read.picked)),
       intactCheck(facts, face),
       wholeCheck(facts, face, Object.values(printed.provenance)),
       ...yearToDateChecks(facts, face, span, cover.form, printed.figures),
     ],
+    others: othersOf(facts, face, span, cover, printed.figures, {
+      ...periodOf(span, names, currency),
+      money: 10 ** scale,
+    }),
     trace: [
       `current period ${span.start} to ${span.end}: ${periodDays(span.start, span.end)} days, ends with the cover's period`,
       cover.fiscalYear === null
@@ -102,6 +130,55 @@ function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Read
       ...divisions.trace,
     ],
   }
+}
+
+/** Whether the lines that were added as revenue are all of its lines. */
+function revenueTests(lines: readonly Amount[], revenue: Picked | null): QcTest[] {
+  const sheet = sheetOf(lines.filter(isMoney))
+  const starts = new Set(revenue?.lines.map(({ cell }) => cell.start))
+  const taken = sheet.lines.flatMap(({ fact }, i) => (fact && starts.has(fact.cell.start) ? [i] : []))
+  return wholeRevenueTests(sheet, taken)
+}
+
+/** The balance sheet and the cash flows of the period. */
+function othersOf(
+  facts: Facts,
+  { all, tables }: Face,
+  { start, end }: Span,
+  cover: Cover,
+  figures: Figures,
+  period: Period & { money: number },
+): OtherStatements {
+  const ranges = all.map((table) => ({ start: table.start, end: table.end }))
+  const pages: OtherPages = {
+    balance_sheet: pagesOfTables(facts.bytes, ranges, 'balance_sheet', likelyPages(all, end, 'balance_sheet')),
+    cash_flow: pagesOfTables(facts.bytes, ranges, 'cash_flow', likelyPages(all, end, 'cash_flow')),
+  }
+  const profits = ['us-gaap:ProfitLoss', 'ifrs-full:ProfitLoss', 'us-gaap:NetIncomeLoss'].flatMap((name) =>
+    (facts.byName.get(name) ?? []).flatMap((fact) =>
+      same({ start, end }, fact) && fact.period.dims.size === 0 ? (factValue(facts.bytes, fact) ?? []) : [],
+    ),
+  )
+  const beside = {
+    ...period,
+    months: period.period_in_months,
+    net_income: figures.net_income,
+    results: [...resultsAround(figures), ...profits],
+    at: tables[0]?.start ?? null,
+    company: null,
+  }
+  return otherStatements(facts.bytes, pages, {
+    cover: { form: cover.form, end: null, transition: null },
+    beside,
+    tags: { balance_sheet: tagsOf(facts, 'balance_sheet'), cash_flow: tagsOf(facts, 'cash_flow') },
+  })
+}
+
+/** The cover as tables without tags are read by it: the period is known. */
+function asPrinted({ form, cik, company, yearEnd }: Cover, span: Span): PrintedCover {
+  const [month, day] = (yearEnd ?? '').split('-').map(Number)
+  const end = parseYmd(span.end)
+  return { form, cik, company, end, transition: null, yearEnd: month && day ? { month, day } : null, text: '' }
 }
 
 /** Powers of ten with a name: what statements are printed in. */
@@ -141,7 +218,7 @@ function columnOf(facts: Facts, face: Face, span: Span, withNotes: boolean): Tag
       .filter((fact) => fact.hidden && matches(fact))
       .flatMap((fact) => amountOf(facts, fact, UNPRINTED, -1) ?? []),
   }
-  return readColumn(sources, scaleOf(lines), (from, to) => dashedTax(facts, face, from, to))
+  return readColumn(sources, scaleOf(lines), dashedTaxes(facts, face))
 }
 
 const UNPRINTED = { label: '', heading: '' }
@@ -149,7 +226,7 @@ const UNPRINTED = { label: '', heading: '' }
 /** The power of ten that most amounts of money are printed in. */
 const scaleOf = (lines: readonly Amount[]): number => most(lines.filter(isMoney).map(({ scale }) => scale)) ?? 0
 
-/** Comparative columns of like length on the face (decision 209), newest first, at most ten. */
+/** Comparative columns of like length on the face (decision 63), newest first, at most ten. */
 function priorPeriods(facts: Facts, face: Face, span: Span, names: Names, currency: string): PriorPeriod[] {
   const spans = new Map<string, Span>()
   const days = periodDays(span.start, span.end)
@@ -159,11 +236,17 @@ function priorPeriods(facts: Facts, face: Face, span: Span, names: Names, curren
     if (Math.abs(periodDays(start, end) - days) <= 25) spans.set(`${start} ${end}`, { start, end })
   }
   const sorted = [...spans.values()].sort((a, b) => (a.end < b.end ? 1 : -1)).slice(0, 10)
-  return sorted.flatMap((prior) => {
-    const { picked, unit } = columnOf(facts, face, prior, false)
+  return sorted.flatMap((prior, at) => {
+    const { picked, unit, expenses } = columnOf(facts, face, prior, false)
     const printed = printedFigures(picked, unit)
     if (printed.figures.net_income === null && printed.figures.total_revenue === null) return []
-    return [priorPeriod(periodOf(prior, namesBefore(prior, span, names), currency), printed)]
+    // Divisions are compared with the year before only; each further column would be searched for nothing.
+    const lines = {
+      expenses,
+      money: unit,
+      ...(at === 0 ? { divisions: divisionsOfAxes(facts, face, prior, picked.total_revenue ?? null, unit) } : {}),
+    }
+    return [priorPeriod(periodOf(prior, namesBefore(prior, span, names), currency), printed, lines)]
   })
 }
 

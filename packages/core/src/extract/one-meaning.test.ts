@@ -16,8 +16,7 @@ function readBy(engine: 'tags' | 'tables', filing: string) {
   return {
     other: [s.other_interest_income_expense_net, s.other_income_expense_net],
     after: [s.other_investment_income_expense_after_taxes, s.other_income_expense_after_taxes],
-    // Without an operating income only tags tell where a list of costs ends.
-    expenses: s.operating_income === null ? [] : s.operating_expenses.map(({ amount, category }) => [amount, category]),
+    expenses: s.operating_expenses.map(({ amount, category }) => [amount, category]),
     unit: [s.revenue_units, s.revenue_units_number],
     sums: qc.tests.filter(({ name }) => SUMS.includes(name)).map(({ name, passed }) => [name, passed]),
   }

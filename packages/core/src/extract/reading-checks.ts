@@ -3,7 +3,7 @@ import { commonIncomeTests } from '../qc/common-income.ts'
 import { type DocumentSays, documentTests } from '../qc/document-says.ts'
 import { type EpsIncomes, exactEpsTests } from '../qc/exact-eps.ts'
 import { state } from '../qc/test.ts'
-import type { IncomeStatement, Provenance, QcTest } from '../statement/statement.ts'
+import type { Extraction, QcTest } from '../statement/statement.ts'
 import { type BlockSum, blockTests } from './block-sums.ts'
 
 /** What a reading knows of its document besides the statement. */
@@ -29,15 +29,21 @@ export interface Owners {
 /** Tests of the statement against what its document says elsewhere. */
 export function readingTests(
   { sums, says, owners, common, eps }: Known,
-  statement: IncomeStatement,
-  provenance: Provenance,
+  {
+    income_statement: statement,
+    provenance,
+    prior_periods,
+  }: Pick<Extraction, 'income_statement' | 'provenance' | 'prior_periods'>,
 ): QcTest[] {
   return [
     ...blockTests(sums),
     ...(owners === null ? [] : [ownersTest(owners)]),
     ...documentTests(says, statement),
     ...commonIncomeTests(common, statement),
-    ...exactEpsTests(eps, statement, provenance, statement.revenue_units_number),
+    ...exactEpsTests(eps, statement, provenance, {
+      unit: statement.revenue_units_number,
+      priors: prior_periods,
+    }),
   ]
 }
 

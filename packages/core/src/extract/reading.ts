@@ -1,3 +1,4 @@
+import type { OtherStatements } from '../statement/other-statements.ts'
 import type { Evidence, Extraction, QcTest } from '../statement/statement.ts'
 import type { UnitPlace } from './sheet/unit-of.ts'
 
@@ -26,6 +27,8 @@ export type Reading = Omit<Extraction, 'ok' | 'qc' | 'evidence'> & {
   evidence?: Evidence[]
   /** Tests that only the engine could make, on evidence that the statement does not keep. */
   checks?: QcTest[]
+  /** The balance sheet and the cash flows; absent where they were not looked for. */
+  others?: OtherStatements
   /** Revenue is known to be one by what the costs below it leave, whatever its line is called. */
   revenue_confirmed?: boolean
   /** Of a reading from tables. */

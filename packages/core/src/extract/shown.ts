@@ -46,7 +46,7 @@ export function sum(amounts: readonly number[]): number {
 }
 
 /** Gross profit where none is printed: revenue less its cost; null where one of the two is not known. */
-export function grossProfit(revenue: Shown | null | undefined, cost: Shown | null | undefined): Shown | null {
+function grossProfit(revenue: Shown | null | undefined, cost: Shown | null | undefined): Shown | null {
   if (!revenue || !cost) return null
   return {
     value: sum([revenue.value, -cost.value]),

@@ -21,6 +21,8 @@ export interface Expense {
   words: string
   amount: number
   place: Place
+  /** As somebody else put it; absent where its words do. */
+  category?: OperatingExpense['category']
 }
 
 export interface StatementParts {
@@ -63,19 +65,44 @@ export function statementOf({ period, printed, expenses, divisions, money, yearE
   }
 }
 
-const expenseOf = ({ name, words, amount }: Expense): OperatingExpense => ({
+const expenseOf = ({ name, words, amount, category }: Expense): OperatingExpense => ({
   name,
   description: null,
-  category: expenseCategory(words),
+  category: category ?? expenseCategory(words),
   amount: amount === 0 ? 0 : amount,
 })
 
-/** A comparative column. */
-export const priorPeriod = (period: Period, { figures, provenance }: PrintedFigures): PriorPeriod => ({
-  ...figures,
-  ...period,
-  provenance,
-})
+/** What a comparative column prints besides its figures. */
+export interface PriorLines {
+  expenses: readonly Expense[]
+  divisions?: Divisions
+  /** One printed unit of money. */
+  money: number
+}
+
+/**
+ * A comparative column. Its expenses are kept where they lead from gross profit (or revenue) to operating income, within
+ * half a printed unit each: the signs of lines are those of the filing's own column and need not hold in this one.
+ */
+export function priorPeriod(
+  period: Period,
+  { figures, provenance }: PrintedFigures,
+  { expenses, divisions, money }: PriorLines,
+): PriorPeriod {
+  const from = figures.gross_profit ?? figures.total_revenue
+  const to = figures.operating_income
+  const total = expenses.reduce((sum, { amount }) => sum + amount, 0)
+  const addUp = from !== null && to !== null && Math.abs(from - to - total) <= (money * (expenses.length + 2)) / 2
+  const { business, geographical } = divisions ?? { business: null, geographical: null }
+  return {
+    ...figures,
+    ...period,
+    ...(expenses.length > 0 && addUp ? { operating_expenses: expenses.map(expenseOf) } : {}),
+    ...(business === null ? {} : { business_segments: business }),
+    ...(geographical === null ? {} : { geographical_segments: geographical }),
+    provenance,
+  }
+}
 
 /** The day after one of a year without a 29 February, `MM-DD`; null where there is no such day. */
 function dayAfter(monthDay: string): string | null {

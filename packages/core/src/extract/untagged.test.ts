@@ -294,3 +294,28 @@ test('hostile markup takes time that grows with its length', () => {
     expect(performance.now() - begin).toBeLessThan(4000)
   }
 })
+
+test('the expenses of a comparative column are those of its own print, and left out where they do not add up', () => {
+  // Apple 10-K 2002, consolidated statements of operations: the executive bonus is a credit in 2002 and an expense in 2000
+  const amountsOf = (bytes: Buffer) =>
+    read(bytes).prior_periods.map((prior) => prior.operating_expenses?.map(({ name, amount }) => [name, amount]))
+  const filed = bytesOf('0001047469-02-007674')
+  expect(amountsOf(filed)).toEqual([
+    [
+      ['Research and development', 430e6],
+      ['Selling, general, and administrative', 1138e6],
+      ['Restructuring costs', 0],
+      ['In-process research and development', 11e6],
+      ['Executive bonus', 0],
+    ],
+    [
+      ['Research and development', 380e6],
+      ['Selling, general, and administrative', 1166e6],
+      ['Restructuring costs', 8e6],
+      ['In-process research and development', 0],
+      ['Executive bonus', 90e6],
+    ],
+  ])
+  const other = Buffer.from(filed.toString('latin1').replaceAll('1,166', '1,366'), 'latin1')
+  expect(amountsOf(other)[1]).toBeUndefined()
+})

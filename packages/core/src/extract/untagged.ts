@@ -1,26 +1,28 @@
 import { confirmationTest } from '../qc/document-agrees.ts'
-import type { ExtractionFailure, ExtractionHints, Figures, Provenance, Ymd } from '../statement/statement.ts'
+import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
-import { completeTests } from './choose/complete.ts'
-import { divisionsOfTables } from './divisions/from-tables.ts'
-import type { Divisions } from './divisions/group.ts'
+import { completeTests, ledTests } from './choose/complete.ts'
 import { readCover } from './document/cover.ts'
-import { ymdOf } from './document/dates.ts'
-import { readGrid } from './document/grid.ts'
-import { likelyTables, wordsBefore } from './document/likely-tables.ts'
-import type { Grid } from './document/row.ts'
+import { likelyTables } from './document/likely-tables.ts'
+import { pagesOfTables, pagesOfText } from './document/statement-pages.ts'
 import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
 import { preformattedText } from './document/text/preformatted.ts'
 import { titledGrids } from './document/text/titled.ts'
+import { coverSharesTests } from './evidence/cover-shares.ts'
 import { inUnits, unitsOf } from './evidence/find.ts'
+import { orderOfOthersTests } from './evidence/order.ts'
 import { inUnitOfOthers, unitTests } from './evidence/unit.ts'
-import { currencyTests, holdsStatements, rivalTests, sameUnitTests } from './evidence/weigh.ts'
+import { currencyTests, headUnitTests, holdsStatements, rivalTests, sameUnitTests } from './evidence/weigh.ts'
 import { coverPeriod, evaluate } from './from-tables.ts'
+import { type OtherPages, otherStatements, resultsAround } from './other-statements.ts'
 import type { Reading } from './reading.ts'
+import { Sheet } from './roles/sheet.ts'
+import { wholeRevenueTests } from './roles/whole-revenue.ts'
+import { cellsOf, times } from './shown.ts'
 import type { InDocument } from './statements/in-document.ts'
-import { ENOUGH_POINTS, rankedStatements, readStatement, type Statement } from './statements/recognise.ts'
+import { ENOUGH_POINTS, rankedStatements, type Statement, stepOf } from './statements/recognise.ts'
 
 const MOST_TABLES = 8
 /** Columns of a table that are tried as the current one. */
@@ -90,7 +92,7 @@ export const readingOf = (document: Untagged, chosen: Statement): Reading =>
  * Reads the income statement of a filing without tags: HTML tables, or plain text aligned by spaces. Tags of inline
  * filings are not looked at. Amounts in whole units of the currency; null where the document prints none or where the
  * evidence disagrees. Fails with `no-income-statement` where no table is a statement of operations.
- * Source: field definitions; decisions 55-64.
+ * Source: decisions 48 to 51.
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
@@ -100,8 +102,20 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
   )
   if (best !== null) {
     const statement = inUnitOfOthers(around(document, best.statement), best.statement, best.evidence)
+    const source = around(document, statement)
     const reading = withEvidence(readingOf(document, statement), { ...best, statement }, bytes)
-    return { ...reading, checks: [...(reading.checks ?? []), ...completeTests(statement, statements)] }
+    const checks = [
+      ...(reading.checks ?? []),
+      ...completeTests(statement, statements),
+      ...ledTests(statement),
+      ...orderOfOthersTests(source, statement),
+      ...coverSharesTests(document.cover.text, reading.income_statement),
+      ...wholeRevenueTests(
+        sheetOf(statement),
+        (statement.roles.revenue ?? []).map(({ index }) => index),
+      ),
+    ]
+    return { ...reading, checks, others: othersOf(document, reading, statement) }
   }
   const { cover } = document
   return {
@@ -114,6 +128,40 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
   }
 }
 
+/** The column that is read, as its lines are asked. */
+const sheetOf = ({ lines, column }: Statement): Sheet => new Sheet(lines, column, stepOf(lines, column))
+
+const RESULT = /\b(?:income|loss|earnings|profit)\b/
+
+/** First byte of a figure's cell. */
+const startOf = (place: Place | undefined): number | null =>
+  place === undefined ? null : (cellsOf(place)[0]?.start ?? null)
+
+/** The balance sheet and the cash flows beside an income statement. */
+function othersOf(
+  { bytes, cover, ranges, lines }: Untagged,
+  { income_statement: s, provenance }: Reading,
+  statement: Statement,
+) {
+  function* of(kind: 'balance_sheet' | 'cash_flow') {
+    yield* pagesOfTables(bytes, ranges, kind)
+    if (lines.length > 0) yield* pagesOfText(lines, kind)
+  }
+  const pages: OtherPages = { balance_sheet: of('balance_sheet'), cash_flow: of('cash_flow') }
+  const printed = statement.lines.flatMap(({ bare, values }) =>
+    RESULT.test(bare) ? times(values[statement.column]?.value ?? Number.NaN, s.revenue_units_number) || [] : [],
+  )
+  const beside = {
+    ...s,
+    months: s.period_in_months,
+    results: [...resultsAround(s), ...printed],
+    money: s.revenue_units_number,
+    at: startOf(provenance.net_income),
+    company: cover.company,
+  }
+  return otherStatements(bytes, pages, { cover, beside, tags: null })
+}
+
 /** The reading with what the rest of the document says of it. */
 function withEvidence(reading: Reading, { statement, evidence: printed, rival }: Believed, bytes: Bytes): Reading {
   const { income_statement: s } = reading
@@ -123,6 +171,10 @@ function withEvidence(reading: Reading, { statement, evidence: printed, rival }:
     ...unitTests(statement),
     confirmationTest(evidence, holdsStatements(bytes)),
     ...sameUnitTests(unitsOf(printed), { money: s.revenue_units_number, isPrinted: statement.unit.place !== null }),
+    ...headUnitTests(bytes, statement.grid, {
+      money: s.revenue_units_number,
+      isPrinted: statement.unit.place !== null,
+    }),
     ...currencyTests(bytes, statement.grid, s.currency),
     ...rivalTests(rival),
   ]
@@ -138,35 +190,4 @@ function shareUnit({ lines, roles, column }: Statement, figures: Figures): numbe
       : [basicShares, figures.weighted_avg_shares_basic]
   const printed = index === null ? 0 : Math.abs(lines[index]?.values[column]?.value ?? 0)
   return printed === 0 || read === null ? 1 : 10 ** Math.round(Math.log10(read / printed))
-}
-
-/** What is known of a statement whose divisions are looked for; money in whole units. */
-export interface KnownStatement {
-  figures: Figures
-  provenance: Provenance
-  end_date: Ymd
-  /** One printed amount in whole units. */
-  unit: number
-}
-
-/**
- * The divisions of a revenue that is known already, from the notes' tables of an HTML document, with their places. Null
- * where the table that prints the revenue cannot be read for that period.
- */
-export function printedDivisions(bytes: Bytes, hints: ExtractionHints, known: KnownStatement): Divisions | null {
-  const place = known.provenance.total_revenue
-  const cell = place && 'computed' in place ? place.parts[0] : place
-  const at = cell && 'start' in cell ? cell.start : null
-  if (at === null || at === undefined) return null
-  const ranges = tableRanges(bytes)
-  const range = ranges.find(({ start, end }) => start <= at && at < end)
-  if (range === undefined) return null
-  const cover = readCover(bytes, { ...hints, period_end: known.end_date })
-  const { start, end } = range
-  const grid: Grid = { kind: 'html', before: wordsBefore(bytes, start, 5000), rows: readGrid(bytes, range), start, end }
-  const chosen = readStatement(grid, cover)
-  const period = chosen?.periods[chosen.column]?.end
-  if (!chosen || !period || ymdOf(period) !== known.end_date) return null
-  const evidence = { bytes, cover, chosen, ranges, text: new Lines('') }
-  return divisionsOfTables(evidence, known.figures, known.provenance, known.unit)
 }

@@ -1,5 +1,5 @@
 /** How sentences call the company a statement is of. */
-import { shortCompanyName } from '../words/company-name.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 
 /** Names in daily use that the register does not know. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +13,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'procter & gamble': ['P&G'],
   'johnson & johnson': ['J&J'],
   'advanced micro devices': ['AMD'],
+  nike: ['the Swoosh'],
   'unitedhealth group': ['UnitedHealth'],
 }
 
@@ -39,6 +40,24 @@ export interface Span {
   end: number
 }
 
+/** "The online retailer", "the iPhone maker": what the company is, said in place of its name; another's trade is none. */
+const EPITHET =
+  /\b(?:the|this)\s+(?:(?:[\w’'-]+-(?:based|listed|owned)|online|internet|e-commerce|software|technology|tech|search|social-media|chip|semiconductor|card|credit-card|payments?|cloud|sportswear|sneaker|shoe|soda|beverage|drinks|soft-drink|food|consumer-goods|consumer|electric-car|electric|car|auto|plane|aircraft|aerospace|phone|smartphone|computer|drug|pharmaceutical|oil|energy|health-care|entertainment|media|streaming|retail|industrial|global|world[’']s (?:largest|biggest)|US|U\.S\.|American)\s+){0,2}(?:company|group|firm|business|retailer|giant|maker|manufacturer|network|conglomerate|titan|behemoth|carmaker|automaker|chipmaker|planemaker|drugmaker|planemaker|airline|bank|insurer|corporation|brand|bottler|merchant)(?=['’]s\b|[\s,.;:!?])/gi
+
+/** What a company can be called by what it does: "the vaccine maker", "the chemist", "the Dutch group". */
+const TRADE =
+  '(?:(?:[a-z]+-)*[a-z]*(?:maker|owner|seller|provider|operator|producer|builder|developer|supplier|distributor|retailer|insurer|lender|designer|manufacturer|publisher|broker|brewer|grocer|refiner|driller|miner|roaster|processor|carrier|chemist|pharmacist|start-?up|multinational|conglomerate|bottler|merchant|wholesaler|hardware chain|chain|outfit|specialist|pioneer|company|group|firm|giant|titan|business|retailer|corporation|airline|bank))'
+const NATION =
+  '(?:American|US|U\\.S\\.|British|Dutch|German|French|Swiss|Danish|Swedish|Irish|Japanese|Chinese|Korean|Taiwanese|Canadian|Israeli|Indian|European|[A-Z][a-z]+-based)'
+/** Words before it are those of the trade, small as in any text; a capital would name another's product. */
+const BY_TRADE = new RegExp(
+  `\\b(?:[Tt]he|[Tt]his)\\s+(?:${NATION}\\s+)?(?:[a-z][a-z-]+\\s+){0,2}${TRADE}(?=['’]s\\b|[\\s,.;:!?]|$)`,
+  'g',
+)
+/** Words that make it a part of the company, or something a statement has a figure of. */
+const NO_TRADE =
+  /\b(?:which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
+
 /** The places of a text that name the company, whatever the case. */
 export function companySpans(text: string, names: readonly string[]): Span[] {
   const lower = text.toLowerCase()
@@ -50,6 +69,30 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
       if (/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) || /[\p{L}\p{N}&]/u.test(lower.charAt(end))) continue
       if (found.every((one) => end <= one.start || at >= one.end)) found.push({ start: at, end })
     }
+  }
+  for (const match of text.matchAll(EPITHET)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
+  }
+  for (const match of text.matchAll(BY_TRADE)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (NO_TRADE.test(match[0].replace(/^\S+\s/, ''))) continue
+    if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
+  }
+  // "the Facebook owner", "Google's parent": a name of its own with what it is
+  for (const name of names)
+    for (const match of text.matchAll(
+      new RegExp(`\\bthe\\s+(?=(${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})\\s+(${TRADE})\\b)`, 'g'),
+    )) {
+      const start = match.index
+      const end = start + match[0].length + (match[1] ?? '').length + 1 + (match[2] ?? '').length
+      const inner = found.findIndex((one) => one.start >= start && one.end <= end)
+      if (inner >= 0) found.splice(inner, 1, { start, end })
+    }
+  // "Google's owner"
+  for (const [at, one] of found.entries()) {
+    const tail = /^['’]s (?:owner|parent(?: company)?)\b/.exec(text.slice(one.end))
+    if (tail) found[at] = { start: one.start, end: one.end + tail[0].length }
   }
   return found
 }

@@ -1,3 +1,5 @@
+import { MOVES } from './movements.ts'
+
 /** The words of a sentence that say which way a figure went. */
 export interface DirectionToken {
   start: number
@@ -9,52 +11,78 @@ export interface DirectionToken {
   times: [low: number, high: number] | null
   /** verbs have their subject before them, the others may have it after them */
   isVerb: boolean
+  /** what somebody does to a figure: the figure stands behind it, or before "was …" */
+  isDone?: true
 }
 
 const b = (source: string) => new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'gi')
+const HEDGED = '(?:(?:about|nearly|almost|over|another|some|more than|roughly|just)\\s+)*'
+/** "Increases by 4 %", "dips to": forms that are nouns as well, told by what follows. */
+const BEFORE_SIZE = `(?=\\s+(?:by|to|from)\\b|\\s+${HEDGED}[$€£¥\\d])`
 const UP_VERBS = b(
-  'raised|lifted|boosted|raising|lifting|boosting|rose|shot up|leapt|leaped|edged up|edged higher|ticked up|inched up|crept up|rocketed|spiked|ballooned|rebounded|recovered|rallied|moved higher|moved up|rose|risen|rises?|rising|growing|increasing|climbing|jumping|surging|gaining|widening|improving|grew|grown|grows?|increased|increases(?= by| to| from)|climbed|climbs|gained|jumped|surged|soared|advanced|expanded|widened|improved|accelerated|went up|picked up|swelled|beats?|is up|was up|were up|are up|(?<!(?:eat|eats|ate|eaten|use|used|uses|soak|soaked|gobble|gobbled|swallow|swallowed|rang|ring|rack|racked|follow|round|rounds|pile|piled|wind|wound|turn|turned|come|comes|came|serve|served|chalk|chalked|keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up',
+  `${MOVES.up}|(?:ris|increas|climb|gain|jump|surg|advanc|expand|widen|improv|leap|rebound|recover)e?s?${BEFORE_SIZE}|add(?:ed|ing|s)(?= ${HEDGED}(?:[$€£¥]\\s?\\d|\\d[\\d.]*\\s?(?:%|percent|per cent)))|gained ground|beats?|(?<!(?:eat|eats|ate|eaten|use|used|uses|soak|soaked|gobble|gobbled|swallow|swallowed|rang|ring|rack|racked|follow|round|rounds|pile|piled|wind|wound|turn|turned|come|comes|came|serve|served|chalk|chalked|keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up`,
 )
 const DOWN_VERBS = b(
-  'cut(?= (?:its|the|their)\\b)|cutting|reduced|reducing|slashed|trimmed|gave up|gives up|giving up|surrendered|shed|sheds|worsened|deteriorated|edged down|edged lower|ticked down|inched down|crept down|moved lower|moved down|retreated|receded|crashed|collapsed|plummeted|cratered|slumped|diminished|fell(?! short)|fallen|falls|falling|declining|decreasing|dropping|shrinking|slipping|sliding|narrowing|tumbling|plunging|declined|declines(?= by| to| from)|decreased|decreases(?= by| to| from)|dropped|slipped|shrank|shrunk|contracted|narrowed|slid|sank|dipped|eased|tumbled|plunged|came down|went down|was cut|were cut|cut(?= by\\b)|weakened|lost(?=\\s+[\\d.,]+\\s?(?:%|percent|points|pp))|was down|were down|is down|are down|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down',
+  `${MOVES.down}|miss(?:ed|es)(?= (?:the (?:prior|previous)|last|that of|a year))|(?:fall|declin|decreas|drop|dip|slip|slid|shrink|tumbl|plung|sink|narrow)e?s?(?! short)${BEFORE_SIZE}|g(?:ave|ives|iving) (?:up|back)|surrendered|sheds?(?! light)|lost(?=\\s+${HEDGED}(?:[\\d.,]+\\s?(?:%|percent|points|pp)|(?:a|one)[- ](?:half|third|quarter|fifth|tenth) of (?:its|their)))|lost ground|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down`,
 )
+/** What somebody does to a figure; "lifted by 4 %" is done to what stands before. */
+const UP_DONE = b(MOVES.doneUp)
+const DOWN_DONE = b(MOVES.doneDown)
 const UP_OTHERS = b(
-  'better(?= than)|higher|uptick|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|larger|greater|expansion|above(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))',
+  'better(?= than)|ahead(?= of (?:the (?:prior|previous|year|same|preceding)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|ahead(?= (?:by )?(?:(?:about|nearly|almost|some) )?\\d)|more(?= on (?:its |the )?[\\w&])|higher|uptick|upswing|upturn|hike|boost|bump|climb|surge|spurt|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|larger|greater|expansion|above(?= (?:last|that of|those of)\\b)|above(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))',
 )
 const DOWN_OTHERS = b(
-  'worse(?= than)|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|slump|plunge|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
+  'worse(?= than)|less(?= on (?:its |the )?[\\w&])|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|downtick|slump|plunge|dive|nosedive|tumble|collapse|crash|shrinkage|slippage|erosion|deterioration|pullback|cuts?(?= (?:in|of|to)\\b)|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:last|that of|those of)\\b)|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
 )
-const FLAT = b('unchanged|flat|little changed|stable|level')
+const FLAT = b(
+  "unchanged|flat|(?:little|barely|hardly) (?:changed|moved|budged)|stable|static|sideways|(?<!\\b(?:the|an?|its|that|this|same|\\d{4}|year['’]s)\\s)level(?! of)|(?:held|holds|stayed|stays|remained|kept|was|were) (?:\\w+ly |about |almost )?(?:steady|the same|constant)",
+)
+const FOLDS: readonly [source: string, times: number][] = [
+  ['doubl', 2],
+  ['tripl', 3],
+  ['trebl', 3],
+  ['quadrupl', 4],
+  ['quintupl', 5],
+  ['sextupl', 6],
+  ['septupl', 7],
+  ['octupl', 8],
+  ['halv', 0.5],
+]
+/** From and to how many times a figure became, by the word before the verb; "doubled" is said a little early or late. */
+const HEDGES: readonly [source: string, range: (n: number) => [number, number]][] = [
+  ['(?:much |well )?more than ', (n) => (n < 1 ? [0, n] : [n, n + 1])],
+  ['(?:nearly|almost|close to|all but|just about) ', (n) => (n < 1 ? [n, 0.58] : [0.9 * n, n])],
+  ['(?:about|roughly|around|approximately|more or less) ', (n) => [0.88 * n, 1.12 * n]],
+  ['', (n) => (n < 1 ? [0.45, 0.55] : [0.95 * n, 1.1 * n])],
+]
 const TIMES: readonly [RegExp, [number, number]][] = [
-  [b('more than doubled'), [2, 3]],
-  [b('(?:nearly|almost) doubled'), [1.8, 2]],
-  [b('doubled'), [1.9, 2.2]],
-  [b('more than tripled'), [3, 4]],
-  [b('(?:nearly|almost) tripled'), [2.7, 3]],
-  [b('tripled'), [2.85, 3.2]],
-  [b('more than quadrupled'), [4, 5]],
-  [b('(?:nearly|almost) quadrupled'), [3.6, 4]],
-  [b('quadrupled'), [3.8, 4.3]],
-  [b('more than quintupled'), [5, 6]],
-  [b('(?:nearly|almost) quintupled'), [4.5, 5]],
-  [b('quintupled'), [4.75, 5.4]],
-  [b('more than halved|(?:was|were) more than halved'), [0, 0.5]],
-  [b('(?:nearly|almost) halved|cut (?:nearly|almost) in half'), [0.5, 0.58]],
-  [b('halved'), [0.45, 0.55]],
+  [b('cut (?:nearly|almost) in half'), [0.5, 0.58]],
+  ...HEDGES.flatMap(([hedge, range]) =>
+    FOLDS.map(([verb, n]): [RegExp, [number, number]] => [b(`${hedge}${verb}(?:ed|ing)`), range(n)]),
+  ),
 ]
 
 export function directionTokens(text: string): DirectionToken[] {
   const found: DirectionToken[] = []
-  const add = (pattern: RegExp, sign: 1 | 0 | -1, isVerb: boolean, times: [number, number] | null = null) => {
+  const add = (
+    pattern: RegExp,
+    sign: 1 | 0 | -1,
+    isVerb: boolean,
+    times: [number, number] | null = null,
+    isDone?: true,
+  ) => {
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
       if (found.some((one) => start < one.end && end > one.start)) continue
+      if (/^(?:fall|fell)/i.test(match[0]) && /^\s+(?:[^\s,;]+\s+){0,4}short\b/i.test(text.slice(end))) continue
       if (/\b(?:not|n't|n’t|never|neither|nor|no)\s*$/i.test(text.slice(Math.max(0, start - 9), start))) continue
-      found.push({ start, end, text: match[0], sign, isVerb, times })
+      found.push({ start, end, text: match[0], sign, isVerb, times, ...(isDone ? { isDone } : {}) })
     }
   }
   for (const [pattern, times] of TIMES) add(pattern, times[1] > 1 ? 1 : -1, true, times)
+  add(UP_DONE, 1, true, null, true)
+  add(DOWN_DONE, -1, true, null, true)
   add(UP_VERBS, 1, true)
   add(DOWN_VERBS, -1, true)
   add(UP_OTHERS, 1, false)

@@ -2,6 +2,7 @@
  * What the claims of a text are held against: the statement it is about, its comparatives and what arithmetic makes
  * of them. Amounts in whole units of one currency, shares in shares, ratios as fractions; null = not known.
  */
+import { dayNumber } from '../format/day.ts'
 import { margin } from '../statement/margins.ts'
 import type { Division, FigureName, Figures, OperatingExpense, Provenance } from '../statement/statement.ts'
 
@@ -47,6 +48,10 @@ export type Metric =
       quantity: 'revenue' | 'cost_of_revenue' | 'operating_income' /** among divisions of the same name, from 0 */
       nth?: number
     }
+  /** parts together, or a whole without some of them: "iPhone and Mac", "revenue without Services" */
+  | { kind: 'sum'; name: string; plus: readonly Metric[]; minus: readonly Metric[] }
+  /** one figure as a part of another: "energy's share of revenue" */
+  | { kind: 'share'; part: Metric; whole: Metric }
 
 const FIGURE_WORDS: Partial<Record<FigureName, string>> = {
   total_revenue: 'revenue',
@@ -69,13 +74,14 @@ export function metricWords(metric: Metric): string {
   if (metric.kind === 'figure') return FIGURE_WORDS[metric.name] ?? metric.name.replaceAll('_', ' ')
   if (metric.kind === 'ratio') return metric.name.replaceAll('_', ' ')
   if (metric.kind === 'expenses') return 'operating expenses'
-  if (metric.kind === 'expense') return metric.name
+  if (metric.kind === 'expense' || metric.kind === 'sum') return metric.name
+  if (metric.kind === 'share') return `${metricWords(metric.part)} as a share of ${metricWords(metric.whole)}`
   return metric.quantity === 'revenue'
     ? `revenue of ${metric.label}`
     : `${metric.quantity.replaceAll('_', ' ')} of ${metric.label}`
 }
 
-export const isRatio = (metric: Metric): boolean => metric.kind === 'ratio'
+export const isRatio = (metric: Metric): boolean => metric.kind === 'ratio' || metric.kind === 'share'
 export const isPerShare = (metric: Metric): boolean =>
   metric.kind === 'figure' && (metric.name === 'basic_eps' || metric.name === 'diluted_eps')
 export const isShares = (metric: Metric): boolean => metric.kind === 'figure' && metric.name.startsWith('weighted_')
@@ -103,6 +109,12 @@ export function factOf(period: FactPeriod, metric: Metric): Fact | null {
     const sum = period.expenses.reduce((total, one) => total + one.amount, 0)
     return fact(sum, null, 'sum of operating expenses')
   }
+  if (metric.kind === 'sum') return sumOf(period, metric)
+  if (metric.kind === 'share') {
+    const [part, whole] = [factOf(period, metric.part), factOf(period, metric.whole)]
+    if (!part || !whole || whole.value <= 0) return null
+    return fact(part.value / whole.value, null, `${metricWords(metric.part)} ÷ ${metricWords(metric.whole)}`)
+  }
   let left = metric.nth ?? 0
   for (const group of ['business', 'geographical'] as const) {
     for (const [at, one] of period[group].entries()) {
@@ -112,6 +124,14 @@ export function factOf(period: FactPeriod, metric: Metric): Fact | null {
     }
   }
   return null
+}
+
+function sumOf(period: FactPeriod, { plus, minus }: Extract<Metric, { kind: 'sum' }>): Fact | null {
+  const values = [...plus, ...minus].map((one) => factOf(period, one)?.value)
+  if (values.some((one) => one === undefined)) return null
+  const total = values.reduce((sum: number, one, at) => sum + (at < plus.length ? 1 : -1) * (one ?? 0), 0)
+  const words = plus.map(metricWords).join(' + ')
+  return fact(total, null, [words, ...minus.map(metricWords)].join(' − '))
 }
 
 /** Filers change the capitals and marks of a name from year to year. */
@@ -139,8 +159,6 @@ function ratioOf({ figures }: FactPeriod, name: RatioName): Fact | null {
   return fact(margin(f(part), f('total_revenue')), null, rule)
 }
 
-const dayOf = (ymd: string): number => Date.parse(`${ymd}T00:00:00Z`) / 86_400_000
-
 /** The period of the same length that ended a year before; null = not known. */
 export function yearBefore(base: FactBase, period: FactPeriod): FactPeriod | null {
   return near(base, period, 364)
@@ -159,7 +177,7 @@ function near(base: FactBase, period: FactPeriod, days: number): FactPeriod | nu
         one !== period &&
         (one.code === 'TTM') === isSum &&
         one.months === period.months &&
-        Math.abs(dayOf(period.end_date) - dayOf(one.end_date) - days) <= 14,
+        Math.abs(dayNumber(period.end_date) - dayNumber(one.end_date) - days) <= 14,
     ) ?? null
   )
 }

@@ -2,10 +2,10 @@
 import type { FigureName } from '../statement/statement.ts'
 import type { Metric, RatioName } from './facts.ts'
 
-const figure = (name: FigureName): Metric => ({ kind: 'figure', name })
+export const figure = (name: FigureName): Metric => ({ kind: 'figure', name })
 const ratio = (name: RatioName): Metric => ({ kind: 'ratio', name })
 
-interface Entry {
+export interface Entry {
   pattern: RegExp
   metrics: Metric[]
   isNegated?: boolean
@@ -17,7 +17,7 @@ const eps = [figure('diluted_eps'), figure('basic_eps')]
 /** What may stand between a verb and its amount, the whole amount, and what makes it one of something else. */
 const ONLY = '\\s+(?:(?:about|nearly|almost|just|only|some|roughly|around|over|more than|less than|under)\\s+)?'
 const AMOUNT =
-  '[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))'
+  '(?:[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+(?:ty|teen))[- ](?:[a-z]+[- ]){0,5}(?:million|billion|trillion) (?:dollars|euros|pounds))'
 const ELSEWHERE =
   '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
 /** What figures are called by anybody. */
@@ -27,10 +27,14 @@ export const GENERAL: readonly Entry[] = [
       /(?:total |net )?(?:operating )?revenues?(?! dollars?\b)(?: net of interest expense)?|turnover|revs?\.?(?= [$€£¥(+-]?\d| up| down| of)/,
     metrics: [figure('total_revenue')],
   },
-  { pattern: /(?:total |net )?sales(?! dollars?\b)|top[- ]line|takings/, metrics: [figure('total_revenue')] },
   {
     pattern:
-      /(?:total )?costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|products and services|services and products)/,
+      /(?:total |net )?sales(?! dollars?\b)|top[- ]line|takings|what (?:it|they|the (?:company|group)|[a-z.]+) (?:takes?|took|brings?|brought) in|(?<=(?:half|third|quarter|fifth|tenth|%|per ?cent)s? of )(?:every|each) (?:sales |revenue )?dollar(?: of (?:sales|revenues?))?/,
+    metrics: [figure('total_revenue')],
+  },
+  {
+    pattern:
+      /(?:total )?costs? of (?:net )?(?:revenues?|sales|goods(?: sold)?|products sold|products and services|services and products)|cogs/,
     metrics: [figure('cost_of_revenue')],
   },
   {
@@ -48,7 +52,14 @@ export const GENERAL: readonly Entry[] = [
   },
   { pattern: /operating loss|loss from operations/, metrics: [figure('operating_income')], isNegated: true },
   { pattern: /(?:operating|op\.?|oper\.) (?:profit )?margins?/, metrics: [ratio('operating_margin')] },
-  { pattern: /(?:total )?operating (?:expenses|costs)/, metrics: [{ kind: 'expenses' }] },
+  {
+    pattern: /negative (?:operating|op\.?) margins?/,
+    metrics: [ratio('operating_margin')],
+    isNegated: true,
+  },
+  { pattern: /negative net margins?/, metrics: [ratio('net_margin')], isNegated: true },
+  { pattern: /negative gross margins?/, metrics: [ratio('gross_margin')], isNegated: true },
+  { pattern: /(?:total )?operating (?:expenses|costs)|op-?ex/, metrics: [{ kind: 'expenses' }] },
   {
     pattern:
       /(?:income|profit|earnings|result) before (?:income )?tax(?:es)?|pre-?tax (?:income|profits?|earnings|result)/,
@@ -60,22 +71,36 @@ export const GENERAL: readonly Entry[] = [
     isNegated: true,
   },
   {
-    pattern: /(?:provision for )?income tax(?:es)?(?: expenses?)?|tax (?:expenses?|bill|provision)|taxes/,
+    pattern:
+      /(?:provision for )?income tax(?:es)?(?: (?:expenses?|provision|charges?|bill|costs?))?|tax (?:expenses?|bill|provision|costs?|charges?|burden|payments?|hit)|(?:income )?lev(?:y|ies)(?: on (?:income|profits?))?|taxes|tax(?= as a (?:share|percentage|proportion)| (?:rose|fell|took|ate|came|went|was) )|(?<=\b(?:in|of) )tax(?! as\b)(?! (?:rate|benefit|credit|expense|year))/,
     metrics: [figure('income_tax_expense')],
   },
+  {
+    // "a tax provision of $381 million, compared with a benefit of $346 million"
+    pattern: /(?<=\btax\b[^.;]{0,90})benefit(?= of [$€£¥])/,
+    metrics: [figure('income_tax_expense')],
+    isNegated: true,
+  },
   { pattern: /(?:income )?tax benefit/, metrics: [figure('income_tax_expense')], isNegated: true },
-  { pattern: /(?:effective )?tax rate|effective rate/, metrics: [ratio('effective_tax_rate')] },
+  {
+    pattern:
+      /(?:effective )?tax rate|effective rate(?: of (?:income )?tax(?:ation)?)?|rate of (?:income )?tax(?:ation)?|paid (?:income )?tax(?:es)? at a rate(?= of)/,
+    metrics: [ratio('effective_tax_rate')],
+  },
   {
     pattern:
       /net (?:income|inc\.?|profits?|earnings|result)|bottom[- ]line(?: (?:profits?|income|earnings|result))?|attributable to shareholders|after[- ]tax (?:income|profits?|earnings)|(?:income|profits?|earnings) after tax(?:es)?/,
     metrics: [figure('net_income')],
   },
+  { pattern: /(?<=[,;:|·] )net(?= [$€£]\d)/, metrics: [figure('net_income')] },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
   {
     pattern: /net loss|loss for (?:the )?shareholders/,
     metrics: [figure('net_income'), ...eps],
     isNegated: true,
   },
+  { pattern: /red ink|net deficit/, metrics: [figure('net_income')], isNegated: true },
+  { pattern: /after (?:paying )?(?:income )?tax(?:es)?/, metrics: [figure('net_income')], isVerb: true },
   { pattern: /loss(?:es)?/, metrics: [figure('net_income'), figure('operating_income'), ...eps], isNegated: true },
   {
     pattern: new RegExp(`(?:earned|earns|earning|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
@@ -84,7 +109,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern: new RegExp(
-      `(?:t(?:ook|akes) in|(?:brought|brings|hauled|hauls|raked|rakes|pulled|pulls) in|grossed|rang up)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`,
+      `(?:t(?:ook|akes) in|turn(?:ed|s) over|(?:brought|brings|hauled|hauls|raked|rakes|pulled|pulls) in|grossed|rang up)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`,
     ),
     metrics: [figure('total_revenue')],
     isVerb: true,
@@ -98,31 +123,33 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /tax(?:man| authorit(?:y|ies)| collectors?)|uncle sam|the irs/, metrics: [figure('income_tax_expense')] },
   {
     pattern:
-      /(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|market (?:share|value|cap(?:italization)?)/,
+      /unit (?:sales|volumes?|shipments?|deliveries|growth)|(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|market (?:share|value|cap(?:italization)?)/,
     metrics: [],
   },
   {
-    pattern: /(?:kept|keeps|keep|keeping|retains|retained)(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])/,
+    pattern:
+      /(?:kept|keeps|keep|keeping|retains|retained)(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])|(?:ma[dk]es?|earn(?:s|ed)?|clears?|pockets?|turn(?:s|ed))(?=\s+(?:(?:about|nearly|almost|some|roughly|only|just|over|under|(?:more|less) than)\s+)*\d+ cents? (?:of|on|from|for|out of|in) (?:every|each)\b)/,
     metrics: [figure('net_income')],
   },
   {
-    pattern: /(?:lost|losing|loses)(?!\s+[\d.,]+\s?(?:%|percent|points|pp))/,
+    pattern:
+      /(?:lost|losing|loses)(?!\s+(?:(?:about|nearly|almost|over|more than|roughly|some)\s+)?(?:[\d.,]+\s?(?:%|percent|points|pp)|(?:a|one)[- ](?:half|third|quarter|fifth|tenth) of (?:its|their)))/,
     metrics: [figure('net_income'), ...eps],
     isNegated: true,
     isVerb: true,
   },
   { pattern: /margins?/, metrics: [ratio('operating_margin'), ratio('net_margin'), ratio('gross_margin')] },
   { pattern: /profit margins?/, metrics: [ratio('net_margin'), ratio('operating_margin')] },
-  { pattern: /net (?:profit |income )?margins?/, metrics: [ratio('net_margin')] },
+  { pattern: /net (?:profit |income )?margins?|returns? on sales/, metrics: [ratio('net_margin')] },
   {
     pattern:
-      /(?:(?:net )?(?:income|earnings|profits?) )?per (?:common )?share|(?:a|each|every) share|per-share (?:earnings|income|profits?|result)|(?:gaap )?eps|earnings a share/,
+      /(?:(?:net )?(?:income|earnings|profits?) )?per (?:common )?share|(?:a|each|every) share(?! of\b)|per-share (?:earnings|income|profits?|result)|(?:gaap )?eps|earnings a share/,
     metrics: eps,
   },
   { pattern: /(?:net )?loss (?:per|a) (?:common )?share/, metrics: eps, isNegated: true },
   {
     pattern:
-      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|a diluted share/,
+      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|a diluted (?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?(?:fully )?diluted(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?(?:fully )?diluted(?: basis)?[,)]?/,
     metrics: [figure('diluted_eps')],
   },
   {
@@ -132,7 +159,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern:
-      /basic (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|a basic share/,
+      /basic (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|a basic (?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?basic(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?basic(?: basis)?[,)]?/,
     metrics: [figure('basic_eps')],
   },
   {
@@ -141,11 +168,11 @@ export const GENERAL: readonly Entry[] = [
     isNegated: true,
   },
   {
-    pattern: /(?:weighted[- ]average )?diluted shares(?: outstanding)?|diluted share count/,
+    pattern: /(?:weighted[- ]average |average )?diluted (?:shares(?: outstanding)?|share count)/,
     metrics: [figure('weighted_avg_shares_diluted')],
   },
   {
-    pattern: /(?:weighted[- ]average )?basic shares(?: outstanding)?|basic share count/,
+    pattern: /(?:weighted[- ]average |average )?basic (?:shares(?: outstanding)?|share count)/,
     metrics: [figure('weighted_avg_shares_basic')],
   },
   {
@@ -165,9 +192,11 @@ export const GENERAL: readonly Entry[] = [
 /** What lines of expense are called by anybody, by their category. */
 export const BY_CATEGORY: Record<string, RegExp> = {
   research_and_development:
-    /research and development(?: (?:expenses?|costs?|spending|budget))?|r&d(?: (?:expenses?|costs?|spending|budget))?|research(?: (?:expenses?|costs?|spending|budget))?/,
+    /research and development(?: (?:expenses?|costs?|spending|budget|bill|outlays?))?|r&d(?: (?:expenses?|costs?|spending|budget|bill|outlays?))?|research(?: (?:expenses?|costs?|spending|budget|outlays?|bill))?/,
   selling_general_administrative:
-    /selling, general,? and administrative(?: (?:expenses?|costs?))?|sg&a(?: (?:expenses?|costs?))?/,
-  sales_and_marketing: /s&m(?: (?:expenses?|costs?))?|(?:sales|selling) and marketing(?: (?:expenses?|costs?))?/,
+    /selling,? (?:general,? )?(?:and|&) admin(?:istrative|istration)?(?: (?:expenses?|costs?|spending|outlays?))?|sg&a(?: (?:expenses?|costs?|spending|outlays?))?|sga|overheads?/,
+  sales_and_marketing:
+    /s&m(?: (?:expenses?|costs?))?|(?:sales|selling) and marketing(?: (?:expenses?|costs?))?|marketing(?: (?:expenses?|costs?|spending|outlays?|budget|bill))?/,
+  depreciation_amortization: /d&a|depreciation(?: and amortization)?(?: (?:expenses?|costs?|charges?))?/,
   general_and_administrative: /g&a(?: (?:expenses?|costs?))?|general and administrative(?: (?:expenses?|costs?))?/,
 }

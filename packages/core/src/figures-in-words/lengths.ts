@@ -10,6 +10,10 @@ const LENGTHS: readonly [RegExp, number][] = [
     /\b(?:quarterly|(?:this|that|the|in the|for the|during the) quarter(?:['’]s)?(?! (?:of|before|ago|earlier|century)))\b/gi,
     3,
   ],
+  [
+    /\b(?:(?:the )?(?:three|3) months|(?:the )?(?:thirteen|13) weeks) (?:ended|ending|to)\b|\bfor the (?:three|3) months\b/gi,
+    3,
+  ],
   [/\b(?:first|second)[- ]half\b|\bhalf[- ]year(?:ly)?\b|\bsix[- ]months?\b/gi, 6],
   [/\bnine[- ]months?\b/gi, 9],
   [/\b(?:monthly|(?:this|the|in the) month)\b/gi, 1],

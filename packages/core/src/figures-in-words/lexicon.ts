@@ -1,7 +1,20 @@
 /** The words that name a figure, from general usage and from the statement's own lines and divisions. */
-import type { FigureName } from '../statement/statement.ts'
+import { UNSCALED } from '../statement/figure-sets.ts'
+import { FIGURE_NAMES, type FigureName, type Provenance } from '../statement/statement.ts'
+import { companyNames } from './companies.ts'
 import type { FactBase, Metric } from './facts.ts'
 import { BY_CATEGORY, GENERAL } from './general-words.ts'
+import {
+  ABROAD,
+  adjectiveOf,
+  isDistinct,
+  isDomestic,
+  shortDivisions,
+  shortExpense,
+  shortPlaces,
+  uniqueWords,
+} from './own-names.ts'
+import { ASKED } from './question-words.ts'
 
 /** A place in a sentence that names something a figure can be of. */
 export interface MetricToken {
@@ -22,7 +35,14 @@ function ownName(name: string): string {
   return escaped(name.trim())
     .replace(/(?:and|&)/g, '(?:and|&)')
     .replace(/['’]/g, "['’]")
+    .replace(/\\-/g, '[- ]')
+    .replace(/fulfillment/gi, 'fulfill?ment')
+    .replace(/technology/gi, 'tech(?:nology)?')
+    .replace(/advertising/gi, '(?:advertising|ads?)')
 }
+
+/** What a line of expense is called besides its name: "fulfillment costs", "R&D spending". */
+const SPENT = '(?: (?:expenses?|costs?|charges?|spending|outlays?|provisions?|bill|budget))?'
 
 /** A line's name as it is spoken: without notes, "net of …", "expense". */
 function shortLine(name: string): string {
@@ -51,6 +71,10 @@ function otherCase(name: string): string {
     .join('')
 }
 
+/** "other Americas" of "Other Americas": what a name begins with is small within a sentence. */
+const otherFirst = (name: string): string =>
+  /^(?:Other|Rest|All|Total)\s\S/.test(name) ? `|${ownName(name.charAt(0).toLowerCase() + name.slice(1))}` : ''
+
 interface Compiled {
   pattern: RegExp
   metrics: Metric[]
@@ -60,25 +84,24 @@ interface Compiled {
 }
 export type Lexicon = readonly Compiled[]
 
-/** The words for one base: general ones, and the names of its expenses and divisions (as written, capitals included). */
-export function lexiconOf(base: FactBase): Lexicon {
-  const compile = (
-    source: string,
-    flags: string,
-    metrics: Metric[],
-    isNegated: boolean,
-    isOwn: boolean,
-    isVerb = false,
-  ): Compiled => ({
-    pattern: new RegExp(`(?<![\\w&])(?:${source})(?![\\w&])`, flags),
-    metrics,
-    isNegated,
-    isVerb,
-    isOwn,
-  })
-  const entries = GENERAL.map((one) =>
-    compile(one.pattern.source, 'gi', one.metrics, one.isNegated ?? false, false, one.isVerb),
-  )
+function compile(
+  source: string,
+  flags: string,
+  metrics: Metric[],
+  isNegated: boolean,
+  isOwn: boolean,
+  isVerb = false,
+): Compiled {
+  return { pattern: new RegExp(`(?<![\\w&])(?:${source})(?![\\w&])`, flags), metrics, isNegated, isVerb, isOwn }
+}
+
+/** The names of a base's own lines: expenses with their category, divisions with how many have the name. */
+interface OwnNames {
+  expenses: ReadonlyMap<string, string>
+  divisions: ReadonlyMap<string, number>
+}
+
+function ownNamesOf(base: FactBase): OwnNames {
   const expenses = new Map<string, string>()
   const divisions = new Map<string, number>()
   for (const period of base.periods) {
@@ -89,44 +112,113 @@ export function lexiconOf(base: FactBase): Lexicon {
       divisions.set(label, Math.max(times, divisions.get(label) ?? 1))
     }
   }
-  const categories = new Map<string, number>()
-  for (const category of expenses.values()) categories.set(category, (categories.get(category) ?? 0) + 1)
-  for (const [name, category] of expenses) {
-    const metrics: Metric[] = [{ kind: 'expense', name }]
-    if (name.length > 3) entries.push(compile(ownName(name), 'gi', metrics, false, true))
-    const short = shortLine(name)
-    if (
-      short.length > 6 &&
-      short !== name &&
-      [...expenses.keys()].every((one) => one === name || shortLine(one) !== short)
-    )
-      entries.push(compile(`${ownName(short)}(?: (?:expenses?|costs?|spending))?`, 'gi', metrics, false, true))
-    const usual = BY_CATEGORY[category]
-    const alike = [...expenses].filter(([one, of]) => of === category && !/in-process|acquired/i.test(one))
-    if (usual && (categories.get(category) === 1 || (alike.length === 1 && alike[0]?.[0] === name)))
-      entries.push(compile(usual.source, 'gi', metrics, false, true))
-  }
-  for (const [label, times] of divisions) {
-    // Two divisions may have one name ("Non-U.S." of this business and of that): either may be meant.
-    const metrics = Array.from(
-      { length: times },
-      (_, nth): Metric => ({ kind: 'division', label, quantity: 'revenue', nth }),
-    )
-    // Names of divisions are often common words: one word only as written.
-    const name = plainLabel(label)
-    const isPhrase = /\S \S/.test(name) && !/^(?:other|total|net|all|rest)\b/i.test(name)
-    entries.push(
-      compile(
-        `(?:the )?(?:${ownName(name)}${otherCase(name)})(?: (?:[Ss]egment|[Dd]ivision|[Bb]usiness))?(?:['’]s?)?`,
-        isPhrase ? 'gi' : 'g',
-        metrics,
-        false,
-        true,
-      ),
-    )
+  return { expenses, divisions }
+}
+
+/** The words for one base: general ones, and the names of its expenses and divisions (as written, capitals included). */
+export function lexiconOf(base: FactBase, { isQuestion = false }: { isQuestion?: boolean } = {}): Lexicon {
+  const own = ownNamesOf(base)
+  const companies = companyNames(base.company, base.tickers)
+  return [
+    ...[...GENERAL, ...(isQuestion ? ASKED : [])].map((one) =>
+      compile(one.pattern.source, 'gi', one.metrics, one.isNegated ?? false, false, one.isVerb),
+    ),
+    ...[...own.expenses].flatMap(([name, category]) => expenseEntries(name, category, own)),
+    ...[...own.divisions].flatMap(([label, times]) => divisionEntries(label, times, own, companies, isQuestion)),
+    ...printedLabels(base.periods[0].provenance).map(([source, name]) =>
+      compile(source, 'gi', [{ kind: 'figure', name }], false, false),
+    ),
+    ...(isQuestion ? wordEntries(own) : []),
+  ]
+}
+
+/** What one line of expense is called: as printed, shortened, by the word that only it has, by its category. */
+function expenseEntries(name: string, category: string, { expenses, divisions }: OwnNames): Compiled[] {
+  const metrics: Metric[] = [{ kind: 'expense', name }]
+  const named = (source: string) => compile(source, 'gi', metrics, false, true)
+  const entries = name.length > 3 ? [named(`${ownName(name)}${SPENT}`)] : []
+  const rest = [...expenses.keys()].filter((one) => one !== name)
+  const short = shortLine(name)
+  if (short.length > 6 && short !== name && rest.every((one) => shortLine(one) !== short))
+    entries.push(named(`${ownName(short)}${SPENT}`))
+  const shorter = shortExpense(name, [...rest, ...divisions.keys()])
+  if (shorter) entries.push(named(`(?:(?:provisions?|charges?|costs?) (?:for|of) )?${ownName(shorter)}${SPENT}`))
+  const usual = BY_CATEGORY[category]
+  const ofCategory = [...expenses].filter(([, of]) => of === category)
+  // Where several lines are of one category, the one that is called so itself.
+  const alike = ofCategory.filter(([one]) => !/in-process|acquired/i.test(one))
+  const called = alike.length === 1 ? alike : alike.filter(([one]) => usual?.test(one.toLowerCase()))
+  if (usual && (ofCategory.length === 1 || (called.length === 1 && called[0]?.[0] === name)))
+    entries.push(named(usual.source))
+  return entries
+}
+
+/** What a division is called: as printed, in other letters, shortened, by its adjective, by its place. */
+function divisionEntries(
+  label: string,
+  times: number,
+  { expenses, divisions }: OwnNames,
+  companies: readonly string[],
+  isQuestion: boolean,
+): Compiled[] {
+  // Two divisions may have one name ("Non-U.S." of this business and of that): either may be meant.
+  const metrics = Array.from(
+    { length: times },
+    (_, nth): Metric => ({ kind: 'division', label, quantity: 'revenue', nth }),
+  )
+  const named = (source: string, flags: string) => compile(source, flags, metrics, false, true)
+  // Names of divisions are often common words: one word only as written.
+  const name = plainLabel(label)
+  const isPhrase = /\S \S/.test(name) && !/^(?:other|total|net|all|rest)\b/i.test(name)
+  const entries = [
+    named(
+      `(?:the )?(?:${ownName(name)}${otherCase(name)}${otherFirst(name)})(?: (?:[Ss]egment|[Dd]ivision|[Bb]usiness|unit|arm))?(?:['’]s?)?`,
+      isPhrase || isQuestion || isDistinct(name) ? 'gi' : 'g',
+    ),
+  ]
+  // "China, including Hong Kong" of "China (including Hong Kong)"
+  const aside = /^(.+?)\s*\(([^)]+)\)$/.exec(name)
+  if (aside) entries.push(named(`${ownName(aside[1] ?? '')},?\\s+${ownName(aside[2] ?? '')},?`, 'gi'))
+  if (times > 1) return entries
+  const others = [...[...divisions.keys()].filter((one) => one !== label), ...expenses.keys()]
+  const ofPart = `(?: (?:segment|division|business|unit|arm))?(?:['’]s?)?`
+  for (const short of shortDivisions(label, others, companies))
+    entries.push(named(`(?:the )?${ownName(short)}${/s$/i.test(short) ? '' : 's?'}${ofPart}`, 'gi'))
+  const adjective = adjectiveOf(label)
+  if (adjective) entries.push(named(adjective, 'g'))
+  const place = shortPlaces(label)
+  if (place) entries.push(named(`(?:${place})(?:['’]s?)?`, 'g'))
+  if (isDomestic(label)) {
+    const abroad: Metric = { kind: 'sum', name: 'revenue abroad', plus: [REVENUE], minus: metrics }
+    entries.push(compile(ABROAD, 'gi', [abroad], false, true))
   }
   return entries
 }
+
+/** A question may name a part by the one word that no other has. */
+function wordEntries({ expenses, divisions }: OwnNames): Compiled[] {
+  const metrics = [
+    ...[...divisions.keys()].map((label): [string, Metric] => [
+      label,
+      { kind: 'division', label, quantity: 'revenue' },
+    ]),
+    ...[...expenses.keys()].map((name): [string, Metric] => [name, { kind: 'expense', name }]),
+  ]
+  return uniqueWords(metrics).map(([word, metric]) => compile(ownName(word), 'gi', [metric], false, false))
+}
+
+/** A line's name as the filing prints it; 'Gross margin' in a filing is an amount, in a sentence the percentage. */
+function printedLabels(provenance: Provenance): [string, FigureName][] {
+  return FIGURE_NAMES.flatMap((name): [string, FigureName][] => {
+    const place = provenance[name]
+    if (!place || 'computed' in place || /margin|^other$/i.test(place.label)) return []
+    const label = place.label.replace(/[:*]|\(\d\)/g, '').trim()
+    const isOfShares = /per share|shares/i.test(label)
+    return label.length > 6 && label.length < 60 && isOfShares === UNSCALED.has(name) ? [[ownName(label), name]] : []
+  })
+}
+
+const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 
 /** The metrics a sentence names, in order, without overlaps: the longest wins, then the statement's own names. */
 export function metricTokens(text: string, lexicon: Lexicon): MetricToken[] {
@@ -182,7 +274,9 @@ function joined(text: string, tokens: MetricToken[]): MetricToken[] {
   for (const token of tokens) {
     const last = out.at(-1)
     const between = last ? text.slice(last.end, token.start) : ''
-    const one = last && quantityOf(last, token, between)
+    // "How much did AWS make": the verb is no figure of the division's.
+    const isAsked = token.isVerb === true && !/^\s*(?:\w+\s+){0,3}[$€£¥\d]/.test(text.slice(token.end))
+    const one = last && !isAsked && quantityOf(last, token, between, text.slice(token.start, token.end))
     if (last && one)
       out[out.length - 1] = {
         start: last.start,
@@ -195,12 +289,18 @@ function joined(text: string, tokens: MetricToken[]): MetricToken[] {
   return out
 }
 
-function quantityOf(first: MetricToken, second: MetricToken, between: string): Metric[] | null {
+const SEGMENT_SALES = /^segment (?:net )?(?:sales|revenues?)$/i
+
+/** @param said the words of the second */
+function quantityOf(first: MetricToken, second: MetricToken, between: string, said: string): Metric[] | null {
   const [a] = first.metrics
   // "Before taxes GE made $1.4 billion", "GE made $1.4 billion before taxes" is bound by what stands before.
   if (a?.kind === 'figure' && a.name === 'income_before_taxes' && second.isVerb && between.length < 30)
     return first.metrics
   const [b] = second.metrics
+  // "AWS segment sales" are those of the division; "segment sales" alone are nobody's.
+  const isSegment = a?.kind === 'division' && second.metrics.length === 0 && /^\s*$/.test(between)
+  if (isSegment && SEGMENT_SALES.test(said)) return first.metrics
   if (
     a?.kind === 'division' &&
     (b?.kind === 'figure' || b?.kind === 'ratio') &&
@@ -210,7 +310,11 @@ function quantityOf(first: MetricToken, second: MetricToken, between: string): M
   ) {
     return b.kind === 'ratio' ? [] : withQuantity(first.metrics, b.name)
   }
-  if (a?.kind === 'figure' && b?.kind === 'division' && /^\s*(?:of|from|in|for|at)\s+(?:its |the )?$/i.test(between)) {
+  if (
+    a?.kind === 'figure' &&
+    b?.kind === 'division' &&
+    /^\s*(?:of|from|in|for|at|to)\s+(?:its |the )?$/i.test(between)
+  ) {
     return withQuantity(second.metrics, a.name)
   }
   return null

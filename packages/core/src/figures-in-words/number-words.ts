@@ -12,7 +12,7 @@ const ONE = Object.keys(ONES)
   .join('|')
 const SCALE = Object.keys(SCALES).join('|')
 const WORDS = new RegExp(
-  `(?<![\\w-])(?:half an? (?<half>${SCALE})|(?:${ONE})(?!\\w)(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b)?`,
+  `(?<![\\w-])(?:half an? (?<half>${SCALE})|(?:${ONE})(?!\\w)(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b|\\s+(?:full )?(?:percentage )?points?\\b)?`,
   'gi',
 )
 

@@ -15,6 +15,8 @@ export interface NumberToken {
   currency: string | null
   hasScale: boolean
   bound: 'exact' | 'about' | 'above' | 'just-above' | 'below' | 'just-below'
+  /** the number says from where to where: "double-digit", "between 40 and 50 %" */
+  to?: number
 }
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -27,6 +29,8 @@ const SCALES: Readonly<Record<string, number>> = {
   billion: 1e9,
   billions: 1e9,
   bn: 1e9,
+  bln: 1e9,
+  mln: 1e6,
   b: 1e9,
   trillion: 1e12,
   tn: 1e12,
@@ -43,10 +47,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   RMB: 'CNY',
 }
 const NUMBER = new RegExp(
-  `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+](?=\\S)|[−+]\\s)?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
+  `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+](?=\\S)|[−+]\\s|(?:minus|negative)\\s(?=[$€£¥\\d]))?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
     '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})' +
-    '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
-    '(?:\\s?(?<percent>%|percent\\b|per cent\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
+    '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bln|mln|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
+    '(?:\\s?(?<percent>%|percent\\b|per cent\\b|pct\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
   'g',
 )
 
@@ -60,7 +64,7 @@ const NOT_FIGURES: readonly RegExp[] = [
   /\b\d{1,2}(?:st|nd|rd|th)\b/g,
   /\b(?:S&P|Fortune|Russell|Nasdaq|FTSE|Dow)\s?-?\d+\b/gi,
   /\b\d{1,3}[- ](?:weeks?|months?|years?|days?|hours?|quarters?|minutes?)\b/gi,
-  /\b(?:every|each)\s+(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?100\b/g,
+  /\b(?:every|each)\s+(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?1(?:0{0,2}|,?000)\b(?!\.\d)/g,
   /\b(?:notes?|items?|pages?|part|section|row|table|chapter|step|rule)\s+\d+[A-Za-z]?\b/gi,
 ]
 /** A year standing alone: no currency before it, no unit after it. */
@@ -69,72 +73,62 @@ const YEAR =
 
 export interface Masked {
   text: string
-  /** "of every $100": amounts up to a hundred are shares of it */
-  isOfHundred: boolean
+  /** "of every $100", "of each dollar": amounts are parts of so many; null = the text says nothing like it */
+  ofEach: number | null
 }
 
 /** The sentence with everything blanked that looks like a figure and is none. Same length. */
 export function maskNonFigures(text: string, names: readonly string[]): Masked {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ')
-  const isOfHundred =
-    /\b(?:every|each)\s+(?:(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?100\b|(?:(?:sales|revenue|pre-?tax)\s+)?dollar\b)/i.test(text)
+  const each =
+    /\b(?:every|each)\s+(?:(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?(1(?:0{0,2}|,?000))\b(?!\.\d)|(?:(?:sales|revenue|pre-?tax)\s+)?dollar\b)/i.exec(
+      text,
+    )
   let masked = text
   for (const name of names) if (/\d/.test(name)) masked = masked.split(name).join(blank(name))
   for (const pattern of NOT_FIGURES) masked = masked.replace(pattern, blank)
-  return { text: masked.replace(YEAR, blank), isOfHundred }
+  return { text: masked.replace(YEAR, blank), ofEach: each && Number((each[1] ?? '1').replace(',', '')) }
 }
 
-const WORDS: readonly [RegExp, number][] = [
-  [
-    /(?<!\w)(?:a|one)[- ]half of(?! the [$€£¥\d])|(?<!\w)half of(?= )(?! (?:the|its) [$€£¥\d])|(?<!\w)half(?= (?:the|its|all|total)(?! ?[$€£¥\d]))/gi,
-    50,
-  ],
-  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:(?:a|one)[- ])?half(?! of|-\w)/gi, 50],
-  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]third(?! of)/gi, 100 / 3],
-  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ](?:quarter|fourth)(?! of|[- ]\w)/gi, 25],
-  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]fifth(?! of)/gi, 20],
-  // "dropped by about a tenth", "rose a half": the size of a change
-  [/(?<=\bby\s(?:[a-z]+\s){0,3})(?:a|one)[- ]tenth(?! of)/gi, 10],
-  [
-    /(?<=\b(?:rose|grew|increased|climbed|gained|fell|dropped|declined|decreased|slid|shrank)\s(?:(?:about|nearly|almost|roughly|over|some)\s)?)(?:a|one)[- ]half(?=[,.;]| to\b| from\b)/gi,
-    50,
-  ],
-  [
-    /(?<=\b(?:rose|grew|increased|climbed|gained|fell|dropped|declined|decreased|slid|shrank)\s(?:(?:about|nearly|almost|roughly|over|some)\s)?)(?:a|one)[- ]third(?=[,.;]| to\b| from\b)/gi,
-    100 / 3,
-  ],
-  [
-    /(?<=\b(?:rose|grew|increased|climbed|gained|fell|dropped|declined|decreased|slid|shrank)\s(?:(?:about|nearly|almost|roughly|over|some)\s)?)(?:a|one)[- ](?:quarter|fourth)(?=[,.;]| to\b| from\b)/gi,
-    25,
-  ],
-  // "a fifth higher", "a third less than a year ago"
-  ...(
-    [
-      ['third', 100 / 3],
-      ['quarter', 25],
-      ['fourth', 25],
-      ['fifth', 20],
-      ['sixth', 100 / 6],
-      ['tenth', 10],
-    ] as const
-  ).map(([name, value]): [RegExp, number] => [
-    new RegExp(
-      `(?<!\\w)(?:a|one)[- ]${name}(?= (?:higher|lower|more than|less than|larger|smaller|up|down|above|below)\\b)`,
-      'gi',
-    ),
-    value,
-  ]),
-  [/(?<!\w)(?:a|one)[- ]third of/gi, 100 / 3],
-  [/(?<!\w)two[- ]thirds of/gi, 200 / 3],
-  [/(?<!\w)(?:a|one)[- ]quarter of|(?<!\w)(?:a|one)[- ]fourth of/gi, 25],
-  [/(?<!\w)three[- ]quarters of/gi, 75],
-  [/(?<!\w)(?:a|one)[- ]fifth of/gi, 20],
-  [/(?<!\w)two[- ]fifths of/gi, 40],
-  [/(?<!\w)three[- ]fifths of/gi, 60],
-  [/(?<!\w)four[- ]fifths of/gi, 80],
-  [/(?<!\w)(?:a|one)[- ]tenth of/gi, 10],
-  [/(?<!\w)nine[- ]tenths of/gi, 90],
-]
+/** "two thirds", "a quarter", "nine-tenths". */
+const FRACTION =
+  /(?<![\w-])(?:(?<some>an?|one|two|three|four|five|six|seven|eight|nine)[- ])?(?<part>half|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)(?![\w-])/gi
+const PART_OF: Readonly<Record<string, number>> = {
+  ...{ half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 },
+}
+const HEDGES =
+  '(?:(?:about|nearly|almost|roughly|over|some|around|just|more than|less than|at least|under|well|only|a little)\\s+)*'
+const BY = /\bby\s+(?:[a-z]+\s+){0,3}$/i
+const MOVED = new RegExp(
+  `\\b(?:rose|grew|increased|climbed|gained|jumped|surged|soared|advanced|added|fell|dropped|declined|decreased|slid|shrank|tumbled|slumped|plunged|sank|up|down|lost)\\s+${HEDGES}$`,
+  'i',
+)
+const COMPARED =
+  /^ (?:that of|those of|the size of|higher|lower|more than|less than|larger|smaller|up|down|above|below|as (?:much|large|big))\b/i
+
+/** Where a fraction stands as a number: of something, as the size of a change, beside a comparison. */
+function fractions(masked: string): { start: number; end: number; value: number }[] {
+  return [...masked.matchAll(FRACTION)].flatMap((match) => {
+    const { some, part = '' } = match.groups ?? {}
+    const name = part.toLowerCase().replace(/s$/, '')
+    const before = masked.slice(Math.max(0, match.index - 48), match.index)
+    const after = masked.slice(match.index + match[0].length)
+    const isHalf = name === 'half'
+    const isOf = /^ of\b/.test(after) && !/^ of (?:the|its) [$€£¥\d]/.test(after)
+    // "half the revenue", but "half the $7 billion" measures
+    const isBare = isHalf && /^ (?:the|its|all|total)(?! ?[$€£¥\d])/.test(after)
+    const isMove = MOVED.test(before) && /^(?:[,.;]| to\b| from\b| in\b| year\b|$)/.test(after)
+    // "the Americas made up half of sales, Europe a quarter"
+    const isTold =
+      /,\s[^,;\d]{2,40}\s$/.test(before) &&
+      /^\s*(?:[.,;]|$|and\b)/.test(after) &&
+      /\bof (?:its |the |all |total )*[a-z]/i.test(masked.slice(0, match.index))
+    const isSaid = isTold || isOf || isBare || BY.test(before) || isMove || COMPARED.test(after)
+    if (!isSaid || (some === undefined && !isHalf)) return []
+    const count = some === undefined ? 1 : (COUNT[some.toLowerCase()] ?? 1)
+    return [{ start: match.index, end: match.index + match[0].length, value: (100 * count) / (PART_OF[name] ?? 1) }]
+  })
+}
 
 /** Fractions told by counting: "every fourth dollar", "one in five dollars", "two out of three". */
 const PARTS: Readonly<Record<string, number>> = {
@@ -149,16 +143,23 @@ const PARTS: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
   sixth: 6,
+  seven: 7,
+  nine: 9,
   eight: 8,
   eighth: 8,
   ten: 10,
   tenth: 10,
 }
 const ONE_IN =
-  /(?<!\w)(?:every (?<nth>second|other|third|fourth|fifth|sixth|eighth|tenth)(?= (?:\w+ )?(?:dollar|euro|pound))|(?<some>one|two|three|four) (?:(?:dollar|euro)s? )?(?:in|out of)(?: every)? (?<of>two|three|four|five|six|eight|ten)\b)/gi
+  /(?<!\w)(?:every (?<nth>second|other|third|fourth|fifth|sixth|eighth|tenth)(?= (?:\w+ )?(?:dollar|euro|pound))|(?<some>one|two|three|four|five|six|seven|eight|nine) (?:(?:dollar|euro)s? )?(?:in|out of|of(?= (?:every|each)))(?: every| each)? (?<of>two|three|four|five|six|seven|eight|nine|ten)\b)/gi
 const COUNT: Readonly<Record<string, number>> = {
+  one: 1,
   two: 2,
   twice: 2,
+  thrice: 3,
+  double: 2,
+  triple: 3,
+  quadruple: 4,
   three: 3,
   four: 4,
   five: 5,
@@ -170,16 +171,17 @@ const COUNT: Readonly<Record<string, number>> = {
 }
 /** "four times the …", "twice as much as", "half the $7 billion": so many times another figure. */
 const TIMES =
-  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice)(?= (?:as|the|what|its|that|those|last))|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
+  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice|thrice)(?= (?:as|the|what|its|that|those|last|[A-Z]))|(?<fold2>double|triple|quadruple)(?= (?:that|those|the size|what|the [$€£¥]|the (?:level|figure)|its (?:level|size)))|(?<fold>two|three|four|five|six|seven|eight|nine|ten)(?:-?fold|[- ]to[- ]one)|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
 
 const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|or so|circa|~|≈)\s*$/i
 const JUST_ABOVE =
-  /(?:(?:just|slightly|a little|little|a bit|a touch|marginally|a hair) (?:over|above|more than|north of))\s*$/i
+  /(?:(?:just|slightly|a little|little|a bit|a touch|marginally|a hair|a shade) (?:over|above|more than|north of|better than))\s*$/i
 const ABOVE =
-  /(?:more than|over|above|at least|exceeding|exceeded|topping|topped|tops|crossed|crosses|crossing|passed|passing|surpassed|surpasses|broke|north of|upwards of|in excess of|surpassing)\s*$/i
+  /(?:more than|(?<!\bturn(?:s|ed|ing)? )over|above|at least|no less than|not less than|as much as|north of|upwards? of|in excess of|(?:exceed|top|cross|pass|surpass|break|broke|clear|smash)(?:s|es|ed|p?ing|ped)?(?: through| past)?(?: the)?)\s*$/i
 const JUST_BELOW =
-  /(?:nearly|almost|not quite|shy of|short of|(?:just|slightly|a little|a bit|a touch|marginally|a hair) (?:less than|under|below))\s*$/i
-const BELOW = /(?:less than|under|below|up to|at most|fewer than)\s*$/i
+  /(?:nearly|almost|not far (?:short of|off|from)|little (?:short of|less than|under)|not quite(?: (?:reach|hit|make|at|touch))?|just (?:shy|short) of|shy of|short of|approach(?:ed|es|ing)|near(?:ed|s|ing)|(?:just|slightly|a little|a bit|a touch|marginally|a hair) (?:less than|under|below))\s*$/i
+const BELOW =
+  /(?:(?:less|fewer) than|under|below|(?<!\b(?:add|adds|added|adding|amount\w*|sums?|summed|stack\w*|ended|went|goes|ticked|edged|moved|crept|inched|rose|is|was|were|are)\s)up to|at most|no more than|not more than|south of|shy of|short of)\s*$/i
 
 function boundOf(before: string): NumberToken['bound'] {
   if (ABOUT.test(before)) return 'about'
@@ -189,85 +191,121 @@ function boundOf(before: string): NumberToken['bound'] {
   return BELOW.test(before) ? 'below' : 'exact'
 }
 
+/** How the words before a place bound the number there. */
+const boundAt = (masked: string, start: number): NumberToken['bound'] =>
+  boundOf(masked.slice(Math.max(0, start - 24), start))
+/** A fraction or a multiple in words is about so much, unless more is said. */
+const aboutAt = (masked: string, start: number): NumberToken['bound'] => {
+  const bound = boundAt(masked, start)
+  return bound === 'exact' ? 'about' : bound
+}
+const UNSIGNED = { isNegative: false, currency: null, hasScale: false } as const
+
 /** @param masked the sentence after `maskNonFigures` */
 export function numberTokens(masked: string): NumberToken[] {
-  const found: NumberToken[] = []
-  for (const match of masked.matchAll(NUMBER)) {
-    const g = match.groups ?? {}
-    const digits = g.digits ?? ''
-    const start = match.index + (g.before ?? '').length
-    const scale = g.scale ? (SCALES[g.scale.toLowerCase()] ?? 1) : 1
-    const decimals = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0
-    const isOpen =
-      g.open !== undefined &&
-      (masked[match.index + match[0].length] !== ')' ||
-        isAside(g, masked.slice(0, match.index + (g.before ?? '').length)))
-    const number = Number(digits.replaceAll(',', ''))
-    const kind = kindOf(g)
-    const basis = /basis|bps/.test(g.points ?? '') ? 0.01 : 1
-    const isRange = g.sign !== undefined && /[\d%]\s?$/.test(masked.slice(0, start))
-    found.push({
-      start: isOpen && g.sign === undefined ? start + 1 : start,
-      end: match.index + match[0].length,
-      kind,
-      value: number * scale * basis,
-      step: 10 ** -decimals * scale * basis,
-      isNegative:
-        !isRange &&
-        (/[-−–]/.test(g.sign ?? '') ||
-          g.inner !== undefined ||
-          (g.open !== undefined &&
-            masked[match.index + match[0].length] === ')' &&
-            !isAside(g, masked.slice(0, start)))),
-      currency: g.currency === undefined ? null : (SIGNS[g.currency.trim()] ?? g.currency.trim()),
-      hasScale: g.scale !== undefined,
-      bound: boundOf(masked.slice(Math.max(0, start - 24), start)),
-    })
-  }
-  for (const [pattern, value] of WORDS) {
-    for (const match of masked.matchAll(pattern)) {
-      // The "of" stays outside: what the share is of follows it.
-      const end = match.index + match[0].replace(/\s+of$/i, '').length
-      const before = masked.slice(Math.max(0, match.index - 24), match.index)
-      const bound = boundOf(before) === 'exact' ? 'about' : boundOf(before)
-      // "a third of what North America sells"
-      const isMeasured = /^\s*of (?:what|that of|those of|the size of)\b/i.test(masked.slice(end, end + 16))
-      found.push({
-        start: match.index,
-        end,
-        kind: isMeasured ? 'times' : 'percent',
-        value: isMeasured ? value / 100 : value,
-        step: isMeasured ? 0.07 : 7,
-        isNegative: false,
-        currency: null,
-        hasScale: false,
-        bound,
-      })
-    }
-  }
-  for (const match of [...masked.matchAll(ONE_IN), ...masked.matchAll(TIMES)]) {
-    const g = match.groups ?? {}
-    const part = PARTS[(g.nth ?? g.of ?? '').toLowerCase()]
-    const share = part ? (100 * (g.some ? (COUNT[g.some.toLowerCase()] ?? 1) : 1)) / part : null
-    const bound = boundOf(masked.slice(Math.max(0, match.index - 24), match.index))
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      kind: share === null ? 'times' : 'percent',
-      value: share ?? (g.half ? 0.5 : (COUNT[(g.n ?? g.twice ?? '').toLowerCase()] ?? 0)),
-      step: share === null ? (g.half ? 0.12 : 0.5) : 7,
-      isNegative: false,
-      currency: null,
-      hasScale: false,
-      bound: bound === 'exact' ? 'about' : bound,
-    })
-  }
-  for (const { start, end, value, step, unit, currency, hasScale } of writtenNumbers(masked)) {
-    const bound = boundOf(masked.slice(Math.max(0, start - 24), start))
-    found.push({ start, end, kind: unit, value, step, isNegative: false, currency, hasScale, bound })
-  }
+  const found = [
+    ...[...masked.matchAll(NUMBER)].map((match) => writtenInDigits(masked, match)),
+    ...fractions(masked).map((one) => fractionToken(masked, one)),
+    ...[...masked.matchAll(ONE_IN), ...masked.matchAll(TIMES)].map((match) => countedToken(masked, match)),
+    ...[...masked.matchAll(DIGITS)].map(digitsToken),
+    ...writtenNumbers(masked).map(
+      ({ start, end, value, step, unit, currency, hasScale }): NumberToken => ({
+        ...{ start, end, kind: unit, value, step, isNegative: false, currency, hasScale },
+        bound: boundAt(masked, start),
+      }),
+    ),
+  ]
   const inOrder = found.sort((a, b) => a.start - b.start || b.end - a.end)
-  return inOrder.filter((one, at) => inOrder.slice(0, at).every((other) => other.end <= one.start))
+  const kept: NumberToken[] = []
+  for (const one of inOrder) if (kept.every((other) => other.end <= one.start)) kept.push(one)
+  return ranges(masked, kept)
+}
+
+/** "$416.2 billion", "(98.5)", "46.9%", "70 basis points". */
+function writtenInDigits(masked: string, match: RegExpMatchArray): NumberToken {
+  const g = match.groups ?? {}
+  const digits = g.digits ?? ''
+  const at = match.index ?? 0
+  const start = at + (g.before ?? '').length
+  const end = at + match[0].length
+  const scale = g.scale ? (SCALES[g.scale.toLowerCase()] ?? 1) : 1
+  const decimals = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0
+  const isClosed = g.open !== undefined && masked[end] === ')' && !isAside(g, masked.slice(0, start))
+  const number = Number(digits.replaceAll(',', ''))
+  const basis = /basis|bps/.test(g.points ?? '') ? 0.01 : 1
+  const isRange = g.sign !== undefined && /[\d%]\s?$/.test(masked.slice(0, start))
+  const isSigned = /[-−–]|minus|negative/.test(g.sign ?? '') || g.inner !== undefined || isClosed
+  return {
+    start: g.open !== undefined && !isClosed && g.sign === undefined ? start + 1 : start,
+    end,
+    kind: kindOf(g),
+    value: number * scale * basis,
+    // Basis points are told by tens: 183 of them are "180".
+    step: basis < 1 && number % 10 === 0 ? 0.1 : 10 ** -decimals * scale * basis,
+    isNegative: !isRange && isSigned,
+    currency: g.currency === undefined ? null : (SIGNS[g.currency.trim()] ?? g.currency.trim()),
+    hasScale: g.scale !== undefined,
+    bound: boundAt(masked, start),
+  }
+}
+
+/** "two thirds of sales" is a share, "a third of what North America sells" measures by another figure. */
+function fractionToken(masked: string, { start, end, value }: ReturnType<typeof fractions>[number]): NumberToken {
+  const isMeasured =
+    /^\s*(?:that of|those of|the size of)\b|^\s*of (?:what|that of|those of|the size of|(?:the|its) (?:year before|prior year|previous year)|last year|a year)\b/i.test(
+      masked.slice(end, end + 16),
+    )
+  const size = isMeasured
+    ? { kind: 'times' as const, value: value / 100, step: 0.07 }
+    : { kind: 'percent' as const, value, step: 7 }
+  return { start, end, ...size, ...UNSIGNED, bound: aboutAt(masked, start) }
+}
+
+/** "one in five dollars", "six times", "fivefold", "half the $7 billion". */
+function countedToken(masked: string, match: RegExpMatchArray): NumberToken {
+  const g = match.groups ?? {}
+  const start = match.index ?? 0
+  const at = { start, end: start + match[0].length, ...UNSIGNED, bound: aboutAt(masked, start) }
+  const part = PARTS[(g.nth ?? g.of ?? '').toLowerCase()]
+  if (part) return { ...at, kind: 'percent', value: (100 * (COUNT[g.some?.toLowerCase() ?? ''] ?? 1)) / part, step: 7 }
+  if (g.half) return { ...at, kind: 'times', value: 0.5, step: 0.12 }
+  const value = COUNT[(g.n ?? g.twice ?? g.fold ?? g.fold2 ?? '').toLowerCase()] ?? 0
+  // "six times" is said of 6.4, "twice" of hardly more than two
+  const isNarrow = COUNT[(g.n ?? g.fold ?? '').toLowerCase()] === undefined || /two/i.test(g.n ?? '')
+  return { ...at, kind: 'times', value, step: isNarrow ? 0.5 : 1 }
+}
+
+function digitsToken(match: RegExpMatchArray): NumberToken {
+  const [value, to] = /double|two/i.test(match[0]) ? [10, 100] : [0.05, 10]
+  const start = match.index ?? 0
+  return { start, end: start + match[0].length, kind: 'percent', value, to, step: 1, ...UNSIGNED, bound: 'above' }
+}
+
+/** "by double digits", "a low single-digit rate": from where to where a percentage lies. */
+const DIGITS =
+  /(?<!\w)(?:(?:low|mid|high)[- ])?(?:double|two|single|one)[- ]digits?(?: (?:percentage|percent|rates?|pace|growth|gains?))?(?![-\w])/gi
+
+/** "between $600 billion and $650 billion" is one number that says from where to where. */
+function ranges(text: string, numbers: readonly NumberToken[]): NumberToken[] {
+  const out: NumberToken[] = []
+  for (let i = 0; i < numbers.length; i += 1) {
+    const one = numbers[i] as NumberToken // within the list
+    const next = numbers[i + 1]
+    const lead = /\bbetween\s+$/i.exec(text.slice(Math.max(0, one.start - 10), one.start))
+    const isRange =
+      next !== undefined &&
+      lead !== null &&
+      next.kind === one.kind &&
+      next.value > one.value &&
+      /^\s+and\s+$/i.test(text.slice(one.end, next.start))
+    if (!isRange) {
+      out.push(one)
+      continue
+    }
+    out.push({ ...one, start: one.start - lead[0].length, end: next.end, to: next.value, bound: 'above' })
+    i += 1
+  }
+  return out
 }
 
 /** "Fulfillment ($98.5 billion)" says an amount in passing; "(98.5)" in accounts is a loss. */
@@ -288,12 +326,13 @@ function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
 /** Whether a figure agrees with the number as written: within half a step, or as loosely as the words around it say. */
 export function agrees(
   actual: number,
-  token: Pick<NumberToken, 'value' | 'step' | 'bound'>,
+  token: Pick<NumberToken, 'value' | 'step' | 'bound' | 'to'>,
   signed = token.value,
 ): boolean {
   const a = Math.abs(actual)
   const v = Math.abs(signed)
   const half = token.step / 2 + Math.abs(v) * 1e-9 + 1e-12
+  if (token.to !== undefined) return Math.sign(actual) === Math.sign(signed) && a >= v && a <= token.to
   if (token.bound === 'exact') return Math.abs(actual - signed) <= half
   if (Math.sign(actual) !== Math.sign(signed) && a > half) return false
   const near = Math.max(v * 0.08, Math.min(token.step * 0.75, v * 0.2))

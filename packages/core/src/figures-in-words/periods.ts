@@ -10,10 +10,14 @@ export interface PeriodToken {
     | { kind: 'named'; year: number | null; period: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | null }
     | { kind: 'date'; ymd: string }
     | { kind: 'prior' }
+    /** "two years earlier", "the year before that" */
+    | { kind: 'years-before'; years: number }
     | { kind: 'previous-quarter' }
     | { kind: 'trailing' }
     /** "the June quarter": by the month it ends in, 1 to 12 */
     | { kind: 'ending'; month: number }
+    /** "the three months to June", "the year to September 2025" */
+    | { kind: 'span'; months: number; month: number | null; year: number | null }
   /** after "from", "than", "compared with": what the sentence compares with, not what it is about */
   isComparison: boolean
 }
@@ -36,7 +40,49 @@ const yearOf = (digits: string): number =>
   digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 70 ? 2000 : 1900)
 
 type Said = PeriodToken['says']
+const MONTH =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
+const LENGTHS: Readonly<Record<string, number>> = {
+  three: 3,
+  six: 6,
+  nine: 9,
+  twelve: 12,
+  quarter: 3,
+  half: 6,
+  year: 12,
+}
+const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
+  [
+    new RegExp(
+      `\\b(?:the )?(?:(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?:fiscal |financial |full )?(?<unit>year|quarter|half))(?: period)? (?:to|ended|ending|through|until|up to)(?: in| the end of| end-?| late| early)? ?(?<month>${MONTH})\\b\\.?(?!\\s+\\d{1,2}\\b(?!\\d))(?:,? (?:of )?(?<year>${Y}))?`,
+      'g',
+    ),
+    ({ groups: g = {} }) => ({
+      kind: 'span',
+      months: LENGTHS[g.count ?? g.unit ?? ''] ?? Number(g.count),
+      month: monthOf(g.month ?? ''),
+      year: g.year ? Number(g.year) : null,
+    }),
+  ],
+  // "Over nine months", "in the first half": the newest period of that length.
+  [
+    /\b(?:over|in|for|during|across|through) (?:the )?(?:first |past |last )?(?:(nine|six|9|6)[- ]months?(?: period)?|(?:first )?half(?=[ ,.]))(?! (?:of (?!fiscal|the year|(?:19|20)\d\d)|later|ago|earlier|before|ended|ending|to\b))(?: of (?:fiscal )?((?:19|20)\d\d))?/gi,
+    (m) => ({
+      kind: 'span',
+      months: /^(?:nine|9)$/i.test(m[1] ?? '') ? 9 : 6,
+      month: null,
+      year: m[2] ? Number(m[2]) : null,
+    }),
+  ],
+  [
+    new RegExp(`\\b(${Y})\\s+(FY|Q[1-4])\\b`, 'g'),
+    (m) => ({ kind: 'named', year: Number(m[1]), period: (m[2] ?? 'FY') as 'FY' }),
+  ],
+  [
+    /\b(?:two|2|three|3) (?:fiscal )?years (?:ago|earlier|before|prior)\b|\bthe year before (?:that|last)\b/gi,
+    (m) => ({ kind: 'years-before', years: /three|3/i.test(m[0]) ? 3 : 2 }),
+  ],
   [
     /\b(?:the )?(March|June|September|December|January|April|July|October|February|May|August|November)[- ]quarter\b/g,
     (m) => ({ kind: 'ending', month: MONTHS.indexOf((m[1] ?? '').slice(0, 3).toLowerCase()) + 1 }),
@@ -49,7 +95,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     (m) => ({ kind: 'named', year: Number(m[1]), period: null }),
   ],
   [
-    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:fiscal[- ])?year)(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b/gi,
+    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:(?:fiscal[- ])?year|exercise))(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b|(?<=\bthis (?:year|time)\b[^.;]{0,40})\blast(?=\s*[.,;)]|$)/gi,
     () => ({ kind: 'prior' }),
   ],
   [
@@ -81,10 +127,6 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[m[1] ?? ''] ?? null }),
   ],
   [
-    new RegExp(`\\b(${Y})\\s+(FY|Q[1-4])\\b`, 'g'),
-    (m) => ({ kind: 'named', year: Number(m[1]), period: (m[2] ?? 'FY') as 'FY' }),
-  ],
-  [
     new RegExp(
       `\\b(?:(first|second|third|fourth)(?: fiscal)?[- ]quarter)(?:(?:'s|’s)?\\s+(?:of\\s+|in\\s+)?(?:the\\s+)?(?:fiscal\\s+(?:year\\s+)?|FY\\s?)?(${Y}))?`,
       'gi',
@@ -113,7 +155,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
 ]
 
 const COMPARES =
-  /(?:\bfrom|\bbeat(?:s|ing)?|\bthan|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
+  /(?:\bfrom|\bbeat(?:s|ing)?|\bmiss(?:ed|es)|\bthan(?!\s+(?:doubled|halved|tripled|quadrupled|half|twice)\b)|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince|\bwhat (?:it|they) (?:was|were)(?: worth)?|\b(?:times|twice|half|double|triple|third|quarter) (?:that|those|the level|the figure)(?: of| in| from)?)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
 
 const SINCE_RECORD =
   /\b(?:first|highest|lowest|best|worst|biggest|largest|smallest|strongest|weakest|slowest|fastest)\b[^,.;]*\bsince\s+(?:the\s+|at least\s+)?$/i
@@ -163,6 +205,11 @@ const endsAbout = (ymd: string, month: number): boolean =>
 /** The period a token names, seen from `about`; 'unknown' = none of the base. */
 export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPeriod | typeof UNKNOWN {
   if (says.kind === 'prior') return yearBefore(base, about) ?? UNKNOWN
+  if (says.kind === 'years-before') {
+    let found: FactPeriod | null = about
+    for (let n = 0; n < says.years && found; n += 1) found = yearBefore(base, found)
+    return found ?? UNKNOWN
+  }
   if (says.kind === 'previous-quarter') return quarterBefore(base, about) ?? UNKNOWN
   if (says.kind === 'trailing') return base.periods.find((one) => one.code === 'TTM') ?? UNKNOWN
   if (says.kind === 'date')
@@ -170,6 +217,15 @@ export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPer
   const own = base.periods[0]
   if (says.kind === 'ending')
     return base.periods.find((one) => one.months === 3 && endsAbout(one.end_date, says.month)) ?? UNKNOWN
+  if (says.kind === 'span')
+    return (
+      base.periods.find(
+        (one) =>
+          one.months === says.months &&
+          (says.month === null || endsAbout(one.end_date, says.month)) &&
+          (says.year === null || one.end_date.startsWith(String(says.year))),
+      ) ?? UNKNOWN
+    )
   const year = says.year ?? Number(own.code.slice(0, 4))
   // A bare year means the year of a yearly report, and the same quarter of that year in a quarterly one.
   const period = says.period ?? (own.code.slice(5) || 'FY')

@@ -26,14 +26,14 @@ const PLAIN = set(
     'supply supplied supplies provide provided provides end ended ends ending close closed closes finish finished begin began start started cover covered covers ' +
     'spend spent spends spending cost costs pay paid pays paying invest invested incur incurred consume consumed consumes eat ate eats swallow swallowed swallows absorb absorbed claim claimed claims ' +
     'print printed prints list listed lists state stated states disclose disclosed file filed files filing read reads write written announce announced announces unveil unveiled ' +
-    'compare compared compares comparing versus vs against beat beats beating top topped tops topping pass passed passes cross crossed crosses crossing exceed exceeded exceeds exceeding surpass surpassed surpasses break broke ' +
+    'compare compared compares comparing versus vs against beat beats beating top topped tops topping pass passed passes cross crossed crosses crossing exceed exceeded exceeds exceeding surpass surpassed surpasses break broke clear cleared clears clearing breach breached smash smashed approach approached approaching near neared nears nearing stay stayed stays staying deeper further red way rang collectively jointly own owned both overseas ' +
     'become became becomes mean meant means leave leaving bear bore hold held holds settle settled land landed lands lie lay lies amounts worth boast boasted boasts enjoy enjoyed manage managed managed managing ' +
     'derive derived derives stem stemmed stems originate flow flowed flowing went ring feed fed carry carried ' +
     'follow followed follows following happen happens happened last lasts lasted help helped helps hurt hurts hit move moved moves yield yielded yields require required requires ' +
-    'chip chipped eke eked suffer suffered sit sits forget set sum summing originated originate moving erode eroded soften softened slim slimmed budge budged evaporate evaporated ' +
+    'furnish furnishes furnished responsible ring rung till tills money plough ploughs ploughed ploughing plow plowed pour poured pours pouring funnel funnelled funneled channel channelled channeled sunk splash splashed bring brings squeeze squeezed kick kicked chip chipped eke eked suffer suffered sit sits forget set sum sums summed summing originated originate moving erode eroded soften softened slim slimmed budge budged evaporate evaporated ' +
     'look looks looked call calls called name names named expect know known think thought measure measured measures calculate calculated compute computed depend depends ' +
-    'next new old later resulting thereby tiny enormous hard exact exactly favorably favourably despite contrast double-digit single-digit single average averages averaged averaging typical ' +
-    'below miss missed misses shy change changes changed share mark double digits reason outlay outlays place places king engine size sizes everything something nothing else whatever rear high low highs lows calculation comparison ' +
+    'next new old later resulting thereby tiny enormous hard exact exactly favorably favourably despite contrast double-digit single-digit single ' +
+    'below shy change changes changed share mark double digits reason outlay outlays place places king engine size sizes everything something nothing else whatever rear high low highs lows calculation comparison ' +
     'sells customers investors shareholders owners readers wednesday monday tuesday thursday friday yesterday out off away back forth aside along across ' +
     'goods products services product service business businesses division divisions segment segments unit units region regions market markets country countries category categories operation operations ' +
     // judgements and colour
@@ -55,16 +55,30 @@ const PLAIN = set(
     'first second third fourth consolidated reported audited unaudited gaap total share shares apiece ' +
     'part parts portion slice chunk piece rest remainder contribution source sources mix split breakdown combination ' +
     'news story picture stock chart table headline summary update note takeaway highlights highlight key fact facts quick look recap snapshot ' +
+    'clip pace rate run-rate handed hands hand accompanied showing tune fork forked shelled outgo outlay bread butter lion lions heavyweight staple backbone mainstay pillar cornerstone powerhouse workhorse engine cash-cow whisker ' +
     'words word namely i.e e.g eg ie etc yes ok okay no. s t mn bn m b k d re ve ll',
 )
+
+/** "At least", "north of": said of the number that follows, and read with it. */
+export const hedgeWords = (text: string): { start: number; end: number }[] =>
+  [
+    ...text.matchAll(
+      /\b(?:a net(?= [$€£¥])|at (?:the very )?(?:least|most)|north of|south of|not quite(?: (?:reach|hit|make|at|touch))?|not far (?:short of|off|from)|(?:a )?little (?:short of|less than|under|over|more than)|no (?:less|more|fewer) than|not (?:less|more|fewer) than|(?:just )?(?:shy|short) of|as (?:much|little|many) as|upwards? of|in excess of|on the order of|to the tune of|in the region of|in the neighbou?rhood of)\b/gi,
+    ),
+  ].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 
 /** Endings of a plain word that make another form of it. */
 const FORMS = /(?:['’]s|['’])$/
 
+/** How something happened is colour ("handily", "abruptly"); what it was measured by, or whether it was, is not. */
+const ADVERB = /^[a-z]{3,}ly$/
+const MEANING_ADVERB =
+  /^(?:organical|sequential|cumulative|collective|partial|part|domestical|international|global|local|regional|hypothetical|supposed|alleged|potential|provisional|theoretical|notional|nominal|wrong|false|incorrect|mistaken|joint|addition|separate|ear|month|week|dai|year|quarter|fortnight|hour|sole|exclusive|prospective|conditional|underlying|comparab|initial|original|former|fami|supp|assemb|al|ral|rep|app|anoma|monopo|retroactive|proportional|relative|hard|scarce|on|overseas|annual|most|main|temporari|artificial|technical|f|fol|re|like|unlike|possib|probab|inverse|pure|independent|intern|extern|digital|onlin|wholly|whol|direct|indirect|weekly|bi\\w*)ly$/
+
 /** @param word as written */
 export function isPlainWord(word: string): boolean {
   const lower = word.toLowerCase().replace(/’/g, "'").replace(FORMS, '').replace(/\.$/, '')
-  return PLAIN.has(lower) || lower.length === 0
+  return PLAIN.has(lower) || lower.length === 0 || (ADVERB.test(lower) && !MEANING_ADVERB.test(lower))
 }
 
 /**

@@ -1,11 +1,12 @@
 /** A sentence taken apart: what it names, which numbers stand in it, which period each belongs to. */
-import { shortCompanyName } from '../words/company-name.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import type { Lexicon, MetricToken } from './lexicon.ts'
 import { metricTokens } from './lexicon.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from './numbers.ts'
+import { withParts } from './parts-together.ts'
 import type { Passage } from './passages.ts'
 import { type PeriodToken, periodOf, periodTokens, type UNKNOWN } from './periods.ts'
 
@@ -16,7 +17,10 @@ export interface Sentence {
   numbers: NumberToken[]
   periods: PeriodToken[]
   directions: DirectionToken[]
-  isOfHundred: boolean
+  /** "of every $100": amounts are parts of so many */
+  ofEach: number | null
+  /** "over two years": how far back a change is measured from, where it is said */
+  overYears: (Span & { years: number }) | null
   /** where the company itself is named */
   companies: Span[]
   /** speaks of what may come, of somebody's opinion: nothing the statement could confirm */
@@ -30,7 +34,7 @@ const OUTLOOK =
 
 export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage): Sentence {
   const { text } = passage
-  const { text: masked, isOfHundred } = maskNonFigures(text, [
+  const { text: masked, ofEach } = maskNonFigures(text, [
     base.company,
     ...base.tickers,
     ...ownLabels(base).filter((label) => /\d/.test(label)),
@@ -43,7 +47,9 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     text,
     names.filter((name) => !labels.some((label) => label.includes(name))),
   )
-  const metrics = metricTokens(nameless, lexicon)
+  const named = withParts(base, nameless, metricTokens(nameless, lexicon))
+  const makers = named.flatMap((m) => makerAt(text, m))
+  const metrics = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
   const periods = periodTokens(text)
   const inside = (n: NumberToken) => metrics.some((m) => n.start >= m.start && n.end <= m.end)
   const sentence: Sentence = {
@@ -52,10 +58,18 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     metrics,
     numbers: numberTokens(masked).filter((n) => n.start >= passage.from && !inside(n)),
     periods,
-    directions: directionTokens(nameless),
-    isOfHundred,
-    companies: companySpans(text, companyNames(base.company, base.tickers)),
-    isOutlook: !passage.inTable && OUTLOOK.test(text.replace(/\bMay\b/g, '   ')),
+    // "Greater China" is no greater than anything.
+    directions: directionTokens(nameless).filter(
+      (d) => !metrics.some((m) => isName(m) && m.start < d.end && m.end > d.start),
+    ),
+    ofEach,
+    overYears: yearsSpanned(text),
+    companies: [...companySpans(text, companyNames(base.company, base.tickers)), ...makers],
+    isOutlook:
+      !passage.inTable &&
+      OUTLOOK.test(
+        text.replace(/\bMay\b/g, '   ').replace(metrics.some(isWithout) ? /\bwould have been\b/g : /(?!)/g, ''),
+      ),
     about: null,
   }
   const own = periods.filter((one) => isOfWholeSentence(sentence, one))
@@ -64,9 +78,33 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   return sentence
 }
 
+/** "The iPhone maker" is the company, not its iPhone. */
+function makerAt(text: string, token: MetricToken): Span[] {
+  const lead = /\bthe\s+$/i.exec(text.slice(0, token.start))
+  const tail = /^[ -](?:maker|seller|owner)\b/.exec(text.slice(token.end))
+  const own = /^the\s/i.test(text.slice(token.start, token.end))
+  if (!isName(token) || !tail || !(lead || own)) return []
+  return [{ start: lead ? lead.index : token.start, end: token.end + tail[0].length }]
+}
+
+const isName = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'division' || one?.kind === 'expense'
+
+/** "Without AWS, sales would have been …" is arithmetic, no outlook. */
+const isWithout = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'sum' && one.minus.length > 0
+
+const OVER_YEARS =
+  /\b(?:over|in|within|across|during)\s+(?:(?:the|just|only)\s+)*(?:(?:last|past)\s+)?(two|three|four|five|[2-5])\s+(?:fiscal\s+)?years\b(?!\s+(?:ago|earlier|before|in a row|running))/i
+
+function yearsSpanned(text: string): Sentence['overYears'] {
+  const match = OVER_YEARS.exec(text)
+  const word = match?.[1]?.toLowerCase() ?? ''
+  const years = Number(word) || ['two', 'three', 'four', 'five'].indexOf(word) + 2
+  return match && { start: match.index, end: match.index + match[0].length, years }
+}
+
 /** "from $90 billion in 2023", "(29.8% in 2023)", "a year earlier": the period of one number, not of the sentence. */
 function isOfWholeSentence(s: Sentence, token: PeriodToken): boolean {
-  if (token.isComparison || token.says.kind === 'prior' || token.says.kind === 'previous-quarter') return false
+  if (token.isComparison || ['prior', 'previous-quarter', 'years-before'].includes(token.says.kind)) return false
   const before = s.text.slice(0, token.start)
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false
   const number = s.numbers.filter((one) => one.end <= token.start).at(-1)
@@ -74,6 +112,8 @@ function isOfWholeSentence(s: Sentence, token: PeriodToken): boolean {
   const head = s.text.slice(0, number.start)
   if (PRIOR_BEFORE.test(head)) return false
   const last = s.numbers.filter((one) => one.end <= number.start).at(-1)
+  // "up from 6.4 % in 2023 and 2.4 % in 2022"
+  if (last && PRIOR_BEFORE.test(s.text.slice(0, last.start)) && /\b(?:and|,)\s+$/.test(head)) return false
   // "…, whereas it had lost $1 billion in 2022", "half the $7.1 billion of 2024": another number's clause.
   return last === undefined
     ? !/\bthe\s+$/.test(head) || !/^\s*(?:of|in)\b/.test(s.text.slice(number.end))

@@ -4,6 +4,7 @@
  */
 import type { Span } from './companies.ts'
 import type { MetricToken } from './lexicon.ts'
+import { MOVES } from './movements.ts'
 import type { NumberToken } from './numbers.ts'
 import type { PeriodToken } from './periods.ts'
 import type { Sentence } from './sentence.ts'
@@ -84,13 +85,13 @@ export function matchesOf({ s, text, at }: Skeleton, pattern: RegExp): Match[] {
 export const SAID = {
   be: '(?:is|was|are|were|remains?|remained|became|becomes|stays?|stayed|has been|have been)',
   adverb:
-    '(?:\\s+(?:still|again|also|now|by far|easily|clearly|already|even|just|comfortably|far|much|well|slightly))*',
-  the: "(?:the |its |their |a |an |all |our |«c\\d+»(?:'s)? |company's )*",
-  up: '(?:grew|grow|grown|grows|growing|rose|rise|risen|rises|increased?|increases|climbed|expanded|gained|advanced|improved|went up|gone up|jumped|surged|soared)',
-  down: '(?:fell|fall|fallen|falls|declined?|declines|shrank|shrunk|shrink|shrinks|dropped|drop|decreased?|slipped|contracted|went down|gone down|slid)',
+    '(?:\\s+(?:still|again|also|now|by far|easily|clearly|already|even|just|now|comfortably|narrowly|far and away|far|much|well|slightly|easily|clearly))*',
+  the: "(?:the |its |their |a |an |all |both |our |either |those (?:of|in|from) |that (?:of|in|from) |sales (?:of|in) |the whole of |all of |«c\\d+»(?:'s)? |(?:company|firm|group)'s )*",
+  up: `(?:${MOVES.up}|${MOVES.doneUp}|grow|rise|rises|increases?|added|added up|up)`,
+  down: `(?:${MOVES.down}|${MOVES.doneDown}|fall|shrink|drop|declines?|lost ground|down)`,
   count: '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})',
   group:
-    '(?:(?:single|product|operating|business|reportable|geographic|geographical|main|individual)\\s+)*(?:segments?|divisions?|business(?:es)?|units?|products?(?: lines?| categor(?:y|ies))?|lines?(?: of business)?|categor(?:y|ies)|regions?|markets?|areas?|countr(?:y|ies)|expenses?(?: lines?)?|costs?|contributors?|sources? of «m\\d+»|«m\\d+» (?:source|contributor)s?)',
+    '(?:(?:single|product|operating|business|reportable|geographic|geographical|main|individual|named|overseas|foreign|other)\\s+)*(?:segments?|divisions?|business(?:es)?|units?|products?(?: lines?| categor(?:y|ies))?|lines?(?: of business)?|categor(?:y|ies)|regions?|markets?|areas?|countr(?:y|ies)|geograph(?:y|ies)|expenses?(?: lines?)?|costs?|contributors?|earners?(?: of «m\\d+»)?|sellers?|(?:single )?sources? of «m\\d+»|growers?|«m\\d+» (?:source|contributor)s?)',
 } as const
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

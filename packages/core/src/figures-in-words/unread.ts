@@ -1,6 +1,6 @@
 /** What of a sentence was not understood: the words that name nothing the reader knows and are not plain. */
 import type { Span } from './companies.ts'
-import { isPlainWord } from './plain-words.ts'
+import { CLAIMING, isPlainWord } from './plain-words.ts'
 import type { Sentence } from './sentence.ts'
 
 export interface Unread extends Span {
@@ -9,7 +9,7 @@ export interface Unread extends Span {
 
 /** Words that take something out of a figure or put it in: they reach over commas. */
 const RESTRICTING =
-  /\b(?:excluding|excludes?|excluded|except|without|(?<!\b(?:year|quarter|period|months|day|ever|than) )before(?! (?:was|it|in|to|that effect)\b|[.,;)]|$)|after deducting|net of|including|includes?|adjusted|ex-|minus|other than|apart from|aside from|not|never|no|nor|neither|n['’]t|cannot|if|unless|would have|pro forma|organically|like-for-like)\b|n['’]t\b/i
+  /\b(?:excluding|excludes?|excluded|except|without|(?<!\b(?:year|quarter|period|months|day|ever|than) )before(?! (?:was|it|in|to|that effect|that|\p{L}+ing)\b|[.,;)]|$)|after deducting|net of|including|includes?|adjusted|ex-|minus(?! [$€£¥\d])|other than|apart from|aside from|not|never|no|nor|neither|n['’]t|cannot|if|unless|would have|pro forma|organically|like-for-like)\b|n['’]t\b/iu
 
 /** Where one thing ends that a sentence says, and another begins. */
 const BREAK =
@@ -72,7 +72,37 @@ export function scopeOf(s: Sentence, span: Span, taken: readonly Span[]): Span[]
   while (low > 0 && !pieces[low]?.isApart && !pieces[low - 1]?.hasNumber) low -= 1
   let high = last
   while (high + 1 < pieces.length && !pieces[high + 1]?.isApart && !pieces[high + 1]?.hasNumber) high += 1
-  return pieces.filter((one, at) => (at >= low && at <= high) || restricts(s.text, one, at, last))
+  const isComment = (one: Piece, at: number) =>
+    !own[at] && !one.hasNumber && (comments(s, one, at < first) || describesCompany(s, one))
+  return pieces.filter(
+    (one, at) => ((at >= low && at <= high) || restricts(s.text, one, at, last)) && !isComment(one, at),
+  )
+}
+
+/** What a clause beside the figure's own begins with when it comments rather than restricts: "a feat …", "despite …". */
+const COMMENT_AFTER =
+  /^\s*(?:and\s+)?(?:an?\s+\w|the (?:kind|sort|sign|stuff|fruit|price|reward|envy)\b|despite\b|in spite of\b|even (?:though|as|if)\b|though\b|although\b|as\s+(?:\w+\s+){1,3}\w+(?:ed|s)\b|making\b|leaving\b|giving\b|proof\b|evidence\b|testament\b|no (?:small|mean|less)\b|not (?:bad|too|that)\b|far from\b|hardly\b|thanks\b|to (?:the|its|their) (?:relief|delight|dismay|joy|surprise)\b|much to\b|something\b|so\b|which (?:is|was|may|might|must|will)\b)/i
+const COMMENT_BEFORE =
+  /^\s*(?:despite\b|in spite of\b|even (?:though|as)\b|although\b|though\b|for all (?:the|its)\b|notwithstanding\b|thanks to\b|defying\b|shrugging off\b|true to\b|to (?:the|its|their) (?:relief|delight|dismay|joy|surprise)\b|make no mistake|believe it or not|no wonder|sure enough|like it or not|in (?:short|sum|brief|truth|fact|case)\b)|\bnotwithstanding\s*$/i
+/** A comment that says what the figure is measured by is none. */
+const MEASURING =
+  /\b(?:basis|terms|constant|currency|comparable|adjusted|excluding|including|forecast\w*|estimate\w*|expect\w*|guid\w+|consensus|restat\w+|pro[- ]forma|before|after|if|unless|except|minus|plus|only|discontinued|continuing|acquisitions?|divest\w+|preliminary|unaudited)\b|\d/i
+
+function comments(s: Sentence, { start, end }: Span, isBefore: boolean): boolean {
+  const words = s.text.slice(start, end)
+  if (MEASURING.test(words) || words.search(CLAIMING) >= 0) return false
+  if ([...s.metrics, ...s.directions, ...s.periods].some((one) => one.start < end && one.end > start)) return false
+  return (isBefore ? COMMENT_BEFORE : COMMENT_AFTER).test(words)
+}
+
+/** "Aurora, which drives lorries without drivers, …": what the company is. */
+function describesCompany(s: Sentence, { start, end }: Span): boolean {
+  const lead = /,\s+(?:which|who|whose)$/.exec(s.text.slice(0, start))
+  return (
+    lead !== null &&
+    s.companies.some((one) => one.end === lead.index) &&
+    [...s.metrics, ...s.directions].every((one) => one.end <= start || one.start >= end)
+  )
 }
 
 const restricts = (text: string, one: Piece, at: number, last: number): boolean =>
@@ -92,7 +122,7 @@ export function restrictionIn(s: Sentence, scope: readonly Span[], taken: readon
 
 /** Why something happened: no figure says it. */
 const CAUSE =
-  /(?:,\s*)?\b(?:because(?: of)?|thanks to|due to|owing to|driven by|helped by|fuell?ed by|boosted by|hurt by|hit by|on the back of|on (?:strong|weak|higher|lower|robust|solid|rising|falling) (?:demand|prices|volumes)|as a result of|reflecting|lifted by|buoyed by|dragged down by|weighed down by|attributable to|amid|as (?:demand|customers|consumers|prices))\b[^.;]*/gi
+  /(?:,\s*)?\b(?:because(?: of)?|thanks to|due to|owing to|driven by|(?:helped|fuell?ed|boosted|hurt|hit|lifted|dented|dragged down|weighed down|pushed (?:up|down)) by(?!\s+(?:(?:about|nearly|almost|over|some|more than|less than|roughly|around|an?|another|just)\s+)*(?:[$€£¥\d]|(?:half|third|quarter|fifth|tenth)\b))|on the back of|on (?:strong|weak|higher|lower|robust|solid|rising|falling) (?:demand|prices|volumes)|as a result of|reflecting|buoyed by|attributable to|amid|as (?:demand|customers|consumers|prices))\b[^.;]*/gi
 
 export function causesIn(text: string): Unread[] {
   // "attributable to Walmart" says whose it is, "attributable to weather" why it came

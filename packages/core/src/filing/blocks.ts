@@ -49,57 +49,101 @@ interface Gathering {
   bold: number
 }
 
-export function htmlBlocks(source: string, charset: Charset): Block[] {
-  const lower = source.toLowerCase()
-  const blocks: Block[] = []
-  const open: { name: string; isBold: boolean }[] = []
-  let bold = 0
-  let inRow = false
-  let hidden: { name: string; depth: number } | null = null
-  let now: Gathering = empty()
+/** Blocks as text and gaps arrive; what is bold and what is a row is told to it. */
+class BlockWriter {
+  readonly blocks: Block[] = []
+  inRow = false
+  private readonly open: { name: string; isBold: boolean }[] = []
+  private bold = 0
+  private now: Gathering = empty()
+  private readonly source: string
+  private readonly charset: Charset
 
-  const flush = (): void => {
+  constructor(source: string, charset: Charset) {
+    this.source = source
+    this.charset = charset
+  }
+
+  flush(): void {
+    const { now, inRow } = this
     const text = tidy(now.parts.join(''), inRow)
-    if (text !== '' && blocks.length < MOST_BLOCKS) {
+    if (text !== '' && this.blocks.length < MOST_BLOCKS) {
       const isBold = now.length > 0 && now.bold / now.length > 0.9
-      blocks.push({ text, start: now.start, end: now.end, isBold, isRow: inRow })
+      this.blocks.push({ text, start: now.start, end: now.end, isBold, isRow: inRow })
     }
-    now = empty()
+    this.now = empty()
   }
-  const gap = (): void => {
-    if (now.parts.length > 0) now.parts.push(' ')
+
+  gap(): void {
+    if (this.now.parts.length > 0) this.now.parts.push(' ')
   }
-  const add = (from: number, to: number): void => {
+
+  /** A run of the source that is shown. */
+  add(from: number, to: number): void {
     for (let at = from; at < to; ) {
-      const cut = cutOf(source, at, to, LONGEST - now.length)
-      const raw = source.slice(at, cut)
+      const { now } = this
+      const cut = cutOf(this.source, at, to, LONGEST - now.length)
+      const raw = this.source.slice(at, cut)
       const lead = raw.search(/\S/)
-      if (lead < 0) gap()
+      if (lead < 0) this.gap()
       else {
         if (now.start < 0) now.start = at + lead
         now.end = at + raw.trimEnd().length
-        now.parts.push(sourceText(raw, charset))
+        now.parts.push(sourceText(raw, this.charset))
         now.length += raw.length
-        if (bold > 0) now.bold += raw.length
+        if (this.bold > 0) now.bold += raw.length
       }
       at = cut
-      if (at < to) flush()
+      if (at < to) this.flush()
     }
   }
 
+  /** What the place of an element does to the blocks. */
+  place(name: string, isEnd: boolean): void {
+    if (name === 'tr') {
+      this.flush()
+      this.inRow = !isEnd
+    } else if (name === 'table') {
+      this.flush()
+      this.inRow = false
+    } else if (name === 'td' || name === 'th' || name === 'br') this.gap()
+    else if (BREAKS.has(name)) {
+      if (this.inRow) this.gap()
+      else this.flush()
+    }
+  }
+
+  openElement(name: string, isBold: boolean): void {
+    if (this.open.length >= DEEPEST) return
+    this.open.push({ name, isBold })
+    this.bold += isBold ? 1 : 0
+  }
+
+  closeElement(name: string): void {
+    const at = this.open.findLastIndex((one) => one.name === name)
+    if (at >= 0) for (const one of this.open.splice(at)) this.bold -= one.isBold ? 1 : 0
+  }
+}
+
+/** Blocks of an HTML document. */
+export function htmlBlocks(source: string, charset: Charset): Block[] {
+  const lower = source.toLowerCase()
+  const writer = new BlockWriter(source, charset)
+  let hidden: { name: string; depth: number } | null = null
+
   for (let i = 0; i < source.length; ) {
     const lt = source.indexOf('<', i)
-    const end = lt < 0 ? source.length : lt
-    if (hidden === null && end > i) add(i, end)
+    const textEnd = lt < 0 ? source.length : lt
+    if (hidden === null && textEnd > i) writer.add(i, textEnd)
     if (lt < 0) break
     if (source.startsWith('<!--', lt)) {
-      const close = source.indexOf('-->', lt + 4)
-      i = close < 0 ? source.length : close + 3
+      const end = source.indexOf('-->', lt + 4)
+      i = end < 0 ? source.length : end + 3
       continue
     }
     const tag = /^<\/?([a-z!?][\w:.-]{0,40})/.exec(lower.slice(lt, lt + 48))
     if (!tag) {
-      if (hidden === null) add(lt, lt + 1)
+      if (hidden === null) writer.add(lt, lt + 1)
       i = lt + 1
       continue
     }
@@ -107,6 +151,7 @@ export function htmlBlocks(source: string, charset: Charset): Block[] {
     if (close < 0) break
     i = close + 1
     const name = tag[1] ?? ''
+    const head = lower.slice(lt, Math.min(close, lt + 2_000))
     const isEnd = source.charAt(lt + 1) === '/'
     const isAlone = VOID.has(name) || source.charAt(close - 1) === '/'
     if (hidden !== null) {
@@ -120,34 +165,17 @@ export function htmlBlocks(source: string, charset: Charset): Block[] {
       i = after < 0 ? source.length : after
       continue
     }
-    if (!isEnd && !isAlone && isHidden(lower.slice(lt, Math.min(close, lt + 2_000)))) {
+    if (!isEnd && !isAlone && isHidden(head)) {
       hidden = { name, depth: 1 }
       continue
     }
-    if (name === 'tr') {
-      flush()
-      inRow = !isEnd
-    } else if (name === 'table') {
-      flush()
-      inRow = false
-    } else if (name === 'td' || name === 'th' || name === 'br') gap()
-    else if (BREAKS.has(name)) {
-      if (inRow) gap()
-      else flush()
-    }
+    writer.place(name, isEnd)
     if (isAlone || !(STRONG.has(name) || STYLED.has(name))) continue
-    if (isEnd) {
-      const at = open.findLastIndex((one) => one.name === name)
-      if (at >= 0) for (const one of open.splice(at)) bold -= one.isBold ? 1 : 0
-    } else if (open.length < DEEPEST) {
-      const isBold =
-        STRONG.has(name) || /font-weight:\s*(?:bold|[6-9]00)/.test(lower.slice(lt, Math.min(close, lt + 2_000)))
-      open.push({ name, isBold })
-      bold += isBold ? 1 : 0
-    }
+    if (isEnd) writer.closeElement(name)
+    else writer.openElement(name, STRONG.has(name) || /font-weight:\s*(?:bold|[6-9]00)/.test(head))
   }
-  flush()
-  return blocks
+  writer.flush()
+  return writer.blocks
 }
 
 const empty = (): Gathering => ({ parts: [], start: -1, end: -1, length: 0, bold: 0 })

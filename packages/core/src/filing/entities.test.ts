@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { charAt, stripMarkup } from '../extract/document/decode.ts'
-import { decodeEntities } from '../extract/tags/markup.ts'
-import { entityCode } from './entities.ts'
+import { decodeEntities, entityCode } from './entities.ts'
 import { sourceText } from './source-text.ts'
 
 const WORDS: [string, string][] = [

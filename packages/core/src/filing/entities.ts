@@ -76,3 +76,15 @@ export function entityCode(name: string): number | null {
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   return isCharacter ? windowsCode(code) : null
 }
+
+/**
+ * A text with its references read, once; the semicolon may be missing.
+ * @param unknown what stands for a reference that names no character
+ */
+export function decodeEntities(text: string, unknown: (whole: string) => string = (whole) => whole): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});?/gi, (whole, name: string) => {
+    const code = entityCode(name)
+    return code === null ? unknown(whole) : String.fromCodePoint(code)
+  })
+}

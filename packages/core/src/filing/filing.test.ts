@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { periodMonths } from '../format/day.ts'
 import { formBase, isAnnual, isTransition, normalAccession, normalCik, normalTicker } from './identity.ts'
-import { fiscalYearByEnd, parsePrintedDate, periodMonths } from './period-end.ts'
+import { fiscalYearByEnd, parsePrintedDate } from './period-end.ts'
 
 test.each([
   ['September 28, 2024', '2024-09-28'],

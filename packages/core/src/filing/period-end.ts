@@ -1,30 +1,10 @@
-/** Calendar arithmetic of reporting periods on plain `YYYY-MM-DD` dates; never an instant, never a time zone. */
+/** Ends of reporting periods: dates as printed, and the fiscal year they close. */
+
 import { MONTH_NAMES } from '../format/date.ts'
+import { dateOfDay, dayNumber } from '../format/day.ts'
 import type { Ymd } from '../statement/statement.ts'
 
 const MONTHS = MONTH_NAMES.map((name) => name.toLowerCase())
-
-/** Days since 1970-01-01; NaN where the text is no date. */
-export function dayNumber(date: Ymd): number {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
-  if (match === null) return Number.NaN
-  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / 86_400_000
-}
-
-/** The date `days` after (or, negative, before) another. */
-export function addDays(date: Ymd, days: number): Ymd {
-  return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Days of a period, first and last day counted. */
-export function periodDays(start: Ymd, end: Ymd): number {
-  return dayNumber(end) - dayNumber(start) + 1
-}
-
-/** Days ÷ 30.44 rounded: 12–14 weeks = 3, 16–17 = 4, 24–28 = 6, 36 = 8, 39–40 = 9, 52–53 = 12 (decision 56). */
-export function periodMonths(start: Ymd, end: Ymd): number {
-  return Math.round(periodDays(start, end) / 30.44)
-}
 
 /**
  * A printed date ("September 28, 2024", "28 Sept. 2024", "9/28/2024", "2024-09-28", "6/30/23") as `YYYY-MM-DD`;
@@ -53,12 +33,12 @@ function monthOf(name: string): number {
 function ymd(year: number, month: number, day: number): Ymd | null {
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text ? text : null
+  return dateOfDay(dayNumber(text)) === text ? text : null
 }
 
 /**
  * The fiscal year of a period by the rule for silent filers: the calendar year in which the fiscal year ends, first
- * week of January counted to the year before (decision 55).
+ * week of January counted to the year before (decision 48).
  */
 export function fiscalYearByEnd(end: Ymd): number {
   const year = Number(end.slice(0, 4))

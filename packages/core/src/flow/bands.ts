@@ -1,4 +1,4 @@
-/** Where bands attach and how they run. Source: design §9 A6, B1. */
+/** Where bands attach and how they run. Source: docs/income-flow.md A6, B1. */
 import type { FlowGraph, FlowLink } from './graph.ts'
 import { type Box, type LaidBand, round2 } from './layout.ts'
 

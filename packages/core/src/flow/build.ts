@@ -1,4 +1,4 @@
-/** A statement → nodes and links. The statement decides the graph; places come later. Source: design §9 A. */
+/** A statement → nodes and links. The statement decides the graph; places come later. Source: docs/income-flow.md A. */
 import { setColumns } from './columns.ts'
 import { divisionColumn, flowDivisions, sumOf } from './divisions.ts'
 import { fillStage } from './fill.ts'
@@ -6,8 +6,8 @@ import type { FlowGraph, FlowInput, FlowLink, FlowNode, FlowRole } from './graph
 import { rankNodes } from './rank.ts'
 import { type Stage, type StagedStatement, type StageItem, stagesOf } from './stages.ts'
 
-/** Most ends in the last column of a wide drawing; a downward one has room for fewer (design §9 A7). */
-export const WIDE_ENDS = 10
+/** Most ends in the last column of a wide drawing; a downward one has room for fewer (docs/income-flow.md A7). */
+const WIDE_ENDS = 10
 export const DOWNWARD_ENDS = 8
 
 /**
@@ -223,7 +223,7 @@ const LOSS_SINKS: readonly FlowRole[] = [
   'net',
 ]
 
-/** Within the sources: minority and after-tax items, tax benefit, other incomes by size (design §9 A5). */
+/** Within the sources: minority and after-tax items, tax benefit, other incomes by size (docs/income-flow.md A5). */
 const sourceRank = (node: FlowNode): number =>
   node.role !== 'source' ? 0 : /after_taxes/.test(node.id) ? 0 : node.kind === 'tax' ? 1 : 2
 

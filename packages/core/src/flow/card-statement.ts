@@ -1,4 +1,4 @@
-/** A statement as a link preview has room for it: five figures at most, read at 500 px. Source: design §9 D. */
+/** A statement as a link preview has room for it: five figures at most, read at 500 px. Source: docs/income-flow.md D. */
 import type { FlowInput } from './graph.ts'
 
 /** Rounding between lines that are printed each on its own, in the statement's units. */

@@ -1,14 +1,19 @@
 /**
  * Pictures of a flow with name and period: the download and the link preview. White page, no underlines.
- * Source: design §9 D, picture 11; decisions 103, 202.
+ * Source: docs/income-flow.md D; decisions 60 and 61.
  */
-import { shortCompanyName } from '../words/company-name.ts'
+import { formatCompact, MISSING } from '../format/amount.ts'
+import { shortCompanyName } from '../format/company-name.ts'
+import { escapeXml } from '../format/markup.ts'
+import { formatMargin } from '../format/percent.ts'
+import { marginOf } from '../statement/margins.ts'
 import { incomeSentence } from '../words/income-sentence.ts'
+import { lineName } from '../words/line-names.ts'
 import { flowGraph } from './build.ts'
 import { cardStatement } from './card-statement.ts'
 import type { FlowGraph, FlowInput } from './graph.ts'
 import type { FlowLayout } from './layout.ts'
-import { escapeXml, flowSvgBody } from './svg.ts'
+import { flowSvgBody } from './svg.ts'
 import { textWidth } from './text-width.ts'
 import { LIGHT } from './theme.ts'
 import { wideLayout } from './wide.ts'
@@ -19,14 +24,17 @@ export interface CardFacts {
   period: string
   /** "10-K" */
   form: string
-  /** null: figures the viewer may not see; the card then has name and period only */
+  /** null: the flow is not for the viewer */
   statement: FlowInput | null
-  /** "Revenue $391.04B" and the like, for a card without a flow */
-  headline?: string | null
+  /** what a card without a flow says of it; null: its figures are not for the viewer either */
+  headline: HeadlineFigures | null
 }
 
+/** The figures that everybody sees of a free statement, whole units. */
+type HeadlineFigures = Pick<FlowInput, 'currency' | 'total_revenue' | 'net_income'>
+
 export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
+const CARD_HEIGHT = 630
 /** height of the drawing between head and foot, px */
 const CARD_FLOW = 385
 export const SIDE = 60
@@ -73,16 +81,32 @@ export function frame(facts: Pick<CardFacts, 'company'>, subtitle: string, foot:
 export function ogCardSvg(facts: CardFacts): string {
   const { statement } = facts
   const graph = statement && flowGraph(cardStatement(statement) ?? fewNodes(statement), { withDivisions: false })
-  if (!statement || !graph) {
-    const headline = facts.headline ?? ''
-    const inside = text(60, 320, 46, 600, LIGHT.ink, headline)
-    return frame(facts, `${facts.period}, ${facts.form}`, 'Every figure opens its place in the filing.', inside)
-  }
+  if (!statement || !graph) return figuresCard(facts)
   const layout = cardLayout(graph)
   const fit = Math.min(1, CARD_FLOW / layout.height)
   const inside = `<g transform="translate(${SIDE} 155) scale(${fit.toFixed(4)})">${flowSvgBody(layout)}</g>`
   const sentence = incomeSentence(facts.company, { ...statement, gross_profit: null }) ?? ''
   return frame(facts, `Income flow, ${facts.period}, from the ${facts.form}`, sentence, inside)
+}
+
+/** The link preview of a filing whose flow is not for everybody: what is known of revenue, result and margin. */
+function figuresCard({ company, period, form, headline }: CardFacts): string {
+  const known = headline ? headlineFigures(headline) : []
+  return pageCardSvg({
+    name: company,
+    subtitle: `${period}, from the ${form}`,
+    figures: known.length > 0 ? known : [{ label: 'Income statement', value: period }],
+    foot: (headline && incomeSentence(company, headline)) ?? 'Every figure opens its place in the filing.',
+  })
+}
+
+function headlineFigures({ currency, total_revenue: revenue, net_income: net }: HeadlineFigures): CardFigure[] {
+  const figures = [
+    { label: 'Revenue', value: formatCompact(revenue, currency) },
+    { label: lineName('net_income', net), value: formatCompact(net, currency) },
+    { label: 'Net margin', value: formatMargin(marginOf(net, revenue)) },
+  ]
+  return figures.filter(({ value }) => value !== MISSING)
 }
 
 /** The drawing of a card: bars as high as there is room, labels never smaller and the whole width always. */
@@ -110,7 +134,7 @@ export interface CardFigure {
   value: string
 }
 
-/** The link preview of a page that is no statement: a name, what it is, up to three figures side by side (decision 202). */
+/** The link preview of a page that is no statement: a name, what it is, up to three figures side by side (decision 61). */
 export function pageCardSvg(card: {
   name: string
   subtitle: string

@@ -1,4 +1,5 @@
 /** What a drawing tells of the year before: changes beside the figures, outlines of what the bars were. */
+import { growth } from '../statement/margins.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 import { type Box, type FlowLayout, intersects, round2 } from './layout.ts'
 
@@ -7,8 +8,7 @@ export type FlowChanges = Readonly<Record<string, number>>
 
 /** The figure's change; of a node that sums others, theirs together where each of them is known. Null = not known. */
 export function changeOfNode(node: FlowNode, graph: FlowGraph, changes: FlowChanges | undefined): number | null {
-  const before = valueBefore(node, graph, changes)
-  return before === null || before === 0 ? null : node.value / before - 1
+  return growth(node.value, valueBefore(node, graph, changes))
 }
 
 /** Whole units, never negative; null = not known for each part. */

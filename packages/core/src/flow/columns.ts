@@ -1,4 +1,4 @@
-/** Columns of the nodes: longest path, ends at the right. Source: design §9 A7. */
+/** Columns of the nodes: longest path, ends at the right. Source: docs/income-flow.md A7. */
 import type { FlowGraph, FlowNode } from './graph.ts'
 
 /** Sets `column` and `row` of every node in place. */

@@ -1,4 +1,4 @@
-/** The first column: divisions of revenue, folded to eight at most. Source: design §9 A1. */
+/** The first column: divisions of revenue, folded to eight at most. Source: docs/income-flow.md A1. */
 import type { FlowInput, FlowLink, FlowNode, FlowPart } from './graph.ts'
 
 const AT_MOST = 8

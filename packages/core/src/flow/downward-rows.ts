@@ -1,11 +1,11 @@
-/** The rows of the downward drawing, what stands in each and how wide it is. Source: design §9 C1, C2. */
+/** The rows of the downward drawing, what stands in each and how wide it is. Source: docs/income-flow.md C1, C2. */
 import type { FlowChanges } from './change.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 import { type FlowShow, type LabelText, labelText } from './labels.ts'
 import type { Box } from './layout.ts'
 
 export const BAR = 9
-export const GAP = 10
+const GAP = 10
 export const LABEL_GAP = 4
 
 /** A node being placed. */

@@ -1,4 +1,4 @@
-/** What meets in a downward drawing, and the rounds that clear it. Source: design §9 C2, C4. */
+/** What meets in a downward drawing, and the rounds that clear it. Source: docs/income-flow.md C2, C4. */
 import { type Attached, areaOnBand, attach, bandOnBand, HAIRLINE } from './bands.ts'
 import { costOf, labelBox, type Placed } from './downward-rows.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'

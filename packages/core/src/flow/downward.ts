@@ -1,4 +1,4 @@
-/** The drawing for narrow pages, top to bottom. Source: design §9 C; the step numbers are that section's. */
+/** The drawing for narrow pages, top to bottom. Source: docs/income-flow.md C; the step numbers are that section's. */
 
 import { type Attached, attach, drawBands } from './bands.ts'
 import { DOWNWARD_ENDS, flowGraph } from './build.ts'
@@ -19,9 +19,19 @@ interface DownwardOptions {
 
 /**
  * Lays a statement out for `width` pixels below 600; null where there is no flow. Divisions are bars of the page. Where
- * hairlines of a loss would run behind labels, its smallest sources are left to a sentence, one after the other.
+ * hairlines of a loss would run behind labels, its smallest sources are left to a sentence, one after the other; where
+ * they still would, operating income is left to the statement below: its expenses lead on to the loss before taxes.
  */
 export function downwardLayout(input: FlowInput, options: DownwardOptions): FlowLayout | null {
+  const best = bestDrawing(input, options)
+  if (!best || best.area <= MET || best.layout.graph.type === 'profit' || input.operating_income === null)
+    return best?.layout ?? null
+  const shorter = bestDrawing({ ...input, operating_income: null }, options)
+  return (shorter && shorter.area < best.area - MET ? shorter : best).layout
+}
+
+/** The drawing in which least lies on foreign bands; `area` px² of what lies on them most. */
+function bestDrawing(input: FlowInput, options: DownwardOptions): { layout: FlowLayout; area: number } | null {
   const whole = flowGraph(input, { maxEnds: DOWNWARD_ENDS, withDivisions: false })
   if (!whole) return null
   const sources = whole.nodes.filter((node) => node.role === 'source').sort((a, b) => a.value - b.value)
@@ -36,7 +46,7 @@ export function downwardLayout(input: FlowInput, options: DownwardOptions): Flow
         best = { layout: { ...layout, bands: drawBands(layout.graph, bands, 'downward'), leftOut }, area }
     }
   }
-  return best?.layout ?? null
+  return best
 }
 
 /** The graph without some of its sources. */

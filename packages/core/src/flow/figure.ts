@@ -1,6 +1,6 @@
 /**
  * The income flow as a Plotly-compatible figure with our own nodes, links and balance beside it. Plotly itself is not
- * shipped; its shape is made from the same graph as the drawing. Source: decision 104.
+ * shipped; its shape is made from the same graph as the drawing. Source: decision 69.
  */
 import { flowGraph } from './build.ts'
 import type { FlowGraph, FlowInput } from './graph.ts'

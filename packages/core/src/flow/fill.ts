@@ -1,4 +1,4 @@
-/** Connects what comes into a stage with what it goes to. Source: design §9 A6. */
+/** Connects what comes into a stage with what it goes to. Source: docs/income-flow.md A6. */
 import type { FlowLink, FlowNode } from './graph.ts'
 
 /** A difference of up to three printed units is rounding of the filing. */

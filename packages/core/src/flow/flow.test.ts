@@ -237,6 +237,24 @@ describe('drawing', () => {
     expect(statementLayout(BOEING, { width: 1240 })?.leftOut).toEqual([])
   })
 
+  it('leaves operating income of a loss to the statement where its band would run behind labels on a phone', () => {
+    // the figures of 0000757011-95-000001: operating income between taxes and other expense that the loss pays
+    const input = statement({
+      total_revenue: 2290,
+      cost_of_revenue: 1773,
+      gross_profit: 517,
+      operating_income: 104,
+      income_before_taxes: -38,
+      income_tax_expense: 54,
+      net_income: -92,
+      operating_expenses: [],
+    })
+    const names = (width: number) => statementLayout(input, { width })?.nodes.map(({ node }) => node.name)
+    expect(faults(input, 358)).toEqual([])
+    expect(names(358)).not.toContain('Operating income')
+    expect(names(1240)).toContain('Operating income')
+  })
+
   it('sets the expenses that revenue pays outermost where no cost of revenue is printed', () => {
     const layout = statementLayout(
       statement({
@@ -321,9 +339,12 @@ describe('drawing', () => {
     for (const width of WIDTHS.filter((one) => one >= 600)) {
       const nodes = statementLayout(input, { width })?.nodes ?? []
       const line = nodes.find(({ node }) => node.role === 'subtotal')?.box.y ?? 0
-      const lowest = Math.max(...nodes.filter(({ node }) => node.role === 'source').map(({ box }) => box.y + box.h))
+      const sources = nodes.filter(({ node }) => node.role === 'source')
+      const lowest = Math.max(...sources.map(({ box }) => box.y + box.h))
       expect(line - lowest).toBeGreaterThanOrEqual(12)
-      expect(line - lowest).toBeLessThan(60)
+      expect(line - lowest).toBeLessThan(70)
+      // the bars stand together with one label above and one beside them: little of the drawing is left white
+      expect(line - Math.min(...sources.map(({ label }) => label.box.y))).toBeLessThan(135)
       expect(faults(input, width)).toEqual([])
     }
   })

@@ -1,6 +1,6 @@
 /**
  * What the income flow is made of. Values are whole units of the statement's currency and never negative; the sign a
- * reader sees is in `figure`. Source: design §9 A, decision 104.
+ * reader sees is in `figure`. Source: docs/income-flow.md A, decision 69.
  */
 import type { Place } from '../statement/statement.ts'
 

@@ -1,4 +1,4 @@
-/** What a label says, how large it is and where it may stand. Source: design §9 B2, B7, C4, D. */
+/** What a label says, how large it is and where it may stand. Source: docs/income-flow.md B2, B7, C4, D. */
 import { formatCompact } from '../format/amount.ts'
 import { formatChange, formatShareOfRevenue } from '../format/percent.ts'
 import { changeOfNode, type FlowChanges } from './change.ts'

@@ -8,7 +8,7 @@ export interface Box {
   h: number
 }
 
-export interface FlowText {
+interface FlowText {
   text: string
   x: number
   /** baseline */
@@ -57,7 +57,7 @@ export interface FlowLayout {
   leftOut: FlowNode[]
 }
 
-/** From this width the drawing runs left to right, and from 900 it has the division column (design §9 B). */
+/** From this width the drawing runs left to right, and from 900 it has the division column (docs/income-flow.md B). */
 export const WIDE_FROM = 600
 export const DIVISIONS_FROM = 900
 

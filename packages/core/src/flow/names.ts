@@ -2,7 +2,8 @@
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:total )?(?:selling|sales),? (?:and )?general,? (?:and|&) administrative(?: expenses?)?$/i, 'SG&A'],
-  [/^(?:total )?research (?:and|&) development(?: expenses?)?$/i, 'R&D'],
+  [/^(?:total )?research (?:and|&) development(?: expenses?)?(?:, net)?$/i, 'R&D'],
+  [/^(?:total )?general (?:and|&) administrative expenses?$/i, 'General and administrative'],
 ]
 
 /** The printed line without footnote marks and colon, in its short form where that is common. */

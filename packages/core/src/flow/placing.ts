@@ -1,16 +1,9 @@
-/** Label places and the rounds that clear them. Source: design §9 B7 and B8. */
+/** Label places and the rounds that clear them. Source: docs/income-flow.md B7 and B8. */
 import { type Attached, areaOnBand, attach } from './bands.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
-import { anchorOf, boxAt, type LabelPlace, type LabelText, setLabel } from './labels.ts'
+import { anchorOf, boxAt, type LabelPlace, setLabel } from './labels.ts'
 import { type Box, intersects, type LaidNode, overlap } from './layout.ts'
-import { boxesOf, incomeGroups, isIncome, leastTop, onForeignBands } from './wide.ts'
-
-export interface Placed {
-  node: FlowNode
-  text: LabelText
-  place: LabelPlace
-  box: Box
-}
+import { boxesOf, incomeGroups, isIncome, leastTop, onForeignBands, type Placed } from './placed.ts'
 
 /** The nodes whose tops are level in a profit flow; revenue in any. */
 export const isOnLine = (graph: FlowGraph, node: FlowNode): boolean =>
@@ -24,7 +17,7 @@ export function placeOf(graph: FlowGraph, node: FlowNode, last: number): LabelPl
 }
 
 function placesOf(graph: FlowGraph, node: FlowNode, last: number): LabelPlace[] {
-  if (isIncome(graph, node)) return [isUnderIncome(graph, node) ? 'above-end' : 'above']
+  if (isIncome(graph, node)) return [isUnderIncome(graph, node) ? 'left' : 'above']
   if (node.role === 'division' || node.role === 'source' || isNetLoss(node)) return ['left']
   if (node.column === last && node.role !== 'revenue') return ['right']
   if (node.role === 'loss') return ['above-end', 'below-end', 'below', 'above']
@@ -32,7 +25,7 @@ function placesOf(graph: FlowGraph, node: FlowNode, last: number): LabelPlace[] 
   return ['right', 'above', 'below']
 }
 
-/** Another income stands above it: that one's band comes down right of the bar, so the label keeps to the left. */
+/** Another income stands above it: the bars keep together, so that little is left white beside them, and its label to the left. */
 function isUnderIncome(graph: FlowGraph, node: FlowNode): boolean {
   const joined = graph.links.find((link) => link.source === node.id)?.target
   const sources = graph.links.filter((link) => link.target === joined).map((link) => link.source)

@@ -1,4 +1,4 @@
-/** The link preview of a post: its title, the company, the figures it is about (decision 202). */
+/** The link preview of a post: its title, the company, the figures it is about (decision 61). */
 import { CARD_WIDTH, type CardFigure, fitted, frame, SIDE, text } from './card.ts'
 import { textWidth } from './text-width.ts'
 import { LIGHT } from './theme.ts'

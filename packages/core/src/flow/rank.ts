@@ -1,4 +1,4 @@
-/** Order of the nodes in a column, top to bottom. Source: design §9 A8. */
+/** Order of the nodes in a column, top to bottom. Source: docs/income-flow.md A8. */
 import type { FlowGraph, FlowNode } from './graph.ts'
 
 const isLine = (node: FlowNode): boolean => node.role === 'line'

@@ -1,4 +1,4 @@
-/** A statement → its drawing at a width: the one entry that pages and pictures use. Source: design §9 B, C. */
+/** A statement → its drawing at a width: the one entry that pages and pictures use. Source: docs/income-flow.md B, C. */
 
 import { flowGraph } from './build.ts'
 import type { FlowChanges } from './change.ts'

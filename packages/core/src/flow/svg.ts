@@ -1,17 +1,7 @@
-/** A laid-out flow as SVG text, for pictures and prints. The same drawing as the page's. Source: design §9 D. */
+/** A laid-out flow as SVG text, for pictures and prints. The same drawing as the page's. Source: docs/income-flow.md D. */
+import { escapeXml } from '../format/markup.ts'
 import type { FlowLayout, LaidNode } from './layout.ts'
 import { type FlowTheme, LIGHT } from './theme.ts'
-
-/** Text for an element or a double-quoted attribute. */
-export const escapeXml = (text: string): string =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    // control characters are not allowed in XML
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
 
 const FONT = 'font-family="Inter, \'Helvetica Neue\', Arial, sans-serif"'
 

@@ -1,4 +1,4 @@
-/** Width of text in Inter, in pixels, with 4.5 % in hand for optical sizes and kerning (design §9 B2). */
+/** Width of text in Inter, in pixels, with 4.5 % in hand for optical sizes and kerning (docs/income-flow.md B2). */
 import { INTER_REGULAR, INTER_SEMIBOLD } from './inter-widths.ts'
 
 const IN_HAND = 1.045

@@ -1,4 +1,4 @@
-/** Colours of a flow drawn outside the page. The page uses CSS variables of the same names. Source: design §2. */
+/** Colours of a flow drawn outside the page. The page uses CSS variables of the same names. */
 import type { FlowKind } from './graph.ts'
 
 export interface FlowTheme {
@@ -31,28 +31,6 @@ export const LIGHT: FlowTheme = {
     loss: '#c92a2a',
     other: '#5b7f99',
     unallocated: '#8792a1',
-  },
-}
-
-export const DARK: FlowTheme = {
-  background: '#10161f',
-  ink: '#e8edf4',
-  ink1: '#cdd6e1',
-  ink2: '#a9b4c3',
-  dot: '#6b7a8d',
-  line: '#263140',
-  bad: '#ff8787',
-  nodes: {
-    division: '#3d8fd6',
-    revenue: '#4dabf7',
-    gross: '#54ac95',
-    operating: '#66bfa6',
-    net: '#7fd6bb',
-    cost: '#b9713f',
-    tax: '#cda24a',
-    loss: '#ff7b7b',
-    other: '#8fa5c0',
-    unallocated: '#66748a',
   },
 }
 

@@ -1,11 +1,12 @@
-/** The wide drawing, left to right. Source: design §9 B; the step numbers are that section's. */
+/** The wide drawing, left to right. Source: docs/income-flow.md B; the step numbers are that section's. */
 
-import { type Attached, areaOnBand, attach, drawBands } from './bands.ts'
+import { attach, drawBands } from './bands.ts'
 import type { FlowChanges } from './change.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 import { type FlowShow, type LabelText, labelText } from './labels.ts'
-import type { Box, FlowLayout } from './layout.ts'
-import { isOnLine, type Placed, placeOf, settle } from './placing.ts'
+import type { FlowLayout } from './layout.ts'
+import { boxesOf, incomeGroups, isIncome, leastTop, type Placed } from './placed.ts'
+import { isOnLine, placeOf, settle } from './placing.ts'
 
 export interface WideOptions {
   width: number
@@ -72,10 +73,6 @@ export function wideLayout(graph: FlowGraph, options: WideOptions): FlowLayout {
   }
 }
 
-export const isIncome = (graph: FlowGraph, node: FlowNode): boolean => graph.type === 'profit' && node.role === 'source'
-export const boxesOf = (placed: readonly Placed[]): Map<string, Box> =>
-  new Map(placed.map((one) => [one.node.id, one.box]))
-
 /** B1: pixels a unit. */
 function scaleOf(graph: FlowGraph, { revenueHeight = 310, columnHeight = 400 }: WideOptions): number {
   const columns = new Map<number, number>()
@@ -140,46 +137,17 @@ function levelWith(placed: readonly Placed[]): number {
   return loss ? loss.box.y : 0
 }
 
-/** B4's minimum for `one` under `before` in a column. */
-export function leastTop(before: Placed, one: Placed, last: number): number {
-  const under = before.box.y + before.box.h
-  const beside = one.place === 'left' || one.node.column === last
-  if (!beside) return under + 14 + one.text.h
-  const besideBefore = before.place === 'left' || before.place === 'right'
-  if (!besideBefore) return under + 10
-  const centre = before.box.y + before.box.h / 2 + (before.text.h + one.text.h) / 2 + 5
-  return Math.max(under + 10, centre - one.box.h / 2)
-}
-
 /** B6: incomes of a profit flow stand above the node they join; the first in order is the uppermost. */
 function stackIncomes(graph: FlowGraph, placed: Placed[]): void {
   for (const group of incomeGroups(graph, placed)) {
-    let bottom = group.top - 12
+    let below: Placed | undefined
     for (const one of [...group.incomes].reverse()) {
-      one.box.y = bottom - one.box.h
-      bottom = one.box.y - 14 - one.text.h
+      const bottom = below ? below.box.y - 10 : group.top - 12
+      // labels beside their bars part as far as they are high, one above its bar has that place to itself
+      const beside = below && one.place === 'left' ? (one.text.h + below.text.h) / 2 + 5 : 0
+      const level = below ? below.box.y + below.box.h / 2 - beside - one.box.h / 2 : bottom
+      one.box.y = Math.min(bottom - one.box.h, level)
+      below = one
     }
   }
-}
-
-export function incomeGroups(graph: FlowGraph, placed: readonly Placed[]): { top: number; incomes: Placed[] }[] {
-  const groups = new Map<string, { top: number; incomes: Placed[] }>()
-  for (const link of graph.links) {
-    const income = placed.find((one) => one.node.id === link.source && isIncome(graph, one.node))
-    const target = placed.find((one) => one.node.id === link.target)
-    if (!income || !target || [...groups.values()].some((group) => group.incomes.includes(income))) continue
-    const group = groups.get(target.node.id) ?? { top: target.box.y, incomes: [] }
-    group.incomes.push(income)
-    groups.set(target.node.id, group)
-  }
-  return [...groups.values()]
-}
-
-/** How much of `box` lies on bands that are not the node's own, px². */
-export function onForeignBands(box: Box, node: FlowNode, attached: readonly Attached[]): number {
-  let area = 0
-  for (const band of attached) {
-    if (band.link.source !== node.id && band.link.target !== node.id) area += areaOnBand(box, band)
-  }
-  return area
 }

@@ -1,7 +1,7 @@
 /**
  * Amounts as text. Input is a number, `null`, `undefined` or not finite = unknown, shown as "-" (never 0). The minus
  * is U+2212 and stands before the currency. Rounding is half away from zero on the decimal digits, and comes before
- * the choice of the suffix, so 999,995 is "1.00M". Source: spec §5 number formats, design §6, decisions 173 and 174.
+ * the choice of the suffix, so 999,995 is "1.00M". Source: decision 70.
  */
 import Big from 'big.js'
 import { currencyName, currencyPrefix } from './currency.ts'
@@ -100,7 +100,7 @@ export type NegativeStyle = 'minus' | 'parentheses'
 
 /**
  * A cell of a statement table in the unit of its units line, without currency: "391,035", "−26,097", "1,234.5"
- * (decimals as given, at most three). `style` 'parentheses' is a reader's preference (decision 173). Unknown: "-".
+ * (decimals as given, at most three). `style` 'parentheses' is a reader's preference (decision 70). Unknown: "-".
  */
 export function formatCell(value: Maybe, style: NegativeStyle = 'minus'): string {
   if (!isNumber(value)) return MISSING

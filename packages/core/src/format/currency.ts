@@ -1,6 +1,6 @@
 /**
  * How a currency is written before an amount: a symbol where one currency alone uses it, else the ISO code and a
- * no-break space ("DKK 290.40B"). Nothing is ever converted. Source: design §6, decision 173.
+ * no-break space ("DKK 290.40B"). Nothing is ever converted. Source: decision 70.
  */
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' }
 

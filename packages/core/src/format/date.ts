@@ -1,10 +1,24 @@
 /**
- * Calendar dates as text. A date is `YYYY-MM-DD` and never shifts with a time zone (decision 218); an instant is read
+ * Calendar dates as text. A date is `YYYY-MM-DD` and never shifts with a time zone (decision 33); an instant is read
  * in UTC. `null`, undefined or a text that is not a date gives "-".
  */
 import { MISSING } from './amount.ts'
 
-const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+/** The names of the months in three letters, from January. */
+export const SHORT_MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const
 /** The names of the months, from January. */
 export const MONTH_NAMES = [
   'January',
@@ -39,13 +53,13 @@ function partsOf(ymd: string | null | undefined): Parts | null {
 /** "Nov 1, 2024" of '2024-11-01' (or of an instant's UTC date). */
 export function formatDate(ymd: string | null | undefined): string {
   const parts = partsOf(ymd)
-  return parts ? `${SHORT[parts.month - 1]} ${parts.day}, ${parts.year}` : MISSING
+  return parts ? `${SHORT_MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}` : MISSING
 }
 
 /** "Nov 2024" of '2024-11-01': a period of which only the end is known. */
 export function formatMonth(ymd: string | null | undefined): string {
   const parts = partsOf(ymd)
-  return parts ? `${SHORT[parts.month - 1]} ${parts.year}` : MISSING
+  return parts ? `${SHORT_MONTHS[parts.month - 1]} ${parts.year}` : MISSING
 }
 
 /** "March 5, 2024" of '2024-03-05'. */

@@ -1,4 +1,4 @@
-/** Spans of time as text. Source: spec §5: seconds, then minutes and seconds, then hours and minutes. */
+/** Spans of time as text: seconds, then minutes and seconds, then hours and minutes. */
 import { MISSING } from './amount.ts'
 
 /** "45s", "2m 5s", "1h 3m" of a number of seconds (cut to whole seconds). Unknown or negative: "-". */
@@ -11,7 +11,7 @@ export function formatDuration(seconds: number | null | undefined): string {
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`
 }
 
-/** Minutes to read `words` words: words / 200 rounded up, at least 1 (spec §5). */
+/** Minutes to read `words` words: words / 200 rounded up, at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / 200))
 }

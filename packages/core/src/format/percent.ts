@@ -1,6 +1,6 @@
 /**
  * Ratios as percentages. Input is the ratio itself (0.2397 = 24.0 %); unknown: "-". Minus is U+2212, rounding half
- * away from zero. Source: spec §5 number formats, design §6 and §9 D.
+ * away from zero.
  */
 import Big from 'big.js'
 import { formatNumber, MINUS, MISSING } from './amount.ts'

@@ -1,8 +1,9 @@
 /**
- * The two plans and what the pricing page says about them. Prices in whole US dollars a month or a year: spec §9 as
- * corrected by decision 119; features from spec §1 (decision 120).
+ * The two plans and what the pricing page says about them. Prices in whole US dollars a month or a year
+ * (decision 22).
  */
-import { isLive } from './subscription.ts'
+import { isActiveStatus } from '../access/access.ts'
+import { isLive } from './live.ts'
 
 export type BasePlan = 'Hobby' | 'Pro'
 export type BillingPeriod = 'monthly' | 'yearly'
@@ -70,7 +71,7 @@ export interface PlanButton {
   isCurrent: boolean
 }
 
-/** The button of a card (spec §2 Pricing, decision 121). `isSignedIn` false: nobody can subscribe yet. */
+/** The button of a card (decision 22). `isSignedIn` false: nobody can subscribe yet. */
 export function planButton(
   plan: Plan,
   period: BillingPeriod,
@@ -78,8 +79,8 @@ export function planButton(
   subscription: Subscription | null,
 ): PlanButton {
   if (!isSignedIn) return { label: 'Sign in to Subscribe', disabledBecause: 'Sign in first', isCurrent: false }
-  if (subscription?.subscription_status !== 'active') {
-    // The server refuses a second subscription while one may still be charged for (decision 4).
+  if (!subscription || !isActiveStatus(subscription.subscription_status)) {
+    // The server refuses a second subscription while one may still be charged for (decision 13).
     const isOpen = !isLive(subscription?.subscription_status ?? null)
     const disabledBecause = isOpen ? null : 'You have a subscription: see Manage subscription'
     return { label: 'Subscribe', disabledBecause, isCurrent: false }
@@ -100,5 +101,5 @@ const STATUS_TEXT: Readonly<Record<string, string>> = {
   incomplete_expired: 'First payment expired',
 }
 
-/** The real status in words and what it means for access (decision 4). */
+/** The real status in words and what it means for access (decision 13). */
 export const statusText = (status: string): string => STATUS_TEXT[status] ?? status

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factsOfSubscriptions, isLive, type KnownSubscription } from './subscription.ts'
+import { isLive } from './live.ts'
+import { factsOfSubscriptions, type KnownSubscription } from './subscription.ts'
 
 const one = (more: Partial<KnownSubscription>): KnownSubscription => ({
   status: 'active',

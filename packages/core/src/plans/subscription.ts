@@ -1,5 +1,6 @@
-/** What a person's subscriptions mean for access (decision 4: only `active` counts). */
-import type { SubscriptionStatus } from '../access/access.ts'
+/** What a person's subscriptions mean for access (decision 13: only `active` counts). */
+import { isActiveStatus, type SubscriptionStatus } from '../access/access.ts'
+import { isLive } from './live.ts'
 import type { BasePlan, BillingPeriod } from './plans.ts'
 
 /** One subscription at the card payment provider, as the newest event told. */
@@ -18,15 +19,8 @@ export interface SubscriptionFacts {
   payment_period: BillingPeriod | null
 }
 
-const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
-
-/** Whether the provider may still charge for it: then no second one may be started (decision 4). */
-export function isLive(status: string | null): boolean {
-  return status !== null && !OVER.has(status)
-}
-
 const rank = (one: KnownSubscription): number => {
-  if (one.status === 'active') return one.service_name === 'Pro' ? 3 : 2
+  if (isActiveStatus(one.status)) return one.service_name === 'Pro' ? 3 : 2
   return isLive(one.status) ? 1 : 0
 }
 

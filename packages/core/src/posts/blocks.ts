@@ -8,7 +8,7 @@ export interface Block {
 }
 
 /** Inline markup taken away: emphasis, code, links (their words stay), images (their description stays), raw HTML. */
-export function inlineText(source: string): string {
+function inlineText(source: string): string {
   return source
     .replace(/<!--[\s\S]{0,5000}?-->/g, '')
     .replace(/<\/?[a-z][^<>]{0,2000}>/gi, '')

@@ -1,4 +1,4 @@
-/** Which addresses a link or picture of a post may have (spec §5, decision 150). */
+/** Which addresses a link or picture of a post may have (decision 74). */
 const SCHEMES = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'])
 
 /** The address as it may stand in the page; '' = none of the schemes. Control characters are taken away before the test. */

@@ -1,4 +1,4 @@
-/** What of a post is shown to those who may not read it whole (decisions 130 to 132, spec §5 and §9). */
+/** What of a post is shown to those who may not read it whole (decision 72). */
 import { blocksOf, countWords, plainText } from './blocks.ts'
 
 export const PREVIEW_DEFAULT = 160

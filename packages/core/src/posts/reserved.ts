@@ -1,11 +1,12 @@
 /**
  * Figures in words that everybody reads (title, address, first words) of a post whose statement is for subscribers
- * (decision 204). Stricter than the check of claims: any number counts that is no date, period, form or name, also
+ * (decision 59). Stricter than the check of claims: any number counts that is no date, period, form or name, also
  * one in words, since what is hidden must not be guessed.
  */
+
+import { shortCompanyName } from '../format/company-name.ts'
+import { periodWords } from '../format/period-words.ts'
 import { slugOf } from '../format/slug.ts'
-import { shortCompanyName } from '../words/company-name.ts'
-import { periodWords } from '../words/period-words.ts'
 import { titleSlug } from './rules.ts'
 
 const MONTH =

@@ -1,7 +1,7 @@
-/** Rules of the fields of a post (spec §5, decision 149); server and form say the same. */
+/** Rules of the fields of a post (decision 73); server and form say the same. */
 import { slugOf } from '../format/slug.ts'
 
-export const SLUG = /^[a-z0-9-]{1,120}$/
+const SLUG = /^[a-z0-9-]{1,120}$/
 export const PREVIEW_MIN = 50
 export const PREVIEW_MAX = 500
 export const SLUG_HINT = 'Lowercase letters, numbers and hyphens only'

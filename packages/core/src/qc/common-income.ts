@@ -1,6 +1,6 @@
 /** EPS against what is left to common shareholders, where the filing prints that (T81). */
 import type { Figures, QcTest } from '../statement/statement.ts'
-import { compare, say } from './test.ts'
+import { compare, say, state } from './test.ts'
 
 /**
  * Tests of EPS on income for common shareholders (whole units of the currency) in place of those on net income:
@@ -8,7 +8,13 @@ import { compare, say } from './test.ts'
  */
 export function commonIncomeTests(common: number | null, figures: Figures): QcTest[] {
   if (common === null || figures.net_income === null || common === figures.net_income) return []
-  return (['basic', 'diluted'] as const).flatMap((kind) => {
+  const above = state(
+    'common_income_is_not_above_net_income',
+    'What is left to common shareholders is not more than net income',
+    common <= figures.net_income,
+    `${say(common)} to common shareholders, net income is ${say(figures.net_income)}`,
+  )
+  const tests = (['basic', 'diluted'] as const).flatMap((kind) => {
     const eps = kind === 'basic' ? figures.basic_eps : figures.diluted_eps
     const shares = kind === 'basic' ? figures.weighted_avg_shares_basic : figures.weighted_avg_shares_diluted
     if (eps === null || shares === null || shares <= 0) return []
@@ -35,4 +41,5 @@ export function commonIncomeTests(common: number | null, figures: Figures): QcTe
       }),
     ]
   })
+  return [above, ...tests]
 }

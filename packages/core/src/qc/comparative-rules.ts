@@ -1,8 +1,9 @@
 /** A statement against the comparative columns beside it: same unit, same currency, same lines, whole years away. */
 import { isTransition } from '../filing/identity.ts'
-import { periodDays } from '../filing/period-end.ts'
+import { periodDays } from '../format/day.ts'
 import { MAIN_AMOUNTS } from '../statement/figure-sets.ts'
 import type { FigureName, PriorPeriod } from '../statement/statement.ts'
+import { decimalsOf } from './printed-unit.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
 
@@ -101,4 +102,58 @@ const sizesOfAll: Rule = ({ income_statement: s, prior_periods }) => {
   )
 }
 
-export const COMPARATIVE_RULES: readonly Rule[] = [currencyOfAll, wholeYears, namesOfAll, linesOfAll, sizesOfAll]
+const PRINTED = [
+  ...AMOUNTS,
+  'cost_of_revenue',
+  'gross_profit',
+  'income_tax_expense',
+  'basic_eps',
+  'diluted_eps',
+  ...COUNTS,
+] as const
+
+/** The cells of one row have as many decimals: one with fewer lost a digit. */
+const decimalsOfRows: Rule = ({ provenance, prior_periods }) => {
+  if (prior_periods.length === 0) return null
+  const off = PRINTED.filter((name) => {
+    const own = decimalsOf(provenance[name])
+    const others = prior_periods.flatMap((prior) => decimalsOf(prior.provenance?.[name]) ?? [])
+    return own !== null && others.length > 0 && others.every((one) => one > own)
+  })
+  return state(
+    'decimals_are_those_of_the_row',
+    'Each figure has as many decimals as those beside it',
+    off.length === 0,
+    off.length === 0 ? 'as many in every row' : `fewer decimals than the columns beside it: ${off.join(', ')}`,
+  )
+}
+
+/** Digits that an average of days does not repeat by chance. */
+const LEAST_DIGITS = 5
+
+/** One count of shares is that of the year before to its last digit, the other is not: a cell was read from beside. */
+const countsOfPeriod: Rule = ({ income_statement: s, provenance, prior_periods }) => {
+  const [prior] = prior_periods
+  if (prior === undefined || COUNTS.some((name) => s[name] === null || prior[name] == null)) return null
+  const repeated = COUNTS.filter((name) => s[name] === prior[name])
+  const [only] = repeated
+  const place = only === undefined ? undefined : provenance[only]
+  const digits = place === undefined || 'computed' in place ? '' : place.text.replace(/\D/g, '').replace(/0+$/, '')
+  const isBeside = repeated.length === 1 && digits.length >= LEAST_DIGITS
+  return state(
+    'share_counts_are_of_the_period',
+    'Not one of the two counts of shares alone is that of the column beside it',
+    !isBeside,
+    isBeside ? `${only?.replaceAll('_', ' ')} is that of the year before` : 'both counts changed, or none did',
+  )
+}
+
+export const COMPARATIVE_RULES: readonly Rule[] = [
+  currencyOfAll,
+  wholeYears,
+  namesOfAll,
+  linesOfAll,
+  sizesOfAll,
+  decimalsOfRows,
+  countsOfPeriod,
+]

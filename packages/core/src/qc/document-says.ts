@@ -1,5 +1,5 @@
 /** Tests of a statement against what its document says in so many words: on the cover, over the columns, in the tags. */
-import { periodDays } from '../filing/period-end.ts'
+import { periodDays } from '../format/day.ts'
 import type { IncomeStatement, QcTest, Ymd } from '../statement/statement.ts'
 
 /** What the document says; a part it does not say is absent. */

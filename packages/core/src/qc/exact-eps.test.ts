@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Figures, Place, Provenance } from '../statement/statement.ts'
+import type { Figures, Place, PriorPeriod, Provenance } from '../statement/statement.ts'
 import { type EpsIncomes, exactEpsTests } from './exact-eps.ts'
 
 const EMPTY: Figures = {
@@ -49,8 +49,13 @@ function read(
   }
   return [figures, provenance]
 }
-const verdicts = (incomes: Partial<EpsIncomes>, [figures, provenance]: [Figures, Provenance], unit = 1e6) =>
-  exactEpsTests(given(incomes), figures, provenance, unit).map((one) =>
+const verdicts = (
+  incomes: Partial<EpsIncomes>,
+  [figures, provenance]: [Figures, Provenance],
+  unit = 1e6,
+  priors: PriorPeriod[] = [],
+) =>
+  exactEpsTests(given(incomes), figures, provenance, { unit, priors }).map((one) =>
     one.passed ? 'explained' : one.necessary ? 'contradicted' : 'may be unprinted',
   )
 
@@ -78,6 +83,20 @@ test('preferred dividends come off before basic EPS only', () => {
   expect(verdicts({ incomes: [14_879e6], deductions: [284e6] }, printed)).toEqual(['explained', 'explained'])
   const unprinted = { incomes: [14_879e6], speaksOf: (what: string) => what === 'preferred' }
   expect(verdicts(unprinted, printed)).toEqual(['may be unprinted', 'explained'])
+})
+
+// Procter & Gamble, 10-Q for March 2025: net earnings 3,769 and 3,754, preferred dividends are printed in no line of
+// the statement.
+test('what is printed nowhere was printed nowhere before; a changed digit of a count has no such past', () => {
+  const [figures, provenance] = read(['1.56', '2,360.5'], ['1.52', '2,472.0'])
+  const before = { ...figures, net_income: 3_754e6, provenance } as unknown as PriorPeriod
+  const preferred = { incomes: [3_769e6], speaksOf: (what: string) => what === 'preferred' }
+  const of = (basic: [string, string]) => {
+    const [now, places] = read(basic, ['1.54', '2,449.8'])
+    return verdicts(preferred, [{ ...now, net_income: 3_769e6 }, places], 1e6, [before])[0]
+  }
+  expect(of(['1.58', '2,347.2'])).toBe('may be unprinted')
+  expect(of(['1.58', '2,377.2'])).toBe('contradicted')
 })
 
 // Travelers, 10-Q for September 2023: net income 404; 3 go to participating share-based awards, printed in a note.
@@ -116,11 +135,13 @@ test('shares of one class go with the income of that class, or say nothing', () 
 test('nothing is said where EPS, shares or incomes are missing', () => {
   expect(verdicts({}, read(['5.84', '2,407.3'], null))).toEqual([])
   const [figures, provenance] = read(['5.84', '2,407.3'], null)
-  expect(exactEpsTests(given(JOHNSON), { ...figures, weighted_avg_shares_basic: null }, provenance, 1e6)).toEqual([])
+  expect(
+    exactEpsTests(given(JOHNSON), { ...figures, weighted_avg_shares_basic: null }, provenance, { unit: 1e6 }),
+  ).toEqual([])
 })
 
 test('the record holds both numbers and what rounding allows', () => {
-  const [one] = exactEpsTests(given(JOHNSON), ...read(['5.85', '2,407.3'], null), 1e6)
+  const [one] = exactEpsTests(given(JOHNSON), ...read(['5.85', '2,407.3'], null), { unit: 1e6 })
   expect(one).toMatchObject({
     name: 'basic_eps_is_explained',
     passed: false,

@@ -1,6 +1,6 @@
 /** EPS recomputed to its last printed digit, where the filing prints the income that it was computed with (T81). */
 import { printedStep } from '../statement/printed-step.ts'
-import type { Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
+import type { Figures, Place, PriorPeriod, Provenance, QcTest } from '../statement/statement.ts'
 import { say } from './test.ts'
 
 /** Amounts in whole units of the currency that EPS may have been computed with. */
@@ -54,6 +54,13 @@ interface Tried {
   /** By how much the rounding of what is printed may move the quotient. */
   tolerance: number
   explained: boolean
+  /** Both kinds of EPS are printed in one cell. */
+  isShared: boolean
+}
+
+function isOneCell({ basic_eps: basic, diluted_eps: diluted }: Provenance): boolean {
+  if (!basic || !diluted || 'computed' in basic || 'computed' in diluted) return false
+  return basic.start !== null && basic.start === diluted.start
 }
 
 function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places: Provenance, unit: number) {
@@ -76,7 +83,7 @@ function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places
     if (off(one) <= tolerance) break
   }
   if (income === null) return null
-  return { kind, eps, shares, income, tolerance, explained: off(income) <= tolerance }
+  return { kind, eps, shares, income, tolerance, explained: off(income) <= tolerance, isShared: isOneCell(places) }
 }
 
 /**
@@ -84,28 +91,75 @@ function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places
  * the same (participating securities), basic after preferred dividends that dilution spares, diluted with interest
  * added back. A digit misread in one of the two does not look like any of them.
  */
-function mayBeUnprinted(own: Tried, other: Tried | null, { incomes, speaksOf }: EpsIncomes): boolean {
+function mayBeUnprinted(
+  own: Tried,
+  other: Tried | null,
+  { incomes, speaksOf }: EpsIncomes,
+  isLikeBefore: (kind: Tried['kind']) => boolean,
+): boolean {
   const [basic, diluted] = own.kind === 'basic' ? [own, other] : [other, own]
   const sizes = incomes.map(Math.abs)
   const ofAllOwners = Math.max(...sizes) > EXCHANGED * Math.min(...sizes)
   if (own === diluted && basic && diluted.shares > EXCHANGED * basic.shares && ofAllOwners) return true
   const rest = own.income / own.shares - own.eps
   if (Math.abs(rest) > 2 * own.tolerance + MOST_UNPRINTED * Math.abs(own.eps)) return false
-  if (!basic || !diluted) return true
+  if (!basic || !diluted) return isLikeBefore(own.kind)
   if (!basic.explained && !diluted.explained) {
     const apart = Math.abs(basic.eps * basic.shares - diluted.eps * diluted.shares)
-    return apart <= basic.tolerance * basic.shares + diluted.tolerance * diluted.shares
+    // One cell for both agrees with itself.
+    return (
+      apart <= basic.tolerance * basic.shares + diluted.tolerance * diluted.shares &&
+      (!own.isShared || isLikeBefore(own.kind))
+    )
   }
   if (diluted.shares < CONVERTED * basic.shares || Math.abs(diluted.eps) > Math.abs(basic.eps)) return false
+  if (!isLikeBefore(own.kind)) return false
   return own === basic ? rest > 0 && speaksOf('preferred') : rest < 0 && speaksOf('convertible')
+}
+
+/** What lies between net income and EPS × shares, in parts of net income, with what rounding makes of it. */
+function restOf(kind: Tried['kind'], figures: Partial<Figures>, places: Provenance) {
+  const [net, eps, shares] = [figures.net_income, figures[`${kind}_eps`], figures[`weighted_avg_shares_${kind}`]]
+  if (!net || eps === null || eps === undefined || !shares) return null
+  const step = printedStep(places[`${kind}_eps`], eps) ?? 0.01
+  return { part: (net - eps * shares) / Math.abs(net), rounding: Math.abs((0.55 * step * shares) / net) }
+}
+
+/** What comes off for preferred stock changes less from year to year than what convertible notes add. */
+const STEADY = { basic: 0.3, diluted: 0.8 }
+
+/**
+ * Whether the columns beside, where they print all three, have something like the same between net income and EPS ×
+ * shares: what is printed nowhere this year was printed nowhere before. A misread count of shares has no such past.
+ */
+function likeBefore(figures: Figures, places: Provenance, priors: readonly PriorPeriod[]) {
+  return (kind: Tried['kind']): boolean => {
+    const own = restOf(kind, figures, places)
+    const before = priors.flatMap((one) => restOf(kind, one, one.provenance ?? {}) ?? [])
+    if (own === null || before.length === 0) return true
+    return before.some(
+      ({ part, rounding }) =>
+        Math.abs(part - own.part) <=
+        rounding +
+          own.rounding +
+          (Math.abs(part) > rounding ? STEADY[kind] * Math.max(Math.abs(part), Math.abs(own.part)) : 0),
+    )
+  }
 }
 
 /**
  * One test for basic and one for diluted EPS: some printed income divided by the printed shares is the printed EPS,
  * within the rounding of all three; a warning where the income may be printed nowhere. Nothing where a figure is
  * missing or the shares are those of one class.
+ * @param unit one printed unit of money; `priors`: the columns beside
  */
-export function exactEpsTests(given: EpsIncomes, figures: Figures, provenance: Provenance, unit: number): QcTest[] {
+export function exactEpsTests(
+  given: EpsIncomes,
+  figures: Figures,
+  provenance: Provenance,
+  { unit, priors = [] }: { unit: number; priors?: readonly PriorPeriod[] },
+): QcTest[] {
+  const isLikeBefore = likeBefore(figures, provenance, priors)
   const basic = tryOut('basic', given, figures, provenance, unit)
   const diluted = tryOut('diluted', given, figures, provenance, unit)
   return [basic, diluted].flatMap((own) => {
@@ -118,7 +172,7 @@ export function exactEpsTests(given: EpsIncomes, figures: Figures, provenance: P
         name: `${kind}_eps_is_explained`,
         description: `An income that the filing prints, divided by the ${kind} shares, is the ${kind} EPS to its last digit`,
         passed: explained,
-        necessary: explained || !mayBeUnprinted(own, own === basic ? diluted : basic, given),
+        necessary: explained || !mayBeUnprinted(own, own === basic ? diluted : basic, given, isLikeBefore),
         rationale: explained ? text : `${text}; no printed income comes nearer`,
         left: quotient,
         right: eps,

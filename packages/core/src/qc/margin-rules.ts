@@ -1,4 +1,4 @@
-/** Margins computed twice: from the printed results, and from the lines above them (appendix C 20). */
+/** Margins computed twice: from the printed results, and from the lines above them. */
 import type { QcTest } from '../statement/statement.ts'
 import { compare } from './test.ts'
 import type { Rule } from './tested.ts'

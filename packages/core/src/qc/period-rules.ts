@@ -1,6 +1,6 @@
 /** The rules about periods: the statement's own, its comparatives, and the company's other statements. */
 import { isAnnual, isTransition } from '../filing/identity.ts'
-import { addDays, periodDays } from '../filing/period-end.ts'
+import { addDays, periodDays } from '../format/day.ts'
 import type { QcTest } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
 import type { CompanyPeriod, Rule } from './tested.ts'
@@ -98,7 +98,7 @@ const lengthOf = ({ start_date, end_date }: { start_date: string | null; end_dat
 const isYear = (days: number | null): boolean => days !== null && days >= 340 && days <= 380
 const isQuarter = (days: number | null): boolean => days !== null && days >= 60 && days <= 135
 
-/** Appendix C 19: the quarters of a year that are known cannot be more than the year; revenue may be, rarely (w). */
+/** The quarters of a year that are known cannot be more than the year; revenue may be, rarely (w). */
 const quartersOfYear: Rule = ({ income_statement: s, company_periods: others = [] }) => {
   const own: CompanyPeriod = s
   const year = isYear(lengthOf(own))

@@ -1,7 +1,7 @@
 /** A figure against the cell that it is said to stand in: its digits, its unit, and what its row is called. */
 import { MAIN_AMOUNTS } from '../statement/figure-sets.ts'
 import type { Cell, FigureName, Figures, Place } from '../statement/statement.ts'
-import { state } from './test.ts'
+import { say, state } from './test.ts'
 import type { Rule } from './tested.ts'
 
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
@@ -89,11 +89,13 @@ const OTHERS: Partial<Record<FigureName, RegExp>> = {
   income_tax_expense:
     /^net (?:income|earnings|loss)\b(?!.*tax)|\bbefore (?:income )?tax|\bafter tax|\bgross profit\b|\bpayroll tax|\bdividends?\b/i,
   net_income:
-    /^(?!.*\bnet\b).*\b(?:provision for|before (?:income )?tax|operating income|gross profit|revenues?$)|\bbefore\b.*\b(?:minority|non-?controlling)|\bincluding\b.*\b(?:minority|non-?controlling)|\bebitda\b|\badjusted\b/i,
+    /^(?!.*\bnet\b).*\b(?:provision for|before (?:income )?tax|operating income|gross profit|revenues?$)|\bbefore\b.*\b(?:minority|non-?controlling)|\bincluding\b.*\b(?:minority|non-?controlling)|\bebitda\b|\badjusted\b|\bfrom continuing\b(?!.*discontinued)/i,
   basic_eps:
-    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b/i,
+    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b|\bfrom continuing\b(?!.*discontinued)|\bbefore (?:extraordinary|cumulative)|^(?!.*\bbasic\b).*\bdiluted\b/i,
   diluted_eps:
-    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b/i,
+    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b|\bfrom continuing\b(?!.*discontinued)|\bbefore (?:extraordinary|cumulative)|^(?!.*\bdilut).*\bbasic\b/i,
+  weighted_avg_shares_basic: /^(?!.*\bbasic\b).*\bdiluted\b/i,
+  weighted_avg_shares_diluted: /^(?!.*\bdilut).*\bbasic\b/i,
 }
 
 /** The names of the rows a figure is taken from: a sum's lines, not the other figures of a difference. */
@@ -101,6 +103,21 @@ function rowsOf(place: Place | undefined): string[] {
   if (place === undefined) return []
   if ('computed' in place) return /^sum\b|\+/.test(place.rule) ? place.parts.flatMap(rowsOf) : []
   return isCell(place) && place.label !== '' ? [place.label] : []
+}
+
+/** Interest that one row alone gives, by what the row is called: an expense is taken off, an income is not. */
+const signOfInterest: Rule = ({ income_statement: s, provenance }) => {
+  const value = s.other_interest_income_expense_net
+  const place = provenance.other_interest_income_expense_net
+  if (!value || place === undefined || 'computed' in place) return null
+  const isExpense = /\binterest expenses?\b/i.test(place.label) && !/income|\bnet\b|\band\b|gain/i.test(place.label)
+  if (!isExpense) return null
+  return state(
+    'interest_expense_is_taken_off',
+    'Interest that is called an expense is taken off',
+    value < 0,
+    `“${place.label}” counts as ${say(value)}`,
+  )
 }
 
 /** The row that a figure is taken from is not called something else. */
@@ -120,4 +137,4 @@ const namesOfRows: Rule = ({ income_statement: s, provenance }) => {
   )
 }
 
-export const PRINT_RULES: readonly Rule[] = [digitsOfCells, unitsOfCells, namesOfRows]
+export const PRINT_RULES: readonly Rule[] = [digitsOfCells, unitsOfCells, namesOfRows, signOfInterest]

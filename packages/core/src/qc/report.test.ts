@@ -99,7 +99,7 @@ const quarters = [
 ]
 const named = (report: ReturnType<typeof qcReport>, name: string) => report.tests.find((one) => one.name === name)
 
-test('three quarters are not above the year; a year’s figure among them is (appendix C 19)', () => {
+test('three quarters are not above the year; a year’s figure among them is', () => {
   const right = qcReport({ ...tested(), company_periods: quarters })
   expect(named(right, 'quarters_not_above_year')).toMatchObject({
     passed: true,
@@ -147,14 +147,14 @@ test('a comparative column that was reported otherwise is named, as a warning', 
   expect(named(same, 'comparatives_as_first_reported')?.passed).toBe(true)
 })
 
-test('margins are computed twice (appendix C 20)', () => {
+test('margins are computed twice', () => {
   expect(named(qcReport(tested()), 'gross_margin_recomputed')).toMatchObject({ passed: true, left: 46.2063 })
   expect(named(qcReport(tested()), 'operating_margin_recomputed')?.right).toBe(31.5102)
   expect(failed({ gross_profit: 182_683_000_000 })).toContain('gross_margin_recomputed')
   expect(failed({ net_income: 83_736_000_000 })).toContain('net_margin_recomputed')
 })
 
-test('divisions with costs make the gross profit (appendix C 15)', () => {
+test('divisions with costs make the gross profit', () => {
   const division = (label: string, revenue: number, cost_of_revenue: number | null) => ({
     label,
     description: null,

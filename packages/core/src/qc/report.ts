@@ -9,11 +9,13 @@ import { COMPANY_RULES, PERIOD_RULES } from './period-rules.ts'
 import { PRINT_RULES } from './print-rules.ts'
 import { RULES } from './rules.ts'
 import { SEGMENT_RULES } from './segment-rules.ts'
+import { SHAPE_RULES } from './shape-rules.ts'
 import type { Rule, Tested } from './tested.ts'
 
 const ALL: readonly Rule[] = [
   ...RULES,
   ...PRINT_RULES,
+  ...SHAPE_RULES,
   ...MARGIN_RULES,
   ...PERIOD_RULES,
   ...COMPARATIVE_RULES,
@@ -22,7 +24,7 @@ const ALL: readonly Rule[] = [
 ]
 
 /**
- * Tests a statement (decisions appendix C): one record a rule, with both numbers, difference and tolerance. The report
+ * Tests a statement (decision 52): one record a rule, with both numbers, difference and tolerance. The report
  * passes when every necessary test passes (or was accepted). `checks` are tests an engine made on evidence that the
  * statement does not keep; they come first, and one with a rule's name stands in for it.
  */

@@ -6,6 +6,7 @@ import { agreeing } from '../statement/evidence.ts'
 import { printedStep } from '../statement/printed-step.ts'
 import type { Place } from '../statement/statement.ts'
 import { ofClass } from './exact-eps.ts'
+import { printedUnit } from './printed-unit.ts'
 import { compare, say, state } from './test.ts'
 import type { Rule } from './tested.ts'
 
@@ -34,7 +35,8 @@ const netIncomePresent: Rule = ({ income_statement: s }) =>
     s.net_income === null ? 'no net income was found' : `net income is ${say(s.net_income)}`,
   )
 
-const grossProfit: Rule = ({ income_statement: s, provenance }) => {
+const grossProfit: Rule = (tested) => {
+  const { income_statement: s, provenance } = tested
   if (s.total_revenue === null || s.cost_of_revenue === null) return null
   if (s.gross_profit === null)
     return state(
@@ -52,7 +54,7 @@ const grossProfit: Rule = ({ income_statement: s, provenance }) => {
     description: 'Revenue less cost of revenue is gross profit',
     left,
     right: s.gross_profit,
-    tolerance: 1.02 * s.revenue_units_number,
+    tolerance: 1.02 * printedUnit(tested),
     rationale: `${say(s.total_revenue)} − ${say(s.cost_of_revenue)} = {left}; gross profit is {right}`,
   })
 }
@@ -69,7 +71,8 @@ const grossLoss: Rule = ({ income_statement: s, provenance }) => {
   )
 }
 
-const beforeTaxes: Rule = ({ income_statement: s }) => {
+const beforeTaxes: Rule = (tested) => {
+  const s = tested.income_statement
   if (s.operating_income === null || s.income_before_taxes === null) return null
   const other = sum(s.other_interest_income_expense_net ?? 0, s.other_income_expense_net ?? 0)
   return compare({
@@ -77,12 +80,13 @@ const beforeTaxes: Rule = ({ income_statement: s }) => {
     description: 'Operating income and the other items make income before taxes',
     left: sum(s.operating_income, other),
     right: s.income_before_taxes,
-    tolerance: 1.02 * s.revenue_units_number,
+    tolerance: 1.02 * printedUnit(tested),
     rationale: `${say(s.operating_income)} + ${say(other)} = {left}; income before taxes is {right}`,
   })
 }
 
-const netIncome: Rule = ({ income_statement: s }) => {
+const netIncome: Rule = (tested) => {
+  const s = tested.income_statement
   if (s.income_before_taxes === null || s.net_income === null) return null
   const after = sum(s.other_investment_income_expense_after_taxes ?? 0, s.other_income_expense_after_taxes ?? 0)
   const tax = s.income_tax_expense ?? 0
@@ -91,7 +95,7 @@ const netIncome: Rule = ({ income_statement: s }) => {
     description: 'Income before taxes less tax, with the items after tax, is net income',
     left: sum(s.income_before_taxes, -tax, after),
     right: s.net_income,
-    tolerance: 1.02 * s.revenue_units_number,
+    tolerance: 1.02 * printedUnit(tested),
     rationale: `${say(s.income_before_taxes)} − ${say(tax)} + ${say(after)} = {left}; net income is {right}`,
   })
 }
@@ -138,10 +142,14 @@ function perShare(kind: 'basic' | 'diluted'): Rule {
   }
 }
 
-const dilution: Rule = ({ income_statement: s }) => {
+/** What the rounding of two prints of cents may make of a difference of some cents. */
+const MOST_APART = 0.06
+
+const dilution: Rule = ({ income_statement: s, provenance }) => {
   const { basic_eps: basic, diluted_eps: diluted } = s
   if (basic === null || diluted === null) return null
   const rationale = `basic ${say(basic)}, diluted ${say(diluted)}`
+  const apart = Math.min(MOST_APART, 6 * (printedStep(provenance.basic_eps, basic) ?? 0.01))
   const tests = [
     state(
       'diluted_eps_not_above_basic',
@@ -154,7 +162,7 @@ const dilution: Rule = ({ income_statement: s }) => {
     state(
       'eps_agree',
       'Basic and diluted EPS are of one kind: same sign, near in size',
-      Math.abs(basic - diluted) <= 0.06 + 0.3 * Math.max(Math.abs(basic), Math.abs(diluted)),
+      Math.abs(basic - diluted) <= apart + 0.3 * Math.max(Math.abs(basic), Math.abs(diluted)),
       rationale,
     ),
   ]
@@ -170,16 +178,43 @@ const dilution: Rule = ({ income_statement: s }) => {
   return tests
 }
 
-/** A count of shares is there for its EPS: alone it may be another figure. */
+/**
+ * A loss is not diluted: what would make it smaller is left out (ASC 260-10-45-19, IAS 33.41), so both counts are one. Where
+ * operations made a profit, the loss of others does not undo their dilution (0000040545-23-000198).
+ */
+const lossUndiluted: Rule = ({ income_statement: s, provenance }) => {
+  const { weighted_avg_shares_basic: basic, weighted_avg_shares_diluted: diluted } = s
+  if (basic === null || diluted === null || s.net_income === null || s.net_income >= 0) return null
+  if (s.income_before_taxes === null || s.income_before_taxes >= 0 || s.basic_eps !== s.diluted_eps) return null
+  const step = (name: 'weighted_avg_shares_basic' | 'weighted_avg_shares_diluted', value: number) =>
+    printedStep(provenance[name], value) ?? 1
+  return compare({
+    name: 'loss_is_not_diluted',
+    description: 'A loss has as many diluted shares as basic ones',
+    left: basic,
+    right: diluted,
+    tolerance: 0.51 * Math.max(step('weighted_avg_shares_basic', basic), step('weighted_avg_shares_diluted', diluted)),
+    rationale: 'basic {left}, diluted {right}',
+  })
+}
+
+/** A count of shares is there for its EPS: alone it may be another figure, and an EPS of its own has a count of its own. */
 const countsWithEps: Rule = ({ income_statement: s }) => {
-  const counts = (['basic', 'diluted'] as const).filter((kind) => s[`weighted_avg_shares_${kind}`] !== null)
+  const kinds = ['basic', 'diluted'] as const
+  const counts = kinds.filter((kind) => s[`weighted_avg_shares_${kind}`] !== null)
   const [only] = counts
   if (only === undefined || counts.length > 1 || (s.basic_eps === null && s.diluted_eps === null)) return null
+  // Beside basic EPS that it repeats, diluted EPS needs no count of its own.
+  const lacks = only === 'diluted' ? s.basic_eps !== null : s.diluted_eps !== null && s.diluted_eps !== s.basic_eps
+  const other = only === 'diluted' ? 'basic' : 'diluted'
+  const has = s[`${only}_eps`] !== null
   return state(
     'share_count_goes_with_eps',
-    'The only count of shares is found together with the EPS of its kind',
-    s[`${only}_eps`] !== null,
-    s[`${only}_eps`] === null ? `${only} shares were found, ${only} EPS was not` : `${only} shares and ${only} EPS`,
+    'The only count of shares is found together with the EPS of its kind, and no other EPS without its count',
+    has && !lacks,
+    has
+      ? `${only} shares and ${only} EPS${lacks ? `, ${other} EPS without its shares` : ''}`
+      : `${only} shares were found, ${only} EPS was not`,
   )
 }
 
@@ -271,7 +306,8 @@ const costSign: Rule = ({ income_statement: s }) =>
         `cost of revenue is ${say(s.cost_of_revenue)}`,
       )
 
-const operatingExpenses: Rule = ({ income_statement: s }) => {
+const operatingExpenses: Rule = (tested) => {
+  const s = tested.income_statement
   if (s.operating_expenses.length === 0 || s.operating_income === null) return null
   const base = s.gross_profit ?? s.total_revenue ?? 0
   const total = sum(...s.operating_expenses.map((expense) => expense.amount))
@@ -280,7 +316,7 @@ const operatingExpenses: Rule = ({ income_statement: s }) => {
     description: 'Gross profit (or revenue) less the operating expenses is operating income',
     left: sum(base, -total),
     right: s.operating_income,
-    tolerance: 0.51 * s.revenue_units_number * (s.operating_expenses.length + 2),
+    tolerance: 0.51 * printedUnit(tested) * (s.operating_expenses.length + 2),
     rationale: `${say(base)} − ${say(total)} = {left}; operating income is {right}`,
   })
 }
@@ -314,6 +350,7 @@ export const RULES: readonly Rule[] = [
   dilution,
   countsWithEps,
   shareCounts,
+  lossUndiluted,
   currency,
   places,
   taxAlone,

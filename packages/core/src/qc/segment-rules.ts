@@ -1,5 +1,5 @@
 /** Rules about divisions: they add up with their named residual, and places are no businesses. */
-import { isPlace } from '../extract/lexicon/places.ts'
+import { isPlace } from '../filing/places.ts'
 import type { QcTest, SegmentGroup } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
 import type { Tested } from './tested.ts'
@@ -36,7 +36,7 @@ const notPlaces = ({ income_statement: s }: Tested): QcTest | null => {
   )
 }
 
-/** Appendix C 15: where every division reports its cost, they make the gross profit with what is not allocated. */
+/** Where every division reports its cost, they make the gross profit with what is not allocated. */
 function grossProfitOfDivisions(name: string, description: string, pick: (tested: Tested) => SegmentGroup | null) {
   return (tested: Tested): QcTest | null => {
     const { gross_profit: gross, revenue_units_number: unit } = tested.income_statement

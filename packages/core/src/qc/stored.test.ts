@@ -178,6 +178,23 @@ test('a row called something else is seen, its parts too', () => {
   expect(rows({}, { total_revenue: cell('Total revenues, net of interest expense', '88,821') })).toBe(false)
   expect(rows({}, { basic_eps: cell('Earnings per share attributable to equity holders', '5.84') })).toBe(false)
   expect(rows({}, { basic_eps: cell('Book value per share', '5.84') })).toBe(true)
+  expect(rows({}, { basic_eps: cell('Diluted', '5.84') })).toBe(true)
+  expect(rows({}, { basic_eps: cell('Basic and diluted', '5.84') })).toBe(false)
+  expect(rows({}, { net_income: cell('Net loss from continuing operations', '14,066') })).toBe(true)
+})
+
+test('an EPS of its own without its count is seen, and interest expense that is counted as income', () => {
+  const lacks = (change: Partial<IncomeStatement>) => failing(change).includes('share_count_goes_with_eps')
+  expect(lacks({ weighted_avg_shares_basic: null })).toBe(true)
+  expect(lacks({ weighted_avg_shares_diluted: null })).toBe(true)
+  expect(lacks({ weighted_avg_shares_diluted: null, diluted_eps: 5.84 })).toBe(false)
+  const turned = (value: number, label: string) =>
+    failing(
+      { other_interest_income_expense_net: value },
+      { other_interest_income_expense_net: cell(label, '755') },
+    ).includes('interest_expense_is_taken_off')
+  expect([turned(755e6, 'Interest expense'), turned(-755e6, 'Interest expense')]).toEqual([true, false])
+  expect(turned(755e6, 'Interest income, net of interest expense')).toBe(false)
 })
 
 test('EPS beyond a hundred needs its count of shares', () => {

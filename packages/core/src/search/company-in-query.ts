@@ -2,7 +2,7 @@
  * The company a search begins or ends with: 'apple services revenue', 'litigation MSFT'. The rest is then looked for in
  * its filings. A company is meant only by its whole name without the legal form, or by a ticker that is no word.
  */
-import { shortCompanyName } from '../words/company-name.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 
 export interface CompanyPhrase {
   /** as searching compares names: lower case, without points, dashes, quotes */

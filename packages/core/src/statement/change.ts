@@ -1,4 +1,5 @@
 /** The change of a figure on the same one of an earlier period. */
+import { growth } from './margins.ts'
 
 /** Below this part of revenue an earlier figure is too small to be divided by. */
 const LEAST_BASE = 0.01
@@ -19,5 +20,10 @@ export function changeOn(
   if (before === 0 && now === 0) return null
   if (before <= 0 || now < 0) return 'n.m.'
   if (revenue !== null && before < LEAST_BASE * Math.abs(revenue)) return 'n.m.'
-  return now / before - 1
+  return growth(now, before)
+}
+
+/** The change as a part of what was before without its sign, so that a restated loss has one too; null where it was zero. */
+export function changeOnMagnitude(now: number, before: number): number | null {
+  return before === 0 ? null : (now - before) / Math.abs(before)
 }

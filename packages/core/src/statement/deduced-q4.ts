@@ -1,5 +1,5 @@
 /**
- * Q4 of a company that files no fourth 10-Q: full year less the three quarters (spec §4, decisions 58, 59).
+ * Q4 of a company that files no fourth 10-Q: full year less the three quarters (decision 64).
  *
  * @param year full-year figure, whole units
  * @param quarters Q1 to Q3 of the same fiscal year, currency and basis

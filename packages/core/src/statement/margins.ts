@@ -1,12 +1,17 @@
 /**
  * A margin as a fraction of revenue: 0.25 = 25 %.
  *
- * @returns 0 when revenue is 0 (spec §3), null when either side is unknown (decision 62)
+ * @returns 0 when revenue is 0, null when either side is unknown (decision 50)
  */
 export function margin(part: number | null, revenue: number | null): number | null {
   if (revenue === 0) return 0
   if (part === null || revenue === null) return null
   return part / revenue
+}
+
+/** A ratio to revenue as pages show it: null where either is unknown or there is no revenue to take a part of. */
+export function marginOf(part: number | null, revenue: number | null): number | null {
+  return part === null || revenue === null || revenue <= 0 ? null : part / revenue
 }
 
 export interface Margins {
@@ -34,7 +39,7 @@ export function marginsOf(s: {
  *
  * @returns null when one side is unknown or the earlier one is not positive: growth from a loss says nothing
  */
-export function growth(now: number | null, before: number | null): number | null {
-  if (now === null || before === null || before <= 0) return null
+export function growth(now: number | null | undefined, before: number | null | undefined): number | null {
+  if (now == null || before == null || before <= 0) return null
   return now / before - 1
 }

@@ -1,5 +1,5 @@
 /** When a company may report next: an estimate from when it filed before, never a promise. */
-import { addDays, daysBetween } from './calendar.ts'
+import { addDays, daysBetween } from '../format/day.ts'
 import { parsePeriodCode } from './period-code.ts'
 import type { Ymd } from './statement.ts'
 import type { PeriodVintages } from './vintages.ts'
@@ -15,7 +15,7 @@ export interface ExpectedReport extends NextReport {
   passed: boolean
 }
 /** An estimate that passed longer ago is of a company that files no more, or is not stored any further. */
-const STALE_DAYS = 120
+export const STALE_DAYS = 120
 
 /** The estimate as it stands on a day, the one rule of the calendar and the company page; null = nothing to expect. */
 export function expectedOn(next: NextReport | null, today: Ymd): ExpectedReport | null {

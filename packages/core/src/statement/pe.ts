@@ -1,5 +1,5 @@
-/** Price to earnings (spec §4, decisions 83, 84). */
-import { addDays } from './calendar.ts'
+/** Price to earnings (decision 44). */
+import { addDays } from '../format/day.ts'
 import type { Ymd } from './statement.ts'
 
 export interface PriceFact {

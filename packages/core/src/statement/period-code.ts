@@ -1,5 +1,5 @@
-/** The name of a period: '2024 FY', '2025 Q1', or just the year (spec §4, decisions 55, 56). */
-import { addDays, daysBetween, monthOf, yearOf } from './calendar.ts'
+/** The name of a period: '2024 FY', '2025 Q1', or just the year (decision 48). */
+import { addDays, daysBetween, monthOf, yearOf } from '../format/day.ts'
 import type { Ymd } from './statement.ts'
 
 export interface PeriodFacts {
@@ -18,7 +18,7 @@ const WEEK_SLACK = 7
 
 /**
  * Three or four months give '{year} Q{n}', twelve '{year} FY', anything else just the year.
- * The filer's own fiscal year wins; without one the year is that in which the fiscal year ends (decision 55).
+ * The filer's own fiscal year wins; without one the year is that in which the fiscal year ends (decision 48).
  */
 export function periodCode(p: PeriodFacts): string {
   const months = p.period_in_months

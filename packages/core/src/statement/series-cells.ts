@@ -1,12 +1,13 @@
 /**
- * Where each figure of a series was read: the cell of a filing that a table's figure opens (decisions 204, 209).
+ * Where each figure of a series was read: the cell of a filing that a table's figure opens (decisions 59 and 63).
  * Only for tables; a chart does without.
  */
+import { atOf } from './place-at.ts'
 import type { FigureName, Place, Provenance, Ymd } from './statement.ts'
 import type { PeriodVintages, Vintage } from './vintages.ts'
 
 /** One cell of a filing that takes part in a figure. */
-export interface CellPart {
+interface CellPart {
   label: string | null
   /** as printed */
   text: string | null
@@ -29,12 +30,6 @@ export interface SeriesCell {
   /** how a calculated figure was made, e.g. 'total_revenue − cost_of_revenue'; null = printed */
   rule: string | null
   parts: CellPart[]
-}
-
-/** 'start-end' of a place; null where it is calculated or was not located. */
-export function atOf(place: Place | null | undefined): string | null {
-  if (!place || 'computed' in place || place.start === null || place.end === null) return null
-  return `${place.start}-${place.end}`
 }
 
 function partsOf(place: Place): CellPart[] {

@@ -1,13 +1,14 @@
 /**
- * A company's periods as points of a chart (decisions 58 to 60, 99, 191, 204, 208, 209).
+ * A company's periods as points of a chart (decisions 59, 62, 63, 64 and 65).
  *
  * `current`: the newest vintage of each figure, EPS on today's share basis. `reported`: as first reported.
  * With `as_of` only what was known on that day exists, splits included.
  */
-import { dayNumber } from './calendar.ts'
+import { dayNumber } from '../format/day.ts'
 import { deduceQ4 } from './deduced-q4.ts'
 import { margin } from './margins.ts'
 import { type NextReport, nextReport } from './next-report.ts'
+import type { Point } from './point.ts'
 import { figureCell, lineCells, type SeriesCell } from './series-cells.ts'
 import type { Split } from './share-basis.ts'
 import { basisKnownSince, epsFactor, findSplits } from './share-basis.ts'
@@ -29,31 +30,6 @@ export interface PeriodState {
   /** it is hidden because a statement of the period is under revision or being checked: no plan would open it */
   under_revision?: boolean
   failed_quality_check: boolean
-}
-
-export interface Point {
-  period_code: string
-  start_date: Ymd | null
-  end_date: Ymd
-  currency: string
-  total_revenue: number | null
-  gross_profit: number | null
-  operating_income: number | null
-  net_income: number | null
-  basic_eps: number | null
-  diluted_eps: number | null
-  net_margin: number | null
-  deduced: boolean
-  hidden: boolean
-  under_revision?: true
-  failed_quality_check: boolean
-  accession_number: string | null
-  engine: string
-  eps_factor: number
-  /** the place of each figure and of the lines between them, where they were asked for */
-  cells?: Record<string, SeriesCell>
-  /** full year and three quarters behind a deduced figure, where they were asked for */
-  deduced_from?: Record<string, SeriesCell[]>
 }
 
 export interface CompanySeries {
@@ -249,7 +225,7 @@ function quartersOf(year: PeriodVintages, quarters: Map<string, PeriodVintages>)
 }
 
 /**
- * Full year less three quarters, all four from vintages that agree (decision 60): the newest ones when all four or
+ * Full year less three quarters, all four from vintages that agree (decision 64): the newest ones when all four or
  * none were restated since, else what was known when the year was first reported.
  */
 function deducedFigure(

@@ -1,5 +1,5 @@
 /**
- * Share splits found in a company's own reports (decision 208): when a later filing gives the same period with the
+ * Share splits found in a company's own reports (decision 65): when a later filing gives the same period with the
  * same net income but other shares and EPS, the ratio is a split. Series put every EPS on one basis with them.
  */
 

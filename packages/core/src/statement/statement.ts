@@ -4,7 +4,7 @@
  * Amounts are whole units of `currency`, share counts whole shares, per-share figures per share, all for the
  * filing's current period. `null` = the filing does not print it and no rule computes it; 0 only where the cell
  * itself says 0, a dash or nil. The printed unit (`revenue_units`) is kept so that the wire view can give figures
- * as printed (decision 61). The descriptions make the glossary. Source: the product's field definitions.
+ * as printed (decision 50). The descriptions make the glossary.
  */
 import { z } from 'zod'
 
@@ -37,7 +37,7 @@ export const operatingExpense = z.object({
 })
 export type OperatingExpense = z.infer<typeof operatingExpense>
 
-export const division = z.object({
+const division = z.object({
   label: z.string().describe('The name as printed, footnote marks removed'),
   description: z.string().nullable().default(null),
   revenue: amount,
@@ -150,12 +150,22 @@ export const place: z.ZodType<Place> = z
 export const provenance = z.record(z.string(), place)
 export type Provenance = z.infer<typeof provenance>
 
-/** A comparative column of the same statement; kept as a later vintage of that period (decision 209). */
-export const priorPeriod = figures.partial().extend({ ...period.shape, provenance: provenance.optional() })
+/**
+ * A comparative column of the same statement; kept as a later vintage of that period (decision 63). Its expenses and
+ * divisions are named as in the filing's own period: there only where they add up, so that the change of a line is told
+ * by the print that it stands in.
+ */
+export const priorPeriod = figures.partial().extend({
+  ...period.shape,
+  operating_expenses: z.array(operatingExpense).optional(),
+  business_segments: segmentGroup.nullable().optional(),
+  geographical_segments: segmentGroup.nullable().optional(),
+  provenance: provenance.optional(),
+})
 export type PriorPeriod = z.infer<typeof priorPeriod>
 
 /** One QC test. `left` and `right` are the two numbers compared, whole units. */
-export const qcTest = z.object({
+const qcTest = z.object({
   name: z.string(),
   description: z.string(),
   passed: z.boolean(),
@@ -176,7 +186,7 @@ export const qcReport = z.object({ passed: z.boolean(), tests: z.array(qcTest) }
 export type QcReport = z.infer<typeof qcReport>
 
 /** Where a filing prints a main figure again. */
-export const evidenceKind = z.enum([
+const evidenceKind = z.enum([
   'headline',
   'balance-sheet',
   'cash-flow',

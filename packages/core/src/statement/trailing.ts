@@ -1,9 +1,9 @@
-import { daysBetween } from './calendar.ts'
-import type { Point } from './series.ts'
+import { daysBetween } from '../format/day.ts'
+import type { Point } from './point.ts'
 import type { SeriesCell } from './series-cells.ts'
 
 /** A figure of the last twelve months with the cells it is the sum of. */
-export interface TrailingFigure {
+interface TrailingFigure {
   /** whole units, sign as printed */
   value: number
   /** usually the full year, the quarters since, less the same quarters of that year */
@@ -15,7 +15,7 @@ export interface Trailing {
   currency: string
   total_revenue: number | null
   net_income: number | null
-  /** one of the four quarters is hidden from the viewer: both figures are null (decision 204) */
+  /** one of the four quarters is hidden from the viewer: both figures are null (decision 59) */
   hidden: boolean
   /** every figure that may be added up, where places were asked for; a figure that one quarter lacks is not there */
   figures?: Record<string, TrailingFigure>

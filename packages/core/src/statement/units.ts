@@ -3,7 +3,7 @@ import type { FigureName, Figures } from './statement.ts'
 import { FIGURE_NAMES } from './statement.ts'
 
 /**
- * An amount in the unit the filing prints (decision 61): 391,035,000,000 with units of 1,000,000 = 391,035.
+ * An amount in the unit the filing prints (decision 50): 391,035,000,000 with units of 1,000,000 = 391,035.
  * Rounded to nine digits after the point, so that a division leaves no binary dust.
  */
 export function asPrinted(amount: number | null, units: number): number | null {

@@ -1,12 +1,12 @@
 /**
- * Vintages: every figure ever reported for a period, each with the filing that said it (decisions 209, 210).
+ * Vintages: every figure ever reported for a period, each with the filing that said it (decision 63).
  * A period's own statement is one of them; comparative columns of later filings and company facts are the others.
  */
-import { dayNumber, daysBetween } from './calendar.ts'
+import { addDays, dayNumber, daysBetween } from '../format/day.ts'
 import { MAIN_AMOUNTS } from './figure-sets.ts'
 import { fiscalQuarter } from './period-code.ts'
+import { atOf } from './place-at.ts'
 import { printedStep } from './printed-step.ts'
-import { atOf } from './series-cells.ts'
 import type { EngineName, FigureName, Figures, Provenance, Ymd } from './statement.ts'
 
 export interface Vintage {
@@ -43,7 +43,7 @@ const SAME_END = 6
 /**
  * Vintages by period, earliest period first. Only quarters (3 or 4 months) and years take part:
  * other lengths have no place on a chart's axis. Per filing and period one vintage is kept: what was read
- * from the filing wins over company facts of the same accession (decision 210).
+ * from the filing wins over company facts of the same accession (decision 63).
  *
  * @param fiscalYearStart MM-DD of the company, for periods that no filer's own name settles; null = unknown
  */
@@ -99,7 +99,7 @@ function rank(v: Vintage): number {
 function startFromYears(groups: Vintage[][]): string | null {
   const years = groups.filter((g) => g[0] && lengthOf(g[0]) === 12).flat()
   const newest = years.at(-1)
-  return newest ? new Date((dayNumber(newest.end_date) + 1) * 86_400_000).toISOString().slice(5, 10) : null
+  return newest ? addDays(newest.end_date, 1).slice(5) : null
 }
 
 /** How a filer's own year differs from the year in which its fiscal year ends, by the newest filing that names it. */
@@ -166,7 +166,7 @@ export interface Restatement {
 }
 
 /**
- * Figures that a later filing reports otherwise than the one before it, newest first (decision 209).
+ * Figures that a later filing reports otherwise than the one before it, newest first (decision 63).
  * What the rounding of a coarser print explains is none.
  */
 export function restatements(periods: readonly PeriodVintages[]): Restatement[] {

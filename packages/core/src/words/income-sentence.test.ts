@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortCompanyName } from './company-name.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { incomeHeadline, incomeSentence } from './income-sentence.ts'
 
 it('says what was kept of every hundred', () => {
@@ -24,6 +24,15 @@ it('says what was lost', () => {
   const boeing = { currency: 'USD', total_revenue: 66_517, net_income: -11_817 }
   expect(incomeHeadline('The Boeing Company', boeing)).toBe('For every $100 in revenue, Boeing lost $17.77')
   expect(incomeSentence('The Boeing Company', boeing)).toBe('For every $100 in revenue, Boeing lost $17.77.')
+})
+
+it('counts a loss beyond ten times revenue in times, not in parts of a hundred', () => {
+  // Aurora Innovation, 10-K for 2025: revenue 3, net loss 816.
+  const aurora = { currency: 'USD', total_revenue: 3, net_income: -816 }
+  expect(incomeHeadline('Aurora Innovation, Inc.', aurora)).toBe('Aurora Innovation lost 272 times its revenue')
+  expect(incomeSentence('Aurora Innovation, Inc.', aurora)).toBe('Aurora Innovation lost 272 times its revenue.')
+  const tenTimes = { ...aurora, net_income: -30 }
+  expect(incomeHeadline('A', tenTimes)).toBe('For every $100 in revenue, A lost $1,000.00')
 })
 
 it('says nothing without revenue', () => {

@@ -1,11 +1,11 @@
 /**
  * Computed sentences about one statement: arithmetic in words, never generated text. Divide, two decimals, half away
- * from zero; no sentence (null) where revenue is unknown, zero or negative. Source: design §1.5.
+ * from zero; no sentence (null) where revenue is unknown, zero or negative.
  */
 import Big from 'big.js'
 import { formatPerShare } from '../format/amount.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { currencyPrefix } from '../format/currency.ts'
-import { shortCompanyName } from './company-name.ts'
 
 type Maybe = number | null | undefined
 

@@ -16,6 +16,14 @@ it('writes an article whose every figure the checker finds again', () => {
   expect(post?.content).toContain('Diluted earnings per share were $6.08, down from $6.13.')
 })
 
+it('tells no share of revenue where it would tell of the revenue alone', () => {
+  const [now, ...before] = MADE.periods
+  const small = { ...now, figures: { ...now.figures, total_revenue: 3e6 }, business: [], geographical: [] }
+  const content = writePost({ ...MADE, periods: [small, ...before] })?.content ?? ''
+  expect(content).toContain('research and development')
+  expect(content).not.toMatch(/,\d{3}\.\d% of revenue/)
+})
+
 it('writes tweets that hold', () => {
   const tweets = writeTweets(MADE)
   expect(tweets.length).toBeGreaterThanOrEqual(3)

@@ -4,11 +4,11 @@
  */
 import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from '../figures-in-words/facts.ts'
 import { formatCompact, formatPerShare } from '../format/amount.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { formatPercent } from '../format/percent.ts'
+import { periodWords } from '../format/period-words.ts'
 import { growth } from '../statement/margins.ts'
-import { shortCompanyName } from './company-name.ts'
 import { incomeSentence } from './income-sentence.ts'
-import { periodWords } from './period-words.ts'
 import { divisionPart, geographyPart } from './post-divisions.ts'
 
 export interface WrittenPost {
@@ -16,17 +16,17 @@ export interface WrittenPost {
   content: string
 }
 
-export const figureMetric = (name: Extract<Metric, { kind: 'figure' }>['name']): Metric => ({ kind: 'figure', name })
+const figureMetric = (name: Extract<Metric, { kind: 'figure' }>['name']): Metric => ({ kind: 'figure', name })
 
 /** One metric now and a year before, in words. */
-export interface Compared {
+interface Compared {
   now: number
   old: number | null
   /** "rose 4.9%", "fell 3.4%", "was unchanged", or null where there is nothing to compare with */
   moved: string | null
 }
 
-export function compared(period: FactPeriod, before: FactPeriod | null, metric: Metric): Compared | null {
+function compared(period: FactPeriod, before: FactPeriod | null, metric: Metric): Compared | null {
   const now = factOf(period, metric)?.value
   if (now === undefined) return null
   const old = before ? (factOf(before, metric)?.value ?? null) : null
@@ -77,7 +77,7 @@ function titleOf(base: FactBase, period: FactPeriod, revenue: Compared, net: Com
   if (net.now < 0 && net.old !== null && net.old > 0) return `${name} swung to a loss in ${when}`
   if (net.now < 0) return `${name} lost ${formatCompact(-net.now, base.currency)} in ${when}`
   if (net.old !== null && net.old < 0) return `${name} returned to profit in ${when}`
-  if (change !== null && change >= 0.5) return `Revenue of ${name} grew ${formatPercent(change, 0)} in ${when}`
+  if (change !== null && change >= 0.5) return `Revenue of ${name} grew ${formatPercent(change)} in ${when}`
   // A division that is called by what it is says nothing in a headline.
   if (
     share >= 0.7 &&
@@ -85,12 +85,12 @@ function titleOf(base: FactBase, period: FactPeriod, revenue: Compared, net: Com
     top &&
     !/\b(?:revenues?|sales|other|services|products|equipment|reportable)\b/i.test(top.label)
   )
-    return `${name}: ${formatPercent(share, 0)} of revenue from ${top.label}`
+    return `${name}: ${formatPercent(share)} of revenue from ${top.label}`
   if (change !== null && change > 0.005 && net.old !== null && net.now < net.old * 0.99)
     return `${name} sold more and kept less in ${when}`
   if (change !== null && change < -0.005 && net.old !== null && net.now > net.old * 1.01)
     return `${name} sold less and kept more in ${when}`
-  if (change !== null && change >= 0.1) return `Revenue of ${name} grew ${formatPercent(change, 0)} in ${when}`
+  if (change !== null && change >= 0.1) return `Revenue of ${name} grew ${formatPercent(change)} in ${when}`
   const kept = (net.now / revenue.now) * 100
   if (base.currency === 'USD' && kept >= 1 && kept < 100)
     return `${name} kept ${Math.round(kept)} cents of every sales dollar in ${when}`
@@ -213,7 +213,7 @@ function profitPart(period: FactPeriod, before: FactPeriod | null, money: (v: nu
 }
 
 /** "Research and development" → "research and development"; names in capitals and names of things stay. */
-export function lowerFirst(name: string): string {
+function lowerFirst(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
 
@@ -246,7 +246,7 @@ function perSharePart(base: FactBase, period: FactPeriod, before: FactPeriod | n
       : `${what} earnings per share were ${text(now)}${compare}.`
   const sharesText =
     shares && count !== null && isOneBasis && Math.abs(count) >= 0.0005
-      ? `On average there were ${formatCompact(shares.now)} ${what.toLowerCase()} shares, ${formatPercent(Math.abs(count))} ${count > 0 ? 'more' : 'fewer'} than a year earlier.`
+      ? `Average ${what.toLowerCase()} shares were ${formatCompact(shares.now)}, ${formatPercent(Math.abs(count))} ${count > 0 ? 'more' : 'fewer'} than a year earlier.`
       : null
   return `## Per share\n\n${sentences(first, sharesText)}`
 }
@@ -282,7 +282,7 @@ function watchPart(period: FactPeriod, before: FactPeriod | null): string | null
     if (now === undefined || old === undefined || Math.abs(now - old) < 0.01 || Math.abs(now - old) > 1) continue
     const words = name === 'gross_margin' ? 'gross margin' : 'operating margin'
     points.push(
-      `**The ${words}.** It ${now > old ? 'gained' : 'lost'} ${formatPercent(Math.abs(now - old)).replace('%', '')} percentage points in a year: the next report shows whether that lasts.`,
+      `**The ${words}.** It ${now > old ? 'gained' : 'lost'} ${formatPercent(Math.abs(now - old)).replace('%', '')} percentage points in a year. The next report shows whether that lasts.`,
     )
   }
   const expense = factOf(period, { kind: 'expenses' })?.value

@@ -1,5 +1,5 @@
 /**
- * A post as it is read aloud (decision 185): no markup, no addresses; amounts, percentages and periods in words that a
+ * A post as it is read aloud (decision 73): no markup, no addresses; amounts, percentages and periods in words that a
  * voice says well; a table as one sentence a row. One sentence may span a line, blocks are separated by empty lines.
  */
 import { type Block, blocksOf, cellsOf } from '../posts/blocks.ts'

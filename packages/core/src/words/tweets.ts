@@ -1,15 +1,15 @@
 /** Tweets from figures alone: company, cashtag, period, revenue and net income, and the place of the post's address. */
 import { type FactBase, yearBefore } from '../figures-in-words/facts.ts'
 import { formatCompact, formatPerShare } from '../format/amount.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
+import { periodWords } from '../format/period-words.ts'
 import { growth } from '../statement/margins.ts'
-import { shortCompanyName } from './company-name.ts'
 import { incomeHeadline } from './income-sentence.ts'
-import { periodWords } from './period-words.ts'
 
 /** Stands where the address of the post will be; counts as a link. */
 export const BLOG_URL = '{blog_url}'
-/** Between the variations of one answer (spec §7). */
+/** Between the variations of one answer. */
 export const TWEET_DIVIDER = '\n-----\n'
 export const TWEET_LIMIT = 280
 
@@ -50,7 +50,7 @@ export function writeTweets(base: FactBase): string[] {
   return out.map((text) => `${text} ${BLOG_URL}`).filter((text) => roughLength(text) <= TWEET_LIMIT)
 }
 
-/** The same for a statement whose figures are for subscribers (decision 204): what is to be read, and no figure. */
+/** The same for a statement whose figures are for subscribers (decision 59): what is to be read, and no figure. */
 export function writeReservedTweets(base: FactBase, form: string): string[] {
   const [period] = base.periods
   const ticker = base.tickers[0]

@@ -3,10 +3,12 @@
  * expense that moved it most. Arithmetic over figures of two statements, never generated text (design principle 5).
  * Used by the filing page, mails, feeds and descriptions.
  */
+
 import { formatCompact } from '../format/amount.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
+import { growth } from '../statement/margins.ts'
 
-export interface NamedAmount {
+interface NamedAmount {
   name: string
   /** whole units */
   amount: number
@@ -111,6 +113,7 @@ function moverSentence(now: ComparedPeriod, before: ComparedPeriod): string | nu
 /** '+$10.97B (+12.9%)' */
 function signed(move: Move, period: ComparedPeriod): string {
   const amount = money(move.difference, period)
-  const percent = move.before > 0 ? ` (${formatChange(move.amount / move.before - 1)})` : ''
+  const change = growth(move.amount, move.before)
+  const percent = change === null ? '' : ` (${formatChange(change)})`
   return `${move.difference > 0 ? `+${amount}` : amount}${percent}`
 }

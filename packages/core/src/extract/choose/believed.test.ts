@@ -76,8 +76,7 @@ Net income                      5,725,490      636,165      6,361,655
 })
 
 it('reads the newest column of a table also where only the older one is printed again', () => {
-  const again =
-    ALPHA.slice(0, ALPHA.indexOf('CASH FLOWS FROM')) + 'Net income of 1994 was $3,236,871; revenues were $5,341,201.\n'
+  const again = `${ALPHA.slice(0, ALPHA.indexOf('CASH FLOWS FROM'))}Net income of 1994 was $3,236,871; revenues were $5,341,201.\n`
   const one = read(COVER + again)
   expect([one.income_statement.end_date, one.income_statement.net_income]).toEqual(['1995-12-31', 6_361_655])
 })

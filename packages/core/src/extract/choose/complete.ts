@@ -12,22 +12,55 @@ const netOf = (statement: Statement): number | null => currentOf(statement, stat
 const epsOf = (statement: Statement): number | null =>
   currentOf(statement, statement.roles.perShare.basic) ?? currentOf(statement, statement.roles.perShare.diluted)
 
+/** Revenue of the column that is read. */
+const revenueOf = (statement: Statement): number | null =>
+  statement.roles.revenue?.reduce((sum, { index, sign }) => sum + sign * (currentOf(statement, index) ?? 0), 0) ?? null
+
 /**
- * The check that EPS is not missing where another table prints it beside the same net income: then a part or a summary
- * was read for the statement.
+ * The check that EPS is not missing where another table prints it beside the same net income or the same revenue: then a
+ * part or a summary was read for the statement.
  * @param others all readings of the document's tables
  */
 export function completeTests(chosen: Statement, others: readonly Statement[]): QcTest[] {
-  const net = netOf(chosen)
+  const [net, revenue] = [netOf(chosen), revenueOf(chosen)]
   if (net === null || epsOf(chosen) !== null) return []
-  const fuller = others.find((one) => one.grid.start !== chosen.grid.start && netOf(one) === net && epsOf(one) !== null)
+  const isSame = (one: Statement) => netOf(one) === net || (revenue !== null && revenueOf(one) === revenue)
+  const fuller = others.find((one) => one.grid.start !== chosen.grid.start && isSame(one) && epsOf(one) !== null)
   if (fuller === undefined) return []
   return [
     state(
       'eps_is_read_where_printed',
-      'EPS is not missing where another table prints it beside the same net income',
+      'EPS is not missing where another table prints it beside the same net income or revenue',
       false,
-      `the table at byte ${fuller.grid.start} prints EPS beside the same net income`,
+      `the table at byte ${fuller.grid.start} prints EPS beside the same net income or revenue`,
+    ),
+  ]
+}
+
+/** Amounts that stand at least between the revenue and the net income of a statement whose lines have no other names. */
+const LEAST_BETWEEN = 2
+
+/**
+ * The check that net income follows from revenue, where no cost, expense, tax or result between them was read: rows of
+ * two other tables, a list of products and the note on EPS, may look like a statement that lost its lines.
+ */
+export function ledTests({ lines, roles, column }: Statement): QcTest[] {
+  const { cost, gross, expenses, operating, pretax, tax } = roles
+  const from = roles.revenue?.[0]?.index
+  const to = roles.net
+  const isRead = (expenses?.term.length ?? 0) > 0 || [cost, gross, operating, pretax, tax].some((one) => one !== null)
+  if (isRead || from === undefined || to === null || from === to) return []
+  const between = lines.slice(Math.min(from, to) + 1, Math.max(from, to)).filter(({ values }) => values[column])
+  const of = (line: Statement['lines'][number] | undefined) => Math.abs(line?.values[column]?.value ?? 0)
+  // A trust has one line of expenses, which leaves what it distributes.
+  const isOnly = between.length === 1 && Math.abs(of(lines[from]) - of(between[0]) - of(lines[to])) <= 1
+  const isLed = between.length >= LEAST_BETWEEN || isOnly
+  return [
+    state(
+      'lines_lead_to_net_income',
+      'Lines with amounts stand between revenue and net income',
+      isLed,
+      `${between.length} ${between.length === 1 ? 'line stands' : 'lines stand'} between revenue and net income`,
     ),
   ]
 }

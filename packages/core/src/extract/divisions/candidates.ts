@@ -1,6 +1,6 @@
 /** The sets of divisions that a filing's tagged tables offer, before one is chosen. */
 
-import { isUnallocated } from '../lexicon/places.ts'
+import { isUnallocated } from '../../filing/places.ts'
 import { type Span, same } from '../statements/tagged/period.ts'
 import type { Fact, Facts } from '../tags/facts.ts'
 import { factValue } from '../tags/facts.ts'
@@ -8,7 +8,7 @@ import { cleanLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
 import { columnHeads, fullName, lastWhere, memberName, sharedWords } from './labels.ts'
 import { groupName } from './names.ts'
 
-export type Axis = 'segment' | 'product' | 'place' | 'segment and product'
+type Axis = 'segment' | 'product' | 'place' | 'segment and product'
 
 export interface Item {
   key: string
@@ -50,7 +50,7 @@ const NO_REVENUE =
   /Cost|Expense|Deferred|Percent|Percentage|Remaining|Recognized|Tax(?!$)|Receivable|Unearned|Allowance|Liability|Obligation|Excluding(?!AssessedTax|Interest|RevenueFromContract)|Intersegment|Growth|ProForma/
 
 /** True where a concept is one of revenue. */
-export function isRevenue(concept: string): boolean {
+function isRevenue(concept: string): boolean {
   const local = concept.slice(concept.indexOf(':') + 1)
   return REVENUE.test(local) && (!NO_REVENUE.test(local) || /ExcludingAssessedTax$|IncludingAssessedTax$/.test(local))
 }

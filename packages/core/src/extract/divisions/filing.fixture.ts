@@ -74,3 +74,34 @@ NOTES TO CONSOLIDATED FINANCIAL STATEMENTS
 ${note}
 `
 }
+
+const cells = (texts: readonly string[]): string =>
+  texts.map((text) => `<td align="right" valign="bottom">${text}</td>`).join('')
+
+/** Rows of an HTML table, each a label and its cells. */
+export const tableOf = (rows: readonly (readonly string[])[]): string =>
+  `<table>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</table>`
+
+/** An annual report in HTML: a cover, a statement of that revenue and a note in HTML. */
+export function htmlFiling({ ended, years, units, revenue, note }: Note): string {
+  const worth = (text: string) => Number(text.replace(/[$,]/g, ''))
+  const row = (label: string, of: number): string[] => [
+    label,
+    ...revenue.map((text) => Math.round(worth(text) * of).toLocaleString('en-US')),
+  ]
+  const statement = [
+    ['', ...years.map(String)],
+    ['Net revenue', ...revenue],
+    row('Cost of sales', 0.5),
+    row('Marketing, general and administrative', 0.3),
+    row('Income before income taxes', 0.2),
+    row('Provision for income taxes', 0.1),
+    row('Net income', 0.1),
+    ['Net income per share', '$1.00', '$.90'],
+  ]
+  return `<html><body><p>FORM 10-K</p><p>For the fiscal year ended ${ended}</p><p>MADE COMPANY</p>
+<p>(Exact name of registrant as specified in its charter)</p><hr>
+<p align="center">CONSOLIDATED STATEMENTS OF OPERATIONS</p><p align="center">Years ended ${ended}</p><p align="center">${units}</p>
+${tableOf(statement)}<hr><p>NOTES TO CONSOLIDATED FINANCIAL STATEMENTS</p>
+${note}</body></html>`
+}

@@ -1,11 +1,11 @@
 /**
- * Divisions of revenue from the dimensions of the current period's facts (decisions 206, 207): reportable segments
+ * Divisions of revenue from the dimensions of the current period's facts (decision 51): reportable segments
  * where they are businesses, else the disaggregation by product or service; places from segments that are places, else
  * from revenue by geography. A set counts only when it adds up to total revenue with a residual that has a name.
  */
-import { isBesideSales, isPlace, isUnallocated } from '../lexicon/places.ts'
+import { isBesideSales, isPlace, isUnallocated } from '../../filing/places.ts'
 import { subsetFinder, total } from '../roles/solve/subset.ts'
-import { type Amount, money, type Picked, undimensioned } from '../roles/tagged/amount.ts'
+import { type Amount, money, type Picked, undimensioned } from '../sheet/amount.ts'
 import { cellOf } from '../statements/tagged/amount.ts'
 import { linesOf } from '../statements/tagged/face.ts'
 import { type Span, same } from '../statements/tagged/period.ts'

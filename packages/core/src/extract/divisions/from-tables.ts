@@ -1,16 +1,25 @@
+import { isBesideSales } from '../../filing/places.ts'
 import type { Figures, Place, Provenance } from '../../statement/statement.ts'
 import type { Day } from '../document/dates.ts'
 import type { Grid } from '../document/row.ts'
-import { isBesideSales } from '../lexicon/places.ts'
 import { joinedGrid, noteGrids, segmentGrids } from '../notes/grids.ts'
-import { layOut } from '../sheet/columns.ts'
+import { layOut, MOST_COLUMNS } from '../sheet/columns.ts'
 import { cleanLabel, readLines } from '../sheet/lines.ts'
 import { expectedMonths, readPeriods } from '../sheet/periods.ts'
 import { readUnits } from '../sheet/units.ts'
 import { computedPlace, times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { bothGroups, type Divisions, groupOf, type PlacedGroup } from './group.ts'
-import { canBeDivision, cleanName, isDeduction, isMeasure, isPlaceName, kindOfNames, REMAINDER } from './names.ts'
+import {
+  canBeDivision,
+  cleanName,
+  isDeduction,
+  isMeasure,
+  isOdd,
+  isPlaceName,
+  kindOfNames,
+  REMAINDER,
+} from './names.ts'
 import { type DivisionSet, setsOf } from './sets.ts'
 import { type Cell, measuredNames, type Slice, slicesOf } from './slices.ts'
 
@@ -44,7 +53,7 @@ const GEOGRAPHIC = /geograph|by (?:region|countr|location)|countries|customer lo
 function readTable(grid: Grid, evidence: InDocument, end: Day, names: Set<string>): Table | null {
   const { cover } = evidence
   const laid = layOut(grid)
-  if (laid.columns.length === 0 || laid.columns.length > 24) return null
+  if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
   const lines = readLines(laid)
   const periods = readPeriods(laid, grid.before, cover)
   const heads = laid.head.map((r) => `${r.label} ${r.phrases.map((p) => p.text).join(' ')}`).join(' | ')
@@ -77,14 +86,24 @@ function offersOf(table: Table, total: number, money: number, company: string) {
   return offers
 }
 
+/** Places amid businesses are parts of one: they take the name that stands over them ("Exploration and Production"). */
+function withHeadings(parts: readonly Cell[]): Cell[] {
+  const places = parts.filter(({ label }) => isPlaceName(label))
+  const named = places.every(({ title }) => title !== '' && !isMeasure(title.toLowerCase()) && !isPlaceName(title))
+  if (!named || places.length === 0 || places.length * 2 >= parts.length) return [...parts]
+  return parts.map((part) => (places.includes(part) ? { ...part, label: `${part.title} ${part.label}` } : part))
+}
+
 /** The sets of one table for a total in whole units, with how well they fit as divisions. */
 function setsIn(table: Table, total: number, money: number, company: string, names: ReadonlySet<string>): Found[] {
   const segmental = /segment/i.test(table.context)
   const geographic = GEOGRAPHIC.test(table.near)
   const out: Found[] = []
-  for (const { set, unit } of offersOf(table, total, money, company)) {
+  for (const { set: offered, unit } of offersOf(table, total, money, company)) {
+    const set = { ...offered, parts: withHeadings(offered.parts) }
     const labels = set.parts.map((p) => p.label)
     const known = labels.filter((label) => names.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
+    if (!known && labels.some(isOdd)) continue
     let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : 0) + (segmental ? 1 : 0)
     if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(table.context)) score -= 1
     if (table.percents) score -= 1
@@ -118,7 +137,7 @@ function setsIn(table: Table, total: number, money: number, company: string, nam
 
 /**
  * Business and geographical divisions of revenue, from the notes' tables and the statement's own lines; only sets that
- * add up to total revenue with a named residual are shown, else null (decisions 206, 207).
+ * add up to total revenue with a named residual are shown, else null (decision 51).
  */
 export function divisionsOfTables(
   evidence: InDocument,
@@ -224,6 +243,10 @@ function statementCells({ chosen }: Pick<InDocument, 'chosen'>, index: number): 
   })
 }
 
+/** Names that say no more than that something is revenue. */
+const MERE =
+  /^(?:(?:net|total|gross|other|operating|all other) )*(?:sales|revenues?|income)(?: and other(?: income)?)?$|^(?:all )?others?$/i
+
 /** The statement's own lines of revenue. */
 function statementSets({ chosen }: InDocument, revenue: number, money: number): Found[] {
   const index = chosen.roles.revenue?.at(-1)?.index
@@ -243,7 +266,12 @@ function statementSets({ chosen }: InDocument, revenue: number, money: number): 
     const labels = parts.map((p) => p.label)
     const kind = kindOfNames(labels, false)
     const whole = Math.abs(parts.reduce((s, p) => s + p.value, 0) * money - revenue) < money
-    if (kind && whole && new Set(labels).size === labels.length && labels.every(canBeDivision)) {
+    if (
+      kind &&
+      whole &&
+      new Set(labels).size === labels.length &&
+      labels.every((label) => canBeDivision(label) && !isOdd(label))
+    ) {
       const set = { parts, residual: [], proof: 'sum' as const, by: 'rows' as const, total: null }
       return [{ ...set, kind, unit: money, of: revenue, known: false, score: 0.4 }]
     }
@@ -255,7 +283,7 @@ function statementSets({ chosen }: InDocument, revenue: number, money: number): 
     false,
   ).flatMap((set) => {
     const labels = set.parts.map((p) => p.label)
-    const kind = kindOfNames(labels, false)
+    const kind = labels.some(isOdd) || labels.every((label) => MERE.test(label)) ? null : kindOfNames(labels, false)
     return kind ? [{ ...set, kind, unit: money, of: revenue, known: false, score: 0.4 + 0.01 * labels.length }] : []
   })
 }

@@ -54,6 +54,9 @@ export interface Divisions {
   places: Provenance
 }
 
+/** A statement that tells none. */
+export const NO_DIVISIONS: Divisions = { business: null, geographical: null, places: {} }
+
 /** Both groups of a statement. */
 export function bothGroups(business: PlacedGroup | null, geographical: PlacedGroup | null): Divisions {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlace, isUnallocated } from '../lexicon/places.ts'
+import { isPlace, isUnallocated } from '../../filing/places.ts'
 import { finestSubset } from '../roles/solve/subset.ts'
 import { memberName } from './labels.ts'
 

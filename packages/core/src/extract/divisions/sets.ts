@@ -1,6 +1,6 @@
 /** The sets of divisions that a slice of a note's table offers for a total of revenue. */
-import { isPlace } from '../lexicon/places.ts'
-import { canBeDivision, cleanName, groupName, isResidual } from './names.ts'
+import { isPlace } from '../../filing/places.ts'
+import { canBeDivision, cleanName, groupName, isOdd, isResidual } from './names.ts'
 import type { Cell, Slice } from './slices.ts'
 
 /** Divisions with what is left to the total, in the unit of the table. */
@@ -120,7 +120,9 @@ function levels(nodes: readonly Node[]): Node[][] {
   const good = (children: readonly Node[]) =>
     children.every(
       ({ cell, children: more }) =>
-        more.length > 0 || isResidual(cell.label) || (canBeDivision(cell.label) && names.get(cell.label) === 1),
+        more.length > 0 ||
+        isResidual(cell.label) ||
+        (canBeDivision(cell.label) && !isOdd(cell.label) && names.get(cell.label) === 1),
     )
   // Groups closed by a bare "Total" are of one kind: where one cannot be opened, none is.
   const bare = (node: Node) => node.children.length > 0 && groupName(node.cell.label) === ''

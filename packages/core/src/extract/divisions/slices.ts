@@ -5,7 +5,9 @@ import type { Figure } from '../document/row.ts'
 import type { Laid } from '../sheet/columns.ts'
 import type { Line } from '../sheet/lines.ts'
 import type { Period } from '../sheet/periods.ts'
-import { cleanName, columnName, isMeasure, isProfit, isResidual } from './names.ts'
+import { blockCells } from './blocks.ts'
+import { cleanName, columnName, isMeasure, isProfit } from './names.ts'
+import { underWholeNames, unstubbed } from './stub.ts'
 
 /** One figure of a slice under the name that the table gives it. */
 export interface Cell {
@@ -88,29 +90,6 @@ function columnCells(lines: readonly Line[], column: number): Cell[] {
   })
 }
 
-/** "Net sales" under each segment's heading: one cell a heading (T110). */
-function blockCells(lines: readonly Line[], column: number): Cell[] {
-  const blocks = new Map<string, Line[]>()
-  for (const line of lines) {
-    if (line.title === '' || isMeasure(line.title.toLowerCase())) continue
-    const block = blocks.get(line.title)
-    if (block) block.push(line)
-    else blocks.set(line.title, [line])
-  }
-  return [...blocks].flatMap(([title, block]) => {
-    const measures = block.filter((line) => {
-      const figure = line.values[column]
-      return figure && !figure.percent && isMeasure(line.bare)
-    })
-    const line =
-      measures.filter((one) => /^total\b/.test(one.bare)).at(-1) ??
-      measures[0] ??
-      (isResidual(title) ? block.find((one) => /income|revenue/.test(one.bare) && !isProfit(one.bare)) : undefined)
-    const figure = line?.values[column]
-    return line && figure ? [cellOf(line, figure, cleanName(title))] : []
-  })
-}
-
 /** All slices of a laid-out table for the period that ends on `end` and has so many months. */
 export function slicesOf(
   laid: Laid,
@@ -118,30 +97,39 @@ export function slicesOf(
   periods: readonly Period[],
   { end, months, context }: { end: Day; months: number; context: string },
 ): Slice[] {
-  const lines = currentLines(all, laid.columns.length, end, months)
+  const lines = currentLines(underWholeNames(unstubbed(all)), laid.columns.length, end, months)
   const out: Slice[] = []
-  const near = (p: Period | undefined) =>
-    p?.end !== null &&
-    p?.end !== undefined &&
-    !p.cumulative &&
-    Math.abs(dayNumber(p.end) - dayNumber(end)) <= 12 &&
-    (p.months === null || Math.abs(p.months - months) <= 1)
+  const saysLength = findLength(laid.caption) !== null
+  // Under a bare year in an annual report stands a year, whatever periods the text before the table speaks of.
+  const isYear = (head: string) =>
+    months === 12 && !saysLength && findYears(head).length === 1 && findLength(head) === null
+  const near = (j: number) => {
+    const { end: last, months: length, cumulative } = periods[j] ?? { end: null, months: null, cumulative: false }
+    if (last === null || cumulative || Math.abs(dayNumber(last) - dayNumber(end)) > 12) return false
+    return length === null || Math.abs(length - months) <= 1 || isYear(laid.columns[j]?.head ?? '')
+  }
   const about = REVENUE.test(context)
   for (const [j, column] of laid.columns.entries()) {
     if (column.kind !== 'amount') continue
-    const name = columnName(column.head).toLowerCase()
+    const name = columnName(column.name).toLowerCase()
     if (isProfit(name) && !isMeasure(name)) continue
     const cells = columnCells(lines, j)
     const headed = isMeasure(name)
-    const current = near(periods[j]) || !periods[j]?.end
+    const current = near(j) || !periods[j]?.end
     out.push({ by: 'rows', cells, measured: headed || about, headed, current })
-    if (!current) continue
-    const blocks = blockCells(lines, j)
-    if (blocks.length >= 2) out.push({ by: 'blocks', cells: blocks, measured: true, headed: false, current })
+    for (const block of blockCells(lines, j))
+      if (block.length >= 2)
+        out.push({
+          by: 'blocks',
+          cells: block.map(([line, figure, name]) => cellOf(line, figure, name)),
+          measured: true,
+          headed: false,
+          current,
+        })
   }
   const amounts = laid.columns.map((_, j) => j).filter((j) => laid.columns[j]?.kind === 'amount')
   const dated = amounts.some((j) => periods[j]?.end)
-  const groups = dated ? [amounts.filter((j) => near(periods[j])), amounts] : [amounts]
+  const groups = dated ? [amounts.filter(near), amounts] : [amounts]
   for (const line of lines) {
     const named = isMeasure(line.bare) || (OUTSIDE.test(line.bare) && isMeasure(line.title.toLowerCase()))
     if (!named && !(about && /^(?:total\b.*|)$/.test(line.bare))) continue
@@ -150,7 +138,7 @@ export function slicesOf(
       const current = at === 0
       const cells = group.flatMap((j) => {
         const figure = line.values[j]
-        return figure && !figure.percent ? [cellOf(line, figure, columnName(laid.columns[j]?.head ?? ''))] : []
+        return figure && !figure.percent ? [cellOf(line, figure, columnName(laid.columns[j]?.name ?? ''))] : []
       })
       out.push({ by: 'columns', cells, measured: named || about, headed: false, current })
     }
@@ -159,15 +147,16 @@ export function slicesOf(
 }
 
 /** The names under which a table gives profits, assets or the like: those of reportable segments. */
-export function measuredNames(laid: Laid, lines: readonly Line[]): string[] {
+export function measuredNames(laid: Laid, all: readonly Line[]): string[] {
   const names: string[] = []
+  const lines = unstubbed(all)
   const profitRows = lines.filter((line) => isProfit(line.bare))
   if (profitRows.length > 0 && laid.columns.length >= 3 && lines.some((line) => isMeasure(line.bare)))
-    names.push(...laid.columns.map((column) => columnName(column.head)))
+    names.push(...laid.columns.map((column) => columnName(column.name)))
   for (const line of lines)
     if (line.title !== '' && isProfit(line.bare) && !isProfit(line.title.toLowerCase())) names.push(line.title)
   for (const line of lines) if (isProfit(line.heading.split(' > ').at(-1) ?? '')) names.push(line.label)
-  if (laid.columns.some((column) => isProfit(columnName(column.head).toLowerCase())))
+  if (laid.columns.some((column) => isProfit(columnName(column.name).toLowerCase())))
     names.push(...lines.map((line) => line.label))
   return names.map((name) => cleanName(name).toLowerCase()).filter((name) => name !== '')
 }

@@ -1,6 +1,6 @@
 /** Divisions in the plain text of the 1990s: notes typed as filed (accession numbers with each). */
 import { expect, test } from 'vitest'
-import { isPlace } from '../lexicon/places.ts'
+import { isPlace } from '../../filing/places.ts'
 import { divided, textFiling } from './filing.fixture.ts'
 import { canBeDivision, cleanName, columnName } from './names.ts'
 

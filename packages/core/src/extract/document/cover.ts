@@ -1,8 +1,8 @@
 import type { ExtractionHints } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
-import { isTagged } from '../tags/scan.ts'
 import { type Day, dayNumber, findDays, findMonthDay, monthsBetween, parseYmd } from './dates.ts'
 import { stripMarkup } from './decode.ts'
+import { isTagged } from './prefixes.ts'
 import { hasHtmlTables } from './table-ranges.ts'
 
 /** What the first pages of a filing say about it. */
@@ -22,7 +22,7 @@ const COVER_BYTES = 90_000
 const COVER_TEXT = 40_000
 
 /** Where the visible document begins: after the hidden header of an inline filing. */
-export function bodyStart(bytes: Bytes): number {
+function bodyStart(bytes: Bytes): number {
   if (!isTagged(bytes)) return 0
   const at = bytes.indexOf('</ix:header>')
   return at < 0 ? 0 : at + 12

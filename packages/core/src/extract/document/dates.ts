@@ -1,4 +1,5 @@
 /** Dates and lengths of periods as column heads and covers print them (T8, T12, T128). */
+import { DAY_MS } from '../../format/day.ts'
 
 export interface Day {
   year: number
@@ -41,10 +42,10 @@ const WORDS: Record<string, number> = {
   'fifty-three': 53,
 } // prettier-ignore
 
-export const dayNumber = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day) / 86_400_000
+export const dayNumber = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day) / DAY_MS
 
 export function fromDayNumber(n: number): Day {
-  const date = new Date(n * 86_400_000)
+  const date = new Date(n * DAY_MS)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
@@ -140,6 +141,6 @@ export function findLength(given: string): Length | null {
 
 export const findYears = (text: string): number[] => (clean(text).match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
 
-/** Months as the field definitions count them: days ÷ 30.44, rounded. */
+/** Months of a period: days ÷ 30.44, rounded. */
 export const monthsBetween = (start: Day, end: Day): number =>
   Math.round((dayNumber(end) - dayNumber(start) + 1) / 30.44)

@@ -1,7 +1,7 @@
 /** Statements that run over a page break, so that each page has a table of its own (T23). */
 import type { Bytes } from '../bytes.ts'
-import { isHeadRow } from '../sheet/columns.ts'
 import { readGrid } from './grid.ts'
+import { isHeadRow } from './head-row.ts'
 import type { Row } from './row.ts'
 import type { Range } from './table-ranges.ts'
 

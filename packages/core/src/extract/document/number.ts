@@ -3,7 +3,7 @@ import type { Placed } from './decode.ts'
 import type { Figure } from './row.ts'
 
 const NUMBER =
-  /^[\s$€£¥(\-–—−‑]*(?:\((?:pound|euro|yen|Y)\)|US|C|HK|NT|A|R|S|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)%¢]*\s*[)%]*(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
+  /^[\s$€£¥(\-–—−‑]*(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)%¢]*\s*[)%]*(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
 const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+|nil|none)\s*[)%]*$/i
 
 /** "(000)" over a column says that its amounts are thousands (0000801124-94-000010). */

@@ -1,8 +1,8 @@
+import { SHORT_MONTHS } from '../../format/date.ts'
 import type { Bytes } from '../bytes.ts'
 import { firstOf, occurrences } from '../find.ts'
 import { type Day, ymdOf } from './dates.ts'
 
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const REST =
   /^[a-z]{0,7}\.?(?:\s|&#160;|&nbsp;|\xc2|\xa0){1,4}(\d{1,2})(?!\d)(?:,|\s|&#160;|&nbsp;|\xc2|\xa0){1,6}(\d{4})/
 
@@ -23,7 +23,7 @@ function newCounter(bytes: Bytes): (day: Day) => number {
   return (day) => {
     if (!read.has(day.month)) {
       read.add(day.month)
-      const short = NAMES[day.month - 1] ?? 'Jan'
+      const short = SHORT_MONTHS[day.month - 1] ?? 'Jan'
       for (const at of occurrences(bytes, short, 3, 5000)) {
         const found = REST.exec(bytes.toString('latin1', at + 3, Math.min(bytes.length, at + 44)))
         if (!found) continue

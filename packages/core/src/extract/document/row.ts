@@ -27,8 +27,12 @@ export interface Phrase {
 
 export interface Row {
   label: string
+  /** The label stands in a later cell than the first, which is empty. */
+  aside?: true
   indent: number
   figures: Figure[]
+  /** In text: an amount that ends the label after a single blank, and the label without it; its column tells whose it is. */
+  tail?: { label: string; figure: Figure }
   /** All texts beside the label that are not figures, and bare years. */
   phrases: Phrase[]
   start: number

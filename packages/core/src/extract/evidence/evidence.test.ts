@@ -10,7 +10,7 @@ import { statementCandidates } from '../untagged.ts'
 import { counterpart, evidenceOf, searchFor } from './find.ts'
 import { kindOfPlace } from './kinds.ts'
 import { namesExactly, speaksOf } from './labels.ts'
-import { sameUnitTests } from './weigh.ts'
+import { currencyTests, headUnitTests, sameUnitTests } from './weigh.ts'
 
 const samples = join(import.meta.dirname, '../../../../../samples/filings')
 
@@ -113,6 +113,22 @@ describe('places that name more than digits', () => {
     expect(failed(damaged)).toContain('currency_is_named_elsewhere')
   })
 
+  it('count what is paid and hedged abroad for no currency of the company', () => {
+    // Unocal, 10-K for 1995 (0000898430-96-001095), the one place that speaks of them.
+    const once = (raw: string) =>
+      `The company's Canadian subsidiary is paid in Canadian dollars for its\nshare of production.\n${raw}`
+    const passes = (raw: string) =>
+      currencyTests(Buffer.from(raw), { start: raw.length, end: raw.length }, 'CAD').map(({ passed }) => passed)
+    const text = 'x '.repeat(25_000)
+    expect(passes(once(text))).toEqual([false])
+    // Google, 10-K for 2011 (0001193125-12-025336), of its hedges.
+    expect(passes(`${text} U.S. dollars with Canadian dollars were C$407 million and C$504 million ${text}`)).toEqual([
+      false,
+    ])
+    expect(passes(`${text} (expressed in thousands of Canadian dollars) ${text}`)).toEqual([true])
+    expect(passes('C$407 '.repeat(12) + text)).toEqual([true])
+  })
+
   it('do not let earnings per share pass that selected data print otherwise', () => {
     expect(failed(read(withDigits(APPLE_1995, 'basic_eps', '3.48')))).toContain('document_does_not_disagree')
   })
@@ -188,4 +204,20 @@ describe('the words of a label', () => {
     ['income_tax_expense', 'provision for income taxes', true],
     ['income_tax_expense', 'deferred income taxes', false],
   ] as const)('%s is exactly what “%s” names: %s', (figure, label, is) => expect(namesExactly(figure, label)).toBe(is))
+})
+
+describe('the unit over the statement', () => {
+  const own = { money: 1e3, isPrinted: true }
+  const passes = (words: string, unit = own) =>
+    headUnitTests(Buffer.from(words + ' '.repeat(20_000)), { start: 19_000, end: 19_500 }, unit).every(
+      ({ passed }) => passed,
+    )
+
+  it('is one that the document prints in elsewhere', () => {
+    expect(passes('(in millions) '.repeat(7))).toBe(false)
+    expect(passes('(in millions) '.repeat(7) + '(in thousands) '.repeat(2))).toBe(true)
+    expect(passes('(in millions) '.repeat(5))).toBe(true)
+    expect(passes('(in millions) '.repeat(7), { money: 1e6, isPrinted: true })).toBe(true)
+    expect(passes('(in millions) '.repeat(7), { money: 1e3, isPrinted: false })).toBe(true)
+  })
 })

@@ -8,6 +8,7 @@ import { mayHold, namesExactly, speaksOf, type Witnessed } from './labels.ts'
 import { type Hit, hitsInText, isTelling, isTellingOf, type Printed, printedFigures, standsAlone } from './needles.ts'
 import { type Passage, Passages, type Source } from './passages.ts'
 import { scheduleEvidence } from './schedule.ts'
+import { datedBy, weighedByYear, yearsRead } from './years.ts'
 
 const MOST_HITS = 40
 
@@ -42,7 +43,8 @@ export function evidenceOf(searched: Searched, statement: Statement): Found[] {
   // A quarter stands beside the year to date and other quarters: what is beside it elsewhere is not what is beside it here.
   const annual = (statement.periods[statement.column]?.months ?? expectedMonths(source.cover)) >= 11
   const isLoss = (printed.find(({ figure }) => figure === 'net_income')?.current.value ?? 0) < 0
-  const found: Found[] = []
+  const read = yearsRead(statement)
+  const inPlaces: Placed[] = []
   const seen = new Set<string>()
   for (const hit of hitsOf(searched, [...wanted.keys()])) {
     if (hit.start >= statement.grid.start && hit.start < statement.grid.end) continue
@@ -52,18 +54,21 @@ export function evidenceOf(searched: Searched, statement: Statement): Found[] {
     for (const { figure, column } of wanted.get(hit.text) ?? []) {
       const witness =
         column === figure.column
-          ? agreement(figure, hit, passage, annual)
+          ? agreement(figure, hit, passage, { annual, read, isText: isText(source) })
           : contradiction(figure, passage, others, isLoss)
       const key = witness && `${figure.figure} ${passage.table} ${witness.agrees}`
       if (!witness || !key || seen.has(key)) continue
       seen.add(key)
       const { kind, unit } = passage
-      found.push({ figure: figure.figure, kind, ...witness, read: figure.current.value, scale: 0, unit })
+      inPlaces.push({ figure: figure.figure, kind, ...witness, read: figure.current.value, scale: 0, unit })
     }
   }
+  const found: Found[] = weighedByYear(inPlaces).map(({ dated: _, ...one }) => one)
   found.push(...scheduleEvidence(source.text, printed).map((one) => ({ ...one, unit: null })))
   return found.sort((a, b) => a.place.start - b.place.start)
 }
+
+type Placed = Found & { dated: Witness['dated'] }
 
 /** A place with the unit that is printed there: what one amount is worth, null where nothing says. */
 export type Found = Evidence & { unit: number | null }
@@ -140,24 +145,42 @@ interface Witness {
   place: { start: number; end: number }
   text: string
   value: number
+  /** The year for which a row under years prints it: the one that is read, or the one before. */
+  dated: 'newest' | 'older' | null
 }
 
 /**
  * The current figure's digits in a passage that speaks of it. A row of years may say that it is not the newest.
  */
-function agreement({ figure, row, current }: Printed, hit: Hit, passage: Passage, annual: boolean): Witness | null {
+function agreement(
+  one: Printed,
+  hit: Hit,
+  passage: Passage,
+  around: { annual: boolean; read: readonly number[]; isText: boolean },
+): Witness | null {
+  const { figure, row, current } = one
   if (!isTelling(current) || !speaksOf(figure, passage.label) || !mayHold(figure, passage.kind)) return null
   // The same digits in another column of the statement may be what is printed here (0000320193-99-000009).
   const isTwice = row.some((cell) => cell !== null && cell !== current && same(cell, current))
   const newer =
-    (annual || passage.years !== null) && !isTwice && isOrdered(figure, passage)
+    (around.annual || passage.years !== null) && !isTwice && isOrdered(figure, passage)
       ? newerThan(row, current, hit, passage)
       : null
-  if (newer)
-    return { agrees: false, place: { start: newer.start, end: newer.end }, text: newer.text, value: newer.value }
+  const dated = datedBy(one, hit.start, passage, around)
+  if (newer) return against(newer, null)
+  if (dated !== null && dated !== 'newest') return against(dated, 'older')
   const place = { start: hit.start, end: hit.start + hit.text.length }
-  return { agrees: true, place, text: hit.text, value: current.value }
+  return { agrees: true, place, text: hit.text, value: current.value, dated }
 }
+
+/** What stands there in the figure's stead. */
+const against = ({ start, end, text, value }: Figure, dated: Witness['dated']): Witness => ({
+  agrees: false,
+  place: { start, end },
+  text,
+  value,
+  dated,
+})
 
 /**
  * The figure of a passage that is newer than the current one: under a later year, or, where no years stand over it,
@@ -208,11 +231,11 @@ function contradiction(
   const own = row.filter((cell) => cell !== null)
   const at = own.indexOf(current)
   if (at < 0) return null
-  const against = counterpart(own, at, passage.figures, (cell) => isTellingOf(figure, cell))
-  if (against === null || against.dash || others.has(Math.abs(against.value))) return null
+  const there = counterpart(own, at, passage.figures, (cell) => isTellingOf(figure, cell))
+  if (there === null || there.dash || others.has(Math.abs(there.value))) return null
   // The other way round, oldest first, it is a column of the statement too.
-  if (own.some((cell) => same(cell, against))) return null
-  return { agrees: false, place: { start: against.start, end: against.end }, text: against.text, value: against.value }
+  if (own.some((cell) => same(cell, there))) return null
+  return against(there, null)
 }
 
 const same = (a: Figure, b: Figure): boolean => Math.abs(a.value) === Math.abs(b.value)

@@ -21,6 +21,8 @@ export interface Passage {
   figures: Figure[]
   /** The year over each of the figures; null where the head does not give one for each. */
   years: number[] | null
+  /** The same where two lengths of time stand side by side, each with the same years. */
+  yearOfEach: number[] | null
   /** What one printed amount is worth by the words over the table or behind the figure; null where they do not say. */
   unit: number | null
   /** Name of the table or stretch: places in one of them are not independent. */
@@ -88,6 +90,7 @@ export class Passages {
         label: lastSentence(label),
         figures: [],
         years: null,
+        yearOfEach: null,
         unit: unitBehind(line.text.slice(Math.max(0, at - line.start))),
         table: -1 - (index >> 2),
       }
@@ -97,12 +100,15 @@ export class Passages {
     const { kind, top } = this.#stretch(index)
     const figures = amounts(line.row)
     const heads = text.slice(index - LINES_TO_HEAD, index).map((one) => one.trimmed)
+    // What stands over the title of its table is another table's head.
+    const own = text.slice(Math.max(top, index - LINES_TO_HEAD), index).map((one) => one.trimmed)
     const passage: Passage = {
       kind,
       form: 'row',
       label: labelAbove(text, index),
       figures,
       years: yearsOver(heads, figures.length),
+      yearOfEach: yearOfEach(own, figures.length),
       unit: this.#unitAt(top, index),
       table: top,
     }
@@ -170,6 +176,7 @@ export class Passages {
       label: `${heading} ${row.label}`.trim().toLowerCase(),
       figures,
       years: yearsOver(heads, figures.length),
+      yearOfEach: yearOfEach(heads, figures.length),
       unit: table.unit,
       table: range.start,
     }
@@ -198,6 +205,7 @@ export class Passages {
       label: lastSentence(label.slice(-PROSE_BEFORE).toLowerCase()),
       figures: [],
       years: null,
+      yearOfEach: null,
       unit: unitBehind(stripMarkup(this.#source.bytes.toString('latin1', at, at + PROSE_BEHIND))),
       table: -1 - (at >> 8),
     }
@@ -233,6 +241,17 @@ function yearsOver(heads: readonly string[], count: number): number[] | null {
   for (const head of heads.toReversed()) {
     const years = (head.match(YEAR) ?? []).map(Number)
     if (years.length === count && count > 1 && new Set(years).size === count) return years
+  }
+  return null
+}
+
+/** The year over each figure by the lowest head that gives one for each, the same years again and again. */
+function yearOfEach(heads: readonly string[], count: number): number[] | null {
+  for (const head of heads.toReversed()) {
+    const years = (head.match(YEAR) ?? []).map(Number)
+    if (years.length !== count || count < 2) continue
+    const size = new Set(years).size
+    return size > 1 && years.every((year, at) => year === years[at % size]) ? years : null
   }
   return null
 }

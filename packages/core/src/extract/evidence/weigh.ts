@@ -3,8 +3,8 @@ import { state } from '../../qc/test.ts'
 import { contradictionsIn } from '../../statement/evidence.ts'
 import type { Evidence, EvidenceKind, FigureName, QcTest } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
-import { firstOf } from '../find.ts'
-import { namesCurrency } from '../sheet/units.ts'
+import { firstOf, occurrences } from '../find.ts'
+import { timesNamed } from '../sheet/units.ts'
 import type { Statement } from '../statements/recognise.ts'
 
 const POINTS: Partial<Readonly<Record<EvidenceKind, number>>> = {
@@ -74,6 +74,41 @@ export function sameUnitTests(units: readonly (number | null)[], own: { money: n
   ]
 }
 
+const UNIT_WORDS: Readonly<Record<number, readonly string[]>> = {
+  1e3: ['n thousands', 'n Thousands', 'N THOUSANDS', "000's", '000s'],
+  1e6: ['n millions', 'n Millions', 'N MILLIONS'],
+}
+/** So many heads in one unit, and hardly one in the other, say what a document prints in. */
+const MANY_HEADS = 6
+const MOST_COUNTED = 60
+
+/**
+ * The check that a unit over the statement is not one that the rest of the document never prints in while it prints
+ * many others: a head may be misprinted, EPS and counts of the same head then agree with it.
+ */
+export function headUnitTests(
+  bytes: Bytes,
+  { start, end }: { start: number; end: number },
+  { money, isPrinted }: { money: number; isPrinted: boolean },
+): QcTest[] {
+  const other = money === 1e3 ? 1e6 : money === 1e6 ? 1e3 : null
+  if (!isPrinted || other === null) return []
+  const times = (unit: number): number =>
+    (UNIT_WORDS[unit] ?? [])
+      .flatMap((words) => occurrences(bytes, words, words.length, MOST_COUNTED))
+      .filter((at) => at < start - NEAR || at > end + NEAR).length
+  const [own, others] = [times(money), times(other)]
+  const passed = others < MANY_HEADS || own * MANY_HEADS > others
+  return [
+    state(
+      'unit_is_the_documents',
+      'The unit over the statement is the one of the document',
+      passed,
+      `named elsewhere ${own} times, ${other.toLocaleString('en-US')} ${others} times`,
+    ),
+  ]
+}
+
 const SIGNS = /&(?:#8364|euro|#163|pound|#165|yen);/gi
 const SIGN_OF: Readonly<Record<string, string>> = {
   '&#8364;': '€',
@@ -85,6 +120,11 @@ const SIGN_OF: Readonly<Record<string, string>> = {
 }
 /** An excerpt of less beside its statement need not name the currency twice. */
 const LEAST_TEXT = 40_000
+/**
+ * What is paid or held abroad is named some times (0000898430-96-001095: once, 0001193125-12-025336: seven times); who
+ * reports in a currency says so in a head, or prints its sign all over.
+ */
+const MANY_NAMED = 12
 /** Words this near to a statement are its own heads and notes. */
 const NEAR = 8_000
 
@@ -94,21 +134,26 @@ const NEAR = 8_000
  */
 export function currencyTests(bytes: Bytes, { start, end }: { start: number; end: number }, code: string): QcTest[] {
   if (code === 'USD' || bytes.length - (end - start) < LEAST_TEXT) return []
-  const named = (['latin1', 'utf8'] as const).some((encoding) =>
-    [bytes.toString(encoding, 0, Math.max(0, start - NEAR)), bytes.toString(encoding, end + NEAR, bytes.length)].some(
-      (words) =>
-        namesCurrency(
-          code,
-          words.replace(SIGNS, (entity) => SIGN_OF[entity.toLowerCase()] ?? entity),
-        ),
+  const around = (['latin1', 'utf8'] as const).flatMap((encoding) => [
+    bytes.toString(encoding, 0, Math.max(0, start - NEAR)),
+    bytes.toString(encoding, end + NEAR, bytes.length),
+  ])
+  const times = around.map((words) =>
+    timesNamed(
+      code,
+      words.replace(SIGNS, (entity) => SIGN_OF[entity.toLowerCase()] ?? entity),
     ),
   )
+  const most = Math.max(...times.map(({ all }) => all))
+  const named = most >= MANY_NAMED || times.some(({ reporting }) => reporting > 0)
   return [
     state(
       'currency_is_named_elsewhere',
       'A currency other than the dollar is named in more places than over the statement',
       named,
-      named ? `${code} is named elsewhere too` : `nothing but the head of the statement names ${code}`,
+      named
+        ? `${code} is named elsewhere too, up to ${most} times`
+        : `hardly anything but the head of the statement names ${code}`,
     ),
   ]
 }

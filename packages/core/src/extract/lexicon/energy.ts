@@ -1,7 +1,8 @@
 const ENERGY = /\b(?:gas|electricity|energy|fuel|power)\b/i
 const OTHER = /\bother\b/i
+/** "Fuel", "Energy costs", "Electric"; after a bought or electric thing it must be energy ("Purchased power", not "Purchased commodities"). */
 const OTHER_ENERGY =
-  /^(?:fuel|purchased|electric|electricity|energy)\b.*(?:fuel|power|gas|electric|energy|generation|$)/i
+  /^(?:fuel|energy|electricity)\b|^electric$|^(?:purchased|electric)\b.*\b(?:fuel|power|gas|electric(?:ity)?|energy|generation)\b/i
 
 /**
  * "Cost of natural gas sold" beside fuel and purchased power is one expense of a utility, not what its revenue costs,

@@ -1,9 +1,8 @@
 import type { Figure } from '../document/row.ts'
-import type { Line } from '../sheet/lines.ts'
 import { COUNTED } from './counted.ts'
 import { byWords, countedIn, countedKind } from './counted-kind.ts'
 import type { Kind } from './entry.ts'
-import { ENTRIES, kindBy } from './lexicon.ts'
+import { ENTRIES, kindBy, type Worded } from './lexicon.ts'
 import { shareKind } from './share-kind.ts'
 
 export type { Kind } from './entry.ts'
@@ -15,5 +14,5 @@ const counted = byWords(countedIn(COUNTED))
  * What a line is by its words, its headings and the size of a figure on it.
  * @param figure a figure of the line, in printed units; per-share figures and counts of shares are told apart by it
  */
-export const kindOf = (line: Line, figure: Figure | null): Kind =>
+export const kindOf = (line: Worded, figure: Figure | null): Kind =>
   shareKind(line, figure) ?? byEntries(line) ?? countedKind(line, counted) ?? 'other'

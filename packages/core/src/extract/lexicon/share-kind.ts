@@ -1,5 +1,5 @@
 import type { Figure } from '../document/row.ts'
-import type { Line } from '../sheet/lines.ts'
+import type { Worded } from './lexicon.ts'
 
 const SHARES =
   /weighted|average (?:number of )?(?:\w+ )*?(?:shares|units|stock)|shares used|(?:number of|ordinary|common|basic|diluted) (?:\w+ ){0,3}(?:shares|units)\b(?! price)|shares outstanding|units outstanding|\bshares - |^shares\b/
@@ -13,7 +13,7 @@ const UNITS_LINE =
   /\b(?:thousands|millions|billions|dollars)\b.*\bexcept\b|\bexcept (?:for )?(?:share|per[- ]share|number)/
 
 /** Is the line a per-share figure, a count of shares, or neither? Size decides where words do not (T78, T84). */
-export function shareKind(line: Line, figure: Figure | null): 'eps' | 'shares' | null {
+export function shareKind(line: Worded, figure: Figure | null): 'eps' | 'shares' | null {
   const own = line.words
   const chain = line.heading.split(' > ').filter((heading) => !UNITS_LINE.test(heading))
   const last = chain.at(-1) ?? ''

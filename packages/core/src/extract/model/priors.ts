@@ -1,9 +1,11 @@
 /** The comparative columns of the statement that the model read: its lines, in columns that it did not name. */
-import { periodDays } from '../../filing/period-end.ts'
-import type { FigureName, PriorPeriod, Provenance } from '../../statement/statement.ts'
+import { periodDays } from '../../format/day.ts'
+import type { FigureName, PriorPeriod } from '../../statement/statement.ts'
+import { printedFigures, type ShownFigures } from '../shown.ts'
+import { priorPeriod } from '../statement.ts'
 import type { FoundCell } from './cells.ts'
 import type { SentColumn } from './sections.ts'
-import { emptyFigures, factorOf, grossProfit, type PrintedUnits, placeOfAll, sumOf } from './sums.ts'
+import { factorOf, type PrintedUnits, shownOf } from './sums.ts'
 
 /** Two periods of one kind are as long as each other within this, days. */
 const SAME_LENGTH = 25
@@ -28,17 +30,17 @@ export function priorPeriods(
     Math.abs(periodDays(period.start_date, period.end_date) - length) <= SAME_LENGTH
   return main.section.columns.flatMap((column, at) => {
     if (!column.period || !isPrior(column)) return []
-    const figures = emptyFigures()
-    const provenance: Provenance = {}
-    for (const [name, cells] of taken) {
-      const prior = cells.flatMap((one) => beside(one, main, column, at) ?? [])
-      if (prior.length !== cells.length) continue
-      figures[name] = sumOf(prior, factorOf(name, prior, units))
-      provenance[name] = placeOfAll(prior, 'sum of the named lines')
-    }
-    grossProfit(figures, provenance)
-    if (figures.net_income === null && figures.total_revenue === null) return []
-    return [{ ...figures, ...column.period, currency: main.section.currency, provenance }]
+    const shown: ShownFigures = Object.fromEntries(
+      [...taken].flatMap(([name, cells]) => {
+        const prior = cells.flatMap((one) => beside(one, main, column, at) ?? [])
+        return prior.length === cells.length ? [[name, shownOf(prior, factorOf(name, prior, units))]] : []
+      }),
+    )
+    const printed = printedFigures(shown, units.money)
+    if (printed.figures.net_income === null && printed.figures.total_revenue === null) return []
+    return [
+      priorPeriod({ ...column.period, currency: main.section.currency }, printed, { expenses: [], money: units.money }),
+    ]
   })
 }
 

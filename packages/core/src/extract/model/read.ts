@@ -1,24 +1,18 @@
 /** From a language model's answer to a reading: only what stands in the named cells is taken. */
-import type { z } from 'zod'
+import { dayNumber } from '../../format/day.ts'
 import { state } from '../../qc/test.ts'
 import { UNSCALED } from '../../statement/figure-sets.ts'
-import {
-  FIGURE_NAMES,
-  type FigureName,
-  type IncomeStatement,
-  type OperatingExpense,
-  type Provenance,
-  type period,
-  type QcTest,
-  type SegmentGroup,
-} from '../../statement/statement.ts'
+import { FIGURE_NAMES, type FigureName, type QcTest } from '../../statement/statement.ts'
+import { bothGroups, groupOf, type PlacedGroup } from '../divisions/group.ts'
 import type { Reading } from '../reading.ts'
+import { printedFigures, type ShownFigures } from '../shown.ts'
+import { type Expense, type Period, statementOf } from '../statement.ts'
 import type { ModelAnswer, NamedCell } from './answer.ts'
-import { type FoundCell, findCell, placeOf, type Refused } from './cells.ts'
+import { type FoundCell, findCell, type Refused } from './cells.ts'
 import { fitTests } from './fit.ts'
 import { priorPeriods } from './priors.ts'
 import type { Sections } from './sections.ts'
-import { emptyFigures, factorOf, grossProfit, placeOfAll, sumOf } from './sums.ts'
+import { factorOf, shownOf } from './sums.ts'
 
 const FACTOR = { units: 1, thousands: 1e3, millions: 1e6, billions: 1e9 } as const
 type Unit = keyof typeof FACTOR
@@ -63,28 +57,22 @@ export function readAnswer(sections: Sections, answer: ModelAnswer): ModelReadin
   if (!main || !dates) return { reading: null, refused }
   const unit = unitOf(answer.money_unit, main)
   const units = { money: unit, shares: shareUnitOf(answer.share_unit, main) }
-  const figures = emptyFigures()
-  const provenance: Provenance = {}
-  for (const [name, cells] of taken) {
-    figures[name] = sumOf(cells, factorOf(name, cells, units))
-    provenance[name] = placeOfAll(cells, 'sum of the named lines')
-  }
-  grossProfit(figures, provenance)
-  const operating_expenses = expensesOf(answer, unit, find, provenance)
-  const segments = (name: 'business_segments' | 'geographical_segments') =>
-    groupOf(answer[name], name, unit, find, provenance)
-  const income_statement: IncomeStatement = {
-    ...figures,
-    ...dates,
-    currency: main.section.currency,
-    operating_expenses,
-    business_segments: segments('business_segments'),
-    geographical_segments: segments('geographical_segments'),
-    revenue_units: (Object.keys(FACTOR) as Unit[]).find((name) => FACTOR[name] === unit) ?? 'units',
-    revenue_units_number: unit,
-    fiscal_year_start_or_end_reported: sections.fiscal_year_start !== null,
-    fiscal_year_start: sections.fiscal_year_start,
-  }
+  const shown: ShownFigures = Object.fromEntries(
+    [...taken].map(([name, cells]) => [name, shownOf(cells, factorOf(name, cells, units))]),
+  )
+  const printed = printedFigures(shown, unit)
+  const { figures } = printed
+  const { income_statement, provenance } = statementOf({
+    period: { ...dates, currency: main.section.currency },
+    printed,
+    expenses: expensesOf(answer, unit, find),
+    divisions: bothGroups(
+      divisionsGroup(answer, 'business_segments', unit, find),
+      divisionsGroup(answer, 'geographical_segments', unit, find),
+    ),
+    money: unit,
+    yearEnd: sections.year_end,
+  })
   if (figures.net_income === null && (figures.total_revenue === null || figures.income_before_taxes === null))
     return { reading: null, refused }
   const thought = answer.thought_process.replace(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, LONGEST_THOUGHT)
@@ -130,7 +118,6 @@ export function mergeAnswers(first: ModelAnswer, refused: readonly Refused[], se
 }
 
 type Find = (field: string, named: readonly NamedCell[]) => FoundCell[] | null
-type Dates = z.infer<typeof period>
 
 /** A cell of the column that most figures were taken from. */
 function mainCell(cells: readonly FoundCell[]): FoundCell | null {
@@ -148,47 +135,36 @@ function shareUnitOf(said: Unit, { section }: FoundCell): number {
   return section.share_unit ?? (UNIT_WORD[said].test(section.above) || said === 'units' ? FACTOR[said] : 1)
 }
 
-function expensesOf(answer: ModelAnswer, unit: number, find: Find, provenance: Provenance): OperatingExpense[] {
-  const expenses: OperatingExpense[] = []
-  for (const [i, { category, ...named }] of answer.operating_expenses.entries()) {
-    const found = find(`operating_expenses[${i}]`, [named])?.[0]
-    if (!found) continue
-    provenance[`operating_expenses[${expenses.length}].amount`] = placeOf(found)
-    expenses.push({ name: found.line.label, description: null, category, amount: sumOf([found], unit) })
-  }
-  return expenses
+function expensesOf(answer: ModelAnswer, unit: number, find: Find): Expense[] {
+  return answer.operating_expenses.flatMap(({ category, ...named }, at): Expense[] => {
+    const found = find(`operating_expenses[${at}]`, [named])?.[0]
+    if (!found) return []
+    const { value: amount, place } = shownOf([found], unit)
+    return [{ name: found.line.label, words: found.line.label, category, amount, place }]
+  })
 }
 
 /** All divisions or none: a list with a hole looks complete and is not. */
-function groupOf(
-  group: ModelAnswer['business_segments'],
-  name: 'business_segments' | 'geographical_segments',
+function divisionsGroup(
+  answer: ModelAnswer,
+  path: 'business_segments' | 'geographical_segments',
   unit: number,
   find: Find,
-  provenance: Provenance,
-): SegmentGroup | null {
+): PlacedGroup | null {
+  const group = answer[path]
   if (group.divisions.length === 0) return null
-  const found = find(`${name}.divisions`, group.divisions)
-  const rest = group.not_allocated.length === 0 ? [] : find(`${name}.not_allocated`, group.not_allocated)
+  const found = find(`${path}.divisions`, group.divisions)
+  const rest = group.not_allocated.length === 0 ? [] : find(`${path}.not_allocated`, group.not_allocated)
   if (!found || !rest) return null
   const unitHere = ({ section }: FoundCell) => section.unit ?? unit
-  const divisions = found.map((cell, i) => {
-    provenance[`${name}.divisions[${i}].revenue`] = placeOf(cell)
-    const label = group.divisions[i]?.label_from === 'column' ? cell.column.head : cell.line.label
-    const costs = { cost_of_revenue: null, operating_expenses: null, operating_income: null }
-    return { label, description: null, revenue: sumOf([cell], unitHere(cell)), ...costs }
-  })
+  const divisions = found.map((cell, at) => ({
+    label: group.divisions[at]?.label_from === 'column' ? cell.column.head : cell.line.label,
+    ...shownOf([cell], unitHere(cell)),
+  }))
   const [first] = rest
-  if (first)
-    provenance[`${name}.revenue_not_allocated_to_divisions_net`] = placeOfAll(rest, 'sum of what is not allocated')
-  return {
-    divisions,
-    revenue_not_allocated_to_divisions_net: first
-      ? { value: sumOf(rest, unitHere(first)), description: rest.map(({ line }) => line.label).join('; ') }
-      : null,
-    cost_of_revenue_not_allocated_to_divisions_net: null,
-    operating_expense_or_income_not_allocated_to_divisions_net: null,
-  }
+  if (first === undefined) return groupOf(path, divisions, { value: 0, name: null, place: null })
+  const name = rest.map(({ line }) => line.label).join('; ')
+  return groupOf(path, divisions, { ...shownOf(rest, unitHere(first)), name })
 }
 
 /** The cells that are named as divisions. */
@@ -204,7 +180,7 @@ function checksOf(
   answer: ModelAnswer,
   cells: readonly FoundCell[],
   main: FoundCell,
-  dates: Dates,
+  dates: Period,
   sections: Sections,
   unit: number,
 ): QcTest[] {
@@ -223,7 +199,7 @@ function checksOf(
     state(
       'model_reads_the_current_period',
       'The column is that of the filing’s period',
-      Math.abs(days(end) - days(dates.end_date)) <= 10,
+      Math.abs(dayNumber(end) - dayNumber(dates.end_date)) <= 10,
       `the column ends ${dates.end_date}, the filing’s period ${end}`,
     ),
     state(
@@ -234,5 +210,3 @@ function checksOf(
     ),
   ]
 }
-
-const days = (ymd: string) => Date.parse(ymd) / 86_400_000

@@ -5,7 +5,7 @@
  */
 
 import type { z } from 'zod'
-import type { ExtractionFailure, ExtractionHints, period as periodShape, Ymd } from '../../statement/statement.ts'
+import type { ExtractionFailure, ExtractionHints, period as periodShape } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { type Cover, readCover } from '../document/cover.ts'
 import { type Day, dayNumber, monthsBetween, ymdOf } from '../document/dates.ts'
@@ -20,9 +20,10 @@ import { coverPeriod } from '../from-tables.ts'
 import { type Kind, kindOf } from '../lexicon/kinds.ts'
 import { SEGMENT_WORDS } from '../notes/grids.ts'
 import { layOut } from '../sheet/columns.ts'
+import { startOf } from '../sheet/first-day.ts'
 import { fiscalName } from '../sheet/fiscal.ts'
 import { cleanLabel, readLines } from '../sheet/lines.ts'
-import { expectedMonths, type Period, readPeriods, startOf } from '../sheet/periods.ts'
+import { expectedMonths, type Period, readPeriods } from '../sheet/periods.ts'
 import { readCurrency, readUnits } from '../sheet/units.ts'
 
 /** A printed figure as it is sent: `text` are its digits, or a dash. */
@@ -73,8 +74,8 @@ export interface Sections {
   company: string | null
   /** the current period by the cover; null where the cover does not say */
   cover: z.infer<typeof periodShape> | null
-  /** MM-DD, the day after the fiscal year's end, where the cover says it */
-  fiscal_year_start: string | null
+  /** MM-DD, the last day of the fiscal year, where the cover says it */
+  year_end: string | null
   sections: Section[]
 }
 
@@ -120,7 +121,7 @@ export function findSections(
     cik,
     company,
     cover: end ? coverPeriod(bytes, cover, end) : null,
-    fiscal_year_start: yearEnd ? dayAfter(yearEnd) : null,
+    year_end: yearEnd ? ymdOf({ year: 2001, ...yearEnd }).slice(5) : null,
     sections,
   }
 }
@@ -232,7 +233,7 @@ function periodOf(
 ): SentColumn['period'] {
   if (!period?.end) return null
   const months = period.months ?? expectedMonths(cover)
-  const start = startOf(period, period.end, months, printed, [])
+  const start = startOf(period, { end: period.end, months, printed, earlier: [] })
   if (dayNumber(start) >= dayNumber(period.end)) return null
   const length = monthsBetween(start, period.end)
   const name = fiscalName({ bytes, cover, end: period.end, months: length, head })
@@ -259,10 +260,4 @@ function plain(text: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-function dayAfter({ month, day }: { month: number; day: number }): Ymd {
-  const isLast = day >= ([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31)
-  const next = isLast ? { month: (month % 12) + 1, day: 1 } : { month, day: day + 1 }
-  return `${String(next.month).padStart(2, '0')}-${String(next.day).padStart(2, '0')}`
 }

@@ -1,11 +1,11 @@
 import { readGrid } from '../document/grid.ts'
+import { isHeadRow } from '../document/head-row.ts'
 import { wordsBefore } from '../document/likely-tables.ts'
 import type { Grid } from '../document/row.ts'
 import { type Range, rangeIndex } from '../document/table-ranges.ts'
 import type { Lines } from '../document/text/lines.ts'
 import { gridFrom } from '../document/text/titled.ts'
 import { occurrences } from '../find.ts'
-import { isHeadRow } from '../sheet/columns.ts'
 import type { InDocument } from '../statements/in-document.ts'
 
 const MOST = 40
@@ -54,13 +54,15 @@ function hasFigures(text: Lines, k: number): boolean {
   return line !== undefined && line.columns > 0 && /\d{2}/.test(line.text)
 }
 
-/** Where the table that holds line `k` begins: after running text, or at the mark of a table. */
+/** Where the table that holds line `k` begins: after running text, or at the mark of a table or a page. */
 function blockStart(text: Lines, k: number): number {
   let from = k
   while (from > 0 && k - from < MOST_LINES_ABOVE) {
     const above = text.at(from - 1)
     if (!above) break
     if (k - from >= 1 && above.prose) break
+    if (above.trimmed.length < 12 && above.end > above.start && /<PAGE>/i.test(text.raw.slice(above.start, above.end)))
+      break
     if (above.trimmed === '' && above.end - above.start < 12 && above.end > above.start) {
       const tag = text.raw.slice(above.start, above.end)
       if (/^<TABLE>/i.test(tag)) break
@@ -95,9 +97,10 @@ function noteGrid(text: Lines, from: number, least?: number): Grid | null {
 function textGrids({ text, chosen }: InDocument, needles: readonly string[], words: RegExp): Grid[] {
   const grids: Grid[] = []
   let last = -30
+  const home = text.indexAt(chosen.grid.start)
   for (const k of text.holding(needles)) {
     const line = text.at(k)
-    if (!line || k - last < 12 || grids.length >= MOST || text.inExhibit(k)) continue
+    if (!line || k - last < 12 || grids.length >= MOST || text.inExhibit(k, home)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!needles.some((needle) => line.text.includes(needle))) continue
     const grid = noteGrid(text, blockStart(text, k))
@@ -156,10 +159,11 @@ export function segmentGrids(evidence: InDocument, needles: readonly string[]): 
     return grids
   }
   let last = -30
+  const home = text.indexAt(chosen.grid.start)
   const made = new Map<number, Grid>()
   for (const k of text.holding(SEGMENT_WORDS)) {
     const line = text.at(k)
-    if (!line || k - last < 12 || grids.length >= MOST_SEGMENT_TABLES || text.inExhibit(k)) continue
+    if (!line || k - last < 12 || grids.length >= MOST_SEGMENT_TABLES || text.inExhibit(k, home)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!/\bsegments?\b|geographic/i.test(line.text)) continue
     const first = firstFigures(text, k + 1, k + 40)
@@ -186,9 +190,10 @@ export const shareGrids = (evidence: InDocument): Grid[] =>
 /** The tables that a sentence about average shares leads to ("… were as follows:", 0000950148-94-000045). */
 function textShareGrids({ text, chosen }: InDocument): Grid[] {
   const grids: Grid[] = []
+  const home = text.indexAt(chosen.grid.start)
   for (const k of text.holding(['verage'])) {
     const line = text.at(k)
-    if (!line?.prose || grids.length >= MOST_SHARE_TABLES || text.inExhibit(k)) continue
+    if (!line?.prose || grids.length >= MOST_SHARE_TABLES || text.inExhibit(k, home)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     const sentence = text.slice(k - 1, k + 3).map(({ trimmed }) => trimmed)
     if (!/\baverage\b.{0,60}\b(?:shares|units)\b.{0,120}\bfollow/i.test(sentence.join(' '))) continue

@@ -123,6 +123,7 @@ const line = (words: string, heading: string, texts: string[]) => ({
   words: words.toLowerCase(),
   heading,
   title: heading,
+  parent: '',
   indent: 0,
   row: { label: words, figures: [], phrases: [], indent: 0, start: 0, end: 0 } as never,
   values: texts.map((text) => ({

@@ -1,9 +1,10 @@
-import type { FigureName, Figures, Provenance } from '../../statement/statement.ts'
+import { say, state } from '../../qc/test.ts'
+import type { FigureName, Figures, Provenance, QcTest } from '../../statement/statement.ts'
 import type { Figure, Grid } from '../document/row.ts'
 import { kindOf } from '../lexicon/kinds.ts'
 import { commonIncome } from '../roles/common-income.ts'
 import { type PerShare, pickPerShare } from '../roles/per-share.ts'
-import { type Laid, layOut } from '../sheet/columns.ts'
+import { type Laid, layOut, MOST_COLUMNS } from '../sheet/columns.ts'
 import { cleanLabel, type Line, readLines } from '../sheet/lines.ts'
 import { currentColumn, type Period, readPeriods } from '../sheet/periods.ts'
 import { readUnits } from '../sheet/units.ts'
@@ -28,6 +29,8 @@ function printedText(provenance: Provenance, name: FigureName): string | null {
 export interface NoteShares {
   shares: FoundShares
   common: number | null
+  /** Counts as printed that are called the average of the period, and that income and EPS do not give. */
+  unfit: readonly { name: ShareName; count: number }[]
 }
 
 /**
@@ -40,7 +43,7 @@ export function sharesOfNotes(
   provenance: Provenance,
   money: number,
 ): NoteShares {
-  const nothing: NoteShares = { shares: {}, common: null }
+  const nothing: NoteShares = { shares: {}, common: null, unfit: [] }
   // One per-share line that does not say "diluted": there is no diluted count to look for (T80, before 1998).
   const { basic, diluted } = evidence.chosen.roles.perShare
   const only = basic !== null && basic === diluted && !/dilut/.test(evidence.chosen.lines[basic]?.words ?? '')
@@ -68,7 +71,11 @@ export function sharesOfNotes(
     money,
     wants.filter((name) => !(name in shares)),
   )
-  return { shares: { ...shares, ...words }, common: tables.common ?? counts.common }
+  return {
+    shares: { ...shares, ...words },
+    common: tables.common ?? counts.common,
+    unfit: [...tables.unfit, ...counts.unfit, ...others.unfit],
+  }
 }
 
 const NAMES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
@@ -88,6 +95,7 @@ interface Asked {
 /** The counts of some tables; those that a table computes the printed EPS with come first. */
 function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readonly Grid[]): NoteShares {
   const shares: FoundShares = {}
+  const unfit: { name: ShareName; count: number }[] = []
   let common: number | null = null
   for (const grid of grids) {
     const missing = wants.filter((name) => !(name in shares))
@@ -98,7 +106,9 @@ function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readon
     if (table === null) continue
     for (const name of missing) {
       if (name in shares) continue
-      const found = printedCount(table, name, asked)
+      const named = namedCount(table, name, asked)
+      const found = named && printedCount(table, named, name, asked)
+      if (named && found === null) unfit.push({ name, count: named.figure.value })
       if (found === null) continue
       common ??= table.common
       shares[name] = found
@@ -113,7 +123,7 @@ function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readon
         shares[name] = { value: times(at.figure.value, at.scale), place: cellPlace(at.line, at.figure, at.head) }
     }
   }
-  return { shares, common }
+  return { shares, common, unfit }
 }
 
 /** The counts in rows that print income, count and EPS beside each other. */
@@ -149,7 +159,7 @@ interface Note {
 
 function readNote(grid: Grid, { cover }: InDocument): Note | null {
   const laid = layOut(grid)
-  if (laid.columns.length === 0 || laid.columns.length > 24) return null
+  if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
   const lines = readLines(laid)
   const periods = readPeriods(laid, grid.before, cover)
   const column = currentColumn(laid.columns, periods, cover)
@@ -187,14 +197,19 @@ function headedColumn({ laid, periods, column }: Note, diluted: boolean): number
     : -1
 }
 
-/** The count that a note's table prints under its name, where income over it gives the EPS; null where none does. */
-function printedCount(note: Note, name: ShareName, asked: Asked): FoundShares[ShareName] | null {
-  const { lines, perShare, said, laid } = note
-  const { figures, money, only, exact } = asked
-  const common = note.common ?? asked.common
+/** A count that a note's table prints under its name. */
+interface NamedCount {
+  line: Line
+  figure: Figure
+  /** The column it stands in. */
+  at: number
+}
+
+/** The line of a note's table that is called the count, in the column of the period; null where there is none. */
+function namedCount(note: Note, name: ShareName, { figures, only }: Asked): NamedCount | null {
+  const { lines, perShare } = note
   const diluted = name === NAMES[1]
-  const net = figures.net_income
-  if (net === null || (diluted && only)) return null
+  if (diluted && only) return null
   const own = headedColumn(note, diluted)
   const at = own < 0 ? note.column : own
   const index = diluted ? perShare.dilutedShares : perShare.basicShares
@@ -205,7 +220,18 @@ function printedCount(note: Note, name: ShareName, asked: Asked): FoundShares[Sh
   const single = perShare.basicShares === perShare.dilutedShares
   if (own < 0 && diluted && single && !named && figures.basic_eps !== figures.diluted_eps) return null
   if (own < 0 && diluted && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) return null
-  const per = (diluted ? figures.diluted_eps : null) ?? figures.basic_eps
+  return { line, figure, at }
+}
+
+/** The count with its scale, where income over it gives the EPS; null where it does not. */
+function printedCount(note: Note, named: NamedCount, name: ShareName, asked: Asked): FoundShares[ShareName] | null {
+  const { lines, said, laid } = note
+  const { line, figure, at } = named
+  const { figures, money, exact } = asked
+  const common = note.common ?? asked.common
+  const net = figures.net_income
+  if (net === null) return null
+  const per = (name === NAMES[1] ? figures.diluted_eps : null) ?? figures.basic_eps
   const printed =
     !exact &&
     per !== null &&
@@ -254,3 +280,34 @@ function scaleBy(
   for (const scale of [said, money, 1, 1e3, 1e6]) if (ratio / scale > 0.8 && ratio / scale < 40) return scale
   return null
 }
+
+/** A count that EPS is misread beside is still of the size that it means, whatever it is printed in. */
+const SIZES = [1, 1e3, 1e6]
+const MOST_OFF = 10
+
+/**
+ * The check that EPS is not at odds with a count that a note calls the average of the period: where none of the notes'
+ * counts gives it, one of them is right and the EPS is not.
+ */
+export function unfitTests({ unfit }: NoteShares, figures: Figures): QcTest[] {
+  const { net_income: net } = figures
+  const off = NAMES.flatMap((name) => {
+    const eps = name === NAMES[1] ? figures.diluted_eps : figures.basic_eps
+    if (net === null || !eps || figures[name] !== null) return []
+    const means = Math.abs(net / eps)
+    const isNear = (count: number) => SIZES.some((size) => isLike(means, count * size))
+    return unfit.filter((one) => one.name === name && isNear(one.count)).map(({ count }) => ({ count, eps }))
+  })
+  const [first] = off
+  if (first === undefined) return []
+  return [
+    state(
+      'eps_fits_the_counts_of_notes',
+      'Where the notes print average counts of shares, income over one of them gives the EPS',
+      false,
+      `${say(net ?? 0)} over the ${say(first.count)} that a note prints is not ${say(first.eps)}`,
+    ),
+  ]
+}
+
+const isLike = (a: number, b: number): boolean => a < MOST_OFF * b && b < MOST_OFF * a

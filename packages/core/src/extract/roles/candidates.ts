@@ -2,7 +2,7 @@
 import type { Sheet } from './sheet.ts'
 
 /** What speaks for a place, and how much. */
-export interface Reason {
+interface Reason {
   why: string
   points: number
 }

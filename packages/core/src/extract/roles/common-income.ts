@@ -1,9 +1,9 @@
 import type { EpsIncomes } from '../../qc/exact-eps.ts'
-import type { Line } from '../sheet/lines.ts'
+import type { SheetLine } from '../sheet/amount.ts'
 import { times } from '../shown.ts'
 
 /** What a table says is left for common shareholders, in printed units; null where it does not say. */
-export function commonIncome(lines: readonly Line[], column: number): number | null {
+export function commonIncome(lines: readonly SheetLine[], column: number): number | null {
   const found = lines.filter((one) => {
     const figure = one.values[column]
     return (
@@ -26,7 +26,7 @@ export function commonIncome(lines: readonly Line[], column: number): number | n
  * is left of it for common shareholders, also where only a note prints that, and preferred dividends.
  */
 export function epsIncomes(
-  { lines, column }: { lines: readonly Line[]; column: number },
+  { lines, column }: { lines: readonly SheetLine[]; column: number },
   known: readonly (number | null)[],
   money: number,
 ): Pick<EpsIncomes, 'incomes' | 'deductions' | 'summed'> {
@@ -47,4 +47,4 @@ export function epsIncomes(
 }
 const PARTS = /continuing|discontinued|extraordinary|cumulative|accounting change/
 const INCOME =
-  /^(?:consolidated )?(?:net )?(?:income|earnings|loss|profit)\b(?!.*(?:before|from|continuing|discontinued|comprehensive|interest|tax))|(?:available|applicable|attributable) (?:to|for)/
+  /^(?:consolidated )?(?:net )?(?:income|earnings|loss|profit)\b(?!.*(?:before|from|continuing|discontinued|comprehensive|interest|tax))|(?:available|applicable|attributable) (?:to|for)|^(?:to )?(?:the )?limited partners?\b(?!.*\bper\b)/

@@ -1,8 +1,18 @@
 import { isOneEnergyOfMany } from '../lexicon/energy.ts'
+import type { CostAsked } from './asked.ts'
 import { candidatesOf, chosen, type Place, type Rule } from './candidates.ts'
 import { headedCost, listedCost } from './cost-lines.ts'
 import { costs, one, PLACE_OF_TERM, type Sheet, type Term } from './sheet.ts'
-import { type Item, solveSigns } from './solve/signs.ts'
+import { type BlockLine, solveBlock } from './solve/block.ts'
+import {
+  calledCosts,
+  calledTotal,
+  costOfParts,
+  listOverGross,
+  overGross,
+  taggedCost,
+  underHeading as taggedUnderHeading,
+} from './tagged/cost.ts'
 
 /** Cost of revenue and gross profit as one reading of the lines below revenue. */
 export interface CostRoles {
@@ -11,16 +21,6 @@ export interface CostRoles {
   /** How many identities hold. */
   proofs: number
   notes: string[]
-}
-
-/** What the rules of cost know besides the lines. */
-interface CostAsked {
-  /** The lines `[from, ceiling)` stand below revenue, of which `sales` is the value. */
-  from: number
-  ceiling: number
-  sales: number
-  /** A gross profit that is printed, with its sign. */
-  gross: Term | null
 }
 
 export type CostRule = Rule<CostAsked, CostRoles>
@@ -38,8 +38,23 @@ const withoutGross =
 /** Costs without a gross profit: nothing is proved by them. */
 const costAlone = (cost: Term | null): CostRoles | null => cost && { gross: null, cost, proofs: 0, notes: [] }
 
+/** A reading of lines that know their concepts, beside whatever gross profit is printed. */
+const tagged =
+  (find: (sheet: Sheet, asked: CostAsked) => Term | null): CostRule['find'] =>
+  (sheet, asked) => {
+    const cost = find(sheet, asked)
+    return [cost && { gross: asked.gross, cost, proofs: 0, notes: [] }]
+  }
+
 /** Where cost of revenue and gross profit may be. */
 export const COST_RULES: readonly CostRule[] = [
+  { why: 'the tagged line that leads to gross profit', points: 900, find: tagged(overGross) },
+  { why: 'the tagged lines that lead to gross profit', points: 880, find: tagged(listOverGross) },
+  { why: 'a tagged line called a total of costs', points: 860, find: tagged(calledTotal) },
+  { why: 'tagged lines under a heading of costs', points: 840, find: tagged(taggedUnderHeading) },
+  { why: 'tagged as cost of revenue', points: 820, find: tagged(taggedCost) },
+  { why: 'tagged as cost of revenue of parts', points: 800, find: tagged(costOfParts) },
+  { why: 'tagged lines called costs of something', points: 780, find: tagged(calledCosts) },
   { why: 'the line that leads to gross profit', points: 60, find: toGross(oneToGross) },
   { why: 'the lines that lead to gross profit', points: 50, find: toGross(listToGross) },
   { why: 'the last line called a cost above gross profit', points: 10, find: toGross(namedAboveGross) },
@@ -68,16 +83,14 @@ const PLACE: Place<CostRoles> = {
   at: ({ gross, cost }) => PLACE_OF_TERM.at(cost ?? gross ?? []),
 }
 
-/** Cost of revenue and gross profit among the lines `[from, ceiling)` below revenue, of which `sales` is the value. */
+/** Cost of revenue and gross profit among the lines below revenue. */
 export function pickCost(
   sheet: Sheet,
-  from: number,
-  ceiling: number,
-  sales: number,
+  below: Omit<CostAsked, 'gross'>,
   rules: readonly CostRule[] = COST_RULES,
 ): CostRoles {
-  const at = sheet.of(['gross'], 0, ceiling)[0]
-  const asked = { from, ceiling, sales, gross: at === undefined ? null : grossAt(sheet, at) }
+  const at = sheet.of(['gross'], 0, below.ceiling)[0]
+  const asked = { ...below, gross: at === undefined ? null : grossAt(sheet, at) }
   const best = chosen(candidatesOf(rules, sheet, asked, PLACE), [], sheet, asked, PLACE)
   return best?.found ?? { gross: null, cost: null, proofs: 0, notes: [] }
 }
@@ -85,6 +98,7 @@ export function pickCost(
 /** "Gross loss" prints a positive figure for a negative value (T55). */
 function grossAt(sheet: Sheet, at: number): Term {
   const words = sheet.words(at)
+  if (sheet.fact(at) !== undefined) return one(at)
   const loss = /loss/.test(words) && !/profit|income|margin|\(/.test(words) && sheet.value(at) > 0
   return one(at, loss ? -1 : 1)
 }
@@ -104,18 +118,13 @@ const MOST_COSTS = 9
 function listToGross(sheet: Sheet, from: number, gross: Term, sales: number): CostRoles | null {
   const list = sheet.filled(from, gross[0]?.index ?? 0).filter((i) => !/^total/.test(sheet.bare(i)))
   if (list.length === 0 || list.length > MOST_COSTS) return null
-  const items = list.map(
-    (i): Item => ({
-      value: Math.abs(sheet.value(i)),
-      sign: 1,
-      optional: /^(?:total|)$/.test(sheet.bare(i)),
-    }),
-  )
-  const signs = solveSigns(0, sales - sheet.valueOf(gross), items, sheet.step)
-  if (signs === null) return null
-  const cost = list
-    .map((index, k) => ({ index, sign: (signs[k] ?? 1) * Math.sign(sheet.value(index) || 1) }))
-    .filter((term) => term.sign !== 0)
+  const block = list.map((i): BlockLine<number> => {
+    const line = { sign: 1, loose: true, bracketed: false, total: false } as const
+    return { ...line, of: i, value: Math.abs(sheet.value(i)), named: /^(?:total|)$/.test(sheet.bare(i)) }
+  })
+  const solved = solveBlock(block, sales - sheet.valueOf(gross), sheet.step)
+  if (!solved.fits) return null
+  const cost = solved.lines.map(({ of, sign }) => ({ index: of, sign: sign * Math.sign(sheet.value(of) || 1) }))
   return { gross, cost, proofs: 1, notes: [] }
 }
 

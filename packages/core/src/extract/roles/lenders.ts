@@ -27,7 +27,8 @@ const OTHER_LINE = /^(?:other|non-?interest)(?: operating)? (?:income|revenues?)
 function otherIncome(sheet: Sheet, interest: number): number {
   const pretax = sheet.of(['pretax'], interest + 2)[0]
   const below = sheet.filled(interest + 1, pretax ?? sheet.lines.length)
-  const totals = below.filter((i) => OTHER_TOTAL.test(sheet.bare(i)))
+  // What a fund's securities gain and lose is no income from services (0000000000-22-810001).
+  const totals = below.filter((i) => OTHER_TOTAL.test(sheet.bare(i)) && !/GainLoss/.test(sheet.concept(i)))
   const leads = (other: number) => {
     const starts = [interest, ...below.filter((i) => i < other && /^net interest .*after/.test(sheet.bare(i)))]
     const ends = below.filter((i) => i > other)
@@ -92,5 +93,9 @@ export function provisionsOf(sheet: Sheet, revenue: Term | null): number[] {
   if (first === undefined || last === undefined || first === last) return []
   return sheet
     .filled(first.index + 1, last.index)
-    .filter((i) => /^(?:less )?provisions? (?:for|of) .*(?:loss|losses|credit|loan)/.test(sheet.bare(i)))
+    .filter((i) =>
+      sheet.fact(i)
+        ? /^Provision.*(?:Loss|Losses|Credit)/.test(sheet.concept(i))
+        : /^(?:less )?provisions? (?:for|of) .*(?:loss|losses|credit|loan)/.test(sheet.bare(i)),
+    )
 }

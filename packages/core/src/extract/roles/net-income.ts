@@ -1,31 +1,40 @@
-import { walk } from './after.ts'
+import type { NetAsked } from './asked.ts'
+import { walk } from './blocks/other-income.ts'
 import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
 import { isQuotient } from './per-share.ts'
 import type { Sheet } from './sheet.ts'
+import {
+  anyTagged,
+  calledResult,
+  commonTagged,
+  ownersTagged,
+  ownersTaggedByIfrs,
+  wholeTagged,
+} from './tagged/net-income.ts'
 import type { TaxRoles } from './tax.ts'
-
-/** What the rules of net income know besides the lines. */
-interface NetAsked {
-  /** The lines called net income or attributable below the result before taxes. */
-  below: readonly number[]
-  /** Those of them called net income of all operations. */
-  netLines: readonly number[]
-  /** Those of them that are the owners', or those of common shareholders. */
-  attributed: readonly number[]
-  /** Lines of the minority's share among the results. */
-  minorities: readonly number[]
-  pretax: number | null
-  tax: number | null
-  /** Where comprehensive income begins. */
-  comprehensive: number
-  /** Where lines of other comprehensive income end the results. */
-  limit: number
-}
 
 export type NetRule = Rule<NetAsked, number>
 
 /** Where net income of the company's owners may be, before preferred dividends (T72). */
 export const NET_RULES: readonly NetRule[] = [
+  { why: "tagged as the owners' net income", points: 900, find: (sheet, asked) => [ownersTagged(sheet, asked)] },
+  {
+    why: "tagged as the owners' share of profit",
+    points: 880,
+    find: (sheet, asked) => [ownersTaggedByIfrs(sheet, asked)],
+  },
+  {
+    why: "tagged as common shareholders', and the owners'",
+    points: 860,
+    find: (sheet, asked) => [commonTagged(sheet, asked)],
+  },
+  { why: 'tagged as net income of all', points: 840, find: (sheet, asked) => [wholeTagged(sheet, asked)] },
+  { why: 'tagged as another net income', points: 820, find: (sheet, asked) => [anyTagged(sheet, asked)] },
+  {
+    why: 'called a result below the one before taxes',
+    points: 800,
+    find: (sheet, asked) => [calledResult(sheet, asked)],
+  },
   { why: "the owners' share", points: 100, find: (sheet, asked) => [ownersShare(sheet, asked)] },
   { why: 'net income after the minority', points: 90, find: (sheet, asked) => [afterMinority(sheet, asked)] },
   {
@@ -80,7 +89,8 @@ export function pickNet(
   const attributed = below.filter(
     (i) => (i <= share || netLines.length === 0) && isAttributed(sheet, i) && (i < limit || minorities.length > 0),
   )
-  const asked = { below, netLines, attributed, minorities, pretax, tax: taxAt, comprehensive, limit }
+  const operating = sheet.of(['operating'])[0] ?? null
+  const asked = { below, netLines, attributed, minorities, pretax, tax: taxAt, operating, comprehensive, limit }
   return chosen(candidatesOf(rules, sheet, asked, PLACE), PROOFS, sheet, asked, PLACE)?.found ?? null
 }
 

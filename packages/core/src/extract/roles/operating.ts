@@ -1,6 +1,7 @@
-import { walk } from './after.ts'
+import { OPERATING_INCOME } from '../lexicon/concepts.ts'
+import { type Above, leftAbove, pickExpenses } from './blocks/expenses.ts'
+import { walk } from './blocks/other-income.ts'
 import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
-import { type Above, leftAbove, pickExpenses } from './expenses.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What the rules of operating income know besides the lines. */
@@ -14,11 +15,24 @@ interface OperatingAsked {
 
 export type OperatingRule = Rule<OperatingAsked, number>
 
+/** The result before taxes that is operating income too, where nothing stands between. */
+const alsoPretax = (sheet: Sheet, { pretax }: OperatingAsked): number | null =>
+  pretax !== null && sheet.fact(pretax) !== undefined && CALLED.test(sheet.lines[pretax]?.label ?? '') ? pretax : null
+
+const CALLED =
+  /^(?!.*\bbefore\b.*\btax)(?:total )?(?:\(?(?:income|loss|earnings|profit)\)?[\s/]*(?:\(?(?:loss|income|earnings|profit)\)?)?\s*from operations|operating\s*[\s/()]*(?:income|loss|profit|earnings))[\s/()a-z]*$/i
+
 const PLAIN =
   /^(?:total |consolidated )?(?:operating (?:income|profit|loss|earnings)|(?:income|loss|earnings|profit) from operations)$/
 
 /** Where operating income may be. */
 export const OPERATING_RULES: readonly OperatingRule[] = [
+  { why: 'tagged as operating income', points: 900, find: (sheet) => [sheet.tagged(OPERATING_INCOME)[0] ?? null] },
+  {
+    why: 'called so, and tagged as the result before taxes',
+    points: 800,
+    find: (sheet, asked) => [alsoPretax(sheet, asked)],
+  },
   { why: 'the last line called plainly so', points: 60, find: (sheet, asked) => [plain(sheet, asked).at(-1) ?? null] },
   { why: 'a line called plainly so', points: 46, find: (sheet, asked) => plain(sheet, asked) },
   { why: 'the first result of operations', points: 42, find: (sheet, asked) => [ofWhole(sheet, asked)[0] ?? null] },
@@ -31,7 +45,7 @@ const PROOFS: readonly Proof<OperatingAsked, number>[] = [
   {
     why: 'revenue less costs and expenses is it',
     points: 8,
-    holds: (sheet, { above }, index) => above !== null && pickExpenses(sheet, above, index).addUp === true,
+    holds: (sheet, { above }, index) => above !== null && pickExpenses(sheet, above, index).fits,
   },
   {
     why: 'the lines below it lead to income before taxes',

@@ -1,20 +1,10 @@
 /** Lines that may be revenue, each found by itself. */
-import { walk } from './after.ts'
+
+import type { RevenueAsked } from './asked.ts'
+import { walk } from './blocks/other-income.ts'
 import { leadsToResult } from './confirmed.ts'
 import { lentFor } from './lenders.ts'
 import { added, one, type Sheet, type Term } from './sheet.ts'
-
-/** What the rules of revenue know besides the lines. */
-export interface RevenueAsked {
-  /** Where the results begin. */
-  ceiling: number
-  /** The line called operating income. */
-  operating: number | null
-  /** Where the costs begin. */
-  wall: number
-  /** The lines with amounts above the costs and the results. */
-  region: readonly number[]
-}
 
 /** The lines called a total of revenue; less than what a lender's interest leaves is none. */
 function totals(sheet: Sheet, { ceiling }: RevenueAsked): number[] {

@@ -1,5 +1,5 @@
 /** Totals that a line of revenue is part of. */
-import type { RevenueAsked } from './revenue-lines.ts'
+import type { RevenueAsked } from './asked.ts'
 import { needsOtherRevenue, OTHER_REVENUE } from './shared-proofs.ts'
 import { added, one, type Sheet, type Term } from './sheet.ts'
 

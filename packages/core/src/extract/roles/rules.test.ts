@@ -6,7 +6,8 @@ import { expect, it } from 'vitest'
 import { stepOf } from '../statements/recognise.ts'
 import { statementCandidates } from '../untagged.ts'
 import { candidatesOf, chosen, type Rule } from './candidates.ts'
-import { findRoles, ROLE_RULES, type RoleRules } from './find.ts'
+import { findRoles } from './find.ts'
+import { ROLE_RULES, type RoleRules } from './main.ts'
 import type { Sheet } from './sheet.ts'
 
 const samples = join(import.meta.dirname, '../../../../../samples/filings')

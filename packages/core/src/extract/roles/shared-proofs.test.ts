@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BANK_INCOME, minoritySign, needsOtherRevenue, OTHER_REVENUE } from './shared-proofs.ts'
+import { BANK_INCOME, expensesEnd, minoritySign, needsOtherRevenue, OTHER_REVENUE } from './shared-proofs.ts'
 
 it('adds other revenues only where gross profit needs them, however the costs are printed', () => {
   const amounts = { first: 1000, other: [50], costs: [600, 100], unit: 1 }
@@ -29,3 +29,9 @@ it.each([
   ['Other operating revenues', OTHER_REVENUE, true],
   ['Total other revenues', OTHER_REVENUE, false],
 ])('“%s” is read by its name', (label, words, isRead) => expect(words.test(label)).toBe(isRead))
+
+it.each([
+  ['operating income, whatever its lines make', 5, 9, { end: 5, mustAddUp: false }],
+  ['income before taxes where no operating income is printed, if they make it', null, 9, { end: 9, mustAddUp: true }],
+  ['nothing where neither is printed', null, null, null],
+])('expenses lead to %s', (_, operating, pretax, end) => expect(expensesEnd(operating, pretax)).toEqual(end))

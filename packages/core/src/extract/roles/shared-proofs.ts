@@ -48,3 +48,19 @@ export function minoritySign({ net, minority, preferred, common, unit }: ToCommo
   const natural = minority < 0 ? 1 : -1
   return ([natural, natural === 1 ? -1 : 1] as const).find(leads) ?? null
 }
+
+/** The result that operating expenses lead to, and whether they count only where they add up to it. */
+export interface ExpensesEnd<T> {
+  end: T
+  mustAddUp: boolean
+}
+
+/**
+ * Operating expenses lead to operating income; where none is printed (most banks and insurers), the lines down to income
+ * before taxes are expenses, interest and other income among them, but only if they make it: they are all that stands
+ * between. Null where the statement has neither.
+ */
+export function expensesEnd<T>(operating: T | null, pretax: T | null): ExpensesEnd<T> | null {
+  if (operating !== null) return { end: operating, mustAddUp: false }
+  return pretax === null ? null : { end: pretax, mustAddUp: true }
+}

@@ -1,5 +1,6 @@
+import { isStandard, local } from '../lexicon/concepts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import type { Line } from '../sheet/lines.ts'
+import type { Amount, SheetLine } from '../sheet/amount.ts'
 import { kindsOf } from './line-kinds.ts'
 import { agrees } from './solve/signs.ts'
 
@@ -24,14 +25,14 @@ export const costs = (sheet: Sheet, indexes: readonly number[]): Term =>
 
 /** The lines of a statement in one column, and what is asked of them again and again. Values in printed units. */
 export class Sheet {
-  readonly lines: readonly Line[]
+  readonly lines: readonly SheetLine[]
   /** What each line is by its words. */
   readonly kinds: readonly Kind[]
   readonly column: number
   /** The last printed digit. */
   readonly step: number
 
-  constructor(lines: readonly Line[], column: number, step: number) {
+  constructor(lines: readonly SheetLine[], column: number, step: number) {
     this.lines = lines
     this.column = column
     this.step = step
@@ -44,12 +45,42 @@ export class Sheet {
     return this.lines[index]?.values[this.column]?.value ?? Number.NaN
   }
 
-  /** Whether the line prints an amount in this column. */
+  /** Whether the line prints an amount of the whole company in this column. */
   has(index: number): boolean {
-    return !Number.isNaN(this.value(index)) && !this.lines[index]?.values[this.column]?.percent
+    const line = this.lines[index]
+    return !Number.isNaN(this.value(index)) && !line?.values[this.column]?.percent && !line?.fact?.dims.size
   }
 
-  /** The lines of `[from, to)` that print an amount. */
+  /** What the tag of a line says; undefined where it has none. */
+  fact(index: number): Amount | undefined {
+    return this.lines[index]?.fact
+  }
+
+  /** The concept of a line without its prefix; empty where it is not tagged. */
+  concept(index: number): string {
+    return local(this.fact(index)?.concept ?? '')
+  }
+
+  /** The lines of `[0, to)` that are tagged with one of these concepts for the whole company, the best concept first. */
+  tagged(names: readonly string[], to = this.lines.length): number[] {
+    return this.taggedAnyhow(names, to).filter((i) => this.has(i))
+  }
+
+  /** Those too that are tagged for a part of the company. */
+  taggedAnyhow(names: readonly string[], to = this.lines.length): number[] {
+    const rank = (i: number) => (isStandard(this.fact(i)?.concept ?? '') ? names.indexOf(this.concept(i)) : -1)
+    return this.lines
+      .map((_, i) => i)
+      .filter((i) => i < to && rank(i) >= 0)
+      .sort((a, b) => rank(a) - rank(b) || a - b)
+  }
+
+  /** The lines of `[from, to)` that print an amount, those of parts of the company among them. */
+  printed(from: number, to: number): number[] {
+    return this.lines.flatMap((_, i) => (i >= from && i < to && !Number.isNaN(this.value(i)) ? [i] : []))
+  }
+
+  /** The lines of `[from, to)` that print an amount of the whole company. */
   filled(from: number, to: number): number[] {
     const out: number[] = []
     for (let i = Math.max(0, from); i < Math.min(this.lines.length, to); i += 1) if (this.has(i)) out.push(i)

@@ -1,3 +1,4 @@
+import { BEFORE_TAX, TAX } from '../lexicon/concepts.ts'
 import { added, one, type Sheet, type Term } from './sheet.ts'
 
 /** A result before taxes and the taxes. */
@@ -20,13 +21,21 @@ interface TaxCandidate {
 /** A tax that belongs to one item after the tax on income, or a change of how it is accounted for. */
 const OF_AN_ITEM = /discontinu|extraordinary|accounting|cumulative|adjusted for|net of|less (?:applicable|related)/
 /** A label may be torn: what follows says the whole of it. */
-const BEFORE_TAX = /before .*\btax|before (?:provision|benefit)\b/
+const BEFORE = /before .*\btax|before (?:provision|benefit)\b/
 const RESULT =
   /^\W*(?:(?:net|consolidated|combined|total) )*(?:income|loss|earnings|profit|margins?|savings|proceeds|deficit)\b/
 
 const NO_RESULT = /^(?:other|total|net|current|deferred)\b|\b(?:expenses?|costs?|total|tax(?:es)?|interest)\b/
 
-const POINTS = { proved: 4, pretaxByWords: 2, pretaxByTornLabel: 1, taxByWords: 2, taxUnderHeading: 2, taxNamed: 1 }
+const POINTS = {
+  tagged: 100,
+  proved: 4,
+  pretaxByWords: 2,
+  pretaxByTornLabel: 1,
+  taxByWords: 2,
+  taxUnderHeading: 2,
+  taxNamed: 1,
+}
 
 /**
  * Finds the tax and the result before it: every pair that words allow is a candidate, and the one that leads to a
@@ -38,6 +47,7 @@ export function pickTax(sheet: Sheet, nets: readonly number[], share: number, co
   const taxes = taxCandidates(sheet, end)
   const candidates: Candidate[] = [
     { ...byWords, points: pointsOf(sheet, byWords, POINTS.taxByWords) + 0.5 },
+    byTags(sheet, nets),
     ...taxes.flatMap(({ tax, from, points }) =>
       pretaxesAbove(sheet, from).map((pretax) => ({
         pretax,
@@ -47,6 +57,21 @@ export function pickTax(sheet: Sheet, nets: readonly number[], share: number, co
     ),
   ]
   return candidates.reduce((best, next) => (next.points > best.points ? next : best))
+}
+
+const TAGGED_BEFORE_TAX = /^(?!.*\binvestment income\b).*\bbefore\b.*\b(?:income )?tax/
+
+/** The result and the tax that are tagged so; a tax without a tag, because it is nothing, between the result and net income. */
+function byTags(sheet: Sheet, nets: readonly number[]): Candidate {
+  const named = () =>
+    sheet.filled(0, sheet.lines.length).find((i) => sheet.fact(i) && TAGGED_BEFORE_TAX.test(sheet.words(i)))
+  const pretax = sheet.tagged(BEFORE_TAX)[0] ?? named() ?? null
+  const dashed = sheet.lines.findIndex(
+    (line, i) => line.dashed && pretax !== null && i > pretax && i < (nets.at(-1) ?? sheet.lines.length),
+  )
+  const tax = sheet.tagged(TAX)[0] ?? (dashed < 0 ? undefined : dashed)
+  const found = { pretax, tax: tax === undefined ? null : one(tax) }
+  return { ...found, points: pretax === null && tax === undefined ? 0 : POINTS.tagged }
 }
 
 /** The lines that may be taxes on income, or sums of them, with the points that their words give. */
@@ -77,11 +102,11 @@ function pointsOf(sheet: Sheet, { pretax, tax }: TaxRoles, words: number): numbe
   if (tax === null || pretax === null) return words / 2
   const over = sheet.heading(tax[0]?.index ?? 0)
   // The first words of the result's own torn label are no heading of items (0000771950-95-000008).
-  if (OF_AN_ITEM.test(over) && !(BEFORE_TAX.test(over) && over === sheet.heading(pretax))) return 0
+  if (OF_AN_ITEM.test(over) && !(BEFORE.test(over) && over === sheet.heading(pretax))) return 0
   const proved = leads(sheet, pretax, tax) ? POINTS.proved : 0
   if (sheet.kinds[pretax] === 'pretax') return words + POINTS.pretaxByWords + proved
   const bare = sheet.bare(pretax)
-  if (BEFORE_TAX.test(`${sheet.heading(pretax)} ${bare}`)) return words + POINTS.pretaxByTornLabel + proved
+  if (BEFORE.test(`${sheet.heading(pretax)} ${bare}`)) return words + POINTS.pretaxByTornLabel + proved
   // A line that says something else, or nothing, is no result, whatever the numbers around it make.
   const other = sheet.kinds[pretax] === 'other' && bare !== '' && !NO_RESULT.test(bare)
   return other && proved > 0 ? words + proved : 0

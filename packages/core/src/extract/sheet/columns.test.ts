@@ -1,11 +1,12 @@
 /** Tables as filings set them, laid out in columns. */
 import { describe, expect, it } from 'vitest'
 import { readGrid } from '../document/grid.ts'
+import { isHeadRow } from '../document/head-row.ts'
 import type { Row } from '../document/row.ts'
 import { tableRanges } from '../document/table-ranges.ts'
 import { Lines } from '../document/text/lines.ts'
 import { gridFrom } from '../document/text/titled.ts'
-import { isHeadRow, layOut } from './columns.ts'
+import { layOut } from './columns.ts'
 
 type Cells = (string | [text: string, span: number])[]
 
@@ -171,4 +172,66 @@ describe('a row of the head', () => {
     [row('Loss', '(1995)'), false],
     [row('Employees', '12', '14'), false],
   ])('%#', (one, is) => expect(isHeadRow(one)).toBe(is))
+})
+
+describe('figures close to the words of their line', () => {
+  const laid = text(`CONSOLIDATED STATEMENTS OF CASH FLOWS
+                                          1993          1994         1995
+   Deferred income taxes                (8,976,000)    1,327,000    1,967,000
+   Loss on municipal contract            6,000,000             -     (950,000)
+   Loss on disposition of assets           157,000     1,164,000      628,000
+   Special charges                      21,043,000             -            -
+     Decrease (increase) in receivables (1,882,000)   (6,045,000)   1,162,000
+     Decrease (increase) in other assets 1,891,000     4,979,000   (2,429,000)
+      accounts payable                      48,000    (  171,000)     395,000
+      other liabilities                  6,171,000    (3,842,000)     515,000`)
+
+  it('stand in the column whose edge they share where it is blank (0000889810-95-000067)', () => {
+    expect(values(laid)).toMatchObject({
+      'Decrease (increase) in receivables': [-1_882_000, -6_045_000, 1_162_000],
+      'Decrease (increase) in other assets': [1_891_000, 4_979_000, -2_429_000],
+    })
+  })
+
+  it('count with a decimal too (0000950117-96-000232)', () => {
+    const tenths = text(`STATEMENTS OF CASH FLOWS
+                                                 1995    1994    1993
+      Pension contributions                     (34.0)  (22.1) (100.0)
+      Other                                       2.3    41.2     (.2)
+      Net cash provided by operating activities 799.2   645.0   466.7
+  Purchases of investments                     (438.5) (656.1) (236.5)
+  Capital expenditures                         (387.3) (406.4) (347.1)`)
+    expect(values(tenths)).toMatchObject({ 'Net cash provided by operating activities': [799.2, 645, 466.7] })
+  })
+
+  it('stay words where their column has a figure of its own, or words tell them', () => {
+    const shares = text(`BALANCE SHEETS
+                                                 1995      1994
+Cash                                            1,981     1,750
+Common stock, issued and outstanding 29,824    29,824    29,803
+Net of an allowance for doubtful accounts of    4,227     2,115
+Accounts receivable, less allowance of 114,227          139,743
+Inventories                                   157,946   130,183`)
+    expect(values(shares)).toMatchObject({
+      'Common stock, issued and outstanding 29,824': [29_824, 29_803],
+      'Accounts receivable, less allowance of 114,227': [null, 139_743],
+    })
+  })
+})
+
+it('takes days and years under their months for a head (0000950123-95-000109)', () => {
+  const laid = text(`CONSOLIDATED BALANCE SHEETS
+                                                October            October
+                                                28, 1994           29, 1993
+                                                --------           --------
+ASSETS
+CURRENT ASSETS
+ Cash and cash equivalents--Note A             $17,049,000        $41,081,000
+ Short-term investments--Notes B and I           4,974,000          2,260,000
+ Inventories--Notes A and D                     27,239,000         27,132,000
+ Deferred income taxes                           2,966,000          1,939,000
+ Prepaid expenses and other assets               4,387,000          3,895,000
+TOTAL CURRENT ASSETS                           155,410,000        157,166,000`)
+  expect(laid.head.flatMap(({ figures }) => figures.map(({ value }) => value))).toEqual([28, 1994, 29, 1993])
+  expect(heads(laid)).toEqual(['October 1994', 'October 1993'])
 })

@@ -1,3 +1,4 @@
+import { isHeadRow } from '../document/head-row.ts'
 import type { Figure, Grid, Phrase, Row } from '../document/row.ts'
 
 export interface Column {
@@ -5,6 +6,8 @@ export interface Column {
   right: number
   /** The words above it, top to bottom. */
   head: string
+  /** Of these the words that stand over it and no other column: its name, where columns are named. */
+  name: string
   kind: 'amount' | 'percent' | 'change' | 'note'
 }
 
@@ -22,24 +25,6 @@ export interface Laid {
 /** A small whole number, as the notes of a statement are numbered. */
 const isNoteNumber = ({ value, decimals, percent, negative, dash }: Figure) =>
   decimals === 0 && !percent && !negative && !dash && value > 0 && value < 60
-const yearLike = (figure: Figure) => /^(19|20)\d\d$/.test(figure.text) && !figure.negative
-
-/** A row of the head: it holds no figure but years, dates or nothing. */
-export function isHeadRow(row: Row): boolean {
-  if (row.figures.length === 0) return true
-  if (!row.figures.every(yearLike)) {
-    return (
-      /ended|ending|as of|periods?\b|months|weeks/i.test(row.label) &&
-      row.figures.every((f) => yearLike(f) || (f.decimals === 0 && f.value > 0 && f.value <= 31))
-    )
-  }
-  return (
-    row.label === '' ||
-    row.figures.length > 1 ||
-    /year|ended|month|quarter|million|thousand|dollar|except|december|fiscal|\$/i.test(row.label) ||
-    !/[a-z]{3}/i.test(row.label)
-  )
-}
 
 const center = (c: { left: number; right: number }) => (c.left + c.right) / 2
 const overlap = (a: { left: number; right: number }, b: { left: number; right: number }) =>
@@ -137,6 +122,26 @@ function place(row: Row, columns: { left: number; right: number }[], kind: Grid[
   return values
 }
 
+/** Columns of one right edge, in characters. */
+const SAME_EDGE = 1
+
+/** A label so long that its first figure follows after one blank: the figure's, where its column is blank in this row. */
+function withTail(
+  row: Row,
+  values: (Figure | null)[],
+  columns: readonly { right: number }[],
+): { row: Row; values: (Figure | null)[] } {
+  const { tail } = row
+  if (tail === undefined || row.figures.length === 0) return { row, values }
+  const at = columns.findIndex(({ right }) => Math.abs(right - tail.figure.right) <= SAME_EDGE)
+  if (at < 0 || values.slice(0, at + 1).some((one) => one !== null)) return { row, values }
+  const { label, figure } = tail
+  return {
+    row: { ...row, label, figures: [figure, ...row.figures] },
+    values: values.map((one, j) => (j === at ? figure : one)),
+  }
+}
+
 const YEAR = /\b(?:19|20)\d\d\b/
 const BARE_YEAR = /^(?:19|20)\d\d$/
 const SPAN =
@@ -190,6 +195,32 @@ export const wordsOf = ({ label, figures, phrases }: Row): string =>
     ? phrases.map(({ text }) => text).join(' | ')
     : label
 
+/** Words that begin over the labels. */
+const MARGIN = 3
+/** So many times the way between two columns is as wide as one column's words. */
+const WIDE = 1.3
+
+/** The words of a row of a text table's head that stand over one column each: the one they cover most of. */
+function namesOver(phrases: readonly Phrase[], columns: { left: number; right: number }[]): string[] {
+  const [first, second] = columns
+  const apart = first && second ? center(second) - center(first) : Number.POSITIVE_INFINITY
+  const names = columns.map((): string[] => [])
+  for (const phrase of phrases) {
+    if (phrase.left < MARGIN && phrases.length === 1) continue
+    const over = columns.filter((column) => overlap(phrase, column) > 0)
+    if (over.length > 2 || (over.length === 2 && phrase.right - phrase.left + 1 > WIDE * apart)) continue
+    const best = over.sort(
+      (a, b) =>
+        overlap(phrase, b) - overlap(phrase, a) || Math.abs(phrase.right - a.right) - Math.abs(phrase.right - b.right),
+    )[0]
+    if (best) names[columns.indexOf(best)]?.push(phrase.text)
+  }
+  return names.map((words) => words.join(' '))
+}
+
+/** A table with more is no statement and no note: its cells are cut into pieces, or it is a list. */
+export const MOST_COLUMNS = 24
+
 /** Lays the figures of a grid out in columns and reads what stands above each. */
 export function layOut(grid: Grid): Laid {
   const firstData = grid.rows.findIndex((row) => !isHeadRow(row))
@@ -215,6 +246,7 @@ export function layOut(grid: Grid): Laid {
   const data = bodyRows.filter((row) => row.figures.length > 0 && !isHeadRow(row))
   const places = findColumns(data, grid.kind)
   const heads: string[][] = places.map(() => [])
+  const names: string[][] = places.map(() => [])
   const captions: string[] = []
   for (const row of head) {
     let phrases = row.phrases
@@ -246,8 +278,15 @@ export function layOut(grid: Grid): Laid {
     )
       continue
     for (const [j, text] of spread(phrases, places).entries()) if (text !== '') heads[j]?.push(text)
+    const own =
+      grid.kind !== 'text'
+        ? []
+        : phrases.length === places.length
+          ? phrases.map(({ text }) => text)
+          : namesOver(phrases, places)
+    for (const [j, text] of own.entries()) if (text !== '') names[j]?.push(text)
   }
-  const body = bodyRows.map((row) => ({ row, values: place(row, places, grid.kind) }))
+  const body = bodyRows.map((row) => withTail(row, place(row, places, grid.kind), places))
   const columns = places.map((p, j): Column => {
     const text = (heads[j] ?? []).join(' ').replace(/\s+/g, ' ').trim()
     const figures = body.map(({ values }) => values[j]).filter((f) => f !== null && f !== undefined)
@@ -262,7 +301,8 @@ export function layOut(grid: Grid): Laid {
       kind = 'change'
     else if ((/^\s*notes?\b/i.test(text) && !dated) || (/\bnotes?\b/i.test(text) && figures.every(isNoteNumber)))
       kind = 'note'
-    return { ...p, head: text, kind }
+    const name = grid.kind === 'text' ? (names[j] ?? []).join(' ').replace(/\s+/g, ' ').trim() : text
+    return { ...p, head: text, name: name === '' ? text : name, kind }
   })
   const lefts = body.flatMap(({ values }) => (values[0] ? [values[0].left] : []))
   const labelEnd = grid.kind === 'text' && lefts.length > 0 ? Math.min(...lefts) - 6 : null

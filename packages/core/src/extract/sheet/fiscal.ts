@@ -47,7 +47,7 @@ function yearOf(end: Day): number {
   return moved.year
 }
 
-/** Year and quarter as the company names them; by the rule of the field definitions where it is silent (T2). */
+/** Year and quarter as the company names them; by the calendar year in which the fiscal year ends where it is silent (T2). */
 export function fiscalName({ bytes, cover, end, months, head, toDate = null }: Asked): FiscalName {
   const annual = months >= 10 || !cover.form?.startsWith('10-Q')
   if (annual) {

@@ -146,3 +146,24 @@ ${GAP('Net income')}     450       320
     expect(readLines(layOut(html))).toEqual([])
   })
 })
+
+// Woodbury Telephone, 10-K for 1995 (0000917337-96-000005).
+it('goes on with a label whose bracket is open, though a line of it ends in a colon', () => {
+  const text = `Income before income taxes         3,007,536      2,616,907      2,004,339
+Income taxes                       1,175,726        992,730        701,821
+                                 ------------   ------------  -------------
+Net income (per share: 
+  1995-$2.38; 1994-$2.11; 
+  1993-$1.69)                      1,831,810      1,624,177      1,302,518      
+
+Retained earnings at 
+  beginning of year                8,740,806      8,285,671      8,152,195      
+`
+  const grid = gridFrom(new Lines(text), 0) as Grid
+  expect(readLines(layOut(grid)).map(({ label }) => label)).toEqual([
+    'Income before income taxes',
+    'Income taxes',
+    'Net income (per share: 1995-$2.38; 1994-$2.11; 1993-$1.69)',
+    'Retained earnings at beginning of year',
+  ])
+})

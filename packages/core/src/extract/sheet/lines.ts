@@ -12,6 +12,8 @@ export interface Line {
   heading: string
   /** The nearest heading as printed; empty where none stands over the line. */
   title: string
+  /** The heading right over the nearest one, where that stands deeper under it. */
+  parent: string
   indent: number
   values: (Figure | null)[]
   row: Row
@@ -52,6 +54,12 @@ const lowered = (text: string) =>
     .replace(/[–—‑−]/g, '-')
     .replace(/\s*-\s*/g, (d) => (d.length > 1 ? ' - ' : '-'))
 
+/** What words say of a line, by its label and the heading over it as they are printed. */
+export function worded(label: string, heading: string): Omit<Line, 'indent' | 'values' | 'row'> {
+  const words = lower(label)
+  return { label, bare: bareOf(label, words), words, heading: lower(heading), title: heading, parent: '' }
+}
+
 /** Words of a line without "(loss)" and the like, so that "net (loss) income" and "net income" are one. */
 export const bareWords = (text: string): string => bareOf(text, lower(text))
 
@@ -80,14 +88,25 @@ const UNFINISHED =
 /** "Costs, expenses and other" is a heading, not the beginning of the line below it. */
 const LISTED = /^(?:total )?(?:operating )?(?:costs?|expenses|revenues?|income)\b.*\band other$/i
 
-const continues = (before: string, label: string) =>
-  /^[a-z(]/.test(label) ||
-  (UNFINISHED.test(before) && !LISTED.test(before)) ||
-  (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
-
 /** Words that begin a line of their own under a long heading. */
 const OWN_LINE =
-  /^(?:basic|diluted|primary|fully|assuming|before|after|from|income|loss|net|earnings|continuing|discontinued|extraordinary|cumulative|current|deferred|total|other|costs?|sales|revenues?|interest|class|weighted|average)\b/i
+  /^(?:basic|diluted|primary|fully|assuming|before|after|from|income|loss|net|earnings|continuing|discontinued|extraordinary|cumulative|current|deferred|total|other|operating|costs?|sales|revenues?|interest|class|weighted|average)\b/i
+
+/** Names of their own, though they end in a word that others go on from: "Corporate and other" over "Net sales". */
+const WHOLE = /^(?:\w+,? (?:and|&) )?(?:all )?other$/i
+
+const continues = (before: string, label: string) =>
+  /^[a-z(]/.test(label) ||
+  (UNFINISHED.test(before) &&
+    !LISTED.test(before) &&
+    !(WHOLE.test(before) && (OWN_LINE.test(label) || /^\d/.test(label)))) ||
+  isOpen(before)
+
+/** A bracket that is not closed. */
+const isOpen = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)
+
+/** A heading is complete at its colon, unless that stands in a bracket ("Net income (per share:", 0000917337-96-000005). */
+const isComplete = (text: string): boolean => /:$/.test(text) && !isOpen(text)
 
 /** A label that goes on below because its next word would have stood in the figures (text tables). */
 const wraps = (before: Heading, label: string, end: number | null) =>
@@ -109,7 +128,7 @@ export function readLines(laid: Laid): Line[] {
     if (!full) {
       if (row.figures.length > 0) continue
       const joins = pending && (continues(pending.text, row.label) || wraps(pending, row.label, laid.labelEnd))
-      if (pending && joins && !/:$/.test(pending.text)) {
+      if (pending && joins && !isComplete(pending.text)) {
         pending = { text: `${pending.text} ${row.label}`, indent: pending.indent, fresh: true }
       } else {
         if (pending) stack = push(stack, pending)
@@ -121,7 +140,7 @@ export function readLines(laid: Laid): Line[] {
     let indent = row.indent
     if (pending) {
       const goesOn = continues(pending.text, label) || wraps(pending, label, laid.labelEnd)
-      const joins = label !== '' && !/:$/.test(pending.text) && goesOn
+      const joins = label !== '' && !isComplete(pending.text) && goesOn
       if (joins && (!/^(?:basic|diluted)\b/i.test(label) || /\b(?:and|or)$/i.test(pending.text))) {
         label = `${pending.text} ${label}`
         indent = pending.indent
@@ -131,7 +150,7 @@ export function readLines(laid: Laid): Line[] {
     while (stack.length > 1 && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
     for (const heading of stack) heading.fresh = false
     const words = lower(label)
-    const over = stack.map((s) => s.text).join('\n')
+    const over = stack.map((s) => `${s.indent} ${s.text}`).join('\n')
     if (over !== above.over) above = headingsOf(stack, over)
     lines.push({
       label: label.replace(/\s+/g, ' ').trim(),
@@ -139,6 +158,7 @@ export function readLines(laid: Laid): Line[] {
       words,
       heading: above.heading,
       title: above.title,
+      parent: above.parent,
       indent,
       values,
       row,
@@ -152,6 +172,7 @@ const headingsOf = (stack: readonly Heading[], over: string) => ({
   over,
   heading: stack.map((s) => lower(s.text)).join(' > '),
   title: cleanLabel(stack.at(-1)?.text ?? ''),
+  parent: (stack.at(-2)?.indent ?? 0) < (stack.at(-1)?.indent ?? 0) ? cleanLabel(stack.at(-2)?.text ?? '') : '',
 })
 
 interface Heading {

@@ -1,8 +1,8 @@
 /** Heads of columns as filings print them, and the periods that they are. */
 import { describe, expect, it } from 'vitest'
-import { type Day, dayNumber, parseYmd, ymdOf } from '../document/dates.ts'
+import { type Day, parseYmd, ymdOf } from '../document/dates.ts'
 import type { Column, Laid } from './columns.ts'
-import { type Covered, currentColumn, expectedMonths, rankedColumns, readPeriods, startOf } from './periods.ts'
+import { type Covered, currentColumn, expectedMonths, rankedColumns, readPeriods } from './periods.ts'
 
 const on = (ymd: string): Day => {
   const day = parseYmd(ymd)
@@ -17,6 +17,7 @@ const laid = (heads: readonly string[], caption = ''): Laid => ({
       left: 10 * j,
       right: 10 * j + 5,
       head: kind ? text.slice(kind.length + 1) : text,
+      name: text,
       kind: (kind as Column['kind'] | undefined) ?? 'amount',
     }
   }),
@@ -285,51 +286,5 @@ describe('the current column', () => {
     const ranked = rankedColumns(table.columns, readPeriods(table, '', YEAR_1995), YEAR_1995)
     expect(ranked.map(({ column }) => column)).toEqual([2, 1, 0])
     expect(ranked.map(({ points }) => points)).toEqual(ranked.map(({ points }) => points).toSorted((a, b) => b - a))
-  })
-})
-
-describe('the first day of a period', () => {
-  const first = (end: string, months: number, weeks: number | null, printed: string[] = [], earlier: string[] = []) => {
-    const days = new Set(printed.map((one) => dayNumber(on(one))))
-    const period = {
-      end: on(end),
-      months,
-      weeks,
-      start: null,
-      named: null,
-      cumulative: false,
-      exact: true,
-    }
-    return ymdOf(startOf(period, on(end), months, (day) => (days.has(dayNumber(day)) ? 1 : 0), earlier.map(on)))
-  }
-
-  it.each<[string, string, number, number | null, string[], string[], string]>([
-    ['a calendar year', '1995-12-31', 12, null, [], [], '1995-01-01'],
-    ['a calendar quarter', '2023-06-30', 3, null, ['2023-03-31'], [], '2023-04-01'],
-    ['a leap year', '2024-02-29', 12, null, [], [], '2023-03-01'],
-    ['the weeks of the head', '2023-09-09', 3, 12, [], [], '2023-06-18'],
-    // The start is the day after the previous year's end, not one year back (T4).
-    ['53 weeks after the column beside it', '2000-09-30', 12, null, [], ['1999-09-25'], '1999-09-26'],
-    ['368 days (T134)', '2015-12-31', 12, null, [], ['2014-12-28'], '2014-12-29'],
-    // The quarter before ended on a Friday, printed only in another table (T6).
-    ['a quarter after a Friday', '2023-06-30', 3, null, ['2023-03-31'], [], '2023-04-01'],
-    ['13 weeks by a date that the document prints', '2024-12-28', 3, null, ['2024-09-28'], [], '2024-09-29'],
-    ['13 weeks by counting where nothing is printed', '2024-12-28', 3, null, [], [], '2024-09-29'],
-    ['52 weeks by counting', '2024-09-28', 12, null, ['2023-09-30'], [], '2023-10-01'],
-  ])('%s', (_what, end, months, weeks, printed, earlier, start) => {
-    expect(first(end, months, weeks, printed, earlier)).toBe(start)
-  })
-
-  it('is the one that the head prints', () => {
-    const period = {
-      end: on('1995-06-30'),
-      months: 6,
-      weeks: null,
-      start: on('1995-01-01'),
-      named: null,
-      cumulative: false,
-      exact: true,
-    }
-    expect(ymdOf(startOf(period, on('1995-06-30'), 6, () => 0, []))).toBe('1995-01-01')
   })
 })

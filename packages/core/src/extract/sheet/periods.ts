@@ -6,7 +6,6 @@ import {
   findLength,
   findMonthDay,
   findYears,
-  fromDayNumber,
   type Length,
   lastOfMonth,
   monthsBetween,
@@ -256,48 +255,3 @@ function pointsOf(period: Period, head: string, cover: Covered): number {
 /** Index of the current period's column; -1 where none holds amounts. */
 export const currentColumn = (columns: readonly Column[], periods: readonly Period[], cover: Covered): number =>
   rankedColumns(columns, periods, cover)[0]?.column ?? -1
-
-/** First day: the head's own, else the day after the end of the period before (T4, T6). */
-export function startOf(period: Period, end: Day, months: number, printed: (day: Day) => number, earlier: Day[]): Day {
-  if (period.start) return period.start
-  const n = dayNumber(end)
-  if (period.weeks) return fromDayNumber(n - 7 * period.weeks + 1)
-  let month = end.month - months
-  let year = end.year
-  while (month <= 0) {
-    month += 12
-    year -= 1
-  }
-  const monthEnd = end.day >= lastOfMonth(end.year, end.month)
-  const last = { year, month, day: monthEnd ? lastOfMonth(year, month) : Math.min(end.day, lastOfMonth(year, month)) }
-  const guess = dayNumber(last)
-  for (const day of earlier) if (Math.abs(dayNumber(day) - guess) <= 8) return fromDayNumber(dayNumber(day) + 1)
-  const week = months === 3 ? fromDayNumber(n - 91) : last
-  if (monthEnd && printed(last) > 0 && !(printed(week) > printed(last))) return fromDayNumber(guess + 1)
-  const whole = Math.round((months * 30.44) / 91) * 91
-  for (const back of [whole, whole + 7, whole - 7]) {
-    const day = fromDayNumber(n - back)
-    if (Math.abs(n - back - guess) <= (monthEnd && months < 12 ? 2 : 9) && printed(day) > 0)
-      return fromDayNumber(n - back + 1)
-  }
-  if (monthEnd) return fromDayNumber(guess + 1)
-  // The first quarter of a year that counts weeks may begin after a calendar year's end (T6).
-  for (const near of [0, 1]) {
-    const m = last.month + near
-    const closed = {
-      year: m > 12 ? last.year + 1 : last.year,
-      month: m > 12 ? 1 : m,
-      day: lastOfMonth(m > 12 ? last.year + 1 : last.year, m > 12 ? 1 : m),
-    }
-    const before =
-      near === 0 && last.day < 15
-        ? {
-            year: last.month === 1 ? last.year - 1 : last.year,
-            month: last.month === 1 ? 12 : last.month - 1,
-            day: lastOfMonth(last.month === 1 ? last.year - 1 : last.year, last.month === 1 ? 12 : last.month - 1),
-          }
-        : closed
-    if (Math.abs(dayNumber(before) - guess) <= 8 && printed(before) > 0) return fromDayNumber(dayNumber(before) + 1)
-  }
-  return fromDayNumber(n - whole + 1)
-}

@@ -121,9 +121,23 @@ export function readCurrency(near: string): string {
   return CURRENCIES.find(([, words]) => words.test(text))?.[0] ?? 'USD'
 }
 
-/** Whether words name that currency. */
-export const namesCurrency = (code: string, words: string): boolean =>
-  CURRENCIES.find(([one]) => one === code)?.[1].test(withSigns(words)) ?? false
+/** Words of a head, or of a sentence on the currency of the report. */
+const REPORTS =
+  /\b(?:thousands|millions|expressed|stated|presented|reported|reporting|amounts|figures|currency)\b[^.]{0,60}$/i
+const HEADS = /^[^.]{0,30}\b(?:thousands|millions)\b/i
+
+/** How often words name that currency, and how often as one reports in it: in a head or a sentence on it. */
+export function timesNamed(code: string, words: string): { all: number; reporting: number } {
+  const pattern = CURRENCIES.find(([one]) => one === code)?.[1]
+  if (pattern === undefined) return { all: 0, reporting: 0 }
+  const text = withSigns(words)
+  const hits = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))]
+  const reporting = hits.filter(({ index, 0: name }) => {
+    const before = text.slice(Math.max(0, index - 90), index)
+    return REPORTS.test(before) || HEADS.test(text.slice(index + name.length, index + name.length + 40))
+  })
+  return { all: hits.length, reporting: reporting.length }
+}
 
 /** The one currency that words name; null where they name none, or more than one. */
 function oneCurrency(words: string): string | null {

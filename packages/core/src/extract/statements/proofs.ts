@@ -46,15 +46,17 @@ export function columnProof({ laid, periods, column }: Statement, cover: Cover):
     p.end !== null &&
     (p.months ?? expectedMonths(cover)) === months &&
     !p.cumulative
-      ? [{ j, at: dayNumber(p.end) }]
+      ? [dayNumber(p.end)]
       : [],
   )
-  const rising = alike.every(({ at }, k) => k === 0 || at > (alike[k - 1]?.at ?? at))
-  const falling = alike.every(({ at }, k) => k === 0 || at < (alike[k - 1]?.at ?? at))
-  const newest = alike.length === 0 ? -1 : (rising ? alike.at(-1) : alike[0])?.j
+  // A quarter and the year to date side by side have the same years each.
+  const ends = [...new Set(alike)]
+  const rising = ends.every((at, k) => k === 0 || at > (ends[k - 1] ?? at))
+  const falling = ends.every((at, k) => k === 0 || at < (ends[k - 1] ?? at))
+  const isNewest = end !== null && dayNumber(end) === Math.max(...ends)
   return {
     head: end !== null && (own?.exact === true || own?.named != null),
     cover: end === null || cover.end === null ? null : Math.abs(dayNumber(end) - dayNumber(cover.end)) <= SAME_END,
-    order: alike.length < 2 ? null : (rising || falling) && newest === column,
+    order: ends.length < 2 ? null : (rising || falling) && isNewest,
   }
 }

@@ -10,7 +10,7 @@ import { type ColumnUnit, unitOf } from '../sheet/unit-of.ts'
 import { nameAbove, sameCompany } from './owner.ts'
 
 /** What speaks for or against a table being the statement. */
-export interface Reason {
+interface Reason {
   why: string
   points: number
 }

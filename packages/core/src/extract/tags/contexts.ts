@@ -1,6 +1,6 @@
 import type { Bytes } from '../bytes.ts'
+import type { Prefixes } from '../document/prefixes.ts'
 import { type Context, codes, PlainContexts, standsAt } from './plain-context.ts'
-import type { Prefixes } from './prefixes.ts'
 import type { Words } from './words.ts'
 
 const LESS = 60

@@ -1,5 +1,5 @@
 /** Small readers of markup: where a tag ends, what its attributes are, what a reader sees. All linear in their input. */
-import { entityCode } from '../../filing/entities.ts'
+import { decodeEntities } from '../../filing/entities.ts'
 
 const QUOTE = 34
 const APOSTROPHE = 39
@@ -27,7 +27,7 @@ export function tagEnd(bytes: { readonly length: number; readonly [at: number]: 
 }
 
 /** Attributes of one start tag by lower-case name; values raw. The first of a repeated name counts. */
-export function attributes(tag: string): Map<string, string> {
+function attributes(tag: string): Map<string, string> {
   const found = new Map<string, string>()
   const pattern = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
   for (let match = pattern.exec(tag); match !== null && found.size < MAX_ATTRIBUTES; match = pattern.exec(tag)) {
@@ -83,15 +83,6 @@ export const isNameByte = (code: number): boolean =>
 function seen(plain: readonly string[], name: string): boolean {
   for (let i = 0; i < plain.length; i += 2) if (plain[i] === name) return true
   return false
-}
-
-/** Decodes the entities of HTML and XML that filings use; unknown ones stay as they are. */
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});?/gi, (whole, name: string) => {
-    const code = entityCode(name)
-    return code === null ? whole : String.fromCodePoint(code)
-  })
 }
 
 /** Text without its tags and comments; `between` stands where a tag stood. Search-based: linear on any input. */

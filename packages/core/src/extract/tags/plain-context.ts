@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts'
-import type { Prefixes } from './prefixes.ts'
+import type { Prefixes } from '../document/prefixes.ts'
 import { emptyHash, hashed, type Words } from './words.ts'
 
 /** A period with the dimensions that narrow it down. `start` is null for an instant. */

@@ -3,9 +3,9 @@
  * document, so provenance costs nothing. Any prefix is understood by its namespace. Facts may nest.
  */
 import type { Bytes } from '../bytes.ts'
+import { type Prefixes, readPrefixes } from '../document/prefixes.ts'
 import { visible } from './markup.ts'
 import type { Context } from './plain-context.ts'
-import { type Prefixes, readPrefixes } from './prefixes.ts'
 import { readStartTag, type StartTag } from './start-tag.ts'
 import { Words } from './words.ts'
 
@@ -62,12 +62,6 @@ const MAX_PLAIN = 120
 const MAX_NESTED = 8
 /** The place of what does not occur again. */
 const NONE = Number.MAX_SAFE_INTEGER
-
-/** True where the document holds inline XBRL facts at all. */
-export function isTagged(bytes: Bytes): boolean {
-  const prefixes = readPrefixes(bytes)
-  return prefixes !== null && bytes.indexOf(`<${prefixes.ix}:`) >= 0
-}
 
 /** All numeric facts and the cover's text facts, in document order; null where there is no inline XBRL. */
 export function scanFacts(bytes: Bytes): Scan | null {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
-const page = resolve(import.meta.dirname, '../../../../../docs/traps.md')
+const page = resolve(import.meta.dirname, '../../../../../docs/extraction-habits.md')
 
-it('every trap of docs/traps.md has a test', () => {
+it('every trap of docs/extraction-habits.md has a test', () => {
   const named = new Set<string>()
   for (const file of readdirSync(import.meta.dirname)) {
     if (!file.endsWith('.test.ts')) continue

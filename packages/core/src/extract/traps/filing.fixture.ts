@@ -16,8 +16,8 @@ import {
   type FigureName,
   type SegmentGroup,
 } from '../../statement/statement.ts'
+import { isTagged } from '../document/prefixes.ts'
 import { extractFiling } from '../extract.ts'
-import { isTagged } from '../tags/scan.ts'
 
 const root = resolve(import.meta.dirname, '../../../../..')
 type Engine = 'auto' | 'tables'

@@ -143,7 +143,7 @@ Diluted earnings per ordinary share {ifrs-full:DilutedEarningsLossPerShare} | 1.
     income_tax_expense: 7310e6,
     basic_eps: 1.25,
   },
-  { tables: ['net_income_is_the_owners'] },
+  { tags: ['net_income_is_the_owners'], tables: ['net_income_is_the_owners'] },
 )
 
 testBoth(

@@ -126,7 +126,7 @@ Net Income {ProfitLoss} | 2,813 | 2,532
 Net Income Attributable to Noncontrolling Interests {NetIncomeLossAttributableToNoncontrollingInterest~} | (107) | (96)
 Net Income Attributable to Kin Morg, Inc. {NetIncomeLoss} | 2,706 | 2,436
 Class P Common Stock
-Basic and Diluted Earnings Per Share {EarningsPerShareBasicAndDiluted} | 1.17 | 1.17
+Basic and Diluted Earnings Per Share {EarningsPerShareBasicAndDiluted} | 1.17 | 1.05
 Basic and Diluted Weighted Average Shares Outstanding {WeightedAverageNumberOfShareOutstandingBasicAndDiluted} | 2,220 | 2,220
 `,
   },

@@ -3,7 +3,9 @@
  * indentation), the concept in braces (after `;` a member of products, or `axis=member`; after it `~` where the tag has
  * the sign that the print has not), and two columns or three.
  */
+
 import { expect, it } from 'vitest'
+import { MONTH_NAMES } from '../../format/date.ts'
 import { type Extraction, FIGURE_NAMES } from '../../statement/statement.ts'
 import { extractFiling } from '../extract.ts'
 import { readPrinted, type Says } from './printed.fixture.ts'
@@ -43,10 +45,9 @@ export function calendarYears(year: number, columns: 2 | 3 = 3): Pick<Tagged, 'f
   }
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October']
 const dated = (ymd: string) => {
   const [year = '', month = '', day = ''] = ymd.split('-')
-  return `${[...MONTHS, 'November', 'December'][Number(month) - 1]} ${Number(day)}, ${year}`
+  return `${MONTH_NAMES[Number(month) - 1]} ${Number(day)}, ${year}`
 }
 
 const idOf = (member: string) => member.replace(/\W/g, '')

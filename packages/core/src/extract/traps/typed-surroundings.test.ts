@@ -145,4 +145,11 @@ ${row('Net income per share', '$.61', '$.53', '$.36')}</table>`
   const one = readPrinted(after(asHtml(short), apart + perShare))
   expect([one.income_statement.total_revenue, one.income_statement.basic_eps]).toEqual([84_310_400, null])
   expect(failing(one)).toContain('eps_is_read_where_printed')
+  // The same where a digit of the net income is lost, but revenue is the same.
+  const sales = perShare.replace('<table>', `<table>${row('Net sales', '84,310.4', '79,426.0', '71,120.0')}`)
+  const misread = readPrinted(after(asHtml(short).replaceAll('6,146.1', '6,145.1'), apart + sales))
+  expect([misread.income_statement.basic_eps, failing(misread)]).toEqual([
+    null,
+    expect.arrayContaining(['eps_is_read_where_printed']),
+  ])
 })

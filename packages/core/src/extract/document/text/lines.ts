@@ -121,14 +121,24 @@ export class Lines {
     return found
   }
 
-  /** Whether the line stands in an exhibit other than the annual report: those repeat figures, rounded (T159). */
-  inExhibit(index: number): boolean {
+  /**
+   * Whether the line stands in an exhibit other than the annual report and than the one of line `home`: those repeat
+   * figures, rounded (T159).
+   */
+  inExhibit(index: number, home = -1): boolean {
+    const own = this.#exhibitAt(index)
+    return own >= 0 && own !== this.#exhibitAt(home)
+  }
+
+  /** The line that begins the exhibit of a line; -1 = it stands in the main document or the annual report. */
+  #exhibitAt(index: number): number {
     this.#exhibits ??= this.holding(['<TYPE>', '<type>']).flatMap((at) => {
       const line = this.at(at)
       const type = line && line.end - line.start < 60 ? TYPE.exec(this.raw.slice(line.start, line.end)) : null
       return type ? [{ index: at, exhibit: type[1] !== undefined && type[1] !== '13' }] : []
     })
-    return this.#exhibits.findLast((mark) => mark.index <= index)?.exhibit ?? false
+    const within = this.#exhibits.findLast((mark) => mark.index <= index)
+    return within?.exhibit ? within.index : -1
   }
 
   /** The number of the line that holds a byte. */

@@ -1,7 +1,16 @@
 import { isCurrency } from '../currency-signs.ts'
+import type { Placed } from '../decode.ts'
 import { looksLikeFigure, readFigure } from '../number.ts'
 import type { Figure, Phrase, Row } from '../row.ts'
-import type { Line } from './line.ts'
+
+/** A line as it is taken apart. */
+interface Printed {
+  text: string
+  start: number
+  end: number
+  /** Where characters stand in the document. */
+  placed(from: number, to: number): Placed
+}
 
 interface Piece {
   text: string
@@ -64,7 +73,7 @@ const AMOUNT = /\d,\d{3}|\d\)|\.\d/
 const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\(\$|\)%|-\.?|\([a-z](?:,[a-z])*\))$/
 
 /** Label, figures and phrases of one line of a text table. */
-export function readRow(line: Line): Row {
+export function readRow(line: Printed): Row {
   const row: Row = {
     label: '',
     indent: line.text.length - line.text.trimStart().length,
@@ -102,6 +111,8 @@ export function readRow(line: Line): Row {
   if (last && begin) {
     rowFrom = last.to
     row.label = labelOf(line.text.slice(begin.from, last.to))
+    const tail = tailOf(line, head)
+    if (tail !== null) row.tail = tail
   }
   let open = false
   for (const piece of all.slice(first)) {
@@ -132,8 +143,23 @@ export function readRow(line: Line): Row {
   return row
 }
 
+/** Words before a number that is told in the words of a label. */
+const TELLS =
+  /^(?:of|and|or|to|at|in|par|over|under|than|for|from|notes?|authorized|issued|outstanding|series|no\.?)[,:;]?$/i
+
+/** What is an amount wherever it stands: in thousands, with a decimal, or in brackets. */
+const SURELY = /^(?:\(?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?\)?|\(?\d{1,3}\.\d{1,2}\)?|\(\d{1,3}\))$/
+
+/** An amount at the end of a label (0000889810-95-000067, 0000950117-96-000232). */
+function tailOf(line: Printed, head: readonly Piece[]): Row['tail'] | null {
+  const [piece, before] = [head.at(-1), head.at(-2)]
+  if (!piece || !before || !SURELY.test(piece.text) || TELLS.test(before.text)) return null
+  const figure = figureOf(line, piece)
+  return figure && { label: labelOf(line.text.slice(head[0]?.from ?? 0, before.to)), figure }
+}
+
 /** The figure that a piece prints; blanks between its thousands are read as commas. */
-function figureOf(line: Line, piece: Piece): Figure | null {
+function figureOf(line: Printed, piece: Piece): Figure | null {
   const placed = line.placed(piece.from, piece.to)
   if (!piece.text.includes(' ')) return readFigure(placed, piece.from, piece.to - 1)
   const figure = readFigure({ ...placed, text: placed.text.replaceAll(' ', ',') }, piece.from, piece.to - 1)
@@ -168,7 +194,7 @@ function chunks(text: string): Piece[] {
   return out
 }
 
-function phraseOf(line: Line, piece: Piece): Phrase {
+function phraseOf(line: Printed, piece: Piece): Phrase {
   return {
     text: piece.text,
     left: piece.from,

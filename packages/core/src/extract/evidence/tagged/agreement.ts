@@ -1,11 +1,11 @@
 import { say, state } from '../../../qc/test.ts'
 import type { QcTest } from '../../../statement/statement.ts'
-import type { Picked } from '../../roles/tagged/amount.ts'
+import type { Picked } from '../../sheet/amount.ts'
 import { type Fact, type Facts, factOf, factValue, printedText } from '../../tags/facts.ts'
 
 /**
  * The same fact printed elsewhere in the document must say the same, within the rounding of the coarser print: a
- * misprint, a slip of scale or sign, or a changed digit shows here (decisions appendix C, 17).
+ * misprint, a slip of scale or sign, or a changed digit shows here.
  */
 export function agreementCheck(facts: Facts, picked: readonly (Picked | null)[]): QcTest {
   const contradictions: string[] = []

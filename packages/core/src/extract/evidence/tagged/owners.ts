@@ -1,13 +1,13 @@
 import { say } from '../../../qc/test.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import type { Owners } from '../../reading-checks.ts'
-import type { Amount, Picked } from '../../roles/tagged/amount.ts'
 import { OWNERS } from '../../roles/tagged/net-income.ts'
+import type { Amount, Picked } from '../../sheet/amount.ts'
 import { type Span, same } from '../../statements/tagged/period.ts'
 import { type Facts, factValue } from '../../tags/facts.ts'
 
 /**
- * Net income is that of the company's owners (field definitions): where the document tags the owners' own anywhere for
+ * Net income is that of the company's owners (decision 50): where the document tags the owners' own anywhere for
  * the period, or the statement names it, the figure is that; where it was read with the minority's share in it, nothing tags a part of it.
  */
 export function ownersOf(facts: Facts, span: Span, lines: readonly Amount[], net: Picked | null): Owners {
@@ -22,7 +22,11 @@ export function ownersOf(facts: Facts, span: Span, lines: readonly Amount[], net
   const other = owners !== null && net !== null && Math.abs(owners - net.value) > 0.5 ? owners : null
   const concept = net?.lines[0] ? concepts.local(net.lines[0].concept) : ''
   const unnamed =
-    net === null || owners !== null ? null : concept === 'ProfitLoss' ? less(net.value, of) : more(concept, of)
+    net === null || owners !== null
+      ? null
+      : concept === 'ProfitLoss'
+        ? (less(net.value, of) ?? within(net, of))
+        : more(concept, of)
   return {
     isTheirs: other === null && unnamed === null,
     why:
@@ -45,6 +49,17 @@ function less(net: number, of: Tagged): string | null {
   return Math.abs(left) <= 0.5 || Math.abs(left - preferred) <= 0.5
     ? `the minority's ${say(minority)} are part of it`
     : null
+}
+
+/** A minority's share below this part of net income is lost in what is called the owners' own. */
+const LEAST_SHARE = 0.005
+
+/** One line of the whole result was read, and a share of the minority in it is tagged; the owners' own is not. */
+function within({ value, lines }: Picked, of: Tagged): string | null {
+  const minority =
+    of('NetIncomeLossAttributableToNoncontrollingInterest') ?? of('ProfitLossAttributableToNoncontrollingInterests')
+  if (minority === null || lines[0]?.value !== value || Math.abs(minority) < LEAST_SHARE * Math.abs(value)) return null
+  return `the minority's ${say(minority)} are part of it, and no net income of the owners is tagged`
 }
 
 /** Preferred dividends have been taken off. */

@@ -1,7 +1,7 @@
-import { periodDays } from '../../../filing/period-end.ts'
+import { periodDays } from '../../../format/day.ts'
 import { compare, state } from '../../../qc/test.ts'
 import type { Figures, QcTest } from '../../../statement/statement.ts'
-import { mainLines } from '../../roles/tagged/main.ts'
+import { taggedFigures, taggedRoles } from '../../roles/tagged/main.ts'
 import { linesOf } from '../../statements/tagged/face.ts'
 import { type Span, same } from '../../statements/tagged/period.ts'
 import type { Facts } from '../../tags/facts.ts'
@@ -10,7 +10,7 @@ import type { Face } from '../../tags/tables.ts'
 const NAME = 'three_month_column_taken'
 const DESCRIPTION = 'The three-month column was taken, not the year-to-date one'
 
-/** Proves the choice of column of a 10-Q against the longer column that ends on the same day (decision 57). */
+/** Proves the choice of column of a 10-Q against the longer column that ends on the same day (decision 49). */
 export function yearToDateCheck(facts: Facts, face: Face, span: Span, figures: Figures): QcTest | null {
   let longest: Span | null = null
   for (const fact of face.tables.flatMap((table) => table.facts)) {
@@ -22,15 +22,15 @@ export function yearToDateCheck(facts: Facts, face: Face, span: Span, figures: F
   if (longest === null)
     return state(NAME, DESCRIPTION, days <= 135, `one column ends on ${span.end}; it is ${days} days long`)
   const wanted = longest
-  const main = mainLines(linesOf(facts, face.rows, (fact) => same(wanted, fact)))
-  if (figures.total_revenue === null || main.revenue === null || figures.total_revenue < 0)
+  const { total_revenue: revenue } = taggedFigures(taggedRoles(linesOf(facts, face.rows, (fact) => same(wanted, fact))))
+  if (figures.total_revenue === null || !revenue || figures.total_revenue < 0)
     return state(
       NAME,
       DESCRIPTION,
       days <= 135,
       `the column taken is ${days} days long, the longer one ${periodDays(longest.start, longest.end)}`,
     )
-  const most = main.revenue.value
+  const most = revenue.value
   return compare({
     name: NAME,
     description: DESCRIPTION,

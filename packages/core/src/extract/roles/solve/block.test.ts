@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type BlockLine, solveBlock } from './block.ts'
-import { solveSigns } from './signs.ts'
 
 const line = (of: string, value: number, more: Partial<BlockLine<string>> = {}): BlockLine<string> => ({
   of,
@@ -9,6 +8,7 @@ const line = (of: string, value: number, more: Partial<BlockLine<string>> = {}):
   loose: false,
   bracketed: value < 0,
   total: false,
+  named: false,
   ...more,
 })
 const signsOf = (lines: readonly BlockLine<string>[], target: number, base = 0) => {
@@ -56,9 +56,29 @@ describe('the solver of blocks', () => {
   })
 })
 
-it('takes the closest sum of printed lines before one that rounding allows', () => {
-  const items = [3, 2].map((value) => ({ value, sign: -1 as const, optional: false }))
-  expect(solveSigns(10, 5, items, 1)).toEqual([-1, -1])
-  expect(solveSigns(10, 11, items, 1)).toEqual([1, -1])
-  expect(solveSigns(10, 30, items, 1)).toBeNull()
+describe('the solver of printed lines', () => {
+  const printed = (of: string, value: number, more: Partial<BlockLine<string>> = {}) =>
+    line(of, value, { loose: true, ...more })
+
+  it('takes the closest sum before one that rounding allows', () => {
+    expect(signsOf([printed('a', 3), printed('b', 2)], -5)).toEqual({ a: -1, b: -1 })
+    expect(signsOf([printed('a', 3), printed('b', 2)], 1)).toEqual({ a: 1, b: -1 })
+    expect(signsOf([printed('a', 3), printed('b', 2)], 20)).toBeNull()
+  })
+
+  it('leaves a line out that may be a total by its name only where the sum needs it', () => {
+    const lines = [printed('selling', 30), printed('', 9, { named: true }), printed('other', 6)]
+    expect(signsOf(lines, -45)).toEqual({ selling: -1, '': -1, other: -1 })
+    expect(signsOf(lines, -36)).toEqual({ selling: -1, other: -1 })
+  })
+
+  it('takes what the block begins with for a result on the way where its name may be one', () => {
+    const lines = [printed('Income after taxes', 153, { named: true, sign: 1 }), printed('Minority interest', 307)]
+    expect(signsOf(lines, -307, 153)).toEqual({ 'Minority interest': -1 })
+  })
+
+  it('takes no figure within the rounding of nothing for a sum, and leaves a zero the sign of its words', () => {
+    const lines = [printed('gain', 0, { sign: 1 }), printed('loss', 0), printed('minority', 1)]
+    expect(signsOf(lines, -1)).toEqual({ gain: 1, loss: -1, minority: -1 })
+  })
 })

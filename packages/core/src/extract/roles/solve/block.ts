@@ -1,6 +1,6 @@
 /** Solves a block of lines between two results: which are subtotals, and which way each of the others moves income. */
 import { rounding } from '../../rounding.ts'
-import { type Item, type Signs, search } from './signs.ts'
+import { type Item, type Limits, type Signs, search } from './signs.ts'
 
 /** A line of a block between two results. */
 export interface BlockLine<T> {
@@ -12,6 +12,8 @@ export interface BlockLine<T> {
   bracketed: boolean
   /** The label calls it a total: then one line above is enough to be one. */
   total: boolean
+  /** Its name or its place says that it may be a total or a result on the way. */
+  named: boolean
   of: T
 }
 
@@ -28,6 +30,8 @@ export interface Solved<T> {
 /** Lines of a block that may be turned at most, each alone, against what its concept says. */
 const MAX_TURNED = 24
 const MAX_BLOCK = 1000
+/** Lines of a block in which loose ones are turned. */
+const MAX_LOOSE = 1000
 
 /**
  * The lines of a block with the signs that make `target`, subtotals left out: by what they are called and tagged, then
@@ -37,32 +41,41 @@ const MAX_BLOCK = 1000
  * reading comes back with `fits: false`. `base`: what the block begins with; `unit`: one printed unit.
  */
 export function solveBlock<T>(all: readonly BlockLine<T>[], target: number, unit: number, base = 0): Solved<T> {
-  const limits = { tolerance: (parts: number) => rounding(parts, unit), most: MAX_BLOCK, subtotalsFirst: true }
-  const attempt = (lines: readonly BlockLine<T>[], turns: number): Solved<T> | null => {
-    if (lines.length > MAX_BLOCK) return null
+  const loose = (parts: number) => rounding(parts, unit)
+  const attempt = (lines: readonly BlockLine<T>[], turns: number, tolerance: Tolerance): Solved<T> | null => {
+    if (lines.length > (turns === 0 ? MAX_BLOCK : MAX_LOOSE)) return null
     const sums = subtotals(lines, unit, base)
     const items = lines.map((line): Item => {
-      const { value, sign, loose } = line
-      return { value, sign, optional: sums.has(line), certain: !loose || value === 0 }
+      const { value, sign, loose, named } = line
+      const subtotal = sums.has(line) ? 'likely' : named ? 'possible' : null
+      return { value, sign, subtotal, certain: !loose || value === 0 }
     })
-    const signs = search(0, target, items, limits, turns)
-    return signs && solvedBy(lines, signs, limits.tolerance, true)
+    const signs = search(0, target, items, { tolerance, most: MAX_BLOCK }, turns)
+    return signs && solvedBy(lines, signs, loose, true)
   }
+  const within = (tolerance: Tolerance): Solved<T> | null =>
+    attempt(all, 0, tolerance) ??
+    firstOf(asPrinted(all), (lines) => attempt(lines, 0, tolerance)) ??
+    attempt(all, all.length, tolerance)
   const turned = (place: number) =>
     all.map((line, at) => (at === place ? { ...line, sign: opposite(line.sign), loose: false } : line))
   const onlyTurn = (): Solved<T> | null => {
     if (all.length > MAX_TURNED) return null
-    const fits = all.flatMap((line, at) => (line.loose || line.value === 0 ? [] : (attempt(turned(at), 0) ?? [])))
+    const fits = all.flatMap((line, at) =>
+      line.loose || line.value === 0 ? [] : (attempt(turned(at), 0, loose) ?? []),
+    )
     return fits.length === 1 ? (fits[0] ?? null) : null
   }
+  // The closest sums first, then those that the rounding of several lines allows.
   return (
-    attempt(all, 0) ??
-    firstOf(asPrinted(all), (lines) => attempt(lines, 0)) ??
-    attempt(all, all.length) ??
+    within(() => rounding(1, unit)) ??
+    within(loose) ??
     onlyTurn() ??
-    solvedBy(all, plainSigns(all, unit, base), limits.tolerance, false)
+    solvedBy(all, plainSigns(all, unit, base), loose, false)
   )
 }
+
+type Tolerance = Limits['tolerance']
 
 const opposite = (sign: 1 | -1): 1 | -1 => (sign === 1 ? -1 : 1)
 
@@ -78,7 +91,8 @@ function firstOf<A, B>(list: readonly A[], find: (one: A) => B | null): B | null
 function asPrinted<T>(all: readonly BlockLine<T>[]): BlockLine<T>[][] {
   const by = (raises: 1 | -1, every: boolean) =>
     all.map((line): BlockLine<T> => {
-      if (!every && !line.loose) return line
+      // Nothing tells which way a zero moves the result but its words: other columns print amounts on its line.
+      if ((!every && !line.loose) || line.value === 0) return line
       const effect = line.bracketed ? -raises : raises
       return { ...line, sign: (line.value < 0 ? -effect : effect) > 0 ? 1 : -1 }
     })
@@ -117,7 +131,8 @@ function subtotals<T>(lines: readonly BlockLine<T>[], unit: number, base: number
   const kept: BlockLine<T>[] = []
   let total = base
   for (const line of lines) {
-    const isResult = base !== 0 && kept.length > 0 && line.value !== 0 && Math.abs(total - line.value) <= unit * 1.53
+    const led = kept.length > 0 || line.named
+    const isResult = base !== 0 && led && line.value !== 0 && Math.abs(total - line.value) <= unit * 1.53
     if (isResult || isSumOfLast(kept, line, unit)) found.add(line)
     else {
       kept.push(line)
@@ -134,7 +149,9 @@ function isSumOfLast<T>(above: readonly BlockLine<T>[], line: BlockLine<T>, unit
     const one = above[above.length - count]
     running += (one?.sign ?? 1) * (one?.value ?? 0)
     const off = Math.abs(Math.abs(running) - Math.abs(line.value))
-    if (count >= (line.total ? 1 : 2) && off <= unit * 0.51 * Math.min(count, 3)) return true
+    const most = unit * 0.51 * Math.min(count, 3)
+    // What is within the rounding of nothing says nothing.
+    if (count >= (line.total ? 1 : 2) && off <= most && Math.abs(line.value) > most) return true
   }
   return false
 }

@@ -1,6 +1,4 @@
 /** Signed sums of printed lines: which of them count, and which way each moves the result, so that they make a difference. */
-import { rounding } from '../../rounding.ts'
-
 /** Do two sums agree within one printed unit a part (T40)? `step` is the last printed digit. */
 export const agrees = (a: number, b: number, parts: number, step: number): boolean =>
   Math.abs(a - b) <= step * (parts + 0.01)
@@ -9,8 +7,8 @@ export interface Item {
   value: number
   /** The way in which its caption or its concept says that it moves the result. */
   sign: 1 | -1
-  /** May be a subtotal of the others, and then counts nothing. */
-  optional: boolean
+  /** What it does where it may be a subtotal, and then counts nothing: it is first taken for one, or for a line. */
+  subtotal: 'likely' | 'possible' | null
   /** Its sign is certain, and only the other lines may be turned. */
   certain?: boolean
 }
@@ -22,25 +20,9 @@ export type Signs = readonly (1 | 0 | -1)[]
 export interface Limits {
   tolerance: (parts: number) => number
   most: number
-  /** Whether an item that may be a subtotal is first taken for one. */
-  subtotalsFirst: boolean
 }
 
 const MAX_TRIES = 30_000
-
-/** Lines of a list that are tried. */
-const MOST = 14
-
-/**
- * Signs with which `base` plus the items gives `target`; the captions' signs are tried first, then as few turned as
- * possible. Null where none does, or where there are too many lines to try. `step`: the last printed digit.
- */
-export function solveSigns(base: number, target: number, items: readonly Item[], step: number): Signs | null {
-  const within = (tolerance: Limits['tolerance']) =>
-    search(base, target, items, { tolerance, most: MOST, subtotalsFirst: false }, items.length)
-  // The closest sums first, then those that the rounding of several lines allows.
-  return within(() => rounding(1, step)) ?? within((parts) => rounding(parts, step))
-}
 
 /** Depth first, with the fewest turned items first; `turns`: how many may be turned at most. */
 export function search(
@@ -61,7 +43,7 @@ export function search(
     const item = items[i]
     if (!item) return Math.abs(sum - target) <= limits.tolerance(parts)
     if (Math.abs(target - sum) > (rest[i] ?? 0) + slack) return false
-    for (const sign of choices(item, limits.subtotalsFirst)) {
+    for (const sign of choices(item)) {
       const turned = sign === -item.sign
       if (turned && (left <= 0 || item.certain)) continue
       signs[i] = sign
@@ -74,8 +56,8 @@ export function search(
   return null
 }
 
-function choices({ sign, optional }: Item, subtotalsFirst: boolean): readonly (1 | 0 | -1)[] {
+function choices({ sign, subtotal }: Item): readonly (1 | 0 | -1)[] {
   const turned = sign === 1 ? -1 : 1
-  if (!optional) return [sign, turned]
-  return subtotalsFirst ? [0, sign, turned] : [sign, 0, turned]
+  if (subtotal === null) return [sign, turned]
+  return subtotal === 'likely' ? [0, sign, turned] : [sign, 0, turned]
 }

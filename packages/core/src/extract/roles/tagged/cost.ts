@@ -1,138 +1,150 @@
+/** Costs of revenue by their concepts, each reading found by itself. */
 import * as concepts from '../../lexicon/concepts.ts'
 import { isOneEnergyOfMany } from '../../lexicon/energy.ts'
-import { sum } from '../../shown.ts'
-import { type Amount, axisOf, byConcept, computed, fromAmount, type Picked, rowOf, undimensioned } from './amount.ts'
+import { axisOf } from '../../sheet/amount.ts'
+import type { CostAsked } from '../asked.ts'
+import { added, one, type Sheet, type Term } from '../sheet.ts'
 
-const COST_HEADING = /^(total )?costs? of (revenues?|sales|goods sold|products|services)/i
-const COST_LABEL = /^(?!.*(administrative|marketing|research)).*\bcosts? of\b/i
-const TOTAL_COST_LABEL = /^total costs? of (net )?(revenues?|sales|goods|products|services)/i
+const HEADING = /^(?:total )?costs? of (?:revenues?|sales|goods sold|products|services)/
+const LABEL = /^(?!.*(?:administrative|marketing|research)).*\bcosts? of\b/
+const TOTAL = /^total costs? of (?:net )?(?:revenues?|sales|goods|products|services)/
 const MEDICAL = [
   'PolicyholderBenefitsAndClaimsIncurredHealthCare',
   'PolicyholderBenefitsAndClaimsIncurredNet',
   'PolicyholderBenefitsAndClaimsIncurredGross',
 ]
 
-/** Cost of revenue: the total that revenue less gross profit demands, else the cost lines themselves. */
-export function costOfRevenue(
-  lines: readonly Amount[],
-  revenue: Picked | null,
-  gross: Amount | null,
-  unit: number,
-): Picked | null {
-  const area = lines.filter((line) => line.row > (rowOf(revenue) ?? -1))
-  const led = gross === null || revenue === null ? null : costOverGross(area, revenue, gross, unit)
-  if (led) return led
-  const plain = area.filter(undimensioned)
-  const labelled = plain.find((line) => TOTAL_COST_LABEL.test(line.label))
-  if (labelled) return fromAmount(labelled)
-  const named = plain.filter((line) => COST_LABEL.test(line.label) && isCost(line))
-  const rest = plain.filter((line) => !named.includes(line))
-  const label = (line: Amount) => line.label
-  if (isOneEnergyOfMany(named.map(label), rest.map(label))) return null
-  return (
-    headedCost(area, unit) ??
-    taggedCost(plain, unit) ??
-    dimensionedCost(area, byConcept(plain, MEDICAL)[0] ?? null) ??
-    added(named.filter((line) => !/^total/i.test(line.label)))
-  )
+type Find = (sheet: Sheet, asked: CostAsked) => Term | null
+
+/** The tagged lines below the first of revenue, those of parts of the company among them. */
+const area = (sheet: Sheet, { revenue, ceiling }: CostAsked): number[] =>
+  sheet.printed((revenue?.[0]?.index ?? -1) + 1, ceiling).filter((i) => sheet.fact(i) !== undefined)
+
+const plainArea = (sheet: Sheet, asked: CostAsked): number[] => area(sheet, asked).filter((i) => sheet.has(i))
+
+/** Those of the lines that are tagged with one of the concepts, the best concept first. */
+const among = (sheet: Sheet, lines: readonly number[], names: readonly string[]): number[] =>
+  sheet.taggedAnyhow(names).filter((i) => lines.includes(i))
+
+const sumOf = (lines: readonly number[]): Term | null => (lines.length === 0 ? null : added(lines))
+
+/** The line that revenue less gross profit demands. */
+export const overGross: Find = (sheet, asked) => {
+  const { between, target } = toGross(sheet, asked)
+  const total = between.findLast((i) => sheet.has(i) && sheet.near(sheet.value(i), target))
+  return total === undefined ? null : one(total)
 }
 
-/** The line, or the lines, that revenue less gross profit demands. */
-function costOverGross(area: readonly Amount[], revenue: Picked, gross: Amount, unit: number): Picked | null {
-  const between = area.filter((line) => line.row < gross.row && line !== gross)
-  const target = revenue.value - gross.value
-  const fits = (value: number) => Math.abs(value - target) <= unit * 1.01
-  const total = between.filter((line) => undimensioned(line) && fits(line.value)).pop()
-  if (total) return fromAmount(total)
-  const parts = leaves(between, unit)
-  const all = sum(parts.map((line) => line.value))
-  return parts.length > 1 && Math.abs(all - target) <= unit * parts.length ? added(parts) : null
+/** The lines that revenue less gross profit demands. */
+export const listOverGross: Find = (sheet, asked) => {
+  const { between, target } = toGross(sheet, asked)
+  const parts = leaves(sheet, between)
+  return parts.length > 1 && Math.abs(sheet.sum(parts) - target) <= sheet.step * parts.length ? added(parts) : null
 }
+
+function toGross(sheet: Sheet, asked: CostAsked): { between: number[]; target: number } {
+  const { gross, sales } = asked
+  const at = gross?.[0]?.index ?? -1
+  return { between: area(sheet, asked).filter((i) => i < at), target: sales - sheet.value(at) }
+}
+
+/** The line called a total of costs of revenue. */
+export const calledTotal: Find = (sheet, asked) => {
+  const found = plainArea(sheet, asked).find((i) => TOTAL.test(sheet.words(i)))
+  return found === undefined ? null : one(found)
+}
+
+/** The lines called costs of something, and tagged so. */
+const named = (sheet: Sheet, asked: CostAsked): number[] =>
+  plainArea(sheet, asked).filter((i) => LABEL.test(sheet.words(i)) && isCost(sheet, i))
+
+/** A rule of lines among which one cost is not a utility's energy, one expense of several. */
+const unlessEnergy =
+  (find: Find): Find =>
+  (sheet, asked) => {
+    const costs = named(sheet, asked)
+    const rest = plainArea(sheet, asked).filter((i) => !costs.includes(i))
+    const words = (i: number) => sheet.words(i)
+    return isOneEnergyOfMany(costs.map(words), rest.map(words)) ? null : find(sheet, asked)
+  }
 
 /** The lines under a heading of costs, or the total that they make. */
-function headedCost(area: readonly Amount[], unit: number): Picked | null {
-  const heading = area.filter((line) => COST_HEADING.test(line.heading) && isCost(line))
-  if (heading.length < 2) return null
-  const parts = leaves(heading, unit)
-  const total = heading.find((line) => !parts.includes(line) && undimensioned(line))
-  if (total) return fromAmount(total)
+export const underHeading: Find = unlessEnergy((sheet, asked) => {
+  const lines = area(sheet, asked).filter((i) => HEADING.test(sheet.heading(i)) && isCost(sheet, i))
+  if (lines.length < 2) return null
+  const parts = leaves(sheet, lines)
+  const total = lines.find((i) => !parts.includes(i) && sheet.has(i))
+  if (total !== undefined) return one(total)
   return parts.length > 1 ? added(parts) : null
-}
+})
 
 /** The lines that are tagged as cost, or their total; with what a health insurer pays for care. */
-function taggedCost(plain: readonly Amount[], unit: number): Picked | null {
-  const printed = byConcept(plain, ['CostOfRevenue', ...concepts.COST]).filter(printsCost)
-  const first = printed[0]
+export const taggedCost: Find = unlessEnergy((sheet, asked) => {
+  const lines = plainArea(sheet, asked)
+  const printed = among(sheet, lines, ['CostOfRevenue', ...concepts.COST]).filter((i) => printsCost(sheet, i))
+  const [first] = printed
   if (first === undefined) return null
-  const medical = byConcept(plain, MEDICAL)[0]
-  if (medical) return withMedical([medical, first])
-  if (concepts.local(first.concept) === 'CostOfRevenue' || printed.length === 1) return fromAmount(first)
+  const medical = among(sheet, lines, MEDICAL)[0]
+  if (medical !== undefined) return added([medical, first])
+  if (sheet.concept(first) === 'CostOfRevenue' || printed.length === 1) return one(first)
   const parts = leaves(
-    [...printed].sort((a, b) => a.row - b.row),
-    unit,
+    sheet,
+    [...printed].sort((a, b) => a - b),
   )
-  const total = printed.find((line) => !parts.includes(line))
-  return total ? fromAmount(total) : added(parts)
-}
+  const total = printed.find((i) => !parts.includes(i))
+  return total === undefined ? sumOf(parts) : one(total)
+})
 
 /** Costs that are printed by member of one axis alone. */
-function dimensionedCost(area: readonly Amount[], medical: Amount | null): Picked | null {
-  const dimensioned = byConcept(area, concepts.COST).filter((line) => line.dims.size === 1)
-  const first = dimensioned[0]
-  const same = dimensioned.filter((line) => line.concept === first?.concept && axisOf(line) === axisOf(first))
-  if (medical && same.length > 0) return withMedical([medical, ...same].sort((a, b) => a.row - b.row))
-  return added(same)
-}
-
-const withMedical = (lines: readonly Amount[]): Picked => {
-  const parts = lines.map((line) => fromAmount(line))
-  return computed('medical costs + cost of products sold', sum(parts.map((part) => part.value)), parts)
-}
-
-/** One line, or the sum of several; null of none. */
-function added(lines: readonly Amount[]): Picked | null {
-  const [first] = lines
+export const costOfParts: Find = unlessEnergy((sheet, asked) => {
+  const dimensioned = among(sheet, area(sheet, asked), concepts.COST).filter((i) => sheet.fact(i)?.dims.size === 1)
+  const [first] = dimensioned
   if (first === undefined) return null
-  if (lines.length === 1) return fromAmount(first)
-  return computed(
-    'sum of the lines of cost',
-    sum(lines.map((line) => line.value)),
-    lines.map((line) => fromAmount(line)),
-  )
-}
+  const alike = (i: number) =>
+    sheet.fact(i)?.concept === sheet.fact(first)?.concept && axisOf(sheet.fact(i)) === axisOf(sheet.fact(first))
+  const medical = among(sheet, plainArea(sheet, asked), MEDICAL)[0]
+  const same = dimensioned.filter(alike)
+  return added([...(medical === undefined ? [] : [medical]), ...same].sort((a, b) => a - b))
+})
+
+/** All lines called costs of something. */
+export const calledCosts: Find = unlessEnergy((sheet, asked) =>
+  sumOf(named(sheet, asked).filter((i) => !/^total/.test(sheet.words(i)))),
+)
 
 /** A cost concept counts where the print calls the line a cost too, or names it not at all (T125). */
-const printsCost = (line: Amount): boolean =>
-  line.label === '' ||
-  /costs?\b|of (goods|products|services) sold|purchases/i.test(
-    `${line.heading} ${line.label}`.replace(/costs? and expenses/i, ''),
+const printsCost = (sheet: Sheet, i: number): boolean =>
+  sheet.words(i) === '' ||
+  /costs?\b|of (?:goods|products|services) sold|purchases/.test(
+    `${sheet.heading(i)} ${sheet.words(i)}`.replace(/costs? and expenses/, ''),
   )
 
 /** Names of costs that no revenue is earned with: of selling, of ending something, of money (0000000000-22-810010). */
 const OTHER_COST =
   /CostsAndExpenses|Acquisition|Restructuring|Impairment|Severance|Exit|Closure|Disposal|Relocation|Merger|Integration|Transaction|Litigation|Legal|Marketing|Advertising|Administrative|Development|Exploration|Debt|Financing|Interest|Issuance|Pension|Preopening|StartUp/
 
-const isCost = (line: Amount): boolean => {
-  const local = concepts.local(line.concept)
-  return /Cost/.test(local) && (concepts.COST.includes(local) || !OTHER_COST.test(local))
+const isCost = (sheet: Sheet, i: number): boolean => {
+  const concept = sheet.concept(i)
+  return /Cost/.test(concept) && (concepts.COST.includes(concept) || !OTHER_COST.test(concept))
 }
 
+/** Rows above a line that it may be the sum of. */
+const LONGEST_RUN = 40
+
 /** The lines without those that are the sum of lines right above them; one row counts once. */
-function leaves(lines: readonly Amount[], unit: number): Amount[] {
-  const kept: Amount[] = []
-  for (const line of lines) {
-    if (kept.some((one) => one.row === line.row && one.value === line.value)) continue
-    let running = 0
-    let subtotal = false
-    for (let at = kept.length - 1; at >= 0 && kept.length - at <= 40; at--) {
-      running += kept[at]?.value ?? 0
-      const count = kept.length - at
-      if (count >= 2 && line.value !== 0 && Math.abs(running - line.value) <= unit * Math.min(count, 2) * 0.51) {
-        subtotal = true
-        break
-      }
-    }
-    if (!subtotal) kept.push(line)
+function leaves(sheet: Sheet, lines: readonly number[]): number[] {
+  const kept: number[] = []
+  for (const i of lines) {
+    const value = sheet.value(i)
+    if (kept.some((other) => sheet.fact(other)?.row === sheet.fact(i)?.row && sheet.value(other) === value)) continue
+    const isSum =
+      value !== 0 &&
+      kept.some((_, from) => {
+        const run = kept.slice(from)
+        if (run.length < 2 || run.length > LONGEST_RUN) return false
+        return Math.abs(sheet.sum(run) - value) <= sheet.step * Math.min(run.length, 2) * 0.51
+      })
+    if (!isSum) kept.push(i)
   }
   return kept
 }

@@ -1,74 +1,58 @@
-/** Chooses the line of the face for each field of the statement: concepts first, checked by what the lines add up to. */
+/** The figures of one period of a tagged statement, with the amounts that they were taken from. */
+import type { FigureName } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
-import { type Amount, byConcept, fromAmount, money, type Picked, rowOf, undimensioned, unitOf } from './amount.ts'
-import { costOfRevenue } from './cost.ts'
-import { netIncome } from './net-income.ts'
-import { totalRevenue, withOther } from './revenue.ts'
+import { type Amount, computed, fromAmount, money, type Picked } from '../../sheet/amount.ts'
+import { sum } from '../../shown.ts'
+import type { Expense } from '../../statement.ts'
+import { type Blocks, blocksOf } from '../blocks/blocks.ts'
+import { type Fields, fieldTerms } from '../fields.ts'
+import { type MainRoles, mainRoles } from '../main.ts'
+import type { Sheet, Term } from '../sheet.ts'
+import { type DashedRow, sheetOf } from './sheet.ts'
 
-/** Rows of the face that the other lines are found between; null where the face has no such line. */
-export interface Anchors {
-  revenue: Picked | null
-  cost: Picked | null
-  gross: Picked | null
-  operating: Picked | null
-  beforeTax: Picked | null
-  tax: Picked | null
-  net: Picked | null
-  /** Net income with the noncontrolling interests' share, where the face prints both. */
-  consolidated: Picked | null
+/** The lines of a tagged statement: what they are, and the blocks between them. */
+export interface TaggedRoles {
+  sheet: Sheet
+  main: MainRoles
+  fields: Fields & Blocks
 }
 
-/** A tax of zero that only a dash between two rows prints; null where there is none. */
-export type DashedTax = (from: number, to: number) => Picked | null
-
-/** Reads the main lines of one period. `dashed`: a tax that is not tagged because it is nothing. */
-export function mainLines(all: readonly Amount[], dashed: DashedTax = () => null): Anchors {
-  const lines = all.filter(money)
-  const plain = lines.filter(undimensioned)
-  const one = (line: Amount | undefined): Picked | null => (line === undefined ? null : fromAmount(line))
-  const unit = unitOf(plain)
-  const beforeTax = one(byConcept(plain, concepts.BEFORE_TAX)[0] ?? byLabel(plain, BEFORE_TAX_LABEL))
-  const tax = one(byConcept(plain, concepts.TAX)[0])
-  const operating = operatingIncome(plain, beforeTax)
-  const net = netIncome(plain, rowOf(beforeTax) ?? rowOf(operating) ?? Number.POSITIVE_INFINITY)
-  const last = Math.min(...[operating, beforeTax, tax, net.shown].map((p) => rowOf(p) ?? Number.POSITIVE_INFINITY))
-  const grossLine = byConcept(plain, concepts.GROSS_PROFIT)[0]
-  const shown = totalRevenue(
-    plain.filter((line) => line.row < last),
-    lines.filter((line) => line.row < last),
-  )
-  const revenue = withOther(plain, shown, grossLine, unit)
-  const cost = costOfRevenue(
-    lines.filter((line) => line.row < last),
-    revenue,
-    grossLine ?? null,
-    unit,
-  )
-  const [from, to] = [rowOf(beforeTax), rowOf(net.shown)]
-  return {
-    revenue,
-    cost,
-    gross: one(grossLine),
-    operating,
-    beforeTax,
-    tax: tax ?? (from === null || to === null ? null : dashed(from, to)),
-    net: net.shown,
-    consolidated: net.consolidated,
-  }
+/** Reads one period. `dashed`: rows of taxes without tags, because they are nothing. */
+export function taggedRoles(all: readonly Amount[], dashed: readonly DashedRow[] = []): TaggedRoles {
+  const sheet = sheetOf(all.filter(money), dashed)
+  const main = mainRoles(sheet)
+  const { above: _above, ceiling: _ceiling, ...fields } = main
+  return { sheet, main, fields: { ...fields, cost: main.cost.cost, gross: main.cost.gross, ...blocksOf(sheet, main) } }
 }
 
-const BEFORE_TAX_LABEL = /^(?!.*\binvestment income\b).*\bbefore\b.*\b(income )?tax/i
-const byLabel = (lines: readonly Amount[], label: RegExp): Amount | undefined =>
-  lines.find((line) => label.test(line.label))
+/** The amounts of money of the statement. */
+export function taggedFigures({ sheet, fields }: TaggedRoles): Partial<Record<FigureName, Picked | null>> {
+  const picked = Object.entries(fieldTerms(fields)).map(([name, { term, rule }]) => [name, pickedOf(sheet, term, rule)])
+  const figures: Partial<Record<FigureName, Picked | null>> = Object.fromEntries(picked)
+  const net = figures.net_income
+  // What was taken from net income stays a line of its own after the tax.
+  return net ? { ...figures, net_income: { ...net, lines: net.lines.slice(0, 1) } } : figures
+}
 
-const OPERATING_LABEL =
-  /^(?!.*\bbefore\b.*\btax)(total )?(\(?(income|loss|earnings|profit)\)?[\s/]*(\(?(loss|income|earnings|profit)\)?)?\s*from operations|operating\s*[\s/()]*(income|loss|profit|earnings))[\s/()a-z]*$/i
+/** The operating expenses; none where they had to add up and do not. */
+export function taggedExpenses({ sheet, fields: { expenses, mustAddUp } }: TaggedRoles): Expense[] {
+  if (expenses === null || (mustAddUp && !expenses.fits)) return []
+  return expenses.term.flatMap(({ index, sign }): Expense[] => {
+    const fact = sheet.fact(index)
+    if (fact === undefined) return []
+    const name = fact.label || concepts.local(fact.concept)
+    return [{ name, words: name, amount: -sign * fact.value, place: fact.cell }]
+  })
+}
 
-function operatingIncome(lines: readonly Amount[], beforeTax: Picked | null): Picked | null {
-  const tagged = byConcept(lines, concepts.OPERATING_INCOME)
-  const line = tagged[0] ?? lines.find((one) => OPERATING_LABEL.test(one.label))
-  if (line === undefined) return null
-  // A pre-tax concept on a line that is called operating is both, where nothing stands between.
-  if (beforeTax !== null && beforeTax.lines[0] === line && line.label && !OPERATING_LABEL.test(line.label)) return null
-  return fromAmount(line)
+/** A sum of lines as a figure; null where there is none. */
+function pickedOf(sheet: Sheet, term: Term | null, rule: string): Picked | null {
+  const parts = (term ?? []).flatMap(({ index, sign }): Picked[] => {
+    const line = sheet.lines[index]
+    if (line?.fact) return [fromAmount(line.fact, line.fact.value === 0 ? 0 : sign * line.fact.value)]
+    return line?.dashed ? [{ value: 0, place: line.dashed, lines: [] }] : []
+  })
+  const [first] = parts
+  if (first === undefined || parts.length === 1) return first ?? null
+  return computed(rule, sum(parts.map(({ value }) => value)), parts)
 }

@@ -1,6 +1,6 @@
 /** EPS and the average shares of the same class: from the face, else from the notes; basic and diluted in one cell. */
 import * as concepts from '../../lexicon/concepts.ts'
-import { type Amount, fromAmount, type Picked, undimensioned } from './amount.ts'
+import { type Amount, fromAmount, type Picked, undimensioned } from '../../sheet/amount.ts'
 
 export interface PerShare {
   basic_eps: Picked | null

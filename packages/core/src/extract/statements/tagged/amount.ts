@@ -1,6 +1,6 @@
 /** Facts as amounts of one period. */
 import type { Cell } from '../../../statement/statement.ts'
-import type { Amount } from '../../roles/tagged/amount.ts'
+import type { Amount } from '../../sheet/amount.ts'
 import { type Fact, type Facts, factValue, isBracketed, printedText } from '../../tags/facts.ts'
 
 /** The printed cell of a fact. */

@@ -1,4 +1,4 @@
-import { periodMonths } from '../../../filing/period-end.ts'
+import { periodMonths } from '../../../format/day.ts'
 import type { ExtractionFailure } from '../../../statement/statement.ts'
 import { coverContext } from '../../tags/context-of-cover.ts'
 import type { Cover } from '../../tags/cover.ts'

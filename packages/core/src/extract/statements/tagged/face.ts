@@ -1,7 +1,7 @@
 /** The face of the income statement: which table, and its rows with the facts of any period. */
 
 import * as concepts from '../../lexicon/concepts.ts'
-import type { Amount } from '../../roles/tagged/amount.ts'
+import type { Amount } from '../../sheet/amount.ts'
 import type { Fact, Facts } from '../../tags/facts.ts'
 import { type Face, type Row, rowsOf, type Table, tablesWith } from '../../tags/tables.ts'
 import { amountOf } from './amount.ts'

@@ -1,7 +1,8 @@
-/** The filing's current period: by its end and its length, never by column order (decision 57). */
+/** The filing's current period: by its end and its length, never by column order (decision 49). */
 
 import { formBase, isTransition } from '../../../filing/identity.ts'
-import { addDays, dayNumber, fiscalYearByEnd, periodDays } from '../../../filing/period-end.ts'
+import { fiscalYearByEnd } from '../../../filing/period-end.ts'
+import { addDays, dayNumber, periodDays } from '../../../format/day.ts'
 import type { Ymd } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import type { Cover } from '../../tags/cover.ts'

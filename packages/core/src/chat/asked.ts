@@ -1,0 +1,45 @@
+/** What a question asks for, as it is read. */
+import type { Metric } from '../figures-in-words/facts.ts'
+import type { Special } from './special.ts'
+
+export type QuestionKind =
+  | 'figure'
+  | 'change'
+  | 'share'
+  | 'history'
+  | 'most'
+  | 'least'
+  | 'grew-most'
+  | 'grew-least'
+  | 'split'
+  | 'largest-expense'
+  | 'summary'
+  | 'qc'
+  | 'period'
+  | 'filed'
+  | 'units'
+  | 'forecast'
+  | 'special'
+  | 'unknown'
+
+export interface Question {
+  kind: QuestionKind
+  /** in the order asked, each once */
+  metrics: string[]
+  /** '2023 FY' …, each once; [] = the filing's own */
+  periods: string[]
+  /** what the question is about where it asks for parts */
+  group: 'business' | 'geography' | 'expense' | null
+  /** words that were not understood */
+  unread: string[]
+  /** it asks for a reason, which no figure is */
+  asksWhy: boolean
+  /** as it was read, slips of the finger mended */
+  text: string
+  /** a question with a build of its own */
+  special: Special | null
+  /** of a question that asks several things, each by itself; null = it asks one */
+  parts: Question[] | null
+  /** what it puts together from other figures: sums of parts, shares */
+  made: Metric[]
+}

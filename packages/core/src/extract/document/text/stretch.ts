@@ -1,0 +1,74 @@
+/** The stretch of a text document under the title of a balance sheet or of cash flows, over as many pages as it takes. */
+import { isHeadRow } from '../head-row.ts'
+import type { Grid, Row } from '../row.ts'
+import { isStatementHeading, readsAsHeading, runsOn } from './heading.ts'
+import type { Line } from './line.ts'
+import type { Lines } from './lines.ts'
+import { withMarginHeadings } from './margin.ts'
+
+const MOST_ROWS = 220
+/** Empty lines between the parts of a statement, a page's end among them. */
+const MOST_EMPTY = 60
+/** Lines of running text that follow one another: the notes have begun. */
+const MOST_PROSE = 5
+const LEAST_FIGURES = 4
+const PAGE_NUMBER = /^(?:-+ ?(?:page )?\d{1,3} ?-+|[A-Z]{1,3}-\d{1,3}|\d{1,3})$/i
+const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
+const NOTES =
+  /^(?:the )?(?:accompanying )?notes? (?:to|are)\b|^see (?:accompanying )?notes|summary of significant accounting/i
+
+/** Where another statement begins: a heading that names one, and none of the words of this one. */
+const isAnother = (lines: Lines, index: number, line: Line, own: RegExp): boolean =>
+  !own.test(line.trimmed) &&
+  ((line.titled && isStatementHeading(lines, index)) ||
+    (line.ending && readsAsHeading(line.trimmed) && line.trimmed.length < 100))
+
+/** The grid from line `from` on, before line `to`; null with too few figures. `own`: words of the statement's titles. */
+export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.length): Grid | null {
+  const rows: { row: Row; line: Line }[] = []
+  const said: string[] = []
+  let empty = 0
+  let prose = 0
+  let figures = 0
+  let end = lines.at(from)?.end ?? 0
+  for (let k = from; k < to && rows.length < MOST_ROWS; k += 1) {
+    const line = lines.at(k)
+    if (line === undefined || empty > MOST_EMPTY || prose > MOST_PROSE) break
+    if (figures > 3 && k > from + 3 && isAnother(lines, k, line, own)) break
+    const text = line.trimmed
+    if (text === '' || line.rule || PAGE_NUMBER.test(text)) {
+      empty += 1
+      continue
+    }
+    const { row } = line
+    if (row.figures.length === 0 && (NOTES.test(text) || (text.length > 66 && !/\s{3,}|:$/.test(text)))) {
+      if (figures === 0 && UNITS.test(text)) said.push(text)
+      if (figures > 3 && runsOn(line)) prose += 1
+      empty += 1
+      continue
+    }
+    // The head of a page that follows, and the title it repeats.
+    if (figures > 3 && ((row.figures.length > 0 && isHeadRow(row)) || own.test(text))) continue
+    if (row.figures.length > 0) {
+      figures += 1
+      empty = 0
+      prose = 0
+      end = line.end
+    }
+    rows.push({ row, line })
+  }
+  if (figures < LEAST_FIGURES) return null
+  const before = lines
+    .slice(from - 4, from + 1)
+    .map(({ trimmed }) => trimmed)
+    .concat(said)
+    .join(' | ')
+  const last = rows.findLastIndex(({ row }) => row.figures.length > 0)
+  return {
+    kind: 'text',
+    before,
+    rows: withMarginHeadings(rows.slice(0, last + 1)),
+    start: lines.at(from)?.start ?? 0,
+    end,
+  }
+}

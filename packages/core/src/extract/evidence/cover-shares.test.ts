@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Figures } from '../../statement/statement.ts'
+import { coverSharesTests, sharesOnCover } from './cover-shares.ts'
+
+/** PepsiCo, 10-K for 2023 (0000077476-24-000008), as printed. */
+const PEPSICO = `Indicate by check mark … The aggregate market value of PepsiCo, Inc. Common Stock held by nonaffiliates … was $255,027,111,222 …
+The number of shares of PepsiCo, Inc. Common Stock outstanding as of February 2, 2024 was 1,374,429,271 .`
+/** Unocal, 10-K for 1995 (0000898430-96-001095), as printed. */
+const UNOCAL = 'Shares of Common Stock outstanding as of March 15, 1996:  247,860,562'
+
+describe('the shares that a cover counts', () => {
+  it.each([
+    [PEPSICO, [1_374_429_271]],
+    [UNOCAL, [247_860_562]],
+    // Abbott Laboratories, 10-K 2008: a statement in thousands on the first page of what is read.
+    ['Average Number of Common Shares Outstanding Used for Basic Earnings Per Common Share 1,545,355', []],
+    ['outstanding shares, at the average bid and asked prices of that day: 12,345,678', [12_345_678]],
+    ['Commission file number 1-1183, fiscal year ended December 30, 2023', []],
+  ])('in “%s”', (cover, counts) => expect(sharesOnCover(cover)).toEqual(counts))
+
+  const isSeen = (cover: string, figures: Partial<Figures>) =>
+    coverSharesTests(cover, {
+      ...{ weighted_avg_shares_basic: null, basic_eps: null, net_income: null },
+      ...figures,
+    } as Figures).some(({ passed }) => !passed)
+
+  it('are not a thousandfold of those of the statement', () => {
+    expect(isSeen(PEPSICO, { weighted_avg_shares_basic: 1_376e6 })).toBe(false)
+    expect(isSeen(PEPSICO, { weighted_avg_shares_basic: 1_376e3 })).toBe(true)
+    expect(isSeen(PEPSICO, { weighted_avg_shares_basic: 1_376e9 })).toBe(true)
+    // Split since then, or of few days of the period.
+    expect(isSeen(PEPSICO, { weighted_avg_shares_basic: 137_600_000 })).toBe(false)
+  })
+
+  it('are about what net income and EPS mean where the statement counts none', () => {
+    expect(isSeen(PEPSICO, { net_income: 9_074e6, basic_eps: 6.59 })).toBe(false)
+    expect(isSeen(PEPSICO, { net_income: 9_074e3, basic_eps: 6.59 })).toBe(true)
+    expect(isSeen(PEPSICO, { net_income: 9_074e3 })).toBe(false)
+  })
+})

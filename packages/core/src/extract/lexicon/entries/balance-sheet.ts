@@ -1,0 +1,218 @@
+/** Lines of a balance sheet. */
+import type { FieldWords } from '../statement-lines.ts'
+
+export const BALANCE_SHEET_LINES = {
+  cash_and_equivalents: {
+    says: /Cash/,
+    concepts: [
+      'CashAndCashEquivalentsAtCarryingValue',
+      'Cash',
+      'CashAndDueFromBanks',
+      'CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents',
+      'CashAndCashEquivalents',
+    ],
+    entries: [
+      {
+        words:
+          /^(?:total )?cash\b|^cash$|\bcash and (?:cash equivalents|temporary|short-term|due from|cash items|equivalents|marketable)/,
+        not: /surrender|collateral|deposits? (?:with|for)|restricted(?! cash and| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
+        takes: 'Cash and cash equivalents',
+        leaves: 'Cash surrender value of life insurance',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  short_term_investments: {
+    says: /^(?!.*(?:LongTerm|Noncurrent|Restricted|EquityMethod)).*(?:Investment|Securities|Deposit)/,
+    concepts: [
+      'ShortTermInvestments',
+      'MarketableSecuritiesCurrent',
+      'AvailableForSaleSecuritiesDebtSecuritiesCurrent',
+      'DebtSecuritiesAvailableForSaleExcludingAccruedInterestCurrent',
+    ],
+    entries: [
+      {
+        words:
+          /\b(?:short-term|temporary|current|marketable)\b.{0,40}\b(?:investments?|securities)\b|\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u s treasury|available[- ]for[- ]sale (?:securities|investments))\b/,
+        not: /\bcash\b|^total\b|long-term|non-?current|borrow|debt|deferred|equity/,
+        takes: 'Marketable securities',
+        leaves: 'Long-term marketable securities',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  receivables: {
+    says: /Receivable/,
+    concepts: [
+      'AccountsReceivableNetCurrent',
+      'ReceivablesNetCurrent',
+      'AccountsNotesAndLoansReceivableNetCurrent',
+      'PremiumsReceivableAtCarryingValue',
+      'AccountsReceivableNet',
+    ],
+    entries: [
+      {
+        words: /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^customers\b.*allowance|^trade\b.*allowance/,
+        not: /related|affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other/,
+        takes: 'Accrued rent and accounts receivable',
+        leaves: 'Accounts receivable from related entities',
+        filing: '0000899243-95-000102',
+      },
+      {
+        words: /\breceivables?\b/,
+        not: /other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|unbilled|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor/,
+        takes: 'Receivables, net',
+        leaves: 'Vendor non-trade receivables',
+        filing: '0001166691-24-000011',
+      },
+    ],
+  },
+  inventories: {
+    says: /Inventor|Supplies|Fuel/,
+    concepts: [
+      'InventoryNet',
+      'InventoryNetOfAllowancesCustomerAdvancesAndProgressBillings',
+      'InventoryGross',
+      'PublicUtilitiesInventory',
+    ],
+    entries: [
+      {
+        words:
+          /\binventor(?:y|ies)\b|\bmaterials and supplies\b|\bfuel\b.{0,20}\b(?:stock|supplies|inventor)|^merchandise\b|\bspare parts\b|^fossil fuel|^materials,? supplies|^supplies\b/,
+        not: /long-term|non-?current|reserve for|deposit|land|real estate held|^allowance|^advances|financ|floor plan|flooring|payable/,
+        takes: 'Inventories',
+        leaves: 'Inventory financing payable',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  property_net: {
+    says: /Property|Plant|Equipment|RealEstate|Premises/,
+    concepts: [
+      'PropertyPlantAndEquipmentNet',
+      'PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization',
+      'RealEstateInvestmentPropertyNet',
+      'PublicUtilitiesPropertyPlantAndEquipmentNet',
+      'PropertyPlantAndEquipmentNetExcludingCapitalLeasedAssets',
+    ],
+    entries: [
+      {
+        words:
+          /\b(?:property|properties|plant|premises|equipment|(?:fixed|depreciable) assets|furniture)\b|^real estate\b.*\bnet\b/,
+        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|right-of-use|assets under|equity|software|video|investments? in|cost of|notes|loans?\b|payable|\btax/,
+        takes: 'Property, plant and equipment, net',
+        leaves: 'Deposits on flight equipment',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  goodwill: {
+    says: /Goodwill/,
+    concepts: ['Goodwill'],
+    entries: [
+      {
+        words:
+          /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? in excess\b|\bpurchase price in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess/,
+        not: /other than goodwill|excluding goodwill|other intangible|and (?:other )?(?:intangible|purchased)|trademark|billings|negative|amounts assigned|contracts/,
+        takes: 'Goodwill',
+        leaves: 'Goodwill and other intangible assets',
+        filing: '0000757011-95-000001',
+      },
+    ],
+  },
+  goodwill_and_intangibles: {
+    says: /Goodwill|Intangible/,
+    concepts: ['IntangibleAssetsNetIncludingGoodwill'],
+    entries: [
+      {
+        words: /\bgoodwill\b.*\b(?:intangibles?|trademarks|licen[sc]es|patents)\b|\bintangibles?\b.*\bgoodwill\b/,
+        not: /excluding goodwill|other than goodwill|exclusive of goodwill/,
+        takes: 'Goodwill and other intangible assets',
+        leaves: 'Goodwill',
+        filing: '0001104659-08-021249',
+      },
+    ],
+  },
+  intangibles: {
+    says: /Intangible|License|Franchise|Trade|Patent|Customer|Brand|Spectrum|Deposit/,
+    concepts: [
+      'IntangibleAssetsNetExcludingGoodwill',
+      'FiniteLivedIntangibleAssetsNet',
+      'IndefiniteLivedIntangibleAssetsExcludingGoodwill',
+      'OtherIntangibleAssetsNet',
+      'IndefiniteLivedLicenseAgreements',
+      'IndefiniteLivedFranchiseRights',
+      'IndefiniteLivedTrademarks',
+      'FiniteLivedTradeNames',
+      'FiniteLivedIntangibleAssetsGross',
+    ],
+    entries: [
+      {
+        words:
+          /\bintangibles?\b|\btrade(?:marks?|names?| names?)\b|\bbrand names?\b|\bfranchise (?:rights|agreements|costs)\b|\blicen[sc]es?\b|\bspectrum\b|\bpatents?\b|\bcustomer (?:relationships|lists)\b|\bslots\b|\bcore deposit|\bidentifiable intangible|\bacquired technology|\bnon-?compete|\bproduct rights\b|\bmortgage servicing rights\b(?!)/,
+        not: /(?<!(?:other than|excluding|exclusive of) )goodwill|pension|other assets|deferred (?:charges|costs)|software|oil|mineral|liabilit|prepaid|resulting from business/,
+        takes: 'Intangible assets, net',
+        leaves: 'Intangible and other assets',
+        filing: '0000012927-24-000010',
+      },
+    ],
+  },
+  short_term_debt: {
+    says: /Debt|Borrowing|Notes|Loans|CommercialPaper|LineOfCredit|LinesOfCredit|Overdraft/,
+    concepts: [
+      'ShortTermBorrowings',
+      'CommercialPaper',
+      'LongTermDebtCurrent',
+      'DebtCurrent',
+      'NotesPayableCurrent',
+      'LongTermDebtAndCapitalLeaseObligationsCurrent',
+      'LinesOfCreditCurrent',
+      'OtherShortTermBorrowings',
+      'ConvertibleNotesPayableCurrent',
+      'LoansPayableCurrent',
+      'NotesAndLoansPayableCurrent',
+      'SecuredDebtCurrent',
+      'ConvertibleDebtCurrent',
+    ],
+    entries: [
+      {
+        words:
+          /\b(?:debts?|borrowings?|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term obligations)\b/,
+        not: /trade|receivable|accounts payable(?!.*notes)|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|purchase obligations|tax|contract|liabilities of|environment|self-insur|restructur|warranty|unearned|settlement|royalt|benefit|program|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance/,
+        takes: 'Commercial paper',
+        leaves: 'Current portion of operating lease liabilities',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  long_term_debt: {
+    says: /Debt|Borrowing|Notes|Loans|LineOfCredit|LinesOfCredit|Mortgage|Bonds|Debenture|FederalHomeLoanBank/,
+    concepts: [
+      'LongTermDebtNoncurrent',
+      'LongTermDebt',
+      'LongTermDebtAndCapitalLeaseObligations',
+      'LongTermNotesPayable',
+      'ConvertibleNotesPayableNoncurrent',
+      'SeniorLongTermNotes',
+      'UnsecuredLongTermDebt',
+      'OtherLongTermDebtNoncurrent',
+      'ConvertibleLongTermNotesPayable',
+      'LongTermLineOfCredit',
+      'SecuredLongTermDebt',
+      'SeniorNotes',
+      'NotesPayable',
+      'JuniorSubordinatedDebentureOwedToUnconsolidatedSubsidiaryTrustNoncurrent',
+    ],
+    entries: [
+      {
+        words:
+          /\b(?:debts?|borrowings?|notes? payable|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|convertible notes?|debentures?|bonds|mortgages?|term loan|indebtedness|advances from (?:the )?federal home loan|fhlb|capital lease|subordinated|long-term obligations)\b/,
+        not: /trade|receivable|accounts payable|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance costs?$|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|tax|contract|liabilities of|environment|benefit|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance|preferred|^other long-term obligations|^investments? in|^property|current (?:portion|maturit|install)|due within|short-term|commercial paper/,
+        takes: 'Term debt',
+        leaves: 'Deferred financing costs',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+} satisfies Record<string, FieldWords>
+export type BalanceSheetLine = keyof typeof BALANCE_SHEET_LINES

@@ -1,0 +1,155 @@
+/** Lines of a statement of cash flows. */
+import type { FieldWords } from '../statement-lines.ts'
+
+/** The lines that one field of a section takes, by the field's name. */
+export const CASH_FLOW_LINES = {
+  net_income: {
+    says: /Income|Profit|Loss|Earnings/,
+    concepts: [
+      'ProfitLoss',
+      'NetIncomeLoss',
+      'NetIncomeLossIncludingPortionAttributableToNonredeemableNoncontrollingInterest',
+    ],
+    entries: [
+      {
+        words:
+          /^(?:consolidated )?net (?:income|earnings|loss|profit)\b|^(?:profit|loss|earnings|income) for the (?:year|period|quarter)|^net (?:income )?loss\b|^(?:income|earnings|loss) from continuing operations|^(?:income|earnings|loss) before (?:extraordinary|cumulative)/,
+        not: /adjust|reconcil|per share|distribut|undistributed|affiliates|equity (?:method|investees)|sale|disposal/,
+        takes: 'Net income (loss)',
+        leaves: 'Net income of affiliates',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  depreciation_amortization: {
+    says: /^(?!.*(?:DebtDiscount|FinancingCost|RightOfUse|OperatingLease|Contract|Content|Premium|PolicyAcquisition|DebtIssuance|Securities|Film|ShareBased|Program)).*(?:Depreciation|Depletion|Amorti[sz]ation)/,
+    concepts: [
+      'DepreciationDepletionAndAmortization',
+      'DepreciationAndAmortization',
+      'DepreciationAmortizationAndAccretionNet',
+      'Depreciation',
+      'DepreciationNonproduction',
+      'AmortizationOfIntangibleAssets',
+      'OtherDepreciationAndAmortization',
+      'CapitalizedComputerSoftwareAmortization1',
+    ],
+    entries: [
+      {
+        words: /\b(?:depreciation|depletion|amoriti[sz]ation)\b/,
+        not: /right[- ]of[- ]use|content costs|film|discount|premium|investment|securities|accumulated|unrealized|changes? in|undepreciated|(?:gain|loss) on|pension/,
+        takes: 'Depreciation of property and equipment',
+        leaves: 'Unrealized depreciation on marketable securities',
+        filing: '0001652044-24-000022',
+      },
+      {
+        words: /\bamorti[sz]ations?\b(?!.*\bright[- ]of[- ]use)/,
+        not: /right[- ]of[- ]use|\blease|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|costs capitalized|accretion/,
+        takes: 'Amortization of intangible assets',
+        leaves: 'Amortization of debt discount',
+        filing: '0001551152-23-000033',
+      },
+    ],
+  },
+  stock_compensation: {
+    says: /Compensation|ShareBased|Stock|Award|Option/,
+    concepts: [
+      'ShareBasedCompensation',
+      'ShareBasedCompensationExcludingAmortizationOfRestrictedStock',
+      'StockOptionPlanExpense',
+      'RestrictedStockExpense',
+      'EmployeeBenefitsAndShareBasedCompensation',
+      'IssuanceOfStockAndWarrantsForServicesOrClaims',
+    ],
+    entries: [
+      {
+        words:
+          /\b(?:stock|share|equity|unit|option)s?\b.{0,30}\b(?:compensation|awards?|expenses?|plans?|options?|payments?)\b|\b(?:unearned|non-?cash) compensation|compensation.{0,30}\b(?:stock|share|equity)|(?:stock|shares|warrants|options) (?:issued|granted).{0,20}(?:services|compensation|employees|consult)/,
+        not: /tax|payable|accrued|proceeds|excess|contribution|withh|treasury|dividend|settle|repurchase/,
+        takes: 'Share-based compensation expense',
+        leaves: 'Excess tax benefits from stock compensation',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  capital_expenditures: {
+    says: /^PaymentsToAcquire|^PaymentsFor|^PaymentsTo(?:Develop|Acquire)|Capital|PurchaseOfProperty|Productive/,
+    concepts: [
+      'PaymentsToAcquirePropertyPlantAndEquipment',
+      'PaymentsToAcquireProductiveAssets',
+      'PaymentsToAcquireOtherPropertyPlantAndEquipment',
+      'PaymentsForCapitalImprovements',
+      'PaymentsToAcquireMachineryAndEquipment',
+      'PaymentsForConstructionInProcess',
+    ],
+    entries: [
+      {
+        words:
+          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acquisitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to/,
+        not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental|acquired|software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
+        takes: 'Payments for acquisition of property, plant and equipment',
+        leaves: 'Proceeds from sale of property and equipment',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  acquisitions: {
+    says: /Business|Acquisition|CashAcquired|ObtainingControl|InterestInSubsidiaries/,
+    concepts: [
+      'PaymentsToAcquireBusinessesNetOfCashAcquired',
+      'PaymentsToAcquireBusinessesGross',
+      'PaymentsToAcquireBusinessesAndInterestInAffiliates',
+      'CashAcquiredFromAcquisition',
+    ],
+    entries: [
+      {
+        words:
+          /\bacquisitions?\b|\b(?:business|businesses|companies) (?:acquired|purchased)\b|\b(?:purchases?|acquired?|payments?)\b.{0,30}\b(?:business|businesses|subsidiar(?:y|ies)|companies)\b|\bcash acquired\b|\bobtain control of\b/,
+        not: /\b(?:of|for) (?:property|plant|equipment|fixed|premises|treasury|common|intangible|software|land|real estate|investments?|securities|mineral|oil|rental|licen|spectrum|patent|technology|noncontrolling|non-controlling|minority|building|marketable|vessel|aircraft|available|short|stock|shares|other assets|trademark|content|loans?|leas)|policy|deferred|customer|related (?:costs|expenses)|contingent|deposit|non-?cash|sales? of|proceeds|dispos|divest|expense|in-process|research|unconsolidated|equity (?:method|affil)|subscriber|costs\b|^property acq|^real estate acq|post-acquisition|obligations|liabilities|franchise agreements/,
+        takes: 'Acquisitions, net of cash acquired',
+        leaves: 'Acquisition of property and equipment',
+        filing: '0000012927-24-000010',
+      },
+    ],
+  },
+  dividends_paid: {
+    says: /Dividend|Distribution/,
+    concepts: [
+      'PaymentsOfDividends',
+      'PaymentsOfDividendsCommonStock',
+      'PaymentsOfOrdinaryDividends',
+      'PaymentsOfDividendsPreferredStockAndPreferenceStock',
+      'PaymentsOfCapitalDistribution',
+      'DistributionsToLimitedPartnersPaid',
+    ],
+    entries: [
+      {
+        words:
+          /\bdividends?\b|\bdistributions?\b.{0,30}\b(?:partners|members|unit|shareholders|stockholders|owners|paid|investors)|^(?:cash )?distributions?(?: paid)?$|^distributions (?:to|paid)/,
+        not: /noncontrolling|non-controlling|minority|policyholder|received|receivable|affiliates?|reinvest|declared but|payable|from|proceeds|subsidiar(?!y's)|unconsolidated/,
+        takes: 'Payments for dividends and dividend equivalents',
+        leaves: 'Dividends to noncontrolling interests',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+  share_repurchases: {
+    says: /Repurchase|Treasury|Redemption|AcquireOrRedeem/,
+    concepts: [
+      'PaymentsForRepurchaseOfCommonStock',
+      'PaymentsForRepurchaseOfEquity',
+      'PaymentsForRepurchaseOfCommonStockAndPreferredStock',
+      'PaymentsForRepurchaseOfOtherEquity',
+    ],
+    entries: [
+      {
+        words:
+          /\b(?:re-?purchase[sd]?|purchase[sd]?|acquisitions?|buy-?backs?|retirement|redemptions?|acquired?|reacquire\w*|retired)\b.{0,60}\b(?:common|stock|shares?|treasury|capital stock|units)\b|\b(?:stock|shares?|treasury)\b.{0,30}\b(?:re-?purchase[ds]?|purchase[ds]?|acquired|acquisition|reacquired|retired|buyback)\b/,
+        not: /preferred|issu|proceeds|withh|tax|noncontrolling|non-controlling|minority|subsidiar|employee stock purchase|under (?:the )?employee|stock purchase plan|forward|fractional|\b401|net share settle|convertible|exercise|accrued|liabilit|investment|employee|compensation/,
+        takes: 'Repurchases of common stock',
+        leaves: 'Redemption of preferred stock',
+        filing: '0000320193-24-000123',
+      },
+    ],
+  },
+} satisfies Record<string, FieldWords>
+export type CashFlowLine = keyof typeof CASH_FLOW_LINES

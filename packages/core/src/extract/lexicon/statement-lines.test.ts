@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { bareWords } from '../sheet/lines.ts'
+import { BALANCE_SHEET_LINES } from './entries/balance-sheet.ts'
+import { CASH_FLOW_LINES } from './entries/cash-flow.ts'
+import { isLineOf, saidBy } from './statement-lines.ts'
+
+const FIELDS = Object.entries({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES })
+const ENTRIES = FIELDS.flatMap(([name, field]) => field.entries.map((entry) => ({ name, field, entry })))
+
+describe('lines of the balance sheet and the cash flows', () => {
+  it.each(ENTRIES)('$name takes “$entry.takes” and leaves “$entry.leaves”', ({ field, entry }) => {
+    const { takes, leaves, filing } = entry
+    const others = { ...field, entries: field.entries.filter((one) => one !== entry) }
+    expect(saidBy(field, bareWords(takes))).toBe(true)
+    expect(saidBy(others, bareWords(takes))).toBe(false)
+    expect(saidBy(field, bareWords(leaves))).toBe(false)
+    expect(filing).toMatch(/^\d{10}-\d\d-\d{6}$/)
+  })
+
+  it('takes a debt by its own words, not by what is taken off it', () => {
+    expect(saidBy(BALANCE_SHEET_LINES.long_term_debt, bareWords('Long-term debt, less current portion'))).toBe(true)
+    expect(saidBy(BALANCE_SHEET_LINES.long_term_debt, bareWords('Current portion of long-term debt'))).toBe(false)
+    expect(
+      saidBy(BALANCE_SHEET_LINES.short_term_debt, bareWords('Current portion of operating lease liabilities')),
+    ).toBe(false)
+    expect(saidBy(BALANCE_SHEET_LINES.short_term_debt, bareWords('Current portion of debt and finance leases'))).toBe(
+      true,
+    )
+  })
+
+  it('counts the words of a tagged line only where its tag does not say something else', () => {
+    const { acquisitions } = CASH_FLOW_LINES
+    expect(isLineOf(acquisitions, '', 'acquisitions and investments')).toBe(true)
+    expect(isLineOf(acquisitions, 'PaymentsToAcquireIntangibleAssets', 'acquisitions and investments')).toBe(false)
+    expect(isLineOf(acquisitions, 'PaymentsToAcquireBusinessesNetOfCashAcquired', 'pgp')).toBe(true)
+  })
+})

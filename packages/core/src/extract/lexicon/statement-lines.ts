@@ -1,0 +1,34 @@
+/** What a line of a balance sheet or of a statement of cash flows is, by its words or its concept. */
+
+/** One form of label. */
+interface LineEntry {
+  /** Words of the label in lower case, brackets and footnote marks removed. */
+  words: RegExp
+  /** Words beside them that make it another line. */
+  not?: RegExp
+  /** A label that it takes. */
+  takes: string
+  /** One that looks alike and that it leaves. */
+  leaves: string
+  /** Accession number of a filing that prints the first. */
+  filing: string
+}
+
+/** A field's forms and concepts (local names of us-gaap). */
+export interface FieldWords {
+  entries: readonly LineEntry[]
+  concepts: readonly string[]
+  /** What a line's concept, where it is another, must say for its words to count. */
+  says: RegExp
+}
+
+/** What of a debt is not in its line: its part that is due now. */
+const LESS_CURRENT = /\b(?:net of|less|net|after|excluding|exclusive of)\b.{0,14}\b(?:current|due within).*$/
+
+/** Whether a line is the field's: by its concept, or by its words where its concept does not speak against them. */
+export const isLineOf = (field: FieldWords, concept: string, bare: string): boolean =>
+  field.concepts.includes(concept) || ((concept === '' || field.says.test(concept)) && saidBy(field, bare))
+
+/** Whether words are of one of the forms. */
+export const saidBy = ({ entries }: FieldWords, bare: string): boolean =>
+  entries.some(({ words, not }) => words.test(bare) && !not?.test(bare.replace(LESS_CURRENT, ' ')))

@@ -1,0 +1,300 @@
+/** The balance sheet and the statement of cash flows of a document whose income statement is read. */
+import { addDays, periodMonths } from '../format/day.ts'
+import { balanceSheetTests, cashFlowTests, withReport } from '../qc/other-statements.ts'
+import { state } from '../qc/test.ts'
+import {
+  BALANCE_SHEET_FIGURES,
+  type BalanceSheet,
+  type BalanceSheetFigures,
+  CASH_FLOW_FIGURES,
+  type CashFlow,
+  type CashFlowFigures,
+  type OtherStatements,
+  type PrintedLine,
+} from '../statement/other-statements.ts'
+import type { Cell, Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
+import type { Bytes } from './bytes.ts'
+import { dayNumber, parseYmd, ymdOf } from './document/dates.ts'
+import { dayCounter } from './document/printed-days.ts'
+import type { Pages } from './document/statement-pages.ts'
+import type { AddedUp } from './roles/add-up.ts'
+import { type BalanceSheetRoles, findBalanceSheet } from './roles/balance-sheet/find.ts'
+import { type CashFlowRoles, findCashFlow } from './roles/cash-flow/find.ts'
+import { entriesOf, type Found } from './roles/sheet-lines.ts'
+import { startOf } from './sheet/first-day.ts'
+import { cleanLabel } from './sheet/lines.ts'
+
+import { times } from './shown.ts'
+import {
+  type Asked,
+  endOf,
+  moneyOf,
+  type ReadColumn,
+  readBalanceSheet,
+  readCashFlow,
+} from './statements/other-statements.ts'
+
+/** Where the pages of the two statements may stand. */
+export interface OtherPages {
+  balance_sheet: Iterable<Pages>
+  cash_flow: Iterable<Pages>
+}
+
+/** Results that the cash flows may begin with beside net income: before the share of others, of continuing operations. */
+export function resultsAround(s: Figures): number[] {
+  const { income_before_taxes: before, income_tax_expense: tax, net_income: net } = s
+  const left =
+    before === null
+      ? []
+      : [before - (tax ?? 0), before - (tax ?? 0) + (s.other_investment_income_expense_after_taxes ?? 0)]
+  return [...left, ...(net === null ? [] : [net - (s.other_income_expense_after_taxes ?? 0)])]
+}
+
+/** Fewer points are no such statement. */
+const ENOUGH = 14
+
+/** Reads both statements. Never throws for what a document holds. */
+export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): OtherStatements {
+  const flow = best(pages.cash_flow, (one) => readCashFlow(one, asked))
+  const end = flow?.roles.fields.cash_at_end
+  const cashAtEnd = flow !== null && end !== undefined ? times(end.value, flow.money) : null
+  const sheet = best(pages.balance_sheet, (one) => readBalanceSheet(one, asked, cashAtEnd))
+  const flows = flow === null ? null : cashFlowOf(bytes, flow, asked)
+  const balance = sheet === null ? null : balanceSheetOf(sheet, asked)
+  return {
+    balance_sheet:
+      balance &&
+      withReport(balance, [
+        ...balanceSheetTests(balance, sheet?.step ?? 1, sheet?.money ?? 1, flows),
+        ...ofGroup(sheet),
+        ...linesAddUp(sheet, blocksOfBalanceSheet),
+      ]),
+    cash_flow:
+      flows &&
+      withReport(flows, [
+        ...cashFlowTests(flows, (flow?.step ?? 1) * (flow?.money ?? 1), asked.beside, lateOf(flow)),
+        ...ofGroup(flow),
+        ...linesAddUp(flow, blocksOfCashFlow),
+      ]),
+    absent: {
+      ...(balance === null ? { balance_sheet: 'no table of this document is a balance sheet of the company' } : {}),
+      ...(flows === null ? { cash_flow: 'no table of this document is a statement of cash flows of the company' } : {}),
+    },
+  }
+}
+
+/** The check that no line is one that only a parent company alone prints. */
+const ofGroup = (read: ReadColumn<{ ofParent: boolean }> | null): QcTest[] =>
+  read === null || !read.roles.ofParent
+    ? []
+    : [
+        state(
+          'statement_is_consolidated',
+          "No line is a parent's share in subsidiaries that consolidation takes out",
+          false,
+          'a line tells the statement of a parent company alone',
+        ),
+      ]
+
+/**
+ * The check that the printed lines make their totals, and that no figure is from a line that is no part of one. `blocks`:
+ * each by its name in a sentence.
+ */
+function linesAddUp<Roles extends { fields: Partial<Record<string, Found>> }>(
+  read: ReadColumn<Roles> | null,
+  blocksOf: (roles: Roles) => readonly (readonly [name: string, sum: AddedUp | null])[],
+): QcTest[] {
+  if (read === null) return []
+  const used = new Set(Object.values(read.roles.fields).flatMap((one) => one?.parts.map(({ index }) => index) ?? []))
+  const blocks = blocksOf(read.roles)
+  const not = blocks.filter(([, sum]) => sum === null).map(([name]) => name)
+  const apart = blocks.flatMap(([, sum]) => sum?.outside.filter(({ index }) => used.has(index)) ?? [])
+  const names = apart.map(({ line }) => `"${cleanLabel(line.label)}"`)
+  return [
+    state(
+      'lines_add_up',
+      'The printed lines make the totals below them',
+      not.length === 0 && names.length === 0,
+      not.length > 0
+        ? `the lines of ${not.join(' and ')} do not make their total`
+        : names.length > 0
+          ? `${names.join(', ')} is no part of the total below`
+          : 'every total is the sum of its lines',
+    ),
+  ]
+}
+
+const blocksOfBalanceSheet = ({ sums, frame }: BalanceSheetRoles) => [
+  ['the assets', sums.assets] as const,
+  ...(frame.claims === null ? [] : [['the claims on them', sums.claims] as const]),
+]
+
+const blocksOfCashFlow = ({ sums }: CashFlowRoles) =>
+  Object.entries(sums).map(([section, sum]) => [`the ${section} section`, sum ?? null] as const)
+
+/** What stands between the change in cash and the cash at the end, in whole units. */
+const lateOf = (read: ReadColumn<CashFlowRoles> | null): number =>
+  read === null
+    ? 0
+    : times(
+        read.roles.frame.late.reduce((sum, { value }) => sum + (value ?? 0), 0),
+        read.money,
+      )
+
+/** The reading with the most points, of equals the first in the document; none is looked for after one that is proven. */
+function best<Roles>(pages: Iterable<Pages>, read: (one: Pages) => ReadColumn<Roles> | null): ReadColumn<Roles> | null {
+  let found: ReadColumn<Roles> | null = null
+  for (const page of pages) {
+    const one = read(page)
+    if (one === null || one.points < ENOUGH) continue
+    const more = found === null ? 1 : one.points - found.points
+    const isBefore = found !== null && startOfPages(one) < startOfPages(found)
+    if (more > 0.01 || (more > -0.01 && isBefore)) found = one
+    if (one.proven) return found
+  }
+  return found
+}
+
+const startOfPages = ({ sheet }: ReadColumn<unknown>): number => sheet.pages[0]?.start ?? 0
+
+/** The cell of a line. */
+function cellOf({ entries }: Pick<ReadColumn<unknown>, 'entries'>, index: number): Cell | null {
+  const entry = entries[index]
+  if (!entry?.figure) return null
+  const { text, start, end } = entry.figure
+  return {
+    label: cleanLabel(entry.line.label),
+    text,
+    ...(entry.concept === '' ? {} : { concept: entry.concept }),
+    start,
+    end,
+  }
+}
+
+/** Figures and places of the fields that were found. */
+function shownOf<Name extends string>(
+  names: readonly Name[],
+  fields: Partial<Record<Name, Found>>,
+  read: Pick<ReadColumn<unknown>, 'entries' | 'money'>,
+): { figures: Record<Name, number | null>; provenance: Provenance } {
+  const provenance: Provenance = {}
+  const figures = {} as Record<Name, number | null>
+  for (const name of names) {
+    const found = fields[name]
+    figures[name] = found === undefined ? null : times(found.value, read.money) || 0
+    if (found === undefined) continue
+    const parts = found.parts.flatMap(({ index }) => cellOf(read, index) ?? [])
+    const [only] = parts
+    const place: Place | undefined = found.rule === undefined ? only : { computed: true, rule: found.rule, parts }
+    if (place !== undefined) provenance[name] = place
+  }
+  return { figures, provenance }
+}
+
+const linesOf = (read: ReadColumn<unknown>): PrintedLine[] =>
+  read.entries.map(({ line, value, index }) => ({
+    label: cleanLabel(line.label),
+    section: line.title,
+    amount: value === null ? null : times(value, read.money) || 0,
+    place: cellOf(read, index),
+  }))
+
+const currencyOf = ({ sheet, column }: ReadColumn<unknown>, { beside, tags }: Asked): string => {
+  const unit = sheet.columns[column]?.unit
+  return tags !== null || unit === undefined || unit.currency === 'USD' ? beside.currency : unit.currency
+}
+
+function balanceSheetOf(read: ReadColumn<BalanceSheetRoles>, asked: Asked): BalanceSheet {
+  const { figures, provenance } = shownOf(BALANCE_SHEET_FIGURES, read.roles.fields, read)
+  const prior_periods = read.sheet.columns.flatMap(({ period }, column) => {
+    if (column === read.column) return []
+    const end = asked.tags
+      ? asked.tags.balance_sheet.periodOf(read.sheet, column)?.end
+      : period.end
+        ? ymdOf(period.end)
+        : undefined
+    if (end === undefined || end === null) return []
+    const entries = entriesOf(read.sheet, column, asked.tags?.balance_sheet.conceptOf(read.sheet) ?? null)
+    const roles = findBalanceSheet(entries, read.step)
+    if (roles === null) return []
+    const shown = shownOf(BALANCE_SHEET_FIGURES, roles.fields, {
+      entries,
+      money: moneyOf(read.sheet, column, asked, 'balance_sheet'),
+    })
+    return [{ ...(shown.figures as BalanceSheetFigures), as_of: end, provenance: shown.provenance }]
+  })
+  return {
+    as_of: asOf(read, asked),
+    currency: currencyOf(read, asked),
+    ...(figures as BalanceSheetFigures),
+    lines: linesOf(read),
+    prior_periods,
+    provenance,
+    qc: { passed: false, tests: [] },
+  }
+}
+
+/** The date over the column that is read; where its cash is that of the cash flows, no other than theirs. */
+const asOf = ({ sheet, column, roles }: ReadColumn<BalanceSheetRoles>, { tags, beside }: Asked): string =>
+  tags?.balance_sheet.periodOf(sheet, column)?.end ??
+  (roles.cashIsThatOfFlows ? beside.end_date : endOf(sheet.columns[column]?.period.end, beside))
+
+interface Span {
+  start_date: string
+  end_date: string
+  months: number
+}
+
+/** The period that a column of cash flows is for: by its head, else by the fiscal quarter, whose year to date it prints. */
+function spanOf(
+  bytes: Bytes,
+  { sheet, column }: Pick<ReadColumn<unknown>, 'sheet' | 'column'>,
+  { tags, beside }: Asked,
+): Span {
+  const tagged = tags?.cash_flow.periodOf(sheet, column)
+  if (tagged?.start)
+    return { start_date: tagged.start, end_date: tagged.end, months: periodMonths(tagged.start, tagged.end) ?? 0 }
+  const period = sheet.columns[column]?.period
+  const end_date = endOf(period?.end, beside)
+  const quarters = { Q1: 3, Q2: 6, Q3: 9, Q4: 12, FY: 12 }[beside.fiscal_period ?? '']
+  const months = period?.months ?? quarters ?? beside.months ?? 12
+  const isSame =
+    end_date === beside.end_date && beside.start_date !== null && Math.abs((beside.months ?? 0) - months) < 1
+  if (isSame && beside.start_date !== null)
+    return { start_date: beside.start_date, end_date, months: beside.months ?? months }
+  const end = parseYmd(end_date)
+  const ends = sheet.columns.flatMap((one) => (one.period.exact && one.period.end ? [one.period.end] : []))
+  const earlier = end === null ? [] : ends.filter((one) => dayNumber(one) < dayNumber(end))
+  const around = end === null ? null : { end, months, printed: dayCounter(bytes), earlier }
+  const start = around === null ? null : startOf(period ?? { start: null, weeks: null }, around)
+  const start_date = start === null ? addDays(end_date, -Math.round(months * 30.44)) : ymdOf(start)
+  return { start_date, end_date, months: periodMonths(start_date, end_date) ?? months }
+}
+
+function cashFlowOf(bytes: Bytes, read: ReadColumn<CashFlowRoles>, asked: Asked): CashFlow {
+  const { figures, provenance } = shownOf(CASH_FLOW_FIGURES, read.roles.fields, read)
+  const span = spanOf(bytes, read, asked)
+  const prior_periods = read.sheet.columns.flatMap(({ period }, column) => {
+    if (column === read.column || period.cumulative) return []
+    if (asked.tags ? !asked.tags.cash_flow.periodOf(read.sheet, column)?.start : period.end === null) return []
+    const entries = entriesOf(read.sheet, column, asked.tags?.cash_flow.conceptOf(read.sheet) ?? null)
+    const roles = findCashFlow(entries, read.step)
+    if (roles === null) return []
+    const own = spanOf(bytes, { sheet: read.sheet, column }, asked)
+    if (own.end_date >= span.end_date || Math.abs(own.months - span.months) > 1) return []
+    const shown = shownOf(CASH_FLOW_FIGURES, roles.fields, {
+      entries,
+      money: moneyOf(read.sheet, column, asked, 'cash_flow'),
+    })
+    return [{ ...(shown.figures as CashFlowFigures), ...own, provenance: shown.provenance }]
+  })
+  return {
+    ...span,
+    currency: currencyOf(read, asked),
+    ...(figures as CashFlowFigures),
+    lines: linesOf(read),
+    prior_periods,
+    provenance,
+    qc: { passed: false, tests: [] },
+  }
+}

@@ -1,0 +1,102 @@
+/** Blocks of lines as filings print them, taken apart into their subtotals. */
+import { describe, expect, it } from 'vitest'
+import { worded } from '../sheet/lines.ts'
+import type { SheetLine } from '../sheet/printed-sheet.ts'
+import { addUp, TAKEN_OFF } from './add-up.ts'
+import type { Entry } from './sheet-lines.ts'
+
+type Printed = [label: string, value: number | null, heading?: string]
+
+const entries = (lines: readonly Printed[]): Entry[] =>
+  lines.map(([label, value, heading = ''], index) => ({
+    index,
+    line: { ...worded(label, heading), indent: 0, values: [] } as SheetLine,
+    figure: null,
+    value,
+    concept: '',
+  }))
+
+const off = (words: string) => TAKEN_OFF.test(words)
+const added = (lines: readonly Printed[], total: number) => {
+  const read = addUp({ lines: entries(lines), total, step: 1, off })
+  return (
+    read && {
+      outside: read.outside.map(({ index }) => lines[index]?.[0]),
+      subtotals: Object.fromEntries([...read.subtotals].map(([at, of]) => [lines[at]?.[0], of.length])),
+    }
+  )
+}
+
+/** Assets of 0000276104-96-000004, in thousands. */
+const ASSETS: Printed[] = [
+  ['Cash', 1671],
+  ['Accounts receivable', 102_462],
+  ['Unbilled costs and accrued profits on contracts in progress', 11_128],
+  ['Inventories', 91_130],
+  ['Assets held for sale', 5099],
+  ['Other', 10_156],
+  ['Total current assets', 221_646],
+  ['Assets held for sale - noncurrent', 12_796],
+  ['Land, buildings and improvements', 22_087],
+  ['Machinery and equipment', 60_362],
+  ['', 82_449],
+  ['Less accumulated depreciation and amortization', 34_381],
+  ['Net property, plant and equipment', 48_068],
+  ['Cost in excess of net assets of acquired companies', 136_298],
+  ['Other noncurrent assets', 27_453],
+]
+
+describe('lines that make a total', () => {
+  it('finds subtotals with and without a caption, and takes off what is printed without a sign', () => {
+    expect(added(ASSETS, 446_261)).toEqual({
+      outside: [],
+      subtotals: { 'Total current assets': 6, '': 2, 'Net property, plant and equipment': 2 },
+    })
+  })
+
+  it('does not take a line for a subtotal that happens to be the sum of those above it (0000012927-23-000048)', () => {
+    const financing: Printed[] = [
+      ['New borrowings', 38],
+      ['Debt repayments', -5123],
+      ['Stock options exercised', 44],
+      ['Employee taxes on certain share-based payment arrangements', -48],
+      ['Other', -4],
+    ]
+    expect(added(financing, -5093)).toEqual({ outside: [], subtotals: {} })
+  })
+
+  it('takes off what stands under "Less" (0000276104-96-000004)', () => {
+    const equity: Printed[] = [
+      ['Series preferred stock', 3679],
+      ['Additional paid-in capital', 123_717],
+      ['Retained earnings (deficit)', -15_450],
+      ['', 111_946],
+      ['Treasury stock, at cost (700,000 shares)', 8750, 'Less'],
+      ['Minimum pension liability adjustment', 1801, 'Less'],
+      ['Unearned compensation - restricted stock', 1243, 'Less'],
+    ]
+    expect(added(equity, 100_152)).toMatchObject({ outside: [] })
+  })
+
+  it('names a head that was read as a line', () => {
+    expect(added([['December 31', 1994], ...ASSETS], 446_261)?.outside).toEqual(['December 31'])
+  })
+
+  it('is null where a digit is wrong, a line is missing or one is too many', () => {
+    const wrong = ASSETS.map(([label, value]): Printed => [label, value === 91_130 ? 91_150 : value])
+    expect(added(wrong, 446_261)).toBeNull()
+    expect(added(ASSETS.slice(1), 446_261)).toBeNull()
+    expect(added(ASSETS, 446_271)).toBeNull()
+  })
+
+  it('allows each line the rounding of its last digit', () => {
+    const halves = (count: number): Printed[] => Array.from({ length: count }, (_, at) => [`Line ${at}`, 10])
+    expect(added(halves(8), 82)).not.toBeNull()
+    expect(added(halves(8), 85)).toBeNull()
+  })
+
+  it('gives up on a block of many small lines that makes nothing', () => {
+    const many = Array.from({ length: 90 }, (_, at): Printed => [`Line ${at}`, (at % 5) - 2])
+    expect(added(many, 12_345)).toBeNull()
+  })
+})

@@ -1,0 +1,164 @@
+/** The fields of a statement of cash flows, from the lines of one column. */
+import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-flow.ts'
+import { type FieldWords, isLineOf } from '../../lexicon/statement-lines.ts'
+import { type AddedUp, addUp } from '../add-up.ts'
+import { type Entry, type Found, lineOf, near, round, sumOf } from '../sheet-lines.ts'
+import { SECTIONS, type Section } from './points.ts'
+import { type Frame, frameOf } from './totals.ts'
+
+type CashFlowField =
+  | CashFlowLine
+  | 'operating_cash_flow'
+  | 'investing_cash_flow'
+  | 'financing_cash_flow'
+  | 'exchange_rate_effect'
+  | 'other_cash_change'
+  | 'net_change_in_cash'
+  | 'cash_at_start'
+  | 'cash_at_end'
+
+export interface CashFlowRoles {
+  frame: Frame
+  fields: Partial<Record<CashFlowField, Found>>
+  /** A line that only the statement of a parent company alone prints. */
+  ofParent: boolean
+  /** The section that each line belongs to, by its index; those of the foot have none. */
+  sections: ReadonlyMap<number, Section>
+  /** How the lines of each section make its total; null where they do not. Those without a total are not there. */
+  sums: Partial<Record<Section, AddedUp | null>>
+}
+
+/** The section whose total follows each line; where two statements' order differs, by the headings. */
+function sectionsOf(entries: readonly Entry[], frame: Frame): Map<number, Section> {
+  const totals = SECTIONS.flatMap((section) => {
+    const total = frame[section]
+    return total === null ? [] : [{ section, at: total.index }]
+  }).sort((a, b) => a.at - b.at)
+  const found = new Map<number, Section>()
+  for (const { index } of entries) {
+    const own = totals.find(({ at }) => index <= at)
+    if (own) found.set(index, own.section)
+  }
+  return found
+}
+
+const SECTION: Readonly<Record<CashFlowLine, Section>> = {
+  net_income: 'operating',
+  depreciation_amortization: 'operating',
+  stock_compensation: 'operating',
+  capital_expenditures: 'investing',
+  acquisitions: 'investing',
+  dividends_paid: 'financing',
+  share_repurchases: 'financing',
+}
+
+/** Null where no frame is found. `step`: one printed unit. */
+export function findCashFlow(entries: readonly Entry[], step: number): CashFlowRoles | null {
+  const frame = frameOf(entries, step)
+  if (frame === null) return null
+  const sections = sectionsOf(entries, frame)
+  const totals = new Set([frame.operating, frame.investing, frame.financing].map((one) => one?.index))
+  const fields: Partial<Record<CashFlowField, Found>> = {}
+  const put = (field: CashFlowField, found: Found | null) => {
+    if (found !== null) fields[field] = found
+  }
+  const inSection = (section: Section) =>
+    entries.filter(({ index }) => sections.get(index) === section && !totals.has(index))
+  put('net_income', netIncome(inSection('operating')))
+  for (const field of Object.keys(SECTION) as CashFlowLine[]) {
+    if (field === 'net_income') continue
+    const lines = withoutSubtotals(
+      inSection(SECTION[field]).filter((entry) => isOf(CASH_FLOW_LINES[field], entry)),
+      entries,
+      step,
+    )
+    put(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]]))
+  }
+  put('operating_cash_flow', lineOf(frame.operating ?? undefined))
+  put('investing_cash_flow', lineOf(frame.investing ?? undefined))
+  put('financing_cash_flow', lineOf(frame.financing ?? undefined))
+  put('exchange_rate_effect', lineOf(frame.rates ?? undefined))
+  put('other_cash_change', sumOf([...frame.others, ...frame.late]))
+  put('net_change_in_cash', lineOf(frame.change ?? undefined))
+  put('cash_at_start', lineOf(frame.start ?? undefined))
+  put('cash_at_end', lineOf(frame.end ?? undefined))
+  const sums: CashFlowRoles['sums'] = {}
+  for (const section of SECTIONS) {
+    const total = frame[section]?.value
+    if (total !== undefined && total !== null)
+      sums[section] = sectionSum(
+        inSection(section).filter(({ index }) => index !== frame.start?.index && index !== frame.end?.index),
+        total,
+        step,
+      )
+  }
+  return { frame, fields, sections, sums, ofParent: entries.some(({ line }) => OF_PARENT.test(line.bare)) }
+}
+
+/** A section taken apart; a total that is called "used" may be printed without its sign, as its lines are. */
+const sectionSum = (lines: readonly Entry[], total: number, step: number): AddedUp | null => {
+  const off = (words: string) => PAID.test(words) && !RECEIVED.test(words)
+  return addUp({ lines, total, step, off }) ?? addUp({ lines, total: -total, step, off })
+}
+
+/** The parent's share of its subsidiaries' income, which consolidation takes out. */
+const OF_PARENT =
+  /\bundistributed\b.{0,40}\b(?:income|earnings|loss|profit)\b.{0,30}\bsubsidiar|\bsubsidiar.{0,30}\bundistributed\b|equity in (?:net |the )?(?:income|earnings|loss)(?:es)? of (?:consolidated |bank |the )?subsidiar|dividends (?:received )?from (?:bank )?subsidiar/
+
+const isOf = (words: FieldWords, { concept, line }: Entry): boolean => isLineOf(words, concept, line.bare)
+
+/**
+ * What is paid, negative: some statements print outflows without a sign, under a total called "used". A positive amount
+ * is turned where the section adds up only with its outflows taken off.
+ */
+function signed(
+  field: CashFlowLine,
+  found: Found | null,
+  section: readonly Entry[],
+  total: Entry | null,
+): Found | null {
+  if (found === null || found.value <= 0 || total === null || total.value === null || !OUTFLOWS.has(field)) return found
+  const sum = round(section.reduce((all, { value }) => all + (value ?? 0), 0))
+  if (near(sum, total.value, 2)) return found
+  const outflows = section.filter(
+    ({ line, value }) => (value ?? 0) > 0 && PAID.test(line.bare) && !RECEIVED.test(line.bare),
+  )
+  const less = round(outflows.reduce((all, { value }) => all + (value ?? 0), 0))
+  if (!near(-sum, total.value, 2) && !near(sum - 2 * less, total.value, 2)) return found
+  return {
+    ...found,
+    value: -found.value,
+    parts: found.parts.map(({ index, sign }) => ({ index, sign: sign === 1 ? -1 : 1 })),
+  }
+}
+
+const OUTFLOWS: ReadonlySet<CashFlowLine> = new Set([
+  'capital_expenditures',
+  'dividends_paid',
+  'share_repurchases',
+  'acquisitions',
+])
+const PAID =
+  /purchase|payment|paid|repay|acqui|expenditure|additions|dividend|distribution|retire|redempt|reduction|invest|capital|decrease|loans? made|advances/
+const RECEIVED = /proceeds|sales?\b|maturit|issu|borrow|received|collect|increase/
+
+/** Lines of which none is the sum of others right above or below it that are taken too. */
+function withoutSubtotals(lines: readonly Entry[], _all: readonly Entry[], step: number): Entry[] {
+  return lines.filter((one) => {
+    const others = lines.filter((other) => other !== one && other.value !== null)
+    if (one.value === null || one.value === 0 || others.length < 2) return true
+    return !near(round(others.reduce((sum, other) => sum + (other.value ?? 0), 0)), one.value, step)
+  })
+}
+
+const INCLUDING = /including|before (?:allocation|noncontrolling|minority)|consolidated/
+
+/** The first line of the operating section, where that is net income; of several that lead to it the one of all owners. */
+function netIncome(lines: readonly Entry[]): Found | null {
+  const filled = lines.filter(({ value }) => value !== null)
+  const first = filled.findIndex(({ line, concept }) => isOf(CASH_FLOW_LINES.net_income, { line, concept } as Entry))
+  if (first < 0 || first > 3) return null
+  const some = filled.slice(first, first + 5).filter((entry) => isOf(CASH_FLOW_LINES.net_income, entry))
+  const best = some.find(({ line, concept }) => concept === 'ProfitLoss' || INCLUDING.test(line.bare)) ?? some[0]
+  return lineOf(best)
+}

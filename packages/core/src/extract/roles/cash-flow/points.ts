@@ -1,0 +1,141 @@
+/** What the words and the concept of a line of cash flows are worth as a total, the change, exchange rates or cash at an end. */
+import type { Entry } from '../sheet-lines.ts'
+
+export const SECTIONS = ['operating', 'investing', 'financing'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** A place with what its words are worth. */
+export interface Place {
+  entry: Entry
+  value: number
+  points: number
+}
+
+const WORD: Readonly<Record<Section, RegExp>> = {
+  operating: /\boperati(?:ng|ons)\b/,
+  investing: /\binvest(?:ing|ment activities)\b/,
+  financing: /\bfinanc(?:ing|ial activities)\b/,
+}
+const TOTAL =
+  /^(?:total|net|cash)\b|\bnet cash\b|\bcash (?:flows?|provided|used|generated|from|required|in|\(used)|(?:provided|used|generated|provided by|flows?) .*activities$/
+const CONCEPT: Readonly<Record<Section, RegExp>> = {
+  operating: /^(?:NetCashProvidedByUsedIn|CashFlowsFromUsedIn)Operating(?:Activities|ActivitiesContinuingOperations)$/,
+  investing: /^(?:NetCashProvidedByUsedIn|CashFlowsFromUsedIn)Investing(?:Activities|ActivitiesContinuingOperations)$/,
+  financing: /^(?:NetCashProvidedByUsedIn|CashFlowsFromUsedIn)Financing(?:Activities|ActivitiesContinuingOperations)$/,
+}
+const NET_CASH = /^net cash (?:flows? )?(?:provided|used|generated|from|\(used)\b(?!.*\bdiscontinued\b)/
+const BROKEN_OFF = /^net cash\b.*\b(?:by|in|from|for)\b\W*$/
+/** No total is without one of these words. */
+const MAY_TOTAL = /operat|invest|financ|total|net|cash/
+/** Cash of each kind by its place in the statement. */
+const CASH = /\bcash\b/
+
+/** What a line's words and concept are worth as a section's total; none where they say nothing. */
+export function totalPoints({ line, concept }: Entry, section: Section): number {
+  const { heading } = line
+  const over = heading.split(' > ').at(-1) ?? ''
+  // A caption that broke: "Net cash provided by (used in)" above "operating activities" (0000950112-95-002713).
+  const bare = BROKEN_OFF.test(over) && /^\w+ activities$/.test(line.bare) ? `${over} ${line.bare}` : line.bare
+  if (concept === '' && bare !== '' && !MAY_TOTAL.test(bare)) return 0
+  const others = SECTIONS.filter((one) => one !== section)
+  if (CONCEPT[section].test(concept)) return /Continuing/.test(concept) ? 9 : 12
+  if (/Discontinued/.test(concept)) return 0
+  const own = WORD[section].test(bare)
+  const foreign = others.some((one) => WORD[one].test(bare))
+  if (own && !foreign && TOTAL.test(bare)) {
+    if (/\bbefore\b|changes? in|adjustments?|assets and liabilities|supplement|per share|items not/.test(bare)) return 1
+    if (/discontinued/.test(bare) && !/continuing/.test(bare)) return 0
+    return /continuing/.test(bare) ? 6 : 8
+  }
+  if (own && !foreign && section !== 'operating' && /activities$/.test(bare)) return 5
+  // Named by no section, or misspelt (0000732026-95-000006): the sums tell whose it is.
+  if (NET_CASH.test(bare) && !own && !foreign) return 2
+  const under = WORD[section].test(over) && !others.some((one) => WORD[one].test(over))
+  if (
+    under &&
+    !foreign &&
+    (bare === '' || /^(?:total|net|net cash.*|net cash (?:provided|used).*|cash (?:provided|used).*)$/.test(bare))
+  )
+    return bare === '' ? 2 : 4
+  return 0
+}
+
+const CHANGE = /\b(?:increase|decrease|change|changes|inflow|outflow|movement)s?\b/
+const CHANGE_CONCEPT = /PeriodIncreaseDecrease|^IncreaseDecreaseInCash/
+export const START = /\bjanuary$|\bbeginning\b|\bstart\b|\bopening\b|\bbegin\b|^(?:as of|at) january 1\b|january 1\b/
+export const END =
+  /\bdecember$|\bend\b|\bending\b|\bclosing\b|^(?:balance,? )?(?:at |as of )?(?:december|june|september|march|january|february|april|may|july|august|october|november) \d/
+const RATES = /exchange|currency|translation/
+const RATES_CONCEPT = /^EffectOfExchangeRate/
+
+/** A line's words; where its label broke and its beginning stands as a heading, those too. */
+const wordsOf = ({ line: { bare, heading } }: Entry): string =>
+  /^(?:and|of|in|at|or|to|from|for|cash (?:equivalents|investments))\b/.test(bare)
+    ? `${heading.split(' > ').at(-1) ?? ''} ${bare}`
+    : bare
+
+export const isChange = (entry: Entry): number => {
+  const over = entry.line.heading.split(' > ').at(-1) ?? ''
+  const bare = wordsOf(entry)
+  return (
+    changePoints(bare, over, entry.concept) ||
+    (bare !== entry.line.bare && CHANGE.test(bare) && CASH.test(bare) && !START.test(bare) && !END.test(bare) ? 3 : 0)
+  )
+}
+
+const changePoints = (bare: string, heading: string, concept: string): number =>
+  CHANGE_CONCEPT.test(concept)
+    ? 10
+    : (CHANGE.test(bare) || /^net in cash/.test(bare)) &&
+        !START.test(bare) &&
+        !/\bend of\b/.test(bare) &&
+        (CASH.test(bare) || CASH.test(heading) || bare.length < 40) &&
+        !/receivable|payable|working capital|assets and|inventor|deposits|restricted|exchange|overdraft|loans/.test(
+          bare.replace(/(?:and|including) restricted cash|restricted cash/g, ''),
+        )
+      ? CASH.test(bare)
+        ? 6
+        : 2
+      : /^net cash (?:flows?|provided|used)(?: for the (?:year|period))?$|^total cash flows?$/.test(bare)
+        ? 3
+        : 0
+
+const MONTH_ONLY =
+  /\bcash\b.* (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?(?: (?:19|20)\d\d)?$/
+
+export const footPoints = (entry: Entry, words: RegExp, other: RegExp): number => {
+  const over = entry.line.heading.split(' > ').at(-1) ?? ''
+  const bare = wordsOf(entry)
+  if (MONTH_ONLY.test(bare) && !other.test(bare)) return words.test(bare) ? 5 : 2
+  if (words.test(bare) && !other.test(bare)) return CASH.test(bare) || CASH.test(over) ? 5 : 3
+  return words.test(over) && CASH.test(bare) && !other.test(bare) ? 2 : 0
+}
+
+export const ratesPoints = ({ line: { bare }, concept }: Entry): number =>
+  RATES_CONCEPT.test(concept)
+    ? 8
+    : RATES.test(bare) && !/gain|loss|unrealized|receivable|in exchange|exchange (?:for|of)/.test(bare)
+      ? CASH.test(bare) || /effect/.test(bare)
+        ? 5
+        : 2
+      : 0
+
+/** Words beside a positive number that make it an outflow, where the sums say so too. */
+const OUTFLOW = /\bused\b|\bdecrease\b|\boutflows?\b|\bapplied\b|\brequired\b/
+const INFLOW = /\bprovided\b|\bincrease\b|\binflows?\b|\bgenerated\b|\bfrom\b/
+const MOST = 4
+/** The likeliest places, best first; one called an outflow also with its sign turned. */
+export const places = (entries: readonly Entry[], points: (entry: Entry) => number): Place[] =>
+  entries
+    .flatMap((entry) => {
+      const worth = entry.value === null ? 0 : points(entry)
+      if (worth <= 0 || entry.value === null) return []
+      const printed = { entry, value: entry.value, points: worth }
+      if (entry.value <= 0 || !OUTFLOW.test(entry.line.words) || INFLOW.test(entry.line.words)) return [printed]
+      const turned = { ...entry, value: -entry.value }
+      return [printed, { entry: turned, value: turned.value, points: worth - 1 }]
+    })
+    .sort((a, b) => b.points - a.points || a.entry.index - b.entry.index)
+    .slice(0, MOST)
+
+export const orNone = (list: readonly Place[]): (Place | null)[] => (list.length === 0 ? [null] : [...list])

@@ -1,0 +1,232 @@
+/** The totals and the foot of a statement of cash flows, chosen together by the identities that they fulfil. */
+import { type Entry, near, round } from '../sheet-lines.ts'
+import {
+  END,
+  footPoints,
+  isChange,
+  orNone,
+  type Place,
+  places,
+  ratesPoints,
+  SECTIONS,
+  START,
+  totalPoints,
+} from './points.ts'
+
+/** The frame of a statement of cash flows: its totals, lines beside them, and the foot. */
+export interface Frame {
+  operating: Entry | null
+  investing: Entry | null
+  financing: Entry | null
+  rates: Entry | null
+  change: Entry | null
+  start: Entry | null
+  end: Entry | null
+  /** Further lines between the totals and the change. */
+  others: readonly Entry[]
+  /** Further lines between the change and the cash at the end. */
+  late: readonly Entry[]
+  /** flows make the change; start and change make the end. */
+  proofs: { flows: boolean; cash: boolean }
+  points: number
+}
+
+/** Lines that the foot of a statement has at most. */
+const FOOT = 12
+/** What proofs are worth beside the words. */
+const FLOWS = 12
+const CASH_PROOF = 8
+
+/** The frame with the most points of words and proofs; null where no two totals are found. `step`: one printed unit. */
+export function frameOf(entries: readonly Entry[], step: number): Frame | null {
+  const [op, inv, fin] = SECTIONS.map((section) => places(entries, (one) => totalPoints(one, section)))
+  if (op === undefined || inv === undefined || fin === undefined) return null
+  if ([op, inv, fin].filter((one) => one.length > 0).length < 2) return null
+  const changes = places(entries, isChange)
+  const rates = places(entries, ratesPoints)
+  let best: Frame | null = null
+  for (const o of orNone(op))
+    for (const i of orNone(inv))
+      for (const f of orNone(fin)) {
+        const taken = [o, i, f].flatMap((one) => (one === null ? [] : [one.entry.index]))
+        if (new Set(taken).size !== taken.length) continue
+        const last = Math.max(...taken)
+        for (const c of orNone(
+          changes.filter(({ entry }) => !taken.includes(entry.index) && entry.index > Math.min(...taken)),
+        )) {
+          const frame = bestFoot(
+            entries,
+            [o, i, f, c],
+            rates.filter(
+              ({ entry }) =>
+                entry.index > Math.min(...taken) && entry.index < last + FOOT && entry.index !== c?.entry.index,
+            ),
+            last,
+            step,
+          )
+          if (best === null || frame.points > best.points) best = frame
+        }
+      }
+  return best
+}
+
+function bestFoot(
+  entries: readonly Entry[],
+  [o, i, f, c]: readonly (Place | null | undefined)[],
+  rates: readonly Place[],
+  last: number,
+  step: number,
+): Frame {
+  const words = [o, i, f, c].reduce((sum, one) => sum + (one?.points ?? 0), 0)
+  const flows = round([o, i, f].reduce((sum, one) => sum + (one?.value ?? 0), 0))
+  const taken = new Set([o, i, f, c].flatMap((one) => (one ? [one.entry.index] : [])))
+  const tolerance = 2 * step
+  const feet = footsOf(entries, taken, c ?? null, last, step)
+  let best: Frame | null = null
+  for (const rate of [...rates, null]) {
+    // A line of exchange rates that stands among those of operations is one of these.
+    for (const foot of feet) {
+      const { start, end } = foot
+      const effect = rate?.value ?? 0
+      const others = c
+        ? othersOf(
+            entries,
+            { taken, from: last, rate: rate?.entry ?? null, c: c.entry },
+            round((c.value ?? 0) - flows - effect),
+            tolerance,
+          )
+        : null
+      const after = c && others === null && rate !== null && near(flows, c.value, tolerance) ? ([] as Entry[]) : null
+      const holdsFlows = others !== null || after !== null
+      const late = after !== null
+      const sum =
+        start && end && c ? round((start.value ?? 0) + c.value + (late ? effect : 0) - (end.value ?? 0)) : null
+      const between =
+        sum !== null && !near(sum, 0, tolerance)
+          ? betweenOf(entries, c?.entry.index ?? 0, end?.index ?? 0, -sum, tolerance, taken)
+          : null
+      const holdsCash = sum !== null && (near(sum, 0, tolerance) || between !== null)
+      const unproven = !c && start && end && near((end.value ?? 0) - (start.value ?? 0), flows + effect, tolerance)
+      const points =
+        words +
+        foot.points +
+        (rate?.points ?? 0) * (holdsFlows ? 1 : 0.1) +
+        (holdsFlows ? FLOWS - (others ?? []).length : 0) +
+        (holdsCash ? CASH_PROOF - (between?.length ?? 0) : 0) +
+        (unproven ? FLOWS : 0)
+      const rateUsed =
+        rate !== null && (holdsFlows || unproven || (rate.points >= 5 && rate.entry.index > last)) ? rate.entry : null
+      if (best === null || points > best.points)
+        best = {
+          operating: o?.entry ?? null,
+          investing: i?.entry ?? null,
+          financing: f?.entry ?? null,
+          rates: rateUsed,
+          change: c?.entry ?? null,
+          start,
+          end,
+          others: others ?? [],
+          late: between ?? [],
+          proofs: { flows: holdsFlows || Boolean(unproven), cash: holdsCash || Boolean(unproven) },
+          points,
+        }
+    }
+  }
+  // There is at least the foot without cash.
+  return best as Frame
+}
+
+interface Foot {
+  start: Entry | null
+  end: Entry | null
+  points: number
+}
+
+/** Pairs of cash at start and at end. */
+function footsOf(
+  entries: readonly Entry[],
+  taken: ReadonlySet<number>,
+  change: Place | null,
+  last: number,
+  step: number,
+): Foot[] {
+  const free = entries.filter(({ index }) => !taken.has(index))
+  const starts = places(free, (one) => footPoints(one, START, END))
+  const ends = places(
+    free.filter(({ index }) => index > Math.min(last, change?.entry.index ?? last)),
+    (one) => footPoints(one, END, START),
+  )
+  const found: Foot[] = []
+  for (const s of orNone(starts))
+    for (const e of orNone(ends)) {
+      if (s !== null && e !== null && s.entry.index >= e.entry.index) continue
+      found.push({
+        start: s?.entry ?? null,
+        end: e?.entry ?? null,
+        points: (s?.points ?? 0) + (e?.points ?? 0) - (e === null ? 0 : e.entry.index * 0.001),
+      })
+    }
+  // Cash at the end without a caption: the line below that makes the sum.
+  if (change !== null)
+    for (const s of starts)
+      for (const one of free)
+        if (
+          one.index > s.entry.index &&
+          one.index > change.entry.index &&
+          one.index < change.entry.index + 8 &&
+          one.value !== null &&
+          near(round(s.value + change.value), one.value, step)
+        )
+          found.push({ start: s.entry, end: one, points: s.points + 1 })
+  return found.length === 0 ? [{ start: null, end: null, points: 0 }] : found
+}
+
+/** Lines between the totals and the change that make what is left; none needed, some, or null where none do. */
+function othersOf(
+  entries: readonly Entry[],
+  { taken, from, rate, c }: { taken: ReadonlySet<number>; from: number; rate: Entry | null; c: Entry },
+  left: number,
+  tolerance: number,
+): Entry[] | null {
+  if (near(left, 0, tolerance)) return []
+  const free = entries.filter(
+    ({ index, value, line }) =>
+      value !== null &&
+      value !== 0 &&
+      !taken.has(index) &&
+      index !== rate?.index &&
+      (index > from || /discontinued|held for sale|deconsolidat|newly consolidated/.test(line.bare)) &&
+      index < c.index,
+  )
+  return subset(free, left, tolerance)
+}
+
+/** Lines between the change and the cash at the end that make what is left. */
+function betweenOf(
+  entries: readonly Entry[],
+  from: number,
+  to: number,
+  left: number,
+  tolerance: number,
+  taken: ReadonlySet<number>,
+): Entry[] | null {
+  const free = entries.filter(
+    ({ index, value, line }) =>
+      value !== null && value !== 0 && index > from && index < to && !taken.has(index) && !START.test(line.bare),
+  )
+  return subset(free, left, tolerance)
+}
+
+const MOST_FREE = 6
+
+/** The fewest entries with that sum. */
+function subset(free: readonly Entry[], target: number, tolerance: number): Entry[] | null {
+  if (free.length === 0 || free.length > MOST_FREE) return null
+  let best: Entry[] | null = null
+  for (let mask = 1; mask < 1 << free.length; mask += 1) {
+    const some = free.filter((_, k) => mask & (1 << k))
+    if (best !== null && some.length >= best.length) continue
+    if (near(round(some.reduce((sum, one) => sum + (one.value ?? 0), 0)), target, tolerance)) best = some
+  }
+  return best
+}

@@ -1,0 +1,45 @@
+/** Lines of sheets as filings print them. */
+import { expect, it } from 'vitest'
+import { Lines } from '../document/text/lines.ts'
+import { gridFrom } from '../document/text/titled.ts'
+import { sheetOf } from './printed-sheet.ts'
+
+const linesOf = (source: string) => {
+  const grid = gridFrom(new Lines(source), 0)
+  const sheet = grid && sheetOf([grid], { form: '10-K', end: null, transition: null })
+  if (!sheet) throw new Error('no sheet')
+  return sheet.lines.map(({ label, values }) => [label, ...values.map((one) => one?.value ?? null)])
+}
+
+it('reads the amounts that a broken label tells by year as words of it (0000100166-96-000006)', () => {
+  const lines = linesOf(`CONSOLIDATED BALANCE SHEETS
+                                                                  1995             1994
+Cash and equivalents                                             $ 1,981          $ 5,923
+Accounts receivable, less allowance for doubtful accounts
+  of $4,227 (1995) and $2,115 (1994)                             142,732          139,743
+Inventories (Note 2)                                             157,946          130,183
+Prepaid expenses                                                  12,498           14,205`)
+  expect(lines.map(([, ...values]) => values)).toEqual([
+    [1981, 5923],
+    [142_732, 139_743],
+    [157_946, 130_183],
+    [12_498, 14_205],
+  ])
+})
+
+it('leaves out a row of such amounts alone, whose label goes on (0000950123-95-000109)', () => {
+  const lines = linesOf(`CONSOLIDATED BALANCE SHEETS
+                                                October 28,        October 29,
+                                                   1994               1993
+ Short-term investments--Notes B and I           4,974,000          2,260,000
+ Trade accounts receivable less
+  allowances of $4,027,000 (1994)
+  and $3,960,000 (1993)--Note C
+  and Schedule VIII                             98,795,000         73,724,000
+ Inventories--Notes A and D                     27,239,000         27,132,000`)
+  expect(lines.map(([, ...values]) => values)).toEqual([
+    [4_974_000, 2_260_000],
+    [98_795_000, 73_724_000],
+    [27_239_000, 27_132_000],
+  ])
+})

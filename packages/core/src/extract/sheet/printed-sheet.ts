@@ -1,0 +1,130 @@
+/** A statement's pages as one sheet: its columns with their periods, its lines with a value and a concept by column. */
+import type { Figure, Grid } from '../document/row.ts'
+import { type Laid, layOut } from './columns.ts'
+import { bareWords, type Line, readLines } from './lines.ts'
+import { type Covered, type Period, readPeriods } from './periods.ts'
+import { type ColumnUnit, unitOf } from './unit-of.ts'
+
+/** One line of a sheet, with its figures in the columns of amounts. */
+export interface SheetLine extends Omit<Line, 'values' | 'row'> {
+  values: readonly (Figure | null)[]
+}
+
+/** A column of amounts. */
+interface SheetColumn {
+  head: string
+  period: Period
+  readonly unit: ColumnUnit
+}
+
+export interface PrintedSheet {
+  pages: readonly Grid[]
+  columns: readonly SheetColumn[]
+  lines: readonly SheetLine[]
+  /** The words over the columns of the first page. */
+  caption: string
+}
+
+const MOST_COLUMNS = 12
+
+interface Page {
+  grid: Grid
+  laid: Laid
+  lines: Line[]
+  /** Columns of amounts. */
+  amounts: number[]
+}
+
+/** A label that its line breaks off within: the figures beside it belong to its words ("less allowance of $1,253"). */
+const BROKEN = /(?:\b(?:of|and|to|at|less|net|in|for|with|respectively)|[,;(–-])\W*$/i
+
+/** A year in brackets after an amount, as "allowances of $4,027,000 (1994)" (0000950123-95-000109). */
+const isYearOfWords = ({ negative, text }: Figure): boolean => negative && /^\D*(?:19|20)\d\d\D*$/.test(text)
+
+/**
+ * Figures of a broken label are words of it where none stands in a column, or up to the last year told in brackets; the
+ * label goes on below.
+ */
+function withoutStrays(laid: Laid): Laid {
+  const body = laid.body.map(({ row, values }) => {
+    if (row.figures.length === 0 || !BROKEN.test(row.label)) return { row, values }
+    const strays = values.every((one) => one === null)
+      ? row.figures
+      : row.figures.slice(0, row.figures.findLastIndex(isYearOfWords) + 1)
+    if (strays.length === 0) return { row, values }
+    const figures = row.figures.filter((one) => !strays.includes(one))
+    return {
+      row: { ...row, figures },
+      values: values.map((one) => (one !== null && strays.includes(one) ? null : one)),
+    }
+  })
+  return { ...laid, body }
+}
+
+const known = new WeakMap<Grid, Page>()
+
+/** A page laid out; one that is part of several readings is read once. */
+function pageOf(grid: Grid): Page {
+  const page = known.get(grid) ?? readPage(grid)
+  known.set(grid, page)
+  return page
+}
+
+function readPage(grid: Grid): Page {
+  const laid = withoutStrays(layOut(grid))
+  const amounts = laid.columns.flatMap(({ kind }, j) => (kind === 'amount' ? [j] : []))
+  return { grid, laid, lines: readLines(laid), amounts }
+}
+
+/** The pages as one sheet; null where they hold no columns of amounts, or not alike many. */
+export function sheetOf(pages: readonly Grid[], cover: Covered): PrintedSheet | null {
+  const read = pages.map(pageOf)
+  const [first] = read
+  if (first === undefined || first.amounts.length === 0 || first.amounts.length > MOST_COLUMNS) return null
+  if (read.some(({ amounts }) => amounts.length !== first.amounts.length)) return null
+  const periods = readPeriods(first.laid, first.grid.before, cover)
+  return {
+    pages,
+    columns: first.amounts.map((j) => columnOf(first, j, periods[j] ?? NO_PERIOD)),
+    lines: read.flatMap(({ lines, amounts }) =>
+      lines.map(({ row: _, values, ...line }, at) => ({
+        ...named(line, lines[at - 1]),
+        values: amounts.map((j) => values[j] ?? null),
+      })),
+    ),
+    caption: first.laid.caption,
+  }
+}
+
+/** A column; its unit is looked for when it is asked for. */
+function columnOf(page: Page, j: number, period: Period): SheetColumn {
+  let unit: ColumnUnit | null = null
+  return {
+    head: page.laid.columns[j]?.head ?? '',
+    period,
+    get unit() {
+      unit ??= unitOf(page, j)
+      return unit
+    },
+  }
+}
+
+type Words = Omit<SheetLine, 'values'>
+
+/** A line whose whole label stands above it, broken off where its own part would be digits: named by that. */
+function named(line: Words, before: { title: string } | undefined): Words {
+  if (line.bare !== '' || line.title === '' || line.title === before?.title) return line
+  const open = (line.title.match(/\(/g)?.length ?? 0) > (line.title.match(/\)/g)?.length ?? 0)
+  if (!open && !BROKEN.test(line.title)) return line
+  return { ...line, label: line.title, bare: bareWords(line.title), words: line.title.toLowerCase() }
+}
+
+const NO_PERIOD: Period = {
+  end: null,
+  months: null,
+  weeks: null,
+  start: null,
+  named: null,
+  cumulative: false,
+  exact: false,
+}

@@ -1,0 +1,68 @@
+/**
+ * Judgements: words that praise, blame or paint, told by where they stand rather than by what they are. They say nothing
+ * that a figure could confirm, and change no figure either: "was a bloodbath", "a slender 4.1 %", "got hammered, down 36 %".
+ */
+import type { Span } from './companies.ts'
+import { CLAIMING } from './plain-words.ts'
+
+/** Words that look like a judgement and say which figure is meant. */
+const MEANING =
+  /\b(?:\w+ed|\w+ing|net|gross|further|additional|extra|total|quarterly|annual|monthly|average|pro[- ]forma|organic|underlying|core|non-gaap|diluted|basic|forecasts?|estimates?|targets?|guidance|budget|plan|goal|discontinued|one-time|tax|cash|debt|assets?|half|third|quarter|loss|profit|benefit|charge|provision|gain|share|part|result|record|first|second|fraction|result of|sum|difference|outcome)\b/i
+
+const PREDICATE =
+  /\b(?:was|is|were|are|remains?|remained|proved|became|looks?(?: like)?|looked(?: like)?)\s+(?:(?:again|still|also|once more|quite|nothing short of)\s+)*(?:a|an|the)\s+(?<said>[^,;:.()\d$€£¥–—]{2,44}?)(?=\s*(?:[:;.!—–(]|,(?!\d)|$))/gi
+const ADJECTIVE = /\b(?:an?|but)\s+(?<said>[a-z][a-z-]+)\s+(?=[−(-]?[$€£¥]?\d)/g
+const SUFFERED =
+  /\b(?:got|gets|was|were|has been|have been|took|takes|had)\s+(?:(?:absolutely|really|badly|properly)\s+)?(?<said>(?:\w+ed|hit|(?:an?|quite a)\s+(?:beating|hit|tumble|knock|battering|hammering|pounding|pasting))(?:\s+(?:though|too|again|however))?)(?=,\s+(?:up|down|falling|rising|dropping|tumbling|sliding|shrinking|off|plunging|sinking)\b)/gi
+const SIGHS =
+  /\b(?:lol|ouch|wow|phew|yikes|oops|damn|hm+|heh|haha|imo|imho|btw|fwiw|tbh|huge|nice one|not bad|no less|mind you|to boot|by the way)\b/gi
+
+/** @param taken what was understood: a judgement holds no figure, period or direction */
+export function judgements(text: string, taken: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const pattern of [PREDICATE, ADJECTIVE, SUFFERED])
+    for (const match of text.matchAll(pattern)) {
+      const said = match.groups?.said ?? ''
+      const start = match.index + match[0].lastIndexOf(said)
+      const end = start + said.length
+      const isMeant = pattern !== SUFFERED && MEANING.test(said)
+      if (isMeant || said.search(CLAIMING) >= 0 || taken.some((one) => one.start < end && one.end > start)) continue
+      found.push({ start, end })
+    }
+  for (const match of text.matchAll(SIGHS)) found.push({ start: match.index, end: match.index + match[0].length })
+  return found
+}
+
+/** Prepositions: what stands behind one may be the place, the part or the thing that a figure is of. */
+const IN_PHRASE =
+  /\b(?:of|from|in|at|for|by|to|on|with|within|across|among|through|outside|inside|under|via|into|per|between|against|than|without|like|as|before|after|over|about|toward|towards|beyond|besides|ex)\s+(?:[\w’'-]+\s+){0,3}$/i
+/** The beginning of a clause: what stands there is what the clause is about. */
+const AT_HEAD =
+  /(?:^|[,;:.()–—-]\s|\b(?:and|but|while|as|when|where|that|which|who)\s)\s*(?:(?:the|its|their|an?|this|that|our|some|other|and|but)\s+)*$/i
+
+/**
+ * Whether an unknown word can only be colour by where it stands: neither what a clause is about, nor beside a name or a
+ * number, nor behind a preposition. Then it cannot make the figure another's, and a figure that is right stays right.
+ */
+export function isColourAt(
+  s: { text: string; metrics: readonly Span[]; numbers: readonly Span[] },
+  word: Span,
+  taken: readonly Span[],
+): boolean {
+  const said = s.text.slice(word.start, word.end)
+  if (!/^[a-z]/.test(said)) return false
+  const left = s.text.slice(
+    taken.filter((one) => one.end <= word.start).reduce((at, one) => Math.max(at, one.end), 0),
+    word.start,
+  )
+  const before = s.text.slice(0, word.start)
+  if (AT_HEAD.test(before) || IN_PHRASE.test(before.slice(-60))) return false
+  const isTouching = /^\s*(?:['’]s)?\s*$/.test(left)
+  if (isTouching && !/ed$/.test(said)) return false
+  const after = s.text.slice(word.end)
+  const next = taken.filter((one) => one.start >= word.end).reduce((at, one) => Math.min(at, one.start), s.text.length)
+  const gap = after.slice(0, next - word.end)
+  if (/ed$/.test(said) && /^\s+(?:the|its|a|an)\s/.test(gap)) return true
+  // Beside a name it is part of it, beside a number it may be a direction.
+  return !/^\s+(?:(?:to|by|from|of)\s+)?(?:[\w’'-]+\s+){0,1}$/.test(gap) || next === s.text.length
+}

@@ -1,0 +1,169 @@
+/** Tests of a balance sheet and of a statement of cash flows, each by itself and against the other two statements. */
+import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
+import type { QcTest } from '../statement/statement.ts'
+import { compare, say, state } from './test.ts'
+
+/** A statement with the report of its tests. */
+export function withReport<T extends { qc: { passed: boolean; tests: QcTest[] } }>(
+  statement: T,
+  tests: readonly QcTest[],
+): T {
+  return {
+    ...statement,
+    qc: { passed: tests.every(({ passed, necessary }) => passed || !necessary), tests: [...tests] },
+  }
+}
+
+const sum = (...amounts: (number | null)[]): number => amounts.reduce<number>((total, one) => total + (one ?? 0), 0)
+
+/** `unit`: one printed digit in printed amounts; `money`: one printed amount in whole units. */
+export function balanceSheetTests(s: BalanceSheet, step: number, money: number, flows: CashFlow | null): QcTest[] {
+  const unit = step * money
+  const tests: QcTest[] = []
+  const isComputed = (name: string) => {
+    const place = s.provenance[name]
+    return place !== undefined && 'computed' in place
+  }
+  const known = s.total_assets !== null && s.total_liabilities !== null && s.total_equity !== null
+  tests.push(
+    state(
+      'totals_are_read',
+      'Total assets, liabilities and equity are read',
+      known,
+      known ? 'all three are read' : 'a total is missing',
+    ),
+  )
+  if (
+    s.total_assets !== null &&
+    s.total_liabilities !== null &&
+    s.total_equity !== null &&
+    !isComputed('total_liabilities')
+  )
+    tests.push(
+      compare({
+        name: 'balance_sheet_identity',
+        description: 'Total assets are liabilities, temporary equity and equity',
+        left: s.total_assets,
+        right: sum(s.total_liabilities, s.temporary_equity, s.total_equity),
+        tolerance: unit,
+        rationale: 'total assets {left}, claims on them {right}',
+      }),
+    )
+  if (flows !== null) tests.push(...cashTests(s, flows, unit))
+  return tests
+}
+
+/** Words of lines that cash of the cash flows may hold beside the line of cash. */
+const NEAR_CASH =
+  /\bcash\b|\brestricted\b|federal funds|\bfunds sold|due from|equivalents|short-term|temporary|marketable|\bdeposits?\b|interest-bearing|resell|overdraft|held for sale|money market|segregated|fiduciary/i
+/** Lines that are tried as parts of that cash. */
+const MOST_PARTS = 12
+
+/** Is an amount the sum of some of these, one at least? */
+function isSumOfSome(parts: readonly number[], target: number, tolerance: number): boolean {
+  let sums = new Set([0])
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    const more = [...sums].map((one) => one + part)
+    if (more.some((one) => Math.abs(one - target) <= tolerance)) return true
+    sums = new Set([...sums, ...more])
+  }
+  return false
+}
+
+/**
+ * Cash at the end of the cash flows stands on the balance sheet: as its cash, as the sum of lines near it (restricted
+ * cash, federal funds), or the foot of the cash flows leads to it.
+ */
+function cashTests(s: BalanceSheet, flows: CashFlow, unit: number): QcTest[] {
+  const end = flows.cash_at_end
+  if (end === null || s.total_assets === null || flows.end_date !== s.as_of) return []
+  const tolerance = 2 * unit
+  const near = s.lines.flatMap(({ label, section, amount }) =>
+    amount !== null && amount !== 0 && NEAR_CASH.test(`${label} ${section}`) ? [amount] : [],
+  )
+  const foot = flows.lines.map(({ amount }) => amount)
+  const own = s.cash_and_equivalents
+  const place = flows.provenance.cash_at_end
+  const [label, concept] = place && !('computed' in place) ? [place.label, place.concept ?? ''] : ['', '']
+  const holdsMore = /restricted|held for sale|discontinued|customer|fiduciary|segregated/i.test(`${label} ${concept}`)
+  const stands =
+    (holdsMore && own !== null && end >= own - tolerance) ||
+    isSumOfSome(near, end, tolerance) ||
+    (own !== null && foot.some((one) => one !== null && Math.abs(one - own) <= tolerance))
+  return [
+    state(
+      'cash_is_that_of_the_cash_flow',
+      'The cash at the end of the cash flows stands on the balance sheet',
+      stands,
+      `cash at the end of the cash flows ${say(end)}, on the balance sheet ${own === null ? 'none' : say(own)}`,
+    ),
+  ]
+}
+/** `unit`: one printed digit in whole units; `after`: what stands between the change and the cash at the end. */
+export function cashFlowTests(s: CashFlow, unit: number, beside: KnownIncome, after: number): QcTest[] {
+  const tests: QcTest[] = []
+  const rates = s.exchange_rate_effect ?? 0
+  const flows = sum(s.operating_cash_flow, s.investing_cash_flow, s.financing_cash_flow, s.other_cash_change, -after)
+  if (s.net_change_in_cash !== null) {
+    const late =
+      Math.abs(flows + rates - s.net_change_in_cash) > 2 * unit && Math.abs(flows - s.net_change_in_cash) <= 2 * unit
+    tests.push(
+      compare({
+        name: 'cash_flow_identity',
+        description: 'The cash flows of all sections are the change in cash',
+        left: late ? flows : flows + rates,
+        right: s.net_change_in_cash,
+        tolerance: 2 * unit,
+        rationale: 'cash flows of the sections {left}, change in cash {right}',
+      }),
+    )
+    if (s.cash_at_start !== null && s.cash_at_end !== null)
+      tests.push(
+        compare({
+          name: 'cash_at_end_identity',
+          description: 'Cash at the start and its change are the cash at the end',
+          left: sum(s.cash_at_start, s.net_change_in_cash, late ? rates : 0, after),
+          right: s.cash_at_end,
+          tolerance: 2 * unit,
+          rationale: 'cash at start and change {left}, cash at end {right}',
+        }),
+      )
+  }
+  const known = s.operating_cash_flow !== null && s.net_change_in_cash !== null && s.cash_at_end !== null
+  tests.push(
+    state(
+      'totals_are_read',
+      'Cash from operations, the change in cash and the cash at the end are read',
+      known,
+      known ? 'all three are read' : 'a total is missing',
+    ),
+  )
+  tests.push(...netIncomeTests(s, beside))
+  return tests
+}
+
+/** What is known of the income statement. */
+interface KnownIncome {
+  start_date: string | null
+  end_date: string
+  net_income: number | null
+  /** Its further results after taxes, which the cash flows may begin with. */
+  results: readonly number[]
+  /** One printed digit in whole units. */
+  money: number
+}
+
+/** Where both are of one period the cash flows begin with a result of the income statement. */
+function netIncomeTests(s: CashFlow, { start_date, end_date, net_income, results, money }: KnownIncome): QcTest[] {
+  if (s.net_income === null || net_income === null || s.end_date !== end_date || s.start_date !== start_date) return []
+  const read = s.net_income
+  const same = [net_income, ...results].some((one) => Math.abs(one - read) <= 2 * money)
+  return [
+    state(
+      'net_income_is_that_of_the_income_statement',
+      'The cash flows begin with a net income of the income statement',
+      same,
+      `the cash flows begin with ${say(read)}, the income statement has ${say(net_income)}`,
+    ),
+  ]
+}
