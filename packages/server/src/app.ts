@@ -1,5 +1,6 @@
 /** Composition by hand: what is made, in which order, and what it is handed. */
 import { readFileSync } from 'node:fs'
+import { commands } from './commands.ts'
 import type { AppContext } from './context.ts'
 import { openDb } from './db/open.ts'
 import { featureJobs, features } from './features.ts'
@@ -54,7 +55,7 @@ export async function openContext(settings: Settings): Promise<{ ctx: AppContext
 
 /** The web server over an open context, not listening yet. */
 export function buildApp(ctx: AppContext, isDev = false): Promise<App> {
-  return buildServer(ctx, { features, isDev })
+  return buildServer(ctx, { features, commands, isDev })
 }
 
 /** Runs the jobs of all features in this process from now on. */

@@ -21,11 +21,12 @@ import { routes as exports } from './features/companies/export-routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
 import { routes as corrections } from './features/corrections/routes.ts'
 import { routes as feeds } from './features/feeds/routes.ts'
-import { routes as ingestion } from './features/filings/ingest-routes.ts'
+import { routes as filingContext } from './features/filing-context/routes.ts'
 import { routes as filings } from './features/filings/routes.ts'
-import { startJobs as filingJobs } from './features/filings/worker.ts'
 import { routes as flow } from './features/flow/routes.ts'
 import { routes as following } from './features/following/routes.ts'
+import { routes as ingestion } from './features/ingest/routes.ts'
+import { startJobs as filingJobs } from './features/ingest/worker.ts'
 import { routes as keys } from './features/keys/routes.ts'
 import { routes as lists } from './features/lists/routes.ts'
 import { routes as logos } from './features/logos/routes.ts'
@@ -45,6 +46,7 @@ import { startJobs as qcJobs } from './features/qc/worker.ts'
 import { routes as search } from './features/search/routes.ts'
 import { startJobs as searchJobs } from './features/search/worker.ts'
 import { routes as social } from './features/social/routes.ts'
+import { startJobs as socialJobs } from './features/social/worker.ts'
 import { routes as source } from './features/source/routes.ts'
 import { routes as sections } from './features/source/sections.ts'
 import { routes as statements } from './features/statements/routes.ts'
@@ -68,6 +70,7 @@ export const features: readonly Feature[] = [
   emailPreferences,
   exports,
   feeds,
+  filingContext,
   filings,
   flow,
   ingestion,
@@ -98,6 +101,7 @@ export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [
   analysisJobs,
   filingJobs,
   postJobs,
+  socialJobs,
   qcJobs,
   mailJobs,
   searchJobs,

@@ -1,5 +1,5 @@
 /** `topline admin grant|revoke EMAIL`, audited. */
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { makeCommand, parseArguments, UsageError } from './usage.ts'
 import { runCommand } from './with-database.ts'
 

@@ -1,6 +1,6 @@
 /** `topline backup FILE`: everything into one archive; with the server running and without. */
 import { resolve } from 'node:path'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 import { runCommand } from './with-database.ts'
 

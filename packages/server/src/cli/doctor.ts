@@ -3,7 +3,8 @@
  * where documents are kept, and asks the outside world only where it is configured. Exit code 1 when something has to be put right.
  */
 import { statfsSync } from 'node:fs'
-import { isDemoPossible, loadSettings, type Settings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
+import { isDemoPossible, type Settings } from '../settings.ts'
 import { type Finding, findDamaged, findDatabase, findDocuments, findEdgar, findProxy } from './findings.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { extractFiling } from '@topline/core/extract/extract.ts'
-import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
+import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
+import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
 import { gunzipAtOnce } from '../clients/documents/memory.ts'
 import { fileReason, reasonIn, TOO_LARGE } from '../file-reason.ts'
 
@@ -62,7 +63,7 @@ export async function extractCommand(argv: string[]): Promise<number> {
 
 /** The model's budget lies in the database, so this engine alone needs settings and the database. */
 async function extractWithModel(files: string[], hints: ExtractionHints, isExplained: boolean): Promise<number> {
-  const { loadSettings } = await import('../settings.ts')
+  const { loadSettings } = await import('../read-settings.ts')
   const settings = loadSettings()
   if (settings.LLM_PROVIDER === '') {
     process.stderr.write(
@@ -108,7 +109,7 @@ function usage(message: string): number {
   return 2
 }
 
-function extractFile(file: string, hints: ExtractionHints): ExtractionResult {
+function extractFile(file: string, hints: ExtractionHints): Read {
   try {
     return extractFiling(readBytes(file), hints)
   } catch (error) {
@@ -123,11 +124,29 @@ function readBytes(file: string): Buffer {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipAtOnce(bytes) : bytes
 }
 
-function line(file: string, result: ExtractionResult): string {
+type Read = FullExtraction | ExtractionFailure
+
+function line(file: string, result: Read): string {
   if (!result.ok) return JSON.stringify({ file, ...result })
-  const { trace: _, ...shown } = result
-  return JSON.stringify({ file, ...shown })
+  const { trace: _, balance_sheet, cash_flow, ...shown } = result
+  const others = { balance_sheet, cash_flow }
+  return JSON.stringify({ file, ...shown, ...withoutPlaces(others), provenance: placesOf(result.provenance, others) })
 }
+
+type Others = Pick<FullExtraction, 'balance_sheet' | 'cash_flow'>
+
+/** All places under one roof: those of the balance sheet and the cash flows by their statement's name. */
+function placesOf(provenance: Provenance, others: Others): Provenance {
+  const named = Object.entries(others).flatMap(([name, statement]) =>
+    Object.entries(statement?.provenance ?? {}).map(([figure, place]) => [`${name}.${figure}`, place] as const),
+  )
+  return { ...provenance, ...Object.fromEntries(named) }
+}
+
+const withoutPlaces = ({ balance_sheet, cash_flow }: Others) => ({
+  balance_sheet: balance_sheet && { ...balance_sheet, provenance: undefined },
+  cash_flow: cash_flow && { ...cash_flow, provenance: undefined },
+})
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   process.exitCode = await extractCommand(process.argv.slice(2))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startS3 } from '../clients/documents/test-s3-server.ts'
-import { readSettings } from '../settings.ts'
+import { startS3 } from '../clients/documents/s3-server.fixture.ts'
+import { readSettings } from '../read-settings.ts'
 import { findDocuments } from './findings.ts'
 
 it('the doctor writes and reads a document where the settings say, and tells what to look at', async () => {

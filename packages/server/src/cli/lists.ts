@@ -1,7 +1,7 @@
 /** `topline lists apply FILE`: company lists from a YAML file. */
 import { readFileSync } from 'node:fs'
 import { reasonIn } from '../file-reason.ts'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { StartError } from '../start-error.ts'
 import { makeCommand, parseArguments, UsageError } from './usage.ts'
 import { runCommand } from './with-database.ts'

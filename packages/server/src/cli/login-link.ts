@@ -1,5 +1,5 @@
 /** `topline login-link EMAIL`: a one-time sign-in address, audited. */
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 import { runCommand } from './with-database.ts'
 

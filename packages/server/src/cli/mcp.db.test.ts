@@ -8,12 +8,12 @@ import { text } from 'node:stream/consumers'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../app.fixture.ts'
 import { documentsOnDisk } from '../clients/documents/disk.ts'
 import { openDb } from '../db/open.ts'
 import { filingDocuments } from '../db/schema.ts'
 import { indexWaiting } from '../features/search/index-passages.ts'
 import { APPLE, SEEDED, seed } from '../features/statements/seed.fixture.ts'
-import { startTestApp } from '../test-app.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'topline-mcp-'))

@@ -1,7 +1,7 @@
 /** `topline migrate`: brings the database to this version and ends. */
 import { migrationState } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 
 export async function migrateCommand(argv: string[]): Promise<number> {

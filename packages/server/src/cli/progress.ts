@@ -1,6 +1,6 @@
 /** Output of a long command on this terminal: lines on stdout, a bar on stderr where that is a terminal. */
 import cliProgress from 'cli-progress'
-import type { CommandOutput } from '../commands.ts'
+import type { CommandOutput } from '../command-runner.ts'
 import { toTerminal } from './with-database.ts'
 
 /** `progress 3/40` on the command's stderr moves the bar; everything else is printed as it is. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { openDb } from '../db/open.ts'
 import { restore } from '../features/backup/restore.ts'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 import { toTerminal } from './with-database.ts'
 

@@ -7,8 +7,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { documentsOnDisk } from '../clients/documents/disk.ts'
 import { type Database, openDb } from '../db/open.ts'
-import { startTestPostgres, type TestPostgres } from '../db/test-postgres.ts'
-import { storeFiling } from '../features/filings/store.ts'
+import { startTestPostgres, type TestPostgres } from '../db/postgres.fixture.ts'
+import { storeFiling } from '../features/ingest/store.ts'
 import { samplesFolder } from '../features/samples/manifest.ts'
 import { LIMITS } from '../http/limits.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
@@ -102,7 +102,7 @@ describe('two web servers and a worker on one database', () => {
       'no',
     )
     expect((await call(one, `/api/filing/${APPLE}`, cookie, {})).status).toBe(200)
-    // Asked twice, at both: one request all the same (decision 77).
+    // Asked twice, at both: one request all the same (decision 55).
     await call(other, `/api/filing/${APPLE}`, cookie, {})
     const requests = async (site: string) =>
       (await (await call(site, '/api/analysis-requests', cookie)).json()) as { status: string }[]

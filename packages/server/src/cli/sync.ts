@@ -1,5 +1,5 @@
 /** `topline sync`: one round of new filings, as the schedule does. */
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { withProgress } from './progress.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 import { runCommand } from './with-database.ts'

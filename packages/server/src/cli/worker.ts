@@ -1,6 +1,6 @@
 /** `topline worker`: runs the jobs, serves nothing. Needs PostgreSQL: the embedded database belongs to `serve`. */
 import { openContext, startWorker } from '../app.ts'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../read-settings.ts'
 import { endSoon, stopSignal } from './stop-signal.ts'
 import { makeCommand, parseArguments } from './usage.ts'
 

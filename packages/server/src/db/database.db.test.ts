@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { describeOnBoth } from './database.fixture.ts'
 import { auditLog, companies, counters, filings, keyValues, rateLimits } from './schema.ts'
-import { describeOnBoth } from './test-database.ts'
 import { afterCommit, type Tx } from './transaction.ts'
 
 function signal(): { given: Promise<void>; give: () => void } {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acquireLock, IN_USE, isLocked } from './lock.ts'
 import { migrationsFolder } from './migrate.ts'
 import { openDb } from './open.ts'
-import { startTestPostgres, type TestPostgres } from './test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from './postgres.fixture.ts'
 
 const KILLS = 3
 const RACES = 5

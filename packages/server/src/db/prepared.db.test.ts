@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { describeOnBoth } from './database.fixture.ts'
 import { StatementNames } from './prepared.ts'
-import { describeOnBoth } from './test-database.ts'
 
 describeOnBoth('statements that are asked again and again', ({ database, kind }) => {
   const plus = (a: number) => sql<{ sum: number }>`select ${a}::int + 1 as sum`

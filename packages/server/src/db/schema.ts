@@ -1,5 +1,5 @@
 /**
- * The whole model, one table after the other (spec §3, laid out as the performance notes §3 measured).
+ * The whole model, one table after the other (docs/scale.md says what it was measured with).
  * One file although it is long: a schema is read as one thing, and the migration generator reads exactly this one.
  *
  * Columns and properties carry the spec's spelling. `cik` is a bigint in the database and a string of digits here.
@@ -31,7 +31,7 @@ import {
 
 type Json = Record<string, unknown>
 
-/** bigint in the database, digits without leading zeros in the program (decision 18). */
+/** bigint in the database, digits without leading zeros in the program (decision 27). */
 const cikNumber = customType<{ data: string; driverData: string | number | bigint }>({
   dataType: () => 'bigint',
   fromDriver: (value) => String(value),
@@ -67,7 +67,7 @@ const figures = () => ({
   weighted_avg_shares_diluted: amount(),
 })
 
-/** What a logo is (spec §3 "Logo info"); `url` is a stored image of this site, null = the monogram stands in. */
+/** What a logo is; `url` is a stored image of this site, null = the monogram stands in. */
 export interface StoredLogo {
   url: string | null
   is_logo: boolean
@@ -124,13 +124,13 @@ export const companies = pgTable(
   ],
 )
 
-/** The SEC's register of tickers: companies that may not be stored (decisions 27, 28). */
+/** The SEC's register of tickers: companies that may not be stored (decision 35). */
 export const tickerRegister = pgTable(
   'ticker_register',
   {
     cik: cikNumber().primaryKey(),
     name: text().notNull(),
-    /** primary share class first, as in the register (decision 196) */
+    /** primary share class first, as in the register (decision 36) */
     tickers: list(),
     exchanges: list(),
     search: text().notNull(),
@@ -156,7 +156,7 @@ export const filings = pgTable(
       .references(() => companies.cik),
     /** the exact form, '10-K/A' */
     form_type: text().notNull(),
-    /** '10-K', '10-Q' or '20-F': what badges and filters go by (decision 44) */
+    /** '10-K', '10-Q' or '20-F': what badges and filters go by (decision 40) */
     base_form: text().notNull(),
     filing_date: ymd().notNull(),
     period_end: ymd(),
@@ -167,10 +167,10 @@ export const filings = pgTable(
     main_document: text(),
     logo_info: jsonb().$type<StoredLogo>(),
     source: text().$type<'edgar' | 'file' | 'sample'>().notNull(),
-    /** flags of the filing, which outlive re-analysis (decision 182) */
+    /** flags of the filing, which outlive re-analysis (decision 60) */
     protected: boolean().notNull().default(true),
     showcase: boolean().notNull().default(false),
-    /** why this filing is in an unusual state on a demonstration site (decision 211) */
+    /** why this filing is in an unusual state on a demonstration site (decision 77) */
     demonstration: text(),
     // Copied from the current statement and the company: everything a list row prints
     company_name: text().notNull(),
@@ -178,7 +178,7 @@ export const filings = pgTable(
     statement_id: ref(),
     version: integer(),
     currency: text(),
-    /** 0 for the main currency of the site, 1 for all others (decision 42) */
+    /** 0 for the main currency of the site, 1 for all others (decision 71) */
     currency_rank: smallint().notNull().default(1),
     total_revenue: amount(),
     net_income: amount(),
@@ -235,7 +235,7 @@ export const filings = pgTable(
   ],
 )
 
-/** Documents of a filing: the main one and the exhibits that were needed (decision 221). */
+/** Documents of a filing: the main one and the exhibits that were needed (decision 41). */
 export const filingDocuments = pgTable(
   'filing_documents',
   {
@@ -323,14 +323,14 @@ export const statements = pgTable(
     /** the unit the filing prints; value as printed × revenue_units_number = the whole units stored here */
     revenue_units: text().notNull(),
     revenue_units_number: bigint({ mode: 'number' }).notNull(),
-    /** basic or diluted EPS missing although the filing prints it (spec §4, decision 70) */
+    /** basic or diluted EPS missing although the filing prints it (decision 52) */
     is_under_revision: boolean().notNull(),
-    /** null while there is no QC report (decision 69) */
+    /** null while there is no QC report (decision 52) */
     qc_passed: boolean(),
     qc_checked_at: instant(),
     extracted_at: createdAt(),
     request_id: ref(),
-    /** a manual version: who and why (decision 213) */
+    /** a manual version: who and why (decision 54) */
     edited_by: ref(),
     edit_reason: text(),
   },
@@ -356,7 +356,7 @@ export const statementDetails = pgTable('statement_details', {
   prior_periods: jsonb().notNull().$type<unknown[]>(),
   /** where the document prints the main figures again, or others in their stead; null = not looked for */
   evidence: jsonb().$type<unknown[]>(),
-  /** {selector, model, thought_process, llm_calls} (decision 80) */
+  /** {selector, model, thought_process, llm_calls} (decision 47) */
   extraction_info: jsonb().notNull().$type<Json>(),
 })
 
@@ -383,7 +383,7 @@ export const qcFailures = pgTable(
 export const counters = pgTable('counters', { name: text().primaryKey(), n: bigint({ mode: 'number' }).notNull() })
 
 /**
- * One period as one filing gave it (decisions 209, 210): its own period (`is_own`), the comparative columns, and the
+ * One period as one filing gave it (decision 63): its own period (`is_own`), the comparative columns, and the
  * company facts (`engine` 'company-facts', provenance = accession + concept by figure).
  */
 export const vintages = pgTable(
@@ -474,7 +474,7 @@ export const sessions = pgTable(
   {
     /** sha256 of the cookie's token, hex */
     id: text().primaryKey(),
-    /** null: the user was deleted, and the open tab has not been told yet (decision 11) */
+    /** null: the user was deleted, and the open tab has not been told yet (decision 16) */
     user_id: ref().references(() => users.id, { onDelete: 'set null' }),
     /** browser and system in words, so that people recognise a session in their list; null = not told */
     device: text(),
@@ -522,7 +522,7 @@ export const subscriptions = pgTable(
   (t) => [index('subscriptions_user').on(t.user_id), index('subscriptions_customer').on(t.customer_id)],
 )
 
-/** Each event of the payment provider is handled once, by its id (decision 16). */
+/** Each event of the payment provider is handled once, by its id (decision 21). */
 export const webhookEvents = pgTable('webhook_events', {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -593,7 +593,7 @@ export const analysisRequests = pgTable(
     status: text().$type<'pending' | 'started' | 'completed' | 'failed'>().notNull().default('pending'),
     instructions: text(),
     engine: text().notNull().default('auto'),
-    /** 'Analyze Now' goes ahead of the queue (decision 75) */
+    /** 'Analyze Now' goes ahead of the queue (decision 55) */
     is_urgent: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -601,7 +601,7 @@ export const analysisRequests = pgTable(
     completed_at: instant(),
     error_message: text(),
     llm_calls: jsonb().notNull().default([]).$type<unknown[]>(),
-    /** worker lease with heartbeat: a lost one is re-queued twice, then failed (decision 78) */
+    /** worker lease with heartbeat: a lost one is re-queued twice, then failed (decision 55) */
     lease_token: text(),
     lease_until: instant(),
     attempts: integer().notNull().default(0),
@@ -611,7 +611,7 @@ export const analysisRequests = pgTable(
   },
   (t) => [
     check('analysis_requests_status', sql`${t.status} in ('pending', 'started', 'completed', 'failed')`),
-    // never two unconcluded requests for one filing (decision 77)
+    // never two unconcluded requests for one filing (decision 55)
     uniqueIndex('analysis_requests_open').on(t.accession_number).where(sql`status in ('pending', 'started')`),
     index('analysis_requests_filing').on(t.accession_number, t.id.desc()),
     index('analysis_requests_status_created').on(t.status, t.created_at, t.id),
@@ -675,7 +675,7 @@ export const modelCalls = pgTable(
   (t) => [index('model_calls_day').on(t.day)],
 )
 
-/** Blog and social-post jobs that a page waits for (decision 143). */
+/** Blog and social-post jobs that a page waits for (decision 37). */
 export const pageJobs = pgTable(
   'page_jobs',
   {
@@ -725,7 +725,7 @@ export const posts = pgTable(
     published_at: instant(),
     created_at: createdAt(),
     updated_at: createdAt(),
-    /** kept for 30 days, can be brought back (decision 220) */
+    /** kept for 30 days, can be brought back (decision 42) */
     deleted_at: instant(),
   },
   (t) => [
@@ -739,7 +739,7 @@ export const posts = pgTable(
   ],
 )
 
-/** Edits of a post; the edit of a published one waits here until its QC passed (decision 135). */
+/** Edits of a post; the edit of a published one waits here until its QC passed (decision 73). */
 export const postRevisions = pgTable(
   'post_revisions',
   {
@@ -761,7 +761,7 @@ export const postRevisions = pgTable(
   (t) => [index('post_revisions_post').on(t.post_id, t.id.desc())],
 )
 
-/** Slugs a post had before: they redirect (decision 127). */
+/** Slugs a post had before: they redirect (decision 72). */
 export const postSlugs = pgTable('post_slugs', {
   slug: text().primaryKey(),
   post_id: ref()
@@ -769,7 +769,7 @@ export const postSlugs = pgTable('post_slugs', {
     .references(() => posts.id, { onDelete: 'cascade' }),
 })
 
-/** The filings a post is written from, in order: the first feeds diagram and placeholder (decision 184). */
+/** The filings a post is written from, in order: the first feeds diagram and placeholder (decision 72). */
 export const postFilings = pgTable(
   'post_filings',
   {
@@ -872,7 +872,7 @@ export const emailPreferences = pgTable('email_preferences', {
   updated_at: createdAt(),
 })
 
-/** Mails to send; without SMTP they stay here for admins to read (decision 5). */
+/** Mails to send; without SMTP they stay here for admins to read (decision 19). */
 export const outbox = pgTable(
   'outbox',
   {
@@ -925,14 +925,14 @@ export const stockPrices = pgTable(
     currency: text().notNull(),
     previous_close: amount(),
     source: text().notNull(),
-    /** adjusted for later splits: drawn as such, never shown as a price (decision 106) */
+    /** adjusted for later splits: drawn as such, never shown as a price (decision 44) */
     is_adjusted: boolean().notNull().default(false),
     fetched_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.ticker, t.as_of, t.source] })],
 )
 
-/** Logo images, re-encoded and served from here (decision 108). */
+/** Logo images, re-encoded and served from here (decision 43). */
 export const logoImages = pgTable('logo_images', {
   /** sha256 of the bytes, hex */
   sha256: text().primaryKey(),
@@ -963,7 +963,7 @@ export const auditLog = pgTable(
   (t) => [index('audit_log_at').on(t.at.desc(), t.id.desc()), index('audit_log_subject').on(t.subject)],
 )
 
-/** Runs of ingestion: last run and errors for the admin page (decision 168). */
+/** Runs of ingestion: last run and errors for the admin page (decision 39). */
 export const ingestRuns = pgTable(
   'ingest_runs',
   {
@@ -1000,7 +1000,7 @@ export const edgarRate = pgTable(
   (t) => [check('edgar_rate_one_row', sql`${t.id} = 1`)],
 )
 
-/** Counts of the tighter rate limits, which hold over all processes (decision 175). */
+/** Counts of the tighter rate limits, which hold over all processes (decision 31). */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase } from './database.fixture.ts'
 import type { Database } from './open.ts'
-import { openTestDatabase } from './test-database.ts'
 
 let database: Database
 beforeAll(async () => {

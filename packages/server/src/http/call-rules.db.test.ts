@@ -3,10 +3,10 @@ import type { Decision, StatementFlags, Viewer } from '@topline/core/access/acce
 import { CALL_RULES, type CallRule, decideCall } from '@topline/core/access/calls.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../app.fixture.ts'
+import { openTestDatabase } from '../db/database.fixture.ts'
 import type { Database } from '../db/open.ts'
-import { openTestDatabase } from '../db/test-database.ts'
 import { APPLE, SEEDED, seed } from '../features/statements/seed.fixture.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../test-app.ts'
 import { type RouteFact, routesOf } from './route-table.ts'
 
 const PERSONAS = ['free', 'past_due', 'hobby', 'pro', 'admin'] as const

@@ -1,4 +1,4 @@
-/** Answers of collections: the array in the body, the total and the next page in the headers (decision 116). */
+/** Answers of collections: the array in the body, the total and the next page in the headers (decision 28). */
 import { nextPage, type Page } from '@topline/core/api/paging.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { partsOf } from './address.ts'

@@ -3,8 +3,8 @@
  * a loopback Host and must have come through no proxy (interface, DEMO).
  */
 import type { FastifyRequest } from 'fastify'
+import { isLoopback } from '../loopback.ts'
 import { isDemoPossible, type Settings } from '../settings.ts'
-import { isLoopback } from '../settings-together.ts'
 
 const FORWARDING = /^(forwarded|x-forwarded-.*|x-forwarded|x-real-ip|via)$/
 

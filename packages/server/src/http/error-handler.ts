@@ -1,12 +1,12 @@
 /**
- * Every error becomes `{detail, errors?, request_id}` (decision 170). Known kinds keep their text; everything else is
+ * Every error becomes `{detail, errors?, request_id}` (decision 30). Known kinds keep their text; everything else is
  * logged with its cause and answered neutrally, so that nothing inside is told outside.
  */
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DISK_FULL, isDiskFull } from '../db/disk-full.ts'
-import { AppError, type FieldError, STATUS } from './errors.ts'
+import { AppError, type FieldError, STATUS } from '../errors.ts'
 
 interface ErrorBody {
   status: number

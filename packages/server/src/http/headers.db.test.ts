@@ -1,10 +1,10 @@
 /** Headers as the HTTP Observatory of MDN scores them, on every sort of answer, behind https with a proxy in front. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../app.fixture.ts'
+import { openTestDatabase } from '../db/database.fixture.ts'
 import type { Database } from '../db/open.ts'
-import { openTestDatabase } from '../db/test-database.ts'
 import { makeLoginLink } from '../features/accounts/service.ts'
 import { APPLE, SEEDED, seed } from '../features/statements/seed.fixture.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
 
 type Headers = Record<string, string>
 

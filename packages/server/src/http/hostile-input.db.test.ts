@@ -2,10 +2,10 @@
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../app.fixture.ts'
+import { openTestDatabase } from '../db/database.fixture.ts'
 import type { Database } from '../db/open.ts'
-import { openTestDatabase } from '../db/test-database.ts'
 import { SEEDED, seed } from '../features/statements/seed.fixture.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../test-app.ts'
 import { routesOf } from './route-table.ts'
 
 describe('hostile input', () => {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../app.fixture.ts'
+import { describeOnBoth } from '../db/database.fixture.ts'
 import { companies, counters, filings, keyValues, users, vintages } from '../db/schema.ts'
-import { describeOnBoth } from '../db/test-database.ts'
 import { saveCorrection } from '../features/analyses/manual.ts'
 import { APPLE, SEEDED, seed } from '../features/statements/seed.fixture.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../test-app.ts'
 
 const queries: string[] = []
 const YEAR = `/api/filing/${SEEDED.year}`

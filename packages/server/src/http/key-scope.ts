@@ -2,10 +2,10 @@
  * What a call with an API key may do: read what its owner may read, and with the scope 'analyse' request analyses.
  * Never what administers: neither the account, nor keys, nor the site, even where the owner is an admin.
  */
-import { type AccessMode, hasPro, type Viewer } from '@topline/core/access/access.ts'
+import { type AccessMode, hasPro, type Viewer, withRightsOfPro } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import type { UserRow } from './session.ts'
 
 type KeyScope = 'read' | 'analyse'
@@ -22,8 +22,7 @@ const OWN = /^\/(auth|payment)(\/|$)|^\/api\/keys(\/|$)/
 
 /** An admin's key reads like Pro and administers nothing. */
 export function keyHolder(user: UserRow): UserRow {
-  if (!user.is_admin) return user
-  return { ...user, is_admin: false, subscription_status: 'active', service_name: 'Pro' }
+  return user.is_admin ? withRightsOfPro(user) : user
 }
 
 /** @throws AppError 403 where the key, or its owner's plan, does not reach */

@@ -1,16 +1,16 @@
 /**
- * Nothing of what only some may read reaches others (decisions 204, 205): every read of the site by an administrator,
+ * Nothing of what only some may read reaches others (decisions 32 and 59): every read of the site by an administrator,
  * then the same by a visitor, with the caches' questions; over a company whose statements are partly protected.
  * The pages themselves are gone through in a browser test.
  */
 import { CALL_RULES } from '@topline/core/access/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../app.fixture.ts'
+import { openTestDatabase } from '../db/database.fixture.ts'
 import type { Database } from '../db/open.ts'
 import { statements } from '../db/schema.ts'
-import { openTestDatabase } from '../db/test-database.ts'
 import { APPLE, SEEDED, seed } from '../features/statements/seed.fixture.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../test-app.ts'
 import { routesOf } from './route-table.ts'
 
 /**
@@ -176,6 +176,26 @@ describe('what a visitor reads after an administrator', () => {
         first.statusCode,
         true,
       ])
+    }
+  })
+
+  it('draws the figures of a free statement into its link preview, and none of a closed one', async () => {
+    const picture = async (accession: string) => (await get(`/og/filing/${accession}.png`)).rawPayload
+    for (const [accession, isDrawn] of [
+      [SEEDED.q1, true],
+      [SEEDED.q2, false],
+      [SEEDED.revision, false],
+    ] as const) {
+      const before = await picture(accession)
+      const [kept] = await database.db.select().from(statements).where(eq(statements.accession_number, accession))
+      const other = { total_revenue: 777_777e6, net_income: 77_777e6 }
+      await database.db.update(statements).set(other).where(eq(statements.accession_number, accession))
+      expect([accession, !before.equals(await picture(accession))]).toEqual([accession, isDrawn])
+      const { total_revenue = null, net_income = null } = kept ?? {}
+      await database.db
+        .update(statements)
+        .set({ total_revenue, net_income })
+        .where(eq(statements.accession_number, accession))
     }
   })
 })

@@ -1,8 +1,8 @@
 /** The tighter limits are one over all processes: here two servers, each with its own connections to one PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../app.fixture.ts'
 import { type Database, openDb } from '../db/open.ts'
-import { startTestPostgres, type TestPostgres } from '../db/test-postgres.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../test-app.ts'
+import { startTestPostgres, type TestPostgres } from '../db/postgres.fixture.ts'
 import { LIMITS } from './limits.ts'
 
 describe('two servers over one database', () => {

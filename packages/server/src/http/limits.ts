@@ -1,5 +1,5 @@
 /**
- * Rate limits (decision 175). The general one over /api, /auth and /payment counts in memory, per process; the tighter
+ * Rate limits (decision 31). The general one over /api, /auth and /payment counts in memory, per process; the tighter
  * ones of a route count in the database and so hold over all processes.
  */
 import { DETAIL } from '@topline/core/api/details.ts'
@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isDiskFull } from '../db/disk-full.ts'
 import type { Db } from '../db/open.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 /** A tighter limit of one or several routes, counted per user, else per address. */
 export interface Limit {

@@ -9,14 +9,12 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { commands } from '../commands.ts'
+import type { Commands } from '../command-runner.ts'
 import type { AppContext } from '../context.ts'
 import { prepareDataDir } from '../db/data-dir.ts'
-import { answerMcp } from '../features/mcp/answer.ts'
-import { LOCAL } from '../features/mcp/local.ts'
+import { AppError } from '../errors.ts'
 import type { App } from './app-types.ts'
 import { cameThroughProxy, isDirectLoopback } from './demo.ts'
-import { AppError } from './errors.ts'
 import { isSame } from './metrics.ts'
 
 export const addressFile = (dataDir: string) => join(dataDir, 'server.json')
@@ -30,35 +28,37 @@ export function withdrawServer(dataDir: string): void {
   if (!stands.success || stands.data.pid === process.pid) rmSync(file, { force: true })
 }
 
-const tokens = new WeakMap<App, string>()
+const tokens = new WeakMap<App['server'], string>()
 
 /** Writes address and token beside the database, readable by its owner alone. Called once the server listens. */
 export function announceServer(app: App, dataDir: string, url: string): void {
-  const token = tokens.get(app)
+  const token = tokens.get(app.server)
   // With PostgreSQL, S3 and a secret of its own nothing else has made the folder.
   prepareDataDir(dataDir)
   writeFileSync(addressFile(dataDir), JSON.stringify({ url, token, pid: process.pid }), { mode: 0o600 })
 }
 
-export async function installLocalCommands(app: App, ctx: AppContext): Promise<void> {
+/**
+ * For calls of this machine's own programs alone.
+ * @throws AppError 404 for everybody else
+ */
+export function requireLocal(app: App, request: FastifyRequest): void {
+  const token = tokens.get(app.server)
+  if (token !== undefined && isDirectLoopback(request) && isSame(request.headers.authorization, `Bearer ${token}`))
+    return
+  throw new AppError('not-found', 'Not found')
+}
+
+export async function installLocalCommands(app: App, ctx: AppContext, commands: Commands): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  tokens.set(app, token)
-  const requireToken = (request: FastifyRequest) => {
-    if (isDirectLoopback(request) && isSame(request.headers.authorization, `Bearer ${token}`)) return
-    throw new AppError('not-found', 'Not found')
-  }
+  tokens.set(app.server, token)
   let proxied = 0
   app.addHook('onRequest', async (request) => {
     if (cameThroughProxy(request)) proxied += 1
   })
   app.get('/_local/proxy', { config: { ownProof: true }, schema: { hide: true } }, async (request) => {
-    requireToken(request)
+    requireLocal(app, request)
     return { seen: proxied }
-  })
-  app.post('/_local/mcp', { config: { ownProof: true }, schema: { hide: true } }, async (request, reply) => {
-    requireToken(request)
-    const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
-    await answerMcp({ db: ctx.db, looking: LOCAL, site }, ctx.version, request, reply)
   })
   app.post(
     '/_local/command',
@@ -68,7 +68,7 @@ export async function installLocalCommands(app: App, ctx: AppContext): Promise<v
       schema: { hide: true, body: z.object({ command: z.string(), args: z.record(z.string(), z.unknown()) }) },
     },
     async (request, reply) => {
-      requireToken(request)
+      requireLocal(app, request)
       const load = commands[request.body.command]
       if (!load) throw new AppError('not-found', `There is no command ${request.body.command}`)
       const run = await load()

@@ -3,8 +3,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
+import { AppError } from '../errors.ts'
 import { isDirectLoopback } from './demo.ts'
-import { AppError } from './errors.ts'
 
 export function installMetrics(app: FastifyInstance, ctx: AppContext): void {
   const registry = new Registry()

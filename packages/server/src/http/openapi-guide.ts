@@ -1,4 +1,5 @@
 /** How to use the calls with an API key: the part of /api/docs that people read first. The examples are run by a test. */
+import { escapeText } from '@topline/core/format/markup.ts'
 
 /** `TOPLINE` = address of the site, `TOPLINE_KEY` = a key; the newest statement of a company. */
 export const EXAMPLES = {
@@ -23,8 +24,7 @@ statement = filing["income_statement"]
 print(statement["period_code"], statement["total_revenue"] * statement["revenue_units_number"], statement["currency"])`,
 } as const
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const code = (text: string): string => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`
+const code = (text: string): string => `<pre tabindex="0"><code>${escapeText(text)}</code></pre>`
 
 export function renderGuide(): string {
   return `<h2 id="keys">API keys</h2>

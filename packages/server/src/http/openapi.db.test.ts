@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
-import { startTestApp } from '../test-app.ts'
+import { startTestApp } from '../app.fixture.ts'
+import { openTestDatabase } from '../db/database.fixture.ts'
 
 it('describes every call with an answer, and every reference in it resolves', async () => {
   const database = await openTestDatabase()

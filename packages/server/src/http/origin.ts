@@ -1,5 +1,5 @@
 /**
- * Decision 12: a state-changing call that rests on the cookie must come from this site's own pages. Its Origin has the
+ * Decision 17: a state-changing call that rests on the cookie must come from this site's own pages. Its Origin has the
  * request's Host or that of PUBLIC_URL (localhost and 127.0.0.1 count as one), or the browser says `same-origin`.
  */
 import type { IncomingHttpHeaders } from 'node:http'

@@ -16,7 +16,10 @@ export function placeOf(request: FastifyRequest): string {
 const CALLS = /^\/(api|auth|payment)(\/|$)/
 
 /** A call of the API, of signing in or of payment; everything else is a page or a file. */
-export const isCall = (request: FastifyRequest) => CALLS.test(placeOf(request))
+export const isCall = (request: FastifyRequest) => isCallRoute(placeOf(request))
+
+/** The same of a route as it is registered. */
+export const isCallRoute = (url: string): boolean => CALLS.test(url)
 
 function decoded(address: string): string {
   const path = address.replace(/[?#].*$/s, '')

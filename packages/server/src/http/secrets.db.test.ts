@@ -2,13 +2,13 @@
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../app.fixture.ts'
 import { buildApp } from '../app.ts'
+import { openTestDatabase } from '../db/database.fixture.ts'
 import type { Database } from '../db/open.ts'
 import { users } from '../db/schema.ts'
-import { openTestDatabase } from '../db/test-database.ts'
 import { makeLoginLink } from '../features/accounts/service.ts'
 import { makeLog } from '../log.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../test-app.ts'
 import type { App } from './app-types.ts'
 
 describe('the log', () => {

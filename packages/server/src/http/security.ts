@@ -14,7 +14,7 @@ export async function installSecurity(app: FastifyInstance, settings: Settings, 
   })
   const hasGoogle = settings.GOOGLE_CLIENT_ID !== ''
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : [])
-  // The conversion is a picture, asked for with consent only (decision 123); the service answers by redirects.
+  // The conversion is a picture, asked for with consent only (decision 24); the service answers by redirects.
   const ads =
     settings.GOOGLE_ADS_CONVERSION === ''
       ? []

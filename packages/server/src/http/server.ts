@@ -9,6 +9,7 @@ import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Commands } from '../command-runner.ts'
 import type { AppContext } from '../context.ts'
 import { routedAddress } from './address.ts'
 import type { App, Feature } from './app-types.ts'
@@ -28,6 +29,8 @@ import { installViewer } from './viewer.ts'
 
 export interface ServerOptions {
   features: readonly Feature[]
+  /** what a command line may hand to the running server */
+  commands: Commands
   /** serve the web from its sources with hot reload */
   isDev?: boolean
 }
@@ -35,7 +38,7 @@ export interface ServerOptions {
 const BODY_LIMIT = 1024 * 1024
 const LONGEST_HEAD = 16 * 1024
 
-export async function buildServer(ctx: AppContext, { features, isDev = false }: ServerOptions): Promise<App> {
+export async function buildServer(ctx: AppContext, { features, commands, isDev = false }: ServerOptions): Promise<App> {
   const hops = ctx.settings.TRUST_PROXY
   const logger: FastifyBaseLogger = ctx.log
   const app = Fastify({
@@ -79,7 +82,7 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
   app.addHook('onSend', keepPacked)
   app.addHook('onSend', async (request, reply) => {
     if (!isCall(request) || reply.hasHeader('cache-control')) return
-    // Nothing made for one viewer is ever served to another (decision 205).
+    // Nothing made for one viewer is ever served to another (decision 32).
     reply.header('cache-control', request.viewer ? 'private, no-store' : 'public, no-cache')
     reply.header('vary', 'Cookie, Accept-Encoding')
   })
@@ -89,7 +92,7 @@ export async function buildServer(ctx: AppContext, { features, isDev = false }: 
     for (const feature of features) await feature(routes.withTypeProvider<ZodTypeProvider>(), ctx)
   })
   installHealth(app, ctx)
-  await installLocalCommands(app, ctx)
+  await installLocalCommands(app, ctx, commands)
   await installPages(app, ctx, { insideToken, isDev })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, { status: 404, detail: 'Not found' }))
   return app

@@ -1,5 +1,5 @@
 /**
- * Sessions: a random token in the cookie, its hash in a row that logout deletes; 30 days sliding (decision 12).
+ * Sessions: a random token in the cookie, its hash in a row that logout deletes; 30 days sliding (decision 17).
  * An API key stands for its owner as well; such a call never reads the cookie.
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -67,7 +67,7 @@ export function sessionIdOf(settings: Settings, request: FastifyRequest): string
   return token && TOKEN.test(token) ? hashToken(token) : null
 }
 
-/** What the cookie stands for; 'deleted' = its user is gone, and the browser has not been told yet (decision 11). */
+/** What the cookie stands for; 'deleted' = its user is gone, and the browser has not been told yet (decision 16). */
 export async function readSession(
   ctx: { db: Db; settings: Settings; now(): Date },
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 /** Text that the database cannot hold is refused here, for every route at once. */
 import type { FastifyInstance } from 'fastify'
+import { invalid } from '../errors.ts'
 import { findUnstorable } from '../storable.ts'
-import { invalid } from './errors.ts'
 
 /** Stands behind the access rules and before the schemas. */
 export function installStorableInput(app: FastifyInstance): void {

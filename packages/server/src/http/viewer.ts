@@ -2,7 +2,7 @@
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import { keyHolder, requireKeyAllows } from './key-scope.ts'
 import { makeGeneralLimit, spend } from './limits.ts'
 import { comesFromThisSite } from './origin.ts'
@@ -22,7 +22,7 @@ export function installViewer(app: FastifyInstance, ctx: AppContext, insideToken
   const isInside = (request: FastifyRequest) => request.headers['x-topline-inside'] === insideToken
   const gone = new WeakSet<FastifyRequest>()
   /**
-   * A browser whose user was deleted hears it once (decision 11): by the answer of its own call, else with the next
+   * A browser whose user was deleted hears it once (decision 16): by the answer of its own call, else with the next
    * document, which asks `/auth/me` inside. The session ends with that answer; what else the document asks is anonymous.
    */
   async function tellThatUserIsGone(request: FastifyRequest, reply: FastifyReply): Promise<void> {

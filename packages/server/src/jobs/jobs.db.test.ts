@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { describeOnBoth } from '../db/test-database.ts'
+import { describeOnBoth } from '../db/database.fixture.ts'
 import { defineJob } from './define.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 

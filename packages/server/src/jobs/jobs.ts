@@ -28,7 +28,10 @@ interface JobRun {
 }
 
 export interface Jobs {
-  /** Queues a job; null when one with the same singletonKey was sent within the minute. */
+  /**
+   * Queues a job; null when one with the same singletonKey was sent within the minute. Inside `inTx` it takes part in
+   * that transaction without being handed it: a rollback leaves no job.
+   */
   send<P extends object>(job: JobDefinition<P>, payload: P, options?: SendOptions): Promise<string | null>
   /**
    * Runs a job's handler in this process from now on. The payload is parsed first; a wrong one fails the job.
@@ -56,8 +59,9 @@ const BEAT_SECONDS = 8
 /** How often one of the processes looks for jobs that were lost. */
 const LOOK_SECONDS = 15
 
-export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({
+/** The queue on our database: inside a transaction it speaks through that. */
+function openBoss(database: Database): PgBoss {
+  return new PgBoss({
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
@@ -68,6 +72,44 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       },
     },
   })
+}
+
+async function countJobs(database: Database): ReturnType<Jobs['counts']> {
+  const { rows } = await database.exec(
+    `select name, count(*) filter (where state < 'active')::int as waiting,
+            count(*) filter (where state = 'active' and (heartbeat_seconds is null
+              or heartbeat_on > now() - make_interval(secs => heartbeat_seconds)))::int as running
+       from pgboss.job where state <= 'active' group by name`,
+  )
+  return Object.fromEntries(
+    rows.map((row) => [String(row.name), { waiting: Number(row.waiting), running: Number(row.running) }]),
+  )
+}
+
+/** Never twice at once; what runs is in `running`, so that the queue can wait for it. */
+function repeat(
+  seconds: number,
+  work: () => Promise<void>,
+  running: Set<Promise<void>>,
+  tell: (err: unknown, what: string) => void,
+): NodeJS.Timeout {
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    const run = outsideTx(work)
+      .catch((err) => tell(err, 'periodic work'))
+      .finally(() => {
+        isBusy = false
+        running.delete(run)
+      })
+    running.add(run)
+  }, seconds * 1000)
+  return timer.unref()
+}
+
+export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
+  const boss = openBoss(database)
   // The database told that the disk is full; each look for work would tell it again.
   const tell = (err: unknown, what: string) => {
     if (!isDiskFull(err)) log.error({ err }, what)
@@ -134,31 +176,9 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       else await boss.schedule(job.name, cron, payload, { tz: 'UTC' })
     },
     every(seconds, work) {
-      let isBusy = false
-      const timer = setInterval(() => {
-        if (isBusy) return
-        isBusy = true
-        const run = outsideTx(work)
-          .catch((err) => tell(err, 'periodic work'))
-          .finally(() => {
-            isBusy = false
-            periodic.delete(run)
-          })
-        periodic.add(run)
-      }, seconds * 1000)
-      timers.add(timer.unref())
+      timers.add(repeat(seconds, work, periodic, tell))
     },
-    async counts() {
-      const { rows } = await database.exec(
-        `select name, count(*) filter (where state < 'active')::int as waiting,
-                count(*) filter (where state = 'active' and (heartbeat_seconds is null
-                  or heartbeat_on > now() - make_interval(secs => heartbeat_seconds)))::int as running
-           from pgboss.job where state <= 'active' group by name`,
-      )
-      return Object.fromEntries(
-        rows.map((row) => [String(row.name), { waiting: Number(row.waiting), running: Number(row.running) }]),
-      )
-    },
+    counts: () => countJobs(database),
     async stop(seconds = 20) {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(periodic)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { MAX_DOCUMENT } from './documents.ts'
 import { gunzipAtOnce } from './memory.ts'
 

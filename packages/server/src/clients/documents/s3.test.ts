@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDocuments } from './choose.ts'
 import type { DocumentStore } from './documents.ts'
 import { documentsOnS3 } from './s3.ts'
-import { startS3, type TestS3 } from './test-s3-server.ts'
+import { startS3, type TestS3 } from './s3-server.fixture.ts'
 
 const HASH = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' // sha256 of 'abc', FIPS 180-2
 const KEY = `ba/${HASH}.gz`

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Settings } from '../../settings.ts'
 import { type DocumentStore, MAX_DOCUMENT } from './documents.ts'
 import { missing, nameDocument, packDocument, requireKey, unpackDocument } from './packing.ts'

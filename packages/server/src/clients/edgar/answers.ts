@@ -1,6 +1,6 @@
 /** EDGAR's interface over anything that answers its addresses: HTTPS (`live.ts`) or a folder (`recorded.ts`). */
 import type { z } from 'zod'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { CompanyFacts, Edgar, FilingDocument, ListedFiling, RegisterEntry, SubmittedFiling } from './edgar.ts'
 import { isDocumentName, parseCurrentFeed, parseIndexPage, parseMasterIndex } from './listings.ts'
 import {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Settings } from '../../settings.ts'
 import type { Edgar } from './edgar.ts'
 import { answersIn } from './kept-answers.ts'

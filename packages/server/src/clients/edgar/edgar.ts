@@ -4,7 +4,7 @@
  * Throws AppError('upstream') for everything else, with `isRetryable` set.
  */
 export interface Edgar {
-  /** The register of tickers; a company's tickers in the register's order, primary share class first (decision 196). */
+  /** The register of tickers; a company's tickers in the register's order, primary share class first (decision 36). */
   tickers(): Promise<RegisterEntry[]>
   /** A filer's facts and all its filings, newest first; continuation files are read too. */
   submissions(cik: string): Promise<Submissions | null>

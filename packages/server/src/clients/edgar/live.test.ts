@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { hasStandIn, recordedFolder, startStandIn } from './edgar-server.fixture.ts'
 import { answersIn } from './kept-answers.ts'
 import { type LiveOptions, liveEdgar } from './live.ts'
 import { recordedEdgar } from './recorded.ts'
-import { hasStandIn, recordedFolder, startStandIn } from './test-edgar.ts'
 
 const open: (() => Promise<void> | void)[] = []
 afterEach(async () => {

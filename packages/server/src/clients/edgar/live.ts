@@ -1,6 +1,6 @@
 /** EDGAR over HTTPS: within the budget of all processes, patient with faults, never storing half an answer. */
 import type { Dispatcher } from 'undici'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { type EdgarAddress, edgarOver } from './answers.ts'
 import type { Edgar } from './edgar.ts'
 import { get } from './http.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { edgarRate } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
 import { databaseGate } from './rate.ts'
 
 const MINUTE = 60_000

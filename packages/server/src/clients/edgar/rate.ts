@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 
 export interface RateGate {
   /**

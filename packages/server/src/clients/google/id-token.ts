@@ -1,5 +1,5 @@
 /**
- * Google's ID tokens (decision 1): signature by the configured key set, issuer, audience, times, nonce, and an address
+ * Google's ID tokens (decision 10): signature by the configured key set, issuer, audience, times, nonce, and an address
  * that Google has verified. Issuer and key set come from settings, so that tests run their own on loopback.
  */
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'

@@ -3,6 +3,7 @@
  * before it is made and corrected after it. A process that dies in between leaves its reservation: too little is
  * spent then, never too much.
  */
+import { DAY_MS, utcDate } from '@topline/core/format/day.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { modelCalls } from '../../db/schema.ts'
@@ -23,21 +24,19 @@ export interface ModelBudget {
   resets_at: Date
 }
 
-const DAY = 86_400_000
 /** One lock for all reservations: two processes must not both take the last dollar. */
 const LOCK = 7_301_177
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-const resetsAt = (now: Date) => new Date((Math.floor(now.getTime() / DAY) + 1) * DAY)
+const resetsAt = (now: Date) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS)
 
 /** The state of today's budget, for the admin page and for saying why the model is silent. */
 export async function modelBudget(ctx: BudgetContext): Promise<ModelBudget> {
   const now = ctx.now()
   const limit = ctx.settings.LLM_BUDGET_PER_DAY ?? null
-  const spent = await spentOn(ctx.db, dayOf(now))
+  const spent = await spentOn(ctx.db, utcDate(now))
   const spent_usd = priceOf(ctx, 0, 0) === null ? null : spent
   return {
-    day: dayOf(now),
+    day: utcDate(now),
     limit_usd: limit,
     spent_usd,
     is_exhausted: limit !== null && spent >= limit,
@@ -69,14 +68,14 @@ export async function reserve(
   return ctx.inTx(async (tx) => {
     if (limit !== undefined) {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-      const spent = await spentOn(tx, dayOf(now))
+      const spent = await spentOn(tx, utcDate(now))
       if (spent + (cost_usd ?? 0) > limit) throw exhausted(now)
     }
     const [row] = await tx
       .insert(modelCalls)
       .values({
         at: now,
-        day: dayOf(now),
+        day: utcDate(now),
         provider: LLM_PROVIDER,
         model: LLM_MODEL,
         purpose: request.purpose,

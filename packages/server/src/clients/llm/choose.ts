@@ -5,7 +5,7 @@ import type { Model } from './model.ts'
 
 /**
  * Cheap: nothing is loaded or asked before the first call.
- * @returns null where no model is configured (decision 216)
+ * @returns null where no model is configured (decision 38)
  */
 export function openModel(
   ctx: Pick<AppContext, 'settings' | 'db' | 'inTx' | 'now' | 'log'>,

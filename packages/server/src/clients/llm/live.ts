@@ -30,15 +30,13 @@ interface Asked<T> {
 }
 type Ask<T> = (provider: Provider, signal: AbortSignal) => Promise<Asked<T>>
 
-export function liveModel(ctx: Context, options: LiveOptions = {}): Model {
-  const wait = options.wait ?? sleep
+type Answer<T> = { value: T; call: ModelCall } | Fault
+type AskPatiently = <T>(request: ModelRequest, extra: string, ask: Ask<T>) => Promise<Answer<T>>
 
+/** Calls with their own reservations and rows, tried again where the refusal was of the moment. */
+function asker(ctx: Context, wait: NonNullable<LiveOptions['wait']>): AskPatiently {
   /** One HTTP call with its own reservation and row. */
-  async function askOnce<T>(
-    request: ModelRequest,
-    extra: string,
-    ask: Ask<T>,
-  ): Promise<{ value: T; call: ModelCall } | Fault> {
+  async function askOnce<T>(request: ModelRequest, extra: string, ask: Ask<T>): Promise<Answer<T>> {
     const provider = await loadProvider(ctx.settings)
     const call = await reserve(ctx, request, mostTokens(request, extra))
     const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT)
@@ -55,11 +53,7 @@ export function liveModel(ctx: Context, options: LiveOptions = {}): Model {
     }
   }
 
-  async function askPatiently<T>(
-    request: ModelRequest,
-    extra: string,
-    ask: Ask<T>,
-  ): Promise<{ value: T; call: ModelCall } | Fault> {
+  async function askPatiently<T>(request: ModelRequest, extra: string, ask: Ask<T>): Promise<Answer<T>> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await askOnce(request, extra, ask)
       if (!('error' in answer)) return answer
@@ -70,6 +64,88 @@ export function liveModel(ctx: Context, options: LiveOptions = {}): Model {
     }
   }
 
+  return askPatiently
+}
+
+/** An object by a schema; servers that refuse the schema are asked again in words. */
+async function askObject<T>(ctx: Context, askPatiently: AskPatiently, request: ObjectRequest<T>) {
+  const schema = JSON.stringify(z.toJSONSchema(request.schema))
+  const inWords = `${request.system}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${schema}`
+  const askWith =
+    (isPlain: boolean): Ask<T> =>
+    async ({ sdk, model, withoutSchemas }, abortSignal) => {
+      const isTold = withoutSchemas !== null // only some servers of that kind hold to a schema, all read words
+      const result = await sdk.generateText({
+        model: isPlain && withoutSchemas ? withoutSchemas : model,
+        ...wire(isTold ? { ...request, system: inWords } : request),
+        output: sdk.Output.object({ schema: request.schema }),
+        abortSignal,
+        maxRetries: 0,
+      })
+      if (result.finishReason === 'content-filter') throw new AnsweredError(refused(), usageOf(result.usage))
+      return { value: result.output, usage: usageOf(result.usage) }
+    }
+  let answer = await askPatiently(request, schema + schema, askWith(false))
+  if ('error' in answer && answer.isSchemaRefused && ctx.settings.LLM_PROVIDER === 'openai-compatible')
+    answer = await askPatiently(request, schema + schema, askWith(true))
+  if ('error' in answer) throw answer.error
+  return { object: answer.value, call: answer.call }
+}
+
+/** The text as it comes; the row is settled however the stream ends, also when the reader leaves the loop. */
+async function* streamed(ctx: Context, request: ModelRequest): AsyncGenerator<string, ModelCall> {
+  const provider = await loadProvider(ctx.settings)
+  const call = await reserve(ctx, request, mostTokens(request, ''))
+  const silence = new AbortController()
+  const left = new AbortController() // the reader left the loop
+  const limit = request.timeoutMs ?? DEFAULT_SILENCE
+  let timer = setTimeout(() => silence.abort(), limit)
+  const signals = [silence.signal, left.signal, ...(request.signal ? [request.signal] : [])]
+  let usage: Usage = UNKNOWN
+  let outcome: ModelError | null = null
+  let note: string | null = 'left' // stands when the reader leaves the loop
+  try {
+    const { stream } = provider.sdk.streamText({
+      model: provider.model,
+      ...wire(request),
+      abortSignal: AbortSignal.any(signals),
+      maxRetries: 0,
+      onError: () => {}, // comes as a part, too
+    })
+    let isEmpty = true
+    for await (const part of stream) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), limit)
+      if (part.type === 'text-delta' && part.text !== '') {
+        isEmpty = false
+        yield part.text
+      }
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw timedOut()
+      if (part.type === 'finish') {
+        usage = usageOf(part.totalUsage)
+        if (part.finishReason === 'content-filter') throw refused()
+      }
+    }
+    if (isEmpty) throw malformed()
+    note = null
+  } catch (error) {
+    const fault = faultOf(provider.sdk, error, { timeout: silence.signal, caller: request.signal })
+    if (usage === UNKNOWN) usage = fault.usage
+    outcome = fault.error
+    note = outcome.fault
+  } finally {
+    clearTimeout(timer)
+    left.abort()
+    const settled = await settle(ctx, call, usage, note)
+    Object.assign(call, settled)
+  }
+  if (outcome) throw withCall(outcome, call)
+  return call
+}
+
+export function liveModel(ctx: Context, options: LiveOptions = {}): Model {
+  const askPatiently = asker(ctx, options.wait ?? sleep)
   return {
     provider: ctx.settings.LLM_PROVIDER,
     name: ctx.settings.LLM_MODEL,
@@ -86,80 +162,8 @@ export function liveModel(ctx: Context, options: LiveOptions = {}): Model {
       return { ...answer.value, call: answer.call }
     },
 
-    async generateObject<T>(request: ObjectRequest<T>) {
-      const schema = JSON.stringify(z.toJSONSchema(request.schema))
-      const inWords = `${request.system}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${schema}`
-      const askWith =
-        (isPlain: boolean): Ask<T> =>
-        async ({ sdk, model, withoutSchemas }, abortSignal) => {
-          const isTold = withoutSchemas !== null // only some servers of that kind hold to a schema, all read words
-          const result = await sdk.generateText({
-            model: isPlain && withoutSchemas ? withoutSchemas : model,
-            ...wire(isTold ? { ...request, system: inWords } : request),
-            output: sdk.Output.object({ schema: request.schema }),
-            abortSignal,
-            maxRetries: 0,
-          })
-          if (result.finishReason === 'content-filter') throw new AnsweredError(refused(), usageOf(result.usage))
-          return { value: result.output, usage: usageOf(result.usage) }
-        }
-      let answer = await askPatiently(request, schema + schema, askWith(false))
-      if ('error' in answer && answer.isSchemaRefused && ctx.settings.LLM_PROVIDER === 'openai-compatible')
-        answer = await askPatiently(request, schema + schema, askWith(true))
-      if ('error' in answer) throw answer.error
-      return { object: answer.value, call: answer.call }
-    },
-
-    async *streamText(request) {
-      const provider = await loadProvider(ctx.settings)
-      const call = await reserve(ctx, request, mostTokens(request, ''))
-      const silence = new AbortController()
-      const left = new AbortController() // the reader left the loop
-      const limit = request.timeoutMs ?? DEFAULT_SILENCE
-      let timer = setTimeout(() => silence.abort(), limit)
-      const signals = [silence.signal, left.signal, ...(request.signal ? [request.signal] : [])]
-      let usage: Usage = UNKNOWN
-      let outcome: ModelError | null = null
-      let note: string | null = 'left' // stands when the reader leaves the loop
-      try {
-        const { stream } = provider.sdk.streamText({
-          model: provider.model,
-          ...wire(request),
-          abortSignal: AbortSignal.any(signals),
-          maxRetries: 0,
-          onError: () => {}, // comes as a part, too
-        })
-        let isEmpty = true
-        for await (const part of stream) {
-          clearTimeout(timer)
-          timer = setTimeout(() => silence.abort(), limit)
-          if (part.type === 'text-delta' && part.text !== '') {
-            isEmpty = false
-            yield part.text
-          }
-          if (part.type === 'error') throw part.error
-          if (part.type === 'abort') throw timedOut()
-          if (part.type === 'finish') {
-            usage = usageOf(part.totalUsage)
-            if (part.finishReason === 'content-filter') throw refused()
-          }
-        }
-        if (isEmpty) throw malformed()
-        note = null
-      } catch (error) {
-        const fault = faultOf(provider.sdk, error, { timeout: silence.signal, caller: request.signal })
-        if (usage === UNKNOWN) usage = fault.usage
-        outcome = fault.error
-        note = outcome.fault
-      } finally {
-        clearTimeout(timer)
-        left.abort()
-        const settled = await settle(ctx, call, usage, note)
-        Object.assign(call, settled)
-      }
-      if (outcome) throw withCall(outcome, call)
-      return call
-    },
+    generateObject: (request) => askObject(ctx, askPatiently, request),
+    streamText: (request) => streamed(ctx, request),
   }
 }
 

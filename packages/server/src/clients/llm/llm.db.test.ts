@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { modelCalls } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { readSettings } from '../../settings.ts'
+import { readSettings } from '../../read-settings.ts'
 import { modelBudget } from './budget.ts'
 import { openModel } from './choose.ts'
 import type { Model, ModelError } from './model.ts'
-import { PROVIDERS, startModelServer, type TestModelServer, type TestProvider } from './test-model-server.ts'
+import { PROVIDERS, startModelServer, type TestModelServer, type TestProvider } from './model-server.fixture.ts'
 
 const PRICES = { LLM_PRICE_INPUT: '1', LLM_PRICE_OUTPUT: '10' }
 const shape = z.object({ revenue: z.number().nullable(), label: z.string() })

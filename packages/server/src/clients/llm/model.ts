@@ -1,9 +1,9 @@
 /**
- * The language model of this installation, as features ask it. There may be none (decision 216): `openModel` answers
+ * The language model of this installation, as features ask it. There may be none (decision 38): `openModel` answers
  * null then, and the caller goes on with rules or says so plainly.
  */
 import type { z } from 'zod'
-import { AppError, type ErrorKind } from '../../http/errors.ts'
+import { AppError, type ErrorKind } from '../../errors.ts'
 
 export interface ModelRequest {
   /** what the spending is shown under: 'extraction', 'post', 'tweet', 'chat' … */

@@ -3,15 +3,15 @@ import { madeFiling, rightAnswer } from '@topline/core/extract/model/made.fixtur
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { modelCalls } from '../../db/schema.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { readSettings } from '../../settings.ts'
+import { readSettings } from '../../read-settings.ts'
 import { openModel } from './choose.ts'
 import type { Model } from './model.ts'
+import { startModelServer, type TestModelServer } from './model-server.fixture.ts'
 import { prepareForModel } from './prepare.ts'
 import { readWithModel, wantsModel } from './read-filing.ts'
-import { startModelServer, type TestModelServer } from './test-model-server.ts'
 
 const HINTS = { form_type: '10-Q', period_end: '2025-03-29' }
 

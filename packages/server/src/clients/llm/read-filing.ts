@@ -29,7 +29,7 @@ export interface ModelResult {
 const MOST_TOKENS = 8_000
 
 /**
- * Decision 215: rules first; a model only where it is configured and the rules failed, or where an admin asks for it.
+ * Decision 47: rules first; a model only where it is configured and the rules failed, or where an admin asks for it.
  * @param engine what the request asks for
  */
 export function wantsModel(engine: string, byRules: ExtractionResult): boolean {

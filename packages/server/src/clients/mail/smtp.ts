@@ -3,6 +3,7 @@
  * known whether the server had taken any of it when a connection breaks.
  */
 import { Readable } from 'node:stream'
+import { isLoopback } from '../../loopback.ts'
 import { type Mail, MailError, type Mailer } from './mailer.ts'
 
 const TIMEOUT_MS = 20_000
@@ -83,5 +84,3 @@ function faultOf(error: unknown, isHanded: boolean): MailError {
   if (code >= 400) return new MailError('later', said, { cause: error })
   return new MailError(isHanded ? 'unknown' : 'later', said, { cause: error })
 }
-
-const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)

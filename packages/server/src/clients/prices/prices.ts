@@ -1,7 +1,9 @@
 /** Prices of shares from the feed of this installation (`PRICES_URL`): what it answers, and what goes wrong. */
+
 import { DETAIL } from '@topline/core/api/details.ts'
+import { DAY_MS } from '@topline/core/format/day.ts'
 import { z } from 'zod'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Settings } from '../../settings.ts'
 
 interface LivePrice {
@@ -22,7 +24,6 @@ export interface PriceSource {
 
 const TIMEOUT = 5_000
 const LARGEST = 64 * 1024
-const DAY = 86_400_000
 /** Where the feed asks to wait without saying how long. */
 const USUAL_WAIT = 60
 
@@ -55,7 +56,7 @@ export function openPrices(
       const read = answer.safeParse(json(body))
       if (!read.success) throw failed('an answer of another shape')
       const as_of = new Date(read.data.as_of)
-      if (as_of.getTime() > now().getTime() + DAY) throw failed('a price of the future')
+      if (as_of.getTime() > now().getTime() + DAY_MS) throw failed('a price of the future')
       return { ...read.data, as_of, previous_close: read.data.previous_close ?? null }
     },
   }

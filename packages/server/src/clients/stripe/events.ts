@@ -1,4 +1,5 @@
 /** The events of the payment provider as far as they are read; everything else in them is left alone. */
+import { SUBSCRIPTION_STATUSES } from '@topline/core/access/access.ts'
 import { z } from 'zod'
 
 /** Seconds since 1970, up to the last year of four digits. */
@@ -24,17 +25,6 @@ export const checkoutObject = z.object({
   customer_details: z.object({ email: z.string().nullish() }).nullish(),
 })
 
-export const STATUSES = [
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-] as const
-
 const item = z.object({
   price: z.object({ id: z.string() }),
   current_period_end: seconds.nullish(),
@@ -43,7 +33,7 @@ const item = z.object({
 export const subscriptionObject = z.object({
   id: z.string(),
   customer: reference,
-  status: z.enum(STATUSES),
+  status: z.enum(SUBSCRIPTION_STATUSES),
   cancel_at_period_end: z.boolean().nullish(),
   /** older versions of the provider's API have it here, newer ones in the items */
   current_period_end: seconds.nullish(),

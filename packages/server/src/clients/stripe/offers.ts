@@ -1,4 +1,4 @@
-/** Plans at the payment provider: which price is which plan, and the addresses of its checkout and portal (decision 122). */
+/** Plans at the payment provider: which price is which plan, and the addresses of its checkout and portal (decision 23). */
 import type { BasePlan, BillingPeriod } from '@topline/core/plans/plans.ts'
 import type { Settings } from '../../settings.ts'
 
@@ -16,8 +16,11 @@ const OFFERS: readonly Offer[] = [
 
 export const isPaymentConfigured = (settings: Settings): boolean => settings.STRIPE_WEBHOOK_SECRET !== ''
 
+/** How the names of settings spell plans and periods. */
+const SETTING_OF = { Hobby: 'HOBBY', Pro: 'PRO', monthly: 'MONTHLY', yearly: 'YEARLY' } as const
+
 const nameOf = ({ service_name, payment_period }: Offer) =>
-  `${service_name === 'Hobby' ? 'HOBBY' : 'PRO'}_${payment_period === 'monthly' ? 'MONTHLY' : 'YEARLY'}` as const
+  `${SETTING_OF[service_name]}_${SETTING_OF[payment_period]}` as const
 
 /** The price id of an offer: the configured one, else that of the demo checkout. */
 export function priceOf(settings: Settings, offer: Offer): string {

@@ -1,4 +1,4 @@
-/** Publishing on X (API v2): said once, never twice; what cannot be known is said to be unknown (decision 139). */
+/** Publishing on X (API v2): said once, never twice; what cannot be known is said to be unknown (decision 75). */
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { keyValues } from '../../db/schema.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { auditLog, sessions, users } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 import { makeLoginLink, setAdmin } from './service.ts'
 
 describeOnBoth('accounts', ({ database }) => {

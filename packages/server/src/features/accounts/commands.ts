@@ -1,6 +1,6 @@
 /** What `login-link` and `admin` do, in the process that has the database open. */
 import { z } from 'zod'
-import type { CommandRunner } from '../../commands.ts'
+import type { CommandRunner } from '../../command-runner.ts'
 import { makeLoginLink, setAdmin } from './service.ts'
 
 const email = z.email('should be an e-mail address')

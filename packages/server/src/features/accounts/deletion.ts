@@ -1,14 +1,14 @@
 /**
- * Deleting one's account (decision 14): everything that hangs on it goes, but the billing record (state, plan, period
+ * Deleting one's account (decision 18): everything that hangs on it goes, but the billing record (state, plan, period
  * and the provider's numbers) and the audit log stay. Not while a subscription may still be charged for.
  */
-import { isLive } from '@topline/core/plans/subscription.ts'
+import { isLive } from '@topline/core/plans/live.ts'
 import { eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { figureReports, loginLinks, sessions, subscriptions, unboundEvents, users } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
 import { endSession, sessionIdOf } from '../../http/session.ts'
 import { requireUser } from './sessions.ts'
 
@@ -42,7 +42,7 @@ async function deleteAccount(ctx: AppContext, userId: number, sessionId: string 
     // Reports of wrong figures stay, without whom to answer.
     const isTheirs = or(eq(figureReports.user_id, userId), eq(sql`lower(${figureReports.email})`, email))
     await tx.update(figureReports).set({ email: null }).where(isTheirs)
-    // This browser knows; others are told once by their next call (decision 11).
+    // This browser knows; others are told once by their next call (decision 16).
     if (sessionId) await tx.delete(sessions).where(eq(sessions.id, sessionId))
     await tx.delete(users).where(eq(users.id, userId))
   })

@@ -1,4 +1,5 @@
 /** The five demo personas: each sign-in starts one as it is described, whatever was clicked before. */
+import { isDeepStrictEqual } from 'node:util'
 import type { BasePlan, BillingPeriod } from '@topline/core/plans/plans.ts'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -39,16 +40,16 @@ const PERSONAS: Readonly<Record<Persona, Described>> = {
   admin: { name: 'Ada Admin', is_admin: true, subscription: null },
 }
 
+const NO_SUBSCRIPTION = { status: null, service_name: null, payment_period: null }
+
 /** The persona's account; what a demo checkout or portal made of it before is put back. */
 export async function personaUser(ctx: Pick<AppContext, 'inTx' | 'now'>, name: Persona): Promise<UserRow> {
   const { subscription, ...described } = PERSONAS[name]
   return ctx.inTx(async (tx) => {
     const user = await makePersona(tx, name, described)
-    const isAsDescribed =
-      user.subscription_status === (subscription?.status ?? null) &&
-      user.service_name === (subscription?.service_name ?? null) &&
-      user.payment_period === (subscription?.payment_period ?? null)
-    if (isAsDescribed) return user
+    const facts = [user.subscription_status, user.service_name, user.payment_period]
+    const { status, service_name, payment_period } = subscription ?? NO_SUBSCRIPTION
+    if (isDeepStrictEqual(facts, [status, service_name, payment_period])) return user
     await tx.delete(subscriptions).where(and(eq(subscriptions.user_id, user.id), eq(subscriptions.is_demo, true)))
     if (subscription) await startDemoSubscription(tx, user.id, subscription, ctx.now())
     await refreshUser(tx, user.id)

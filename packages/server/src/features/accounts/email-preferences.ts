@@ -1,12 +1,8 @@
-/** A person's own settings of the e-mail reports (decision 5): everybody signed in reads them, active subscribers change them. */
-import { hasActiveSubscription } from '@topline/core/access/access.ts'
 import { emailPreferences as wirePreferences } from '@topline/core/api/account.ts'
-import { DETAIL } from '@topline/core/api/details.ts'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { emailPreferences } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
 import { newToken } from '../../http/session.ts'
 import { requireUser } from './sessions.ts'
 
@@ -28,12 +24,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.put(
     PATH,
     {
-      preValidation: async (request) => {
-        requireUser(request)
-        if (!hasActiveSubscription(request.viewer, ctx.settings.ACCESS)) {
-          throw new AppError('forbidden', DETAIL.activeSubscriptionRequired)
-        }
-      },
       schema: { summary: 'Change one’s e-mail reports', body: wirePreferences, response: { 200: wirePreferences } },
     },
     async (request) => {

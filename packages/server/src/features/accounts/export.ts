@@ -1,4 +1,4 @@
-/** Everything that is kept about one person, as a file (decision 14). No secrets: neither sessions nor keys' digests. */
+/** Everything that is kept about one person, as a file (decision 18). No secrets: neither sessions nor keys' digests. */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
@@ -15,8 +15,8 @@ import {
   sessions,
   subscriptions,
 } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import type { UserRow } from '../../http/session.ts'
 

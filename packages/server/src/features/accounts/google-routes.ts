@@ -1,10 +1,10 @@
-/** Signing in with Google: a nonce for the button, and the ID token that comes back (spec §7, decision 1). */
+/** Signing in with Google: a nonce for the button, and the ID token that comes back (decision 10). */
 import { user } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import { KeySetAway, makeGoogleVerifier } from '../../clients/google/id-token.ts'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import { startSession } from '../../http/session.ts'
 import { bindWaiting } from '../payments/binding.ts'

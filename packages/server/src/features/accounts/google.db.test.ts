@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { base64url, type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { users } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 
 const CLIENT = 'client.apps.example'
 

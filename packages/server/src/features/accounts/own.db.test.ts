@@ -2,10 +2,10 @@
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import * as schema from '../../db/schema.ts'
 import { auditLog, sessions, users } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 import { makeLoginLink } from './service.ts'
 
 describeOnBoth("one's own account", ({ database }) => {

@@ -2,7 +2,7 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { UserRow } from '../../http/session.ts'
 
 /** @throws AppError 'User not found' */

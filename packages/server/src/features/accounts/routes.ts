@@ -3,9 +3,9 @@ import { user } from '@topline/core/api/wire.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { isDemoRequest } from '../../http/demo.ts'
-import { AppError } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import { endSession, startSession } from '../../http/session.ts'
 import { bindWaiting } from '../payments/binding.ts'
@@ -21,7 +21,7 @@ const options = z.object({
   contact_email: z.string().nullable(),
   /** filings can be fetched from EDGAR on request */
   edgar: z.boolean(),
-  /** 'AW-…/…': told about a subscription, and only when the subscriber agrees (decision 123) */
+  /** 'AW-…/…': told about a subscription, and only when the subscriber agrees (decision 24) */
   ads_conversion: z.string().nullable(),
 })
 

@@ -1,11 +1,11 @@
-/** Signing in and the admin flag; every change of the flag and every sign-in link is in the audit log (decision 2). */
+/** Signing in and the admin flag; every change of the flag and every sign-in link is in the audit log (decision 11). */
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { GooglePerson } from '../../clients/google/id-token.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { loginLinks, users } from '../../db/schema.ts'
 import { readAddress } from '../../email-address.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { hashToken, newToken, type UserRow } from '../../http/session.ts'
 import { writeAudit } from './audit.ts'
 import { spendNonce } from './nonce.ts'

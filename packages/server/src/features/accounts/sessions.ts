@@ -7,8 +7,8 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { sessions } from '../../db/schema.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError, notFound } from '../../http/errors.ts'
 import { endSession, sessionIdOf, type UserRow } from '../../http/session.ts'
 
 /** The first characters of the stored digest name a session; the cookie's token cannot be made from them. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { samplesFolder } from '../samples/manifest.ts'
 
 let database: Database

@@ -1,4 +1,4 @@
-/** The versions of a filing's statement: listed, compared field by field, and an older one taken again (decisions 66, 213). */
+/** The versions of a filing's statement: listed, compared field by field, and an older one taken again (decision 54). */
 import type { StatementVersion, VersionComparison } from '@topline/core/api/admin.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import {
@@ -12,7 +12,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { statementDetails, statements, users } from '../../db/schema.ts'
-import { AppError, notFound } from '../../http/errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { takeVersion } from '../analyses/manual.ts'
 import type { Saved } from '../analyses/save.ts'

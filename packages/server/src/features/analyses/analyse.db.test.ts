@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Edgar } from '../../clients/edgar/edgar.ts'
 import { recordedEdgar } from '../../clients/edgar/recorded.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import {
   analysisRequests,
   companies,
@@ -14,14 +15,13 @@ import {
   statements,
   vintages,
 } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { checkDerivedData } from '../filings/derived.ts'
-import { storeFiling } from '../filings/store.ts'
+import { storeFiling } from '../ingest/store.ts'
+import { checkDerivedData } from '../records/derived.ts'
 import { samplesFolder } from '../samples/manifest.ts'
 import { analyse } from './analyse.ts'
+import { startTestAnalysis, type TestAnalysis } from './analysis.fixture.ts'
 import { saveCorrection } from './manual.ts'
 import { claimRequest, createRequests, MAX_ATTEMPTS, recoverRequests } from './requests.ts'
-import { startTestAnalysis, type TestAnalysis } from './test-analysis.ts'
 
 const APPLE_2024 = '0000320193-24-000123'
 const APPLE_2023 = '0000320193-23-000106'

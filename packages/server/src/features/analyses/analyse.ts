@@ -10,11 +10,11 @@ import type { Edgar } from '../../clients/edgar/edgar.ts'
 import type { Model } from '../../clients/llm/model.ts'
 import type { AppContext } from '../../context.ts'
 import { filingDocuments } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
 import { reasonIn } from '../../file-reason.ts'
-import { AppError } from '../../http/errors.ts'
 import type { Threads } from '../../jobs/threads.ts'
-import { fetchExhibits } from '../filings/exhibits.ts'
 import { recheckNeighbours } from '../qc/service.ts'
+import { fetchExhibits } from './exhibits.ts'
 import { type WithModel, withModel } from './model-engine.ts'
 import type { DocumentReading } from './read-document.ts'
 import {
@@ -110,7 +110,7 @@ type FilingReading =
     }
   | { ok: false; failure: ExtractionFailure }
 
-/** The main document; where that holds no statement, its exhibits, largest first (decision 221). */
+/** The main document; where that holds no statement, its exhibits, largest first (decision 41). */
 async function readFiling(ctx: AnalysisContext, { claim, filing, storage_key: main }: Taken): Promise<FilingReading> {
   const hints: ExtractionHints = {
     form_type: filing.form_type,

@@ -6,7 +6,7 @@ import { defineJob } from '../../jobs/define.ts'
 export const analyseFiling = defineJob({
   name: 'analyse-filing',
   payload: z.object({ request_id: z.number().int() }),
-  // Passing errors are counted on the request itself, which also survives a killed worker (decision 78).
+  // Passing errors are counted on the request itself, which also survives a killed worker (decision 55).
   retryLimit: 0,
   expireInSeconds: 3600,
 })

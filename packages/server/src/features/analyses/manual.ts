@@ -1,4 +1,4 @@
-/** A correction by hand: version n+1 by engine `manual`, with who and why; QC runs on it as on any other (decision 213). */
+/** A correction by hand: version n+1 by engine `manual`, with who and why; QC runs on it as on any other (decision 54). */
 
 import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReportAgain } from '@topline/core/qc/report.ts'
@@ -16,7 +16,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { filings, statementDetails, statements } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../errors.ts'
 import { type PrintedEps, type Saved, saveStatement } from './save.ts'
 
 /** What of a stored statement can be corrected: its figures and groups, with the places of the changed cells. */

@@ -3,14 +3,14 @@ import { madeFiling, rightAnswer } from '@topline/core/extract/model/made.fixtur
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openModel } from '../../clients/llm/choose.ts'
-import { startModelServer, type TestModelServer } from '../../clients/llm/test-model-server.ts'
+import { startModelServer, type TestModelServer } from '../../clients/llm/model-server.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { analysisRequests, statementDetails, statements } from '../../db/schema.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { storeFiling } from '../filings/store.ts'
+import { storeFiling } from '../ingest/store.ts'
 import { analyse } from './analyse.ts'
+import { startTestAnalysis, type TestAnalysis } from './analysis.fixture.ts'
 import { createRequests } from './requests.ts'
-import { startTestAnalysis, type TestAnalysis } from './test-analysis.ts'
 
 const ACCESSION = '0000000001-25-000001'
 

@@ -1,4 +1,4 @@
-/** The engine `llm` in an analysis: asked for by an admin, or where the rules failed (decision 215). */
+/** The engine `llm` in an analysis: asked for by an admin, or where the rules failed (decision 47). */
 import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
 import { eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'

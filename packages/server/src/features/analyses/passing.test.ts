@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { isPassing } from './analyse.ts'
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code })

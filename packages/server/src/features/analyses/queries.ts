@@ -1,4 +1,4 @@
-/** Analysis requests for the admin page, a person's own requests, and filings that need one (decisions 158 to 160, 167). */
+/** Analysis requests for the admin page, a person's own requests, and filings that need one (decisions 46, 55 and 56). */
 import type { OngoingCounts } from '@topline/core/api/analyses.ts'
 import type { Page } from '@topline/core/api/paging.ts'
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
@@ -67,7 +67,7 @@ export async function requestsByIds(db: Db, ids: readonly number[]): Promise<Lis
   return select(db, inArray(analysisRequests.id, [...ids]), { skip: 0, limit: ids.length })
 }
 
-/** Started at or after `since` = recent, before = stale; a request that never started goes by its creation (spec §4). */
+/** Started at or after `since` = recent, before = stale; a request that never started goes by its creation. */
 export async function startedRequests(db: Db, since: Date, kind: 'recent' | 'stale', limit: number) {
   const begun = sql`coalesce(${analysisRequests.started_at}, ${analysisRequests.created_at})`
   const at = sql`${since.toISOString()}::timestamptz`
@@ -90,7 +90,7 @@ export async function failedRequests(db: Db, limit: number): Promise<ListedRow[]
 const unconcluded = sql`exists (select 1 from ${analysisRequests} where ${analysisRequests.accession_number} = ${filings.accession_number} and ${analysisRequests.status} in ('pending', 'started'))`
 const everAsked = sql`exists (select 1 from ${analysisRequests} where ${analysisRequests.accession_number} = ${filings.accession_number})`
 
-/** Needs analysis: no statement and no request. Needs re-analysis: QC failed and nothing unconcluded (spec §4, decision 158). */
+/** Needs analysis: no statement and no request. Needs re-analysis: QC failed and nothing unconcluded (decision 55). */
 const needs = {
   analysis: sql`${filings.statement_id} is null and not ${everAsked}`,
   reanalysis: sql`${filings.qc_passed} = false and not ${unconcluded}`,
@@ -155,7 +155,7 @@ export async function countOngoing(db: Db, since: Date): Promise<OngoingCounts> 
 }
 type CountName = Exclude<keyof OngoingCounts, 'oldest_pending_at' | 'token'> | 'attempts' | 'newest'
 
-/** Unconcluded requests of a person; at most ten for everybody but admins (decision 48). */
+/** Unconcluded requests of a person; at most ten for everybody but admins (decision 55). */
 export async function unconcludedOf(db: Db, userId: number): Promise<number> {
   const [row] = await db
     .select({ n: sql<number>`count(*)`.mapWith(Number) })
@@ -190,7 +190,7 @@ export async function storedFilings(db: Db, accessions: readonly string[]): Prom
   return new Set(rows.map((row) => row.accession))
 }
 
-/** Filings that failed QC and have nothing unconcluded (decision 161). */
+/** Filings that failed QC and have nothing unconcluded (decision 55). */
 export async function failedWithoutRequest(db: Db): Promise<string[]> {
   const rows = await db
     .select({ accession: filings.accession_number })

@@ -1,11 +1,11 @@
-/** The life of an analysis request: pending → started (lease, heartbeat) → completed or failed (spec §4, decision 78). */
+/** The life of an analysis request: pending → started (lease, heartbeat) → completed or failed (decision 55). */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
 import { analysisRequests, filingDocuments, filings } from '../../db/schema.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { addToCounters, counted } from '../filings/counters.ts'
+import { addToCounters, counted } from '../records/counters.ts'
 import { analyseFiling } from './jobs.ts'
 
 /** A worker that is not heard of for this long has lost its request. */
@@ -25,13 +25,13 @@ export interface NewRequest {
   user_id?: number | null
   instructions?: string | null
   engine?: string
-  /** 'Analyze Now' goes ahead of the queue (decision 75) */
+  /** 'Analyze Now' goes ahead of the queue (decision 55) */
   is_urgent?: boolean
 }
 
 /**
  * Requests with their jobs, in the caller's transaction. A filing with an unconcluded request gets no second one
- * (decision 77). Returns the new requests, in the order given.
+ * (decision 55). Returns the new requests, in the order given.
  */
 export async function createRequests(
   tx: Tx,

@@ -1,5 +1,5 @@
-/** Calls around analyses (spec §7, appendix A and B of the decisions). Who may not, hears that before the body is read. */
-import { canRequestAnalysis, type Viewer } from '@topline/core/access/access.ts'
+/** Calls around analyses (decisions 55 and 56). Who may not, hears that before the body is read. */
+import type { Looking } from '@topline/core/access/access.ts'
 import {
   analyseNowBody,
   createdRequests,
@@ -20,13 +20,12 @@ import { analysisRequest } from '@topline/core/api/wire.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { AppError, invalid } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
-import { AppError, invalid } from '../../http/errors.ts'
-import { adminOnly, guard, lookingOf } from '../../http/guard.ts'
+import { lookingOf } from '../../http/guard.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling, viewRequest } from '../filings/view.ts'
-import type { Looking } from '../statements/view.ts'
 import {
   countOngoing,
   failedRequests,
@@ -38,17 +37,15 @@ import {
 } from './queries.ts'
 import { type Actor, cancelPending, cancelRequests, cancelStarted, requestAnalyses, requestFailed } from './service.ts'
 
-/** A started request is recent for ten minutes, then stale (spec §4). */
+/** A started request is recent for ten minutes, then stale. */
 const RECENT_MS = 10 * 60_000
 const SHOWN = 100
 
-export function routes(app: App, ctx: AppContext): void {
-  const mayRequest = guard(ctx, canRequestAnalysis, 'action')
-
+/** What asks for analyses. */
+function askingRoutes(app: App, ctx: AppContext): void {
   app.post(
     '/api/filing/request-analyses',
     {
-      preValidation: mayRequest,
       schema: {
         summary: 'Queue filings for analysis',
         body: requestAnalysesBody,
@@ -57,40 +54,17 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request) => {
       const { accession_numbers, instructions = null } = request.body
-      const rows = await requestAnalyses(ctx, actorOf(request), accession_numbers, { instructions, isUrgent: false })
+      const rows = await requestAnalyses(ctx, requesterOf(request), accession_numbers, {
+        instructions,
+        isUrgent: false,
+      })
       return rows.map((row) => viewListed(row, lookingOf(ctx, request)))
-    },
-  )
-
-  app.post(
-    '/api/filing/delete-analyses',
-    {
-      preValidation: adminOnly(ctx),
-      schema: { summary: 'Cancel analyses by filing', body: deleteAnalysesBody, response: { 200: deletedAnalyses } },
-    },
-    async (request) => cancelRequests(ctx, actorOf(request), request.body.accession_numbers),
-  )
-
-  app.post(
-    '/api/filings/delete-started-requests',
-    {
-      preValidation: adminOnly(ctx),
-      schema: {
-        summary: 'Cancel all that is started: the recent ones or the stale ones',
-        querystring: z.object({ kind: z.enum(['recent', 'stale']) }),
-        response: { 200: deletedCount },
-      },
-    },
-    async (request) => {
-      const since = new Date(ctx.now().getTime() - RECENT_MS)
-      return { deleted_count: await cancelStarted(ctx, actorOf(request), since, request.query.kind) }
     },
   )
 
   app.post(
     '/api/filing/:accession',
     {
-      preValidation: mayRequest,
       schema: {
         summary: 'Analyse a filing now, ahead of the queue',
         params: z.object({ accession: accessionParam }),
@@ -104,7 +78,7 @@ export function routes(app: App, ctx: AppContext): void {
       if (named !== undefined && named !== accession)
         throw invalid('The body names another filing', [{ field: 'accession_number', message: `must be ${accession}` }])
       const instructions = request.body?.instructions ?? null
-      const [row] = await requestAnalyses(ctx, actorOf(request), [accession], { instructions, isUrgent: true })
+      const [row] = await requestAnalyses(ctx, requesterOf(request), [accession], { instructions, isUrgent: true })
       return row ? viewRequest(row, lookingOf(ctx, request)) : null
     },
   )
@@ -112,7 +86,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/filings/request-analysis',
     {
-      preValidation: mayRequest,
       schema: {
         summary: 'Queue everything that failed QC',
         body: requestFailedBody,
@@ -121,24 +94,51 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request) => {
       const instructions = request.body?.instructions ?? null
-      const rows = await requestFailed(ctx, actorOf(request), { instructions, isUrgent: false })
+      const rows = await requestFailed(ctx, requesterOf(request), { instructions, isUrgent: false })
       return { created_count: rows.length, requests: rows.map((row) => viewRequest(row, lookingOf(ctx, request))) }
+    },
+  )
+}
+
+/** What takes requests back. */
+function cancellingRoutes(app: App, ctx: AppContext): void {
+  app.post(
+    '/api/filing/delete-analyses',
+    {
+      schema: { summary: 'Cancel analyses by filing', body: deleteAnalysesBody, response: { 200: deletedAnalyses } },
+    },
+    async (request) => cancelRequests(ctx, requesterOf(request), request.body.accession_numbers),
+  )
+
+  app.post(
+    '/api/filings/delete-started-requests',
+    {
+      schema: {
+        summary: 'Cancel all that is started: the recent ones or the stale ones',
+        querystring: z.object({ kind: z.enum(['recent', 'stale']) }),
+        response: { 200: deletedCount },
+      },
+    },
+    async (request) => {
+      const since = new Date(ctx.now().getTime() - RECENT_MS)
+      return { deleted_count: await cancelStarted(ctx, requesterOf(request), since, request.query.kind) }
     },
   )
 
   app.post(
     '/api/filings/delete-pending-requests',
     {
-      preValidation: adminOnly(ctx),
       schema: { summary: 'Cancel all that is queued', response: { 200: deletedCount } },
     },
-    async (request) => ({ deleted_count: await cancelPending(ctx, actorOf(request)) }),
+    async (request) => ({ deleted_count: await cancelPending(ctx, requesterOf(request)) }),
   )
+}
 
+/** What runs, waits and is needed. */
+function listingRoutes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filings/ongoing-analyses',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: { summary: 'What runs, waits and is needed', response: { 200: ongoingAnalyses } },
     },
     async (request) => {
@@ -160,7 +160,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filings/ongoing-analyses/counts',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: {
         summary: 'The counts of the console, and a token that changes with its lists',
         response: { 200: ongoingCounts },
@@ -172,7 +171,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/analysis-requests',
     {
-      preValidation: guard(ctx, signedIn, 'read'),
       schema: {
         summary: 'Analysis requests, newest first: all for admins, their own for others',
         querystring: pageQuery(100).extend({ status: statusFilter.optional() }),
@@ -181,7 +179,7 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request, reply) => {
       const { status = null, ...page } = request.query
-      const actor = actorOf(request)
+      const actor = requesterOf(request)
       const found = await requestPage(ctx.db, page, { status, user_id: actor.is_admin ? null : actor.id })
       countPages(request, reply, page, found.total)
       return found.rows.map((row) => viewListed(row, lookingOf(ctx, request)))
@@ -189,12 +187,14 @@ export function routes(app: App, ctx: AppContext): void {
   )
 }
 
-function signedIn(viewer: Viewer | null) {
-  return viewer ? 'ok' : 'sign-in'
+export function routes(app: App, ctx: AppContext): void {
+  askingRoutes(app, ctx)
+  cancellingRoutes(app, ctx)
+  listingRoutes(app, ctx)
 }
 
 /** The signed-in person behind a call that the guard has allowed. */
-function actorOf(request: FastifyRequest): Actor {
+function requesterOf(request: FastifyRequest): Actor {
   if (!request.viewer || !request.user) throw new AppError('unauthenticated', DETAIL.authenticationRequired)
   return { ...request.viewer, email: request.user.email }
 }

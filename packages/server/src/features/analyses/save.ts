@@ -4,8 +4,9 @@
  */
 import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
 import type { Tx } from '../../db/open.ts'
-import { statementChange } from '../filings/counters.ts'
 import { withCompanyTests } from '../qc/company-periods.ts'
+import { failuresOf } from '../qc/failures.ts'
+import { statementChange } from '../records/counters.ts'
 import type { Claim } from './requests.ts'
 import {
   type LockedFiling,
@@ -18,7 +19,7 @@ import {
 } from './saved-rows.ts'
 import { vintageRows } from './vintages.ts'
 
-/** Which per-share figures the document prints; one that it does not print is not missing (decision 70). */
+/** Which per-share figures the document prints; one that it does not print is not missing (decision 52). */
 export interface PrintedEps {
   basic: boolean
   diluted: boolean
@@ -28,11 +29,11 @@ export interface NewStatement {
   accession_number: string
   extraction: Extraction
   printed: PrintedEps
-  /** {selector, model, thought_process, llm_calls} (decision 80) */
+  /** {selector, model, thought_process, llm_calls} (decision 47) */
   extraction_info: { selector: string | null; model: string; thought_process: string; llm_calls: unknown[] }
   /** the request this answers; null for a manual version */
   claim: Claim | null
-  /** who corrected what and why (decision 213) */
+  /** who corrected what and why (decision 54) */
   manual: { edited_by: number | null; edit_reason: string } | null
 }
 
@@ -124,14 +125,7 @@ function detailsOf({ extraction, extraction_info }: NewStatement) {
   }
 }
 
-/** Failed tests of a report, an accepted one left out (decision 214); each name once. */
-export function failuresOf(qc: Extraction['qc']) {
-  const failed = qc.tests.filter((test) => !test.passed && !test.accepted)
-  const byName = new Map(failed.map((test) => [test.name, test]))
-  return [...byName.values()].map(({ name, description, necessary }) => ({ test: name, description, necessary }))
-}
-
-/** Basic or diluted EPS missing although the filing prints it (spec §4, decision 70). */
+/** Basic or diluted EPS missing although the filing prints it (decision 52). */
 function isUnderRevision(statement: Pick<IncomeStatement, 'basic_eps' | 'diluted_eps'>, printed: PrintedEps): boolean {
   return (statement.basic_eps === null && printed.basic) || (statement.diluted_eps === null && printed.diluted)
 }
@@ -152,7 +146,7 @@ function listColumns({ extraction, printed }: NewStatement) {
 
 /**
  * Decided once, with the filing's first statement: free when new statements are, or when it is an annual one and then
- * the company's newest (decision 182). Samples come with their flags decided.
+ * the company's newest (decision 60). Samples come with their flags decided.
  */
 function isProtected(
   filing: LockedFiling,

@@ -17,9 +17,9 @@ import {
   statements,
   vintages,
 } from '../../db/schema.ts'
-import { type CounterChange, counted } from '../filings/counters.ts'
-import { latestOf } from '../filings/latest.ts'
 import { periodsOf, periodsQuery } from '../qc/company-periods.ts'
+import { type CounterChange, counted } from '../records/counters.ts'
+import { latestOf } from '../records/latest.ts'
 
 const lockedFiling = z.object({
   accession_number: z.string(),
@@ -70,7 +70,7 @@ const surroundings = z.object({
   periods: z.unknown().transform(periodsOf),
   /** the versions that there are */
   versions: z.array(z.object({ engine: z.string(), version: z.number(), is_current: z.boolean() })),
-  /** The currency of most statements here, which lists sort first (decision 42). */
+  /** The currency of most statements here, which lists sort first (decision 71). */
   main_currency: z
     .string()
     .nullable()
@@ -115,7 +115,7 @@ export async function retireCurrent(tx: Tx, accession: string, { has_vintages }:
     with old as (
       update ${statements} set is_current = false where accession_number = ${accession} and is_current returning id)
     delete from ${qcFailures} f using old where f.statement_id = old.id`)
-  // Company facts of the same accession stay beside it (decision 210).
+  // Company facts of the same accession stay beside it (decision 63).
   if (has_vintages)
     await tx.execute(sql`delete from ${vintages} where accession_number = ${accession} and engine <> 'company-facts'`)
 }

@@ -1,13 +1,13 @@
-/** Requesting and cancelling analyses (spec §4, §7, decisions 3, 48, 75 to 79, 161, 162). */
+/** Requesting and cancelling analyses (decisions 12 and 55). */
 import type { Viewer } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { analysisRequests, auditLog, users } from '../../db/schema.ts'
-import { AppError, notFound } from '../../http/errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
-import { addToCounters } from '../filings/counters.ts'
+import { addToCounters } from '../records/counters.ts'
 import {
   failedWithoutRequest,
   type ListedRow,
@@ -28,7 +28,7 @@ const MOST_PENDING = 10
 const PIECE = 1000
 
 export interface Wish {
-  /** only admins may give some (decision 75) */
+  /** only admins may give some (decision 55) */
   instructions: string | null
   isUrgent: boolean
 }
@@ -96,7 +96,7 @@ export async function requestFailed(ctx: Ctx, actor: Actor, wish: Wish): Promise
   return requestAnalyses(ctx, actor, await failedWithoutRequest(ctx.db), wish)
 }
 
-/** Takes back unconcluded requests; a running worker then finds its lease gone and drops its result (decision 79). */
+/** Takes back unconcluded requests; a running worker then finds its lease gone and drops its result (decision 55). */
 export async function cancelRequests(
   ctx: Ctx,
   actor: Actor,

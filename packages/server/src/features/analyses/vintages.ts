@@ -1,4 +1,4 @@
-/** What a filing says of its own and of earlier periods, as rows (decision 209). */
+/** What a filing says of its own and of earlier periods, as rows (decision 63). */
 import type { Extraction, Figures, PriorPeriod, Provenance } from '@topline/core/statement/statement.ts'
 import { FIGURE_NAMES } from '@topline/core/statement/statement.ts'
 import type { vintages } from '../../db/schema.ts'

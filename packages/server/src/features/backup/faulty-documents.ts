@@ -4,7 +4,7 @@ import type { DocumentStore } from '../../clients/documents/documents.ts'
 import { DamagedDocument } from '../../clients/documents/packing.ts'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filings } from '../../db/schema.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 
 export interface StoredName {
   accession_number: string

@@ -5,7 +5,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { openDocuments, type StoreSettings } from '../../clients/documents/choose.ts'
-import type { CommandOutput } from '../../commands.ts'
+import type { CommandOutput } from '../../command-runner.ts'
 import { migrationState } from '../../db/migrate.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import { secretFile } from '../../secrets.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describe('reach: following, calendar', () => {

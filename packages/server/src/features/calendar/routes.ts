@@ -1,13 +1,14 @@
 /** The calendar of expected reports, as JSON and as iCal for followed companies. Estimates are public: filing dates are. */
+
 import { createHmac } from 'node:crypto'
 import { calendarAnswer } from '@topline/core/api/calendar.ts'
 import { flag } from '@topline/core/api/paging.ts'
-import { addDays } from '@topline/core/statement/calendar.ts'
-import { shortCompanyName } from '@topline/core/words/company-name.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
+import { addDays, utcDate } from '@topline/core/format/day.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import { isSame } from '../../http/metrics.ts'
 import { type Estimate, estimates, followedCiks } from './estimates.ts'
@@ -16,7 +17,7 @@ const TOKEN = /^(\d{1,15})-([0-9a-f]{40})$/
 
 export function routes(app: App, ctx: AppContext): void {
   const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
-  const today = () => ctx.now().toISOString().slice(0, 10)
+  const today = () => utcDate(ctx.now())
 
   app.get(
     '/api/calendar',

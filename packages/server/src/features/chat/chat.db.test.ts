@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import { documentsOnDisk } from '../../clients/documents/disk.ts'
-import { startModelServer } from '../../clients/llm/test-model-server.ts'
+import { startModelServer } from '../../clients/llm/model-server.fixture.ts'
+import { describeOnBoth, openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { filingDocuments, postFilings, posts } from '../../db/schema.ts'
-import { describeOnBoth, openTestDatabase } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { indexWaiting } from '../search/index-passages.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
@@ -48,7 +48,7 @@ describeOnBoth('questions about a filing', ({ database }) => {
   const ask = (message: string, headers = pro, extra = {}, to = url) =>
     test.app.inject({ method: 'POST', url: to, headers, payload: { message, ...extra } })
 
-  it('are for Pro and admins, with the texts of the specification', async () => {
+  it('are for Pro and admins, with the promised texts', async () => {
     const details = []
     for (const persona of ['free', 'hobby', 'past_due'] as const)
       details.push((await ask('What was revenue?', await test.signIn(persona))).json().detail)

@@ -1,9 +1,9 @@
 /**
- * The message calls of a filing and of a post (spec §7, decisions 3, 141, 152 to 155): questions for those with Pro,
+ * The message calls of a filing and of a post (decisions 12, 75 and 76): questions for those with Pro,
  * answered as JSON or, where `Accept` asks for it, sentence by sentence as server-sent events; tweets and checks for
  * admins; what was asked before.
  */
-import { canAdminister, canRequestAnalysis } from '@topline/core/access/access.ts'
+import { canAdminister } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { keptMessages, type MessageAnswer, messageAnswer, messageBody } from '@topline/core/api/messages.ts'
@@ -14,9 +14,9 @@ import { z } from 'zod'
 import { openModel } from '../../clients/llm/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { filings } from '../../db/schema.ts'
+import { AppError, notFound, requireAllowed } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError, notFound, requireAllowed } from '../../http/errors.ts'
-import { guard, lookingOf } from '../../http/guard.ts'
+import { lookingOf } from '../../http/guard.ts'
 import { LIMITS, spend } from '../../http/limits.ts'
 import { filingsOfPosts, postByKey } from '../posts/queries.ts'
 import { answerCheck, answerTweets } from '../social/messages.ts'
@@ -36,16 +36,15 @@ const POST_PIECE = 1_500
 const filingParams = z.object({ accession: accessionParam })
 const postParams = z.object({ key: z.string().min(1).max(200) })
 
-export function routes(app: App, ctx: AppContext): void {
+/** Beside the row of the call: some purposes are for administrators, who hear that before what is wrong with the body. */
+async function onlyAdminsFor(request: FastifyRequest): Promise<void> {
+  const purpose = (request.body as { purpose?: unknown } | null)?.purpose // not parsed yet
+  if (purpose === 'tweets' || purpose === 'check') requireAllowed(canAdminister(request.viewer), 'action')
+}
+
+/** What is asked about, the answer, and what is kept of the thread. */
+function messagesOf(ctx: AppContext) {
   const model = openModel(ctx)
-  const mayChat = guard(ctx, canRequestAnalysis, 'action')
-  const mayRead = guard(ctx, canRequestAnalysis, 'read')
-  /** Who may not do it hears that before what is wrong with the body. */
-  const allow = async (request: FastifyRequest) => {
-    const purpose = (request.body as { purpose?: unknown } | null)?.purpose // not parsed yet
-    if (purpose === 'tweets' || purpose === 'check') requireAllowed(canAdminister(request.viewer), 'action')
-    else await mayChat(request)
-  }
 
   async function filingOf(accession: string): Promise<Subject> {
     const [filing] = await ctx.db
@@ -108,14 +107,20 @@ export function routes(app: App, ctx: AppContext): void {
     return { messages, suggestions: facts ? suggestionsFor(facts, null) : [] }
   }
 
-  const about = 'as JSON, or as server-sent events (`Accept: text/event-stream`)'
+  return { filingOf, postOf, answer, kept }
+}
+type Messages = ReturnType<typeof messagesOf>
+
+const EITHER_WAY = 'as JSON, or as server-sent events (`Accept: text/event-stream`)'
+
+function filingRoutes(app: App, ctx: AppContext, { filingOf, answer, kept }: Messages): void {
   app.post(
     '/api/filing/:accession/message',
     {
-      preValidation: allow,
+      preValidation: onlyAdminsFor,
       compress: false,
       schema: {
-        summary: `A question about a filing, ${about}; tweets or a check for admins`,
+        summary: `A question about a filing, ${EITHER_WAY}; tweets or a check for admins`,
         params: filingParams,
         body: messageBody,
         response: { 200: messageAnswer },
@@ -126,7 +131,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filing/:accession/messages',
     {
-      preValidation: mayRead,
       schema: { summary: 'What you asked about a filing', params: filingParams, response: { 200: keptMessages } },
     },
     async (request) => kept(request, await filingOf(request.params.accession)),
@@ -134,7 +138,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.delete(
     '/api/filing/:accession/messages',
     {
-      preValidation: mayChat,
       schema: { summary: 'Forget what you asked about a filing', params: filingParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
@@ -142,14 +145,16 @@ export function routes(app: App, ctx: AppContext): void {
       return reply.code(204).send(null)
     },
   )
+}
 
+function postRoutes(app: App, ctx: AppContext, { postOf, answer, kept }: Messages): void {
   app.post(
     '/api/blogs/:key/message',
     {
-      preValidation: allow,
+      preValidation: onlyAdminsFor,
       compress: false,
       schema: {
-        summary: `A question about a post, ${about}; tweets or a check for admins`,
+        summary: `A question about a post, ${EITHER_WAY}; tweets or a check for admins`,
         params: postParams,
         body: messageBody,
         response: { 200: messageAnswer },
@@ -160,7 +165,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/blogs/:key/messages',
     {
-      preValidation: mayRead,
       schema: { summary: 'What you asked about a post', params: postParams, response: { 200: keptMessages } },
     },
     async (request) => kept(request, await postOf(request.params.key, request)),
@@ -168,7 +172,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.delete(
     '/api/blogs/:key/messages',
     {
-      preValidation: mayChat,
       schema: { summary: 'Forget what you asked about a post', params: postParams, response: { 204: z.null() } },
     },
     async (request, reply) => {
@@ -176,6 +179,12 @@ export function routes(app: App, ctx: AppContext): void {
       return reply.code(204).send(null)
     },
   )
+}
+
+export function routes(app: App, ctx: AppContext): void {
+  const messages = messagesOf(ctx)
+  filingRoutes(app, ctx, messages)
+  postRoutes(app, ctx, messages)
 }
 
 function threadOf(request: FastifyRequest, { accession_number, post }: Subject): Thread {

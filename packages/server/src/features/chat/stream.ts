@@ -5,7 +5,7 @@
 import { PassThrough } from 'node:stream'
 import type { MessageAnswer } from '@topline/core/api/messages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Asking } from './answer.ts'
 
 export const wantsStream = (request: FastifyRequest): boolean =>

@@ -1,9 +1,10 @@
 /** What a question is asked about, with what the viewer may see of it: the figures, and the passages of the filing. */
+import type { Looking } from '@topline/core/access/access.ts'
 import type { ShownPassage } from '@topline/core/chat/answer.ts'
 import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/facts.ts'
 import { bestPassages } from '@topline/core/chat/rank.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
-import { daysBetween } from '@topline/core/statement/calendar.ts'
+import { daysBetween } from '@topline/core/format/day.ts'
 import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/statement/statement.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, statementDetails, statements } from '../../db/schema.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
-import { type Looking, maySeeFigures, reportOf } from '../statements/view.ts'
+import { maySeeFigures, reportOf } from '../statements/view.ts'
 
 export interface FilingSubject {
   accession_number: string
@@ -42,7 +43,7 @@ export async function filingSubject(db: Db, accession: string, looking: Looking)
   return { accession_number: accession, facts: chatFacts(source), note }
 }
 
-/** Comparative columns, without those of periods whose own statement is closed to the viewer (decision 204). */
+/** Comparative columns, without those of periods whose own statement is closed to the viewer (decision 59). */
 async function visiblePriors(db: Db, found: FoundStatement, looking: Looking): Promise<PriorPeriod[]> {
   const [detail] = await db
     .select({ prior_periods: statementDetails.prior_periods })

@@ -1,4 +1,4 @@
-/** What was asked and answered about a filing or a post, kept for the user until cleared (decision 155). */
+/** What was asked and answered about a filing or a post, kept for the user until cleared (decision 76). */
 import { type KeptMessage, type MessageAnswer, messageAnswer } from '@topline/core/api/messages.ts'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, InTx } from '../../db/open.ts'

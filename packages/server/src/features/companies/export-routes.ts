@@ -1,7 +1,7 @@
 import { cikParam } from '@topline/core/api/keys.ts'
 import { csvText } from '@topline/core/format/csv.ts'
+import { XLSX_TYPE, xlsxBytes } from '@topline/core/format/xlsx.ts'
 import type { FastifyRequest } from 'fastify'
-import writeExcelFile from 'write-excel-file/node'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
@@ -10,7 +10,7 @@ import { LIMITS } from '../../http/limits.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
-import { EXPORT_COLUMNS, type ExportCell, exportRows, withHeader } from './csv.ts'
+import { type ExportCell, exportRows, withHeader } from './csv.ts'
 import { getCompany } from './service.ts'
 
 const MOST = 1000
@@ -45,31 +45,21 @@ export function routes(app: App, ctx: AppContext): void {
       schema: {
         summary: "A company's statements as a workbook, amounts in whole units",
         params: z.object({ cik: cikParam }),
-        produces: [XLSX],
+        produces: [XLSX_TYPE],
         response: { 200: z.unknown() },
       },
     },
     async (request, reply) => {
       const rows = await rowsFor(ctx, request, request.params.cik)
-      const header = EXPORT_COLUMNS.map((name) => ({ value: name, fontWeight: 'bold' as const }))
-      const workbook = writeExcelFile([header, ...rows.map((row) => row.map(cellOf))], { sheet: 'Income statements' })
       return reply
-        .type(XLSX)
+        .type(XLSX_TYPE)
         .header('content-disposition', attachment(request.params.cik, 'xlsx'))
-        .send(await workbook.toBuffer())
+        .send(Buffer.from(xlsxBytes('Income statements', withHeader(rows))))
     },
   )
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const attachment = (cik: string, type: string) => `attachment; filename="income-statements-${cik}.${type}"`
-
-/** A cell that knows its type: texts stay texts, so nothing in them runs as a formula. */
-function cellOf(value: ExportCell) {
-  if (value === null) return null
-  if (typeof value === 'string') return { value, type: String }
-  return typeof value === 'boolean' ? { value, type: Boolean } : { value, type: Number }
-}
 
 async function rowsFor(ctx: AppContext, request: FastifyRequest, cik: string): Promise<ExportCell[][]> {
   const company = await getCompany(ctx.db, cik)

@@ -3,8 +3,8 @@ import type { CompanySort, Page } from '@topline/core/api/paging.ts'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, counters, filings, tickerRegister } from '../../db/schema.ts'
-import { searchText } from '../filings/companies.ts'
 import type { Sight } from '../filings/queries.ts'
+import { searchText } from '../records/companies.ts'
 
 const companyColumns = {
   cik: companies.cik,
@@ -44,7 +44,7 @@ export interface RegisterRow {
   tickers: string[]
   exchanges: string[]
 }
-/** A company of the register that need not be stored (decision 28). */
+/** A company of the register that need not be stored (decision 35). */
 export async function findRegistered(db: Db, cik: string): Promise<RegisterRow | null> {
   const [row] = await db.select(registerColumns).from(tickerRegister).where(eq(tickerRegister.cik, cik))
   return row ?? null
@@ -163,7 +163,7 @@ type Searched = typeof companies | typeof tickerRegister
 
 /**
  * Exact ticker, then whole words at the beginning, then prefix of name or ticker, then a word's beginning, then anywhere
- * (decision 30); among equals the larger company, as the register orders them. The candidates are
+ * (decision 35); among equals the larger company, as the register orders them. The candidates are
  * a union, each part of which has its own index; one condition with `or` would read the whole table.
  */
 function matching(table: Searched, text: string): { where: SQL; rank: SQL } {
@@ -256,7 +256,7 @@ async function countWhere(db: Db, where: SQL): Promise<number> {
   return Number(rows[0]?.n ?? 0)
 }
 
-/** The register's hits, with what is stored of them: name and tickers are the register's (decision 27). */
+/** The register's hits, with what is stored of them: name and tickers are the register's (decision 35). */
 export async function lookUpCompanies(
   db: Db,
   text: string,

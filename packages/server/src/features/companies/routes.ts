@@ -1,33 +1,36 @@
-/** Companies: search, index, one company, its statements, series and restatements (spec §7, decisions 26 to 30, 118). */
+/** Companies: search, index, one company, its statements, series and restatements (decisions 27, 28 and 35). */
 
 import { cikParam } from '@topline/core/api/keys.ts'
 import { companySort, flag, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
 import { restatementList } from '@topline/core/api/restatements.ts'
 import { company, filing, listRef, series } from '@topline/core/api/wire.ts'
+import { utcDate } from '@topline/core/format/day.ts'
 import { expectedOn } from '@topline/core/statement/next-report.ts'
 import { ymd } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
-import { AppError } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
 import { KEPT } from '../../http/kept-answers.ts'
 import { LIMITS, spend } from '../../http/limits.ts'
 import { filingCards } from '../filings/cards.ts'
-import { registerUnknown } from '../filings/on-demand.ts'
 import { companyFilings, sightOf } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
 import { restatementsOf, seriesOf } from '../statements/series.ts'
+import { registerUnknown } from './on-demand.ts'
 import { companyPage, listsOfCompany, lookUpCompanies, searchCompanies } from './queries.ts'
 import { getCompany, readCompany, withNewestFiling } from './service.ts'
 import { viewRegistered } from './view.ts'
 
 const params = z.object({ cik: cikParam })
 
-export function routes(app: App, ctx: AppContext): void {
+/** Companies, one of them, the lists it is on. */
+function companyRoutes(app: App, ctx: AppContext): void {
   const { db } = ctx
+
   app.get(
     '/api/companies/',
     {
@@ -87,6 +90,11 @@ export function routes(app: App, ctx: AppContext): void {
       return listsOfCompany(db, request.params.cik)
     },
   )
+}
+
+/** Its statements, series and restatements. */
+function figureRoutes(app: App, ctx: AppContext): void {
+  const { db } = ctx
 
   app.get(
     '/api/company/:cik/income-statement',
@@ -136,7 +144,7 @@ export function routes(app: App, ctx: AppContext): void {
       const { period, basis, as_of = null, detail } = request.query
       const row = await getCompany(db, request.params.cik)
       const found = await seriesOf(db, row, lookingOf(ctx, request), { period, basis, as_of }, detail)
-      return { ...found, next_report: expectedOn(found.next_report ?? null, ctx.now().toISOString().slice(0, 10)) }
+      return { ...found, next_report: expectedOn(found.next_report ?? null, utcDate(ctx.now())) }
     },
   )
 
@@ -151,4 +159,9 @@ export function routes(app: App, ctx: AppContext): void {
       return { cik: row.cik, ...(await restatementsOf(db, row, lookingOf(ctx, request))) }
     },
   )
+}
+
+export function routes(app: App, ctx: AppContext): void {
+  companyRoutes(app, ctx)
+  figureRoutes(app, ctx)
 }

@@ -1,4 +1,4 @@
-/** Queries and the company that must stand first among the SEC's register (decision 30): names as people type them, tickers in any spelling. */
+/** Queries and the company that must stand first among the SEC's register (decision 35): names as people type them, tickers in any spelling. */
 export const SEARCH_QUERIES: readonly (readonly [query: string, cik: string])[] = [
   ['apple', '320193'],
   ['appl', '320193'],

@@ -1,10 +1,10 @@
+import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { Company } from '@topline/core/api/wire.ts'
 import type { Db } from '../../db/open.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../errors.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
-import type { Looking } from '../statements/view.ts'
 import { type CompanyRow, findCompany, findRegistered, listsOfCompany } from './queries.ts'
 import { viewCompany, viewRegistered } from './view.ts'
 
@@ -15,7 +15,7 @@ export async function getCompany(db: Db, cik: string): Promise<CompanyRow> {
   return row
 }
 
-/** A stored company with lists and newest filing, else the light record of the register (decision 28). */
+/** A stored company with lists and newest filing, else the light record of the register (decision 35). */
 export async function readCompany(db: Db, cik: string, looking: Looking): Promise<Company> {
   const row = await findCompany(db, cik)
   if (!row) {
@@ -27,7 +27,7 @@ export async function readCompany(db: Db, cik: string, looking: Looking): Promis
   return { ...(company ?? viewCompany(row)), lists }
 }
 
-/** Each company with exactly its newest filing (decision 118). */
+/** Each company with exactly its newest filing (decision 28). */
 export async function withNewestFiling(db: Db, rows: readonly CompanyRow[], looking: Looking): Promise<Company[]> {
   const cards = await filingCards(
     db,

@@ -11,7 +11,7 @@ export function viewCompany(
   return { ...company, ...more, stored: true }
 }
 
-/** A company known from the register: name (as people read it) and tickers are the register's, the rest what is stored (decisions 27, 28). */
+/** A company known from the register: name (as people read it) and tickers are the register's, the rest what is stored (decision 35). */
 export function viewRegistered(row: RegisterRow, stored: CompanyRow | null): Company {
   return {
     cik: row.cik,

@@ -1,4 +1,4 @@
-/** One corrected figure in a stored reading (decision 213). Pure. */
+/** One corrected figure in a stored reading (decision 54). Pure. */
 import { FIGURE_NAMES, type FigureName, type Place, type Provenance } from '@topline/core/statement/statement.ts'
 import type { StoredReading } from '../analyses/manual.ts'
 

@@ -1,4 +1,5 @@
 /** What stands over the cells of a table: the heads of its columns, and the row without figures that heads a group. */
+import { decodeEntities } from '@topline/core/filing/entities.ts'
 
 export interface Piece {
   text: string
@@ -16,10 +17,8 @@ const LONGEST = 90
 
 /** Text of a document without its entities; one space between words. */
 export function plainText(text: string): string {
-  return text
-    .replace(/&amp;/g, '&')
-    .replace(/&#8217;|&rsquo;/g, "'")
-    .replace(/&#?\w+;/g, ' ')
+  return decodeEntities(text, () => ' ')
+    .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-/** Calls of the source view: find a cell, correct a figure, report a figure; and the reports in the console (decision 213). */
+/** Calls of the source view: find a cell, correct a figure, report a figure; and the reports in the console (decision 54). */
 import {
   accessionParams,
   concludeReportBody,
@@ -15,19 +15,18 @@ import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
-import { adminOnly } from '../../http/guard.ts'
+import { actorOf } from '../../http/guard.ts'
 import { LIMITS } from '../../http/limits.ts'
-import { actorOf } from '../statements/routes.ts'
 import type { findCells } from './cells.ts'
 import { concludeReport, correctFigure, documentOf, reportFigure, reportPage } from './service.ts'
 
 const CELLS = new URL('./cells.ts', import.meta.url).href
 
-export function routes(app: App, ctx: AppContext): void {
+/** Cells to choose from, and a figure corrected by one. */
+function correctionRoutes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filing/:accession/cells',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: {
         summary: 'Cells of a document that print a number, by words of their row or by the number',
         params: accessionParams,
@@ -50,7 +49,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/filing/:accession/corrections',
     {
-      preValidation: adminOnly(ctx),
       schema: {
         summary: 'Correct a figure: a new version by hand',
         params: accessionParams,
@@ -60,7 +58,10 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request) => correctFigure(ctx, actorOf(request.user), request.params.accession, request.body),
   )
+}
 
+/** What readers report about figures, and how it is concluded. */
+function reportRoutes(app: App, ctx: AppContext): void {
   app.post(
     '/api/filing/:accession/figure-reports',
     {
@@ -81,7 +82,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/admin/figure-reports',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: {
         summary: 'What readers reported about figures',
         querystring: pageQuery(50).extend({ state: reportState.optional() }),
@@ -105,7 +105,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/admin/figure-reports/:id/conclude',
     {
-      preValidation: adminOnly(ctx),
       schema: {
         summary: 'Conclude a report: fixed or refused',
         params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
@@ -118,4 +117,9 @@ export function routes(app: App, ctx: AppContext): void {
       return { state: request.body.state }
     },
   )
+}
+
+export function routes(app: App, ctx: AppContext): void {
+  correctionRoutes(app, ctx)
+  reportRoutes(app, ctx)
 }

@@ -1,4 +1,4 @@
-/** Correcting a figure by its cell or by a typed value, and what readers report (decision 213). */
+/** Correcting a figure by its cell or by a typed value, and what readers report (decision 54). */
 import type { correctionBody, figureReportBody } from '@topline/core/api/corrections.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
@@ -8,7 +8,7 @@ import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { figureReports, filingDocuments, filings, statements } from '../../db/schema.ts'
-import { AppError, invalid, notFound } from '../../http/errors.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { saveCorrection } from '../analyses/manual.ts'
 import { recheckNeighbours } from '../qc/service.ts'

@@ -1,5 +1,6 @@
+import { escapeXml } from '@topline/core/format/markup.ts'
 import { expect, it } from 'vitest'
-import { atomText, escapeXml } from './atom.ts'
+import { atomText } from './atom.ts'
 
 const entry = {
   id: 'https://x.example/filing/1',

@@ -1,4 +1,5 @@
 /** Atom (RFC 4287) as text. Every value is escaped here, so that a name cannot break the document. */
+import { escapeXml } from '@topline/core/format/markup.ts'
 
 export interface AtomEntry {
   id: string
@@ -49,14 +50,4 @@ function entryText(entry: AtomEntry): string {
     `<summary>${escapeXml(entry.summary)}</summary>`,
     '</entry>',
   ].join('\n')
-}
-
-/** Text as XML: markup characters escaped, characters that XML 1.0 does not know left out. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

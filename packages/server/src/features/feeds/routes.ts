@@ -1,12 +1,15 @@
-/** Atom feeds, sitemap and robots: for machines without a session, so with what everybody may see (decisions 70, 176, 204). */
+/** Atom feeds, sitemap and robots: for machines without a session, so with what everybody may see (decisions 34, 52 and 59). */
+
 import { DETAIL } from '@topline/core/api/details.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
+import { escapeXml } from '@topline/core/format/markup.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import { getCompany } from '../companies/service.ts'
 import { type FilingCard, filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
@@ -14,16 +17,19 @@ import { findList } from '../lists/queries.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts, type PostFiling, postPage } from '../posts/queries.ts'
 import { viewListed } from '../posts/view.ts'
-import { type AtomEntry, atomText, escapeXml } from './atom.ts'
+import { type AtomEntry, atomText } from './atom.ts'
 import { feedFilings, sitemapRows } from './queries.ts'
 
 const ENTRIES = 40
 const PAGES = ['/', '/companies', '/lists', '/blogs', '/pricing', '/accuracy', '/p']
 
-export function routes(app: App, ctx: AppContext): void {
+/** Feeds of new filings and posts. */
+function feedRoutes(app: App, ctx: AppContext): void {
   const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
+
   const entries = async (of: { cik?: string; listId?: number }) =>
     (await filingCards(ctx.db, await feedFilings(ctx.db, of, ENTRIES))).map((card) => entryOf(card, site, ctx))
+
   const send = (reply: FastifyReply, path: string, page: string, title: string, list: AtomEntry[]) =>
     reply
       .type('application/atom+xml; charset=utf-8')
@@ -71,6 +77,11 @@ export function routes(app: App, ctx: AppContext): void {
     })
     return send(reply, '/blogs/feed.xml', '/blogs', 'Topline: blog posts', list)
   })
+}
+
+/** What search engines read. */
+function robotRoutes(app: App, ctx: AppContext): void {
+  const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await sitemapRows(ctx.db)
@@ -117,6 +128,11 @@ export function routes(app: App, ctx: AppContext): void {
   )
 }
 
+export function routes(app: App, ctx: AppContext): void {
+  feedRoutes(app, ctx)
+  robotRoutes(app, ctx)
+}
+
 /** Figures only where everybody may see them and QC passed: a feed cannot carry the mark of a failed check. */
 function entryOf(card: FilingCard, site: string, ctx: AppContext): AtomEntry {
   const filing = viewFiling(card, { viewer: null, mode: ctx.settings.ACCESS })
@@ -124,7 +140,7 @@ function entryOf(card: FilingCard, site: string, ctx: AppContext): AtomEntry {
   const href = `${site}/filing/${card.accession_number}`
   const isQuotable = s?.user_has_permission_to_view === true && s.failed_quality_check === false
   const figures = isQuotable
-    ? `Revenue ${money(s.total_revenue, s)}, net income ${money(s.net_income, s)}.`
+    ? `Revenue ${money(s.total_revenue, s)}, ${lineName('net_income', s.net_income).toLowerCase()} ${money(s.net_income, s)}.`
     : 'Open the filing to read its income statement.'
   return {
     id: href,

@@ -33,7 +33,7 @@ export interface FilingCard {
   cik: string
   company_name: string
   tickers: string[]
-  /** its own, else the company's (decision 200) */
+  /** its own, else the company's (decision 43) */
   logo_info: { url: string | null; is_logo: boolean; includes_name: boolean; alt_text: string | null } | null
   statement: StatementRow | null
   /** the newest request */

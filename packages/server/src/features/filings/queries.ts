@@ -1,10 +1,9 @@
 /** Which filings a page of a list holds, in their order; the rows themselves come from `cards.ts`. */
-import { hasActiveSubscription } from '@topline/core/access/access.ts'
+import { hasActiveSubscription, type Looking } from '@topline/core/access/access.ts'
 import type { FilingSort, Page } from '@topline/core/api/paging.ts'
 import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { counters, filings } from '../../db/schema.ts'
-import type { Looking } from '../statements/view.ts'
 
 /** Keys of one page and the length of the whole list. */
 export interface KeyPage {
@@ -34,7 +33,7 @@ export type Sight = 'open' | 'subscriber' | 'admin'
 
 /**
  * Filings of the home table. By filing date unless sorted otherwise; ties by accession number, so that pages never
- * overlap. Sorted by a figure, filings whose figure the viewer may not see come last, in date order (decision 50).
+ * overlap. Sorted by a figure, filings whose figure the viewer may not see come last, in date order (decision 59).
  */
 export async function recentFilings(
   db: Db,
@@ -130,7 +129,7 @@ export async function companyFilings(db: Db, cik: string, page: Page): Promise<K
 
 /**
  * The filing of a company for a fiscal year and quarter: Q4 and FY both mean the annual one, the original is preferred
- * to its amendment, the newest if several (decision 111).
+ * to its amendment, the newest if several (decision 27).
  */
 export async function filingOfPeriod(
   db: Db,

@@ -1,19 +1,19 @@
-/** Filings: recent ones, one by number, one by company, year and quarter (spec §7, decisions 17, 38 to 41, 109 to 111). */
+/** Filings: recent ones, one by number, one by company, year and quarter (decisions 27, 28 and 71). */
+import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { accessionParam, fiscalYearOf, QUARTER_FORMAT, quarterOf, YEAR_FORMAT } from '@topline/core/api/keys.ts'
 import { filingSort, flag, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
 import { filing } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { invalid, notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
-import { invalid, notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
 import { KEPT } from '../../http/kept-answers.ts'
+import { cikOfTicker } from '../records/companies.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
-import type { Looking } from '../statements/view.ts'
 import { filingCards } from './cards.ts'
-import { cikOfTicker } from './companies.ts'
 import { filingOfPeriod, recentFilings, sightOf } from './queries.ts'
 import { viewFiling } from './view.ts'
 
@@ -80,7 +80,7 @@ export function routes(app: App, ctx: AppContext): void {
   )
 }
 
-/** A company's CIK from an address: all digits is a CIK, else a ticker (decision 109). */
+/** A company's CIK from an address: all digits is a CIK, else a ticker (decision 27). */
 async function cikOf(ctx: AppContext, text: string): Promise<string | null> {
   if (/^\d+$/.test(text)) return text.length <= 10 ? text.replace(/^0+(?=\d)/, '') : null
   return cikOfTicker(ctx.db, text)

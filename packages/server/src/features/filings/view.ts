@@ -1,6 +1,8 @@
 /** Filing card + viewer → wire filing. The statement goes through `statements/view`, which decides what is shown. */
+import type { Looking } from '@topline/core/access/access.ts'
 import type { AnalysisRequest, Filing } from '@topline/core/api/wire.ts'
-import { type DeducedQ4, type Looking, viewStatement } from '../statements/view.ts'
+import type { StatementDetailRow } from '../statements/rows.ts'
+import { type DeducedQ4, viewStatement } from '../statements/view.ts'
 import type { FilingCard, RequestRow } from './cards.ts'
 
 export interface FilingViewOptions {
@@ -8,6 +10,8 @@ export interface FilingViewOptions {
   withQcReports?: boolean
   /** by statement id */
   deducedQ4?: ReadonlyMap<number, DeducedQ4>
+  /** of its statement: only for those who may read the detail */
+  detail?: StatementDetailRow
 }
 
 export function viewFiling(card: FilingCard, looking: Looking, options: FilingViewOptions = {}): Filing {
@@ -26,6 +30,7 @@ export function viewFiling(card: FilingCard, looking: Looking, options: FilingVi
       ? viewStatement(statement, looking, {
           ...(options.withQcResults === undefined ? {} : { withQcResults: options.withQcResults }),
           ...(options.withQcReports === undefined ? {} : { withQcReports: options.withQcReports }),
+          ...(options.detail === undefined ? {} : { detail: options.detail }),
           deducedQ4: options.deducedQ4?.get(statement.id) ?? null,
         })
       : null,
@@ -38,7 +43,7 @@ function isUnconcluded(request: { status: string }): boolean {
   return request.status === 'pending' || request.status === 'started'
 }
 
-/** Who asked is told to admins, and to the asker (decision 167). */
+/** Who asked is told to admins, and to the asker (decision 46). */
 export function viewRequest(row: RequestRow, { viewer }: Looking): AnalysisRequest {
   const isOwn = viewer !== null && row.user_id === viewer.id
   const maySeeUser = viewer?.is_admin === true || isOwn

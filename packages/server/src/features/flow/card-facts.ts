@@ -1,4 +1,5 @@
 /** What a picture of a statement needs to know. */
+import type { StatementAccess } from '@topline/core/access/access.ts'
 import type { CardFacts } from '@topline/core/flow/card.ts'
 import type { FlowInput } from '@topline/core/flow/graph.ts'
 import { provenance } from '@topline/core/statement/statement.ts'
@@ -11,8 +12,8 @@ export function flowInput(found: FoundStatement): FlowInput {
   return { ...storedStatement(found), provenance: places.success ? places.data : undefined }
 }
 
-/** @param isOpen false: name and period only, since the figures are not for this viewer */
-export function cardFacts(found: FoundStatement, isOpen: boolean): CardFacts {
+/** @param access what is open to whom the picture is for */
+export function cardFacts(found: FoundStatement, access: Pick<StatementAccess, 'figures' | 'flow'>): CardFacts {
   const { row, filing } = found
   const period =
     row.fiscal_year !== null && row.fiscal_period !== null ? `${row.fiscal_year} ${row.fiscal_period}` : row.end_date
@@ -20,6 +21,7 @@ export function cardFacts(found: FoundStatement, isOpen: boolean): CardFacts {
     company: filing.company_name,
     period,
     form: filing.form_type,
-    statement: isOpen ? flowInput(found) : null,
+    statement: access.flow === 'ok' ? flowInput(found) : null,
+    headline: access.figures === 'ok' ? storedStatement(found) : null,
   }
 }

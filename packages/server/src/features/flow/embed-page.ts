@@ -1,10 +1,13 @@
 /** The page other sites frame: name, period and a way to the filing, with the flow where everybody may see it. */
+
 import { flowGraph } from '@topline/core/flow/build.ts'
 import { type CardFacts, ogCardSvg } from '@topline/core/flow/card.ts'
 import { cardStatement } from '@topline/core/flow/card-statement.ts'
 import { statementLayout } from '@topline/core/flow/statement-layout.ts'
-import { escapeXml, flowSvg } from '@topline/core/flow/svg.ts'
+import { flowSvg } from '@topline/core/flow/svg.ts'
+import { escapeXml } from '@topline/core/format/markup.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
+import { FONT_FACES } from '../../http/typeface.ts'
 
 interface EmbedFacts {
   facts: CardFacts
@@ -18,13 +21,8 @@ const NARROW_TO = 599
 const PHONE = 340
 
 /** The drawing is laid out for this font; a wider one would run its figures into each other. */
-export const FONTS = { regular: 'Inter-Regular.ttf', bold: 'Inter-SemiBold.ttf' } as const
-const face = (weight: string, name: string): string =>
-  `@font-face{font-family:Inter;font-weight:${weight};src:url(/embed/fonts/${name})}`
-
 const STYLE =
-  face('100 500', FONTS.regular) +
-  face('501 900', FONTS.bold) +
+  FONT_FACES +
   'body{margin:0;background:#fff;color:#0f1b2d;font:14px/20px Inter,system-ui,sans-serif}svg{display:block;width:100%;height:auto}' +
   // One drawing for frames as wide as a post, one for those on a phone, where the first would be too small to read.
   `.narrow{display:none}@media(max-width:${NARROW_TO}px){.wide{display:none}.narrow{display:block}}.narrow svg{padding:12px 20px 0;box-sizing:border-box}` +
@@ -33,7 +31,7 @@ const STYLE =
   'header,p{margin:0;padding:16px 20px 0}h1{margin:0;font-size:18px;line-height:26px}span{color:#566275}a{color:#1971c2}' +
   'p{padding-bottom:16px}.gate{margin:16px 20px;padding:56px 20px;background:#f6f7f9;text-align:center}.gate a{font-weight:600}'
 
-/** @param facts without a statement: 'Log in to View Diagram' in the place of the figure (decision 101) */
+/** @param facts without a statement: 'Log in to View Diagram' in the place of the figure (decision 60) */
 export function renderEmbed({ facts, href, nonce }: EmbedFacts): string {
   const company = escapeXml(facts.company)
   const about = escapeXml(`${facts.period}, ${facts.form}`)

@@ -1,18 +1,18 @@
-/** Link previews of pages that are no statement: what everybody may see, whoever asks (decision 202). */
+/** Link previews of pages that are no statement: what everybody may see, whoever asks (decision 61). */
 
 import { cikParam } from '@topline/core/api/keys.ts'
 import { pageCardSvg } from '@topline/core/flow/card.ts'
 import { formatCompact, formatCount } from '@topline/core/format/amount.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
-import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { counters } from '../../db/schema.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import { findCompany } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
@@ -42,14 +42,29 @@ const PAGES: Readonly<Record<string, { name: string; subtitle: string }>> = {
 }
 const FOOT = 'Every figure opens its place in the filing.'
 
-export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
-  const looking = { viewer: null, mode: ctx.settings.ACCESS }
-  const send = async (reply: FastifyReply, card: Card) =>
+type Send = (reply: FastifyReply, card: Card) => Promise<FastifyReply>
+
+const sender =
+  (pictures: Pictures): Send =>
+  async (reply, card) =>
     reply
       .header('cache-control', 'public, max-age=300')
       .type('image/png')
       .send(await pictures.card(pageCardSvg(card)))
 
+/** A company with its newest year that everybody may see. */
+async function companyFigures(ctx: AppContext, cik: string) {
+  const looking = { viewer: null, mode: ctx.settings.ACCESS }
+  const company = await getCompany(ctx.db, cik)
+  const { points } = await seriesOf(ctx.db, company, looking, { period: 'annual', basis: 'current', as_of: null })
+  return {
+    company,
+    point: points.findLast((p) => !p.hidden && !p.failed_quality_check && p.total_revenue !== null) ?? null,
+  }
+}
+
+/** Pages of the site, and lists. */
+function siteCards(app: App, ctx: AppContext, send: Send): void {
   app.get(
     '/og/page/:file',
     {
@@ -76,41 +91,6 @@ export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
     },
   )
 
-  const companyFigures = async (cik: string) => {
-    const company = await getCompany(ctx.db, cik)
-    const { points } = await seriesOf(ctx.db, company, looking, { period: 'annual', basis: 'current', as_of: null })
-    return {
-      company,
-      point: points.findLast((p) => !p.hidden && !p.failed_quality_check && p.total_revenue !== null) ?? null,
-    }
-  }
-
-  app.get(
-    '/og/company/:file',
-    {
-      config: { limit: LIMITS.pictures },
-      schema: { summary: 'The link preview of a company', params: z.object({ file: pngOf(cikParam) }) },
-    },
-    async (request, reply) => {
-      const { company, point } = await companyFigures(request.params.file)
-      return send(reply, {
-        name: company.name,
-        subtitle: [company.tickers[0], point?.period_code ?? 'income statements'].filter(Boolean).join(', '),
-        figures: point
-          ? [
-              { label: 'Revenue', value: formatCompact(point.total_revenue, point.currency) },
-              {
-                label: lineName('net_income', point.net_income),
-                value: formatCompact(point.net_income, point.currency),
-              },
-              { label: 'Net margin', value: formatPercent(point.net_margin) },
-            ]
-          : [],
-        foot: FOOT,
-      })
-    },
-  )
-
   app.get(
     '/og/list/:file',
     {
@@ -131,6 +111,35 @@ export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
       })
     },
   )
+}
+
+/** One company, and several beside each other. */
+function companyCards(app: App, ctx: AppContext, send: Send): void {
+  app.get(
+    '/og/company/:file',
+    {
+      config: { limit: LIMITS.pictures },
+      schema: { summary: 'The link preview of a company', params: z.object({ file: pngOf(cikParam) }) },
+    },
+    async (request, reply) => {
+      const { company, point } = await companyFigures(ctx, request.params.file)
+      return send(reply, {
+        name: company.name,
+        subtitle: [company.tickers[0], point?.period_code ?? 'income statements'].filter(Boolean).join(', '),
+        figures: point
+          ? [
+              { label: 'Revenue', value: formatCompact(point.total_revenue, point.currency) },
+              {
+                label: lineName('net_income', point.net_income),
+                value: formatCompact(point.net_income, point.currency),
+              },
+              { label: 'Net margin', value: formatPercent(point.net_margin) },
+            ]
+          : [],
+        foot: FOOT,
+      })
+    },
+  )
 
   app.get(
     '/og/compare/:file',
@@ -147,7 +156,7 @@ export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
       const names = known.flatMap((company) => (company ? [shortCompanyName(company.name)] : []))
       if (names.length === 0) throw notFound('Picture not found')
       const figures = await Promise.all(
-        known.flatMap((company) => (company ? [companyFigures(company.cik)] : [])).slice(0, 3),
+        known.flatMap((company) => (company ? [companyFigures(ctx, company.cik)] : [])).slice(0, 3),
       )
       return send(reply, {
         name: names.join(', '),
@@ -160,4 +169,10 @@ export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
       })
     },
   )
+}
+
+export function pageCardRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
+  const send = sender(pictures)
+  siteCards(app, ctx, send)
+  companyCards(app, ctx, send)
 }

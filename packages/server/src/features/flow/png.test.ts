@@ -19,7 +19,7 @@ it('draws the same bytes twice, as SVG and as PNG', async () => {
     operating_expenses: [{ name: 'Research and development', amount: 31_370e6 }],
     business_segments: null,
   }
-  const facts = { company: 'Apple Inc.', period: '2024 FY', form: '10-K', statement }
+  const facts = { company: 'Apple Inc.', period: '2024 FY', form: '10-K', statement, headline: null }
   const svg = flowPictureSvg(facts) ?? ''
   expect(svg).toContain('<svg')
   expect(flowPictureSvg(facts)).toBe(svg)

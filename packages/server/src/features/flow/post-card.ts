@@ -1,5 +1,6 @@
-/** The link preview of a post: what everybody may see of it and of its statement, whoever asks (decisions 202, 204). */
+/** The link preview of a post: what everybody may see of it and of its statement, whoever asks (decisions 59 and 61). */
 
+import type { Looking } from '@topline/core/access/access.ts'
 import { postCardSvg } from '@topline/core/flow/post-card.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
@@ -8,13 +9,13 @@ import { marginsOf } from '@topline/core/statement/margins.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts, postByKey } from '../posts/queries.ts'
 import { findStatement } from '../statements/queries.ts'
-import { type Looking, maySeeFigures } from '../statements/view.ts'
+import { maySeeFigures } from '../statements/view.ts'
 import type { Pictures } from './pictures.ts'
 
 export function postCardRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
@@ -49,7 +50,7 @@ export function postCardRoutes(app: App, ctx: AppContext, pictures: Pictures): v
     },
   )
 
-  /** None of a statement that visitors may not see, or that failed its checks (decision 70). */
+  /** None of a statement that visitors may not see, or that failed its checks (decision 52). */
   async function openFigures(accession_number: string) {
     const found = await findStatement(ctx.db, { accession_number })
     if (found?.row.qc_passed !== true || !maySeeFigures(found.row, visitor)) return []

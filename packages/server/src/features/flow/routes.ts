@@ -1,30 +1,30 @@
-/** The income flow as data and as a picture, and the link previews (spec §7, decisions 101 to 104, 202 to 205). */
+/** The income flow as data and as a picture, and the link previews (decisions 27, 32, 59, 60, 61 and 69). */
 import { readFile } from 'node:fs/promises'
-import { canViewFlow } from '@topline/core/access/access.ts'
+import { statementAccess } from '@topline/core/access/access.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flowPictureSvg, ogCardSvg } from '@topline/core/flow/card.ts'
 import { flowFigure } from '@topline/core/flow/figure.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
+import { FONTS } from '../../http/typeface.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
 import { flagsOf } from '../statements/view.ts'
 import { cardFacts, flowInput } from './card-facts.ts'
-import { FONTS, renderEmbed } from './embed-page.ts'
+import { renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
 import { makePictures } from './pictures.ts'
 import { postCardRoutes } from './post-card.ts'
 
 const params = z.object({ key: z.string().max(40) })
+/** Whom the call lets through to the flow. */
+const OPEN = { figures: 'ok', flow: 'ok' } as const
 const MISSING = 'Income flow not found'
 
-export function routes(app: App, ctx: AppContext): void {
-  const pictures = makePictures(ctx.threads)
-  pageCardRoutes(app, ctx, pictures)
-  postCardRoutes(app, ctx, pictures)
-
+/** The drawing as figures, as a picture and as SVG. */
+function drawingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof makePictures>): void {
   app.get(
     '/api/income-statement/:key/sankey',
     { schema: { summary: 'The income flow: figure, nodes, links, balance', params } },
@@ -47,7 +47,7 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request, reply) => {
       const found = await readForFlow(ctx.db, request.params.key, lookingOf(ctx, request))
-      const png = await pictures.flow(cardFacts(found, true), request.query.width)
+      const png = await pictures.flow(cardFacts(found, OPEN), request.query.width)
       if (!png) throw notFound(MISSING)
       return reply.type('image/png').send(png)
     },
@@ -58,12 +58,15 @@ export function routes(app: App, ctx: AppContext): void {
     { schema: { summary: 'The income flow as a drawing', params } },
     async (request, reply) => {
       const found = await readForFlow(ctx.db, request.params.key, lookingOf(ctx, request))
-      const svg = flowPictureSvg(cardFacts(found, true))
+      const svg = flowPictureSvg(cardFacts(found, OPEN))
       if (svg === null) throw notFound(MISSING)
       return reply.type('image/svg+xml').header('content-disposition', 'attachment').send(svg)
     },
   )
+}
 
+/** The drawing on other sites: link previews and embedded pages. */
+function sharingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof makePictures>): void {
   app.get(
     '/og/filing/:file',
     {
@@ -82,8 +85,8 @@ export function routes(app: App, ctx: AppContext): void {
       // What everybody may see, whoever asks: a preview is fetched by machines and shown to others.
       const anonymous = { viewer: null, mode: ctx.settings.ACCESS }
       const found = await getStatement(ctx.db, request.params.file, anonymous)
-      const isOpen = canViewFlow(null, flagsOf(found.row), ctx.settings.ACCESS) === 'ok'
-      const png = await pictures.card(ogCardSvg(cardFacts(found, isOpen)))
+      const access = statementAccess(null, flagsOf(found.row), ctx.settings.ACCESS)
+      const png = await pictures.card(ogCardSvg(cardFacts(found, access)))
       return reply.header('cache-control', 'public, max-age=300').type('image/png').send(png)
     },
   )
@@ -96,12 +99,12 @@ export function routes(app: App, ctx: AppContext): void {
     async (request, reply) => {
       // Framed elsewhere it knows no session: only what everybody may see.
       const found = await getStatement(ctx.db, request.params.accession, { viewer: null, mode: ctx.settings.ACCESS })
-      const isOpen = canViewFlow(null, flagsOf(found.row), ctx.settings.ACCESS) === 'ok'
+      const access = statementAccess(null, flagsOf(found.row), ctx.settings.ACCESS)
       const href = new URL(`/filing/${request.params.accession}`, ctx.settings.PUBLIC_URL).href
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(renderEmbed({ facts: cardFacts(found, isOpen), href, nonce: request.nonce }))
+        .send(renderEmbed({ facts: cardFacts(found, access), href, nonce: request.nonce }))
     },
   )
 
@@ -114,4 +117,12 @@ export function routes(app: App, ctx: AppContext): void {
         .type('font/ttf')
         .send(await readFile(new URL(`../../../assets/fonts/${request.params.name}`, import.meta.url))),
   )
+}
+
+export function routes(app: App, ctx: AppContext): void {
+  const pictures = makePictures(ctx.threads)
+  pageCardRoutes(app, ctx, pictures)
+  postCardRoutes(app, ctx, pictures)
+  drawingRoutes(app, ctx, pictures)
+  sharingRoutes(app, ctx, pictures)
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { apiKeys, users } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
 import { EXAMPLES } from '../../http/openapi-guide.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describeOnBoth('API keys', ({ database }) => {

@@ -1,12 +1,12 @@
-/** Company lists from a file (decision 114): added, changed, and with `remove: true` removed. */
+/** Company lists from a file (decision 57): added, changed, and with `remove: true` removed. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, tickerRegister } from '../../db/schema.ts'
-import { invalid } from '../../http/errors.ts'
-import { cikOfTicker, ensureCompany } from '../filings/companies.ts'
+import { invalid } from '../../errors.ts'
+import { cikOfTicker, ensureCompany } from '../records/companies.ts'
 
 const listFile = z.object({
   lists: z.array(

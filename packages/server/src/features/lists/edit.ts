@@ -1,4 +1,4 @@
-/** Editing lists by hand (decision 114); each change is audited. */
+/** Editing lists by hand (decision 57); each change is audited. */
 
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { newListBody } from '@topline/core/api/lists.ts'
@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { companyListMembers, companyLists } from '../../db/schema.ts'
-import { AppError, notFound } from '../../http/errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { cikOf } from './apply.ts'
 import type { ListRow } from './queries.ts'

@@ -1,4 +1,4 @@
-/** Lists of companies (spec §7, decisions 115, 116). */
+/** Lists of companies (decision 28). */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
 import { changeListBody, newListBody } from '@topline/core/api/lists.ts'
@@ -6,15 +6,14 @@ import { companySort, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
 import { companyList, listedList } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { countPages } from '../../http/collection.ts'
-import { notFound } from '../../http/errors.ts'
-import { adminOnly, lookingOf } from '../../http/guard.ts'
+import { actorOf, lookingOf } from '../../http/guard.ts'
 import { KEPT } from '../../http/kept-answers.ts'
 import { companyPage } from '../companies/queries.ts'
 import { withNewestFiling } from '../companies/service.ts'
 import { sightOf } from '../filings/queries.ts'
-import { actorOf } from '../statements/routes.ts'
 import { addCompany, changeList, createList, deleteList, removeCompany } from './edit.ts'
 import { findList, type ListRow, listPage } from './queries.ts'
 
@@ -65,13 +64,12 @@ export function routes(app: App, ctx: AppContext): void {
 
 /** Of the editor, for admins. */
 function editRoutes(app: App, ctx: AppContext): void {
-  const admin = adminOnly(ctx)
   const params = z.object({ slug: z.string().max(200) })
   const bare = companyList.omit({ companies: true })
 
   app.post(
     '/api/list/',
-    { preValidation: admin, schema: { summary: 'Make a list', body: newListBody, response: { 201: bare } } },
+    { schema: { summary: 'Make a list', body: newListBody, response: { 201: bare } } },
     async (request, reply) => {
       const made = await createList(ctx, actorOf(request.user), request.body)
       return reply.code(201).send(viewList(made))
@@ -80,14 +78,13 @@ function editRoutes(app: App, ctx: AppContext): void {
   app.patch(
     '/api/list/:slug',
     {
-      preValidation: admin,
       schema: { summary: 'Change a list', params, body: changeListBody, response: { 200: bare } },
     },
     async (request) => viewList(await changeList(ctx, actorOf(request.user), request.params.slug, request.body)),
   )
   app.delete(
     '/api/list/:slug',
-    { preValidation: admin, schema: { summary: 'Delete a list', params, response: { 204: z.null() } } },
+    { schema: { summary: 'Delete a list', params, response: { 204: z.null() } } },
     async (request, reply) => {
       await deleteList(ctx, actorOf(request.user), request.params.slug)
       return reply.code(204).send(null)
@@ -96,7 +93,6 @@ function editRoutes(app: App, ctx: AppContext): void {
   app.put(
     '/api/list/:slug/companies/:cik',
     {
-      preValidation: admin,
       schema: {
         summary: 'Add a company, by CIK or ticker',
         params: params.extend({ cik: z.string().regex(/^[\w.-]{1,20}$/, 'A CIK or a ticker') }),
@@ -111,7 +107,6 @@ function editRoutes(app: App, ctx: AppContext): void {
   app.delete(
     '/api/list/:slug/companies/:cik',
     {
-      preValidation: admin,
       schema: { summary: 'Take a company out', params: params.extend({ cik: cikParam }), response: { 204: z.null() } },
     },
     async (request, reply) => {

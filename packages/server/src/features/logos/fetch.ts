@@ -1,11 +1,11 @@
-/** A company's logo from its web site: looked for, drawn anew, stored here (decision 108). */
+/** A company's logo from its web site: looked for, drawn anew, stored here (decision 43). */
 import { createHash } from 'node:crypto'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { eq } from 'drizzle-orm'
 import { ForeignError, type ForeignOptions, fetchForeign } from '../../clients/web/fetch-foreign.ts'
 import type { AppContext } from '../../context.ts'
 import { companies, filings, logoImages } from '../../db/schema.ts'
-import { invalid, notFound } from '../../http/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { readImage, type redraw } from './image.ts'
 import type { Logo } from './service.ts'

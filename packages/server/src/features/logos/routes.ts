@@ -1,13 +1,12 @@
-/** Logo info of companies and filings, and the stored images (spec §7). */
+/** Logo info of companies and filings, and the stored images. */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
 import { logoInfo } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
-import { adminOnly } from '../../http/guard.ts'
-import { actorOf } from '../statements/routes.ts'
+import { actorOf } from '../../http/guard.ts'
 import { copyPicture, fetchLogo } from './fetch.ts'
 import { findImage, type Logo, readFilingLogo, saveCompanyLogo, saveFilingLogo } from './service.ts'
 
@@ -35,7 +34,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/filing/:accession/logo_info',
     {
-      preValidation: adminOnly(ctx),
       schema: { summary: "Set a filing's logo", params: filingParams, body: logoBody, response: { 200: logoInfo } },
     },
     async (request) => {
@@ -47,7 +45,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/company/:cik/logo_info',
     {
-      preValidation: adminOnly(ctx),
       schema: {
         summary: "Set a company's logo",
         params: z.object({ cik: cikParam }),
@@ -62,7 +59,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/filing/:accession/fetch_logo',
     {
-      preValidation: adminOnly(ctx),
       schema: {
         summary: "Look for a logo on the company's web site",
         params: filingParams,
@@ -95,7 +91,7 @@ export function routes(app: App, ctx: AppContext): void {
   )
 }
 
-/** A picture elsewhere is copied here first (decision 108). */
+/** A picture elsewhere is copied here first (decision 43). */
 async function withCopy(ctx: AppContext, logo: Logo): Promise<Logo> {
   return logo.url !== null && /^https:/i.test(logo.url) ? { ...logo, url: await copyPicture(ctx, logo.url) } : logo
 }

@@ -1,4 +1,4 @@
-/** What a company's or a filing's logo is; images are served from here only (decisions 108, 200). */
+/** What a company's or a filing's logo is; images are served from here only (decision 43). */
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { logoInfo } from '@topline/core/api/wire.ts'
 import { eq } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, logoImages } from '../../db/schema.ts'
-import { invalid, notFound } from '../../http/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 
 export type Logo = z.infer<typeof logoInfo>
@@ -27,7 +27,7 @@ export async function readFilingLogo(db: Db, accession: string): Promise<Logo | 
   return row.own ?? row.company
 }
 
-/** Saving on the filing page changes the filing only (decision 200). */
+/** Saving on the filing page changes the filing only (decision 43). */
 export async function saveFilingLogo(ctx: Ctx, actor: Actor, accession: string, logo: Logo): Promise<Logo> {
   await requireStoredImage(ctx.db, logo.url)
   return ctx.inTx(async (tx) => {

@@ -1,7 +1,8 @@
 /**
  * The report mail: 600 px table, no images, inline styles with classes for dark mode, a plain-text part that says the
- * same (design §14 "Account, e-mail"). Links lead to this site and carry nothing.
+ * same. Links lead to this site and carry nothing.
  */
+import { escapeMarkup } from '@topline/core/format/markup.ts'
 import type { ReportEntry } from './report-words.ts'
 
 export interface ReportMail {
@@ -54,16 +55,16 @@ ${Object.entries(DARK)
 export function reportHtml(mail: ReportMail): string {
   const { links } = mail
   const a = (href: string, text: string, extra = '') =>
-    `<a class="a" href="${escaped(href)}" style="color:#1971c2;text-decoration:none;${extra}">${escaped(text)}</a>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(mail.title)}</title><style>${STYLE}</style></head>
+    `<a class="a" href="${escapeMarkup(href)}" style="color:#1971c2;text-decoration:none;${extra}">${escapeMarkup(text)}</a>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeMarkup(mail.title)}</title><style>${STYLE}</style></head>
 <body class="bg" style="background:#f6f7f9"><table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f7f9"><tr><td class="out" align="center" style="padding:20px 0">
 <table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e6e9ee;border-radius:10px;${FONT};font-size:14px;line-height:20px">
 <tr><td class="pad" style="padding:24px 28px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td>${a(links.home, 'Topline', 'color:#0f1b2d;font-size:15px;font-weight:650').replace('class="a"', 'class="ink"')}</td>
-<td class="ink2" align="right" style="color:#566275;font-size:12px">${escaped(mail.date)}</td></tr></table>
-<h1 class="ink" style="margin:14px 0 0;color:#0f1b2d;font-size:22px;line-height:28px;font-weight:650">${escaped(mail.title)}</h1></td></tr>
+<td class="ink2" align="right" style="color:#566275;font-size:12px">${escapeMarkup(mail.date)}</td></tr></table>
+<h1 class="ink" style="margin:14px 0 0;color:#0f1b2d;font-size:22px;line-height:28px;font-weight:650">${escapeMarkup(mail.title)}</h1></td></tr>
 ${mail.entries.map((entry, n) => entryRow(entry, n < IN_FULL)).join('\n')}
-<tr><td class="pad line ink2" style="padding:16px 28px 22px;border-top:1px solid #e6e9ee;color:#566275;font-size:12px;line-height:18px">Figures come from the filings and passed quality checks. Not investment advice.<br>${escaped(mail.why)} ${a(links.account, 'Change')} or ${a(links.unsubscribe, 'unsubscribe')} with one click.</td></tr>
+<tr><td class="pad line ink2" style="padding:16px 28px 22px;border-top:1px solid #e6e9ee;color:#566275;font-size:12px;line-height:18px">Figures come from the filings and passed quality checks. Not investment advice.<br>${escapeMarkup(mail.why)} ${a(links.account, 'Change')} or ${a(links.unsubscribe, 'unsubscribe')} with one click.</td></tr>
 </table></td></tr></table></body></html>`
 }
 
@@ -74,24 +75,20 @@ function entryRow(entry: ReportEntry, isFull: boolean): string {
   const figures = entry.figures
     .map(
       (figure) =>
-        `<td class="fig" style="padding:10px 24px 0 0;vertical-align:top"><div class="ink2" style="color:#566275;font-size:12px;line-height:18px">${escaped(figure.label)}</div><div class="${figure.isLoss ? 'loss' : 'ink'}" style="color:${figure.isLoss ? '#c92a2a' : '#0f1b2d'};font-size:18px;line-height:26px;font-weight:650;white-space:nowrap">${escaped(figure.text)}</div></td>`,
+        `<td class="fig" style="padding:10px 24px 0 0;vertical-align:top"><div class="ink2" style="color:#566275;font-size:12px;line-height:18px">${escapeMarkup(figure.label)}</div><div class="${figure.isLoss ? 'loss' : 'ink'}" style="color:${figure.isLoss ? '#c92a2a' : '#0f1b2d'};font-size:18px;line-height:26px;font-weight:650;white-space:nowrap">${escapeMarkup(figure.text)}</div></td>`,
     )
     .join('')
   return `<tr><td class="pad line" style="padding:18px 28px 20px;border-top:1px solid #e6e9ee">
-<div class="ink2" style="color:#566275;font-size:12px;line-height:18px">${escaped(entry.about)}</div>
-<div class="ink" style="color:#0f1b2d;font-size:17px;line-height:24px;font-weight:650">${escaped(entry.company)}${entry.ticker ? ` <span class="ink2" style="color:#566275;font-size:13px;font-weight:400">${escaped(entry.ticker)}</span>` : ''}</div>
+<div class="ink2" style="color:#566275;font-size:12px;line-height:18px">${escapeMarkup(entry.about)}</div>
+<div class="ink" style="color:#0f1b2d;font-size:17px;line-height:24px;font-weight:650">${escapeMarkup(entry.company)}${entry.ticker ? ` <span class="ink2" style="color:#566275;font-size:13px;font-weight:400">${escapeMarkup(entry.ticker)}</span>` : ''}</div>
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>${figures}</tr></table>
-${entry.sentence === '' || !isFull ? '' : `<p class="ink1" style="margin:8px 0 0;color:#2b384b">${escaped(entry.sentence)}</p>`}
+${entry.sentence === '' || !isFull ? '' : `<p class="ink1" style="margin:8px 0 0;color:#2b384b">${escapeMarkup(entry.sentence)}</p>`}
 ${entry.bars.length === 0 || !isFull ? '' : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:10px">${entry.bars.map(barRow).join('')}</table>`}
-<p style="margin:12px 0 0"><a class="a" href="${escaped(entry.href)}" style="color:#1971c2;font-weight:600;text-decoration:none">Open the statement</a></p></td></tr>`
+<p style="margin:12px 0 0"><a class="a" href="${escapeMarkup(entry.href)}" style="color:#1971c2;font-weight:600;text-decoration:none">Open the statement</a></p></td></tr>`
 }
 
 function barRow({ label, text, width, tone }: ReportEntry['bars'][number]): string {
-  return `<tr><td class="ink2 name" width="124" style="width:124px;padding:2px 0;color:#566275;font-size:12px;line-height:16px;white-space:nowrap">${escaped(label)}</td>
+  return `<tr><td class="ink2 name" width="124" style="width:124px;padding:2px 0;color:#566275;font-size:12px;line-height:16px;white-space:nowrap">${escapeMarkup(label)}</td>
 <td style="padding:2px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="b-${tone}" width="${width}%" style="width:${width}%;height:8px;line-height:8px;font-size:1px;background:${LIGHT[tone]};border-radius:2px">&nbsp;</td>${width < 100 ? `<td style="font-size:1px;line-height:8px">&nbsp;</td>` : ''}</tr></table></td>
-<td class="ink1" width="80" align="right" style="width:80px;padding:2px 0;color:#2b384b;font-size:12px;line-height:16px;white-space:nowrap">${escaped(text)}</td></tr>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+<td class="ink1" width="80" align="right" style="width:80px;padding:2px 0;color:#2b384b;font-size:12px;line-height:16px;white-space:nowrap">${escapeMarkup(text)}</td></tr>`
 }

@@ -1,8 +1,8 @@
 /** What a report mail says about one statement, as data: figures formatted, sentence made, bars measured. */
 
 import { formatCompact } from '@topline/core/format/amount.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
-import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 

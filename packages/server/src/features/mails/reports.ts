@@ -1,10 +1,12 @@
 /**
  * Reports: what of the followed companies has passed QC and was not reported yet, as one mail a user and round. What is
  * reported is noted in the transaction that puts the mail into the outbox, so that no filing is reported twice, whatever
- * the frequency was and however often a round runs (decisions 5, 70, 204).
+ * the frequency was and however often a round runs (decisions 19, 52 and 59).
  */
-import { hasActiveSubscription, type Viewer } from '@topline/core/access/access.ts'
+
+import { hasActiveSubscription, type Looking, type Viewer } from '@topline/core/access/access.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { DAY_MS } from '@topline/core/format/day.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
@@ -23,13 +25,12 @@ import {
 import { viewerOf } from '../../http/session.ts'
 import { revenueGrowths } from '../following/growth.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
-import { type Looking, maySeeFigures } from '../statements/view.ts'
+import { maySeeFigures } from '../statements/view.ts'
 import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
 import { type ReportedStatement, reportEntry, reportSubject, reportTitle } from './report-words.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'settings' | 'now'>
 
-const DAY = 86_400_000
 /** Statements older than this are no news any more, whoever begins to follow. */
 const NEWS_DAYS = 8
 /** Digests are made at six in the morning, UTC; weekly ones on Mondays. */
@@ -82,8 +83,8 @@ async function readers(db: Db): Promise<Reader[]> {
 function isDue({ frequency, last_sent_at, since }: Reader, now: Date): boolean {
   if (frequency === 'instant') return true
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), DIGEST_HOUR))
-  let hour = today.getTime() > now.getTime() ? today.getTime() - DAY : today.getTime()
-  if (frequency === 'weekly') hour -= ((new Date(hour).getUTCDay() + 6) % 7) * DAY
+  let hour = today.getTime() > now.getTime() ? today.getTime() - DAY_MS : today.getTime()
+  if (frequency === 'weekly') hour -= ((new Date(hour).getUTCDay() + 6) % 7) * DAY_MS
   return Math.max(last_sent_at?.getTime() ?? 0, since.getTime()) < hour
 }
 
@@ -158,7 +159,7 @@ async function newStatements(
           .where(eq(listFollows.user_id, id))
           .groupBy(companyListMembers.cik)
           .as('followed')
-  const news = new Date(Math.max(now.getTime() - NEWS_DAYS * DAY, since.getTime()))
+  const news = new Date(Math.max(now.getTime() - NEWS_DAYS * DAY_MS, since.getTime()))
   return db
     .select({
       row: statementColumns,

@@ -1,7 +1,4 @@
 /** The rights of whoever may read the data folder of this installation: those of a Pro subscriber, nothing more. */
-import type { Looking } from '../statements/view.ts'
+import { ANY_SUBSCRIBER, type Looking } from '@topline/core/access/access.ts'
 
-export const LOCAL: Looking = {
-  viewer: { id: 0, is_admin: false, subscription_status: 'active', service_name: 'Pro' },
-  mode: 'plans',
-}
+export const LOCAL: Looking = { viewer: ANY_SUBSCRIBER, mode: 'plans' }

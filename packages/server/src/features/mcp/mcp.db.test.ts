@@ -1,9 +1,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describe('MCP over HTTP, with the official client', () => {

@@ -1,10 +1,12 @@
 /** `/mcp`: the Model Context Protocol over streamable HTTP, with an API key. */
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
+import { requireLocal } from '../../http/local-commands.ts'
 import { answerMcp } from './answer.ts'
+import { LOCAL } from './local.ts'
 
 const LIMIT = { name: 'mcp', max: 120, seconds: 60 } as const
 
@@ -21,6 +23,11 @@ export function routes(app: App, ctx: AppContext): void {
       await answerMcp({ db: ctx.db, looking: lookingOf(ctx, request), site }, ctx.version, request, reply)
     },
   )
+  // For `topline mcp` on this machine while the embedded database is taken.
+  app.post('/_local/mcp', { config: { ownProof: true }, schema: { hide: true } }, async (request, reply) => {
+    requireLocal(app, request)
+    await answerMcp({ db: ctx.db, looking: LOCAL, site }, ctx.version, request, reply)
+  })
   // Stateless: there is no stream to open and no session to end.
   app.route({
     method: ['GET', 'DELETE'],

@@ -11,7 +11,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { z } from 'zod'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { filingCards } from '../filings/cards.ts'
 import { recentAccessions } from './recent.ts'
 import { TOOLS, type ToolContext } from './tools.ts'

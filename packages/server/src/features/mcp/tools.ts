@@ -1,4 +1,5 @@
 /** The tools of the MCP server: companies, statements with their places, comparisons, passages. All of them only read. */
+import type { Looking } from '@topline/core/access/access.ts'
 import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
@@ -15,7 +16,6 @@ import { passageAt } from '../search/queries.ts'
 import { viewPassage } from '../search/service.ts'
 import { seriesOf } from '../statements/series.ts'
 import { readStatement } from '../statements/service.ts'
-import type { Looking } from '../statements/view.ts'
 
 export interface ToolContext {
   db: Db

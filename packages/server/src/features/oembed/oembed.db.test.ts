@@ -1,9 +1,9 @@
 /** What other sites' programs are told of a page, as oembed.com writes it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { posts } from '../../db/schema.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 const SITE = 'http://127.0.0.1:3000'

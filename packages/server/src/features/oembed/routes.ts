@@ -1,12 +1,14 @@
 /** oEmbed (oembed.com) for filings and posts: other sites turn a link to a filing into its income flow. */
+
 import { DETAIL } from '@topline/core/api/details.ts'
 import { withDashes } from '@topline/core/api/keys.ts'
+import { escapeMarkup } from '@topline/core/format/markup.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { filings } from '../../db/schema.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError, notFound } from '../../http/errors.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts, postByKey } from '../posts/queries.ts'
 
@@ -84,12 +86,12 @@ export function routes(app: App, ctx: AppContext): void {
     return {
       type: 'rich' as const,
       ...facts,
-      html: `<iframe src="${src}" width="${frame.width}" height="${frame.height}" title="${escapeHtml(title)}" style="border:0" loading="lazy" sandbox="allow-popups"></iframe>`,
+      html: `<iframe src="${src}" width="${frame.width}" height="${frame.height}" title="${escapeMarkup(title)}" style="border:0" loading="lazy" sandbox="allow-popups"></iframe>`,
       ...frame,
     }
   }
 
-  /** As a visitor sees it: no figure for subscribers stands in its title (decision 204). */
+  /** As a visitor sees it: no figure for subscribers stands in its title (decision 59). */
   async function ofPost(key: string, bounds: Bounds) {
     const row = await postByKey(ctx.db, key)
     if (row?.status !== 'published') throw notFound('Blog post not found')
@@ -135,6 +137,3 @@ function pathIn(address: string, site: string): string {
   const url = new URL(address)
   return url.host === new URL(site).host ? url.pathname.replace(/\/$/, '') : ''
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

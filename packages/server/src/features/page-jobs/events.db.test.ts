@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { endJob, findJob, insertJob, tellStep } from './queries.ts'
 import { events } from './routes.ts'
 

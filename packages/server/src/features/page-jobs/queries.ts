@@ -1,4 +1,4 @@
-/** Jobs that a page waits for (decision 143): rows of `page_jobs`, whose end state is written once. */
+/** Jobs that a page waits for (decision 37): rows of `page_jobs`, whose end state is written once. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'

@@ -1,7 +1,7 @@
 /** One run of a page's job: what it makes and its end state are written in one transaction, once. */
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { endJob, type PageJob, type PageJobKind, takeJob, tellStep } from './queries.ts'
 
 interface PageJobRun {

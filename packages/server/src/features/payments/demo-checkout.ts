@@ -1,12 +1,12 @@
 /** What the demo checkout and portal do: they make events as the provider would, one after the other. */
-import { isLive } from '@topline/core/plans/subscription.ts'
+import { SUBSCRIPTION_STATUSES } from '@topline/core/access/access.ts'
+import { isLive } from '@topline/core/plans/live.ts'
 import { eq } from 'drizzle-orm'
-import { STATUSES } from '../../clients/stripe/events.ts'
 import type { Offer } from '../../clients/stripe/offers.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import { checkoutSessions, subscriptions, users } from '../../db/schema.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { UserRow } from '../../http/session.ts'
 import {
   checkoutEvent,
@@ -29,7 +29,7 @@ export const DEMO_ACTIONS = [
   'cancel',
   'cancel-later',
   'keep',
-  ...STATUSES.map((status) => `status-${status}` as const),
+  ...SUBSCRIPTION_STATUSES.map((status) => `status-${status}` as const),
   ...DEMO_OFFERS.map((offer) => `plan-${offer.service_name}-${offer.payment_period}` as const),
 ] as const
 export type DemoAction = (typeof DEMO_ACTIONS)[number]
@@ -100,7 +100,7 @@ function changeOf(action: DemoAction, current: DemoSubscription, now: Date): Par
   if (action === 'cancel') return { status: 'canceled' }
   if (action === 'cancel-later') return { cancel_at_period_end: true }
   if (action === 'keep') return { cancel_at_period_end: false }
-  const status = STATUSES.find((one) => action === `status-${one}`)
+  const status = SUBSCRIPTION_STATUSES.find((one) => action === `status-${one}`)
   if (status) return { status }
   const offer = DEMO_OFFERS.find((one) => action === `plan-${one.service_name}-${one.payment_period}`) ?? current.offer
   return { offer, status: 'active', cancel_at_period_end: false, current_period_end: periodEnd(offer, now) }

@@ -1,6 +1,6 @@
 /**
  * The events that the demo checkout and portal send: in the provider's shape, signed with a secret of this
- * installation, handled by the same code as real ones (decision 16).
+ * installation, handled by the same code as real ones (decision 21).
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { SubscriptionStatus } from '@topline/core/access/access.ts'

@@ -1,7 +1,8 @@
 /** The pages of the demo checkout and portal: plain forms that say at the top that nothing is paid. */
+import { utcDate } from '@topline/core/format/day.ts'
+import { escapeMarkup } from '@topline/core/format/markup.ts'
 import { monthlyText, PLANS, statusText } from '@topline/core/plans/plans.ts'
 import type { Offer } from '../../clients/stripe/offers.ts'
-import { escapeHtml } from '../../http/openapi-page.ts'
 import type { SubscriptionRow } from './queries.ts'
 
 const STYLE = `:root{color-scheme:light dark;--bg:#fff;--s1:#f6f7f9;--ink:#0f1b2d;--ink2:#56647a;--line:#dfe4ea;--pri:#1971c2;--warn:#8a5300;--warnbg:#fff4e0}
@@ -41,7 +42,7 @@ export function renderCheckout(nonce: string, offer: Offer, email: string): stri
     `<main><section><p class="quiet">Topline demo checkout</p><h1>Subscribe to ${planName(offer)}</h1>
 <p class="price">${large} <span class="quiet">per month</span></p><p class="quiet">${priceText(offer)}</p>
 <p>${plan?.description ?? ''}</p></section>
-<section class="card"><h2>Your order</h2><dl><dt>E-mail</dt><dd>${escapeHtml(email)}</dd><dt>Card</dt><dd>4242 4242 4242 4242</dd>
+<section class="card"><h2>Your order</h2><dl><dt>E-mail</dt><dd>${escapeMarkup(email)}</dd><dt>Card</dt><dd>4242 4242 4242 4242</dd>
 <dt>Due now</dt><dd>$0.00</dd></dl>
 <form method="post"><button class="main" type="submit">Subscribe</button></form>
 <p class="quiet">Sends the same signed events as a real payment.</p><p><a href="/pricing">Back to the plans</a></p></section></main>`,
@@ -63,7 +64,7 @@ export function renderPortal(
   if (!row || !offer) {
     return page(nonce, 'Demo billing portal', `<main><section><h1>No subscription</h1>${back}</section></main>`)
   }
-  const ends = row.current_period_end?.toISOString().slice(0, 10) ?? ''
+  const ends = row.current_period_end ? utcDate(row.current_period_end) : ''
   const renewal = row.cancel_at_period_end ? `Ends on ${ends}` : `Renews on ${ends}`
   const isOver = row.status === 'canceled' || row.status === 'incomplete_expired'
   const others = offers.filter((one) => planName(one) !== planName(offer))
@@ -74,7 +75,7 @@ export function renderPortal(
     nonce,
     'Demo billing portal',
     `<main><section><p class="quiet">Topline demo billing portal</p><h1>${planName(offer)}</h1>
-<p>${escapeHtml(statusText(row.status))}</p><p class="quiet">${priceText(offer)}${isOver ? '' : ` · ${renewal}`}</p>${back}</section>
+<p>${escapeMarkup(statusText(row.status))}</p><p class="quiet">${priceText(offer)}${isOver ? '' : ` · ${renewal}`}</p>${back}</section>
 <section class="card">${
       isOver
         ? '<h2>This subscription is over</h2><p class="quiet">A new one starts on the page of plans.</p>'

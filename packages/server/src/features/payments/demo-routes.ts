@@ -1,18 +1,18 @@
 /**
- * The demo checkout and portal (decision 16): only where the demo is offered and no payment provider is configured.
+ * The demo checkout and portal (decision 21): only where the demo is offered and no payment provider is configured.
  * Their forms make signed events and send them to this site's own webhook.
  */
+import { SUBSCRIPTION_STATUSES } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { STATUSES } from '../../clients/stripe/events.ts'
 import { isPaymentConfigured } from '../../clients/stripe/offers.ts'
 import { signEvent } from '../../clients/stripe/signature.ts'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { isDemoRequest } from '../../http/demo.ts'
-import { AppError } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import type { UserRow } from '../../http/session.ts'
 import {
@@ -63,7 +63,7 @@ function demoRoutes(app: App, ctx: AppContext): void {
     return reply
       .type(HTML)
       .header('cache-control', 'no-store')
-      .send(renderPortal(request.nonce, row, offer, DEMO_OFFERS, STATUSES))
+      .send(renderPortal(request.nonce, row, offer, DEMO_OFFERS, SUBSCRIPTION_STATUSES))
   })
 
   app.post(

@@ -1,9 +1,9 @@
 /** The demo checkout and portal: subscribe, upgrade, fall behind, cancel, by the same signed events as real payments. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { checkoutSessions, webhookEvents } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 
 describeOnBoth('the demo checkout', ({ database }) => {
   const now = new Date('2026-03-01T12:00:00Z')

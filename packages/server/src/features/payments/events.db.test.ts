@@ -1,10 +1,10 @@
+import { SUBSCRIPTION_STATUSES } from '@topline/core/access/access.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { STATUSES } from '../../clients/stripe/events.ts'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import { signEvent } from '../../clients/stripe/signature.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { subscriptions, unboundEvents, users, webhookEvents } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { bindWaiting } from './binding.ts'
 
 const SECRET = 'whsec_of_this_test'
@@ -87,7 +87,7 @@ describeOnBoth('events of the payment provider', ({ database }) => {
 
   it('keeps each of the eight statuses', async () => {
     await bind()
-    for (const [i, status] of STATUSES.entries()) {
+    for (const [i, status] of SUBSCRIPTION_STATUSES.entries()) {
       await tell('updated', { status }, second + i)
       expect((await stateOf())?.[0]).toBe(status)
     }

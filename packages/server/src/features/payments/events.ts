@@ -1,5 +1,5 @@
 /**
- * Events of the payment provider, each handled once by its id (decision 16). They arrive twice, late and out of order:
+ * Events of the payment provider, each handled once by its id (decision 21). They arrive twice, late and out of order:
  * of one subscription the newest event wins; of two in the same second a deletion, else the one received later.
  */
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { checkoutSessions, subscriptions, unboundEvents, webhookEvents } from '../../db/schema.ts'
 import { readAddress } from '../../email-address.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { isDemoPossible } from '../../settings.ts'
 import { findUnstorable } from '../../storable.ts'
 import { bindCheckout } from './binding.ts'

@@ -1,15 +1,15 @@
-/** The subscription of the signed-in user, the ways to checkout and portal, and the provider's events (spec §7, decisions 122, 124). */
+/** The subscription of the signed-in user, the ways to checkout and portal, and the provider's events (decisions 20 and 23). */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { user } from '@topline/core/api/wire.ts'
-import { isLive } from '@topline/core/plans/subscription.ts'
+import { isLive } from '@topline/core/plans/live.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { checkoutAddress, isPaymentConfigured, type Offer, portalAddress } from '../../clients/stripe/offers.ts'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { isDemoRequest } from '../../http/demo.ts'
-import { AppError } from '../../http/errors.ts'
 import type { UserRow } from '../../http/session.ts'
 import { receiveEvent } from './events.ts'
 import { subscriptionsOf } from './queries.ts'
@@ -37,7 +37,7 @@ export function routes(app: App, ctx: AppContext): void {
       if (!request.user) throw new AppError('unauthenticated', DETAIL.authenticationRequired)
       const { subscription_status, service_name, payment_period } = request.user
       const rows = await subscriptionsOf(ctx.db, request.user.id)
-      const row = rows.find((one) => one.status === subscription_status && one.service_name === service_name)
+      const row = rows.find(({ status, service_name: plan }) => status === subscription_status && plan === service_name)
       return {
         subscription_status,
         service_name,

@@ -1,14 +1,13 @@
-/** What admins do with posts (spec §7, decisions 128, 135, 186, 220). */
+/** What admins do with posts (decisions 42 and 73). */
 import { blogPost, type CheckedPost, checkedPost, postClaim, postEdit, postRevision } from '@topline/core/api/blogs.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { posts } from '../../db/schema.ts'
+import { invalid } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { invalid } from '../../http/errors.ts'
-import { adminOnly } from '../../http/guard.ts'
-import { actorOf } from '../statements/routes.ts'
+import { actorOf } from '../../http/guard.ts'
 import { problemIn } from './check.ts'
 import { answerPost } from './routes.ts'
 import { revisionsOf } from './save.ts'
@@ -17,13 +16,11 @@ import * as service from './service.ts'
 const key = z.object({ key: z.string().min(1).max(200) })
 const jobAnswer = z.object({ job_id: z.string() })
 
-export function routes(app: App, ctx: AppContext): void {
-  const admin = { preValidation: adminOnly(ctx) }
-
+/** A post is made, saved, published, deleted. */
+function makingRoutes(app: App, ctx: AppContext): void {
   app.post(
     '/api/blogs/async',
     {
-      ...admin,
       schema: {
         summary: 'A post from a filing: a job whose result carries blog_slug',
         querystring: z.object({ filing: accessionParam }),
@@ -44,7 +41,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/blogs/:key/edit_async',
     {
-      ...admin,
       schema: { summary: 'Save the form of a post', params: key, body: postEdit, response: { 202: jobAnswer } },
     },
     async (request, reply) => {
@@ -56,7 +52,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.patch(
     '/api/blogs/:key',
     {
-      ...admin,
       schema: {
         summary: 'Publish, unpublish, protect or open a post',
         params: key,
@@ -85,7 +80,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.delete(
     '/api/blogs/:key',
     {
-      ...admin,
       schema: {
         summary: 'Delete a post that is not published; kept for 30 days',
         params: key,
@@ -97,11 +91,13 @@ export function routes(app: App, ctx: AppContext): void {
       return reply.status(204).send(null)
     },
   )
+}
 
+/** Former texts, deleted posts, and all posts with their checks. */
+function revisionRoutes(app: App, ctx: AppContext): void {
   app.get(
     '/api/blogs/:key/revisions',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: {
         summary: 'The saved texts of a post, newest first',
         params: key,
@@ -120,22 +116,31 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/blogs/:key/revisions/:id/restore',
     {
-      ...admin,
       schema: {
         summary: 'Save a former text again',
         params: key.extend({ id: z.coerce.number().int().positive() }),
+        body: z
+          .object({ acknowledged: z.array(z.string().max(2000)).max(500).optional() })
+          .nullable()
+          .optional(),
         response: { 202: jobAnswer },
       },
     },
     async (request, reply) => {
-      const job_id = await service.restoreRevision(ctx, actorOf(request.user), request.params.key, request.params.id)
+      const job_id = await service.restoreRevision(
+        ctx,
+        actorOf(request.user),
+        request.params.key,
+        request.params.id,
+        request.body?.acknowledged,
+      )
       return reply.status(202).send({ job_id })
     },
   )
 
   app.post(
     '/api/blogs/:key/restore',
-    { ...admin, schema: { summary: 'Bring back a deleted post, by its id', params: key, response: { 200: blogPost } } },
+    { schema: { summary: 'Bring back a deleted post, by its id', params: key, response: { 200: blogPost } } },
     async (request) => {
       const id = Number(request.params.key)
       if (!Number.isSafeInteger(id)) throw invalid('The id of a deleted post is a number')
@@ -146,11 +151,15 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/admin/posts',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: { summary: 'All posts with what their check found', response: { 200: z.array(checkedPost) } },
     },
     async (_request, reply) => reply.header('cache-control', 'private, no-store').send(await checkedPosts(ctx)),
   )
+}
+
+export function routes(app: App, ctx: AppContext): void {
+  makingRoutes(app, ctx)
+  revisionRoutes(app, ctx)
 }
 
 async function checkedPosts(ctx: AppContext): Promise<CheckedPost[]> {

@@ -130,7 +130,7 @@ function problemOf(all: readonly PostFacts[], text: CheckedText): string | null 
   return reserved ? faceProblem(text, reserved.base.company, reserved.base.periods[0].code) : null
 }
 
-/** Earlier periods may be for subscribers although the post's own is free: their figures are hidden everywhere (decision 204). */
+/** Earlier periods may be for subscribers although the post's own is free: their figures are hidden everywhere (decision 59). */
 function quotesHidden(open: readonly PostFacts[], text: CheckedText, own: readonly Claim[]): string | null {
   const known = [...best(open, text.title).map((one) => ({ ...one, start: -1, end: -1 })), ...best(open, text.content)]
   const hidden = own.find(

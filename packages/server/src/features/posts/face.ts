@@ -1,14 +1,13 @@
 /**
  * What everybody reads of a post without opening it: title, address and first words. Of one whose statement is for
- * subscribers they hold no figure of it (decision 204), whatever was typed there and whenever it was protected.
+ * subscribers they hold no figure of it (decision 59), whatever was typed there and whenever it was protected.
  */
-import { hasActiveSubscription } from '@topline/core/access/access.ts'
+import { hasActiveSubscription, type Looking } from '@topline/core/access/access.ts'
 import { cutText, PREVIEW_DEFAULT } from '@topline/core/posts/preview.ts'
 import { beforeFigures, figureIn, figureInSlug, neutralTitle } from '@topline/core/posts/reserved.ts'
-import type { Looking } from '../statements/view.ts'
 import type { PostFiling, PostRow } from './queries.ts'
 
-/** A post about figures that are for subscribers is for them, whatever its own switch says (decision 204). */
+/** A post about figures that are for subscribers is for them, whatever its own switch says (decision 59). */
 export const isForSubscribers = (row: Pick<PostRow, 'protected'>, filings: readonly PostFiling[]): boolean =>
   row.protected || filings.some((filing) => filing.is_reserved)
 

@@ -1,8 +1,9 @@
 /** The statement a post is about, with its comparatives, as facts that a writer and a checker work from. */
-import type { Viewer } from '@topline/core/access/access.ts'
+
+import { ANY_SUBSCRIBER, type Looking } from '@topline/core/access/access.ts'
 import { comparativePeriod, ownPeriod } from '@topline/core/figures-in-words/base.ts'
 import type { FactBase, FactPeriod } from '@topline/core/figures-in-words/facts.ts'
-import { daysBetween } from '@topline/core/statement/calendar.ts'
+import { addDays, daysBetween } from '@topline/core/format/day.ts'
 import {
   type EngineName,
   FIGURE_NAMES,
@@ -17,20 +18,18 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statementDetails, statements, vintages } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../errors.ts'
 import { findStatement } from '../statements/queries.ts'
 import { seriesOf } from '../statements/series.ts'
 import { storedStatement } from '../statements/service.ts'
-import { type Looking, maySeeFigures } from '../statements/view.ts'
+import { maySeeFigures } from '../statements/view.ts'
 
-/** Who a text is for: what they may not see does not go into it (decision 204). */
+/** Who a text is for: what they may not see does not go into it (decision 59). */
 export type Audience = 'everybody' | 'subscribers'
-
-const SUBSCRIBER: Viewer = { id: 0, is_admin: false, subscription_status: 'active', service_name: 'Pro' }
 
 export interface PostFacts {
   base: FactBase
-  /** why nothing written from this statement may be published (decision 70); null = nothing is wrong */
+  /** why nothing written from this statement may be published (decision 52); null = nothing is wrong */
   problem: string | null
   /** figures of this filing are for subscribers: so is what is written from them */
   is_reserved: boolean
@@ -50,7 +49,7 @@ export async function postFacts(
   const found = await findStatement(db, { accession_number: accession })
   if (!found) throw notFound('Income statement not found')
   const { row } = found
-  const looking: Looking = { viewer: audience === 'everybody' ? null : SUBSCRIBER, mode: ctx.settings.ACCESS }
+  const looking: Looking = { viewer: audience === 'everybody' ? null : ANY_SUBSCRIBER, mode: ctx.settings.ACCESS }
   const places = provenance.safeParse(found.detail.provenance)
   const own = ownPeriod(storedStatement(found), places.success ? places.data : {}, accession)
   const [company] = await db.select().from(companies).where(eq(companies.cik, row.cik))
@@ -127,7 +126,7 @@ interface About {
 
 /** The earlier periods a reader of this filing knows of: its own comparative columns first, else what was last said. */
 async function comparatives(db: Db, looking: Looking, about: About): Promise<FactPeriod[]> {
-  const since = new Date(Date.parse(about.end) - REACH * 86_400_000).toISOString().slice(0, 10)
+  const since = addDays(about.end, -REACH)
   const stored = await db
     .select()
     .from(vintages)

@@ -1,7 +1,7 @@
 /** What the jobs about posts do (see page-jobs/run.ts for how often). */
 import type { WrittenPost } from '@topline/core/words/post.ts'
 import { z } from 'zod'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { PageJobHandler } from '../page-jobs/run.ts'
 import { checkPostTwice } from './check.ts'
 import { postFacts } from './facts.ts'
@@ -45,6 +45,7 @@ export const createPost: PageJobHandler = async (ctx, { job, signal, step }) => 
 const editPayload = z.object({
   post_id: z.number(),
   version: z.number().nullable(),
+  acknowledged: z.array(z.string()).default([]),
   text: z.object({
     title: z.string(),
     slug: z.string(),
@@ -59,7 +60,7 @@ const editPayload = z.object({
  * answer the post stays as it was and the text is kept among its revisions.
  */
 export const editWithModel: PageJobHandler = async (ctx, { job, signal, step }) => {
-  const { post_id, version, text } = editPayload.parse(job.payload)
+  const { post_id, version, acknowledged, text } = editPayload.parse(job.payload)
   const row = await getPost(ctx, String(post_id))
   const accessions = await accessionsOf(ctx, row.id)
   const [accession] = accessions
@@ -85,5 +86,5 @@ export const editWithModel: PageJobHandler = async (ctx, { job, signal, step }) 
   const edited = validText({ ...text, ...changed })
   const editorsWords = changed && `${text.title}\n${text.content}\n${text.prompt}`
   const check = await checkPostTwice(ctx, accessions, edited, { editorsWords, signal })
-  return saveEdit(row, edited, check, version, job.user_id)
+  return saveEdit(row, edited, check, { version, userId: job.user_id, acknowledged })
 }

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Process } from '../../cli/process.fixture.ts'
-import { startModelServer } from '../../clients/llm/test-model-server.ts'
+import { startModelServer } from '../../clients/llm/model-server.fixture.ts'
 import { openDb } from '../../db/open.ts'
-import { startTestPostgres } from '../../db/test-postgres.ts'
+import { startTestPostgres } from '../../db/postgres.fixture.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 const POST = { title: 'Apple, line by line', content: 'Revenue was **$260.17B** in fiscal 2019.' }

@@ -1,20 +1,20 @@
 /** Posts and social posts where a language model is configured: what it writes, what it finds, what becomes of its faults. */
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import {
   type Asked,
   type Reply,
   startModelServer,
   type TestModelServer,
   type TestProvider,
-} from '../../clients/llm/test-model-server.ts'
+} from '../../clients/llm/model-server.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { modelCalls, pageJobs, postRevisions, posts, socialPosts } from '../../db/schema.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 import { executePageJob } from '../page-jobs/run.ts'
+import { PAGE_JOBS } from '../social/worker.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
-import { PAGE_JOBS } from './worker.ts'
 
 const GOOD = {
   title: 'Apple in fiscal 2019, line by line',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { postFilings, postSlugs, posts } from '../../db/schema.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 const TEXT = `${'Revenue grew again this year. '.repeat(20)}The last word.`

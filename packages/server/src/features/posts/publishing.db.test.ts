@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { auditLog, pageJobs, posts, socialPosts } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { fromOurPage, startTestApp, type TestApp } from '../../test-app.ts'
 import { executePageJob } from '../page-jobs/run.ts'
+import { PAGE_JOBS } from '../social/worker.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
-import { PAGE_JOBS } from './worker.ts'
 
 type Answer = { status: number; body: Record<string, never> & { [key: string]: unknown } }
 
@@ -308,6 +308,48 @@ describeOnBoth('publishing a post', ({ database }) => {
       'social.publish',
     ])
       expect(actions).toContain(action)
+  })
+
+  it('changes a published post to what nobody could check only for a person who stands by its words', async () => {
+    const [row] = await database().db.select().from(posts)
+    if (!row) return never()
+    const path = `/api/blogs/${row.id}`
+    const now = async () => (await database().db.select().from(posts).where(eq(posts.id, row.id)))[0] ?? never()
+    await ask('PATCH', path, { status: 'published' })
+    expect(await now()).toMatchObject({ status: 'published' })
+    const edit = { title: row.title, slug: row.slug, preview_characters: 160, content: row.content }
+    const first = { ...edit, content: `${row.content}\n\nThe backlog was $18.2 billion.` }
+    expect(await ask('POST', `${path}/edit_async`, first)).toMatchObject({
+      status: 409,
+      body: {
+        detail: '1 claim could not be checked and must be acknowledged first: “$18.2 billion”',
+        errors: [{ field: 'acknowledged', message: '$18.2 billion' }],
+      },
+    })
+    expect((await now()).content).toBe(row.content)
+    const saved = await ask('POST', `${path}/edit_async`, { ...first, acknowledged: ['$18.2 billion'] })
+    expect((await jobOf(saved.body.job_id))?.result).toMatchObject({ qc_passed: true })
+    expect(await now()).toMatchObject({ status: 'published', content: first.content })
+    const kept = await database().db.select().from(auditLog).where(eq(auditLog.action, 'post.edit'))
+    expect(kept.map((one) => one.detail)).toContainEqual({
+      job_id: saved.body.job_id,
+      acknowledged: ['$18.2 billion'],
+    })
+    // What somebody stood by is not asked about again, only what is new.
+    const more = { ...first, content: `${first.content} Orders came to $21.5 billion.` }
+    expect(await ask('POST', `${path}/edit_async`, more)).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'acknowledged', message: '$21.5 billion' }] },
+    })
+    // A former text that says something unchecked is asked about too.
+    const plain = await ask('POST', `${path}/edit_async`, edit)
+    expect((await jobOf(plain.body.job_id))?.status).toBe('completed')
+    const revisions = (await ask('GET', `${path}/revisions`)).body as unknown as { id: number; content: string }[]
+    const former = revisions.find((one) => one.content === first.content)
+    const restore = `${path}/revisions/${former?.id}/restore`
+    expect((await ask('POST', restore)).status).toBe(409)
+    expect((await ask('POST', restore, { acknowledged: ['$18.2 billion'] })).status).toBe(202)
+    expect((await ask('PATCH', path, { status: 'draft' })).status).toBe(200)
   })
 })
 

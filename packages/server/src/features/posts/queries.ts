@@ -111,7 +111,7 @@ export type PostFiling = Awaited<ReturnType<typeof filingsOfPosts>>[number]
 
 export type PostRow = typeof posts.$inferSelect
 
-/** A post by id, by its slug or by one it had before (decision 127); null = none, or deleted. */
+/** A post by id, by its slug or by one it had before (decision 72); null = none, or deleted. */
 export async function postByKey(db: Db, key: string): Promise<PostRow | null> {
   const former = db.select({ id: postSlugs.post_id }).from(postSlugs).where(eq(postSlugs.slug, key))
   const id = /^\d{1,9}$/.test(key) ? Number(key) : null

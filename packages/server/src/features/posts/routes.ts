@@ -1,12 +1,12 @@
-/** Reading posts (spec §3 "Blog page", §7, decisions 126 to 132). Visitors get published ones only. */
+/** Reading posts (decisions 28, 72 and 73). Visitors get published ones only. */
 import { type BlogPost, blogPage, blogPost } from '@topline/core/api/blogs.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flag, optionalFlag, pageQuery } from '@topline/core/api/paging.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
 import { filingsOfPosts, neighbours, type PostRow, postByKey, postPage, socialPostsOf } from './queries.ts'
 import { viewListed, viewPost } from './view.ts'
@@ -68,7 +68,7 @@ export function routes(app: App, ctx: AppContext): void {
   )
 }
 
-/** @param isPreview exactly what a visitor's call would answer, a draft as if it were published (decision 156) */
+/** @param isPreview exactly what a visitor's call would answer, a draft as if it were published (decision 72) */
 export async function answerPost(
   ctx: AppContext,
   row: PostRow,

@@ -1,4 +1,4 @@
-/** Writing posts: what every saved text brings with it, revisions, slugs (decisions 135, 149, 185). */
+/** Writing posts: what every saved text brings with it, revisions, slugs (decision 73). */
 import { countWords } from '@topline/core/posts/blocks.ts'
 import { listPreview, PREVIEW_DEFAULT } from '@topline/core/posts/preview.ts'
 import { PREVIEW_MAX, PREVIEW_MIN, postFieldErrors } from '@topline/core/posts/rules.ts'
@@ -6,7 +6,7 @@ import { speechText } from '@topline/core/words/speech.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { postFilings, postRevisions, postSlugs, posts, users } from '../../db/schema.ts'
-import { AppError, invalid } from '../../http/errors.ts'
+import { AppError, invalid } from '../../errors.ts'
 import type { PostCheck } from './check.ts'
 import type { PostRow } from './queries.ts'
 

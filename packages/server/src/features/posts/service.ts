@@ -1,4 +1,4 @@
-/** What admins do with posts, in order (spec §4 "Blog post", decisions 128, 135, 138, 186, 220). */
+/** What admins do with posts, in order (decisions 42, 73 and 75). */
 import { claim } from '@topline/core/claims/claim.ts'
 import { uncheckedWords } from '@topline/core/claims/report.ts'
 import { counted } from '@topline/core/format/counted.ts'
@@ -8,7 +8,7 @@ import { openModel } from '../../clients/llm/choose.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { filings, posts, socialPosts } from '../../db/schema.ts'
-import { AppError, invalid, notFound } from '../../http/errors.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { runPageJob } from '../page-jobs/define.ts'
 import { endJob, insertJob, sameJob } from '../page-jobs/queries.ts'
@@ -81,40 +81,45 @@ export interface Edit {
   prompt?: string | null | undefined
   preview_characters?: number | null | undefined
   version?: number | undefined
+  /** the words of the claims that the person was shown as not checked; for a published post alone */
+  acknowledged?: readonly string[] | undefined
 }
 
 /**
  * Saves the form. Where a language model is configured it changes the text as instructed and reads it, in the job;
  * without one it is done at once. The job's result carries `blog_slug`.
+ * @throws AppError 409 where a published post would say what nobody could check and nobody stood by yet
  */
 export async function editPost(ctx: AppContext, actor: Actor, key: string, edit: Edit): Promise<string> {
   const row = await getPost(ctx, key)
   const text = validText(edit)
   const version = edit.version ?? null
+  const acknowledged = edit.acknowledged ?? []
+  const accessions = await accessionsOf(ctx, row.id)
+  // What a model is asked to change is checked when it has written; all else is known now.
+  const check = text.prompt === null || openModel(ctx) === null ? await checkPost(ctx, ctx.db, accessions, text) : null
+  const unseen = check ? unseenWords(row, check, acknowledged) : []
+  if (unseen.length > 0) throw refusedWords(unseen)
+  const stoodBy = check ? uncheckedWords(check.claims).filter((words) => acknowledged.includes(words)) : []
   if (openModel(ctx) !== null) {
     return ctx.inTx(async (tx) => {
       const id = await insertJob(tx, {
         kind: 'edit-post',
         user_id: actor.id,
-        payload: { post_id: row.id, text: { ...text }, version },
+        payload: { post_id: row.id, text: { ...text }, version, acknowledged: [...acknowledged] },
       })
-      await audit(tx, actor, 'post.edit', row.slug, { job_id: id })
+      await audit(tx, actor, 'post.edit', row.slug, editDetail(id, stoodBy))
       await ctx.jobs.send(runPageJob, { job_id: id })
       return id
     })
   }
   const message = text.prompt === null ? null : NO_MODEL
-  const save = saveEdit(
-    row,
-    text,
-    await checkPost(ctx, ctx.db, await accessionsOf(ctx, row.id), text),
-    version,
-    actor.id,
-  )
+  const done = check ?? (await checkPost(ctx, ctx.db, accessions, text))
+  const save = saveEdit(row, text, done, { version, userId: actor.id, acknowledged })
   return ctx.inTx(async (tx) => {
     const id = await insertJob(tx, { kind: 'edit-post', user_id: actor.id, payload: { post_id: row.id } })
     const saved = await save(tx)
-    await audit(tx, actor, 'post.edit', row.slug, { job_id: id })
+    await audit(tx, actor, 'post.edit', row.slug, editDetail(id, stoodBy))
     if (typeof saved.refused === 'string') await endJob(tx, id, { status: 'failed', error: saved.refused })
     else await endJob(tx, id, { status: 'completed', result: { ...saved, ...(message ? { message } : {}) } })
     return id
@@ -123,14 +128,13 @@ export async function editPost(ctx: AppContext, actor: Actor, key: string, edit:
 
 /**
  * What is written of a checked text: the new text; or, where another save came first or a published post would say
- * something wrong, a revision and the reason.
+ * something wrong, or something that nobody could check and nobody stood by, a revision and the reason.
  */
 export function saveEdit(
   row: PostRow,
   text: PostText,
   check: PostCheck,
-  version: number | null,
-  userId: number | null,
+  { version, userId, acknowledged }: { version: number | null; userId: number | null; acknowledged: readonly string[] },
 ): (tx: Tx) => Promise<Record<string, unknown>> {
   return async (tx) => {
     const now = await lockPost(tx, row.id, null)
@@ -144,10 +148,39 @@ export function saveEdit(
         refused: `QC failed (${whyFailed(check)}): the published text stays, the edit is kept among the revisions`,
       }
     }
+    const unseen = unseenWords(now, check, acknowledged)
+    if (unseen.length > 0) {
+      await insertRevision(tx, row.id, text, 'refused', check, userId)
+      return { refused: `${notAcknowledged(unseen)}. The published text stays, the edit is kept among the revisions` }
+    }
     const saved = await applyText(tx, now, text, check, userId)
     return { blog_slug: saved.slug, post_id: saved.id, qc_passed: saved.qc_passed }
   }
 }
+
+/** What a published post would newly say that the check could not decide and that nobody stood by. */
+function unseenWords(row: PostRow, check: PostCheck, acknowledged: readonly string[]): string[] {
+  if (row.status !== 'published') return []
+  const before = new Set(uncheckedWords(claimsOf(row)))
+  return uncheckedWords(check.claims).filter((words) => !before.has(words) && !acknowledged.includes(words))
+}
+
+const claimsOf = (row: PostRow) =>
+  z
+    .array(claim)
+    .catch([])
+    .parse(row.claims ?? [])
+
+const editDetail = (job_id: string, acknowledged: readonly string[]) => ({
+  job_id,
+  ...(acknowledged.length > 0 ? { acknowledged } : {}),
+})
+
+/** The words are given one by one too, for the question that the page asks. */
+const refusedWords = (words: readonly string[]): AppError =>
+  new AppError('conflict', notAcknowledged(words), {
+    errors: words.map((message) => ({ field: 'acknowledged', message })),
+  })
 
 function whyFailed(check: PostCheck): string {
   const wrong = check.claims.filter((one) => one.verdict === 'wrong').length
@@ -197,11 +230,7 @@ export async function setStatus(
   if (row.status === 'published') return { row, social_job_id: null }
   if (row.qc_passed !== true || row.qc_report === null) throw new AppError('conflict', 'Blog QC has not passed')
   // The statement may have been read again since: what passed then need not hold now.
-  const findings = z
-    .array(claim)
-    .catch([])
-    .parse(row.claims ?? [])
-    .filter((one) => one.by === 'model')
+  const findings = claimsOf(row).filter((one) => one.by === 'model')
   const check = await checkPost(ctx, ctx.db, await accessionsOf(ctx, row.id), row, { findings })
   if (!check.qc_passed) {
     await ctx.db
@@ -212,7 +241,7 @@ export async function setStatus(
   }
   const open = uncheckedWords(check.claims)
   const unseen = open.filter((words) => !acknowledged.includes(words))
-  if (unseen.length > 0) throw new AppError('conflict', notAcknowledged(unseen))
+  if (unseen.length > 0) throw refusedWords(unseen)
   return ctx.inTx(async (tx) => {
     await lockPost(tx, row.id, row.version)
     const [saved] = await tx
@@ -231,7 +260,7 @@ function notAcknowledged(words: readonly string[]): string {
   return `${counted(words.length, 'claim')} could not be checked and must be acknowledged first: ${named.join(', ')}${rest}`
 }
 
-/** The oldest unpublished social post whose check passed; null = there is none (decision 138). */
+/** The oldest unpublished social post whose check passed; null = there is none (decision 75). */
 async function publishFirstSocial(ctx: AppContext, tx: Tx, actor: Actor, postId: number): Promise<string | null> {
   const [first] = await tx
     .select({ id: socialPosts.id })
@@ -253,7 +282,7 @@ async function publishFirstSocial(ctx: AppContext, tx: Tx, actor: Actor, postId:
   return id
 }
 
-/** @throws AppError 409 for a published post (decision 186) */
+/** @throws AppError 409 for a published post (decision 73) */
 export async function deletePost(ctx: AppContext, actor: Actor, key: string): Promise<void> {
   const row = await getPost(ctx, key)
   await ctx.inTx(async (tx) => {
@@ -269,7 +298,7 @@ export async function deletePost(ctx: AppContext, actor: Actor, key: string): Pr
   })
 }
 
-/** Brings back a deleted post as a draft (decision 220). @throws AppError 404 when it is gone for good */
+/** Brings back a deleted post as a draft (decision 42). @throws AppError 404 when it is gone for good */
 export async function restorePost(ctx: AppContext, actor: Actor, id: number): Promise<PostRow> {
   return ctx.inTx(async (tx) => {
     const [row] = await tx
@@ -290,12 +319,23 @@ export async function restorePost(ctx: AppContext, actor: Actor, id: number): Pr
 }
 
 /** Saves a former text again, as an edit of its own. */
-export async function restoreRevision(ctx: AppContext, actor: Actor, key: string, revisionId: number): Promise<string> {
+export async function restoreRevision(
+  ctx: AppContext,
+  actor: Actor,
+  key: string,
+  revisionId: number,
+  acknowledged: readonly string[] = [],
+): Promise<string> {
   const row = await getPost(ctx, key)
   const revision = (await revisionsOf(ctx.db, row.id)).find((one) => one.id === revisionId)
   if (!revision) throw notFound('Revision not found')
   if (revision.content === '') throw invalid('The revision is empty')
-  return editPost(ctx, actor, String(row.id), { ...revision, prompt: null, version: row.version })
+  return editPost(ctx, actor, String(row.id), {
+    ...revision,
+    prompt: null,
+    version: row.version,
+    acknowledged,
+  })
 }
 
 /** Deleted posts go for good after 30 days. @returns how many went */

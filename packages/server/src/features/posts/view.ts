@@ -1,11 +1,10 @@
-/** A post as one viewer may read it (spec §2 "Blog post", decisions 129 to 131, 204). */
-import { hasActiveSubscription } from '@topline/core/access/access.ts'
+/** A post as one viewer may read it (decisions 59 and 72). */
+import { hasActiveSubscription, type Looking } from '@topline/core/access/access.ts'
 import type { BlogPage, BlogPost, SocialPost } from '@topline/core/api/blogs.ts'
 import { postClaim } from '@topline/core/api/blogs.ts'
 import { cutText, PREVIEW_DEFAULT, previewOf } from '@topline/core/posts/preview.ts'
 import { beforeFigures } from '@topline/core/posts/reserved.ts'
 import { z } from 'zod'
-import type { Looking } from '../statements/view.ts'
 import { faceOf, isForSubscribers } from './face.ts'
 import type { NeighbourRow, PostFiling, PostRow, postPage, SocialRow } from './queries.ts'
 

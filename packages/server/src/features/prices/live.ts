@@ -1,4 +1,4 @@
-/** The price of now: from the feed, kept for ten minutes for all processes; its refusals are kept, too (decision 106). */
+/** The price of now: from the feed, kept for ten minutes for all processes; its refusals are kept, too (decision 44). */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { openPrices, type PriceSource } from '../../clients/prices/prices.ts'
 import type { AppContext } from '../../context.ts'
 import { companies, keyValues, stockPrices, tickerRegister } from '../../db/schema.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { newestPrice, type PriceRow, priceColumns } from './queries.ts'
 
 type Context = Pick<AppContext, 'settings' | 'db' | 'now' | 'log'>

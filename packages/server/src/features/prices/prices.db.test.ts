@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import { stockPrices, tickerRegister } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'silence' | 'cut'
 

@@ -22,7 +22,7 @@ export const priceColumns = {
   source: stockPrices.source,
 }
 
-/** The newest close of a ticker; older ones of a sample are adjusted, the newest one is not (decision 106). */
+/** The newest close of a ticker; older ones of a sample are adjusted, the newest one is not (decision 44). */
 export async function newestPrice(db: Db, tickers: readonly string[]): Promise<PriceRow | null> {
   const [row] = await db
     .select(priceColumns)

@@ -1,16 +1,19 @@
-/** The last known price of a ticker with its P/E (spec §4, decisions 83, 84, 106, 107, 199). */
+/** The last known price of a ticker with its P/E (decision 44). */
+
+import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { stockPrice } from '@topline/core/api/wire.ts'
+import { utcDate } from '@topline/core/format/day.ts'
 import { priceEarnings } from '@topline/core/statement/pe.ts'
 import { basisKnownSince, epsFactor, findSplits } from '@topline/core/statement/share-basis.ts'
 import { groupByPeriod } from '@topline/core/statement/vintages.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import { lookingOf } from '../../http/guard.ts'
 import { companyVintages } from '../statements/queries.ts'
-import { type Looking, maySeeFigures } from '../statements/view.ts'
+import { maySeeFigures } from '../statements/view.ts'
 import { priceReader } from './live.ts'
 import { type AnnualRow, newestAnnual, type PriceRow } from './queries.ts'
 
@@ -39,13 +42,13 @@ export function routes(app: App, ctx: AppContext): void {
   )
 }
 
-/** Dot, dash and blank between class letters are one (decision 30). */
+/** Dot, dash and blank between class letters are one (decision 35). */
 function spellings(ticker: string): string[] {
   const upper = ticker.toUpperCase()
   return [...new Set([upper, upper.replace(/[. ]/g, '-'), upper.replace(/[- ]/g, '.')])]
 }
 
-/** P/E is a derived figure: it needs an annual statement that the viewer may see and that passed QC (decisions 70, 204). */
+/** P/E is a derived figure: it needs an annual statement that the viewer may see and that passed QC (decisions 52 and 59). */
 async function earnings(ctx: AppContext, price: PriceRow, annual: AnnualRow | null, looking: Looking) {
   const none = { pe: null, pe_note: null }
   if (annual?.qc_passed !== true || !maySeeFigures(annual, looking)) return none
@@ -56,7 +59,7 @@ async function earnings(ctx: AppContext, price: PriceRow, annual: AnnualRow | nu
   const splits = findSplits(periods)
   const own = vintages.find((v) => v.accession_number === annual.accession_number && v.is_own)
   return priceEarnings(
-    { price: price.price, currency: price.currency, day: price.as_of.toISOString().slice(0, 10) },
+    { price: price.price, currency: price.currency, day: utcDate(price.as_of) },
     { ...annual, eps_factor: own ? epsFactor(own, splits, vintages) : 1 },
   )
 }

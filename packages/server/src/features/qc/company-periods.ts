@@ -1,4 +1,4 @@
-/** What the company's other filings say, for the rules that lay a statement beside them (appendix C 19). */
+/** What the company's other filings say, for the rules that lay a statement beside them. */
 import { companyTests } from '@topline/core/qc/report.ts'
 import type { CompanyPeriod, Tested } from '@topline/core/qc/tested.ts'
 import type { QcReport, QcTest } from '@topline/core/statement/statement.ts'
@@ -50,7 +50,7 @@ export async function companyPeriods(db: Db, subject: Subject): Promise<CompanyP
 
 /**
  * A report with the tests against the company's other statements as they stand now, last; acceptances stay with their
- * test (decision 214).
+ * test (decision 53).
  */
 export async function besideCompany(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { counters, filings, qcFailures, statements } from '../../db/schema.ts'
 
 /**
- * Failing tests of current statements, critical ones first, then by count (spec §2). A test that is critical for some
+ * Failing tests of current statements, critical ones first, then by count. A test that is critical for some
  * filings and a warning for others makes two groups.
  */
 export async function failureGroups(db: Db) {

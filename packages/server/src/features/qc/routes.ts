@@ -1,5 +1,5 @@
-/** QC reports (spec §7, decisions 73, 74, 163 to 165). */
-import { canAdminister, canViewFigures, canViewQc } from '@topline/core/access/access.ts'
+/** QC reports (decisions 56 and 58). */
+import { canAdminister, canViewFigures } from '@topline/core/access/access.ts'
 import { acceptFindingBody } from '@topline/core/api/admin.ts'
 import { qcGroups, qcUpdate, qcUpdateJob, updateQcBody } from '@topline/core/api/analyses.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
@@ -7,11 +7,10 @@ import { flag } from '@topline/core/api/paging.ts'
 import { qcReport } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { AppError, notFound, requireAllowed } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError, notFound, requireAllowed } from '../../http/errors.ts'
-import { adminOnly, guard, lookingOf } from '../../http/guard.ts'
+import { actorOf, lookingOf } from '../../http/guard.ts'
 import { writeAudit } from '../accounts/audit.ts'
-import { actorOf } from '../statements/routes.ts'
 import { getStatement } from '../statements/service.ts'
 import { flagsOf, reportOf } from '../statements/view.ts'
 import { qcUpdateState, startQcUpdate } from './jobs.ts'
@@ -20,14 +19,14 @@ import { acceptFinding, recomputeQc, updateReports } from './service.ts'
 
 /** Filings shown in a group; their reports are asked for one by one when it is opened. */
 const SHOWN = 30
-/** More statements than this are checked by a job (decision 163). */
+/** More statements than this are checked by a job (decision 56). */
 const MOST_AT_ONCE = 200
 
-export function routes(app: App, ctx: AppContext): void {
+/** Reports of statements: one, all that fail, a person who accepts. */
+function reportRoutes(app: App, ctx: AppContext): void {
   app.get(
     '/api/income-statement/:key/qc',
     {
-      preValidation: guard(ctx, canViewQc, 'read'),
       schema: {
         summary: 'The QC report of a statement; `force` runs the tests again (admins)',
         params: z.object({ key: z.string().max(40) }),
@@ -60,7 +59,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/qc-tests',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: { summary: 'Failing tests, grouped and counted', response: { 200: qcGroups } },
     },
     async () => {
@@ -81,9 +79,28 @@ export function routes(app: App, ctx: AppContext): void {
   )
 
   app.post(
+    '/api/income-statement/:key/qc/accept',
+    {
+      schema: {
+        summary: 'Accept a failed test with a reason, or take that back',
+        params: z.object({ key: z.string().max(40) }),
+        body: acceptFindingBody,
+        response: { 200: qcReport },
+      },
+    },
+    async (request) => {
+      const found = await getStatement(ctx.db, request.params.key, lookingOf(ctx, request))
+      if (!found.is_current) throw new AppError('conflict', 'Only the current version can be accepted')
+      return acceptFinding(ctx, actorOf(request.user), found.row.accession_number, request.body)
+    },
+  )
+}
+
+/** All reports made again, as a job. */
+function updateRoutes(app: App, ctx: AppContext): void {
+  app.post(
     '/api/update-qc-reports',
     {
-      preValidation: adminOnly(ctx),
       schema: {
         summary: 'Run the tests of all or some statements again',
         querystring: z.object({ force_qc_recompute: flag, dry_run: flag, background: flag }),
@@ -111,7 +128,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/update-qc-reports/:job_id',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: {
         summary: 'How far an update of all QC reports is',
         params: z.object({ job_id: z.string().max(60) }),
@@ -124,22 +140,9 @@ export function routes(app: App, ctx: AppContext): void {
       return job
     },
   )
+}
 
-  app.post(
-    '/api/income-statement/:key/qc/accept',
-    {
-      preValidation: adminOnly(ctx),
-      schema: {
-        summary: 'Accept a failed test with a reason, or take that back',
-        params: z.object({ key: z.string().max(40) }),
-        body: acceptFindingBody,
-        response: { 200: qcReport },
-      },
-    },
-    async (request) => {
-      const found = await getStatement(ctx.db, request.params.key, lookingOf(ctx, request))
-      if (!found.is_current) throw new AppError('conflict', 'Only the current version can be accepted')
-      return acceptFinding(ctx, actorOf(request.user), found.row.accession_number, request.body)
-    },
-  )
+export function routes(app: App, ctx: AppContext): void {
+  reportRoutes(app, ctx)
+  updateRoutes(app, ctx)
 }

@@ -1,4 +1,4 @@
-/** QC reports read, made again and counted (decisions 74, 163, 164, 214). */
+/** QC reports read, made again and counted (decisions 53 and 56). */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReportAgain } from '@topline/core/qc/report.ts'
 import { evidence, priorPeriod, provenance, type QcReport, type QcTest } from '@topline/core/statement/statement.ts'
@@ -7,15 +7,15 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { filings, qcFailures, statementDetails, statements } from '../../db/schema.ts'
-import { AppError, notFound } from '../../http/errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
-import { failuresOf } from '../analyses/save.ts'
-import { addToCounters, statementChange } from '../filings/counters.ts'
-import { refreshLatest } from '../filings/latest.ts'
+import { addToCounters, statementChange } from '../records/counters.ts'
+import { refreshLatest } from '../records/latest.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { reportOf } from '../statements/view.ts'
 import { besideCompany, isPassed, neighboursOf, withAcceptances } from './company-periods.ts'
+import { failuresOf } from './failures.ts'
 import { statedFilings } from './queries.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx'>
@@ -52,7 +52,7 @@ export async function recomputeQc(ctx: Ctx, accession: string, isDry = false): P
 }
 
 /**
- * Accepts a failed test of the current statement with a reason, which then counts as passed (decision 214); without a
+ * Accepts a failed test of the current statement with a reason, which then counts as passed (decision 53); without a
  * reason the acceptance is taken back.
  *
  * @throws AppError 404 without a report or such a test, 409 when the test did not fail

@@ -1,4 +1,4 @@
-/** States that a right reading does not produce, made through the product's own means (decision 211). */
+/** States that a right reading does not produce, made through the product's own means (decision 77). */
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { statements } from '../../db/schema.ts'

@@ -1,6 +1,7 @@
 import { figureIn } from '@topline/core/posts/reserved.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnBoth } from '../../db/database.fixture.ts'
 import {
   analysisRequests,
   companies,
@@ -12,10 +13,9 @@ import {
   socialPosts,
   stockPrices,
 } from '../../db/schema.ts'
-import { describeOnBoth } from '../../db/test-database.ts'
+import { startTestAnalysis, type TestAnalysis } from '../analyses/analysis.fixture.ts'
 import { LOST } from '../analyses/requests.ts'
-import { startTestAnalysis, type TestAnalysis } from '../analyses/test-analysis.ts'
-import { checkDerivedData } from '../filings/derived.ts'
+import { checkDerivedData } from '../records/derived.ts'
 import { loadSamples } from './load.ts'
 import { sampleFilings } from './manifest.ts'
 import { priceRows } from './prices.ts'

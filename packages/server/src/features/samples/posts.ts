@@ -2,6 +2,7 @@
  * Posts for some of the sample filings, by the plain writer from the real statements, one or more in each state:
  * published and free, published for subscribers, drafts that passed their check, a draft that did not and says why.
  */
+import { addDays } from '@topline/core/format/day.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { filings, postFilings, posts, socialPosts } from '../../db/schema.ts'
@@ -75,7 +76,7 @@ async function loadPost(ctx: AppContext, { accession_number, filing_date, state 
   const tweets = check.qc_passed ? (await tweetsFrom(facts)).slice(0, 2) : []
   const results = tweets.map((text) => shortCheck(all, text))
   // The day after the filing, so that the list reads like a year and not like a minute.
-  const at = new Date(Date.parse(`${filing_date}T14:00:00Z`) + 86_400_000)
+  const at = new Date(`${addDays(filing_date, 1)}T14:00:00Z`)
   const isPublished = state !== 'draft' && check.qc_passed
   await ctx.inTx(async (tx) => {
     const post = await insertPost(tx, {

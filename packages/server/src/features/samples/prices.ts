@@ -1,4 +1,4 @@
-/** Closing prices of the samples: the newest close as a price, older ones as what they are, adjusted (decision 106). */
+/** Closing prices of the samples: the newest close as a price, older ones as what they are, adjusted (decision 44). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../../db/open.ts'

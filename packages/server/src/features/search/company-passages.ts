@@ -2,6 +2,7 @@
  * Passages of one company's filings that match: newest filings first, in slices of growing size. The marks of the days
  * they were filed on bound what the index is asked for, as in a search over all filings.
  */
+import { dayNumber } from '@topline/core/format/day.ts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings } from '../../db/schema.ts'
@@ -9,7 +10,6 @@ import { ENOUGH, type Key, MOST_LOOKED_THROUGH, slice } from './slice.ts'
 
 /** Ends of the slices in filings; more than the last, forty years of quarters, no company has filed. */
 const ENDS = [10, 40, 170]
-const DAY = 86_400_000
 
 /** @param filter on the filings, such as their form */
 export async function ofCompany(db: Db, query: string, cik: string, filter: SQL | undefined): Promise<Key[]> {
@@ -25,7 +25,7 @@ export async function ofCompany(db: Db, query: string, cik: string, filter: SQL 
   for (const end of ENDS) {
     const some = own.slice(from, end)
     if (some.length === 0 || left <= 0) break
-    const days = new Set(some.map((one) => `'@a${Date.parse(one.filing_date) / DAY}'`))
+    const days = new Set(some.map((one) => `'@a${dayNumber(one.filing_date)}'`))
     const accessions = some.map((one) => sql`${one.accession_number}`)
     const found = await slice(
       db,

@@ -4,6 +4,7 @@
  * first in slices of growing size until enough passages are found; the work of a slice is bounded, whatever is asked:
  * a frequent word ends in the first slice, a rare one has few passages in the last.
  */
+import { dateOfDay, dayNumber } from '@topline/core/format/day.ts'
 import { and, between, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
@@ -124,7 +125,7 @@ async function candidates(
     return { keys: await ofCompany(db, query, filter.cik, ofFilter(filter)), searched_since: null }
   const keys: Key[] = []
   if (newest === null || oldest === null) return { keys, searched_since: null }
-  let before = dayOf(dayNumber(newest) + 1)
+  let before = dateOfDay(dayNumber(newest) + 1)
   let left = MOST_LOOKED_THROUGH
   for (let n = 0; ; n++) {
     const end = n < NEAR.length ? (ends[n] ?? null) : await farDate(db, filter, FAR[n - NEAR.length])
@@ -159,17 +160,13 @@ function sliceBetween(first: string, before: string, oldest: string): { from: st
   if (run === undefined) return { from: first, marks: '' }
   const begin = start >> (2 * level)
   const marks = Array.from({ length: (last >> (2 * level)) - begin + 1 }, (_, n) => `'@${run}${begin + n}'`)
-  const from = dayOf(begin << (2 * level))
+  const from = dateOfDay(begin << (2 * level))
   return { from: from < oldest ? oldest : from, marks: `(${marks.join('|')})` }
 }
 
 function withForm(marks: string, form: string | undefined): string {
   return [marks, form === undefined ? '' : `'@${form}'`].filter((part) => part !== '').join('&')
 }
-
-const DAY = 86_400_000
-const dayNumber = (date: string): number => Date.parse(date) / DAY
-const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
 
 function ofFilter({ form, year }: PassageFilter): SQL | undefined {
   return and(

@@ -1,10 +1,10 @@
 /** Published posts by what everybody may read of them: title and first words. */
+import type { Looking } from '@topline/core/access/access.ts'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { posts } from '../../db/schema.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts } from '../posts/queries.ts'
-import type { Looking } from '../statements/view.ts'
 import { headlineOf } from './headline.ts'
 
 interface FoundPost {

@@ -1,10 +1,10 @@
 /** What a search answers: companies, lists, posts and passages, each as everybody may see it. */
+import type { Looking } from '@topline/core/access/access.ts'
 import type { FoundPassage, SearchAnswer, TextPiece } from '@topline/core/api/search.ts'
 import { PASSAGES_VERSION } from '@topline/core/filing/passages.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
 import type { Db } from '../../db/open.ts'
 import { searchCompanies } from '../companies/queries.ts'
-import type { Looking } from '../statements/view.ts'
 import { companyInQuery } from './company-in-query.ts'
 import { HIT } from './headline.ts'
 import { type FoundPassages, type PassageFilter, type PassageRow, searchPassages } from './passages.ts'

@@ -1,6 +1,6 @@
-/** The length of a tweet as X counts it (decision 140): its published rules through its own library. */
+/** The length of a tweet as X counts it (decision 75): its published rules through its own library. */
 import { BLOG_URL, TWEET_LIMIT } from '@topline/core/words/tweets.ts'
-import { invalid } from '../../http/errors.ts'
+import { invalid } from '../../errors.ts'
 
 /** A link counts 23 whatever its length, a wide character 2. The place of the post's address counts as a link. */
 export async function tweetLength(text: string): Promise<number> {

@@ -3,7 +3,7 @@ import { checkClaims } from '@topline/core/claims/check.ts'
 import { checkResult, shortResult } from '@topline/core/claims/report.ts'
 import { TWEET_DIVIDER } from '@topline/core/words/tweets.ts'
 import type { AppContext } from '../../context.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { postFacts } from '../posts/facts.ts'
 import { tweetsOf } from './service.ts'
 
@@ -17,7 +17,7 @@ const VARIATIONS = 3
 
 /**
  * @param round how many times they were asked for before: each round begins further on
- * @returns three tweets of at most 280 characters, separated by a line of five hyphens (spec §7)
+ * @returns three tweets of at most 280 characters, separated by a line of five hyphens
  */
 export async function answerTweets(ctx: AppContext, subject: MessageSubject, round = 0): Promise<string> {
   if (subject.accession_number === null) throw new AppError('invalid', 'The post has no filing to write from')
@@ -26,7 +26,7 @@ export async function answerTweets(ctx: AppContext, subject: MessageSubject, rou
   return turned.slice(0, VARIATIONS).join(TWEET_DIVIDER)
 }
 
-/** @returns 'Yes' or 'No' first, then what was found (decision 142) */
+/** @returns 'Yes' or 'No' first, then what was found (decision 75) */
 export async function answerCheck(ctx: AppContext, subject: MessageSubject, text: string): Promise<string> {
   if (subject.accession_number === null) throw new AppError('invalid', 'The post has no filing to check against')
   const { base, problem } = await postFacts(ctx, ctx.db, subject.accession_number, 'subscribers')

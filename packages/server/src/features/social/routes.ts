@@ -1,11 +1,10 @@
-/** Social posts (spec §7, decisions 139, 144, 145). */
+/** Social posts (decision 75). */
 import { socialPost } from '@topline/core/api/blogs.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
-import { adminOnly } from '../../http/guard.ts'
+import { actorOf } from '../../http/guard.ts'
 import { getPost } from '../posts/service.ts'
-import { actorOf } from '../statements/routes.ts'
 import * as service from './service.ts'
 
 const params = z.object({
@@ -18,12 +17,9 @@ const params = z.object({
 const jobAnswer = z.object({ job_id: z.string() })
 
 export function routes(app: App, ctx: AppContext): void {
-  const admin = { preValidation: adminOnly(ctx) }
-
   app.post(
     '/api/blogs/:key/create_social_posts',
     {
-      ...admin,
       schema: {
         summary: 'One social post for a post: a job whose result carries social_posts',
         params: z.object({ key: z.string().min(1).max(200) }),
@@ -40,7 +36,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/social-posts/:id/publish_async',
     {
-      ...admin,
       schema: { summary: 'Publish a social post: a job', params, body: z.unknown(), response: { 202: jobAnswer } },
     },
     async (request, reply) =>
@@ -52,7 +47,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/social-posts/:id/edit_async',
     {
-      ...admin,
       schema: {
         summary: 'Change the text of an unpublished social post: a job whose result carries social_post',
         params,
@@ -69,7 +63,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/social-posts/:id/confirm',
     {
-      ...admin,
       schema: {
         summary: 'Say whether a social post whose answer was lost is out',
         params,
@@ -93,7 +86,7 @@ export function routes(app: App, ctx: AppContext): void {
 
   app.delete(
     '/api/social-posts/:id',
-    { ...admin, schema: { summary: 'Delete an unpublished social post', params, response: { 204: z.null() } } },
+    { schema: { summary: 'Delete an unpublished social post', params, response: { 204: z.null() } } },
     async (request, reply) => {
       await service.deleteSocial(ctx, actorOf(request.user), request.params.id)
       return reply.status(204).send(null)

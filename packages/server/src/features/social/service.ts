@@ -1,4 +1,4 @@
-/** What admins do with social posts (spec §4 "Social post", decisions 139, 144, 145, 186). */
+/** What admins do with social posts (decisions 73 and 75). */
 import type { ShortResult } from '@topline/core/claims/report.ts'
 import { writeReservedTweets, writeTweets } from '@topline/core/words/tweets.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import { openModel } from '../../clients/llm/choose.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import { posts, socialPosts } from '../../db/schema.ts'
-import { AppError, notFound } from '../../http/errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { runPageJob } from '../page-jobs/define.ts'
 import { endJob, insertJob } from '../page-jobs/queries.ts'

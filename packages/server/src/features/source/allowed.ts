@@ -1,5 +1,8 @@
 /** What of a filing's HTML is let through: layout and text, nothing that acts or loads. Threat "Script in filing HTML". */
 
+import { decodeEntities } from '@topline/core/filing/entities.ts'
+import { escapeMarkup } from '@topline/core/format/markup.ts'
+
 /** What a filing's page is set on. */
 export const PAPER = '#fbf8f1'
 
@@ -33,19 +36,13 @@ const VALUE = /^[\w\s.,#%'"!+-]*(?:rgba?\([\d\s.,%]*\)[\w\s.,#%'"!+-]*)*$/
 const WHITE = /^(?:#fff(?:fff)?|white|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))$/i
 const FORBIDDEN = /url|expression|import|javascript|behavior|binding/i
 
-const unescaped = (raw: string): string =>
-  raw
-    .replace(/&quot;|&#34;/gi, '"')
-    .replace(/&apos;|&#39;/gi, "'")
-    .replace(/&amp;/gi, '&')
-
 /** White is the paper of the one who painted it: on ours it would stand as stripes between the coloured rows. */
 const onPaper = (color: string): string => (WHITE.test(color.trim()) ? PAPER : color)
 
 /** The declarations of a style attribute that only lay out; anything escaped, called or loaded is left away. */
 export function keptStyle(raw: string): string {
   const kept: string[] = []
-  for (const declaration of unescaped(raw).split(';')) {
+  for (const declaration of decodeEntities(raw).split(';')) {
     const colon = declaration.indexOf(':')
     if (colon < 0) continue
     const property = declaration.slice(0, colon).trim().toLowerCase()
@@ -57,17 +54,16 @@ export function keptStyle(raw: string): string {
 }
 
 const anchor = (raw: string): string => `f-${raw.replace(/[^\w.-]/g, '_')}`
-const quoted = (value: string): string => value.replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** An attribute as it is written out, or '' where it is dropped. Names of places get a prefix, so that none is ours. */
 export function keptAttribute(element: string, name: string, raw: string): string {
   if (name === 'style') {
     const style = keptStyle(raw)
-    return style === '' ? '' : ` style="${quoted(style)}"`
+    return style === '' ? '' : ` style="${escapeMarkup(style)}"`
   }
   if (name === 'id' || (name === 'name' && element === 'a')) return ` id="${anchor(raw)}"`
   if (name === 'href' && element === 'a' && raw.startsWith('#')) return ` href="#${anchor(raw.slice(1))}"`
   if (!PLAIN.has(name)) return ''
   if (!/^[\w\s.,#%'+-]*$/.test(raw)) return ''
-  return ` ${name}="${quoted(name === 'bgcolor' ? onPaper(raw) : raw)}"`
+  return ` ${name}="${escapeMarkup(name === 'bgcolor' ? onPaper(raw) : raw)}"`
 }

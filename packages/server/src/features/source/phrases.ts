@@ -1,7 +1,6 @@
 /**
  * A filing's document with phrases marked, for a frame that runs nothing and has the rules of the page around it: every
- * style stands in an attribute. Runs in a worker thread. Source: spec §2 "Business-terms and section views",
- * decisions 20, 81, 82.
+ * style stands in an attribute. Runs in a worker thread (decision 45).
  */
 import { PAPER } from './allowed.ts'
 import { cleanBody } from './sanitise.ts'

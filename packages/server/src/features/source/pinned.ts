@@ -1,12 +1,16 @@
 /** The heading of a plain-text table, kept in view while its rows are read. */
-import type { At } from './sanitise.ts'
-
 /** How far above its cell a heading is looked for, and how far below the table is taken to go on, lines. */
 const ABOVE = 80
 const BELOW = 80
 const DATED = /(?:19|20)\d\d\b/g
 /** A line that ends a table of a text filing. */
 const END = /^\s*<(?:\/TABLE|PAGE)>/i
+
+/** Half-open byte range of the cell, as provenance gives it. */
+export interface At {
+  start: number
+  end: number
+}
 
 interface Line {
   start: number

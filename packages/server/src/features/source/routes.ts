@@ -1,4 +1,4 @@
-/** The document of a filing, sanitised, with one cell marked (decisions 20, 82, 212, 221). Public, as the filing is. */
+/** The document of a filing, sanitised, with one cell marked (decisions 41 and 45). Public, as the filing is. */
 import { columnHeading } from '@topline/core/api/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { and, desc, eq } from 'drizzle-orm'
@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { filingDocuments } from '../../db/schema.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import type { ShownDocument } from './sanitise.ts'
 
 const COLUMN = new URL('./column.ts', import.meta.url).href
 const SANITISE = new URL('./sanitise.ts', import.meta.url).href
 /** Part of the ETag: raised when what is let through changes. */
-const VERSION = 2
+const VERSION = 3
 
 /** Nothing loads, nothing runs, nothing is submitted; also when the page is opened outside its frame. */
 const POLICY =

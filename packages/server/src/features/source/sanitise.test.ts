@@ -7,7 +7,7 @@ import { showDocument } from './sanitise.ts'
 const shown = (source: string, at: { start: number; end: number } | null = null): string => {
   const { html, charset } = showDocument(Buffer.from(`<html><body>${source}</body></html>`), at, false)
   const page = new TextDecoder(charset).decode(html)
-  return page.slice(page.indexOf('<body>') + 6, page.indexOf('</body>'))
+  return /<body[^>]*>(.*)<\/body>/s.exec(page)?.[1] ?? ''
 }
 
 const HOSTILE = [
@@ -76,10 +76,11 @@ describe('showDocument', () => {
     const whole = Buffer.from(`<html><body>${source}</body></html>`)
     const start = whole.indexOf('391,035')
     expect(shown(source, { start, end: start + 7 })).toBe(
-      '<table><tr><td style="text-align:right">Umsätze</td><td><mark id="at">391,035</mark></td></tr></table>',
+      '<table><tr><td style="text-align:right">Umsätze</td><td><mark id="at">391,035</mark>' +
+        '<span class="note" aria-hidden="true"><b>391,035</b>Row &ldquo;Umsätze&rdquo;</span></td></tr></table>',
     )
     const cell = whole.indexOf('<td>391')
-    expect(shown(source, { start: cell, end: cell + 16 })).toContain('<td><mark id="at">391,035</mark></td>')
+    expect(shown(source, { start: cell, end: cell + 16 })).toContain('<td><mark id="at">391,035</mark><span ')
   })
 
   it('shows plain text as it is spaced and reads old bytes as Windows-1252', () => {
@@ -87,7 +88,8 @@ describe('showDocument', () => {
     const { html, charset } = showDocument(bytes, { start: 19, end: 22 }, true)
     expect(charset).toBe('windows-1252')
     expect(new TextDecoder(charset).decode(html)).toContain(
-      '<pre>&lt;PAGE&gt;\nNet sales   <mark id="at">$ 5</mark> – &lt;b&gt;\n</pre>',
+      '<pre>&lt;PAGE&gt;\nNet sales   <mark id="at">$ 5</mark>' +
+        '<span class="note" aria-hidden="true"><b>$ 5</b>Row &ldquo;Net sales&rdquo;</span> – &lt;b&gt;\n</pre>',
     )
   })
 

@@ -1,36 +1,34 @@
 /**
  * A filing's document as a page that can be shown: allow-listed, its own style, the asked cell marked. The bytes are
  * read one character a byte, so that positions are byte offsets; what is kept is written out unchanged and sent with
- * the charset of the filing. Runs in a worker thread. Source: decisions 20, 82, 212.
+ * the charset of the filing. Runs in a worker thread. Source: decision 45.
  */
+import { columnHead } from '@topline/core/extract/sheet/column-head.ts'
+import { escapeAngles, escapeText } from '@topline/core/format/markup.ts'
 import { Parser } from 'htmlparser2'
 import { CUT, KEPT, keptAttribute, PAPER, VOID } from './allowed.ts'
-import { pinnedHead } from './pinned.ts'
+import { isLong, isWide, marginNote, NOTE_STYLE } from './margin-note.ts'
+import { type At, pinnedHead } from './pinned.ts'
 
 export interface ShownDocument {
   html: Uint8Array
   charset: 'utf-8' | 'windows-1252'
 }
 
-/** Half-open byte range of the cell, as provenance gives it. */
-export interface At {
-  start: number
-  end: number
-}
-
 const DEEPEST = 400
+const NOTE = '<span class="note"'
 const STYLE =
   `html{background:${PAPER};color:#2a2620}body{margin:0 auto;padding:28px 32px 40vh;font-family:"Times New Roman",Times,serif;` +
   'font-size:14px;line-height:1.35;max-width:1060px}pre{font:12.5px/1.4 ui-monospace,Menlo,Consolas,monospace;white-space:pre}' +
   'table{max-width:100%}a{color:inherit}mark{background:#ffe58a;color:#0f1b2d;outline:2px solid #9a6700;outline-offset:2px;' +
-  `scroll-margin:42vh 30vw}.pinned,.pin{display:block;width:max-content;min-width:100%}.pin{position:sticky;top:0;font-weight:inherit;background:${PAPER};box-shadow:0 1px #cfc8b8}`
+  `scroll-margin:42vh 30vw}.pinned,.pin{display:block;width:max-content;min-width:100%}.pin{position:sticky;top:0;font-weight:inherit;background:${PAPER};box-shadow:0 1px #cfc8b8}${NOTE_STYLE}`
 
 /** @param at the cell to mark; null = none. @param isText plain text, shown as it is spaced */
 export function showDocument(given: Uint8Array, at: At | null, isText: boolean): ShownDocument {
   const { body, charset } = cleanBody(given, at, isText)
   const page =
     `<!doctype html><html lang="en"><head><meta charset="${charset}"><meta name="viewport" content="width=device-width">` +
-    `<title>Filing</title><style>${STYLE}</style></head><body>${body}</body></html>`
+    `<title>Filing</title><style>${STYLE}</style></head><body${body.includes(NOTE) ? ' class="noted"' : ''}>${body}</body></html>`
   return { html: Buffer.from(page, 'latin1'), charset }
 }
 
@@ -42,7 +40,8 @@ export function cleanBody(
 ): { body: string; charset: ShownDocument['charset'] } {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
   const source = bytes.toString('latin1')
-  const body = isText || !looksLikeHtml(source) ? pre(source, at) : html(source, at)
+  const heading = at && at.start < source.length ? columnHead(bytes, at.start, at.end) : null
+  const body = isText || !looksLikeHtml(source) ? pre(source, at, heading) : html(source, at, heading)
   return { body, charset: charsetOf(bytes) }
 }
 
@@ -59,12 +58,19 @@ function charsetOf(bytes: Buffer): ShownDocument['charset'] {
 const looksLikeHtml = (source: string): boolean =>
   /<(?:html|body|div|font|td|ix:header)\b/i.test(source.slice(0, 400_000))
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+/** The words of a line of plain text before a place. */
+const rowBefore = (source: string, at: number): string => {
+  const line = source.slice(source.lastIndexOf('\n', at - 1) + 1, at)
+  return line.split(/\s{3,}|\.{3,}|\$/)[0] ?? ''
+}
 
-function pre(source: string, at: At | null): string {
-  if (!at || at.start >= source.length) return `<pre>${escaped(source)}</pre>`
-  const text = (from: number, to: number): string => escaped(source.slice(from, to))
-  const cell = `<mark id="at">${text(at.start, at.end)}</mark>`
+function pre(source: string, at: At | null, heading: string | null): string {
+  if (!at || at.start >= source.length) return `<pre>${escapeText(source)}</pre>`
+  const text = (from: number, to: number): string => escapeText(source.slice(from, to))
+  const note = isLong(source, at.start)
+    ? ''
+    : marginNote(rowBefore(source, at.start), source.slice(at.start, at.end), heading)
+  const cell = `<mark id="at">${text(at.start, at.end)}</mark>${note}`
   const pinned = pinnedHead(source, at)
   if (!pinned) return `<pre>${text(0, at.start)}${cell}${text(at.end, source.length)}</pre>`
   const { head, until } = pinned
@@ -72,13 +78,46 @@ function pre(source: string, at: At | null): string {
   return `<pre>${text(0, head.start)}<span class="pinned">${table}</span>${text(until, source.length)}</pre>`
 }
 
-function html(source: string, at: At | null): string {
+/** The first words of the row that is being read. */
+class RowWords {
+  private words = ''
+  private isWhole = false
+  /** Tables that are open; those of them that are too wide for a note beside them. */
+  private wide: boolean[] = []
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'table') this.wide.push(isWide(attributes))
+    if (name === 'tr' || name === 'table') {
+      this.words = ''
+      this.isWhole = false
+    } else if ((name === 'td' || name === 'th') && /[^\s&;]/.test(this.words.replaceAll(/&\w+;|&#\w+;/g, '')))
+      this.isWhole = true
+  }
+
+  close(name: string): void {
+    if (name === 'table') this.wide.pop()
+  }
+
+  take(text: string): void {
+    if (!this.isWhole) this.words += text
+  }
+
+  /** Null where no note may stand beside the row. */
+  get label(): string | null {
+    return this.wide.length === 0 || this.wide.includes(true) ? null : this.isWhole ? this.words : ''
+  }
+}
+
+function html(source: string, at: At | null, heading: string | null): string {
   const out: string[] = []
   const open: string[] = []
+  const row = new RowWords()
   let cut = 0
   let isMarked = false
   const mark = (text: string): void => {
-    out.push(isMarked ? `<mark>${text}</mark>` : `<mark id="at">${text}</mark>`)
+    const { label } = row
+    if (isMarked) out.push(`<mark>${text}</mark>`)
+    else out.push(`<mark id="at">${text}</mark>${label === null ? '' : marginNote(label, text, heading)}`)
     isMarked = true
   }
   const parser = new Parser(
@@ -89,6 +128,7 @@ function html(source: string, at: At | null): string {
           return
         }
         if (!KEPT.has(name) || open.length >= DEEPEST) return
+        row.open(name, attributes)
         const kept = Object.entries(attributes).map(([key, value]) => keptAttribute(name, key, value))
         out.push(`<${name}${kept.join('')}>`)
         if (!VOID.has(name)) open.push(name)
@@ -100,6 +140,7 @@ function html(source: string, at: At | null): string {
         }
         if (!KEPT.has(name) || VOID.has(name)) return
         if (open.at(-1) === name) {
+          row.close(name)
           open.pop()
           out.push(`</${name}>`)
         }
@@ -108,17 +149,18 @@ function html(source: string, at: At | null): string {
         if (cut > 0) return
         const from = parser.startIndex
         const text = source.slice(from, parser.endIndex + 1)
+        if (!isMarked) row.take(text)
         if (!at || from >= at.end || from + text.length <= at.start) {
-          out.push(safe(text))
+          out.push(escapeAngles(text))
           return
         }
         const begin = Math.max(0, at.start - from)
         const end = Math.min(text.length, at.end - from)
         const cell = text.slice(begin, end)
-        out.push(safe(text.slice(0, begin)))
-        if (cell.trim() === '') out.push(safe(cell))
-        else mark(safe(cell))
-        out.push(safe(text.slice(end)))
+        out.push(escapeAngles(text.slice(0, begin)))
+        if (cell.trim() === '') out.push(escapeAngles(cell))
+        else mark(escapeAngles(cell))
+        out.push(escapeAngles(text.slice(end)))
       },
     },
     // Entities stay as written: text goes out as it came in, byte for byte.
@@ -129,6 +171,3 @@ function html(source: string, at: At | null): string {
   while (open.length > 0) out.push(`</${open.pop()}>`)
   return out.join('')
 }
-
-/** A stray angle bracket of a text is never markup again. */
-const safe = (text: string): string => text.replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -1,4 +1,4 @@
-/** The business-terms and section views: a filing's HTML with phrases marked (decisions 20, 81, 175). Public. */
+/** The business-terms and section views: a filing's HTML with phrases marked (decisions 31 and 45). Public. */
 import { DETAIL } from '@topline/core/api/details.ts'
 import { filingHtml } from '@topline/core/api/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
 import { filingDocuments, filings } from '../../db/schema.ts'
+import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { notFound } from '../../http/errors.ts'
 import { LIMITS } from '../../http/limits.ts'
 import { BUSINESS_TERMS, type MarkedDocument } from './phrases.ts'
 

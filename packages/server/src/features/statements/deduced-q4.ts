@@ -1,8 +1,9 @@
-/** The Q4 that annual statements of a page imply (decisions 58, 60, 204). */
+/** The Q4 that annual statements of a page imply (decisions 59 and 64). */
+import type { Looking } from '@topline/core/access/access.ts'
 import type { Db } from '../../db/open.ts'
 import type { StatementRow } from './rows.ts'
 import { seriesOf } from './series.ts'
-import type { DeducedQ4, Looking } from './view.ts'
+import type { DeducedQ4 } from './view.ts'
 
 /**
  * By statement id: the full year less its three quarters, all four as they were known when the year was reported, from

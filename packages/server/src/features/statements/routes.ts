@@ -1,23 +1,23 @@
-/** One statement: its figures with provenance, its flags, its extraction (spec §7, decisions 61, 102, 182, 203). */
-import { canViewFigures } from '@topline/core/access/access.ts'
+/** One statement: its figures with provenance, its flags, its extraction (decisions 27, 50 and 60). */
 import { extractionDetails, protectedBody, showcaseBody, statementFlags } from '@topline/core/api/analyses.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flag } from '@topline/core/api/paging.ts'
 import { figurePlace, wireStatement } from '@topline/core/api/wire.ts'
-import { atOf } from '@topline/core/statement/series-cells.ts'
+import { atOf } from '@topline/core/statement/place-at.ts'
 import { FIGURE_NAMES, provenance } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { requireAllowed } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { AppError, requireAllowed } from '../../http/errors.ts'
-import { adminOnly, lookingOf } from '../../http/guard.ts'
+import { actorOf, lookingOf } from '../../http/guard.ts'
 import { KEPT } from '../../http/kept-answers.ts'
 import { getStatement, readStatement, setFlags } from './service.ts'
-import { flagsOf, reportOf } from './view.ts'
+import { accessTo, reportOf } from './view.ts'
 
 const params = z.object({ key: z.string().max(40) })
 
-export function routes(app: App, ctx: AppContext): void {
+/** A statement and its two marks. */
+function statementRoutes(app: App, ctx: AppContext): void {
   app.get(
     '/api/income-statement/:key',
     {
@@ -36,7 +36,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/income-statement/:key/protected',
     {
-      preValidation: adminOnly(ctx),
       schema: {
         summary: 'Protect a statement or free it; protecting ends the showcase',
         params,
@@ -50,7 +49,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.post(
     '/api/income-statement/:key/showcase',
     {
-      preValidation: adminOnly(ctx),
       schema: {
         summary: 'Make a statement a showcase, open to everybody, or end it',
         params,
@@ -60,7 +58,10 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request) => setFlags(ctx, actorOf(request.user), request.params.key, request.body),
   )
+}
 
+/** Where a figure stands, and how the statement was read. */
+function evidenceRoutes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filing/:accession/place',
     {
@@ -74,7 +75,7 @@ export function routes(app: App, ctx: AppContext): void {
     async (request) => {
       const looking = lookingOf(ctx, request)
       const found = await getStatement(ctx.db, request.params.accession, looking)
-      requireAllowed(canViewFigures(looking.viewer, flagsOf(found.row), looking.mode))
+      requireAllowed(accessTo(found.row, looking).figures)
       const place = provenance.parse(found.detail.provenance)[request.query.figure]
       return {
         at: atOf(place),
@@ -87,7 +88,6 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/filing/:accession/extraction_details',
     {
-      preValidation: adminOnly(ctx, 'read'),
       schema: {
         summary: 'How a statement was extracted',
         params: z.object({ accession: accessionParam }),
@@ -106,6 +106,11 @@ export function routes(app: App, ctx: AppContext): void {
   )
 }
 
+export function routes(app: App, ctx: AppContext): void {
+  statementRoutes(app, ctx)
+  evidenceRoutes(app, ctx)
+}
+
 const storedInfo = z.object({
   selector: z.string().nullable().catch(null),
   model: z.string().nullable().catch(null),
@@ -115,9 +120,3 @@ const storedInfo = z.object({
     .catch(null),
   llm_calls: z.number().catch(0),
 })
-
-/** The signed-in person behind an action that the guard has allowed. */
-export function actorOf(user: { id: number; email: string } | null): { id: number; email: string } {
-  if (!user) throw new AppError('unauthenticated', 'Authentication required')
-  return { id: user.id, email: user.email }
-}

@@ -22,7 +22,7 @@ export interface StatementRow extends Figures {
   is_under_revision: boolean
   qc_passed: boolean | null
   extracted_at: Date
-  // of the filing, and so of all its versions (decision 182)
+  // of the filing, and so of all its versions (decision 60)
   protected: boolean
   showcase: boolean
   demonstration: string | null

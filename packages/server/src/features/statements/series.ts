@@ -1,16 +1,17 @@
-/** A company's series and restatements as a viewer may see them (decisions 191, 204, 208, 209). */
-import { canViewFigures } from '@topline/core/access/access.ts'
+/** A company's series and restatements as a viewer may see them (decisions 59, 63 and 65). */
+import { canViewFigures, type Looking } from '@topline/core/access/access.ts'
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type { Series } from '@topline/core/api/wire.ts'
-import { daysBetween } from '@topline/core/statement/calendar.ts'
-import { companySeries, type PeriodState, type Point, type SeriesRequest } from '@topline/core/statement/series.ts'
+import { daysBetween } from '@topline/core/format/day.ts'
+import type { Point } from '@topline/core/statement/point.ts'
+import { companySeries, type PeriodState, type SeriesRequest } from '@topline/core/statement/series.ts'
 import { cellOf, type SeriesCell } from '@topline/core/statement/series-cells.ts'
 import { findSplits, type Split } from '@topline/core/statement/share-basis.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
 import { groupByPeriod, type PeriodVintages, type Restatement, restatements } from '@topline/core/statement/vintages.ts'
 import type { Db } from '../../db/open.ts'
 import { companyVintages, type ExpenseLines, expenseLines, type PeriodFlags } from './queries.ts'
-import { flagsOf, type Looking } from './view.ts'
+import { flagsOf } from './view.ts'
 
 export interface CompanyKey {
   cik: string
@@ -107,7 +108,7 @@ function splitExample(periods: readonly PeriodVintages[], split: Split): ShownSp
 
 /**
  * A figure belongs to its period: as long as one current statement of the period is closed to the viewer, every
- * vintage of it is, comparative columns and company facts included (decision 204).
+ * vintage of it is, comparative columns and company facts included (decision 59).
  */
 function stateOf(period: PeriodVintages, flags: readonly PeriodFlags[], looking: Looking): PeriodState {
   const own = flags.filter((f) => isSamePeriod(f, period))

@@ -1,5 +1,5 @@
 /** What a viewer may read of one statement, and the flags an admin sets on it. */
-import { canViewDetail, canViewFlow } from '@topline/core/access/access.ts'
+import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
@@ -9,16 +9,16 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { filings } from '../../db/schema.ts'
-import { AppError, notFound, requireAllowed } from '../../http/errors.ts'
+import { notFound, requireAllowed } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
-import { addToCounters, statementChange } from '../filings/counters.ts'
-import { refreshLatest } from '../filings/latest.ts'
+import { addToCounters, statementChange } from '../records/counters.ts'
+import { refreshLatest } from '../records/latest.ts'
 import { deducedQ4s } from './deduced-q4.ts'
 import { type FoundStatement, findStatement } from './queries.ts'
-import { figuresOf, flagsOf, type Looking, viewStatement } from './view.ts'
+import { accessTo, figuresOf, viewStatement } from './view.ts'
 
 /**
- * A statement by id or accession number. Older versions are for admins (decision 66).
+ * A statement by id or accession number. Older versions are for admins (decision 54).
  * @throws AppError 404 'Income statement not found'
  */
 export async function getStatement(db: Db, key: string, looking: Looking): Promise<FoundStatement> {
@@ -37,7 +37,7 @@ async function anyVersion(db: Db, key: string): Promise<FoundStatement> {
 /**
  * The statement in full, for its page.
  * @throws AppError 401 for a free one without a session, 403 'Access denied' where it is protected or under revision
- *   (decisions 69, 183)
+ *   (decisions 52 and 58)
  */
 export async function readStatement(
   db: Db,
@@ -46,13 +46,12 @@ export async function readStatement(
   options: { isAbsolute: boolean },
 ): Promise<WireStatement> {
   const found = await getStatement(db, key, looking)
-  const decision = canViewDetail(looking.viewer, flagsOf(found.row), looking.mode)
-  // A read of a protected statement says what every closed one says; the page has its own words for the way in.
-  if (decision === 'subscribe') throw new AppError('forbidden', DETAIL.accessDenied)
-  requireAllowed(decision)
+  const access = accessTo(found.row, looking)
+  requireAllowed(access.detail, 'statement')
   const q4 = await deducedQ4s(db, [found.row], looking)
   return viewStatement(found.row, looking, {
     ...options,
+    access,
     detail: found.detail,
     withQcResults: true,
     withQcReports: true,
@@ -60,11 +59,10 @@ export async function readStatement(
   })
 }
 
-/** The statement whose income flow the viewer may see. @throws AppError 404, 401 or 403 (decisions 101, 103) */
+/** The statement whose income flow the viewer may see. @throws AppError 404, 401 or 403 (decision 60) */
 export async function readForFlow(db: Db, key: string, looking: Looking): Promise<FoundStatement> {
   const found = await getStatement(db, key, looking)
-  const decision = canViewFlow(looking.viewer, flagsOf(found.row), looking.mode)
-  requireAllowed(decision)
+  requireAllowed(accessTo(found.row, looking).flow)
   return found
 }
 
@@ -96,7 +94,7 @@ export interface FilingFlags {
 }
 
 /**
- * Sets a flag of the filing behind a statement. Protecting it ends the showcase; a showcase is free (decisions 182, 203).
+ * Sets a flag of the filing behind a statement. Protecting it ends the showcase; a showcase is free (decision 60).
  * Counters, the company's latest columns and the audit entry change in the same transaction.
  */
 export async function setFlags(

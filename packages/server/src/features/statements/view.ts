@@ -1,8 +1,14 @@
 /**
- * Stored row + viewer → wire statement: the only place that decides what a viewer gets (decisions 50, 61, 72, 73, 204).
+ * Stored row + viewer → wire statement: the only place that decides what a viewer gets (decisions 50, 58 and 59).
  * Without the right to a statement every figure is null and `user_has_permission_to_view` is false.
  */
-import { type AccessMode, canViewFigures, canViewQc, type Viewer } from '@topline/core/access/access.ts'
+import {
+  canViewFigures,
+  canViewQc,
+  type Looking,
+  type StatementAccess,
+  statementAccess,
+} from '@topline/core/access/access.ts'
 import { segmentsView } from '@topline/core/api/segments.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { marginsOf } from '@topline/core/statement/margins.ts'
@@ -21,19 +27,15 @@ import { asPrinted, figuresAsPrinted } from '@topline/core/statement/units.ts'
 import { z } from 'zod'
 import type { StatementDetailRow, StatementRow } from './rows.ts'
 
-/** Who looks, and at which kind of installation. */
-export interface Looking {
-  viewer: Viewer | null
-  mode: AccessMode
-}
-
 export interface StatementViewOptions {
-  /** whole units instead of those printed (decision 61) */
+  /** whole units instead of those printed (decision 50) */
   isAbsolute?: boolean
   withQcResults?: boolean
   withQcReports?: boolean
-  /** Q4 of the year this statement closes; null = not known or not visible (decisions 58, 204) */
+  /** Q4 of the year this statement closes; null = not known or not visible (decisions 59 and 64) */
   deducedQ4?: DeducedQ4 | null
+  /** where the caller has asked already */
+  access?: StatementAccess
   /** segments, expenses and provenance: only for those who may read the detail */
   detail?: StatementDetailRow
 }
@@ -51,13 +53,18 @@ export function flagsOf(row: Pick<StatementRow, 'protected' | 'showcase' | 'is_u
   }
 }
 
+export function accessTo(row: Parameters<typeof flagsOf>[0], looking: Looking): StatementAccess {
+  return statementAccess(looking.viewer, flagsOf(row), looking.mode)
+}
+
 export function maySeeFigures(row: Parameters<typeof flagsOf>[0], looking: Looking): boolean {
   return canViewFigures(looking.viewer, flagsOf(row), looking.mode) === 'ok'
 }
 
 /** The statement as this viewer gets it. */
 export function viewStatement(row: StatementRow, looking: Looking, options: StatementViewOptions = {}): WireStatement {
-  const isVisible = maySeeFigures(row, looking)
+  const access = options.access ?? accessTo(row, looking)
+  const isVisible = access.figures === 'ok'
   const maySeeQc = canViewQc(looking.viewer, looking.mode) === 'ok'
   const units = options.isAbsolute ? 1 : row.revenue_units_number
   const detail = isVisible ? options.detail : undefined
@@ -85,6 +92,7 @@ export function viewStatement(row: StatementRow, looking: Looking, options: Stat
     showcase: row.showcase,
     is_under_revision: row.is_under_revision,
     user_has_permission_to_view: isVisible,
+    access,
     breakdown_of_revenue_by_business_divisions_reported: hasDivisions(detail?.business_segments),
     business_segments: segmentsView(groupOf(detail?.business_segments), units),
     segmentation_of_revenue_by_geographical_divisions_reported: hasDivisions(detail?.geographical_segments),
@@ -118,7 +126,7 @@ function expensesOf(detail: StatementDetailRow, units: number): WireStatement['o
     .map((e) => ({ ...e, amount: asPrinted(e.amount, units) ?? e.amount }))
 }
 
-/** Divisions of an imported statement may be a JSON string (decision 67); the wire always has an array. */
+/** Divisions of an imported statement may be a JSON string (decision 50); the wire always has an array. */
 function groupOf(stored: unknown) {
   if (stored === null || stored === undefined) return null
   const group = z.record(z.string(), z.unknown()).parse(stored)

@@ -1,10 +1,10 @@
-/** The numbers of the statistics strip, from counters that their changes keep (decisions 37, 201). */
+/** The numbers of the statistics strip, from counters that their changes keep (decision 34). */
 import { stats } from '@topline/core/api/wire.ts'
 import type { AppContext } from '../../context.ts'
 import { counters } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
 import { KEPT } from '../../http/kept-answers.ts'
-import type { CounterName } from '../filings/counters.ts'
+import type { CounterName } from '../records/counters.ts'
 
 export function routes(app: App, ctx: AppContext): void {
   app.get(

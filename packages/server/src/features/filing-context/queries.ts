@@ -1,0 +1,60 @@
+import { periodCode } from '@topline/core/statement/period-code.ts'
+import { type PriorPeriod, priorPeriod } from '@topline/core/statement/statement.ts'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../db/open.ts'
+import { filings, statementDetails, statements } from '../../db/schema.ts'
+import { newestFirst } from '../filings/queries.ts'
+
+/** A filing with the period of its current statement. */
+export interface PeriodOfFiling {
+  accession_number: string
+  form_type: string
+  filing_date: string
+  /** as the filing's cover says */
+  period_end: string | null
+  /** of its statement; null = it has none */
+  end_date: string | null
+  period_code: string | null
+}
+
+/** More than any company files in a life of quarterly reports. */
+const MOST = 1000
+
+/** The filings of a company, newest first, without their figures. */
+export async function filingsOfCompany(db: Db, cik: string): Promise<PeriodOfFiling[]> {
+  const rows = await db
+    .select({
+      accession_number: filings.accession_number,
+      form_type: filings.form_type,
+      filing_date: filings.filing_date,
+      period_end: filings.period_end,
+      statement: {
+        end_date: statements.end_date,
+        period_in_months: statements.period_in_months,
+        fiscal_year: statements.fiscal_year,
+        fiscal_period: statements.fiscal_period,
+        fiscal_year_start_or_end_reported: statements.fiscal_year_start_or_end_reported,
+        fiscal_year_start: statements.fiscal_year_start,
+      },
+    })
+    .from(filings)
+    .leftJoin(statements, eq(statements.id, filings.statement_id))
+    .where(eq(filings.cik, cik))
+    .orderBy(...newestFirst)
+    .limit(MOST)
+  return rows.map(({ statement, ...filing }) => ({
+    ...filing,
+    end_date: statement?.end_date ?? null,
+    period_code: statement ? periodCode(statement) : null,
+  }))
+}
+
+/** The comparative columns of a statement, as its filing prints them; for those who may read its detail. */
+export async function comparativeColumns(db: Db, statementId: number): Promise<PriorPeriod[]> {
+  const [kept] = await db
+    .select({ columns: statementDetails.prior_periods })
+    .from(statementDetails)
+    .where(eq(statementDetails.statement_id, statementId))
+  return z.array(priorPeriod).parse(kept?.columns ?? [])
+}

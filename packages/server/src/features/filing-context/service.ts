@@ -1,0 +1,122 @@
+/** A filing and what stands around it, in one answer: what its page shows, and what would take seven calls otherwise. */
+import type { Looking } from '@topline/core/access/access.ts'
+import { DETAIL } from '@topline/core/api/details.ts'
+import type { FilingContext, FilingName } from '@topline/core/api/filing-context.ts'
+import type { WireStatement } from '@topline/core/api/wire.ts'
+import { type Comparison, codeBefore, columnBefore, compare } from '@topline/core/words/comparison.ts'
+import type { Db } from '../../db/open.ts'
+import { notFound } from '../../errors.ts'
+import { listsOfCompany } from '../companies/queries.ts'
+import { getCompany } from '../companies/service.ts'
+import { filingCards } from '../filings/cards.ts'
+import { viewFiling } from '../filings/view.ts'
+import { deducedQ4s } from '../statements/deduced-q4.ts'
+import { findStatement } from '../statements/queries.ts'
+import type { StatementRow } from '../statements/rows.ts'
+import { seriesOf } from '../statements/series.ts'
+import { accessTo, viewStatement } from '../statements/view.ts'
+import { around, filingOf } from './around.ts'
+import { comparativeColumns, filingsOfCompany, type PeriodOfFiling } from './queries.ts'
+
+const OTHERS = 5
+
+/** @throws AppError 404 'Filing not found' */
+export async function filingContext(db: Db, accession: string, looking: Looking): Promise<FilingContext> {
+  const [[card], found] = await Promise.all([
+    filingCards(db, [accession], { withQcReports: true }),
+    findStatement(db, { accession_number: accession }),
+  ])
+  if (!card) throw notFound(DETAIL.filingNotFound)
+  const [deducedQ4, lists, all] = await Promise.all([
+    deducedQ4s(db, [card.statement], looking),
+    listsOfCompany(db, card.cik),
+    filingsOfCompany(db, card.cik),
+  ])
+  const mayReadDetail = card.statement !== null && accessTo(card.statement, looking).detail === 'ok'
+  const filing = viewFiling(card, looking, {
+    withQcResults: true,
+    withQcReports: true,
+    deducedQ4,
+    ...(found && mayReadDetail ? { detail: found.detail } : {}),
+  })
+  const before = filing.income_statement && codeBefore(filing.income_statement.period_code)
+  const yearBefore = filingOf(all, before)
+  const { previous, next } = around(all, accession)
+  const others = all.filter((other) => other.accession_number !== accession).slice(0, OTHERS)
+  const [otherCards, change] = await Promise.all([
+    filingCards(
+      db,
+      others.map((other) => other.accession_number),
+    ),
+    filing.income_statement && before
+      ? changeSince(
+          db,
+          filing.income_statement,
+          before,
+          {
+            cik: card.cik,
+            filed: card.filing_date,
+            yearBefore,
+            statement: found && mayReadDetail ? found.row : null,
+          },
+          looking,
+        )
+      : null,
+  ])
+  return {
+    filing,
+    lists,
+    previous: nameOf(previous),
+    next: nameOf(next),
+    year_before: nameOf(yearBefore),
+    others: otherCards.map((other) => viewFiling(other, looking)),
+    change,
+  }
+}
+
+interface Where {
+  cik: string
+  /** what was known on this day: the filing's own comparative columns */
+  filed: string
+  yearBefore: PeriodOfFiling | null
+  /** whose own column of that year may be read; null = not by this viewer */
+  statement: StatementRow | null
+}
+
+/** The statement beside the stored one of a year before, and beside what its own comparative columns say of it. */
+async function changeSince(
+  db: Db,
+  statement: WireStatement,
+  before: string,
+  { cik, filed, yearBefore, statement: row }: Where,
+  looking: Looking,
+): Promise<Comparison | null> {
+  if (!statement.user_has_permission_to_view) return null
+  const period = statement.period_in_months === 12 ? 'annual' : 'quarterly'
+  const [company, found, columns] = await Promise.all([
+    getCompany(db, cik),
+    yearBefore ? findStatement(db, { accession_number: yearBefore.accession_number }) : null,
+    row ? comparativeColumns(db, row.id) : [],
+  ])
+  const series =
+    statement.period_in_months === null
+      ? null
+      : await seriesOf(db, company, looking, { period, basis: 'current', as_of: filed }, true)
+  const point = series?.points.find((one) => one.period_code === before) ?? null
+  const prior =
+    found && statement.access.detail === 'ok' && accessTo(found.row, looking).detail === 'ok'
+      ? viewStatement(found.row, looking, { detail: found.detail })
+      : null
+  return compare(statement, prior, point, row && columnBefore(columns, row))
+}
+
+function nameOf(filing: PeriodOfFiling | null): FilingName | null {
+  return (
+    filing && {
+      accession_number: filing.accession_number,
+      form_type: filing.form_type,
+      filing_date: filing.filing_date,
+      period_code: filing.period_code,
+    }
+  )
+}

@@ -1,0 +1,224 @@
+/** Filings from EDGAR or from a file into the store. What is not there is reported, not fatal. */
+import type { DocumentStore } from '../../clients/documents/documents.ts'
+import type { Edgar, RegisterEntry, Submissions, SubmittedFiling } from '../../clients/edgar/edgar.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { type CompanyFacts, cikOfTicker, saveCompany, saveRegister } from '../records/companies.ts'
+import { isWantedForm } from '../records/forms.ts'
+import { backfill } from './company-facts.ts'
+import { beginRun, endRun, type IngestLine } from './runs.ts'
+import { isStored, type NewFiling, storeFiling } from './store.ts'
+
+export interface IngestContext extends Pick<AppContext, 'settings' | 'db' | 'inTx' | 'jobs' | 'log'> {
+  edgar: Edgar
+  documents: DocumentStore
+}
+
+export interface IngestQuery {
+  tickers: string[]
+  ciks: string[]
+  accessions: string[]
+  /** only filings filed on this day or later */
+  since: string | null
+  /** forms or base forms; empty = all that are read here */
+  forms: string[]
+  analyse: boolean
+  backfill: boolean
+}
+
+/** One line of the report: what became of a filing, a company or a backfill. */
+export interface IngestProgress {
+  total(n: number): void
+  line(line: IngestLine): void
+}
+
+/** Newest first, so that the newest annual statement of a company is the one that begins free (decision 60). */
+export async function ingest(
+  ctx: IngestContext,
+  query: IngestQuery,
+  progress: IngestProgress,
+  kind: 'ingest' | 'company' = 'ingest',
+): Promise<IngestLine[]> {
+  const run = await beginRun(ctx.db, kind)
+  const lines: IngestLine[] = []
+  const report = (line: IngestLine) => {
+    lines.push(line)
+    progress.line(line)
+  }
+  const companies = await companiesOf(ctx, query, report)
+  const wanted = [...companies.values()].flatMap(({ submissions, accessions }) =>
+    submissions.filings
+      .filter((filing) => isWanted(filing, query, accessions))
+      .map((filing) => ({ submissions, filing })),
+  )
+  progress.total(wanted.length)
+  for (const { submissions, filing } of wanted) report(await ingestOne(ctx, submissions, filing, query.analyse))
+  if (query.backfill) for (const cik of companies.keys()) report(await backfillOne(ctx, cik))
+  await endRun(ctx.db, run, lines)
+  return lines
+}
+
+interface Wanted {
+  submissions: Submissions
+  /** null = all of the company's filings */
+  accessions: Set<string> | null
+}
+
+/** The filers a query names, each with the filings that are wanted of it. */
+async function companiesOf(
+  ctx: IngestContext,
+  query: IngestQuery,
+  report: (line: IngestLine) => void,
+): Promise<Map<string, Wanted>> {
+  const found = new Map<string, Wanted>()
+  const addWhole = async (cik: string, subject: string) => {
+    const submissions = await attempt(subject, cik, () => ctx.edgar.submissions(cik), report)
+    if (submissions) found.set(cik, { submissions, accessions: null })
+  }
+  for (const ticker of query.tickers) {
+    const cik = await attempt(ticker, null, () => resolveTicker(ctx, ticker), report)
+    if (cik) await addWhole(cik, ticker)
+  }
+  // Beside accession numbers a CIK says where those belong, and asks for nothing more.
+  if (query.accessions.length === 0) for (const cik of query.ciks) await addWhole(cik, cik)
+  for (const accession of query.accessions) {
+    const owner = await attempt(accession, null, () => ownerOf(ctx, accession, query.ciks), report)
+    if (!owner) continue
+    const known = found.get(owner.cik)
+    if (!known) found.set(owner.cik, { submissions: owner, accessions: new Set([accession]) })
+    else known.accessions?.add(accession)
+  }
+  return found
+}
+
+/** The filer whose filing this is: one of those named, else whoever's CIK the accession number begins with. */
+async function ownerOf(ctx: IngestContext, accession: string, ciks: string[]): Promise<Submissions | null> {
+  for (const cik of [...ciks, accession.slice(0, 10).replace(/^0+(?=\d)/, '')]) {
+    const submissions = await ctx.edgar.submissions(cik)
+    if (submissions?.filings.some((filing) => filing.accession_number === accession)) return submissions
+  }
+  return null
+}
+
+/** What was found; null after a line that says that it was not, or why not. */
+async function attempt<T>(
+  subject: string,
+  cik: string | null,
+  ask: () => Promise<T | null>,
+  report: (line: IngestLine) => void,
+): Promise<T | null> {
+  try {
+    const answer = await ask()
+    if (answer === null) report(missing(subject, cik))
+    return answer
+  } catch (error) {
+    report(failed(subject, cik, null, error))
+    return null
+  }
+}
+
+function isWanted(filing: SubmittedFiling, query: IngestQuery, accessions: Set<string> | null): boolean {
+  if (accessions && !accessions.has(filing.accession_number)) return false
+  if (query.since && filing.filing_date < query.since) return false
+  return isWantedForm(filing.form_type, query.forms)
+}
+
+/** From the stored register; where that does not know the ticker, the register is fetched anew. */
+async function resolveTicker(ctx: IngestContext, ticker: string): Promise<string | null> {
+  const known = await cikOfTicker(ctx.db, ticker)
+  if (known !== null) return known
+  const register: RegisterEntry[] = await ctx.edgar.tickers()
+  await saveRegister(ctx.db, register)
+  return cikOfTicker(ctx.db, ticker)
+}
+
+/** One filing of a filer: stored, already there, not at EDGAR, or what went wrong. */
+export async function ingestOne(
+  ctx: IngestContext,
+  submissions: Submissions,
+  filing: SubmittedFiling,
+  analyse: boolean,
+): Promise<IngestLine> {
+  const line = { subject: filing.accession_number, cik: submissions.cik, form_type: filing.form_type }
+  const dated = { ...line, filing_date: filing.filing_date, request_id: null, message: null }
+  try {
+    if (await isStored(ctx.db, filing.accession_number)) return { ...dated, status: 'present' }
+    // Before 2001 a filing is one text, and its list names no document.
+    const document = filing.document === '' ? `${filing.accession_number}.txt` : filing.document
+    const bytes = await ctx.edgar.document(submissions.cik, filing.accession_number, document)
+    if (bytes === null) return { ...dated, status: 'not-found', message: `${document} is not at EDGAR` }
+    const fresh: NewFiling = {
+      ...filing,
+      document,
+      cik: submissions.cik,
+      source: 'edgar',
+      company: factsOf(submissions),
+      flags: null,
+    }
+    const { isNew, request_id } = await storeFiling(ctx, fresh, bytes, analyse ? 'queue' : 'no')
+    return { ...dated, status: isNew ? 'stored' : 'present', request_id }
+  } catch (error) {
+    return failed(line.subject, line.cik, filing, error)
+  }
+}
+
+function factsOf(submissions: Submissions): CompanyFacts {
+  const { cik, name, tickers, exchanges, sic, sic_description, website, fiscal_year_end } = submissions
+  return { cik, name, tickers, exchanges, sic, sic_description, website, fiscal_year_end }
+}
+
+async function backfillOne(ctx: IngestContext, cik: string): Promise<IngestLine> {
+  const line = { subject: `CIK ${cik}`, cik, form_type: 'company facts', filing_date: null, request_id: null }
+  try {
+    const facts = await ctx.edgar.companyFacts(cik)
+    if (facts === null) return { ...line, status: 'not-found', message: 'EDGAR has no company facts of this filer' }
+    const submissions = await ctx.edgar.submissions(cik)
+    if (submissions) await ctx.inTx((tx) => saveCompany(tx, factsOf(submissions)))
+    const n = await backfill(ctx.db, facts)
+    return { ...line, status: 'backfilled', message: `${n} periods from company facts` }
+  } catch (error) {
+    return failed(line.subject, cik, null, error)
+  }
+}
+
+export interface FileFiling {
+  cik: string
+  accession_number: string
+  form_type: string
+  filing_date: string
+  period_end: string | null
+  document: string
+}
+
+/** A filing from disk, for installations without a network. */
+export async function ingestFile(
+  ctx: Omit<IngestContext, 'edgar'>,
+  filing: FileFiling,
+  bytes: Uint8Array,
+  analyse: boolean,
+): Promise<IngestLine> {
+  if (bytes.length === 0) throw invalid(`${filing.document} is empty`)
+  const fresh: NewFiling = { ...filing, file_number: null, source: 'file', company: null, flags: null }
+  const { isNew, request_id } = await storeFiling(ctx, fresh, bytes, analyse ? 'queue' : 'no')
+  const { cik, accession_number: subject, form_type, filing_date } = filing
+  return { status: isNew ? 'stored' : 'present', subject, cik, form_type, filing_date, request_id, message: null }
+}
+
+/** What EDGAR does not have: a ticker that is not in the register, a filer, a filing of no filer that was named. */
+function missing(subject: string, cik: string | null): IngestLine {
+  const isAccession = /^\d{10}-\d{2}-\d{6}$/.test(subject)
+  const message = isAccession ? 'EDGAR has no such filing; name the company with --cik' : 'EDGAR knows no such company'
+  return { status: 'not-found', subject, cik, form_type: null, filing_date: null, request_id: null, message }
+}
+
+/** One filing that fails does not stop the others; unknown errors do, they are bugs. */
+export function failed(
+  subject: string,
+  cik: string | null,
+  filing: SubmittedFiling | null,
+  error: unknown,
+): IngestLine {
+  if (!(error instanceof AppError)) throw error
+  const { form_type = null, filing_date = null } = filing ?? {}
+  return { status: 'failed', subject, cik, form_type, filing_date, request_id: null, message: error.message }
+}

@@ -1,0 +1,23 @@
+/** The forms this product reads (decision 40): which there are, and which badge each goes under. */
+
+export type BaseForm = '10-K' | '10-Q' | '20-F'
+
+const ANNUAL = /^10-K(T|405|405T|SB|SB40)?(\/A)?$/
+const QUARTERLY = /^10-Q(T|SB)?(\/A)?$/
+const FOREIGN = /^(20-F|40-F)(\/A)?$/
+
+/** '10-K405/A' → '10-K'; null for a form that carries no income statement of its own. */
+export function baseForm(form: string): BaseForm | null {
+  // EDGAR also writes 10-KT and 10KSB without the dash.
+  const plain = form.toUpperCase().replace(/^10([KQ])/, '10-$1')
+  if (ANNUAL.test(plain)) return '10-K'
+  if (QUARTERLY.test(plain)) return '10-Q'
+  return FOREIGN.test(plain) ? '20-F' : null
+}
+
+/** Whether a filing is one of the forms asked for: '10-K' takes its amendments and variants with it, '10-K/A' itself. */
+export function isWantedForm(form: string, wanted: readonly string[]): boolean {
+  const base = baseForm(form)
+  if (base === null) return false
+  return wanted.length === 0 || wanted.some((one) => one.toUpperCase() === form || one.toUpperCase() === base)
+}
