@@ -8,14 +8,14 @@ const ORDER = ['tokens', 'base', 'ui', 'parts', 'page'] as const
 type Layer = (typeof ORDER)[number]
 
 /**
- * The layer of a style sheet by its path: tokens, base rules, single controls (`ui/*`), what is made of them
- * (folders of `ui`, the shell, the chat …), pages.
+ * The layer of a style sheet by its path: tokens, base rules, single controls, what is made of them
+ * (the other folders of `ui`, the shell, the chat …), pages.
  */
 export function layerOf(file: string): Layer {
   const path = file.replaceAll('\\', '/').split('/src/').at(-1) ?? ''
-  if (path === 'ui/tokens.css') return 'tokens'
-  if (path === 'ui/base.css') return 'base'
-  if (/^ui\/[^/]+$/.test(path)) return 'ui'
+  if (path === 'ui/theme/tokens.css') return 'tokens'
+  if (path === 'ui/theme/base.css') return 'base'
+  if (/^ui\/(theme|controls|display|figure|table)\//.test(path)) return 'ui'
   return path.startsWith('pages/') ? 'page' : 'parts'
 }
 

@@ -8,18 +8,20 @@ import { defineConfig, type Plugin } from 'vite'
 const EVERYWHERE = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack)[\\/]/
 /** Parts that come when they are asked for, or with a group of their own. */
 const LATER =
-  /[\\/]src[\\/](shell[\\/](palette[\\/][A-Z]|AdminNav|require-admin|admin-nav)|ui[\\/](NoticeStack|mantine|theme|LogoEditor|logo-editor|IncomeFlow|PublishButtons|FilingCard|filing-card))/
+  /[\\/]src[\\/](shell[\\/](palette[\\/][A-Z]|AdminNav|admin-nav|NoticeStack)|session[\\/]require-admin|ui[\\/]theme[\\/](mantine|theme\.ts)|actions[\\/](AnalyzeIcon|LogoEditor|logo-editor|PublishButtons|publish-buttons))/
 const SITE =
-  /[\\/]web[\\/]src[\\/]((shell|actions|following)[\\/]|api[\\/](?!admin)|ui[\\/](export[\\/]TableExport|export[\\/]export|[^\\/]+$))/
+  /[\\/]web[\\/]src[\\/]((shell|session|actions|following)[\\/]|api[\\/](?!admin)|ui[\\/]((theme|controls|display|figure|table)[\\/]|export[\\/]TableExport|export[\\/]export))/
 /** Words and formats: what the site's own parts need of them comes along, the charts need them too. */
 const WORDS = /[\\/]core[\\/]src[\\/](format|words|access|plans)[\\/]/
-const FLOW = /[\\/](web[\\/]src[\\/]ui[\\/](IncomeFlow|flow[\\/])|core[\\/]src[\\/]flow[\\/])/
-const CHART = /[\\/](web[\\/]src[\\/]ui[\\/](chart|statements)[\\/]|core[\\/]src[\\/]chart[\\/])/
+const FLOW = /[\\/](web[\\/]src[\\/]ui[\\/]flow[\\/]|core[\\/]src[\\/]flow[\\/])/
+const CHART =
+  /[\\/](web[\\/]src[\\/](ui[\\/]chart[\\/]|ui[\\/]export[\\/]download|statements[\\/]|actions[\\/]AnalyzeIcon)|core[\\/]src[\\/]chart[\\/])/
 /** Tables and cards without a chart beside them. */
 const TABLES =
-  /[\\/]web[\\/]src[\\/]ui[\\/](statements[\\/](CompanyTable|company-sheet|sheet|statements\.module|table-view)|arithmetic[\\/](?!Tree)|FilingCard|filing-card)/
+  /[\\/]web[\\/]src[\\/](statements[\\/](CompanyTable|company-sheet|sheet|statements\.module|table-view|FilingCard|filing-card)|ui[\\/]arithmetic[\\/](?!Tree))/
 /** Small things to do beside a company, a filing or a post. */
-const ACTIONS = /[\\/]web[\\/]src[\\/](chat[\\/](ChatButton|chat\.module)|ui[\\/](LogoEditor|logo-editor|tweets[\\/]))/
+const ACTIONS =
+  /[\\/]web[\\/]src[\\/](chat[\\/](ChatButton|chat\.module)|actions[\\/](LogoEditor|logo-editor)|ui[\\/]tweets[\\/])/
 
 // Few files: each one that a first visit waits for costs it a round trip, and so does each style sheet that comes of it.
 const groups = [

@@ -13,21 +13,22 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import './ui/tokens.css'
-import './ui/base.css'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
 import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url'
+import { here, part } from './api/answer.ts'
 import { getAuthOptions, getMe, getVersion } from './api/client.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { fetchContext, nonceContext } from './context.ts'
+import { isGuarded } from './session/guarded.ts'
+import { isUserGone, useSessionWatch } from './session/use-session-watch.ts'
+import type { RootData } from './session/viewer.ts'
 import { Arriving } from './shell/Arriving.tsx'
-import { isGuarded } from './shell/guarded.ts'
 import { NotFound } from './shell/NotFound.tsx'
+import { Notices } from './shell/Notices.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { isUserGone, useSessionWatch } from './shell/use-session-watch.ts'
-import type { RootData } from './shell/viewer.ts'
-import { Notices } from './ui/Notices.tsx'
-import { Spinner } from './ui/Spinner.tsx'
-import { SCHEME_SCRIPT } from './ui/scheme.ts'
+import { Spinner } from './ui/controls/Spinner.tsx'
+import { SCHEME_SCRIPT } from './ui/theme/scheme.ts'
 
 export const links = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
@@ -42,14 +43,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       (user) => ({ user, isExpired: false }),
       (error: unknown) => ({ user: null, isExpired: isUserGone(error) }),
     ),
-    getAuthOptions(f).catch(() => ({ demo: false, google_client_id: null })),
-    getVersion(f).catch(() => ({ version: '' })),
+    part(getAuthOptions(f)),
+    part(getVersion(f)),
   ])
   return {
     nonce: context.get(nonceContext),
     ...me,
-    options,
-    version: version.version,
+    options: here(options) ?? { demo: false, google_client_id: null },
+    version: here(version)?.version ?? '',
     origin: new URL(request.url).origin,
   }
 }

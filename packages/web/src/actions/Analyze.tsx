@@ -1,7 +1,7 @@
 import type { Filing } from '@topline/core/api/wire.ts'
-import { useViewer, type ViewerFacts } from '../shell/viewer.ts'
-import { Button, OffButton } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useViewer, type ViewerFacts } from '../session/viewer.ts'
+import { Button, OffButton } from '../ui/controls/Button.tsx'
+import { Icon } from '../ui/controls/Icon.tsx'
 import { analyseReason, hasFailedAnalysis, needsAnalysis, needsReanalysis } from './analysis.ts'
 import { usePendingAnalyses, useRequestAnalyses } from './use-request-analyses.ts'
 
@@ -10,7 +10,7 @@ interface AnalyzeProps {
   label?: string
 }
 
-/** Offered where analysis is needed (decision 54); without a subscription it says what it takes. */
+/** Offered where analysis is needed (decision 55); without a subscription it says what it takes. */
 export function AnalyzeButton(props: AnalyzeProps) {
   return <Analyze {...props} viewer={useViewer()} />
 }

@@ -2,18 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ingestCompany } from '../api/admin-client.ts'
 import { browserFetch } from '../api/call.ts'
-import { SignIn } from '../shell/SignIn.tsx'
-import { useViewer } from '../shell/viewer.ts'
-import { Button, LinkButton } from '../ui/Button.tsx'
-import { useConfirm } from '../ui/Confirm.tsx'
-import { notifyError, notifyInfo, notifySuccess } from '../ui/notices.ts'
+import { notifyError, notifyInfo, notifySuccess } from '../api/notices.ts'
+import { useViewer } from '../session/viewer.ts'
+import { Button, LinkButton } from '../ui/controls/Button.tsx'
+import { useConfirm } from '../ui/controls/Confirm.tsx'
 import s from './fetch-filings.module.css'
+import { SignIn } from './SignIn.tsx'
 
 const CLOSED = 'This site takes in filings by itself: none can be asked for here.'
 const NEEDS_PRO = 'Pro subscription required to ask for filings'
 
 /**
- * Asks for a company's filings from EDGAR (decisions 28, 168): a Pro subscriber the newest annual report and what came
+ * Asks for a company's filings from EDGAR (decisions 35 and 39): a Pro subscriber the newest annual report and what came
  * after it, an admin all of them too, with the past periods of company facts.
  */
 export function FetchFilings({ cik, name, primary }: { cik: string; name: string; primary?: boolean }) {

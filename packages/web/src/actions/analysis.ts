@@ -1,10 +1,11 @@
 import type { AnalysisRequest, Filing } from '@topline/core/api/wire.ts'
+import { SHORT_MONTHS } from '@topline/core/format/date.ts'
 
-/** At most this many analysis calls of this browser at once (spec §5, decision 48). */
+/** At most this many analysis calls of this browser at once (decision 55). */
 export const MAX_PENDING = 10
 export const TOO_MANY = 'Too many pending analyses. Please wait for some to complete.'
 
-/** No statement and no request yet (spec §4). */
+/** No statement and no request yet. */
 export function needsAnalysis(filing: Filing): boolean {
   return filing.income_statement === null && filing.analysis_request === null && !filing.hasUnconcludedAnalysis
 }
@@ -23,24 +24,23 @@ export function failureSentence({ error_message }: Pick<AnalysisRequest, 'error_
     : 'The document could not be read.'
 }
 
-/** A statement that failed its quality check, with nothing under way (spec §4). */
+/** A statement that failed its quality check, with nothing under way. */
 export function needsReanalysis(filing: Filing): boolean {
   return filing.income_statement?.failed_quality_check === true && !filing.hasUnconcludedAnalysis
 }
 
 const pad = (n: number) => String(n).padStart(2, '0')
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** 'MMM d, yyyy, HH:mm:ss' in the reader's zone, or in UTC (decision 51). */
+/** 'MMM d, yyyy, HH:mm:ss' in the reader's zone, or in UTC (decision 33). */
 export function statusTime(iso: string, utc = false): string {
   const d = new Date(iso)
   const [year, month, day, hours, minutes, seconds] = utc
     ? [d.getUTCFullYear(), d.getUTCMonth(), d.getUTCDate(), d.getUTCHours(), d.getUTCMinutes(), d.getUTCSeconds()]
     : [d.getFullYear(), d.getMonth(), d.getDate(), d.getHours(), d.getMinutes(), d.getSeconds()]
-  return `${MONTHS[month]} ${day}, ${year}, ${pad(hours)}:${pad(minutes)}:${pad(seconds)}`
+  return `${SHORT_MONTHS[month]} ${day}, ${year}, ${pad(hours)}:${pad(minutes)}:${pad(seconds)}`
 }
 
-/** The words of a request's state (spec §2). */
+/** The words of a request's state. */
 export function requestWords(request: AnalysisRequest, utc = false): string {
   const date = (time: string) => statusTime(time, utc)
   const ended = request.completed_at ?? request.updated_at
@@ -59,7 +59,7 @@ export function requestWords(request: AnalysisRequest, utc = false): string {
   }
 }
 
-/** Why the row's button cannot be used; null = it can (decisions 47, 48). */
+/** Why the row's button cannot be used; null = it can (decisions 55 and 71). */
 export function analyseReason(viewer: { user: unknown; hasAccess: boolean }, pendingCalls: number): string | null {
   if (viewer.user === null) return 'Subscription required to request analysis'
   if (!viewer.hasAccess) return 'Subscribe to request analysis'

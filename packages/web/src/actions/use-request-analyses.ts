@@ -3,7 +3,7 @@ import { counted } from '@topline/core/format/counted.ts'
 import { browserFetch } from '../api/call.ts'
 import { requestAnalyses } from '../api/client.ts'
 import { ApiError } from '../api/error.ts'
-import { notify, notifyError, notifyInfo, notifySuccess } from '../ui/notices.ts'
+import { notify, notifyError, notifyInfo, notifySuccess } from '../api/notices.ts'
 import { MAX_PENDING, TOO_MANY } from './analysis.ts'
 
 /** Key of the mutations that ask for analyses. */

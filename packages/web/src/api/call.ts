@@ -11,10 +11,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const goneListeners = new Set<() => void>()
 
-/** Hears once for each call that says that the signed-in account is gone (decision 11). @returns stop listening */
+/** Hears once for each call that says that the signed-in account is gone (decision 16). @returns stop listening */
 export function onUserGone(listener: () => void): () => void {
   goneListeners.add(listener)
   return () => goneListeners.delete(listener)
+}
+
+/** The words that an answer asks somebody to stand by. */
+function unacknowledgedIn(body: unknown): string[] {
+  if (!isRecord(body) || !Array.isArray(body.errors)) return []
+  return body.errors.flatMap((one: unknown) =>
+    isRecord(one) && one.field === 'acknowledged' && typeof one.message === 'string' ? [one.message] : [],
+  )
 }
 
 async function send(fetcher: Fetch, path: string, init?: RequestInit): Promise<Response> {
@@ -26,11 +34,25 @@ async function send(fetcher: Fetch, path: string, init?: RequestInit): Promise<R
     throw new ApiError(0, 'The server could not be reached', null)
   }
   if (response.ok) return response
-  const body: unknown = await response.json().catch(() => null)
-  const detail = isRecord(body) && typeof body.detail === 'string' ? body.detail : 'An error occurred'
-  const id = isRecord(body) && typeof body.request_id === 'string' ? body.request_id : null
-  if (response.status === 401 && detail === DETAIL.userNotFound) for (const listener of goneListeners) listener()
-  throw new ApiError(response.status, detail, id)
+  const error = await errorOf(response)
+  if (error.status === 401 && error.detail === DETAIL.userNotFound) for (const listener of goneListeners) listener()
+  throw error
+}
+
+/** What an answer that is an error says; a body that is not ours, such as a proxy's page, says nothing more. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  return saidError(response.status, await response.json().catch(() => null))
+}
+
+/** An error as the server words it. */
+export function saidError(status: number, body: unknown): ApiError {
+  const { detail, request_id }: Record<string, unknown> = isRecord(body) ? body : {}
+  return new ApiError(
+    status,
+    typeof detail === 'string' ? detail : 'An error occurred',
+    typeof request_id === 'string' ? request_id : null,
+    unacknowledgedIn(body),
+  )
 }
 
 /**

@@ -1,7 +1,8 @@
-/** The calls of the pages, one function a call; names and shapes of spec §7 and interface.md. */
+/** The calls of the pages, one function a call. */
 import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
 import type { OngoingAnalyses } from '@topline/core/api/analyses.ts'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
+import type { FilingContext } from '@topline/core/api/filing-context.ts'
 import type { ColumnHeading, FilingHtml } from '@topline/core/api/filing-html.ts'
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type {
@@ -102,6 +103,9 @@ export const getPlace = (f: Fetch, accession: string, figure: string) =>
 export const getColumnHeading = (f: Fetch, accession: string, at: string, doc: string | null) =>
   getJson<ColumnHeading>(f, `/api/filing/${accession}/column${query({ at, doc })}`)
 export const getFiling = (f: Fetch, accession: string) => getJson<Filing>(f, `/api/filing/${accession}`)
+/** The filing with its neighbours, the year before and what changed since. */
+export const getFilingContext = (f: Fetch, accession: string) =>
+  getJson<FilingContext>(f, `/api/filing/${accession}/context`)
 export const findFiling = (f: Fetch, key: string, year: string, quarter: string) =>
   getJson<Filing>(f, `/api/filing/${encodeURIComponent(key)}/${year}/${quarter}`)
 export const getBusinessTerms = (f: Fetch, accession: string) => getJson<FilingHtml>(f, `/api/filing/${accession}/bts`)

@@ -3,16 +3,19 @@ export class ApiError extends Error {
   readonly status: number
   readonly detail: string
   readonly request_id: string | null
-  constructor(status: number, detail: string, request_id: string | null) {
+  /** the words of claims that somebody must stand by first, of a 409 about them */
+  readonly unacknowledged: readonly string[]
+  constructor(status: number, detail: string, request_id: string | null, unacknowledged: readonly string[] = []) {
     super(detail)
     this.name = 'ApiError'
     this.status = status
     this.detail = detail
     this.request_id = request_id
+    this.unacknowledged = unacknowledged
   }
 }
 
-/** The text of spec §8: the server's detail, else the message, else 'An error occurred'. */
+/** The text of an error: the server's detail, else the message, else 'An error occurred'. */
 export function detailOf(error: unknown): string {
   if (error instanceof ApiError) return error.detail
   if (error instanceof Error && error.message) return error.message

@@ -30,12 +30,14 @@ export interface PostForm {
   prompt: string
   preview_characters: number
   version: number
+  /** the words shown as not checked, which the person stands by */
+  acknowledged?: readonly string[]
 }
 export const editPost = (key: string | number, form: PostForm) =>
   sendJson<JobAnswer>(browserFetch, `${at(key)}/edit_async`, form)
 export const getRevisions = (key: string | number) => getJson<PostRevision[]>(browserFetch, `${at(key)}/revisions`)
-export const restoreRevision = (key: string | number, id: number) =>
-  sendJson<JobAnswer>(browserFetch, `${at(key)}/revisions/${id}/restore`, {})
+export const restoreRevision = (key: string | number, id: number, acknowledged: readonly string[] = []) =>
+  sendJson<JobAnswer>(browserFetch, `${at(key)}/revisions/${id}/restore`, { acknowledged })
 export const restorePost = (id: number) => sendJson<BlogPost>(browserFetch, `${at(id)}/restore`, {})
 export const getCheckedPosts = (f: Fetch) => getJson<CheckedPost[]>(f, '/api/admin/posts')
 

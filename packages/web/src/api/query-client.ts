@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { noticeOfRead, notifyRead } from '../ui/notices.ts'
 import { ApiError } from './error.ts'
+import { noticeOfRead, notifyRead } from './notices.ts'
 
-/** Reads retry up to three times, but never on 4xx: those answers do not change by asking again (decision 105). */
+/** Reads retry up to three times, but never on 4xx: those answers do not change by asking again (decision 15). */
 function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false
   return failures < 3

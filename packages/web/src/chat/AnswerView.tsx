@@ -1,7 +1,9 @@
 import type { MessageAnswer, MessagePart } from '@topline/core/api/messages.ts'
 import { Link } from 'react-router'
-import { Figure } from '../ui/Figure.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/controls/Icon.tsx'
+import { TextTips } from '../ui/controls/Tip.tsx'
+import { Figure } from '../ui/figure/Figure.tsx'
+import { Mark } from '../ui/markdown/Mark.tsx'
 import s from './chat.module.css'
 
 interface Props {
@@ -22,18 +24,20 @@ export function AnswerView({ answer, isGrowing, onFollow }: Props) {
         if (event.target instanceof Element && event.target.closest('a')) onFollow()
       }}
     >
-      <p className={s.text}>
-        {parts.map((part, i) => {
-          const cited = part.citation === null ? undefined : answer.citations[part.citation]
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever grow at the end
-          if (part.state === 'verified') return <Cited key={i} text={part.text} cited={cited} bound={part.note} />
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          if (part.state !== 'plain') return <Doubted key={i} part={part} />
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          return <span key={i}>{part.text}</span>
-        })}
-        {isGrowing && <span className={s.caret} aria-hidden="true" />}
-      </p>
+      <TextTips>
+        <p className={s.text}>
+          {parts.map((part, i) => {
+            const cited = part.citation === null ? undefined : answer.citations[part.citation]
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever grow at the end
+            if (part.state === 'verified') return <Cited key={i} text={part.text} cited={cited} bound={part.note} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            if (part.state !== 'plain') return <Doubted key={i} part={part} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            return <span key={i}>{part.text}</span>
+          })}
+          {isGrowing && <span className={s.caret} aria-hidden="true" />}
+        </p>
+      </TextTips>
       {answer.citations.length > 0 && (
         <ul className={s.citations} aria-label="Sources">
           {answer.citations.map((citation) => (
@@ -79,16 +83,16 @@ export function AnswerView({ answer, isGrowing, onFollow }: Props) {
   )
 }
 
-/** What the filing does not confirm: a ring behind it; what it has otherwise: a wavy line, and what it has in the tip. */
+/** What the filing does not confirm, and what it has otherwise. */
 function Doubted({ part: { text, state, note } }: { part: MessagePart }) {
   const isWrong = state === 'contradicted'
-  const tip = isWrong ? `Contradicted: ${note ?? 'the filing has it otherwise'}` : 'Not checked: not in this filing'
+  const tip = isWrong
+    ? `Contradicted: ${note ?? 'the filing has it otherwise'}`
+    : `Not checked: not in this filing${note ? ` (${note})` : ''}`
   return (
-    <mark className={isWrong ? s.contradicted : s.unverified} title={!isWrong && note ? `${tip} (${note})` : tip}>
+    <Mark state={isWrong ? 'contradicted' : 'unverified'} tip={tip}>
       {text}
-      {!isWrong && <i className={s.ring} aria-hidden="true" />}
-      <span className="sr"> ({tip})</span>
-    </mark>
+    </Mark>
   )
 }
 
@@ -101,19 +105,22 @@ interface CitedProps {
 
 function Cited({ text, cited, bound }: CitedProps) {
   if (cited?.kind === 'calculated') {
+    const tip = [bound, cited.text].filter(Boolean).join('; ') || null
     return (
-      <span className="fig" title={[bound, cited.text].filter(Boolean).join('; ') || undefined}>
+      <span className="fig" tabIndex={tip === null ? undefined : 0} data-tip={tip ?? undefined}>
         {text}
         <i className={s.f} aria-hidden="true">
           {' '}
           f
         </i>
+        {tip !== null && <span className="sr"> ({tip})</span>}
       </span>
     )
   }
+  const name = bound ?? (cited ? `${cited.label}, ${text}` : null)
   return (
-    <span title={bound ?? undefined}>
-      <Figure text={text} name={bound ?? `${cited?.label ?? ''}, ${text}`} href={cited?.href ?? null} />
+    <span data-tip={name ?? undefined}>
+      <Figure text={text} name={name ?? text} href={cited?.href ?? null} />
     </span>
   )
 }

@@ -1,14 +1,14 @@
 /**
- * The button that opens the chat (spec §2 Filing page, Blog post): it floats in the margin beside the page, so that it
+ * The button that opens the chat: it floats in the margin beside the page, so that it
  * covers no figure, and stands in the header where there is no such margin. On a phone it makes way while the page is
  * scrolled down. The window itself is loaded when it is opened.
  */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { useViewer } from '../shell/viewer.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Tip } from '../ui/Tip.tsx'
+import { useViewer } from '../session/viewer.ts'
+import { Icon } from '../ui/controls/Icon.tsx'
+import { Tip } from '../ui/controls/Tip.tsx'
 import s from './chat.module.css'
 import { useDock } from './dock.ts'
 
@@ -23,7 +23,7 @@ interface Props {
   form?: string | undefined
   /** 'Ask about this filing' */
   label: string
-  /** tooltip where it can be used; the literal text of the specification */
+  /** tooltip where it can be used; the promised text */
   hint?: string
 }
 

@@ -1,6 +1,6 @@
 /** The calls of the chat: what was asked before, a question with its answer bit by bit, forgetting. */
 import type { KeptMessages, MessageAnswer, MessageCitation, MessagePart } from '@topline/core/api/messages.ts'
-import { browserFetch, getJson } from '../api/call.ts'
+import { browserFetch, errorOf, getJson, saidError } from '../api/call.ts'
 import { ApiError } from '../api/error.ts'
 import { makeEventReader } from './events.ts'
 
@@ -53,7 +53,7 @@ export async function ask(
       // The server validates what it sends; see `getJson`.
       const sent: unknown = JSON.parse(data)
       if (event === 'answer') return sent as MessageAnswer
-      if (event === 'error') throw errorOf(sent)
+      if (event === 'error') throw saidError(502, sent)
       if (event !== 'sentence') continue
       const sentence = sent as Growing
       growing.parts = [...growing.parts, ...sentence.parts]
@@ -64,24 +64,13 @@ export async function ask(
 }
 
 async function failure(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null)
-  const error = errorOf(body)
+  const error = await errorOf(response)
   const wait = Number(response.headers.get('retry-after'))
-  if (response.status !== 429 || !Number.isFinite(wait) || wait <= 0)
-    return new ApiError(response.status, error.detail, error.request_id)
+  if (response.status !== 429 || !Number.isFinite(wait) || wait <= 0) return error
   const minutes = Math.ceil(wait / 60)
   return new ApiError(
     429,
     `You have asked 20 questions this hour. Ask again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     null,
-  )
-}
-
-function errorOf(body: unknown): ApiError {
-  const { detail, request_id } = (body ?? {}) as { detail?: unknown; request_id?: unknown } // looked at below
-  return new ApiError(
-    502,
-    typeof detail === 'string' ? detail : 'An error occurred',
-    typeof request_id === 'string' ? request_id : null,
   )
 }

@@ -27,7 +27,7 @@ export interface Chat {
   reload: () => void
 }
 
-/** One conversation: loads what was kept, asks, stops, clears. @param initial is asked by itself after 100 ms (spec §9) */
+/** One conversation: loads what was kept, asks, stops, clears. @param initial is asked by itself after 100 ms */
 export function useChat(path: ChatPath, initial: string | null): Chat {
   const [exchanges, setExchanges] = useState<Exchange[]>([])
   const [suggestions, setSuggestions] = useState<string[]>([])

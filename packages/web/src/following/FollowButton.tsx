@@ -1,7 +1,7 @@
-import { useViewer } from '../shell/viewer.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { notifyInfo } from '../ui/notices.ts'
+import { notifyInfo } from '../api/notices.ts'
+import { useViewer } from '../session/viewer.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { Icon } from '../ui/controls/Icon.tsx'
 import s from './follow.module.css'
 import { type FollowedKind, useFollowed } from './use-followed.ts'
 

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FollowedKeys } from '@topline/core/api/following.ts'
-import { browserFetch, getJson } from '../api/call.ts'
-import { ApiError } from '../api/error.ts'
-import { useViewer } from '../shell/viewer.ts'
-import { notifyError } from '../ui/notices.ts'
+import { browserFetch, getJson, sendJson } from '../api/call.ts'
+import { notifyError } from '../api/notices.ts'
+import { useViewer } from '../session/viewer.ts'
 
 export type FollowedKind = 'company' | 'list'
 
@@ -11,10 +10,7 @@ const KEY = ['following', 'keys'] as const
 
 export async function setFollowing(kind: FollowedKind, key: string, isFollowed: boolean): Promise<void> {
   const method = isFollowed ? 'PUT' : 'DELETE'
-  const response = await browserFetch(`/api/following/${kind}/${encodeURIComponent(key)}`, { method })
-  if (response.ok) return
-  const body = (await response.json().catch(() => null)) as { detail?: string } | null // our own errors
-  throw new ApiError(response.status, body?.detail ?? 'An error occurred', null)
+  await sendJson(browserFetch, `/api/following/${kind}/${encodeURIComponent(key)}`, {}, method)
 }
 
 /** Whether the signed-in user follows it, and the switch; `isFollowed` is null until it is known. */

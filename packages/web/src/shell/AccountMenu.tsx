@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { Drop } from '../ui/Drop.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { initialsOf } from './initials.ts'
-import { endSession } from './session.ts'
+import { initialsOf } from '../session/initials.ts'
+import { endSession } from '../session/session.ts'
+import { useViewer } from '../session/viewer.ts'
+import { Drop } from '../ui/controls/Drop.tsx'
+import { Icon } from '../ui/controls/Icon.tsx'
 import s from './shell.module.css'
-import { useViewer } from './viewer.ts'
 
 /** Name, e-mail, subscription and the way out; admins find their pages here too. */
 export function AccountMenu() {

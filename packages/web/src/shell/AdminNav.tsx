@@ -14,7 +14,7 @@ const PAGES = [
   ['/admin/audit', 'Audit log'],
 ] as const
 
-/** The admin pages side by side, above the title of each (decision 219); on a phone the page one is on is in sight. */
+/** The admin pages side by side, above the title of each (decision 57); on a phone the page one is on is in sight. */
 export function AdminNav() {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

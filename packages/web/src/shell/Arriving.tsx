@@ -7,7 +7,7 @@ import { useLocation, useNavigation } from 'react-router'
 import s from './arriving.module.css'
 import { outlineOf, type Piece } from './outlines.ts'
 
-/** How long a page may take before the line and before its outline, milliseconds (design §10). */
+/** How long a page may take before the line and before its outline, milliseconds. */
 const LINE_MS = 150
 const OUTLINE_MS = 400
 

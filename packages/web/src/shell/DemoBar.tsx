@@ -1,8 +1,8 @@
-import { PERSONAS, startDemo } from './session.ts'
+import { PERSONAS, startDemo } from '../session/session.ts'
+import { useViewer } from '../session/viewer.ts'
 import s from './shell.module.css'
-import { useViewer } from './viewer.ts'
 
-/** On a demonstration site: one quiet line that offers the personas in one click (decision 211). */
+/** On a demonstration site: one quiet line that offers the personas in one click (decision 77). */
 export function DemoBar() {
   const { options, user } = useViewer()
   if (!options.demo) return null
@@ -11,7 +11,7 @@ export function DemoBar() {
       <div>
         <span className={s.demoText}>
           <span className={s.demoWhat}>Demonstration on sample filings. </span>
-          {user ? `Signed in as ${user.name}.` : 'View as'}
+          {user ? <span className={s.demoWhat}>{`Signed in as ${user.name}.`}</span> : 'View as'}
         </span>
         {PERSONAS.map(({ persona, name }) => (
           <button key={persona} type="button" onClick={() => void startDemo(persona)}>

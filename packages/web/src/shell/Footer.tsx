@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { useViewer } from '../session/viewer.ts'
 import { openKeys } from './palette/open-keys.ts'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import s from './shell.module.css'
-import { useViewer } from './viewer.ts'
 
 export function Footer() {
   const { version, options } = useViewer()

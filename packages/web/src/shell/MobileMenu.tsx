@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { SignInPanel } from './SignIn.tsx'
-import { endSession } from './session.ts'
+import { SignInPanel } from '../actions/SignIn.tsx'
+import { endSession } from '../session/session.ts'
+import { useViewer } from '../session/viewer.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { Icon } from '../ui/controls/Icon.tsx'
 import s from './shell.module.css'
-import { useViewer } from './viewer.ts'
 
 /** Navigation and account in one sheet, at 768 px or less. A native dialog: focus stays in, Escape closes. */
 export function MobileMenu() {

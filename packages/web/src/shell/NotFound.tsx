@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/controls/Button.tsx'
 import s from './not-found.module.css'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The one not-found view under its headings (decision 25). The loader answers 404. */
+/** The one not-found view under its headings (decision 29). The loader answers 404. */
 export function NotFound({ title, text, children }: Props) {
   return (
     <main id="main" className={`page ${s.box}`}>

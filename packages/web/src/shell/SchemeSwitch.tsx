@@ -1,4 +1,4 @@
-import { setScheme, useScheme } from '../ui/scheme.ts'
+import { setScheme, useScheme } from '../ui/theme/scheme.ts'
 import s from './shell.module.css'
 
 const CHOICES = [

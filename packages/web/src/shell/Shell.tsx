@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
+import { SignIn } from '../actions/SignIn.tsx'
 import { ASK_DOCK } from '../chat/dock.ts'
+import { useViewer } from '../session/viewer.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { DemoBar } from './DemoBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PlainLinks } from './PlainLinks.tsx'
-import { Search } from './Search.tsx'
-import { SignIn } from './SignIn.tsx'
+import { Search } from './search/Search.tsx'
 import s from './shell.module.css'
-import { useViewer } from './viewer.ts'
 
 /** The keys come after the page: nothing of the first paint needs them. */
 const Keys = lazy(() => import('./palette/Keys.tsx').then((m) => ({ default: m.Keys })))

@@ -19,7 +19,7 @@ export interface PageMeta {
   jsonLd?: Record<string, unknown>
 }
 
-/** Title, description, canonical address, link preview and structured data of a public page (spec §9, decision 202). */
+/** Title, description, canonical address, link preview and structured data of a public page (decision 61). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { origin, path, description, type = 'website', image = '/og/page/home.png' } = page
   const title = `${page.title} | Topline`

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { putPreferences } from '../../api/account.ts'
 import { browserFetch } from '../../api/call.ts'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
+import { Segmented } from '../../ui/controls/Segmented.tsx'
 import s from './account.module.css'
 
 const FREQUENCIES = [
@@ -14,7 +14,7 @@ const FREQUENCIES = [
   { value: 'weekly', label: 'Weekly', hint: 'on Monday' },
 ] as const
 
-/** When reports come and about what (decision 5). Kept at once; what could not be kept springs back. */
+/** When reports come and about what (decision 19). Kept at once; what could not be kept springs back. */
 export function EmailReports({ initial, isOpen }: { initial: EmailPreferences; isOpen: boolean }) {
   const [chosen, setChosen] = useState(initial)
   const [isSaving, setSaving] = useState(false)

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { deleteAccount } from '../../api/account.ts'
 import { browserFetch } from '../../api/call.ts'
 import { ApiError } from '../../api/error.ts'
-import { forgetSession } from '../../shell/session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useConfirm } from '../../ui/Confirm.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { notifyEvery, notifySuccess } from '../../ui/notices.ts'
+import { notifyEvery, notifySuccess } from '../../api/notices.ts'
+import { forgetSession } from '../../session/session.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { useConfirm } from '../../ui/controls/Confirm.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
 import s from './account.module.css'
 
-/** One's data as a file, and the end of the account; not while a subscription is running (decision 14). */
+/** One's data as a file, and the end of the account; not while a subscription is running (decision 18). */
 export function OwnData() {
   const [isBusy, setBusy] = useState(false)
   const [isRunning, setRunning] = useState(false)

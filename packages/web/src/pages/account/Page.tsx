@@ -1,16 +1,18 @@
-/** The signed-in person's own page: plan, e-mail reports, sessions, their data, the way out (decisions 5, 14, 21; picture 21). */
+/** The signed-in person's own page: plan, e-mail reports, sessions, their data, the way out (decisions 18 and 19). */
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getPreferences, getSessions, getSubscription } from '../../api/account.ts'
+import { part } from '../../api/answer.ts'
 import { fetchContext } from '../../context.ts'
 import { ApiKeys } from '../../keys/ApiKeys.tsx'
-import { requireSignedIn } from '../../shell/guarded.ts'
-import { initialsOf } from '../../shell/initials.ts'
+import { requireSignedIn } from '../../session/guarded.ts'
+import { initialsOf } from '../../session/initials.ts'
+import { endSession } from '../../session/session.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { SchemeSwitch } from '../../shell/SchemeSwitch.tsx'
-import { endSession } from '../../shell/session.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/controls/Button.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { NotHere } from '../../ui/display/State.tsx'
 import s from './account.module.css'
 import { EmailReports } from './EmailReports.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -22,9 +24,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
   const [plan, preferences, sessions] = await Promise.all([
     // Each part says for itself that it could not be loaded.
-    getSubscription(f).catch(() => null),
-    getPreferences(f).catch(() => null),
-    getSessions(f).catch(() => null),
+    part(getSubscription(f)),
+    part(getPreferences(f)),
+    part(getSessions(f)),
   ])
   return { user, plan, preferences, sessions }
 }
@@ -51,21 +53,29 @@ export default function AccountPage() {
       </Part>
       {hasPlans && (
         <Part title="Plan" hint="Billing runs on the payment provider’s own page">
-          {plan ? <PlanBox facts={plan} /> : <p role="alert">Error loading your subscription</p>}
+          {plan.is === 'here' ? (
+            <PlanBox facts={plan.value} />
+          ) : (
+            <NotHere part={plan} text="Error loading your subscription" />
+          )}
         </Part>
       )}
       <Part title="E-mail reports" hint={hasPlans ? 'For active subscribers' : null}>
-        {preferences ? (
-          <EmailReports initial={preferences} isOpen={hasAccess} />
+        {preferences.is === 'here' ? (
+          <EmailReports initial={preferences.value} isOpen={hasAccess} />
         ) : (
-          <p role="alert">Error loading your e-mail settings</p>
+          <NotHere part={preferences} text="Error loading your e-mail settings" />
         )}
       </Part>
       <Part title="API keys" hint="For scripts and assistants">
         <ApiKeys />
       </Part>
       <Part title="Sessions" hint="Where you are signed in">
-        {sessions ? <Sessions sessions={sessions} /> : <p role="alert">Error loading your sessions</p>}
+        {sessions.is === 'here' ? (
+          <Sessions sessions={sessions.value} />
+        ) : (
+          <NotHere part={sessions} text="Error loading your sessions" />
+        )}
       </Part>
       <Part title="Appearance">
         <SchemeSwitch />

@@ -1,4 +1,4 @@
-/** A person's plan in words, what it means for access, and the one thing to do (design §14 "Account"). */
+/** A person's plan in words, what it means for access, and the one thing to do. */
 import { formatDate } from '@topline/core/format/date.ts'
 import { PLANS } from '@topline/core/plans/plans.ts'
 import type { PaymentFacts } from '../../api/account.ts'

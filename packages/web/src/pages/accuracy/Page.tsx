@@ -1,13 +1,14 @@
-/** How right the engine is: counts, never only a percentage; every miss is listed (design §14 Accuracy). */
+/** How right the engine is: counts, never only a percentage; every miss is listed. */
 
 import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { here, type Part, part } from '../../api/answer.ts'
 import { getAccuracy } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { FormBadge } from '../../ui/Badge.tsx'
-import { DataTable } from '../../ui/DataTable.tsx'
-import { Empty, ErrorBox } from '../../ui/State.tsx'
+import { FormBadge } from '../../ui/display/Badge.tsx'
+import { Empty, NotHere } from '../../ui/display/State.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
 import s from './accuracy.module.css'
 import { Board } from './Board.tsx'
 import { Heading, Share } from './parts.tsx'
@@ -15,13 +16,13 @@ import { siteSheet } from './sheets.ts'
 import { Unseen } from './Unseen.tsx'
 
 interface Data {
-  answer: AccuracyAnswer | null
+  read: Part<AccuracyAnswer>
   origin: string
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
-  const answer = await getAccuracy(context.get(fetchContext)).catch(() => null)
-  return { answer, origin: new URL(request.url).origin }
+  const read = await part(getAccuracy(context.get(fetchContext)))
+  return { read, origin: new URL(request.url).origin }
 }
 
 export const meta = ({ loaderData }: { loaderData?: Data }) =>
@@ -34,8 +35,8 @@ export const meta = ({ loaderData }: { loaderData?: Data }) =>
   })
 
 export default function AccuracyPage() {
-  const { answer } = useLoaderData<Data>()
-  const { revalidate } = useRevalidator()
+  const { read } = useLoaderData<Data>()
+  const answer = here(read)
   return (
     <main id="main" className="page">
       <h1 className={s.title}>Accuracy</h1>
@@ -43,7 +44,7 @@ export default function AccuracyPage() {
         Figures read by people from real filings, compared with what the engine finds in the same documents, first for
         filings it was not tuned to. A figure that the filing does not print counts as right only when nothing is shown.
       </p>
-      {answer === null && <ErrorBox text="Error loading accuracy" onRetry={() => void revalidate()} />}
+      {read.is !== 'here' && <NotHere part={read} text="Error loading accuracy" />}
       {answer?.unseen && <Unseen file={answer.unseen} />}
       {answer?.board === null && (
         <Empty text="No hand-read statements are installed here" hint="They come with the samples." />

@@ -6,7 +6,7 @@ import {
   unseenKindName,
   unseenMeaning,
 } from '@topline/core/api/unseen-words.ts'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import s from './accuracy.module.css'
 import { Heading } from './parts.tsx'
 import { unseenSheet } from './sheets.ts'

@@ -1,6 +1,7 @@
 /** What the sections of the page share. */
+
+import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { TableExport } from '../../ui/export/TableExport.tsx'
-import type { SheetCell } from '../../ui/export/xlsx.ts'
 import s from './accuracy.module.css'
 
 interface HeadingProps {

@@ -2,8 +2,8 @@
 import type { AccuracyAnswer, AccuracyBoard } from '@topline/core/api/accuracy.ts'
 import type { UnseenMeasurement } from '@topline/core/api/unseen.ts'
 import { unseenKindName } from '@topline/core/api/unseen-words.ts'
+import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { fullAddress } from '../../ui/export/TableExport.tsx'
-import type { SheetCell } from '../../ui/export/xlsx.ts'
 import { words } from './words.ts'
 
 export const unseenSheet = ({ measured_on, engine, parts }: UnseenMeasurement): SheetCell[][] => [

@@ -1,17 +1,18 @@
-/** All posts by the state of their check, with the claims that failed; deleted ones can be brought back (decision 220). */
+/** All posts by the state of their check, with the claims that failed; deleted ones can be brought back (decision 42). */
 import type { CheckedPost } from '@topline/core/api/blogs.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { here, part } from '../../api/answer.ts'
 import { getMe } from '../../api/client.ts'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
 import { getCheckedPosts, restorePost } from '../../api/posts.ts'
 import { fetchContext } from '../../context.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Card.tsx'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
-import { QcBadge } from '../../ui/QcBadge.tsx'
-import { ErrorBox } from '../../ui/State.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Section } from '../../ui/display/Card.tsx'
+import { QcBadge } from '../../ui/display/QcBadge.tsx'
+import { NotHere } from '../../ui/display/State.tsx'
 import { AdminPage, adminMeta } from '../admin/AdminPage.tsx'
 import s from './admin-posts.module.css'
 
@@ -19,14 +20,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
   const user = await getMe(f)
   if (!user?.is_admin) throw redirect('/')
-  return { posts: await getCheckedPosts(f).catch(() => null) }
+  return { read: await part(getCheckedPosts(f)) }
 }
 
 export const meta = adminMeta('Posts')
 
 export default function AdminPostsPage() {
-  const { posts } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
+  const { read } = useLoaderData<typeof loader>()
+  const posts = here(read)
   const kept = posts?.filter((post) => post.deleted_at === null) ?? []
   const groups: [string, CheckedPost[]][] = [
     ['QC failed', kept.filter((post) => post.qc_passed === false)],
@@ -39,7 +40,7 @@ export default function AdminPostsPage() {
       title="Posts"
       lead="Every figure of a post is held against its statement; one that differs keeps it from being published."
     >
-      {posts === null && <ErrorBox text="Error loading blog posts" onRetry={() => void revalidate()} />}
+      {read.is !== 'here' && <NotHere part={read} text="Error loading blog posts" />}
       {posts !== null &&
         groups.map(([title, list]) => (
           <Section key={title} title={`${title} (${list.length})`}>

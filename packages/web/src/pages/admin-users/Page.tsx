@@ -1,18 +1,19 @@
-/** People, for administrators: find them, see plan and sessions, sign them out, grant and revoke admin (decision 219). */
+/** People, for administrators: find them, see plan and sessions, sign them out, grant and revoke admin (decision 57). */
 import type { ListedUser } from '@topline/core/api/account.ts'
 import { formatDate, formatInstant } from '@topline/core/format/date.ts'
 import { type FormEvent, useState } from 'react'
 import { Form, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSubmit } from 'react-router'
 import { getUsers, setUserAdmin, signOutUser } from '../../api/account.ts'
+import { here, part } from '../../api/answer.ts'
 import { browserFetch } from '../../api/call.ts'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
 import { fetchContext } from '../../context.ts'
-import { requireAdmin } from '../../shell/guarded.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useConfirm } from '../../ui/Confirm.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
-import { Empty, ErrorBox } from '../../ui/State.tsx'
+import { requireAdmin } from '../../session/guarded.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { useConfirm } from '../../ui/controls/Confirm.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Empty, NotHere } from '../../ui/display/State.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { AdminPage, adminMeta } from '../admin/AdminPage.tsx'
 import s from './admin-users.module.css'
 import { UserSessions } from './UserSessions.tsx'
@@ -24,17 +25,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const search = params.get('search') ?? ''
   const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
-  const people = await getUsers(context.get(fetchContext), { search, skip, limit: PAGE_SIZE }).catch(() => null)
-  return { me: me.id, search, skip, people }
+  const read = await part(getUsers(context.get(fetchContext), { search, skip, limit: PAGE_SIZE }))
+  return { me: me.id, search, skip, read }
 }
 
 export const meta = adminMeta('Users')
 
-export default function UsersPage() {
-  const { me, search, skip, people } = useLoaderData<typeof loader>()
+/** What can be done to a person, each after a question, and what came of it. */
+function useUserActions() {
   const { revalidate } = useRevalidator()
   const { ask, dialog } = useConfirm()
-  const [open, setOpen] = useState<number | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
   async function run(user: ListedUser, action: () => Promise<string>) {
     setBusy(user.id)
@@ -72,7 +72,19 @@ export default function UsersPage() {
           return `${user.email} is ${user.is_admin ? 'no administrator any more' : 'an administrator now'}`
         }),
     })
-  const columns: Column<ListedUser>[] = [
+  return { signOut, turn, busy, dialog }
+}
+
+interface UserActions extends Omit<ReturnType<typeof useUserActions>, 'dialog'> {
+  /** the signed-in administrator */
+  me: number
+  /** whose sessions are shown, and a way to show another's */
+  open: number | null
+  setOpen: (id: number | null) => void
+}
+
+function columnsOf({ me, open, setOpen, busy, signOut, turn }: UserActions): Column<ListedUser>[] {
+  return [
     {
       key: 'name',
       head: 'Person',
@@ -135,16 +147,23 @@ export default function UsersPage() {
       ),
     },
   ]
+}
+
+export default function UsersPage() {
+  const { me, search, skip, read } = useLoaderData<typeof loader>()
+  const people = here(read)
+  const [open, setOpen] = useState<number | null>(null)
+  const { dialog, ...actions } = useUserActions()
   return (
     <AdminPage title="Users" lead={people ? countText(people.total ?? 0, 'person', 'people') : undefined}>
       <Search initial={search} />
-      {!people && <ErrorBox text="Error loading users" onRetry={() => void revalidate()} />}
+      {read.is !== 'here' && <NotHere part={read} text="Error loading users" />}
       {people && people.rows.length === 0 && <Empty text="Nobody found" hint="Part of a name or address is enough." />}
       {people && people.rows.length > 0 && (
         <DataTable
           stacked
           caption="Users"
-          columns={columns}
+          columns={columnsOf({ ...actions, me, open, setOpen })}
           rows={people.rows}
           rowKey={(user) => String(user.id)}
           expanded={(user) => (open === user.id ? <UserSessions id={user.id} /> : null)}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { getSessionsOf } from '../../api/account.ts'
 import { browserFetch } from '../../api/call.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { ErrorBox } from '../../ui/State.tsx'
+import { Spinner } from '../../ui/controls/Spinner.tsx'
+import { ErrorBox } from '../../ui/display/State.tsx'
 import s from './admin-users.module.css'
 
 /** Where a person is signed in, under their row. */

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import s from './admin.module.css'
 import type { usePages } from './use-pages.ts'
 

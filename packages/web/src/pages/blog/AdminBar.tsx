@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BlogPost } from '@topline/core/api/blogs.ts'
 import { useNavigate, useRevalidator } from 'react-router'
+import { PublishButtons } from '../../actions/PublishButtons.tsx'
+import { notify, notifySuccess } from '../../api/notices.ts'
 import { deletePost, jobResult, patchPost, publishPost } from '../../api/posts.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { notify, notifySuccess } from '../../ui/notices.ts'
-import { PublishButtons } from '../../ui/PublishButtons.tsx'
-import { QcBadge } from '../../ui/QcBadge.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Switch } from '../../ui/controls/Switch.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { QcBadge } from '../../ui/display/QcBadge.tsx'
 import s from './admin.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onDraft: () => void
 }
 
-/** The details of an error are not shown on this page, only what did not happen (decision 136). */
+/** The details of an error are not shown on this page, only what did not happen (decision 15). */
 const failed = (text: string, title = 'Error') => notify({ tone: 'bad', title, text })
 
 export default function AdminBar({ post, isPreview, onPreview, onEdit, onDraft }: Props) {

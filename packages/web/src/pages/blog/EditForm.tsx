@@ -4,10 +4,13 @@ import { formatInstant } from '@topline/core/format/date.ts'
 import { PREVIEW_MAX, PREVIEW_MIN, postFieldErrors, previewCharacters, SLUG_HINT } from '@topline/core/posts/rules.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { aboutWords } from '../../actions/PublishButtons.tsx'
+import { ApiError } from '../../api/error.ts'
+import { notify, notifySuccess } from '../../api/notices.ts'
 import { editPost, getRevisions, jobResult, restoreRevision } from '../../api/posts.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { notify, notifySuccess } from '../../ui/notices.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { type Question, useConfirm } from '../../ui/controls/Confirm.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
 import s from './admin.module.css'
 
 interface Props {
@@ -15,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The form of a post (spec §2): every field, the rules the server has too, former texts below. */
+/** The form of a post: every field, the rules the server has too, former texts below. */
 export default function EditForm({ post, onDone }: Props) {
   const [title, setTitle] = useState(post.title)
   const [slug, setSlug] = useState(post.slug)
@@ -24,6 +27,7 @@ export default function EditForm({ post, onDone }: Props) {
   const [prompt, setPrompt] = useState('')
   const [step, setStep] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
+  const { ask, dialog } = useConfirm()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const errors = isTried ? postFieldErrors({ title, slug, content }) : []
@@ -42,13 +46,13 @@ export default function EditForm({ post, onDone }: Props) {
   const failed = (error: Error) => {
     setStep(null)
     // Why it was refused is no detail of an error but what the admin has to know; trying again would not help.
-    if (/^(?:QC failed|Somebody else|Another post)|kept among/.test(error.message))
+    if (/^(?:QC failed|Somebody else|Another post)|kept among|must be acknowledged/.test(error.message))
       return notify({ tone: 'bad', title: 'Blog update failed', text: error.message })
     const text = error.message === 'Operation timed out' ? error.message : 'Failed to save changes. Please try again.'
     notify({ tone: 'bad', title: 'Error Saving', text })
   }
   const save = useMutation({
-    mutationFn: async () =>
+    mutationFn: async (acknowledged: readonly string[]) =>
       jobResult(
         await editPost(post.id, {
           title,
@@ -57,16 +61,19 @@ export default function EditForm({ post, onDone }: Props) {
           prompt,
           preview_characters: previewCharacters(preview),
           version: post.version,
+          acknowledged,
         }),
         setStep,
       ),
     onSuccess: finish,
-    onError: failed,
+    onError: (error): void => {
+      if (!standBy(error, ask, (words) => save.mutate(words))) failed(error)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (postFieldErrors({ title, slug, content }).length === 0) save.mutate()
+    if (postFieldErrors({ title, slug, content }).length === 0) save.mutate([])
   }
   return (
     <>
@@ -123,9 +130,23 @@ export default function EditForm({ post, onDone }: Props) {
           </Button>
         </p>
       </form>
-      <Revisions post={post} onRestored={finish} onError={failed} />
+      <Revisions post={post} ask={ask} onRestored={finish} onError={failed} />
+      {dialog}
     </>
   )
+}
+
+/** What a published post would say unchecked is asked about; the same call with the words then goes through. */
+function standBy(error: Error, ask: (question: Question) => void, again: (words: readonly string[]) => void): boolean {
+  if (!(error instanceof ApiError) || error.unacknowledged.length === 0) return false
+  ask(
+    aboutWords(
+      error.unacknowledged.map((text) => ({ text, note: null })),
+      'save',
+      again,
+    ),
+  )
+  return true
 }
 
 interface FieldProps {
@@ -150,17 +171,21 @@ function Field({ label, error, hint, children }: FieldProps) {
 
 interface RevisionsProps {
   post: BlogPost
+  ask: (question: Question) => void
   onRestored: (result: Record<string, unknown>) => Promise<void>
   onError: (error: Error) => void
 }
 
-function Revisions({ post, onRestored, onError }: RevisionsProps) {
+function Revisions({ post, ask, onRestored, onError }: RevisionsProps) {
   const [open, setOpen] = useState<number | null>(null)
   const revisions = useQuery({ queryKey: ['revisions', post.id, post.version], queryFn: () => getRevisions(post.id) })
   const restore = useMutation({
-    mutationFn: async (id: number) => jobResult(await restoreRevision(post.id, id)),
+    mutationFn: async ({ id, words }: { id: number; words: readonly string[] }) =>
+      jobResult(await restoreRevision(post.id, id, words)),
     onSuccess: onRestored,
-    onError,
+    onError: (error, { id }): void => {
+      if (!standBy(error, ask, (words) => restore.mutate({ id, words }))) onError(error)
+    },
   })
   if (!revisions.data || revisions.data.length === 0) return null
   return (
@@ -183,8 +208,8 @@ function Revisions({ post, onRestored, onError }: RevisionsProps) {
             <Button
               small
               quiet
-              pending={restore.isPending && restore.variables === one.id}
-              onClick={() => restore.mutate(one.id)}
+              pending={restore.isPending && restore.variables.id === one.id}
+              onClick={() => restore.mutate({ id: one.id, words: [] })}
             >
               Bring back
             </Button>

@@ -1,10 +1,11 @@
-/** One post (spec §2 "Blog post", decisions 127, 130 to 134, 156). */
+/** One post (decisions 33 and 72). */
+import { canViewFlow } from '@topline/core/access/access.ts'
+import { toldFlags } from '@topline/core/access/words.ts'
 import type { BlogPost } from '@topline/core/api/blogs.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
 import {
-  data,
   isRouteErrorResponse,
   Link,
   type LoaderFunctionArgs,
@@ -13,20 +14,22 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router'
+import { SignInPanel } from '../../actions/SignIn.tsx'
+import { here, type Part, part, subject } from '../../api/answer.ts'
 import { getStatement } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { getPost } from '../../api/posts.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
+import { AsVisitor, useViewer } from '../../session/viewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { SignInPanel } from '../../shell/SignIn.tsx'
-import { AsVisitor, useViewer } from '../../shell/viewer.ts'
-import { Badge, FormBadge } from '../../ui/Badge.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
+import { LinkButton } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { TextTips } from '../../ui/controls/Tip.tsx'
+import { Badge, FormBadge } from '../../ui/display/Badge.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { FailedPart } from '../../ui/display/State.tsx'
+import { IncomeFlow } from '../../ui/flow/IncomeFlow.tsx'
 import m from '../../ui/markdown/markdown.module.css'
 import { markdownHtml } from '../../ui/markdown/static.server.tsx'
 import s from './blog.module.css'
@@ -44,8 +47,8 @@ const EditForm = lazy(() => import('./EditForm.tsx'))
 
 interface Data {
   post: BlogPost
-  /** the first filing's, where the text asks for its income flow and the viewer may see it */
-  statement: WireStatement | null
+  /** the first filing's, where the text asks for its income flow */
+  statement: Part<WireStatement> | null
   origin: string
   /** the text before and after the income flow, rendered and sanitised by the server */
   html: { before: string; after: string | null }
@@ -54,9 +57,7 @@ interface Data {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Data> {
   const f = context.get(fetchContext)
   const key = params.slug ?? ''
-  const post = await getPost(f, key).catch((error: unknown) => {
-    throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
-  })
+  const post = await subject(getPost(f, key))
   // A name the post had before leads on for good; a number, or to one, only for whoever asks: an address that holds a
   // figure for subscribers is theirs alone.
   if (post.slug !== key) {
@@ -65,7 +66,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   }
   const [filing] = post.filings
   const asksForFlow = post.shown_words >= post.total_words && piecesOf(post.content).after !== null
-  const statement = filing && asksForFlow ? await getStatement(f, filing.accession_number).catch(() => null) : null
+  const statement = filing && asksForFlow ? await part(getStatement(f, filing.accession_number)) : null
   const { before, after } = piecesOf(post.content)
   const common = { claims: post.claims, filingUrl: filing?.htm_url ?? null }
   const html = {
@@ -211,7 +212,7 @@ interface BodyProps {
   post: BlogPost
   /** null: rendered here, as a preview is */
   html: Data['html'] | null
-  statement: WireStatement | null
+  statement: Data['statement']
   bodyRef: React.RefObject<HTMLDivElement | null>
 }
 
@@ -229,19 +230,27 @@ function Html({ text }: { text: string }) {
     event.preventDefault()
     void navigate(href)
   }
-  // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used, with the keyboard too
-  // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is entered clicks
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised by ui/markdown on the server
-  return <div className={m.rendered} onClick={open} dangerouslySetInnerHTML={{ __html: text }} />
+  return (
+    <TextTips>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used, with the keyboard too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is entered clicks */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised by ui/markdown on the server */}
+      <div className={m.rendered} onClick={open} dangerouslySetInnerHTML={{ __html: text }} />
+    </TextTips>
+  )
 }
 
 function Body({ post, html, statement, bodyRef }: BodyProps) {
-  const { hasAccess } = useViewer()
+  const isPreview = useContext(AsVisitor)
+  const { mode } = useViewer().access
   const isCut = post.shown_words < post.total_words
   const { before, after } = piecesOf(post.content)
   const [filing] = post.filings
   const common = { claims: post.claims, filingUrl: filing?.htm_url ?? null }
-  const flow = statement?.user_has_permission_to_view && (hasAccess || statement.showcase) ? statement : null
+  // In a preview the statement came for an admin; what a visitor may read of it is asked here.
+  const shown = statement && here(statement)
+  const decision = shown && (isPreview ? canViewFlow(null, toldFlags(shown), mode) : shown.access.flow)
+  const flow = decision === 'ok' ? shown : null
   return (
     <>
       <div ref={bodyRef} className={isCut ? `${s.body} ${s.faded}` : s.body}>
@@ -249,9 +258,12 @@ function Body({ post, html, statement, bodyRef }: BodyProps) {
           <Html text={html.before} />
         ) : (
           <Suspense>
-            <Markdown text={before.text} shift={before.shift} {...common} />
+            <TextTips>
+              <Markdown text={before.text} shift={before.shift} {...common} />
+            </TextTips>
           </Suspense>
         )}
+        {statement?.is === 'failed' && <FailedPart text="Error loading the income flow" why={statement.why} />}
         {flow && filing && (
           <section className={s.flow} aria-label={`Income flow, ${filing.company_name}`}>
             <div className={s.flowHead}>
@@ -266,7 +278,9 @@ function Body({ post, html, statement, bodyRef }: BodyProps) {
         {html?.after && <Html text={html.after} />}
         {!html && after && (
           <Suspense>
-            <Markdown text={after.text} shift={after.shift} {...common} />
+            <TextTips>
+              <Markdown text={after.text} shift={after.shift} {...common} />
+            </TextTips>
           </Suspense>
         )}
       </div>

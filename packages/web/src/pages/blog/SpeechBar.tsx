@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/controls/Switch.tsx'
 import s from './speech.module.css'
 import { DEFAULT_SPEED, SPEEDS } from './speech.ts'
 import { useSpeech } from './use-speech.ts'
@@ -10,7 +10,7 @@ interface Props {
   body: RefObject<HTMLElement | null>
 }
 
-/** Reads the post aloud (spec §2, admins): play, speed, progress, the word that is spoken. */
+/** Reads the post aloud (admins): play, speed, progress, the word that is spoken. */
 export function SpeechBar({ text, body }: Props) {
   const [isAble, setAble] = useState<boolean | null>(null)
   useEffect(() => setAble('speechSynthesis' in window), [])

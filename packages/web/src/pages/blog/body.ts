@@ -9,7 +9,7 @@ export interface Piece {
   shift: number
 }
 
-/** The text before and after the marker of the income flow; one piece where there is none (decision 133). */
+/** The text before and after the marker of the income flow; one piece where there is none (decision 72). */
 export function piecesOf(content: string): { before: Piece; after: Piece | null } {
   const found = MARKER.exec(content)
   if (!found) return { before: { text: content, shift: 0 }, after: null }
@@ -17,7 +17,7 @@ export function piecesOf(content: string): { before: Piece; after: Piece | null 
   return { before: { text: content.slice(0, found.index), shift: 0 }, after: { text: content.slice(shift), shift } }
 }
 
-/** The share of words that is not shown, in whole percent (decision 130). */
+/** The share of words that is not shown, in whole percent (decision 72). */
 export const hiddenPercent = (post: Pick<BlogPost, 'total_words' | 'shown_words'>): number =>
   post.total_words === 0 ? 0 : Math.round((100 * (post.total_words - post.shown_words)) / post.total_words)
 

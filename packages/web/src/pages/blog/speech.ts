@@ -31,7 +31,7 @@ export function sentencesOf(text: string): Spoken[] {
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 2, 3] as const
 export const DEFAULT_SPEED = 1.2
-/** How long a word stays marked after its event, milliseconds (spec §9). */
+/** How long a word stays marked after its event, milliseconds. */
 export const HIGHLIGHT_MS = 3000
 
 export interface Player {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { browserFetch } from '../../api/call.ts'
 import { getPost } from '../../api/posts.ts'
 
-/** What a visitor's call answers, asked of the server when an admin wants to see it (decision 156). */
+/** What a visitor's call answers, asked of the server when an admin wants to see it (decision 72). */
 export function usePreview(slug: string) {
   const [isPreview, setPreview] = useState(false)
   const { data } = useQuery({

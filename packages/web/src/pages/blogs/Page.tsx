@@ -1,18 +1,19 @@
-/** The list of posts (spec §2 "Blog list", decisions 126, 129, 131). */
+/** The list of posts (decisions 28 and 72). */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
 import { formatLongDate } from '@topline/core/format/date.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { orAskAgain, orNothing } from '../../api/answer.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getBlogs, getMe } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { EndOfList } from '../../ui/EndOfList.tsx'
-import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { EndOfList } from '../../ui/display/EndOfList.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import s from './blogs.module.css'
 import { keepShown, publishedFilter, type Shown, storedShown } from './shown.ts'
 
@@ -26,11 +27,9 @@ interface Data {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
   const f = context.get(fetchContext)
-  const user = await getMe(f).catch(() => null)
+  const user = await orNothing(getMe(f))
   // Admins begin with both kinds, as their two boxes say at first; visitors get published ones whatever is asked.
-  const first = await getBlogs(f, { skip: 0, limit: PAGE, ...(user?.is_admin ? {} : { published: true }) }).catch(
-    () => null,
-  )
+  const first = await orAskAgain(getBlogs(f, { skip: 0, limit: PAGE, ...(user?.is_admin ? {} : { published: true }) }))
   return { first, origin: new URL(request.url).origin }
 }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
+import { PublishButtons } from '../../actions/PublishButtons.tsx'
+import { notify, notifyError, notifySuccess } from '../../api/notices.ts'
 import { deletePost, patchPost, publishPost } from '../../api/posts.ts'
-import { notify, notifyError, notifySuccess } from '../../ui/notices.ts'
-import { PublishButtons } from '../../ui/PublishButtons.tsx'
-import { QcBadge } from '../../ui/QcBadge.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/controls/Switch.tsx'
+import { QcBadge } from '../../ui/display/QcBadge.tsx'
 import s from './blogs.module.css'
 
 interface Props {

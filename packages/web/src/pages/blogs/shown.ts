@@ -1,4 +1,4 @@
-/** Which posts an admin's list shows; kept in the browser (spec §2, decision 129). */
+/** Which posts an admin's list shows; kept in the browser (decision 72). */
 export interface Shown {
   published: boolean
   unpublished: boolean

@@ -1,11 +1,11 @@
-/** A filing with its business terms marked (spec §2 "Business terms", decisions 20, 81). */
+/** A filing with its business terms marked (decision 45). */
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { browserFetch } from '../../api/call.ts'
 import { getBusinessTerms } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { ErrorBox } from '../../ui/State.tsx'
+import { Spinner } from '../../ui/controls/Spinner.tsx'
+import { ErrorBox } from '../../ui/display/State.tsx'
 import { FilingHead, MarkedDocument } from '../section/DocumentView.tsx'
 import { loadFiling } from '../section/filing-loader.ts'
 import s from '../section/section.module.css'

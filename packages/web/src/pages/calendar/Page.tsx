@@ -1,20 +1,23 @@
 /** `/calendar`: when companies may report next. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CalendarAnswer, CalendarEntry } from '@topline/core/api/calendar.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { STALE_DAYS } from '@topline/core/statement/next-report.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { orAskAgain } from '../../api/answer.ts'
 import { browserFetch, getJson } from '../../api/call.ts'
+import { notifySuccess } from '../../api/notices.ts'
 import { fetchContext } from '../../context.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Badge, FormBadge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useViewer } from '../../session/viewer.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Segmented } from '../../ui/controls/Segmented.tsx'
+import { Badge, FormBadge } from '../../ui/display/Badge.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
 import type { TableFile } from '../../ui/export/table-file.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
-import { notifySuccess } from '../../ui/notices.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
 import s from './calendar.module.css'
 import { byMonth } from './months.ts'
 
@@ -23,7 +26,7 @@ const pathOf = (followed: boolean) => `/api/calendar${followed ? '?followed=true
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const followed = url.searchParams.get('view') === 'followed'
-  const first = await getJson<CalendarAnswer>(context.get(fetchContext), pathOf(followed)).catch(() => null)
+  const first = await orAskAgain(getJson<CalendarAnswer>(context.get(fetchContext), pathOf(followed)))
   return { followed, first, origin: url.origin }
 }
 
@@ -54,7 +57,10 @@ export default function CalendarPage() {
       <header className={s.head}>
         <div>
           <h1>Calendar</h1>
-          <p className="muted">Expected reports: estimates from when each company filed before, not announcements.</p>
+          <p className="muted">
+            Expected reports: estimates from when each company filed before, not announcements. Companies whose report
+            is more than {STALE_DAYS} days late are left out.
+          </p>
         </div>
         <div className={s.tools}>
           {user && (

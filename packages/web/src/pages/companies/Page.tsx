@@ -1,4 +1,4 @@
-/** All Companies (spec §2 Lists, companies; decisions 19, 118). */
+/** All Companies (decisions 28 and 57). */
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Company } from '@topline/core/api/wire.ts'
@@ -8,14 +8,14 @@ import { getCompanies } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import type { Sort } from '../../ui/DataTable.tsx'
-import { EndOfList } from '../../ui/EndOfList.tsx'
+import { CompanyTable } from '../../statements/CompanyTable.tsx'
+import { companySheet } from '../../statements/company-sheet.ts'
+import { EndOfList } from '../../ui/display/EndOfList.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
-import { CompanyTable } from '../../ui/statements/CompanyTable.tsx'
-import { companySheet } from '../../ui/statements/company-sheet.ts'
-import { readSort, useSort } from '../../ui/use-sort.ts'
+import type { Sort } from '../../ui/table/DataTable.tsx'
+import { readSort, useSort } from '../../ui/table/use-sort.ts'
 
 const PAGE = 25
 const SORTS = ['company', 'filing_date', 'total_revenue', 'net_income'] as const

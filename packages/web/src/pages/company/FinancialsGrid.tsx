@@ -3,13 +3,13 @@ import { financialsGrid, type Grid, unitsLine } from '@topline/core/chart/financ
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
-import { Section } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/chart/ChartControls.tsx'
+import { Segmented } from '../../ui/controls/Segmented.tsx'
+import { Section } from '../../ui/display/Card.tsx'
 import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
-import type { SheetCell } from '../../ui/export/xlsx.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { useAddress } from '../../ui/use-address.ts'
+import { useAddress } from '../../ui/table/use-address.ts'
 import { GridCell } from './GridCell.tsx'
 import s from './grid.module.css'
 import { readGridView, SHORT, writeGridView } from './grid-view.ts'
@@ -36,7 +36,7 @@ function sheet(grid: Grid, cik: string): SheetCell[][] {
   ]
 }
 
-/** The figures of the chart as a table: its accessible form (design §8), every figure opening its cell. */
+/** The figures of the chart as a table: its accessible form, every figure opening its cell. */
 export function FinancialsGrid({ series, cik, name, canSubscribe }: Props) {
   const [params, patch] = useAddress()
   const view = readGridView(params)

@@ -11,9 +11,9 @@ import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
 import type { Calculation, Figures } from '../../ui/arithmetic/calculation.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
-import { NotMeaningful } from '../../ui/Change.tsx'
-import { Figure } from '../../ui/Figure.tsx'
-import { HiddenPeriod } from '../../ui/State.tsx'
+import { HiddenPeriod } from '../../ui/display/State.tsx'
+import { NotMeaningful } from '../../ui/figure/Change.tsx'
+import { Figure } from '../../ui/figure/Figure.tsx'
 
 interface Props {
   grid: Grid

@@ -1,14 +1,14 @@
 import type { Company, Series, StockPrice } from '@topline/core/api/wire.ts'
-import { marginOf } from '@topline/core/chart/quantity.ts'
 import { formatCompact, formatNumber, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
+import { growth, marginOf } from '@topline/core/statement/margins.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 import type { ReactNode } from 'react'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
-import { Figure } from '../../ui/Figure.tsx'
+import { Figure } from '../../ui/figure/Figure.tsx'
 import s from './company.module.css'
-import { changeOf, headlinePoint, yearBefore } from './summary.ts'
+import { headlinePoint, yearBefore } from './summary.ts'
 import { useStockPrice } from './use-stock-price.ts'
 
 interface Props {
@@ -70,12 +70,12 @@ export function LatestStrip({ company, annual, quarters, price: before }: Props)
         <Item
           label={`Total revenue, ${point.period_code}`}
           value={money('Total revenue', 'total_revenue', point.total_revenue)}
-          below={<Change ratio={changeOf(point.total_revenue, prior?.total_revenue)} year={year} />}
+          below={<Change ratio={growth(point.total_revenue, prior?.total_revenue)} year={year} />}
         />
         <Item
           label={lineName('net_income', point.net_income)}
           value={money(lineName('net_income', point.net_income), 'net_income', point.net_income)}
-          below={<Change ratio={changeOf(point.net_income, prior?.net_income)} year={year} />}
+          below={<Change ratio={growth(point.net_income, prior?.net_income)} year={year} />}
         />
         <Item
           label="Net margin"
@@ -90,7 +90,7 @@ export function LatestStrip({ company, annual, quarters, price: before }: Props)
               href={hrefOf(point.diluted_eps === null ? 'basic_eps' : 'diluted_eps')}
             />
           }
-          below={<Change ratio={changeOf(eps, prior?.diluted_eps ?? prior?.basic_eps)} year={year} />}
+          below={<Change ratio={growth(eps, prior?.diluted_eps ?? prior?.basic_eps)} year={year} />}
         />
         {price && priceItems(price, point.period_code)}
       </dl>

@@ -1,5 +1,5 @@
 /**
- * One company: latest figures, chart, financials, statements (design §14 Company). The browser takes each part over in
+ * One company: latest figures, chart, financials, statements. The browser takes each part over in
  * a task of its own.
  */
 
@@ -12,21 +12,22 @@ import { inRange, rangesFor } from '@topline/core/chart/window.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Suspense, useMemo, useRef } from 'react'
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
+import { orAskAgain, subject } from '../../api/answer.ts'
 import { browserFetch, type Rows } from '../../api/call.ts'
 import { getCompany, getCompanyStatements, getSeries, getStockPrice } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Section } from '../../ui/Card.tsx'
+import { unlessSettings } from '../../shell/revalidate.ts'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
 import { MoreSettings } from '../../ui/chart/MoreSettings.tsx'
 import { useChartSettings } from '../../ui/chart/use-settings.ts'
-import { Empty, ErrorBox } from '../../ui/State.tsx'
+import { Section } from '../../ui/display/Card.tsx'
+import { Empty, ErrorBox } from '../../ui/display/State.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyStatements } from './CompanyStatements.tsx'
 import { FinancialsGrid } from './FinancialsGrid.tsx'
@@ -50,9 +51,6 @@ export interface CompanyData {
   origin: string
 }
 
-/** A part that cannot be loaded shows its own error later; the company itself must be there. */
-const orNull = <T,>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)
-
 export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<CompanyData> {
   const given = params.cik ?? ''
   if (!/^\d{1,10}$/.test(given)) throw new Response(null, { status: 404 })
@@ -61,12 +59,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   if (cik !== given) throw redirect(`/company/${cik}${url.search}`, 301)
   const f = context.get(fetchContext)
   const [company, annual, statements] = await Promise.all([
-    getCompany(f, cik).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 })
-      throw error
-    }),
-    orNull(getSeries(f, cik, { period: 'annual', basis: 'current', detail: true })),
-    orNull(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
+    subject(getCompany(f, cik)),
+    orAskAgain(getSeries(f, cik, { period: 'annual', basis: 'current', detail: true })),
+    orAskAgain(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
   ])
   const usual = annual?.points.length === 0 ? 'quarterly' : 'annual'
   const settings = readSettings(url.searchParams, usual)
@@ -75,11 +70,13 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   const [chosen, quarters, price] = await Promise.all([
     isPlain
       ? null
-      : orNull(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true })),
+      : orAskAgain(
+          getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true }),
+        ),
     isOutOfDate(annual, statements?.rows ?? [])
-      ? orNull(getSeries(f, cik, { period: 'quarterly', basis: 'current', detail: true }))
+      ? orAskAgain(getSeries(f, cik, { period: 'quarterly', basis: 'current', detail: true }))
       : null,
-    ticker ? orNull(getStockPrice(f, ticker)) : null,
+    ticker ? orAskAgain(getStockPrice(f, ticker)) : null,
   ])
   return {
     company,
@@ -94,9 +91,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
 }
 
 /** The chart's settings live in the address and are answered in the browser. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
-}
+export const shouldRevalidate = unlessSettings
 
 export const meta = ({ loaderData }: { loaderData?: CompanyData }) => {
   if (!loaderData) return [{ title: 'Company | Topline' }]

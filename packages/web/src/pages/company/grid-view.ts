@@ -22,5 +22,5 @@ export function writeGridView(view: GridView): Record<string, string | null> {
   }
 }
 
-/** Columns of the short view (spec §2 Company). */
+/** Columns of the short view. */
 export const SHORT = { annual: 5, quarterly: 8 } as const

@@ -1,6 +1,14 @@
 import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
 import { describe, expect, it } from 'vitest'
-import { changeOf, fiscalYearText, headlinePoint, paddedCik, tickerText, yearBefore } from './summary.ts'
+import {
+  companyDescription,
+  fiscalYearText,
+  headlinePoint,
+  isOutOfDate,
+  paddedCik,
+  tickerText,
+  yearBefore,
+} from './summary.ts'
 import { waitAfter } from './use-stock-price.ts'
 
 const point = (code: string, more: Partial<SeriesPoint> = {}) =>
@@ -30,10 +38,25 @@ describe('headline figures', () => {
     expect(yearBefore(annual(point('2023 FY'), point('2024 FY')), point('2024 FY'))?.period_code).toBe('2023 FY')
     expect(yearBefore(annual(point('2023 FY', { hidden: true })), point('2024 FY'))).toBeNull()
   })
-  it('have no change from a loss or from nothing', () => {
-    expect(changeOf(110, 100)).toBeCloseTo(0.1, 10)
-    expect(changeOf(110, -100)).toBeNull()
-    expect(changeOf(110, null)).toBeNull()
+})
+
+describe('a newest year that is history', () => {
+  const filing = (end_date: string) => ({ income_statement: { end_date } }) as Parameters<typeof isOutOfDate>[1][number]
+  it('is one that ended long before the newest filing, or that is missing', () => {
+    const years = annual(point('2023 FY'))
+    expect(isOutOfDate(years, [filing('2024-09-30')])).toBe(false)
+    expect(isOutOfDate(years, [filing('2025-09-30'), filing('2023-12-31')])).toBe(true)
+    expect(isOutOfDate(annual(), [filing('2025-09-30')])).toBe(true)
+    expect(isOutOfDate(annual(), [])).toBe(false)
+  })
+})
+
+describe('what search engines are told of a company', () => {
+  const company = { name: 'Boeing' } as Parameters<typeof companyDescription>[0] // the other fields are not read
+  it('names a loss as one', () => {
+    const told = (net_income: number) => companyDescription(company, annual(point('2024 FY', { net_income })))
+    expect(told(-11_817e6)).toContain('and net loss −$11.82B in 2024 FY')
+    expect(told(10_460e6)).toContain('and net income $10.46B in 2024 FY')
   })
 })
 

@@ -1,33 +1,21 @@
 /** What the company page says in words; pure. */
+
 import type { Company, Filing, Series, SeriesPoint } from '@topline/core/api/wire.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
-import { daysBetween } from '@topline/core/statement/calendar.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { MONTH_NAMES } from '@topline/core/format/date.ts'
+import { daysBetween } from '@topline/core/format/day.ts'
+import { lineName } from '@topline/core/words/line-names.ts'
 
 /** "Fiscal year ends in September" of a start '10-01', as companies name it; null where it is unknown. */
 export function fiscalYearText(start: string | null): string | null {
   const [, month, day] = /^(\d{2})-(\d{2})$/.exec(start ?? '') ?? []
   if (month === undefined || day === undefined) return null
   // The day before the first: in the month before where the year starts on its first day.
-  const name = MONTHS[(Number(month) - (day === '01' ? 2 : 1) + 12) % 12]
+  const name = MONTH_NAMES[(Number(month) - (day === '01' ? 2 : 1) + 12) % 12]
   return name === undefined ? null : `Fiscal year ends in ${name}`
 }
 
-/** Tickers with their exchange: "AAPL on Nasdaq"; without a ticker the CIK alone names the company (decision 196). */
+/** Tickers with their exchange: "AAPL on Nasdaq"; without a ticker the CIK alone names the company (decision 36). */
 export function tickerText(company: Pick<Company, 'tickers' | 'exchanges'>): string | null {
   if (company.tickers.length === 0) return null
   const exchange = company.exchanges[0]
@@ -37,14 +25,14 @@ export function tickerText(company: Pick<Company, 'tickers' | 'exchanges'>): str
 /** CIK as the SEC writes it, ten digits. */
 export const paddedCik = (cik: string): string => cik.padStart(10, '0')
 
-/** Only yearly forms and no quarter at all: a 20-F filer (decision 195). False while nothing is known. */
+/** Only yearly forms and no quarter at all: a 20-F filer (decision 68). False while nothing is known. */
 export function reportsYearly(filings: readonly Filing[]): boolean {
   return filings.length > 0 && filings.every((filing) => /^(20-F|40-F)/.test(filing.form_type))
 }
 
 /**
  * The newest year whose figures may stand in headlines: visible to the viewer and not of a statement that failed its
- * quality checks (decision 70). Null when there is none.
+ * quality checks (decision 52). Null when there is none.
  */
 export function headlinePoint(annual: Series | null): SeriesPoint | null {
   const usable = annual?.points.filter((p) => !p.hidden && !p.failed_quality_check && p.total_revenue !== null) ?? []
@@ -71,17 +59,11 @@ export function yearBefore(annual: Series | null, point: SeriesPoint | null): Se
   return before && !before.hidden ? before : null
 }
 
-/** now / before − 1; null where either is unknown or the base is not positive. */
-export function changeOf(now: number | null | undefined, before: number | null | undefined): number | null {
-  if (now === null || now === undefined || before === null || before === undefined || before <= 0) return null
-  return now / before - 1
-}
-
 export function companyDescription(company: Company, annual: Series | null): string {
   const point = headlinePoint(annual)
   const base = `Income statements of ${company.name} from its SEC filings, every figure linked to its place in the filing.`
   if (!point) return base
   const revenue = formatCompact(point.total_revenue, point.currency)
   const income = formatCompact(point.net_income, point.currency)
-  return `${company.name}: revenue ${revenue} and net income ${income} in ${point.period_code}. ${base}`
+  return `${company.name}: revenue ${revenue} and ${lineName('net_income', point.net_income).toLowerCase()} ${income} in ${point.period_code}. ${base}`
 }

@@ -11,7 +11,7 @@ const REFRESH = MINUTE
 const KEPT = 10 * MINUTE
 const LADDER = [MINUTE, 10 * MINUTE, 60 * MINUTE, 600 * MINUTE] as const
 
-/** Wait before the next try after `refusals` answers of 'Rate limited' in a row, ms (spec §9, decision 106). */
+/** Wait before the next try after `refusals` answers of 'Rate limited' in a row, ms (decision 44). */
 export function waitAfter(refusals: number): number {
   if (refusals === 0) return REFRESH
   return LADDER[Math.min(refusals, LADDER.length) - 1] ?? REFRESH

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { browserFetch } from '../../api/call.ts'
 import { getCompanies } from '../../api/client.ts'
-import { Monogram } from '../../ui/Monogram.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
 import s from './compare.module.css'
 
 const RESULTS = 20
@@ -19,7 +19,7 @@ interface Props {
   onPick?: () => void
 }
 
-/** 'Found 3 companies'; the count is taken after exclusion (decision 88). */
+/** 'Found 3 companies'; the count is taken after exclusion (decision 62). */
 export function resultText(count: number): string {
   return count === 0 ? 'No companies found' : `Found ${count} ${count === 1 ? 'company' : 'companies'}`
 }

@@ -1,31 +1,33 @@
-/** Two to five companies side by side (spec §2 Compare, decisions 24, 86 to 91). */
+/** Two to five companies side by side (decisions 29, 62 and 67). */
 
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { canCompare } from '@topline/core/access/access.ts'
-import type { Company, Filing, Series } from '@topline/core/api/wire.ts'
+import type { Company } from '@topline/core/api/wire.ts'
 import { type ChartCompany, linesOfComparison, sharedWindow, shortName } from '@topline/core/chart/line.ts'
 import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useMemo, useRef } from 'react'
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { browserFetch, type Rows } from '../../api/call.ts'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { SignInPanel } from '../../actions/SignIn.tsx'
+import { orAskAgain, orNothing } from '../../api/answer.ts'
+import { browserFetch } from '../../api/call.ts'
 import { getCompany, getCompanyStatements, getSeries } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { SignInPanel } from '../../shell/SignIn.tsx'
-import { useViewer } from '../../shell/viewer.ts'
+import { unlessSettings } from '../../shell/revalidate.ts'
+import { StatementSection } from '../../statements/StatementSection.tsx'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
 import { useChartSettings } from '../../ui/chart/use-settings.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Gate } from '../../ui/State.tsx'
-import { StatementSection } from '../../ui/statements/StatementSection.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Gate } from '../../ui/display/State.tsx'
 import { readCompared } from './addresses.ts'
 import { CompareChips } from './CompareChips.tsx'
 import s from './compare.module.css'
+import type { ComparedCompany } from './compared-company.ts'
 import { LatestYears } from './LatestYears.tsx'
 import { useCompareColors } from './use-colors.ts'
 
@@ -33,28 +35,10 @@ const STATEMENTS = 50
 const HEIGHT = 400
 const LOAD_ALL_PAUSE = 100
 
-export interface ComparedCompany {
-  cik: string
-  /** null = 'Company not found' */
-  company: Company | null
-  series: Series | null
-  statements: Rows<Filing>
-}
 interface CompareData {
   origin: string
   companies: ComparedCompany[]
   settings: Pick<ChartSettings, 'view' | 'basis' | 'asOf'>
-}
-
-const orNull = <T,>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null)
-
-async function companyOrNull(answer: Promise<Company>): Promise<Company | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
 }
 
 export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<CompareData> {
@@ -67,9 +51,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   const companies = await Promise.all(
     address.ciks.map(async (cik): Promise<ComparedCompany> => {
       const [company, series, statements] = await Promise.all([
-        companyOrNull(getCompany(f, cik)),
-        orNull(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf })),
-        orNull(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
+        orNothing(getCompany(f, cik)),
+        orAskAgain(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf })),
+        orAskAgain(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
       ])
       return { cik, company, series, statements: statements ?? { rows: [], total: null } }
     }),
@@ -77,9 +61,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   return { companies, settings, origin: url.origin }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
-}
+export const shouldRevalidate = unlessSettings
 
 export const meta = ({ loaderData }: { loaderData?: CompareData }) => {
   const known = loaderData?.companies.flatMap(({ company }) => (company ? [company] : [])) ?? []
@@ -136,10 +118,10 @@ interface ComparisonProps {
   first: CompareData['settings']
 }
 
-/** Known from more than the register alone: it can have figures (decision 28). */
+/** Known from more than the register alone: it can have figures (decision 35). */
 const isStored = (company: Company | null): boolean => company !== null && company.stored !== false
 
-/** "Fiscal years as each company reports them: NVIDIA's 2025 FY ends on Jan 26, 2025, …" (design §14 Compare). */
+/** "Fiscal years as each company reports them: NVIDIA's 2025 FY ends on Jan 26, 2025, …". */
 function fiscalNote(companies: readonly ChartCompany[]): string {
   const ends = companies.flatMap(({ name, series }) => {
     const last = series.points.at(-1)

@@ -10,7 +10,7 @@ export function compareHref(ciks: readonly string[]): string {
 
 /**
  * What an address means: repeats and leading zeros are redirected away, one company is its own page, more than five or
- * something that is no CIK is not found (decisions 18, 24).
+ * something that is no CIK is not found (decisions 27 and 29).
  */
 export function readCompared(path: string): Compared {
   const given = path.split('/').filter((part) => part !== '')
@@ -21,7 +21,7 @@ export function readCompared(path: string): Compared {
   return { kind: 'show', ciks: unique }
 }
 
-/** Replacing keeps the place (decision 88). */
+/** Replacing keeps the place (decision 62). */
 export const replaced = (ciks: readonly string[], old: string, next: string): string[] =>
   ciks.map((cik) => (cik === old ? next : cik))
 
@@ -29,7 +29,7 @@ export const without = (ciks: readonly string[], cik: string): string[] => ciks.
 
 /**
  * Colours of what is compared now: who stays keeps its colour, the one that takes a place takes its colour too
- * (decision 88), others get the lowest free one.
+ * (decision 62), others get the lowest free one.
  */
 export function nextColors(before: ReadonlyMap<string, number>, ciks: readonly string[]): Map<string, number> {
   const colors = new Map<string, number>()

@@ -5,13 +5,13 @@ import { useRevalidator } from 'react-router'
 import { acceptFinding } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useConfirm } from '../../ui/Confirm.tsx'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { useConfirm } from '../../ui/controls/Confirm.tsx'
 import s from './filing.module.css'
 
-/** An admin accepts a failed check with a reason, or takes that back (decision 214). */
+/** An admin accepts a failed check with a reason, or takes that back (decision 53). */
 export function AcceptFinding({ filing, test }: { filing: Filing; test: QcTest }) {
   const { isAdmin } = useViewer()
   const { revalidate } = useRevalidator()

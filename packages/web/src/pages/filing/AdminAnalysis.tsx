@@ -7,13 +7,13 @@ import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
 import { browserFetch } from '../../api/call.ts'
 import { analyseNow, getQcReport } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import s from './filing.module.css'
 
 const OPEN = 'An analysis of this filing is open'
 
-/** Analyze Again and Analyze Now with instructions, and Redo QC (spec §2, decisions 74, 75). */
+/** Analyze Again and Analyze Now with instructions, and Redo QC (decisions 55 and 56). */
 export function AdminAnalysis({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
   const [instructions, setInstructions] = useState('')
   const { revalidate } = useRevalidator()

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { Link, useRevalidator } from 'react-router'
+import { LogoEditor } from '../../actions/LogoEditor.tsx'
 import { setShowcase } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
 import { setProtected } from '../../api/client.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Card } from '../../ui/Card.tsx'
-import { LogoEditor } from '../../ui/LogoEditor.tsx'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
-import { Switch } from '../../ui/Switch.tsx'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { Switch } from '../../ui/controls/Switch.tsx'
+import { Card } from '../../ui/display/Card.tsx'
 import { TweetSuggestions } from '../../ui/tweets/TweetSuggestions.tsx'
 import { AdminAnalysis } from './AdminAnalysis.tsx'
 import { ExtractionDetails } from './ExtractionDetails.tsx'
@@ -57,7 +57,7 @@ export function AdminBlock({ filing, statement }: { filing: Filing; statement: W
   )
 }
 
-/** Protecting ends the showcase; a showcase is free (decisions 182, 203). */
+/** Protecting ends the showcase; a showcase is free (decision 60). */
 function Flags({ accession, statement }: { accession: string; statement: WireStatement }) {
   const { revalidate } = useRevalidator()
   const protect = useMutation({

@@ -1,22 +1,16 @@
+import type { FilingContext, FilingName } from '@topline/core/api/filing-context.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import type { Comparison } from '@topline/core/words/comparison.ts'
 import { Link } from 'react-router'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
 import s from './around.module.css'
-import type { Compared } from './compared.ts'
-import type { NamedFiling } from './load.ts'
 
-interface Around {
-  previous: NamedFiling | null
-  next: NamedFiling | null
-  yearBefore: NamedFiling | null
-}
+type Around = Pick<FilingContext, 'previous' | 'next' | 'year_before'>
 
-/** A code as it is, a filing date as a date. */
-const words = (filing: NamedFiling): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(filing.code) ? formatDate(filing.code) : filing.code
+const words = (filing: FilingName): string => filing.period_code ?? formatDate(filing.filing_date)
 
 /** The company's filing before and after this one, and the same period a year before. */
-export function FilingSteps({ around: { previous, next, yearBefore } }: { around: Around }) {
+export function FilingSteps({ around: { previous, next, year_before: yearBefore } }: { around: Around }) {
   if (!previous && !next) return null
   return (
     <nav className={`${s.steps} no-print`} aria-label="Filings of this company">
@@ -41,7 +35,7 @@ export function FilingSteps({ around: { previous, next, yearBefore } }: { around
 }
 
 /** Revenue, margin and what moved it most, in plain sentences: arithmetic, never generated text. */
-export function WhatChanged({ compared }: { compared: Compared }) {
+export function WhatChanged({ compared }: { compared: Comparison }) {
   if (compared.sentences.length === 0) return null
   return (
     <section aria-labelledby="changed" className={s.changed}>

@@ -1,9 +1,9 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { confirmationOf } from '@topline/core/statement/evidence.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { StandsAgain } from '../../ui/StandsAgain.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Card } from '../../ui/display/Card.tsx'
+import { StandsAgain } from '../../ui/figure/StandsAgain.tsx'
 import s from './filing.module.css'
 
 /** The figures whose other places are named one by one; those of the rest stand beside the figure in the source view. */

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { statusTime } from '../../actions/analysis.ts'
 import { browserFetch, getJson } from '../../api/call.ts'
 import { keys } from '../../api/keys.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import s from './filing.module.css'
 
 const PLACES = 'business_divisions_discovery_is_not_geographical'
 
-/** The answer of `/extraction_details` (spec §3). */
+/** The answer of `/extraction_details`. */
 interface Details {
   version: number
   extracted_at: string
@@ -22,7 +22,7 @@ interface Details {
   }
 }
 
-/** How the statement was read, for admins; asked for when it is opened (spec §2 "Extraction details"). */
+/** How the statement was read, for admins; asked for when it is opened. */
 export function ExtractionDetails({ accession, version }: { accession: string; version: number }) {
   const [isOpen, setOpen] = useState(false)
   const details = useQuery({

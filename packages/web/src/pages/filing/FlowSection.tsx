@@ -1,28 +1,26 @@
-import { canViewFlow } from '@topline/core/access/access.ts'
-import { toldFlags } from '@topline/core/access/words.ts'
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { flowGraph } from '@topline/core/flow/build.ts'
 import type { FlowShow } from '@topline/core/flow/labels.ts'
+import type { Comparison } from '@topline/core/words/comparison.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { Component, type ReactNode, useState } from 'react'
-import { SignIn } from '../../shell/SignIn.tsx'
-import { useViewer } from '../../shell/viewer.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Drop } from '../../ui/Drop.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { IncomeFlow } from '../../ui/IncomeFlow.tsx'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { ErrorBox, Gate } from '../../ui/State.tsx'
-import { useAddress } from '../../ui/use-address.ts'
-import type { Compared } from './compared.ts'
+import { SignIn } from '../../actions/SignIn.tsx'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { Button, LinkButton } from '../../ui/controls/Button.tsx'
+import { Drop } from '../../ui/controls/Drop.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Segmented } from '../../ui/controls/Segmented.tsx'
+import { ErrorBox, Gate } from '../../ui/display/State.tsx'
+import { IncomeFlow } from '../../ui/flow/IncomeFlow.tsx'
+import { useAddress } from '../../ui/table/use-address.ts'
 import s from './filing.module.css'
 import { FlowOutline } from './Outline.tsx'
 
 export interface FlowProps {
   filing: Filing
   statement: WireStatement
-  compared: Compared | null
+  compared: Comparison | null
 }
 
 const SHOWS: readonly { value: FlowShow; label: string }[] = [
@@ -31,14 +29,14 @@ const SHOWS: readonly { value: FlowShow; label: string }[] = [
   { value: 'change', label: 'Change' },
 ]
 
-/** The income flow, the hero of the page; for subscribers, and for everybody on a showcase (decision 101). */
+/** The income flow, the hero of the page; for subscribers, and for everybody on a showcase (decision 60). */
 export function FlowSection({ filing, statement, compared }: FlowProps) {
-  const { user, access } = useViewer()
+  const { user } = useViewer()
   const [params, patch] = useAddress()
   const hasChanges = compared !== null && Object.keys(compared.changes).length > 0
   const offered = SHOWS.filter(({ value }) => value !== 'change' || hasChanges)
   const show = offered.find(({ value }) => value === params.get('flow'))?.value ?? 'amount'
-  const decision = canViewFlow(access.viewer, toldFlags(statement), access.mode)
+  const decision = statement.access.flow
   // What nobody can open yet asks for no sign-in and no plan: the statement's place says why.
   if (decision === 'under-revision' || decision === 'being-checked') return null
   const isOpen = decision === 'ok'
@@ -93,10 +91,17 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
 }
 
 /** Why nothing is drawn. */
-function undrawnWords({ total_revenue: revenue, net_income: net }: WireStatement): string {
+function undrawnWords({
+  total_revenue: revenue,
+  net_income: net,
+  operating_expenses: expenses,
+}: WireStatement): string {
   if (revenue !== null && revenue !== 0) return 'The statement prints too few figures for a drawing; it stands below.'
-  const result = net === null ? '' : net < 0 ? ' Where the loss came from stands' : ' What the result is made of stands'
-  return `No revenue in this period, so nothing flows.${result ? `${result} in the statement below.` : ''}`
+  const nothing = 'No revenue in this period, so nothing flows.'
+  // Pointed to the statement only where it has lines to read.
+  if (net === null || !expenses || expenses.length === 0) return nothing
+  const what = net < 0 ? 'Where the loss came from' : 'What the result is made of'
+  return `${nothing} ${what} stands in the statement below.`
 }
 
 /** The drawing as a picture and, of a showcase, as code for other sites. */

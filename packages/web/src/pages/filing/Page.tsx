@@ -1,5 +1,4 @@
-import { canViewDetail } from '@topline/core/access/access.ts'
-import { GATE_TEXT, toldFlags } from '@topline/core/access/words.ts'
+import { GATE_TEXT } from '@topline/core/access/words.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
@@ -16,19 +15,19 @@ import {
 } from 'react-router'
 import { AnalyzeButton } from '../../actions/Analyze.tsx'
 import { failureSentence, hasFailedAnalysis, requestWords } from '../../actions/analysis.ts'
-import type { BlogPreview } from '../../api/client.ts'
+import { SignIn } from '../../actions/SignIn.tsx'
+import { here } from '../../api/answer.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { SignIn } from '../../shell/SignIn.tsx'
-import { useViewer } from '../../shell/viewer.ts'
-import { Badge, FormBadge } from '../../ui/Badge.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Amount } from '../../ui/Figure.tsx'
-import { FilingCard } from '../../ui/FilingCard.tsx'
-import { Gate, HiddenOf } from '../../ui/State.tsx'
+import { FilingCard } from '../../statements/FilingCard.tsx'
+import { LinkButton } from '../../ui/controls/Button.tsx'
+import { Badge, FormBadge } from '../../ui/display/Badge.tsx'
+import { Card } from '../../ui/display/Card.tsx'
+import { FailedPart, Gate, HiddenOf } from '../../ui/display/State.tsx'
+import { Amount } from '../../ui/figure/Figure.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
 import { FilingSteps, WhatChanged } from './Around.tsx'
 import { EvidenceCard } from './EvidenceCard.tsx'
@@ -54,12 +53,13 @@ export type FilingData = Awaited<ReturnType<typeof loadFiling>>
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? filingMeta(loaderData) : [])
 
-export function filingMeta({ filing, statement, compared, origin }: FilingData) {
+export function filingMeta({ filing, change, origin }: FilingData) {
+  const statement = filing.income_statement
   const name = `${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')}`
   const isShown = statement?.user_has_permission_to_view === true && statement.failed_quality_check === false
   const description =
     (isShown && statement
-      ? [incomeSentence(filing.company.name, statement), compared?.sentences[0]].filter(Boolean).join(' ') || null
+      ? [incomeSentence(filing.company.name, statement), change?.sentences[0]].filter(Boolean).join(' ') || null
       : null) ??
     `${filing.form_type} of ${filing.company.name}, filed ${formatDate(filing.filing_date)}: income statement with every figure linked to its place in the filing.`
   return pageMeta({
@@ -86,8 +86,9 @@ export default function FilingPage() {
 }
 
 /** The page itself; an address by ticker, year and quarter shows the same. */
-export function FilingView({ filing, statement, lists, others, around, compared, posts }: FilingData) {
+export function FilingView({ filing, lists, others, change, blogs, ...around }: FilingData) {
   const { isAdmin } = useViewer()
+  const statement = filing.income_statement
   useLiveFiling(filing)
   return (
     <main id="main" className={`page ${s.page}`}>
@@ -105,17 +106,17 @@ export function FilingView({ filing, statement, lists, others, around, compared,
         </p>
       )}
       {statement ? (
-        <FlowSection filing={filing} statement={statement} compared={compared} />
+        <FlowSection filing={filing} statement={statement} compared={change} />
       ) : (
         <NoStatement filing={filing} />
       )}
-      {compared && <WhatChanged compared={compared} />}
+      {change && <WhatChanged compared={change} />}
       <div className={s.columns}>
-        <div>{statement && <Detail filing={filing} statement={statement} compared={compared} />}</div>
+        <div>{statement && <Detail filing={filing} statement={statement} compared={change} />}</div>
         <aside className={s.side} aria-label="About this filing">
           {statement && <EvidenceCard statement={statement} />}
           {statement?.user_has_permission_to_view && <QcCard filing={filing} report={statement.qc_report} />}
-          <RelatedPosts posts={posts} />
+          <RelatedPosts blogs={blogs} />
           <SameCompany filing={filing} others={others} />
         </aside>
       </div>
@@ -135,7 +136,7 @@ export function FilingView({ filing, statement, lists, others, around, compared,
 /** The statement in full, or why it is not shown. */
 function Detail({ filing, statement, compared }: FlowProps) {
   const viewer = useViewer()
-  const decision = canViewDetail(viewer.access.viewer, toldFlags(statement), viewer.access.mode)
+  const decision = statement.access.detail
   const text = GATE_TEXT[decision]
   const isRevised = decision === 'under-revision' || decision === 'being-checked'
   if (text === null) {
@@ -179,7 +180,7 @@ const WHAT_IS_MISSING = {
   'being-checked': 'Its quality checks have not run yet. The document itself is open to everybody.',
 }
 
-/** A filing without a statement: the document, the request's state, and what can be done (decision 194). */
+/** A filing without a statement: the document, the request's state, and what can be done (decision 71). */
 function NoStatement({ filing }: { filing: Filing }) {
   const request = filing.analysis_request
   return (
@@ -201,7 +202,9 @@ function NoStatement({ filing }: { filing: Filing }) {
   )
 }
 
-function RelatedPosts({ posts }: { posts: BlogPreview[] }) {
+function RelatedPosts({ blogs }: Pick<FilingData, 'blogs'>) {
+  const posts = here(blogs)?.posts ?? []
+  if (blogs.is === 'failed') return <FailedPart text="Error loading related blog posts" why={blogs.why} />
   if (posts.length === 0) return null
   return (
     <Card title="Related blog posts">

@@ -10,19 +10,19 @@ import { browserFetch } from '../../api/call.ts'
 import { getQcReport } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { useViewer } from '../../session/viewer.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card } from '../../ui/display/Card.tsx'
+import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { AcceptFinding } from './AcceptFinding.tsx'
 import s from './filing.module.css'
 
 /** Checks that hold are folded beyond these. */
 const SHOWN = 3
 
-/** The checks of a statement, for subscribers and admins: failures first, with both numbers (decisions 68, 73). */
+/** The checks of a statement, for subscribers and admins: failures first, with both numbers (decisions 52 and 58). */
 export function QcCard({ filing, report: given }: { filing: Filing; report: QcReport | undefined }) {
   const { hasAccess, user } = useViewer()
   const analyses = useRequestAnalyses()

@@ -1,9 +1,10 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
-import { Change } from '../../ui/Change.tsx'
+import type { Comparison } from '@topline/core/words/comparison.ts'
 import { TableExport } from '../../ui/export/TableExport.tsx'
-import { Amount, sourceHref } from '../../ui/Figure.tsx'
-import { type Compared, changeIn } from './compared.ts'
+import { Change } from '../../ui/figure/Change.tsx'
+import { Amount, sourceHref } from '../../ui/figure/Figure.tsx'
+import { changeIn } from './change-in.ts'
 import s from './filing.module.css'
 import { SourceMark } from './SourceMark.tsx'
 import { unitsLine } from './statement-rows.ts'
@@ -11,7 +12,7 @@ import { unitsLine } from './statement-rows.ts'
 interface Props {
   statement: WireStatement
   kind: 'business_segments' | 'geographical_segments'
-  compared: Compared | null
+  compared: Comparison | null
 }
 
 const WORDS = {

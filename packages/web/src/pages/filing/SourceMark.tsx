@@ -1,8 +1,8 @@
 import type { Place } from '@topline/core/statement/statement.ts'
 import { Link } from 'react-router'
-import { Drop } from '../../ui/Drop.tsx'
-import { Figure, sourceHref } from '../../ui/Figure.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Drop } from '../../ui/controls/Drop.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Figure, sourceHref } from '../../ui/figure/Figure.tsx'
 import s from './filing.module.css'
 
 interface Props {

@@ -2,18 +2,19 @@ import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatShares } from '@topline/core/format/amount.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
 import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
+import type { Comparison } from '@topline/core/words/comparison.ts'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
-import { Change } from '../../ui/Change.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
-import { Amount, Figure, PerShare, sourceHref } from '../../ui/Figure.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { type Compared, changeIn } from './compared.ts'
+import { Change } from '../../ui/figure/Change.tsx'
+import { Amount, Figure, PerShare, sourceHref } from '../../ui/figure/Figure.tsx'
+import { changeIn } from './change-in.ts'
 import s from './filing.module.css'
 import { SourceMark } from './SourceMark.tsx'
 import { type Bar, barRange, type StatementRow, statementRows, unitsLine } from './statement-rows.ts'
 
 /** The income statement in full, each figure with its place and a waterfall bar. */
-export function StatementTable({ statement, compared }: { statement: WireStatement; compared: Compared | null }) {
+export function StatementTable({ statement, compared }: { statement: WireStatement; compared: Comparison | null }) {
   const groups = statementRows(statement)
   const range = barRange(groups)
   return (
@@ -86,7 +87,7 @@ interface RowProps {
   row: StatementRow
   statement: WireStatement
   range: { low: number; high: number }
-  compared: Compared | null
+  compared: Comparison | null
 }
 
 function Row({ row, statement, range, compared }: RowProps) {
@@ -121,7 +122,7 @@ function Row({ row, statement, range, compared }: RowProps) {
 }
 
 /** A margin changes by points of percent, everything else by a part of what it was. */
-function ChangeOf({ row, compared }: { row: StatementRow; compared: Compared }) {
+function ChangeOf({ row, compared }: { row: StatementRow; compared: Comparison }) {
   if (row.kind !== 'margin') return <Change change={changeIn(compared, row.key)} />
   const points = compared.points[row.key]
   if (points === undefined) return <>-</>

@@ -1,20 +1,21 @@
 /** The tables of the filing page as rows of a file: whole units, with the address of each figure's cell. */
+
 import type { WireStatement } from '@topline/core/api/wire.ts'
+import type { Comparison } from '@topline/core/words/comparison.ts'
+import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { fullAddress } from '../../ui/export/TableExport.tsx'
 import type { TableFile } from '../../ui/export/table-file.ts'
-import type { SheetCell } from '../../ui/export/xlsx.ts'
-import { sourceHref } from '../../ui/Figure.tsx'
-import type { Compared } from './compared.ts'
+import { sourceHref } from '../../ui/figure/Figure.tsx'
 import { type StatementRow, statementRows } from './statement-rows.ts'
 
 type SegmentKind = 'business_segments' | 'geographical_segments'
 
 const fileName = (statement: WireStatement, part: string): string => `${statement.accession_number}-${part}`
 
-const changeHead = (compared: Compared | null): string[] => (compared ? [`Change on ${compared.code}`] : [])
+const changeHead = (compared: Comparison | null): string[] => (compared ? [`Change on ${compared.code}`] : [])
 
 /** The income statement; costs are negative, as they are on the page. */
-export function statementFile(statement: WireStatement, compared: Compared | null): TableFile {
+export function statementFile(statement: WireStatement, compared: Comparison | null): TableFile {
   const { accession_number: accession, total_revenue: revenue, currency, period_code: code } = statement
   const address = (row: StatementRow) => fullAddress(sourceHref(accession, row.place))
   const unit = { amount: currency, 'per-share': `${currency} per share`, shares: 'shares', margin: 'ratio' } as const
@@ -39,7 +40,7 @@ export function statementFile(statement: WireStatement, compared: Compared | nul
 }
 
 /** Revenue and, where it is printed, operating income of each division or region. */
-export function segmentsFile(statement: WireStatement, kind: SegmentKind, compared: Compared | null): TableFile {
+export function segmentsFile(statement: WireStatement, kind: SegmentKind, compared: Comparison | null): TableFile {
   const { accession_number: accession, currency, revenue_units_number: units, total_revenue: revenue } = statement
   const places = statement.provenance ?? {}
   const whole = (value: number | null) => (value === null ? null : value * units)

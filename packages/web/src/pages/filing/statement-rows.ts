@@ -1,10 +1,10 @@
 /**
  * A statement as the rows of its table: signs as a reader subtracts them, and a waterfall bar each. Profits start at
- * 0, costs hang from the profit above them; revenue is 1 (design §5).
+ * 0, costs hang from the profit above them; revenue is 1.
  */
 
 import type { WireStatement } from '@topline/core/api/wire.ts'
-import { marginOf as marginOfRevenue } from '@topline/core/chart/quantity.ts'
+import { marginOf } from '@topline/core/statement/margins.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 
@@ -37,123 +37,118 @@ function printedLabel(place: Place | undefined, fallback: string): string {
   return label.length > 2 && label.length <= 70 ? label : fallback
 }
 
+type OtherKey =
+  | 'other_interest_income_expense_net'
+  | 'other_income_expense_net'
+  | 'other_investment_income_expense_after_taxes'
+  | 'other_income_expense_after_taxes'
 type MarginKey = 'gross_margin' | 'operating_margin' | 'net_margin'
 
 const isProfit = (tone: BarTone) => tone !== 'cost' && tone !== 'tax' && tone !== 'other'
 
-/** The four groups of the filing page. Rows the filing does not print are left out, except the key figures. */
-export function statementRows(s: WireStatement): RowGroup[] {
-  const places = s.provenance ?? {}
-  const revenue = s.total_revenue
-  let level = 0
+/** Makes the rows of one statement; bars follow each other in the order in which rows are made. */
+class RowMaker {
+  private readonly s: WireStatement
+  private readonly places: NonNullable<WireStatement['provenance']>
+  /** where the last bar ended, as a part of revenue */
+  private level = 0
 
-  /** the bar of a signed amount: a subtotal from 0, any other line from where the last one ended */
-  const barOf = (value: number | null, tone: BarTone): Bar | null => {
+  constructor(s: WireStatement) {
+    this.s = s
+    this.places = s.provenance ?? {}
+  }
+
+  /** The bar of a signed amount: a subtotal from 0, any other line from where the last one ended. */
+  private barOf(value: number | null, tone: BarTone): Bar | null {
+    const revenue = this.s.total_revenue
     if (value === null || revenue === null || revenue <= 0) return null
     const part = value / revenue
-    const start = isProfit(tone) ? 0 : level
-    level = start + part
+    const start = isProfit(tone) ? 0 : this.level
+    this.level = start + part
     return {
-      from: Math.min(start, level),
-      to: Math.max(start, level),
+      from: Math.min(start, this.level),
+      to: Math.max(start, this.level),
       tone: isProfit(tone) && part < 0 ? 'loss' : tone,
     }
   }
-  const line = (key: string, label: string, value: number | null, tone: BarTone, isTotal = false): StatementRow => ({
-    key,
-    label,
-    value,
-    kind: 'amount',
-    isTotal,
-    place: places[key],
-    bar: barOf(value, tone),
-  })
-  const cost = (value: number | null) => (value === null || value === 0 ? value : -value)
-  const free = (key: string, fallback: string) => printedLabel(places[key], fallback)
-  const plain = (
-    key: keyof WireStatement & string,
-    label: string,
-    kind: StatementRow['kind'],
-    value: number | null,
-  ) => ({
-    key,
-    label,
-    value,
-    kind,
-    isTotal: false,
-    place: places[key],
-    bar: null,
-  })
 
+  line(key: string, label: string, value: number | null, tone: BarTone, isTotal = false): StatementRow {
+    const [place, bar] = [this.places[key], this.barOf(value, tone)]
+    return { key, label, value, kind: 'amount', isTotal, place, bar }
+  }
+
+  /** A subtotal under the name that its sign gives it. */
+  subtotal(key: 'gross_profit' | 'operating_income' | 'net_income', tone: BarTone): StatementRow {
+    return this.line(key, lineName(key, this.s[key]), this.s[key], tone, true)
+  }
+
+  /** A line without a fixed name: as it is printed, where that can be a name. */
+  other(key: OtherKey, fallback: string): StatementRow {
+    return this.line(key, printedLabel(this.places[key], fallback), this.s[key], 'other')
+  }
+
+  plain(key: keyof WireStatement & string, label: string, kind: StatementRow['kind'], value: number | null) {
+    return { key, label, value, kind, isTotal: false, place: this.places[key], bar: null }
+  }
+
+  /** Of a subtotal that is there; a statement without revenue has none. */
+  margin(key: MarginKey, label: string, of: number | null): StatementRow {
+    return this.plain(key, label, 'margin', marginOf(of, this.s.total_revenue))
+  }
+}
+
+const cost = (value: number | null) => (value === null || value === 0 ? value : -value)
+const present = (rows: StatementRow[]) => rows.filter((row) => row.value !== null)
+const keyed = (rows: StatementRow[], key: string) => rows.filter((row) => row.value !== null || row.key === key)
+
+/** The four groups of the filing page. Rows the filing does not print are left out, except the key figures. */
+export function statementRows(s: WireStatement): RowGroup[] {
+  const make = new RowMaker(s)
   const top = [
-    line('total_revenue', 'Total revenue', revenue, 'revenue', true),
-    line('cost_of_revenue', 'Cost of revenue', cost(s.cost_of_revenue), 'cost'),
-    line('gross_profit', lineName('gross_profit', s.gross_profit), s.gross_profit, 'gross', true),
+    make.line('total_revenue', 'Total revenue', s.total_revenue, 'revenue', true),
+    make.line('cost_of_revenue', 'Cost of revenue', cost(s.cost_of_revenue), 'cost'),
+    make.subtotal('gross_profit', 'gross'),
   ]
-  const expenses = (s.operating_expenses ?? []).map((expense, i) =>
-    line(`operating_expenses[${i}].amount`, expense.name, cost(expense.amount), 'cost'),
-  )
   const operating = [
-    ...expenses,
-    line('operating_income', lineName('operating_income', s.operating_income), s.operating_income, 'operating', true),
+    ...(s.operating_expenses ?? []).map((expense, i) =>
+      make.line(`operating_expenses[${i}].amount`, expense.name, cost(expense.amount), 'cost'),
+    ),
+    make.subtotal('operating_income', 'operating'),
   ]
-  /** of a subtotal that is there; a statement without revenue has none */
-  const marginOf = (key: MarginKey, label: string, of: number | null) =>
-    plain(key, label, 'margin', marginOfRevenue(of, revenue))
+  const pretax = s.income_before_taxes
+  const tax = s.income_tax_expense
   const rest = [
-    line(
-      'other_interest_income_expense_net',
-      free('other_interest_income_expense_net', 'Interest, net'),
-      s.other_interest_income_expense_net,
-      'other',
-    ),
-    line(
-      'other_income_expense_net',
-      free('other_income_expense_net', 'Other income, net'),
-      s.other_income_expense_net,
-      'other',
-    ),
-    line(
-      'income_before_taxes',
-      lineName('income_before_taxes', s.income_before_taxes),
-      s.income_before_taxes,
-      'operating',
-    ),
-    line('income_tax_expense', lineName('income_tax_expense', s.income_tax_expense), cost(s.income_tax_expense), 'tax'),
-    line(
-      'other_investment_income_expense_after_taxes',
-      free('other_investment_income_expense_after_taxes', 'Investment income after taxes'),
-      s.other_investment_income_expense_after_taxes,
-      'other',
-    ),
-    line(
-      'other_income_expense_after_taxes',
-      free('other_income_expense_after_taxes', 'Other items after taxes'),
-      s.other_income_expense_after_taxes,
-      'other',
-    ),
-    line('net_income', lineName('net_income', s.net_income), s.net_income, 'net', true),
+    make.other('other_interest_income_expense_net', 'Interest, net'),
+    make.other('other_income_expense_net', 'Other income, net'),
+    make.line('income_before_taxes', lineName('income_before_taxes', pretax), pretax, 'operating'),
+    make.line('income_tax_expense', lineName('income_tax_expense', tax), cost(tax), 'tax'),
+    make.other('other_investment_income_expense_after_taxes', 'Investment income after taxes'),
+    make.other('other_income_expense_after_taxes', 'Other items after taxes'),
+    make.subtotal('net_income', 'net'),
   ]
   const perShare = [
-    plain('basic_eps', 'Basic EPS', 'per-share', s.basic_eps),
-    plain('diluted_eps', 'Diluted EPS', 'per-share', s.diluted_eps),
-    plain('weighted_avg_shares_basic', 'Weighted average shares, basic', 'shares', s.weighted_avg_shares_basic),
-    plain('weighted_avg_shares_diluted', 'Weighted average shares, diluted', 'shares', s.weighted_avg_shares_diluted),
+    make.plain('basic_eps', 'Basic EPS', 'per-share', s.basic_eps),
+    make.plain('diluted_eps', 'Diluted EPS', 'per-share', s.diluted_eps),
+    make.plain('weighted_avg_shares_basic', 'Weighted average shares, basic', 'shares', s.weighted_avg_shares_basic),
+    make.plain(
+      'weighted_avg_shares_diluted',
+      'Weighted average shares, diluted',
+      'shares',
+      s.weighted_avg_shares_diluted,
+    ),
   ]
-  const present = (rows: StatementRow[]) => rows.filter((row) => row.value !== null)
-  const keyed = (rows: StatementRow[], key: string) => rows.filter((row) => row.value !== null || row.key === key)
   return [
     {
       title: 'Revenue and gross profit',
-      rows: [...keyed(top, 'total_revenue'), ...present([marginOf('gross_margin', 'Gross margin', s.gross_profit)])],
+      rows: [...keyed(top, 'total_revenue'), ...present([make.margin('gross_margin', 'Gross margin', s.gross_profit)])],
     },
     {
       title: 'Operating expenses',
-      rows: present([...operating, marginOf('operating_margin', 'Operating margin', s.operating_income)]),
+      rows: present([...operating, make.margin('operating_margin', 'Operating margin', s.operating_income)]),
     },
     {
       title: 'Other income and final results',
-      rows: [...keyed(rest, 'net_income'), ...present([marginOf('net_margin', 'Net margin', s.net_income)])],
+      rows: [...keyed(rest, 'net_income'), ...present([make.margin('net_margin', 'Net margin', s.net_income)])],
     },
     { title: 'Per-share data', rows: present(perShare) },
   ].filter((group) => group.rows.length > 0)

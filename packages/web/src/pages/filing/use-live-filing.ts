@@ -6,9 +6,9 @@ import { REQUEST_ANALYSES } from '../../actions/use-request-analyses.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getFiling } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { useViewer } from '../../shell/viewer.ts'
+import { useViewer } from '../../session/viewer.ts'
 
-/** ms between two looks while an analysis is open (spec §4, decision 53) */
+/** ms between two looks while an analysis is open (decision 71) */
 const POLL = 5000
 
 /** What of a filing changes when an analysis moves on. */

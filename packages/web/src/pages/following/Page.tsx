@@ -1,24 +1,25 @@
-/** `/following`: what came of the companies and lists that one follows (picture 21b). */
+/** `/following`: what came of the companies and lists that one follows. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FollowedFiling, Following } from '@topline/core/api/following.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { browserFetch, getJson } from '../../api/call.ts'
+import { orAskAgain, part } from '../../api/answer.ts'
+import { browserFetch, getJson, sendJson } from '../../api/call.ts'
+import { notifyError } from '../../api/notices.ts'
 import { fetchContext } from '../../context.ts'
 import { type FollowedKind, setFollowing } from '../../following/use-followed.ts'
-import { requireSignedIn } from '../../shell/guarded.ts'
-import { Badge, FormBadge } from '../../ui/Badge.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { requireSignedIn } from '../../session/guarded.ts'
+import { LinkButton } from '../../ui/controls/Button.tsx'
+import { Segmented } from '../../ui/controls/Segmented.tsx'
+import { Badge, FormBadge } from '../../ui/display/Badge.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { Empty, ErrorBox, HiddenOf } from '../../ui/display/State.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
 import type { TableFile } from '../../ui/export/table-file.ts'
-import { Amount, figureHref } from '../../ui/Figure.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
-import { notifyError } from '../../ui/notices.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { Empty, ErrorBox, HiddenOf } from '../../ui/State.tsx'
+import { Amount, figureHref } from '../../ui/figure/Figure.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import s from './following.module.css'
 
 const PATH = '/api/following'
@@ -27,7 +28,7 @@ type View = (typeof VIEWS)[number]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireSignedIn(context)
-  return { first: await getJson<Following>(context.get(fetchContext), PATH).catch(() => null) }
+  return { first: await orAskAgain(getJson<Following>(context.get(fetchContext), PATH)) }
 }
 
 export const shouldRevalidate = () => false
@@ -50,7 +51,8 @@ export default function FollowingPage() {
   })
   // What is shown now is not new the next time; this view keeps its marks.
   useEffect(() => {
-    void browserFetch(`${PATH}/seen`, { method: 'POST' }).catch(() => {})
+    // Where it fails the marks stay once more; a mistake of ours is none of these.
+    void part(sendJson(browserFetch, `${PATH}/seen`, {}))
   }, [])
   const data = query.data
   if (!data) {
@@ -162,7 +164,7 @@ const FILING_COLUMNS: Column<FollowedFiling>[] = [
 ]
 
 async function followedFile(filings: readonly FollowedFiling[]): Promise<TableFile> {
-  const { statementSheet } = await import('../../ui/statements/sheet.ts')
+  const { statementSheet } = await import('../../statements/sheet.ts')
   const rows = statementSheet(filings.map(({ filing }) => ({ kind: 'filing' as const, filing })))
   const growth = ['Revenue, year on year', ...filings.map(({ revenue_growth }) => revenue_growth)]
   return { fileName: 'following', title: 'New filings', rows: rows.map((row, i) => [...row, growth[i] ?? null]) }

@@ -5,12 +5,13 @@ import { counted } from '@topline/core/format/counted.ts'
 import { useState } from 'react'
 import { hasFailedAnalysis, needsAnalysis, needsReanalysis } from '../../actions/analysis.ts'
 import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
+import { here, part } from '../../api/answer.ts'
 import { browserFetch } from '../../api/call.ts'
 import { cancelPendingAnalyses, getStats, requestFailedAnalyses } from '../../api/client.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Button } from '../../ui/Button.tsx'
-import { type Question, useConfirm } from '../../ui/Confirm.tsx'
-import { notifyError, notifyInfo, notifySuccess } from '../../ui/notices.ts'
+import { notifyError, notifyInfo, notifySuccess } from '../../api/notices.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { type Question, useConfirm } from '../../ui/controls/Confirm.tsx'
 import s from './home.module.css'
 
 /** Batch buttons over the visible rows for subscribers, and the two bulk actions of admins. */
@@ -71,10 +72,10 @@ function AdminBulk() {
   const { ask, dialog } = useConfirm()
   const [isAsking, setAsking] = useState(false)
   const refresh = () => client.invalidateQueries({ queryKey: ['filings'] })
-  /** The question with its number (decision 166); without one when the counts cannot be read. */
+  /** The question with its number (decision 56); without one when the counts cannot be read. */
   async function count(numberOf: (stats: Stats) => number, words: (n: number | null) => Question) {
     setAsking(true)
-    const stats = await getStats(browserFetch).catch(() => null)
+    const stats = here(await part(getStats(browserFetch)))
     setAsking(false)
     ask(words(stats && numberOf(stats)))
   }

@@ -2,16 +2,16 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { analyseReason } from '../../actions/analysis.ts'
 import type { Rows } from '../../api/call.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { BASE_FORMS } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { type Column, nextSort, type Sort } from '../../ui/DataTable.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
-import { SharedTip } from '../../ui/Tip.tsx'
-import { useDensity } from '../../ui/use-density.ts'
-import { useLayouts } from '../../ui/use-layouts.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Spinner } from '../../ui/controls/Spinner.tsx'
+import { SharedTip } from '../../ui/controls/Tip.tsx'
+import { BASE_FORMS } from '../../ui/display/Badge.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
+import { type Column, nextSort, type Sort } from '../../ui/table/DataTable.tsx'
+import { useDensity } from '../../ui/table/use-density.ts'
+import { useLayouts } from '../../ui/table/use-layouts.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { filingColumn } from './columns.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -23,7 +23,7 @@ import { useFilings } from './use-filings.ts'
 import { useTableState } from './use-table-state.ts'
 
 const RowChart = lazy(() => import('./RowChart.tsx'))
-const FilingCard = lazy(() => import('../../ui/FilingCard.tsx').then((m) => ({ default: m.FilingCard })))
+const FilingCard = lazy(() => import('../../statements/FilingCard.tsx').then((m) => ({ default: m.FilingCard })))
 // Only subscribers have it.
 const Batch = lazy(() => import('./Batch.tsx').then((m) => ({ default: m.Batch })))
 
@@ -112,7 +112,7 @@ export function Filings({ first, firstSort, onWide }: Props) {
           )}
           {layouts.phone && (
             <Suspense>
-              <PhoneRows rows={visible} access={viewer.access} whole={layouts.whole} />
+              <PhoneRows rows={visible} hasAccess={viewer.hasAccess} whole={layouts.whole} />
             </Suspense>
           )}
         </>
@@ -192,7 +192,7 @@ interface MoreProps {
   onMore: () => void
 }
 
-/** Loads by itself until 100 rows are there, then by the button, at most 400 (spec §9, decision 40). */
+/** Loads by itself until 100 rows are there, then by the button, at most 400 (decision 71). */
 function LoadMore({ loaded, total, isLoading, failed, onMore }: MoreProps) {
   const how = howToLoadMore(loaded, total)
   const mark = useRef<HTMLDivElement>(null)
@@ -213,9 +213,14 @@ function LoadMore({ loaded, total, isLoading, failed, onMore }: MoreProps) {
   if (loaded === 0) return null
   return (
     <div ref={mark} className={s.more}>
-      {isLoading && <Spinner label="Loading more filings…" />}
+      {isLoading && how !== 'button' && <Spinner label="Loading more filings…" />}
       {Boolean(failed) && <ErrorBox text="Error loading filings" error={failed} onRetry={onMore} />}
-      {how === 'button' && !isLoading && !failed && <Button onClick={onMore}>Load more filings</Button>}
+      {/* It stays while it waits: taken away, it would take the focus of a keyboard along. */}
+      {how === 'button' && !failed && (
+        <Button pending={isLoading} onClick={onMore}>
+          Load more filings
+        </Button>
+      )}
       {how === 'maximum' && <p className="muted">{`Reached the maximum of ${MAX_ROWS} recent filings`}</p>}
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Filing } from '@topline/core/api/wire.ts'
 import { useEffect, useState } from 'react'
-import { BASE_FORMS, type BaseForm, FormToggle } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Drop } from '../../ui/Drop.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Drop } from '../../ui/controls/Drop.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { BASE_FORMS, type BaseForm, FormToggle } from '../../ui/display/Badge.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { readBound, type TableState } from './address.ts'
 import { COLUMN_KEYS, COLUMN_NAMES, type ColumnKey } from './column-choice.ts'
 import { boundsError, offeredForms } from './filters.ts'
@@ -75,7 +75,7 @@ export function FilterBar({ rows, visible, state, onChange, columns, withQc, den
         <TableExport
           label="Export filings"
           table={async () => {
-            const { statementSheet } = await import('../../ui/statements/sheet.ts')
+            const { statementSheet } = await import('../../statements/sheet.ts')
             const filings = visible.map((filing) => ({ kind: 'filing' as const, filing }))
             return { fileName: 'recent-filings', title: 'Recent Filings', rows: statementSheet(filings) }
           }}

@@ -4,8 +4,8 @@
  * to those who hear it: every part has its role and every row its place.
  */
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
-import { type Column, Head, type Sort } from '../../ui/DataTable.tsx'
-import data from '../../ui/data-table.module.css'
+import { type Column, Head, type Sort } from '../../ui/table/DataTable.tsx'
+import data from '../../ui/table/data-table.module.css'
 import s from './long-table.module.css'
 import { useDrawnRows } from './use-drawn-rows.ts'
 

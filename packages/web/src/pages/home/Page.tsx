@@ -1,19 +1,16 @@
-import type { Filing } from '@topline/core/api/wire.ts'
+import type { Filing, Stats } from '@topline/core/api/wire.ts'
 import { formatCount } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
 import { memo, Suspense, useState } from 'react'
-import {
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { failureOf, here, orAskAgain, part } from '../../api/answer.ts'
 import { type BlogPreview, getBlogs, getLists, getRecentFilings, getStatement, getStats } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { useViewer } from '../../shell/viewer.ts'
+import { unlessSettings } from '../../shell/revalidate.ts'
+import { FailedPart, NotHere } from '../../ui/display/State.tsx'
 import { DEFAULT_SORT, readTableState } from './address.ts'
 import { Filings } from './Filings.tsx'
 import s from './home.module.css'
@@ -28,39 +25,38 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
   const url = new URL(request.url)
   const { sort } = readTableState(url.searchParams)
-  // Each part stands alone: what cannot be read is left out or asked for again by the browser.
+  // Each part stands alone and says for itself that it could not be read; filings are asked for again by the browser.
   const [lists, stats, filings, blogs] = await Promise.all([
-    getLists(f, { limit: 20 }).catch(() => null),
-    getStats(f).catch(() => null),
-    getRecentFilings(f, filingQuery(sort, false)).catch(() => null),
-    getBlogs(f, { skip: 0, limit: 6 }).catch(() => null),
+    part(getLists(f, { limit: 20 })),
+    part(getStats(f)),
+    orAskAgain(getRecentFilings(f, filingQuery(sort, false))),
+    part(getBlogs(f, { skip: 0, limit: 6 })),
   ])
   const isNewestFirst = sort.key === DEFAULT_SORT.key && sort.order === DEFAULT_SORT.order
-  const newest = isNewestFirst ? filings : await getRecentFilings(f, filingQuery(DEFAULT_SORT, false)).catch(() => null)
+  const newest = isNewestFirst ? filings : await orAskAgain(getRecentFilings(f, filingQuery(DEFAULT_SORT, false)))
   return {
     sort,
     stats,
     filings,
-    lists: (lists?.rows ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
-    posts: blogs?.posts ?? [],
+    lists: (here(lists)?.rows ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
+    posts: here(blogs)?.posts ?? [],
+    failed: { lists: failureOf(lists), posts: failureOf(blogs) },
     showcase: await showcaseOf(f, newest?.rows ?? []),
     origin: url.origin,
   }
 }
 
-/** The newest showcase among the recent filings, with its detail; null = none or not readable. */
+/** The newest showcase among the recent filings, with its detail; null = none. */
 async function showcaseOf(f: Parameters<typeof getStatement>[0], rows: Filing[]) {
   const filing = rows
     .filter((row) => row.income_statement?.showcase && row.income_statement.user_has_permission_to_view)
     .sort((a, b) => (a.filing_date < b.filing_date ? 1 : -1))[0]
   if (!filing) return null
-  const statement = await getStatement(f, filing.accession_number).catch(() => null)
-  return statement?.user_has_permission_to_view ? { filing, statement } : null
+  return part(getStatement(f, filing.accession_number).then((statement) => ({ filing, statement })))
 }
 
 /** Sort and filters live in the address but are answered by the table's own calls. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = unlessSettings
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
@@ -85,14 +81,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : [{ title: `${TITLE} | Topline` }]
 
 export default function Home() {
-  const { lists, stats, filings, posts, showcase, sort } = useLoaderData<typeof loader>()
+  const { lists, stats, filings, posts, showcase, sort, failed } = useLoaderData<typeof loader>()
   const { isAdmin } = useViewer()
   const [isWide, setWide] = useState(false)
   return (
     <main id="main" className="page">
-      {!showcase && <h1 className="sr">Earnings with every figure linked to its filing</h1>}
+      {showcase?.is !== 'here' && <h1 className="sr">Earnings with every figure linked to its filing</h1>}
       <nav aria-label="Company lists" className={s.chips}>
         <div>
+          {failed.lists && <FailedPart text="Error loading company lists" why={failed.lists} />}
           {lists.map((list) => (
             <Link key={list.id} to={`/list/${list.slug}`}>
               {list.name}
@@ -105,8 +102,13 @@ export default function Home() {
           <Link to="/lists">All lists</Link>
         </span>
       </nav>
-      {stats && <StatsStrip stats={stats} isAdmin={isAdmin} />}
-      {showcase && <Showcase filing={showcase.filing} statement={showcase.statement} />}
+      {stats.is === 'here' ? (
+        <StatsStrip stats={stats.value} isAdmin={isAdmin} />
+      ) : (
+        <NotHere part={stats} text="Error loading the counts of this site" />
+      )}
+      {showcase?.is === 'here' && <Showcase {...showcase.value} />}
+      {showcase?.is === 'failed' && <FailedPart text="Error loading the income flow" why={showcase.why} />}
       <div className={`${s.columns} ${posts.length > 0 ? (isWide ? s.postsBelow : s.withPosts) : ''}`}>
         <Filings first={filings} firstSort={sort} onWide={setWide} />
         {posts.length > 0 && (
@@ -114,15 +116,14 @@ export default function Home() {
             <Posts posts={posts} />
           </Suspense>
         )}
+        {failed.posts && <FailedPart text="Error loading blog posts" why={failed.posts} />}
       </div>
     </main>
   )
 }
 
-type LoaderStats = NonNullable<Awaited<ReturnType<typeof loader>>['stats']>
-
-/** Companies, filings, analysed, free; pending and failing for admins only (decision 37). */
-function StatsStrip({ stats, isAdmin }: { stats: LoaderStats; isAdmin: boolean }) {
+/** Companies, filings, analysed, free; pending and failing for admins only (decision 34). */
+function StatsStrip({ stats, isAdmin }: { stats: Stats; isAdmin: boolean }) {
   const { passing_qc, protected_passing_qc, not_passing_qc } = stats.income_statements
   const items: [number, string][] = [
     [stats.companies.total, 'companies'],

@@ -1,12 +1,11 @@
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { memo } from 'react'
-import type { ViewerFacts } from '../../shell/viewer.ts'
-import { FormBadge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
-import { PlainLink } from '../../ui/PlainLink.tsx'
-import { inParts, useWindow } from '../../ui/use-window.ts'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { PlainLink } from '../../ui/controls/PlainLink.tsx'
+import { FormBadge } from '../../ui/display/Badge.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { inParts, useWindow } from '../../ui/table/use-window.ts'
 import { RowFigure } from './columns.tsx'
 import s from './home.module.css'
 import { rowWords } from './RowActions.tsx'
@@ -16,13 +15,13 @@ const PART = 10
 const ROW = 81
 const FIRST_PARTS = 4
 
-/** Filings at 768 px or less: two lines a row (picture 10a). */
-export function PhoneRows({ rows, access, whole }: { rows: Filing[]; access: ViewerFacts['access']; whole: boolean }) {
+/** Filings at 768 px or less: two lines a row. */
+export function PhoneRows({ rows, hasAccess, whole }: { rows: Filing[]; hasAccess: boolean; whole: boolean }) {
   return (
     <div className={s.phoneRows}>
       {inParts(rows, PART).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sorted anew, a part is filled with other rows
-        <Part key={i} total={rows.length} rows={part} access={access} isFirst={i < FIRST_PARTS} whole={whole} />
+        <Part key={i} total={rows.length} rows={part} hasAccess={hasAccess} isFirst={i < FIRST_PARTS} whole={whole} />
       ))}
     </div>
   )
@@ -32,26 +31,26 @@ interface PartProps {
   /** rows of the whole list */
   total: number
   rows: Filing[]
-  access: ViewerFacts['access']
+  hasAccess: boolean
   isFirst: boolean
   /** drawn wherever the window is */
   whole: boolean
 }
 
-function Part({ total, rows, access, isFirst, whole }: PartProps) {
+function Part({ total, rows, hasAccess, isFirst, whole }: PartProps) {
   const { ref, space: left } = useWindow<HTMLUListElement>(total, rows.length * ROW, isFirst)
   const space = whole ? null : left
   return (
     <ul ref={ref} style={space === null ? undefined : { height: space }}>
       {space === null &&
-        rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} access={access} />)}
+        rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} hasAccess={hasAccess} />)}
     </ul>
   )
 }
 
-const PhoneRow = memo(function PhoneRow({ filing, access }: { filing: Filing; access: ViewerFacts['access'] }) {
+const PhoneRow = memo(function PhoneRow({ filing, hasAccess }: { filing: Filing; hasAccess: boolean }) {
   const statement = filing.income_statement
-  const words = rowWords(filing, access)
+  const words = rowWords(filing, hasAccess)
   const isHidden = statement !== null && !statement.user_has_permission_to_view
   return (
     <li>

@@ -2,17 +2,17 @@ import { rowAccess, UNDER_REVISION } from '@topline/core/access/words.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { Analyze } from '../../actions/Analyze.tsx'
 import { requestWords } from '../../actions/analysis.ts'
-import type { ViewerFacts } from '../../shell/viewer.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PlainLink } from '../../ui/PlainLink.tsx'
-import { Tip } from '../../ui/Tip.tsx'
+import type { ViewerFacts } from '../../session/viewer.ts'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { PlainLink } from '../../ui/controls/PlainLink.tsx'
+import { Tip } from '../../ui/controls/Tip.tsx'
 import s from './home.module.css'
 
 /** The words in a row for its state and viewer. */
-export function rowWords(filing: Filing, { viewer, mode }: ViewerFacts['access']): { text: string; isLocked: boolean } {
+export function rowWords(filing: Filing, hasAccess: boolean): { text: string; isLocked: boolean } {
   const statement = filing.income_statement
   if (!statement) return { text: emptyWords(filing), isLocked: false }
-  const text = rowAccess(statement, viewer, mode) ?? 'Details'
+  const text = rowAccess(statement.access, hasAccess) ?? 'Details'
   return { text, isLocked: statement.protected && !statement.showcase && text !== UNDER_REVISION }
 }
 
@@ -21,7 +21,7 @@ const emptyWords = (filing: Filing): string =>
 
 /** Analyze button, request status and the way to the filing, in a row of a filings table. */
 export function RowActions({ filing, viewer }: { filing: Filing; viewer: ViewerFacts }) {
-  const { text, isLocked } = rowWords(filing, viewer.access)
+  const { text, isLocked } = rowWords(filing, viewer.hasAccess)
   const request = filing.analysis_request
   const underWay = filing.hasUnconcludedAnalysis || request?.status === 'failed'
   return (

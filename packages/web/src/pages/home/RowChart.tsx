@@ -7,11 +7,11 @@ import { browserFetch } from '../../api/call.ts'
 import { getSeries } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
-import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 
 const HEIGHT = 400
 
-/** The company's chart under a row's card, with settings of its own (decision 35). Loaded when a row is opened. */
+/** The company's chart under a row's card, with settings of its own (decision 71). Loaded when a row is opened. */
 export default function RowChart({ filing }: { filing: Filing }) {
   const [settings, setSettings] = useState<ChartSettings>(DEFAULT_SETTINGS)
   const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf }

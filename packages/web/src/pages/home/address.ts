@@ -1,5 +1,5 @@
-import { BASE_FORMS, type BaseForm } from '../../ui/Badge.tsx'
-import type { Sort } from '../../ui/DataTable.tsx'
+import { BASE_FORMS, type BaseForm } from '../../ui/display/Badge.tsx'
+import type { Sort } from '../../ui/table/DataTable.tsx'
 
 /** The table's state as it stands in the address; defaults are left out. */
 export interface TableState {

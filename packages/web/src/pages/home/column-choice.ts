@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useAddress } from '../../ui/use-address.ts'
+import { useAddress } from '../../ui/table/use-address.ts'
 
 export const COLUMN_NAMES = {
   actions: 'Actions',
@@ -27,7 +27,7 @@ function readColumns(stored: string | null): readonly ColumnKey[] {
 }
 
 /**
- * The visible columns, kept in local storage (decision 52); an address that names them wins, so that a link shows the
+ * The visible columns, kept in local storage (decision 71); an address that names them wins, so that a link shows the
  * same table. The first render without either uses the default, as the server does.
  */
 export function useColumnChoice() {

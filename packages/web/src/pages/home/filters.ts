@@ -1,13 +1,13 @@
 import type { Filing } from '@topline/core/api/wire.ts'
-import { BASE_FORMS, type BaseForm, baseForm } from '../../ui/Badge.tsx'
+import { BASE_FORMS, type BaseForm, baseForm } from '../../ui/display/Badge.tsx'
 import type { TableState } from './address.ts'
 
-/** Auto-load goes on below this many rows, the button up to the maximum (decision 40). */
+/** Auto-load goes on below this many rows, the button up to the maximum (decision 71). */
 const AUTO_ROWS = 100
 export const MAX_ROWS = 400
 export const PAGE_ROWS = 40
 
-/** 'Max below Min' keeps the filter from applying (decision 45); null = the bounds can be used. */
+/** 'Max below Min' keeps the filter from applying (decision 71); null = the bounds can be used. */
 export function boundsError(min: number | null, max: number | null): string | null {
   return min !== null && max !== null && max < min ? 'Max must be at least Min' : null
 }
@@ -26,7 +26,7 @@ export function visibleFilings(rows: readonly Filing[], state: TableState): Fili
   })
 }
 
-/** The badges to offer: the first two always, 20-F only when such a filing is loaded (decision 43). */
+/** The badges to offer: the first two always, 20-F only when such a filing is loaded (decision 71). */
 export function offeredForms(rows: readonly Filing[], on: readonly BaseForm[] = BASE_FORMS): BaseForm[] {
   const has20F = rows.some((filing) => baseForm(filing.form_type) === '20-F')
   return BASE_FORMS.filter((form) => form !== '20-F' || has20F || !on.includes('20-F'))

@@ -1,4 +1,4 @@
-/** One list: each company's latest filing (spec §2 Lists; decisions 115 to 118). */
+/** One list: each company's latest filing (decision 28). */
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CompanyList } from '@topline/core/api/wire.ts'
@@ -9,17 +9,17 @@ import { ApiError } from '../../api/error.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
 import { FollowButton } from '../../following/FollowButton.tsx'
+import { useViewer } from '../../session/viewer.ts'
 import { breadcrumbs, pageMeta } from '../../shell/page-meta.ts'
-import { useViewer } from '../../shell/viewer.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import type { Sort } from '../../ui/DataTable.tsx'
-import { EndOfList } from '../../ui/EndOfList.tsx'
+import { CompanyTable } from '../../statements/CompanyTable.tsx'
+import { companySheet } from '../../statements/company-sheet.ts'
+import { Button, LinkButton } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { EndOfList } from '../../ui/display/EndOfList.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
-import { CompanyTable } from '../../ui/statements/CompanyTable.tsx'
-import { companySheet } from '../../ui/statements/company-sheet.ts'
-import { readSort, useSort } from '../../ui/use-sort.ts'
+import type { Sort } from '../../ui/table/DataTable.tsx'
+import { readSort, useSort } from '../../ui/table/use-sort.ts'
 import s from './list.module.css'
 
 const PAGE = 25

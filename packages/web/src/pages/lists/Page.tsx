@@ -1,19 +1,20 @@
-/** The index of company lists (spec §2 Lists; decision 115). */
+/** The index of company lists (decision 28). */
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedList } from '@topline/core/api/wire.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { orAskAgain } from '../../api/answer.ts'
 import { browserFetch, type Rows } from '../../api/call.ts'
 import { getLists } from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { EndOfList } from '../../ui/EndOfList.tsx'
+import { EndOfList } from '../../ui/display/EndOfList.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
 import type { TableFile } from '../../ui/export/table-file.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 
 const PAGE = 10
 
@@ -23,7 +24,7 @@ interface Data {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
-  const first = await getLists(context.get(fetchContext), { skip: 0, limit: PAGE }).catch(() => null)
+  const first = await orAskAgain(getLists(context.get(fetchContext), { skip: 0, limit: PAGE }))
   return { first, origin: new URL(request.url).origin }
 }
 

@@ -1,10 +1,11 @@
 import { formatDate } from '@topline/core/format/date.ts'
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
+import { here, part } from '../../api/answer.ts'
 import { findFiling, getCompanies, getCompany } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { type Fetch, fetchContext } from '../../context.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/controls/Button.tsx'
 import { loadFiling } from '../filing/load.ts'
 import { type FilingData, FilingView, filingMeta } from '../filing/Page.tsx'
 import s from './lookup.module.css'
@@ -18,7 +19,7 @@ interface Nearest {
 }
 type Found = { shown: FilingData; text: null; nearest: null } | { shown: null; text: string; nearest: Nearest | null }
 
-/** The filing of a ticker's period, shown in place under its readable address; asked once, never again on failure (spec §2). */
+/** The filing of a ticker's period, shown in place under its readable address; asked once, never again on failure. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { ticker, year, quarter, problem } = readLookup(params)
   const missing = (text: string, status: number, nearest: Nearest | null = null) =>
@@ -31,7 +32,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     return data<Found>({ shown, text: null, nearest: null })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      const nearest = await newestOf(f, ticker).catch(() => null)
+      // Only a way on: the page says without it that nothing was found.
+      const nearest = here(await part(newestOf(f, ticker)))
       return missing(`Attempted to find filing for ${ticker} from ${quarter} ${year}`, 404, nearest)
     }
     const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -50,7 +52,7 @@ async function newestOf(f: Fetch, ticker: string): Promise<Nearest | null> {
   return { accession: filing.accession_number, name: company.name, period }
 }
 
-/** Canonical is the address by accession number (decision 112). */
+/** Canonical is the address by accession number (decision 29). */
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData?.shown ? filingMeta(loaderData.shown) : [{ title: 'Filing Not Found | Topline' }]
 

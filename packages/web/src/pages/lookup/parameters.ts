@@ -5,7 +5,7 @@ export interface LookupParameters {
   ticker: string
   year: string
   quarter: string
-  /** why they cannot be looked up; null = they can (spec §5) */
+  /** why they cannot be looked up; null = they can */
   problem: string | null
 }
 

@@ -3,12 +3,12 @@ import { formatInstant } from '@topline/core/format/date.ts'
 import { Link } from 'react-router'
 import { getIngestion } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
-import { Section } from '../../ui/Card.tsx'
-import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { Section } from '../../ui/display/Card.tsx'
+import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { IngestionFacts } from './IngestionFacts.tsx'
 import s from './ongoing.module.css'
 
-/** How filings come in: last run, its errors, the backfill; the whole story is on its own page (decision 168). */
+/** How filings come in: last run, its errors, the backfill; the whole story is on its own page (decision 39). */
 export function IngestionPanel() {
   const state = useQuery({
     queryKey: ['ingestion'],

@@ -1,4 +1,4 @@
-/** What runs, waits and is needed, for admins (spec §2 "Admin analyses page", decisions 22, 158 to 166). */
+/** What runs, waits and is needed, for admins (decisions 55 and 56). */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ListedRequest } from '@topline/core/api/analyses.ts'
@@ -9,19 +9,20 @@ import { type ReactNode, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
 import { cancelStarted } from '../../api/admin-client.ts'
+import { orAskAgain } from '../../api/answer.ts'
 import { browserFetch } from '../../api/call.ts'
 import { cancelAnalyses, cancelPendingAnalyses, getOngoing } from '../../api/client.ts'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
+import { requireAdmin } from '../../session/require-admin.ts'
 import { AdminNav } from '../../shell/AdminNav.tsx'
-import { requireAdmin } from '../../shell/require-admin.ts'
-import { FormBadge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Card.tsx'
-import { useConfirm } from '../../ui/Confirm.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { notifyError, notifySuccess } from '../../ui/notices.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { ErrorBox } from '../../ui/State.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { useConfirm } from '../../ui/controls/Confirm.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Spinner } from '../../ui/controls/Spinner.tsx'
+import { FormBadge } from '../../ui/display/Badge.tsx'
+import { Section } from '../../ui/display/Card.tsx'
+import { ErrorBox } from '../../ui/display/State.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { IngestionPanel } from './IngestionPanel.tsx'
 import s from './ongoing.module.css'
 import { cancelledText, countHints, sectionTitles } from './ongoing.ts'
@@ -33,7 +34,7 @@ import { useNow, useOngoing } from './use-ongoing.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const f = await requireAdmin(args)
-  return { first: await getOngoing(f).catch(() => null) }
+  return { first: await orAskAgain(getOngoing(f)) }
 }
 
 export const meta = () => [{ title: 'Analyses | Topline' }, { name: 'robots', content: 'noindex' }]
@@ -53,6 +54,8 @@ const FILINGS: Column<Filing>[] = [
   { key: 'filed', head: 'Filed', align: 'right', cell: (one) => formatDate(one.filing_date) },
 ]
 
+type Ask = ReturnType<typeof useConfirm>['ask']
+
 /** What cancels a whole section. */
 const CANCEL_ALL = {
   started: { action: 'Cancel All Started', call: () => cancelStarted(browserFetch, 'recent') },
@@ -60,15 +63,9 @@ const CANCEL_ALL = {
   pending: { action: 'Cancel All Pending', call: () => cancelPendingAnalyses(browserFetch) },
 }
 
-export default function OngoingPage() {
-  const { first } = useLoaderData<typeof loader>()
+/** Cancelling one analysis or a whole section, each after a question. */
+function useCancel(ask: Ask) {
   const client = useQueryClient()
-  const { ask, dialog } = useConfirm()
-  const { lists, counts, refresh } = useOngoing(first)
-  const groups = useQuery(qcGroupsQuery)
-  const analyses = useRequestAnalyses()
-  const now = useNow()
-  const [showsRequired, setShowsRequired] = useState(false)
   const cancel = useMutation({
     mutationFn: (call: () => Promise<{ deleted_count: number } | null>) => call(),
     onSuccess: (gone) => notifySuccess(cancelledText(gone?.deleted_count ?? 0)),
@@ -101,6 +98,68 @@ export default function OngoingPage() {
       danger: true,
       onYes: () => cancel.mutate(() => cancelAnalyses(browserFetch, [request.accession_number])),
     })
+  return { cancelAll, cancelOne }
+}
+
+/** Filings that need an analysis, and a way to ask for all of them. */
+function Required({
+  title,
+  rows,
+  analyses,
+  ask,
+}: {
+  title: string
+  rows: Filing[]
+  analyses: ReturnType<typeof useRequestAnalyses>
+  ask: Ask
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section
+      title={title}
+      aside={
+        <>
+          {rows.length > 0 && (
+            <Button
+              small
+              pending={analyses.isPending}
+              onClick={() =>
+                ask({
+                  title: `Request ${counted(rows.length, 'analysis', 'analyses')}?`,
+                  text: 'The filings listed here are queued.',
+                  action: 'Request',
+                  onYes: () => analyses.request(rows.map((one) => one.accession_number)),
+                })
+              }
+            >
+              Request these
+            </Button>
+          )}
+          <Button small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        </>
+      }
+    >
+      {!isOpen ? (
+        <p className="muted">Filings with no statement and no request, or with a failed check, newest first.</p>
+      ) : rows.length === 0 ? (
+        <p className="muted">None</p>
+      ) : (
+        <DataTable dense caption={title} columns={FILINGS} rows={rows} rowKey={(one) => one.accession_number} />
+      )}
+    </Section>
+  )
+}
+
+export default function OngoingPage() {
+  const { first } = useLoaderData<typeof loader>()
+  const { ask, dialog } = useConfirm()
+  const { lists, counts, refresh } = useOngoing(first)
+  const groups = useQuery(qcGroupsQuery)
+  const analyses = useRequestAnalyses()
+  const now = useNow()
+  const { cancelAll, cancelOne } = useCancel(ask)
   const data = lists.data
   const numbers = counts.data ?? data?.counts
   const titles = numbers && sectionTitles(numbers)
@@ -149,46 +208,7 @@ export default function OngoingPage() {
             now={now}
             onRetry={(request) => analyses.request([request.accession_number])}
           />
-          <Section
-            title={titles.required}
-            aside={
-              <>
-                {data.required.length > 0 && (
-                  <Button
-                    small
-                    pending={analyses.isPending}
-                    onClick={() =>
-                      ask({
-                        title: `Request ${counted(data.required.length, 'analysis', 'analyses')}?`,
-                        text: 'The filings listed here are queued.',
-                        action: 'Request',
-                        onYes: () => analyses.request(data.required.map((one) => one.accession_number)),
-                      })
-                    }
-                  >
-                    Request these
-                  </Button>
-                )}
-                <Button small aria-expanded={showsRequired} onClick={() => setShowsRequired(!showsRequired)}>
-                  {showsRequired ? 'Hide' : 'Show'}
-                </Button>
-              </>
-            }
-          >
-            {!showsRequired ? (
-              <p className="muted">Filings with no statement and no request, or with a failed check, newest first.</p>
-            ) : data.required.length === 0 ? (
-              <p className="muted">None</p>
-            ) : (
-              <DataTable
-                dense
-                caption={titles.required}
-                columns={FILINGS}
-                rows={data.required}
-                rowKey={(one) => one.accession_number}
-              />
-            )}
-          </Section>
+          <Required title={titles.required} rows={data.required} analyses={analyses} ask={ask} />
           <IngestionPanel />
         </>
       )}

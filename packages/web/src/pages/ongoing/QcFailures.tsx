@@ -8,17 +8,17 @@ import { getQcGroups } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getQcReport } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { notify } from '../../ui/notices.ts'
-import { ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { notify } from '../../api/notices.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { inTurns } from './in-turns.ts'
 import s from './ongoing.module.css'
 import { byWeight } from './ongoing.ts'
 
-/** Reports of a group that are fetched at the same time (decision 164). */
+/** Reports of a group that are fetched at the same time (decision 56). */
 const PARALLEL = 6
 const SHOWN = 20
 
@@ -26,7 +26,7 @@ const keyOf = ({ test, necessary }: QcGroup): string => `${test} ${necessary ? '
 
 export const qcGroupsQuery = { queryKey: ['qc-tests'] as const, queryFn: () => getQcGroups(browserFetch) }
 
-/** Which checks fail where, critical ones first; a group opens to its filings (spec §2, decisions 164, 165). */
+/** Which checks fail where, critical ones first; a group opens to its filings (decision 56). */
 export function QcFailures() {
   const [isOpen, setOpen] = useState(true)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getQcUpdate, startQcUpdate } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
-import { Button } from '../../ui/Button.tsx'
-import type { Question } from '../../ui/Confirm.tsx'
-import { notify, notifyError, notifySuccess } from '../../ui/notices.ts'
+import { notify, notifyError, notifySuccess } from '../../api/notices.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import type { Question } from '../../ui/controls/Confirm.tsx'
 import s from './ongoing.module.css'
 
-/** Runs all checks again in the background and says how far it is and what came of it (decision 163). */
+/** Runs all checks again in the background and says how far it is and what came of it (decision 56). */
 export function UpdateQc({ ask }: { ask: (question: Question) => void }) {
   const client = useQueryClient()
   const [job, setJob] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** Texts and choices of the analyses page (spec §2 "Admin analyses page", §8). */
+/** Texts and choices of the analyses page. */
 import type { ListedRequest, OngoingAnalyses, OngoingCounts, QcGroup } from '@topline/core/api/analyses.ts'
 import { formatDuration } from '@topline/core/format/duration.ts'
 
@@ -48,6 +48,6 @@ export function countHints(counts: OngoingCounts, analysed: number | null, now: 
   }
 }
 
-/** Critical checks first, then by count (spec §2); the order also holds for answers that came otherwise. */
+/** Critical checks first, then by count; the order also holds for answers that came otherwise. */
 export const byWeight = (a: QcGroup, b: QcGroup): number =>
   Number(b.necessary) - Number(a.necessary) || b.count - a.count || a.test.localeCompare(b.test)

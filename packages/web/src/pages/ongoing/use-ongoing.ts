@@ -6,7 +6,7 @@ import { browserFetch } from '../../api/call.ts'
 import { getOngoing } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 
-/** ms between two looks at the counts (spec §4) */
+/** ms between two looks at the counts */
 const POLL = 5000
 
 /** The lists of the console: the counts are looked at every five seconds, the lists are fetched when those changed. */
@@ -22,7 +22,7 @@ export function useOngoing(first: OngoingAnalyses | null) {
     queryFn: () => getOngoingCounts(browserFetch),
     ...(first ? { initialData: first.counts } : {}),
     refetchInterval: POLL,
-    // A look that fails is repeated anyway; the page says so itself (decision 171).
+    // A look that fails is repeated anyway; the page says so itself (decision 15).
     retry: false,
   })
   const token = counts.data?.token

@@ -1,7 +1,7 @@
-/** Privacy Policy and Terms of Service with the dates and points of spec §2 (decision 125). */
+/** Privacy Policy and Terms of Service (decision 25). */
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useViewer } from '../../shell/viewer.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { Privacy } from './Privacy.tsx'
 import s from './policy.module.css'
 import { Terms } from './Terms.tsx'

@@ -1,4 +1,5 @@
-/** Plans (spec §2 Pricing; decisions 4, 119 to 124; picture 07). */
+/** Plans (decisions 13, 20, 22, 23 and 24). */
+import { isActiveStatus } from '@topline/core/access/access.ts'
 import {
   type BillingPeriod,
   monthlyText,
@@ -11,15 +12,15 @@ import {
 } from '@topline/core/plans/plans.ts'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { SignIn } from '../../actions/SignIn.tsx'
 import { getSubscription, type PaymentFacts } from '../../api/account.ts'
 import { ApiError, detailOf } from '../../api/error.ts'
 import { fetchContext } from '../../context.ts'
-import { SignIn } from '../../shell/SignIn.tsx'
-import { useViewer } from '../../shell/viewer.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { ErrorBox } from '../../ui/State.tsx'
+import { useViewer } from '../../session/viewer.ts'
+import { Button, LinkButton } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Segmented } from '../../ui/controls/Segmented.tsx'
+import { ErrorBox } from '../../ui/display/State.tsx'
 import s from './pricing.module.css'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 import { useWelcome } from './welcome.ts'
@@ -50,7 +51,7 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => [
   { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/pricing` },
 ]
 
-/** Checkout and portal are outside pages; the server knows their addresses (decision 122). */
+/** Checkout and portal are outside pages; the server knows their addresses (decision 23). */
 export function checkoutHref(plan: Plan, period: BillingPeriod, email: string): string {
   const query = new URLSearchParams({ plan: plan.basePlan.toLowerCase(), period, prefilled_email: email })
   return `/payment/checkout?${query}`
@@ -66,7 +67,7 @@ export default function PricingPage() {
   const facts: Subscription | null = subscription ?? user
   const [chosen, setChosen] = useState<BillingPeriod | null>(null)
   const period = chosen ?? facts?.payment_period ?? 'yearly'
-  const welcome = useWelcome(facts?.subscription_status === 'active')
+  const welcome = useWelcome(isActiveStatus(facts?.subscription_status))
   if (!hasPlans) return <NoPlans />
   return (
     <main id="main" className={`page ${s.page}`}>
@@ -157,7 +158,7 @@ interface CardProps {
 function PlanCard({ plan, period, email, subscription, isSold }: CardProps) {
   const button = planButton(plan, period, email !== null, subscription)
   const off = button.disabledBecause ?? (isSold ? null : 'Plans are not sold on this site')
-  const isActive = subscription?.subscription_status === 'active'
+  const isActive = isActiveStatus(subscription?.subscription_status)
   const outlined = isActive ? button.isCurrent : plan.basePlan === 'Pro'
   return (
     <section className={`${s.plan} ${outlined ? s.outlined : ''}`} aria-label={plan.title}>

@@ -1,4 +1,4 @@
-/** The address that tells the ad service of a subscription; asked only after the subscriber has agreed (decision 123). */
+/** The address that tells the ad service of a subscription; asked only after the subscriber has agreed (decision 24). */
 
 /**
  * @param setting 'AW-123/label', as GOOGLE_ADS_CONVERSION

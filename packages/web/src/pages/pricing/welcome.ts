@@ -1,13 +1,16 @@
 /**
- * The return from a checkout (decision 123): thanked once for each checkout, the parameter leaves the address, and the
+ * The return from a checkout (decision 24): thanked once for each checkout, the parameter leaves the address, and the
  * subscription is asked for until it is active, as the payment's event may come seconds later.
  */
+
+import { isActiveStatus } from '@topline/core/access/access.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { getSubscription } from '../../api/account.ts'
+import { here, part } from '../../api/answer.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getMe } from '../../api/client.ts'
-import { setSessionUser } from '../../shell/session-store.ts'
+import { setSessionUser } from '../../session/session-store.ts'
 
 /** 'late': a minute has passed and the payment is not confirmed yet */
 export type Welcome = { id: string; phase: 'confirming' | 'welcome' | 'late' }
@@ -44,11 +47,12 @@ async function confirm(id: string, isActive: boolean): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   while (Date.now() < until && shown?.id === id) {
     await new Promise((done) => setTimeout(done, EVERY_MS))
-    // A look that fails is a look: the next one may work. Polling shows no notices (decision 171).
-    const facts = await getSubscription(browserFetch).catch(() => null)
-    if (facts?.subscription_status !== 'active') continue
+    // A look that fails is a look: the next one may work. Polling shows no notices (decision 15).
+    const facts = here(await part(getSubscription(browserFetch)))
+    if (!isActiveStatus(facts?.subscription_status)) continue
     show({ id, phase: 'welcome' })
-    const user = await getMe(browserFetch).catch(() => null)
+    // Without it the header shows the plan with the next page.
+    const user = here(await part(getMe(browserFetch)))
     if (user) setSessionUser(user)
     return
   }

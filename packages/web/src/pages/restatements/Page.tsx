@@ -1,4 +1,4 @@
-/** Figures that a later filing printed otherwise, and share splits kept apart (design §14 Restatements). */
+/** Figures that a later filing printed otherwise, and share splits kept apart. */
 
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import type { Company } from '@topline/core/api/wire.ts'
@@ -6,18 +6,19 @@ import { formatCell, formatSpoken } from '@topline/core/format/amount.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
+import { changeOnMagnitude } from '@topline/core/statement/change.ts'
 import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { getCompany, getRestatements } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { FormBadge } from '../../ui/Badge.tsx'
-import { Section } from '../../ui/Card.tsx'
+import { FormBadge } from '../../ui/display/Badge.tsx'
+import { Section } from '../../ui/display/Card.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { Empty } from '../../ui/display/State.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
-import { Figure } from '../../ui/Figure.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
-import { Empty } from '../../ui/State.tsx'
+import { Figure } from '../../ui/figure/Figure.tsx'
 import { byPeriod, FIELD_LABELS, hrefOf, largestChange, type Restatement, unitFor } from './changes.ts'
 import s from './restatements.module.css'
 import { Splits } from './Splits.tsx'
@@ -211,7 +212,7 @@ function Changes({ company, restatements }: { company: Company; restatements: re
 }
 
 const changeOf = ({ old_value, new_value }: Restatement): string =>
-  old_value === 0 ? '-' : formatChange((new_value - old_value) / Math.abs(old_value))
+  formatChange(changeOnMagnitude(new_value, old_value))
 
 function signed(difference: number, by: number): string {
   const text = formatCell(Math.round(difference / by))

@@ -1,7 +1,7 @@
 import type { RestatementList } from '@topline/core/api/restatements.ts'
 import { formatPerShare } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { Section } from '../../ui/Card.tsx'
+import { Section } from '../../ui/display/Card.tsx'
 import { TableExport } from '../../ui/export/TableExport.tsx'
 import { splitText } from './changes.ts'
 import s from './restatements.module.css'

@@ -1,5 +1,7 @@
 /** What the restatements page makes of its list; pure. */
+
 import type { RestatementList } from '@topline/core/api/restatements.ts'
+import { changeOnMagnitude } from '@topline/core/statement/change.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 
 export type Restatement = RestatementList['restatements'][number]
@@ -31,9 +33,10 @@ export function byPeriod(restatements: readonly Restatement[]): PeriodGroup[] {
 
 /** The change that is largest as a share of the figure before; null without any. */
 export function largestChange(restatements: readonly Restatement[]): (Restatement & { ratio: number }) | null {
-  const rated = restatements
-    .filter((row) => row.old_value !== 0)
-    .map((row) => ({ ...row, ratio: (row.new_value - row.old_value) / Math.abs(row.old_value) }))
+  const rated = restatements.flatMap((row) => {
+    const ratio = changeOnMagnitude(row.new_value, row.old_value)
+    return ratio === null ? [] : [{ ...row, ratio }]
+  })
   return rated.reduce<(typeof rated)[number] | null>(
     (best, row) => (best && Math.abs(best.ratio) >= Math.abs(row.ratio) ? best : row),
     null,

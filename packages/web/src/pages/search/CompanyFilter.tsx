@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@topline/core/api/search.ts'
-import { shortCompanyName } from '@topline/core/words/company-name.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { Link } from 'react-router'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
 import s from './search.module.css'
 
 type Meant = NonNullable<SearchAnswer['company']>

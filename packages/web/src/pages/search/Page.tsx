@@ -1,17 +1,19 @@
 /** `/search?q=`: companies, lists, posts and passages of all filings. What was searched stands in the address. */
+
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { SearchAnswer } from '@topline/core/api/search.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { shortCompanyName } from '@topline/core/words/company-name.ts'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { orAskAgain } from '../../api/answer.ts'
 import { browserFetch, getJson, query as queryOf } from '../../api/call.ts'
 import { fetchContext } from '../../context.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EndOfList } from '../../ui/EndOfList.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
-import { Empty, ErrorBox, Skeleton } from '../../ui/State.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { EndOfList } from '../../ui/display/EndOfList.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { byCompany } from './by-company.ts'
 import { CompanyFilter, NoneOfCompany } from './CompanyFilter.tsx'
 import { Passages, Pieces } from './Passage.tsx'
@@ -44,7 +46,7 @@ const askedIn = (params: URLSearchParams): Asked => ({
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
   const asked = askedIn(new URL(request.url).searchParams)
   const path = `/api/search${queryOf({ ...asked, limit: PAGE })}`
-  const first = asked.q === '' ? null : await getJson<SearchAnswer>(context.get(fetchContext), path).catch(() => null)
+  const first = asked.q === '' ? null : await orAskAgain(getJson<SearchAnswer>(context.get(fetchContext), path))
   return { asked, first, thisYear: new Date().getUTCFullYear() }
 }
 

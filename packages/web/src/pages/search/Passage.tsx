@@ -2,9 +2,9 @@ import type { FoundPassage, TextPiece } from '@topline/core/api/search.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Link } from 'react-router'
-import { useViewer } from '../../shell/viewer.ts'
-import { FormBadge } from '../../ui/Badge.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
+import { useViewer } from '../../session/viewer.ts'
+import { FormBadge } from '../../ui/display/Badge.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
 import s from './search.module.css'
 
 /** Text with what was searched marked. */

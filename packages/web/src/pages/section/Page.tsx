@@ -1,4 +1,4 @@
-/** A filing with phrases marked in it (spec §2 "Section", decisions 20, 81; picture 22b). */
+/** A filing with phrases marked in it (decision 45). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
@@ -11,8 +11,8 @@ import {
 import { browserFetch } from '../../api/call.ts'
 import { getSection } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { ErrorBox } from '../../ui/State.tsx'
+import { Spinner } from '../../ui/controls/Spinner.tsx'
+import { ErrorBox } from '../../ui/display/State.tsx'
 import { SELECTOR_PAUSE } from './badges.ts'
 import { FilingHead, MarkedDocument } from './DocumentView.tsx'
 import { loadFiling } from './filing-loader.ts'

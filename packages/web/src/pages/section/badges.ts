@@ -1,7 +1,7 @@
-/** '(11) segment': how often a phrase stands in the filing (spec §2 "Section"). */
+/** '(11) segment': how often a phrase stands in the filing. */
 export const badgeText = (info: { selector: string; count: number }): string => `(${info.count}) ${info.selector}`
 
-/** ms between the last key and the search (spec §9). */
+/** ms between the last key and the search. */
 export const SELECTOR_PAUSE = 500
 
 /** How many places are marked: `#m1`, `#m2` and so on. */

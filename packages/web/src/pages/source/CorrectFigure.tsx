@@ -5,9 +5,9 @@ import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { correctFigure, findCells } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
-import { Button } from '../../ui/Button.tsx'
-import { notify, notifyError, notifySuccess } from '../../ui/notices.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { notify, notifyError, notifySuccess } from '../../api/notices.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Spinner } from '../../ui/controls/Spinner.tsx'
 import { cellValue, correctableFigures, readTyped } from './correction.ts'
 import s from './tools.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An admin picks the cell of a figure, or types its value, with a reason: a new version by hand (decision 213). */
+/** An admin picks the cell of a figure, or types its value, with a reason: a new version by hand (decision 54). */
 export function CorrectFigure({ statement, figure: first, doc, onClose }: Props) {
   const figures = correctableFigures(statement)
   const [figure, setFigure] = useState(figures.some((one) => one.key === first) ? first : 'total_revenue')

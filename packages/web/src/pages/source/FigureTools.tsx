@@ -1,8 +1,8 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { useState } from 'react'
-import { useViewer } from '../../shell/viewer.ts'
-import { Button } from '../../ui/Button.tsx'
-import { StandsAgain } from '../../ui/StandsAgain.tsx'
+import { useViewer } from '../../session/viewer.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { StandsAgain } from '../../ui/figure/StandsAgain.tsx'
 import { CorrectFigure } from './CorrectFigure.tsx'
 import type { SourceFigure } from './figures.ts'
 import { ReportFigure } from './ReportFigure.tsx'
@@ -17,7 +17,7 @@ interface Props {
   doc: string | null
 }
 
-/** Under the list of figures: everybody may report one, admins correct one (decision 213). */
+/** Under the list of figures: everybody may report one, admins correct one (decision 54). */
 export function FigureTools({ accession, statement, figure, at, doc }: Props) {
   const { isAdmin } = useViewer()
   const [open, setOpen] = useState<'report' | 'correct' | null>(null)

@@ -5,7 +5,7 @@ import { counted } from '@topline/core/format/counted.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
 import { unitsLine } from '../filing/statement-rows.ts'
 import type { SourceFigure } from './figures.ts'
 import s from './source.module.css'
@@ -48,7 +48,7 @@ interface SheetProps extends Omit<NoteProps, 'heading'> {
   column: ColumnHeading | null
 }
 
-/** The phone's form of the note: row, column and place one under the other; its head folds it away (picture 10c). */
+/** The phone's form of the note: row, column and place one under the other; its head folds it away. */
 export function Sheet({ filing, figure, statement, column }: SheetProps) {
   const [isOpen, setOpen] = useState(true)
   if (!figure?.cell || !statement) return <p className={s.sheetNone}>Document as filed</p>

@@ -1,6 +1,6 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
-import { shortCompanyName } from '@topline/core/words/company-name.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { useEffect } from 'react'
 import {
   data,
@@ -14,15 +14,16 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router'
+import { SignIn } from '../../actions/SignIn.tsx'
+import { here, orNothing, part, subject } from '../../api/answer.ts'
 import { getFiling, getPlace, getStatement } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
 import { type Fetch, fetchContext } from '../../context.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
-import { SignIn } from '../../shell/SignIn.tsx'
-import { useViewer } from '../../shell/viewer.ts'
-import { FormBadge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { FormBadge } from '../../ui/display/Badge.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { FailedPart } from '../../ui/display/State.tsx'
 import { unitsLine } from '../filing/statement-rows.ts'
 import { FigureTools } from './FigureTools.tsx'
 import { located, type SourceFigure, sourceFigures } from './figures.ts'
@@ -40,17 +41,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const asked = url.searchParams.get('figure')
   if (asked !== null) throw redirect(await addressOf(f, accession, asked))
-  const filing = await getFiling(f, accession).catch((error: unknown) => {
-    throw data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 })
-  })
+  const filing = await subject(getFiling(f, accession))
   // The document is public; the list of figures is for those who may see the statement.
-  const statement = filing.income_statement ? await getStatement(f, accession).catch(() => null) : null
+  const statement = filing.income_statement ? await part(getStatement(f, accession)) : null
   return { filing, statement }
 }
 
 /** A list names a figure, not its place: its cell, the arithmetic on the filing's page, or the document alone. */
 async function addressOf(f: Fetch, accession: string, figure: string): Promise<string> {
-  const place = await getPlace(f, accession, figure).catch(() => null)
+  const place = await orNothing(getPlace(f, accession, figure))
   if (place?.at)
     return `/source/${accession}?at=${place.at}${place.document ? `&doc=${encodeURIComponent(place.document)}` : ''}`
   return place?.computed ? `/filing/${accession}#${encodeURIComponent(figure)}` : `/source/${accession}`
@@ -65,7 +64,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : []
 
 export default function SourcePage() {
-  const { filing, statement } = useLoaderData<typeof loader>()
+  const { filing, statement: read } = useLoaderData<typeof loader>()
+  const statement = read && here(read)
   const [search] = useSearchParams()
   const { user } = useViewer()
   const at = search.get('at')
@@ -84,6 +84,7 @@ export default function SourcePage() {
           <FigureList figures={figures} chosen={figure} />
         ) : (
           <div className={s.hint}>
+            {read?.is === 'failed' && <FailedPart text="Error loading the figures" why={read.why} />}
             <p>The document as filed. Its figures are listed here for readers who can see the statement.</p>
             {user === null && filing.income_statement !== null && (
               <SignIn label="Sign in to see its figures" align="left" />

@@ -3,7 +3,7 @@ import type { WireStatement } from '@topline/core/api/wire.ts'
 import { formatCell, formatPerShare, formatShares } from '@topline/core/format/amount.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
 import type { Cell, Evidence, Place } from '@topline/core/statement/statement.ts'
-import { sourceHref } from '../../ui/Figure.tsx'
+import { sourceHref } from '../../ui/figure/Figure.tsx'
 import { statementRows } from '../filing/statement-rows.ts'
 
 export interface SourceFigure {

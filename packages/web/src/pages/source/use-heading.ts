@@ -7,8 +7,8 @@ import { getColumnHeading } from '../../api/client.ts'
 export function useHeading(accession: string, at: string | null, doc: string | null): ColumnHeading | null {
   const { data } = useQuery({
     queryKey: ['column', accession, doc, at],
-    // The period stands in its place, so that nobody need hear of a failure.
-    queryFn: () => getColumnHeading(browserFetch, accession, at ?? '', doc).catch(() => null),
+    // While it is not known, or cannot be read, the period stands in its place.
+    queryFn: () => getColumnHeading(browserFetch, accession, at ?? '', doc),
     enabled: at !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })

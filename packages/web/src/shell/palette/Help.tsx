@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Switch } from '../../ui/controls/Switch.tsx'
 import { Overlay } from './Overlay.tsx'
 import s from './palette.module.css'
 import { KEY_GROUPS, setSingleKeys, singleKeysOn } from './shortcuts.ts'

@@ -4,20 +4,20 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { browserFetch } from '../../api/call.ts'
 import { findFiling, getLists } from '../../api/client.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Monogram } from '../../ui/Monogram.tsx'
-import { setScheme } from '../../ui/scheme.ts'
-import { type Hit, moveActive, NOTHING_FOUND } from '../search-merge.ts'
-import { endSession } from '../session.ts'
-import { useCompanySearch } from '../use-company-search.ts'
-import { useViewer } from '../viewer.ts'
+import { endSession } from '../../session/session.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { Icon } from '../../ui/controls/Icon.tsx'
+import { Monogram } from '../../ui/display/Monogram.tsx'
+import { setScheme } from '../../ui/theme/scheme.ts'
+import { type Hit, moveActive, NOTHING_FOUND } from '../search/search-merge.ts'
+import { useCompanySearch } from '../search/use-company-search.ts'
 import { type Entry, goEntries, matches, pageEntries, placeOf, readPeriod } from './entries.ts'
 import { Overlay } from './Overlay.tsx'
 import s from './palette.module.css'
 
 const COMPANIES = 6
 
-/** Filings, companies, lists, actions of the page and pages, by one field (picture 14). */
+/** Filings, companies, lists, actions of the page and pages, by one field. */
 export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)

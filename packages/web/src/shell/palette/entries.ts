@@ -1,6 +1,6 @@
 /** What the palette offers for a text; pure. */
-import type { IconName } from '../../ui/Icon.tsx'
-import type { Hit } from '../search-merge.ts'
+import type { IconName } from '../../ui/controls/Icon.tsx'
+import type { Hit } from '../search/search-merge.ts'
 import { GO_TO } from './shortcuts.ts'
 
 export interface Entry {

@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { notifyError } from '../../api/notices.ts'
 import s from './calculated.module.css'
 import type { Calculation } from './calculation.ts'
 
@@ -35,7 +36,7 @@ function placeFor(button: HTMLElement): CSSProperties {
   } as CSSProperties // custom properties are not in the type: the stylesheet leaves them out on a phone
 }
 
-/** A calculated figure: pressed, it shows its arithmetic (design §14 Calculated figure). Never a dotted underline. */
+/** A calculated figure: pressed, it shows its arithmetic. Never a dotted underline. */
 export function Calculated({ text, name, build, className }: Props) {
   const [shown, setShown] = useState<{ calculation: Calculation | null; style: CSSProperties } | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -73,9 +74,13 @@ export function Calculated({ text, name, build, className }: Props) {
   }, [isOpen])
   const open = async () => {
     if (shown) return setShown(null)
-    const calculation = await build()
-    if (button.current) setShown({ calculation, style: placeFor(button.current) })
-    panel.current?.focus()
+    try {
+      const calculation = await build()
+      if (button.current) setShown({ calculation, style: placeFor(button.current) })
+      panel.current?.focus()
+    } catch (error) {
+      notifyError(error)
+    }
   }
   return (
     <>

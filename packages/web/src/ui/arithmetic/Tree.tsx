@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../controls/Icon.tsx'
 import s from './calculated.module.css'
 import type { Calculation, Leaf } from './calculation.ts'
 

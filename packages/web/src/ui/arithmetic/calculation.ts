@@ -1,11 +1,13 @@
 /** What a calculated figure is made of: a formula in one line, and every operand down to a cell of a filing. */
+
 import type { SeriesPoint, WireCell, WireStatement } from '@topline/core/api/wire.ts'
 import type { TrailingFigures } from '@topline/core/chart/financials.ts'
 import { formatCell, formatPerShare } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { growth } from '@topline/core/statement/margins.ts'
 import type { Cell, Place } from '@topline/core/statement/statement.ts'
-import { sourceHref } from '../Figure.tsx'
+import { sourceHref } from '../figure/Figure.tsx'
 import { cellHref } from './cell-href.ts'
 
 export interface Leaf {
@@ -218,7 +220,7 @@ export function growthCalculation(
   { cik, unit, perShare }: Figures & { perShare: boolean },
 ): Calculation {
   const show = (value: number) => (perShare ? formatPerShare(value) : inUnit(value, unit))
-  const ratio = now.value / before.value - 1
+  const ratio = growth(now.value, before.value)
   const operands = [now, before].map(({ point, value }) => ({
     label: `${label}, ${point.period_code}`,
     text: show(value),

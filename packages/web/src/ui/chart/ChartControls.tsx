@@ -5,11 +5,11 @@ import { type ChartSettings, extrapolationCount } from '@topline/core/chart/sett
 import type { TrendChoice } from '@topline/core/chart/trend.ts'
 import type { ChartRange } from '@topline/core/chart/window.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../Button.tsx'
-import { Drop } from '../Drop.tsx'
-import { Icon } from '../Icon.tsx'
-import { Segmented } from '../Segmented.tsx'
-import { Tip } from '../Tip.tsx'
+import { Button } from '../controls/Button.tsx'
+import { Drop } from '../controls/Drop.tsx'
+import { Icon } from '../controls/Icon.tsx'
+import { Segmented } from '../controls/Segmented.tsx'
+import { Tip } from '../controls/Tip.tsx'
 import s from './chart.module.css'
 import { colorStyle } from './Marks.tsx'
 
@@ -19,7 +19,7 @@ interface Props {
   onChange: (change: Partial<ChartSettings>) => void
   /** false on a comparison, where colour means the company */
   tinted?: boolean
-  /** false where the company reports yearly only (decision 195) */
+  /** false where the company reports yearly only (decision 68) */
   hasQuarters?: boolean
   /** parts of the history to choose from; fewer than two are no choice */
   ranges?: readonly ChartRange[]

@@ -1,11 +1,11 @@
-/** The figures of a chart as a table, its accessible form (design §8): periods down, newest first, lines across. */
+/** The figures of a chart as a table, its accessible form: periods down, newest first, lines across. */
 import type { ChartLine } from '@topline/core/chart/line.ts'
 import { type PeriodView, placeLabel } from '@topline/core/chart/period-axis.ts'
 import { noteOf } from '@topline/core/chart/reading.ts'
 import { formatQuantity } from '@topline/core/chart/scene.ts'
-import { type Column, DataTable } from '../DataTable.tsx'
-import { Figure } from '../Figure.tsx'
-import { HiddenPeriod } from '../State.tsx'
+import { HiddenPeriod } from '../display/State.tsx'
+import { Figure } from '../figure/Figure.tsx'
+import { type Column, DataTable } from '../table/DataTable.tsx'
 import s from './chart.module.css'
 
 interface Props {

@@ -13,7 +13,7 @@ interface Props {
   canOpen: boolean
 }
 
-/** One tooltip a period, beside the crosshair, over no line (design §8). It is moved, so that nothing is laid out anew. */
+/** One tooltip a period, beside the crosshair, over no line. It is moved, so that nothing is laid out anew. */
 export function ChartTooltip({ scene, reading, visible, canOpen }: Props) {
   const days = reading.rows.map(({ line }, i) =>
     line.company !== null && reading.rows[i - 1]?.line.cik !== line.cik ? daysAt(line, reading.place) : null,

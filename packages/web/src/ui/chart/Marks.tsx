@@ -34,7 +34,7 @@ export function Mark({ x, y, marker, hollow, big }: MarkProps) {
   return <path d={SHAPES[marker]} transform={`translate(${x} ${y}) scale(${big ? 1.4 : 1})`} className={look} />
 }
 
-/** A lock where a period is hidden from this viewer (decision 100). */
+/** A lock where a period is hidden from this viewer (decision 59). */
 export function LockMark({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x - 6} ${y - 16}) scale(0.75)`} className={s.lock}>

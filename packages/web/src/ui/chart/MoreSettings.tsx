@@ -1,7 +1,7 @@
 import type { ChartSettings } from '@topline/core/chart/settings.ts'
-import { Button } from '../Button.tsx'
-import { Drop } from '../Drop.tsx'
-import { Icon } from '../Icon.tsx'
+import { Button } from '../controls/Button.tsx'
+import { Drop } from '../controls/Drop.tsx'
+import { Icon } from '../controls/Icon.tsx'
 import s from './chart.module.css'
 import { FirstReported } from './FinancialChart.tsx'
 

@@ -17,8 +17,20 @@ export function LeftAxis({ scene, pinned }: { scene: Scene; pinned: boolean }) {
   )
 }
 
-function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean }) {
+/** From this many points on, marks run into each other: only ends, deduced and doubtful points keep theirs. */
+const CROWDED = 60
+/** Pixels between a line and its name from which the eye needs a leader, though they stand at one height. */
+const FAR = 40
+
+interface LineProps {
+  drawn: SceneLine
+  labelsInside: boolean
+  isCrowded: boolean
+}
+
+function Line({ drawn, labelsInside, isCrowded }: LineProps) {
   const { line, runs, trend, projected, label, lastFigure } = drawn
+  const isFar = label !== null && label.x - label.anchorX > FAR
   return (
     <g data-series={line.quantity.name} style={colorStyle(line.color)}>
       {trend.length > 1 && <path d={pathOf(trend)} className={s.trend} />}
@@ -34,15 +46,22 @@ function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean
           strokeWidth={line.dash || line.marker !== 'circle' ? 1.6 : 2.25}
         />
       ))}
-      {runs.flat().map(({ x, y, point }) => (
-        <Mark
-          key={point.place}
-          x={x}
-          y={y}
-          marker={point.source.deduced ? 'diamond' : line.marker}
-          hollow={point.source.failed_quality_check}
-        />
-      ))}
+      {runs.flatMap((run) =>
+        run
+          .filter(({ point: { source } }, i) => {
+            const isEnd = i === 0 || i === run.length - 1
+            return !isCrowded || isEnd || source.deduced || source.failed_quality_check
+          })
+          .map(({ x, y, point }) => (
+            <Mark
+              key={point.place}
+              x={x}
+              y={y}
+              marker={point.source.deduced ? 'diamond' : line.marker}
+              hollow={point.source.failed_quality_check}
+            />
+          )),
+      )}
       {projected.map(({ x, y, place }) => (
         <Mark key={place} x={x} y={y} marker={line.marker} hollow />
       ))}
@@ -53,8 +72,11 @@ function Line({ drawn, labelsInside }: { drawn: SceneLine; labelsInside: boolean
       )}
       {label && !labelsInside && (
         <>
-          {Math.abs(label.y - label.anchorY) > 2 && (
-            <path d={`M${label.anchorX + 6} ${label.anchorY}L${label.x - 4} ${label.y}`} className={s.leader} />
+          {(isFar || Math.abs(label.y - label.anchorY) > 2) && (
+            <path
+              d={`M${label.anchorX + 6} ${label.anchorY}L${label.x - 4} ${label.y}`}
+              className={isFar ? `${s.leader} ${s.far}` : s.leader}
+            />
           )}
           <text x={label.x} y={label.y + 4} className={s.label}>
             {label.text}
@@ -171,10 +193,16 @@ const Lines = memo(function Lines({ scene, labelsInside, labelled }: Omit<PlotPr
   const locked = new Set(
     scene.lines.flatMap(({ line }) => line.points.flatMap((p) => (p.source.hidden ? [p.place] : []))),
   )
+  const points = scene.lines.reduce((all, { runs }) => all + runs.flat().length, 0)
   return (
     <>
       {scene.lines.map((drawn) => (
-        <Line key={drawn.line.id} drawn={labelled ? drawn : { ...drawn, label: null }} labelsInside={labelsInside} />
+        <Line
+          key={drawn.line.id}
+          drawn={labelled ? drawn : { ...drawn, label: null }}
+          labelsInside={labelsInside}
+          isCrowded={points > CROWDED}
+        />
       ))}
       {[...locked].map((place) => (
         <LockMark key={place} x={scene.xOf(place)} y={scene.plot.bottom} />

@@ -1,5 +1,6 @@
 /** Charts as files, made in the browser from what is drawn: nothing is sent anywhere. */
-import { download } from './download.ts'
+import { escapeMarkup } from '@topline/core/format/markup.ts'
+import { download } from '../export/download.ts'
 
 const INLINED = [
   'fill',
@@ -27,9 +28,6 @@ function withInlineStyles(original: SVGElement): SVGElement {
   return copy
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** The chart of `frame` as one SVG text, on the page's background, with a title line above it. */
 export function chartSvg(frame: HTMLElement, title: string): string {
   const parts = [...frame.querySelectorAll<SVGSVGElement>('svg[data-chart]')]
@@ -40,11 +38,11 @@ export function chartSvg(frame: HTMLElement, title: string): string {
   const serialized = new XMLSerializer()
   const holder = document.createElementNS('http://www.w3.org/2000/svg', 'g')
   holder.innerHTML = inner
-  const family = escaped(style.fontFamily)
+  const family = escapeMarkup(style.fontFamily)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + 40}" viewBox="0 -40 ${width} ${height + 40}" font-family="${family}">` +
     `<rect y="-40" width="${width}" height="${height + 40}" fill="${style.backgroundColor}"/>` +
-    `<text x="0" y="-16" font-size="16" font-weight="600" fill="${style.color}">${escaped(title)}</text>` +
+    `<text x="0" y="-16" font-size="16" font-weight="600" fill="${style.color}">${escapeMarkup(title)}</text>` +
     `${serialized.serializeToString(holder)}</svg>`
   )
 }

@@ -6,7 +6,11 @@ export function useWidth(ref: RefObject<HTMLElement | null>, before: number): { 
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? before)))
+    const observer = new ResizeObserver(([entry]) => {
+      const next = Math.round(entry?.contentRect.width ?? before)
+      // What is out of sight for a moment has no width, and keeps the one it had.
+      if (next > 0) setWidth(next)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref, before])

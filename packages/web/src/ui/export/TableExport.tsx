@@ -1,7 +1,7 @@
-import { Button } from '../Button.tsx'
-import { Drop } from '../Drop.tsx'
-import { Icon } from '../Icon.tsx'
-import { notifyError } from '../notices.ts'
+import { notifyError } from '../../api/notices.ts'
+import { Button } from '../controls/Button.tsx'
+import { Drop } from '../controls/Drop.tsx'
+import { Icon } from '../controls/Icon.tsx'
 import s from './export.module.css'
 import type { TableFile } from './table-file.ts'
 

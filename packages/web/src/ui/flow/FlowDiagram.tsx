@@ -84,7 +84,7 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
       ) : (
         draw(layout)
       )}
-      {tip && <FlowTip layout={layout} tip={tip} changes={changes} />}
+      {tip && <FlowTip layout={layout} tip={tip} changes={changes} hrefFor={hrefFor} />}
       {withBars && <DivisionBars layout={layout} hrefFor={hrefFor} />}
       <Foot
         layout={layout}
@@ -129,9 +129,10 @@ interface TipProps {
   layout: FlowLayout
   tip: { id: string; x: number; y: number }
   changes: FlowChanges | undefined
+  hrefFor: Props['hrefFor']
 }
 
-function FlowTip({ layout, tip, changes }: TipProps) {
+function FlowTip({ layout, tip, changes, hrefFor }: TipProps) {
   const { graph } = layout
   const band = graph.links.find((link) => link.id === tip.id)
   const node = graph.nodes.find((one) => one.id === (band ? band.target : tip.id))
@@ -139,7 +140,10 @@ function FlowTip({ layout, tip, changes }: TipProps) {
   if (!node) return null
   const value = band ? band.sourceValue : node.figure
   const share = formatShareOfRevenue(value / graph.revenue)
-  const change = band ? null : changeOfNode(node, graph, changes)
+  // a band that is all of its end has that end's change
+  const isWhole = !band || graph.links.filter(({ target }) => target === node.id).length === 1
+  const change = isWhole ? changeOfNode(node, graph, changes) : null
+  const key = node.computed ? undefined : node.keys[0]
   const style = { left: Math.max(0, Math.min(tip.x + 14, layout.width - 290)), top: tip.y + 14 }
   return (
     <div className="flow-tip" style={style} aria-hidden="true">
@@ -156,6 +160,7 @@ function FlowTip({ layout, tip, changes }: TipProps) {
             {part.name} {formatCompact(part.figure, graph.currency)}
           </div>
         ))}
+      {!band && key && hrefFor?.(key) && <div>Click the figure to see its place in the filing</div>}
     </div>
   )
 }

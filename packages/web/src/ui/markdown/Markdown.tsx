@@ -1,6 +1,6 @@
 /**
- * The one way Markdown becomes a page: parsed, sanitised, raw HTML not rendered, only known schemes in addresses
- * (spec §5), links in a new tab, headings with anchors. Loaded where a text is shown.
+ * The one way Markdown becomes a page: parsed, sanitised, raw HTML not rendered, only known schemes in addresses,
+ * links in a new tab, headings with anchors. Loaded where a text is shown.
  */
 import type { PostClaim } from '@topline/core/api/blogs.ts'
 import { safeUrl } from '@topline/core/posts/links.ts'
@@ -9,6 +9,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { rehypeFigures } from './figures.ts'
+import { Mark } from './Mark.tsx'
 import s from './markdown.module.css'
 import { rehypeNumberColumns } from './number-columns.ts'
 
@@ -24,7 +25,7 @@ export interface MarkdownProps {
 }
 
 const COMPONENTS: Components = {
-  a: ({ node: _, href, children, className, ...rest }) => {
+  a: ({ node: _, href, children, className, title, ...rest }) => {
     if (!href) return <>{children}</>
     // Every link of a text opens beside it, the cell of a figure too: the reader is in the middle of a sentence.
     if (className === 'fig') {
@@ -34,6 +35,7 @@ const COMPONENTS: Components = {
           href={href}
           target="_blank"
           rel="noopener"
+          data-tip={title}
           {...('aria-label' in rest ? { 'aria-label': String(rest['aria-label']) } : {})}
         >
           {children}
@@ -47,6 +49,11 @@ const COMPONENTS: Components = {
       </a>
     )
   },
+  mark: ({ className, title, children }) => (
+    <Mark state={className === 'wrong' ? 'contradicted' : 'unverified'} tip={title ?? ''}>
+      {children}
+    </Mark>
+  ),
   table: ({ node: _, ...rest }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window scrolls with the keyboard too
     <div className={s.scroll} tabIndex={0}>

@@ -1,5 +1,6 @@
-/** Marks the figures of a text that its check resolved: a link to their cell, or the sign of a wrong one. */
+/** Marks what the check of a text found: a link to the cell of a figure, the sign of a wrong or an unchecked one. */
 import type { PostClaim } from '@topline/core/api/blogs.ts'
+import { contradictionWords, markWords } from '@topline/core/claims/mark-words.ts'
 
 interface Node {
   type: string
@@ -15,7 +16,9 @@ interface Node {
  * @param shift where the rendered piece begins in it
  */
 export function rehypeFigures({ claims, shift }: { claims: readonly PostClaim[]; shift: number }) {
-  const shown = claims.filter((one) => one.start >= 0 && (one.href !== null || one.verdict === 'wrong'))
+  const shown = claims.filter(
+    (one) => one.start >= 0 && one.kind !== 'period' && (one.href !== null || one.verdict !== 'holds'),
+  )
   const visit = (node: Node, inLink: boolean): void => {
     if (!node.children) return
     node.children = node.children.flatMap((child) => {
@@ -51,20 +54,25 @@ function split(node: Node, claims: readonly PostClaim[], shift: number): Node[] 
 
 function marked(one: PostClaim, text: string): Node {
   const children: Node[] = [{ type: 'text', value: text }]
-  if (one.verdict === 'wrong') {
-    const title = [one.metric, one.figure, one.note].filter(Boolean).join(', ')
+  if (one.verdict !== 'holds' || one.href === null) {
+    const isWrong = one.verdict === 'wrong'
+    const why = isWrong ? contradictionWords(one) : one.note
+    const title = isWrong
+      ? `Wrong: ${why ?? 'the filing has it otherwise'}`
+      : `Not checked: ${why ?? 'not in this filing'}`
     return {
       type: 'element',
       tagName: 'mark',
-      properties: { className: ['wrong'], title: `Wrong: ${title}` },
+      properties: { className: [isWrong ? 'wrong' : 'open'], title },
       children,
     }
   }
-  const name = `${text}, ${[one.metric, one.period].filter(Boolean).join(', ')}, open in filing`
+  const words = markWords(one) ?? text
+  const name = `${words.includes(text) ? words : `${text}, ${words}`}, open in filing`
   return {
     type: 'element',
     tagName: 'a',
-    properties: { href: one.href, className: ['fig'], ariaLabel: name },
+    properties: { href: one.href, className: ['fig'], ariaLabel: name, title: words },
     children,
   }
 }

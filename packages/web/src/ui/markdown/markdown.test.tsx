@@ -74,8 +74,19 @@ it('links a figure that was found to its cell, and marks a wrong one', () => {
   })
   expect(html).toContain('<strong><a class="fig"')
   expect(html).toContain('href="/source/1?at=10-17"')
-  expect(html).toContain('aria-label="$391.04B, revenue, 2024 FY, open in filing"')
-  expect(html).toContain('<mark class="wrong" title="Wrong: net income, $93.74B">$1B</mark>')
+  expect(html).toContain('aria-label="Total revenue, fiscal 2024, $391.04B, open in filing"')
+  // Beside the text, as every link of it: the reader is in the middle of a sentence.
+  expect(html).toMatch(/<a class="fig"[^>]* target="_blank"/)
+  expect(html).toMatch(
+    /<mark [^>]*tabindex="0"[^>]*>\$1B<span class="sr"> \(Wrong: the filing has \$93\.74B \(net income, fiscal 2024\)\)<\/span>/,
+  )
+  // What was not checked has a shape of its own, and says why.
+  const open = markdownHtml({
+    text,
+    claims: [claim('$1B', text.indexOf('$1B'), { verdict: 'unresolved', note: 'nothing is named beside it' })],
+  })
+  expect(open).toContain('<i class=')
+  expect(open).toContain('(Not checked: nothing is named beside it)')
   // A piece after the marker knows its place in the whole.
   const rest = markdownHtml({ text: ' $391.04B.', shift: 100, claims: [claim('$391.04B', 101, { href: '/source/1' })] })
   expect(rest).toContain('href="/source/1"')

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import type { SocialPost } from '@topline/core/api/blogs.ts'
 import { TWEET_LIMIT } from '@topline/core/words/tweets.ts'
 import { useState } from 'react'
+import { notify, notifySuccess } from '../../api/notices.ts'
 import { confirmSocial, editSocial, jobResult, publishSocial } from '../../api/posts.ts'
-import { Badge } from '../Badge.tsx'
-import { Button } from '../Button.tsx'
-import { Icon } from '../Icon.tsx'
-import { notify, notifySuccess } from '../notices.ts'
+import { Button } from '../controls/Button.tsx'
+import { Icon } from '../controls/Icon.tsx'
+import { Badge } from '../display/Badge.tsx'
 import { openCompose, shownLength, tweetText } from './compose.ts'
 import s from './social.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
 
 const failed = (text: string) => notify({ tone: 'bad', title: 'Error', text })
 
-/** A social post with everything that can be done with it in its state (spec §2 "Social post card"). */
+/** A social post with everything that can be done with it in its state. */
 export function SocialCard({ social, url, onDelete, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const publish = useMutation({

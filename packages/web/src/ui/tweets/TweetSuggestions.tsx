@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { counted } from '@topline/core/format/counted.ts'
 import { splitTweets, TWEET_DIVIDER, TWEET_LIMIT } from '@topline/core/words/tweets.ts'
 import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../api/notices.ts'
 import { askAbout } from '../../api/posts.ts'
-import { Badge } from '../Badge.tsx'
-import { Button } from '../Button.tsx'
-import { notify } from '../notices.ts'
+import { Button } from '../controls/Button.tsx'
+import { Badge } from '../display/Badge.tsx'
 import { openCompose, shownLength, tweetText } from './compose.ts'
 import s from './tweets.module.css'
 
@@ -27,7 +27,7 @@ interface Round {
 const ASK =
   'Write three tweets of at most 280 characters about this, each with {blog_url}, separated by a line of five hyphens.'
 
-/** Suggestions, three a request, each request under a line with its time (decision 197). */
+/** Suggestions, three a request, each request under a line with its time (decision 75). */
 export function TweetSuggestions({ title, path, url, asked = 0 }: Props) {
   const panel = useRef<HTMLElement>(null)
   const [rounds, setRounds] = useState<Round[]>([])
@@ -91,7 +91,7 @@ function Suggestion({ tweet, path, url }: { tweet: string; path: string; url: st
     onSuccess: (answer) => setVerdict(answer?.response ?? ''),
     onError: () => notify({ tone: 'bad', title: 'Error', text: 'Failed to get answer. Please try again.' }),
   })
-  // The first word decides; anything else than Yes or No is unclear (decision 142).
+  // The first word decides; anything else than Yes or No is unclear (decision 75).
   const word = /^\W*(yes|no)\b/i.exec(verdict ?? '')?.[1]?.toLowerCase()
   return (
     <article className={s.tweet}>

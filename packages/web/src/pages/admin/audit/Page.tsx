@@ -1,12 +1,13 @@
-/** Who did what, newest first; nothing of it can be changed (decision 219). */
+/** Who did what, newest first; nothing of it can be changed (decision 57). */
 import type { AuditEntry } from '@topline/core/api/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getAudit } from '../../../api/admin-client.ts'
+import { orAskAgain } from '../../../api/answer.ts'
 import { browserFetch } from '../../../api/call.ts'
-import { requireAdmin } from '../../../shell/require-admin.ts'
-import { type Column, DataTable } from '../../../ui/DataTable.tsx'
+import { requireAdmin } from '../../../session/require-admin.ts'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { AdminPage, adminMeta } from '../AdminPage.tsx'
 import s from '../admin.module.css'
 import { More } from '../More.tsx'
@@ -16,7 +17,7 @@ const PAGE = 50
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const f = await requireAdmin(args)
-  return { first: await getAudit(f, { skip: 0, limit: PAGE }).catch(() => null) }
+  return { first: await orAskAgain(getAudit(f, { skip: 0, limit: PAGE })) }
 }
 export const meta = adminMeta('Audit log')
 

@@ -1,22 +1,23 @@
-/** The lists editor: make, rename, describe, delete; put companies in and take them out (decision 114). */
+/** The lists editor: make, rename, describe, delete; put companies in and take them out (decision 57). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { createList } from '../../../api/admin-client.ts'
+import { orAskAgain } from '../../../api/answer.ts'
 import { browserFetch } from '../../../api/call.ts'
 import { getLists } from '../../../api/client.ts'
-import { requireAdmin } from '../../../shell/require-admin.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Section } from '../../../ui/Card.tsx'
-import { notifyError, notifySuccess } from '../../../ui/notices.ts'
-import { ErrorBox, Skeleton } from '../../../ui/State.tsx'
+import { notifyError, notifySuccess } from '../../../api/notices.ts'
+import { requireAdmin } from '../../../session/require-admin.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Section } from '../../../ui/display/Card.tsx'
+import { ErrorBox, Skeleton } from '../../../ui/display/State.tsx'
 import { AdminPage, adminMeta } from '../AdminPage.tsx'
 import s from '../admin.module.css'
 import { ListEditor } from './ListEditor.tsx'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const f = await requireAdmin(args)
-  return { first: await getLists(f, { limit: MOST }).catch(() => null) }
+  return { first: await orAskAgain(getLists(f, { limit: MOST })) }
 }
 export const meta = adminMeta('Lists')
 

@@ -1,14 +1,14 @@
-/** What the language model cost, day by day, against its budget (decisions 215, 216, 219). */
+/** What the language model cost, day by day, against its budget (decisions 38, 47 and 57). */
 import { useQuery } from '@tanstack/react-query'
 import type { ModelSpend } from '@topline/core/api/admin.ts'
 import { formatDate, formatInstant } from '@topline/core/format/date.ts'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { getModelSpend } from '../../../api/admin-client.ts'
 import { browserFetch } from '../../../api/call.ts'
-import { requireAdmin } from '../../../shell/require-admin.ts'
-import { Section } from '../../../ui/Card.tsx'
-import { type Column, DataTable } from '../../../ui/DataTable.tsx'
-import { ErrorBox, Skeleton } from '../../../ui/State.tsx'
+import { requireAdmin } from '../../../session/require-admin.ts'
+import { Section } from '../../../ui/display/Card.tsx'
+import { ErrorBox, Skeleton } from '../../../ui/display/State.tsx'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { AdminPage, adminMeta } from '../AdminPage.tsx'
 import s from '../admin.module.css'
 

@@ -1,14 +1,15 @@
-/** Mails that wait, were sent or failed; without a mail server they stay here to be read (decision 5). */
+/** Mails that wait, were sent or failed; without a mail server they stay here to be read (decision 19). */
 import type { OutboxMail } from '@topline/core/api/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getOutbox } from '../../../api/admin-client.ts'
+import { orAskAgain } from '../../../api/answer.ts'
 import { browserFetch } from '../../../api/call.ts'
-import { requireAdmin } from '../../../shell/require-admin.ts'
-import { Badge, type Tone } from '../../../ui/Badge.tsx'
-import { type Column, DataTable } from '../../../ui/DataTable.tsx'
-import { Segmented } from '../../../ui/Segmented.tsx'
+import { requireAdmin } from '../../../session/require-admin.ts'
+import { Segmented } from '../../../ui/controls/Segmented.tsx'
+import { Badge, type Tone } from '../../../ui/display/Badge.tsx'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { AdminPage, adminMeta } from '../AdminPage.tsx'
 import s from '../admin.module.css'
 import { More } from '../More.tsx'
@@ -18,7 +19,7 @@ const PAGE = 50
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const f = await requireAdmin(args)
-  return { first: await getOutbox(f, { skip: 0, limit: PAGE }).catch(() => null) }
+  return { first: await orAskAgain(getOutbox(f, { skip: 0, limit: PAGE })) }
 }
 export const meta = adminMeta('Outbox')
 

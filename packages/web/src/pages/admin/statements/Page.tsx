@@ -1,4 +1,4 @@
-/** Statements with their flags; a selection is protected, freed or made a showcase at once (decisions 182, 203, 219). */
+/** Statements with their flags; a selection is protected, freed or made a showcase at once (decisions 57 and 60). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminStatement, StatementFilter } from '@topline/core/api/admin.ts'
@@ -7,13 +7,14 @@ import { formatDate } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getAdminStatements, setFlags } from '../../../api/admin-client.ts'
+import { orAskAgain } from '../../../api/answer.ts'
 import { browserFetch } from '../../../api/call.ts'
-import { requireAdmin } from '../../../shell/require-admin.ts'
-import { Badge, FormBadge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import { type Column, DataTable } from '../../../ui/DataTable.tsx'
-import { notifyError, notifySuccess } from '../../../ui/notices.ts'
+import { notifyError, notifySuccess } from '../../../api/notices.ts'
+import { requireAdmin } from '../../../session/require-admin.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { useConfirm } from '../../../ui/controls/Confirm.tsx'
+import { Badge, FormBadge } from '../../../ui/display/Badge.tsx'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { AdminPage, adminMeta } from '../AdminPage.tsx'
 import s from '../admin.module.css'
 import { More } from '../More.tsx'
@@ -23,7 +24,7 @@ const PAGE = 50
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const f = await requireAdmin(args)
-  return { first: await getAdminStatements(f, { skip: 0, limit: PAGE, state: 'all' }).catch(() => null) }
+  return { first: await orAskAgain(getAdminStatements(f, { skip: 0, limit: PAGE, state: 'all' })) }
 }
 export const meta = adminMeta('Statements')
 

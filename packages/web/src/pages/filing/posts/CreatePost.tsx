@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { notify, notifySuccess } from '../../../api/notices.ts'
 import { createPost, jobResult } from '../../../api/posts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { notify, notifySuccess } from '../../../ui/notices.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
 import s from './posts.module.css'
 
 /** A draft post about a filing, for admins. */

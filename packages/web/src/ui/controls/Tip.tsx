@@ -1,0 +1,134 @@
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import s from './tip.module.css'
+
+interface Props {
+  /** the words; null = no tip */
+  label: ReactNode
+  children: ReactNode
+  /** true: only a title for the eye, the accessible text stands elsewhere */
+  decorative?: boolean
+}
+
+const MARGIN = 8
+
+/** Under what it belongs to, above where there is no room. */
+function placeAt(box: DOMRect): CSSProperties {
+  const middle = box.left + box.width / 2
+  const below = box.bottom + 60 < window.innerHeight
+  const left = Math.min(Math.max(middle, 140 + MARGIN), window.innerWidth - 140 - MARGIN)
+  return below
+    ? { left: box.width < 280 ? left : middle, top: box.bottom + 6 }
+    : { left, bottom: window.innerHeight - box.top + 6 }
+}
+
+function Shown({ label, at, host }: { label: ReactNode; at: CSSProperties; host: Element | null }) {
+  return createPortal(
+    <span role="tooltip" aria-hidden="true" className={s.tip} style={at}>
+      {label}
+    </span>,
+    host?.closest('dialog') ?? document.body,
+  )
+}
+
+/**
+ * A tooltip on hover, focus and tap; Escape hides it. It is placed against the window and at the end of the page, so
+ * that neither a table that scrolls cuts it off nor the row below covers it.
+ */
+export function Tip({ label, children, decorative }: Props) {
+  const id = useId()
+  const host = useRef<HTMLSpanElement>(null)
+  const [at, setAt] = useState<CSSProperties | null>(null)
+  const show = () => {
+    const box = host.current?.getBoundingClientRect()
+    if (box) setAt(placeAt(box))
+  }
+  const hide = () => setAt(null)
+  if (label === null || label === undefined) return children
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the control inside
+    <span
+      ref={host}
+      className={s.host}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide()
+      }}
+    >
+      {children}
+      {!decorative && (
+        <span id={id} className="sr">
+          {label}
+        </span>
+      )}
+      {at && <Shown label={label} at={at} host={host.current} />}
+    </span>
+  )
+}
+
+/** Id of the words of a `SharedTip`, for those who hear them; a page has one. */
+export const WHY = 'why-not'
+
+/** One tip for many controls marked `data-why` that all have the same words; null = none. */
+export function SharedTip({ label, children }: { label: string | null; children: ReactNode }) {
+  return (
+    <TipsOf marked="[data-why]" words={() => label}>
+      {children}
+      {label !== null && (
+        <span id={WHY} hidden>
+          {label}
+        </span>
+      )}
+    </TipsOf>
+  )
+}
+
+/**
+ * The tips of a text's marks, each with its words in `data-tip`, on hover, focus and tap: lines break as without them,
+ * and text that came as HTML has them too. The words stand in the marks for those who hear them.
+ */
+export function TextTips({ children }: { children: ReactNode }) {
+  return (
+    <TipsOf marked="[data-tip]" words={(mark) => mark.getAttribute('data-tip')}>
+      {children}
+    </TipsOf>
+  )
+}
+
+interface TipsProps {
+  /** which elements inside have a tip */
+  marked: string
+  /** the words of one of them; null = none */
+  words: (element: Element) => string | null
+  children: ReactNode
+}
+
+function TipsOf({ marked, words, children }: TipsProps) {
+  const [shown, setShown] = useState<{ host: Element; at: CSSProperties } | null>(null)
+  const follow = ({ target }: SyntheticEvent) => {
+    const host = target instanceof Element ? target.closest(marked) : null
+    setShown(host && { host, at: placeAt(host.getBoundingClientRect()) })
+  }
+  const hide = () => setShown(null)
+  const label = shown && words(shown.host)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the elements inside
+    <div
+      onMouseOver={follow}
+      onMouseLeave={hide}
+      onFocus={follow}
+      onBlur={hide}
+      onClick={follow}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide()
+      }}
+    >
+      {children}
+      {shown && label !== null && <Shown label={label} at={shown.at} host={shown.host} />}
+    </div>
+  )
+}
