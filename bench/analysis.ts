@@ -24,12 +24,12 @@ import { documentsOnDisk } from '../packages/server/src/clients/documents/disk.t
 import { gunzipAtOnce, release } from '../packages/server/src/clients/documents/memory.ts'
 import { silentLog } from '../packages/server/src/db/bench.fixture.ts'
 import { openDb } from '../packages/server/src/db/open.ts'
-import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
+import { startTestPostgres } from '../packages/server/src/db/postgres.fixture.ts'
 import { type AnalysisContext, analyse } from '../packages/server/src/features/analyses/analyse.ts'
-import { storeFiling } from '../packages/server/src/features/filings/store.ts'
+import { storeFiling } from '../packages/server/src/features/ingest/store.ts'
 import { startJobs } from '../packages/server/src/jobs/jobs.ts'
 import { startThreads } from '../packages/server/src/jobs/threads.ts'
-import { readSettings } from '../packages/server/src/settings.ts'
+import { readSettings } from '../packages/server/src/read-settings.ts'
 
 const { values } = parseArgs({ options: { filings: { type: 'string', default: '400' }, part: { type: 'string' } } })
 const COUNT = Number(values.filings)

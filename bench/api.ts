@@ -11,7 +11,7 @@ import { join } from 'node:path'
 // @ts-expect-error the package brings no types
 import autocannon from 'autocannon'
 import { startServer } from '../e2e/server.ts'
-import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
+import { startTestPostgres } from '../packages/server/src/db/postgres.fixture.ts'
 
 const SECONDS = 3
 const ALONE = 300

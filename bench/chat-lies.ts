@@ -7,7 +7,7 @@ import type { MessagePart } from '@topline/core/api/messages.ts'
 import { factText } from '@topline/core/chat/answer.ts'
 import type { ChatFacts, Fact } from '@topline/core/chat/facts.ts'
 import type { Model } from '../packages/server/src/clients/llm/model.ts'
-import type { TestModelServer } from '../packages/server/src/clients/llm/test-model-server.ts'
+import type { TestModelServer } from '../packages/server/src/clients/llm/model-server.fixture.ts'
 import { answerQuestion } from '../packages/server/src/features/chat/answer.ts'
 
 const LIES = 0.3

@@ -173,7 +173,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   { filing: 'apple', kind: 'not-in-filing', text: 'What was EBITDA?', cannot: true },
   { filing: 'apple', kind: 'not-in-filing', text: 'What will revenue be next year?', cannot: true },
   { filing: 'apple', kind: 'not-in-filing', text: 'Should I buy the stock?', cannot: true },
-  { filing: 'apple', kind: 'not-in-filing', text: 'What was revenue excluding iPhone?', cannot: true },
+  { filing: 'apple', kind: 'parts', text: 'What was revenue excluding iPhone?', says: ['$189.85B'] },
   { filing: 'apple', kind: 'not-in-filing', text: 'What was adjusted net income?', cannot: true },
   { filing: 'walmart', kind: 'not-in-filing', text: 'Which segment grew most?', cannot: true },
   { filing: 'nvidia', kind: 'not-in-filing', text: 'What was free cash flow?', cannot: true },

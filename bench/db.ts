@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBench } from '../packages/server/src/db/bench.fixture.ts'
 import { type Db, openDb } from '../packages/server/src/db/open.ts'
-import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
+import { startTestPostgres } from '../packages/server/src/db/postgres.fixture.ts'
 import { statementPage } from '../packages/server/src/features/admin/queries.ts'
 import {
   countOngoing,

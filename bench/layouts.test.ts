@@ -3,6 +3,7 @@ import type { Extraction } from '@topline/core/statement/statement.ts'
 import { describe, expect, it } from 'vitest'
 import { habitsOf } from './layouts/habits.ts'
 import { MADE, OTHER } from './layouts/made.fixture.ts'
+import { notesOf } from './layouts/set-notes.ts'
 import { sheetOf } from './layouts/sheet.ts'
 import { FIELDS, verdictOf } from './layouts/verdict.ts'
 
@@ -48,4 +49,18 @@ it('calls a changed figure silently wrong where the checks pass, and a lost one 
   changed.income_statement.net_income = null
   expect(verdictOf(before, changed).verdict).toBe('null')
   expect(FIELDS).toContain('start_date')
+})
+
+const NOTE = `<p>SEGMENT INFORMATION</p><table width="100%" border="0" cellpadding="0"><tr><td>Net sales:</td><td>2004</td><td>2003</td></tr>
+<tr><td>Gauges</td><td>40,120</td><td>39,800</td></tr><tr><td>Valves and fittings</td><td>30,077</td><td>28,115</td></tr>
+<tr><td>Service</td><td>14,113</td><td>11,510</td></tr><tr><td>Total net sales</td><td>84,310</td><td>79,425</td></tr></table>`
+
+describe('one note of segments as many filers print it', () => {
+  const filing = Buffer.from(MADE.replace('</body>', `${NOTE}</body>`))
+  const notes = notesOf(filing, read(filing), 0)
+  it('is set in many ways', () => expect(notes.length).toBeGreaterThan(25))
+  it.each(notes)('$name', ({ bytes: again, verdictOf: judge }) => {
+    const { verdict, what } = judge(extractFiling(again, {}))
+    expect(`${verdict} ${verdict === 'right' ? '' : what}`).toBe('right ')
+  })
 })

@@ -5,26 +5,18 @@
  * tags. `--every N` tries every Nth filing, `--only` the habits that contain the words. Source: the folder of filings
  * beside the checkout, or the samples where there is none.
  */
-import { createHash } from 'node:crypto'
+
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { isTagged } from '@topline/core/extract/document/prefixes.ts'
 import { hasHtmlTables } from '@topline/core/extract/document/table-ranges.ts'
-import { isTagged } from '@topline/core/extract/tags/scan.ts'
 import { type Habit, habitsOf } from './layouts/habits.ts'
+import { halfOf } from './layouts/halves.ts'
+import { benchOptions } from './layouts/options.ts'
 import { type Sheet, sheetOf } from './layouts/sheet.ts'
 import { type Verdict, verdictOf } from './layouts/verdict.ts'
 import { CORPUS, type Right, readAs, rightStatements } from './qc-rights.ts'
 
-const { values } = parseArgs({
-  options: {
-    every: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    kind: { type: 'string' },
-    half: { type: 'string' },
-    misses: { type: 'boolean', default: false },
-  },
-})
-const every = Math.max(1, Number(values.every) || 1)
+const { values, every } = benchOptions()
 const counts = new Map<string, Record<Verdict, number>>()
 const misses: string[] = []
 
@@ -36,16 +28,6 @@ function count(right: Right, { name, loses, bytes }: Habit): void {
   if (verdict !== 'right' && !(loses && verdict !== 'silent'))
     misses.push(`${verdict.padEnd(7)} ${name}: ${right.truth.accession_number} ${right.result.company}: ${what}`)
 }
-
-/** The half that a company belongs to: rules are written looking at one half, and the other tells whether they carry over. */
-const halfOf = (cik: string): 'a' | 'b' =>
-  (createHash('sha256')
-    .update(cik.replace(/^0+(?=.)/, ''))
-    .digest()[0] ?? 0) %
-    2 ===
-  0
-    ? 'a'
-    : 'b'
 
 const source = existsSync(CORPUS) ? 'corpus' : 'samples'
 const rights: { right: Right; sheet: Sheet }[] = []

@@ -1,11 +1,11 @@
 /** Damage to a document's columns and labels: another period's figures, other heads, lines called what they are not. */
+import { MONTH_NAMES } from '@topline/core/format/date.ts'
 import { FIGURE_NAMES, type FigureName, type Place } from '@topline/core/statement/statement.ts'
 import { type Damage, type Edit, edited, firstSpot, padded, rowAround, type Spot, spotOf } from './qc-bytes.ts'
 import { MAIN } from './qc-faults.ts'
 import type { Right } from './qc-rights.ts'
 
 const HEAD = 6_000
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** Figures of another column under the heads of this one. */
 export function* columnDamages({ bytes, result }: Right): Generator<Damage> {
@@ -71,15 +71,21 @@ export function* headDamages({ bytes, result }: Right): Generator<Damage> {
   yield* change('year', new RegExp(`\\b(?:${year}|${year - 1})\\b`, 'g'), (found) =>
     String(found === String(year) ? year - 1 : year),
   )
-  const month = MONTHS[Number(s.end_date.slice(5, 7)) - 1] ?? ''
-  const other = MONTHS[(Number(s.end_date.slice(5, 7)) + 8) % 12] ?? ''
+  const month = MONTH_NAMES[Number(s.end_date.slice(5, 7)) - 1] ?? ''
+  const other = MONTH_NAMES[(Number(s.end_date.slice(5, 7)) + 8) % 12] ?? ''
   if (s.period_in_months === 3) yield* change('quarter', new RegExp(`\\b${month}\\b`, 'gi'), () => other)
   yield* change('currency', /in (?:thousands|millions)/gi, (found) => `${found} of Canadian dollars`)
   const counts = (['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const).flatMap((field) => {
     const spot = spotOf(bytes, provenance[field])
-    return spot ? [{ ...spot, text: `${spot.text.replace(/\.\d+$/, '')},000` }] : []
+    return spot ? [{ ...spot, text: thousandfold(spot.text) }] : []
   })
   if (counts.length > 0) yield { kind: 'shares × 1000', what: 'both counts', bytes: edited(bytes, counts) }
+}
+
+/** "2,350.1" → "2,350,100". */
+function thousandfold(text: string): string {
+  const [whole, decimals = ''] = text.split('.')
+  return `${whole},${decimals.slice(0, 3).padEnd(3, '0')}`
 }
 
 /** Lines whose names are exchanged: with tags their concepts, without them their labels. */

@@ -1,4 +1,5 @@
 /** Damage to documents: what a scan, a slip of the filer or a torn download does to the statement's own table. */
+import { printedStep } from '@topline/core/statement/printed-step.ts'
 import type { FigureName, QcTest } from '@topline/core/statement/statement.ts'
 import { type Damage, edited, firstSpot, padded, rowAround, spotOf } from './qc-bytes.ts'
 import { columnDamages, headDamages, labelDamages, NAMED } from './qc-columns.ts'
@@ -82,15 +83,21 @@ function* unitNotes(bytes: Buffer, first: number | null): Generator<Damage> {
   }
 }
 
-type Verdict = 'caught' | 'null' | 'silent' | 'unharmed'
+export type Verdict = 'caught' | 'null' | 'silent' | 'unharmed'
 
-/** What the product says of a damaged document, held against what the undamaged one says. */
+/**
+ * What the product says of a damaged document, held against what the undamaged one says. A figure that is now read from
+ * a coarser or finer print of the same, as a count from a note, is still right.
+ */
 export function verdictOf(right: Right, { bytes }: Damage): { verdict: Verdict; failed: string[] } {
   const now = readAs(right.how, bytes)
   if (!now.ok) return { verdict: 'null', failed: [] }
   const wrong = (field: FigureName) => {
     const [was, is] = [right.result.income_statement[field], now.income_statement[field]]
-    return is !== null && is !== was
+    if (is === null || is === was) return false
+    if (was === null) return true
+    const steps = [printedStep(right.result.provenance[field], was), printedStep(now.provenance[field], is)]
+    return Math.abs(is - was) > 0.5 * Math.max(...steps.map((step) => step ?? 0)) * (1 + 1e-9)
   }
   const lost = MAIN.some(
     (field) => right.result.income_statement[field] !== null && now.income_statement[field] === null,

@@ -1,4 +1,5 @@
 /** Faults of stored statements: what a wrong reading, a slip of a correction or a model could make of a right one. */
+import { utcDate } from '@topline/core/format/day.ts'
 import { MAIN_AMOUNTS } from '@topline/core/statement/figure-sets.ts'
 import type {
   Extraction,
@@ -66,7 +67,7 @@ function slipped(right: Extraction, field: FigureName, slip: (digits: string) =>
 const monthsAfter = (ymd: string, months: number): string => {
   const date = new Date(`${ymd}T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, 10)
+  return utcDate(date)
 }
 
 type Change = Partial<IncomeStatement>

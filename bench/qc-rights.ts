@@ -1,9 +1,10 @@
 /** Statements that equal their truth files: those of the samples and, where a folder of filings lies beside, its too. */
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { isTagged } from '@topline/core/extract/document/prefixes.ts'
 import { extractFiling } from '@topline/core/extract/extract.ts'
-import { isTagged } from '@topline/core/extract/tags/scan.ts'
 import type { Extraction } from '@topline/core/statement/statement.ts'
 import { score, type Truth, truthFile } from './score.ts'
 
@@ -19,6 +20,12 @@ export interface Right {
   how: How
   bytes: Buffer
   result: Extraction
+}
+
+/** The half of the companies that a filing belongs to, by its CIK, by its name where that is not known. */
+export function halfOf({ cik = '', company }: Pick<Truth, 'cik' | 'company'>): 'a' | 'b' {
+  const key = /^0*$/.test(cik) ? company.toUpperCase().replace(/[^A-Z0-9]/g, '') : cik.replace(/^0+/, '')
+  return (createHash('sha256').update(key).digest()[0] ?? 0) % 2 === 0 ? 'a' : 'b'
 }
 
 interface Source {

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBench } from '../packages/server/src/db/bench.fixture.ts'
 import { openDb } from '../packages/server/src/db/open.ts'
-import { startTestPostgres } from '../packages/server/src/db/test-postgres.ts'
+import { startTestPostgres } from '../packages/server/src/db/postgres.fixture.ts'
 import { type SearchRequest, search } from '../packages/server/src/features/search/service.ts'
 import { fillSearch } from './fill-search.ts'
 

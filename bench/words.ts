@@ -1,9 +1,14 @@
 /**
- * `npm run bench:words [--missed]`: the reader of sentences over the sets of bench/words: sentences right and wrong,
- * what a lying model says, questions. Prints both halves; `--missed` lists what fails in the open half only.
+ * `npm run bench:words [--missed] [--set PATH [--missed]]`: the reader of sentences over the sets of bench/words:
+ * sentences right and wrong, what a lying model says, questions. Prints every set; `--missed` lists what fails in the
+ * open ones only. `--set PATH` measures a set from a file instead (a module or JSON, its exports told apart by shape),
+ * so that text the reader was not built with can be counted without being looked at.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
+import { readSet, type WordSet } from './words/from-file.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
 import { questionsFrozen } from './words/questions-frozen.ts'
@@ -11,14 +16,20 @@ import { questionsOpen } from './words/questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
 import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
+import { liesVoiced, questionsVoiced, sentencesVoiced } from './words/voices-open.ts'
+import { liesTried, questionsTried, sentencesTried } from './words/voices-tried.ts'
 
 const percent = (n: number, of: number) => `${n} of ${of} (${((100 * n) / Math.max(1, of)).toFixed(1)} %)`
-const halves = {
-  open: { s: scoreSentences(sentencesOpen), l: scoreLies(liesOpen), q: scoreQuestions(questionsOpen) },
-  frozen: { s: scoreSentences(sentencesFrozen), l: scoreLies(liesFrozen), q: scoreQuestions(questionsFrozen) },
-}
-for (const [name, { s, l, q }] of Object.entries(halves)) {
-  console.log(`${name} half`)
+
+const scored = ({ sentences, lies, questions }: WordSet) => ({
+  s: scoreSentences(sentences),
+  l: scoreLies(lies),
+  q: scoreQuestions(questions),
+})
+type Scored = ReturnType<typeof scored>
+
+function print(name: string, { s, l, q }: Scored): void {
+  console.log(name)
   console.log(`  wrong sentences passed as right  ${percent(s.passed, s.wrong)}`)
   console.log(`  wrong sentences contradicted     ${percent(s.caught, s.wrong)}`)
   console.log(`  right sentences contradicted     ${percent(s.contradicted, s.right)}`)
@@ -29,14 +40,36 @@ for (const [name, { s, l, q }] of Object.entries(halves)) {
   console.log(`  honest refusals                  ${percent(q.refused, q.unanswerable)}`)
   console.log(`  answers to another question      ${percent(q.other, q.answerable + q.unanswerable)}`)
 }
-const { s, l, q } = halves.open
-if (process.argv.includes('--missed')) console.log(`\n${[...s.misses, ...l.misses, ...q.misses].join('\n')}`)
-const counts = Object.entries(halves).map(([name, { s, l, q }]) => {
-  const of = ({ misses: _, ...rest }: typeof s | typeof l | typeof q) => rest
-  return [name, { sentences: of(s), lies: of(l), questions: of(q) }] as const
-})
-mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
-writeFileSync(
-  join(import.meta.dirname, 'results/words.json'),
-  `${JSON.stringify(Object.fromEntries(counts), null, 2)}\n`,
-)
+
+const missesOf = ({ s, l, q }: Scored): string => [...s.misses, ...l.misses, ...q.misses].join('\n')
+
+function measureOwn(isMissed: boolean): void {
+  const sets = {
+    open: scored({ sentences: sentencesOpen, lies: liesOpen, questions: questionsOpen }),
+    frozen: scored({ sentences: sentencesFrozen, lies: liesFrozen, questions: questionsFrozen }),
+    voices: scored({ sentences: sentencesVoiced, lies: liesVoiced, questions: questionsVoiced }),
+    'voices tried': scored({ sentences: sentencesTried, lies: liesTried, questions: questionsTried }),
+    classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
+  }
+  for (const [name, score] of Object.entries(sets)) print(name, score)
+  if (isMissed)
+    for (const score of [sets.open, sets.voices, sets['voices tried'], sets.classes])
+      console.log(`\n${missesOf(score)}`)
+  const counts = Object.entries(sets).map(([name, { s, l, q }]) => {
+    const of = ({ misses: _, ...rest }: typeof s | typeof l | typeof q) => rest
+    return [name, { sentences: of(s), lies: of(l), questions: of(q) }] as const
+  })
+  mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
+  writeFileSync(
+    join(import.meta.dirname, 'results/words.json'),
+    `${JSON.stringify(Object.fromEntries(counts), null, 2)}\n`,
+  )
+}
+
+const { values } = parseArgs({ options: { missed: { type: 'boolean', default: false }, set: { type: 'string' } } })
+if (values.set === undefined) measureOwn(values.missed)
+else {
+  const score = scored(await readSet(values.set))
+  print(values.set, score)
+  if (values.missed) console.log(`\n${missesOf(score)}`)
+}

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { PAGES, SAMPLES } from './pages.ts'
 import { signIn, url } from './site.ts'
 
-/** Beside the pages themselves: those of posts have a test of their own, and what opens on a page. */
+/** Beside the pages themselves: the tools of posts have a test of their own. */
 const MORE: Readonly<Record<string, string>> = {
   calendar: '/calendar',
   search: '/search?q=artificial%20intelligence',
@@ -15,6 +15,7 @@ const MORE: Readonly<Record<string, string>> = {
   account: '/account',
   pricing: '/pricing',
   following: '/following',
+  blogs: '/blogs',
   apiDocs: '/api/docs',
   embed: `/embed/filing/${SAMPLES.showcase}`,
 }
@@ -68,7 +69,11 @@ for (const [width, scheme] of GRID) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await signIn(page, persona)
       const found: string[] = []
-      for (const [name, path] of Object.entries(pages)) found.push(...(await findings(page, name, path)))
+      const { posts } = (await (await page.request.get(url('/api/blogs?published=true'))).json()) as {
+        posts: [{ slug: string }]
+      }
+      for (const [name, path] of Object.entries({ ...pages, post: `/blogs/${posts[0].slug}` }))
+        found.push(...(await findings(page, name, path)))
       expect(found).toEqual([])
     })
   }

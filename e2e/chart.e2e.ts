@@ -57,6 +57,42 @@ test('scale, trend lines and a projection are switched on and off', async ({ pag
   await expect.poll(dashes).not.toContain('5px, 4px')
 })
 
+test('no text of the chart stands on another, the last figure beside a projection included', async ({ page }) => {
+  await open(page, `${PAGES.company}?trend=power&extrapolate=5&view=quarterly`)
+  await expect(page.getByText('Extrapolated, not reported')).toBeVisible()
+  const met = await page.locator('svg[data-chart] text').evaluateAll((all) => {
+    const texts = all.map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+    return texts.flatMap(({ text, box }, i) =>
+      texts
+        .slice(i + 1)
+        .filter(({ box: other }) => {
+          const width = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+          return width > 1 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1
+        })
+        .map((other) => `${text} on ${other.text}`),
+    )
+  })
+  expect(met).toEqual([])
+
+  // Hidden for a moment it stays as wide as it was, and without motion no frame shows what was there before.
+  const plot = page.locator('svg[data-chart="plot"]').first()
+  const wide = await plot.getAttribute('width')
+  await page.getByRole('group', { name: /^Apple Inc\., quarterly figures/ }).evaluate(async (frame: HTMLElement) => {
+    const told = new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry && entry.contentRect.width > 0) return
+        observer.disconnect()
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+      })
+      observer.observe(frame)
+    })
+    frame.style.display = 'none'
+    await told
+  })
+  await expect(plot).toHaveAttribute('width', wide ?? '', { timeout: 1 })
+  await expect(plot.locator('path').first()).toHaveCSS('transition-duration', '0s')
+})
+
 test('the crosshair reads a period with its change, by the keyboard', async ({ page }) => {
   await open(page, `${PAGES.company}?trend=linear&extrapolate=2`)
   const chart = page.getByRole('group', { name: /^Apple Inc\., annual figures/ })
@@ -102,6 +138,8 @@ test('the chart begins with the years in a row, and its range and further settin
   await open(page, PAGES.company)
   const notes = page.getByText(/periods? before the drawn ones (?:is|are) left out of the chart/)
   await expect(notes).toBeVisible()
+  // Filings show a split by its effect alone: between the last one before it and the first one after it.
+  await expect(page.getByText('Split 4 for 1, between the filings of Jul 31, 2020 and Oct 30, 2020.')).toBeVisible()
   const ticks = page.locator('svg text', { hasText: /^(?:19|20)\d\d$/ })
   const first = async (): Promise<number> => Math.min(...(await ticks.allTextContents()).map(Number))
   // Fiscal 2007 is the first after the years that no stored filing or fact tells.

@@ -33,6 +33,17 @@ test('the console shows four sections, opens a failed check and cancels a reques
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(dialog).toBeHidden()
   expect(problems).toEqual([])
+
+  // A group whose reports cannot be read says so once.
+  await page.route('**/api/income-statement/*/qc', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
+  await page.reload()
+  await failures
+    .getByRole('button', { name: /^(?!QC Failures)/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Failed to fetch QC reports for \d+ filings?$/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The report could not be fetched.' }).first()).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toHaveCount(0)
 })
 
 test('a reader reports a figure, and it stands in the console beside its cell', async ({ page }) => {

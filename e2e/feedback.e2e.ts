@@ -17,15 +17,26 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 test('a link stays pressed, a line runs, then the outline of the page stands until it is there', async ({ page }) => {
+  await page.clock.install()
   await open(page, '/lists')
   const letThrough = await hold(page)
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' })
+  const line = page.getByRole('progressbar', { name: 'Loading the page' })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await link.click()
   await expect(link).toHaveAttribute('data-pending', '')
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  // A line after 150 ms, the outline after 400 ms: what comes sooner is not announced.
+  await page.clock.runFor(140)
+  await expect(line).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(line).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+  await page.clock.runFor(220)
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await page.clock.runFor(40)
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lists' })).toBeHidden()
+  await page.clock.resume()
   letThrough()
   await expect(page).toHaveURL(url('/blogs'))
   await expect(page.getByRole('progressbar')).toHaveCount(0)

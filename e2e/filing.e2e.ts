@@ -207,12 +207,20 @@ test('the flow told by its changes has their sentence, the change of a group and
   const flow = page.getByRole('region', { name: 'Income flow' })
   // Form 10-K of fiscal 2024: 57,467 after 54,847 of operating expenses.
   await expect(flow.getByText('Revenue rose 2.0% to $391.04B, from $383.29B in 2023 FY.')).toBeVisible()
-  await expect(flow.locator('svg.flow-drawing')).toContainText(/Operating expenses\s*\$57\.47B\s*\+4\.8%/)
+  await expect(flow.locator('svg.flow-wide')).toContainText(/Operating expenses\s*\$57\.47B\s*\+4\.8%/)
   await expect(flow.getByText('Size in 2023 FY')).toBeVisible()
   expect(await flow.locator('rect.flow-before').count()).toBeGreaterThan(8)
   await flow.getByRole('button', { name: 'Amount' }).click()
   await expect(flow.locator('rect.flow-before')).toHaveCount(0)
   await expect(flow.getByText(/^Of every \$100 in revenue/)).toBeVisible()
+  // What is pointed at lights up with all that leads to it and away from it; the rest steps back.
+  await flow.locator('svg.flow-wide').getByText('Services', { exact: true }).hover()
+  const tip = flow.locator('.flow-tip')
+  for (const said of ['Services', '$96.17B', '25% of revenue', '+12.9% on the year before', 'its place in the filing'])
+    await expect(tip).toContainText(said)
+  expect(await flow.locator('.flow-wide .flow-band.is-active').count()).toBeGreaterThan(4)
+  // The four other divisions, and the income that joins below.
+  await expect(flow.locator('.flow-wide .flow-band.is-away')).toHaveCount(5)
 })
 
 test('a lookup shows the filing in place, and is asked once', async ({ page }) => {

@@ -29,9 +29,14 @@ test('Home leads to lists, posts and filings, and counts what is here', async ({
   await expect(chips.getByRole('link', { name: 'Big technology' })).toHaveAttribute('href', '/list/big-technology')
   await expect(chips.getByRole('link', { name: 'All lists' })).toHaveAttribute('href', '/lists')
   await expect(chips.getByRole('link', { name: /^(Companies|Analyses)$/ })).toHaveCount(0)
-  for (const what of ['companies', 'filings', 'passed QC', 'free to read'])
-    await expect(page.locator('dl div').filter({ hasText: new RegExp(`^${what}\\d+$`) })).toBeVisible()
+  const counts = ['companies', 'filings', 'passed QC', 'free to read']
+  const count = (what: string) => page.locator('dl div').filter({ hasText: new RegExp(`^${what}\\d+$`) })
+  for (const what of counts) await expect(count(what)).toBeVisible()
   await expect(page.locator('dl div').filter({ hasText: /not passing QC|pending/ })).toHaveCount(0)
+  // All four on a phone too: what is free to read matters to a visitor most.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const what of counts) await expect(count(what)).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
   const posts = page.getByRole('region', { name: 'Recent Blog Posts' })
   const titles = posts.getByRole('heading', { level: 3 }).getByRole('link')
   expect(await titles.count()).toBeGreaterThan(2)

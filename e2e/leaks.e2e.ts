@@ -1,6 +1,6 @@
 /**
  * Every page and every data address of the router by an administrator, then by a visitor, over the samples: no figure
- * that only the first may read stands in what the second gets (decisions 204, 205). Filings themselves are public, so
+ * that only the first may read stands in what the second gets (decisions 32 and 59). Filings themselves are public, so
  * the pages that show a document are left out.
  */
 import { type APIRequestContext, expect, test } from '@playwright/test'

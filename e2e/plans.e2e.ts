@@ -101,7 +101,7 @@ for (const [persona, name] of Object.entries(MENU)) {
       .click()
     const account = page.getByRole('button', { name: `Account of ${name}` })
     await expect(account).toBeVisible()
-    // Only an active subscription hides the link to the plans; administrators keep it (decision 6).
+    // Only an active subscription hides the link to the plans; administrators keep it (decision 12).
     const isSubscriber = persona === 'hobby' || persona === 'pro'
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toHaveCount(
       isSubscriber ? 0 : 1,

@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
+  // Two browsers share two cores with a server; what comes late is not wrong.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: { launchOptions: await launchOptions(), trace: 'off', reducedMotion: 'reduce' },
   projects: [

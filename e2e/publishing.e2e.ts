@@ -115,7 +115,9 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   // Preview shows the admin the same.
   await page.getByRole('switch', { name: 'Preview' }).press('Space')
   await expect(page.getByText('Preview Mode')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /to View Complete Post/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in to View Complete Post' })).toBeVisible()
+  await expect(page.getByText('Please sign in to access the full content.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask a Question' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('switch', { name: 'Preview' }).press('Space')
 
   const subscriber = await (await browser.newContext()).newPage()

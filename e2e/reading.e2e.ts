@@ -30,8 +30,12 @@ test('the palette opens a filing by company and year, and ? lists the keys', asy
   await expect(page.getByRole('option', { name: /Apple Inc\., 2024 FY/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/filing/${SAMPLES.free}$`))
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Single-key shortcuts')
+  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  await expect(async () => {
+    if (!(await help.isVisible())) await page.keyboard.press('?')
+    await expect(help).toContainText('Single-key shortcuts', { timeout: 3000 })
+  }).toPass()
+  await expect(help.getByRole('switch')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('g')
@@ -46,6 +50,9 @@ test('a calculated figure shows what it is made of, down to the cell', async ({ 
   await page.getByRole('button', { name: /^Net margin, 2024 FY/ }).click()
   const tree = page.getByRole('dialog')
   await expect(tree).toContainText('23.97%')
+  const [panel, main] = await Promise.all([tree.boundingBox(), page.locator('#main').boundingBox()])
+  expect(panel?.x).toBeGreaterThanOrEqual(main?.x ?? 0)
+  expect(panel?.width).toBeLessThanOrEqual(600)
   await expect(tree).toContainText('93,736')
   await expect(tree.getByRole('link', { name: /391,035, open in filing/ })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-/** The screens of the specification, control by control: Home's table, the chart, Compare, lookup, section, logo. */
+/** The screens, control by control: Home's table, the chart, Compare, lookup, section, logo. */
 import { expect, type Page, test } from '@playwright/test'
 import { PAGES, SAMPLES } from './pages.ts'
 import { open, signIn, url } from './site.ts'
@@ -20,6 +20,10 @@ test.describe('Home', () => {
     await page.getByRole('checkbox', { name: 'Version' }).check()
     await page.keyboard.press('Escape')
     await expect(filings(page).getByRole('columnheader', { name: 'Version' })).toBeVisible()
+    for (const unusable of ['0', '-3']) {
+      await page.getByLabel('Min version').fill(unusable)
+      await expect(page.getByText('A version is a whole number of 1 or more')).toBeVisible()
+    }
     await page.getByLabel('Min version').fill('3')
     await page.getByLabel('Max version').fill('2')
     await expect(page.getByText('Max must be at least Min')).toBeVisible()
@@ -47,6 +51,14 @@ test.describe('Home', () => {
       .first()
       .hover()
     await expect(page.locator('[role=tooltip]').first()).toHaveText('Subscribe to request analysis')
+    // Whoever will be refused is not asked whether they are sure.
+    await signIn(page, 'hobby')
+    await open(page, '/')
+    for (const name of ['Re-analyze failed', 'Analyze unanalyzed']) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByText('Please subscribe to the Pro plan to perform this action').last()).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
   })
 
   test('the batch buttons ask with the number, and say so when there is nothing to do', async ({ page }) => {
@@ -94,8 +106,11 @@ test.describe('Home', () => {
       await page.waitForTimeout(100)
     }
     await expect(rows).toHaveAttribute('aria-rowcount', '121')
+    await more.focus()
     for (let count = 160; count <= 400; count += 40) {
-      await more.click()
+      await expect(more).toBeFocused()
+      await expect(more).toBeEnabled()
+      await page.keyboard.press('Enter')
       await expect(rows).toHaveAttribute('aria-rowcount', String(count + 1))
     }
     await expect(page.getByText('Reached the maximum of 400 recent filings')).toBeVisible()
@@ -210,10 +225,19 @@ test('an admin edits logo info: cancelled it is as before, saved it says so', as
   await signIn(page, 'admin')
   await open(page, PAGES.company)
   await page.getByRole('button', { name: 'Edit Logo Info' }).click()
+  await expect(page.getByLabel('Address of the image, beginning with https:// or /')).toBeVisible()
   await page.getByLabel('Alternative text').fill('not kept')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('not kept')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Edit Logo Info' }).click()
+  for (const control of [
+    page.getByLabel('Alternative text'),
+    page.getByRole('button', { name: 'Cancel', exact: true }),
+  ]) {
+    const box = await control.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 400)).toBeLessThanOrEqual(374)
+  }
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Logo information updated successfully')).toBeVisible()
 })

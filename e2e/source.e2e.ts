@@ -38,6 +38,29 @@ test('the years of a text table stay above its rows', async ({ page }) => {
   await expect(frame.locator('.pin')).toBeInViewport()
 })
 
+test('a note in the margin names row and column, and scrolls with its cell', async ({ page }) => {
+  await page.goto(url(`/source/${SAMPLES.free}?figure=net_income`), { waitUntil: 'networkidle' })
+  const frame = page.frameLocator('iframe')
+  const note = frame.locator('.note')
+  await expect(note).toContainText('Row “Net income”, column “Years ended')
+  const apart = () =>
+    frame.locator('#at').evaluate((cell) => {
+      const [a, b] = [cell, cell.nextElementSibling].map((one) => one?.getBoundingClientRect())
+      if (!a || !b) throw new Error('no note')
+      return {
+        down: b.top - a.top,
+        free: b.left - Math.max(...[...document.querySelectorAll('table')].map((t) => t.getBoundingClientRect().right)),
+      }
+    })
+  const first = await apart()
+  expect(Math.abs(first.down)).toBeLessThan(60)
+  expect(first.free).toBeGreaterThanOrEqual(0)
+  await frame.locator('body').evaluate(() => window.scrollBy(0, 300))
+  expect((await apart()).down).toBeCloseTo(first.down, 0)
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(note).toBeHidden()
+})
+
 test('a visitor reads why there is no list, and signs in from there', async ({ page }) => {
   await page.goto(url(`/source/${SAMPLES.protected}`), { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Sign in to see its figures' })).toBeVisible()

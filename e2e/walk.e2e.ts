@@ -6,7 +6,7 @@ import { signIn, url } from './site.ts'
 type Persona = 'visitor' | 'free' | 'hobby' | 'pro' | 'admin'
 const PERSONAS: readonly Persona[] = ['visitor', 'free', 'hobby', 'pro', 'admin']
 
-/** Texts that a page must show, or must not, by persona; literal ones are the specification's. */
+/** Texts that a page must show, or must not, by persona; literal ones are promised word for word. */
 interface Says {
   shows: readonly string[]
   hides?: readonly string[]

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { extractFiling } from '@topline/core/extract/extract.ts'
 import { describe, expect, it } from 'vitest'
 import { flippedDigits, unharmed } from './digits.ts'
 import { GENERATORS } from './generators.ts'
@@ -29,6 +30,36 @@ describe('a damaged filing', () => {
       expect(problems, `${damaged.name}, seed ${seed}`).toEqual([])
       if (original && result?.ok && result.qc.passed)
         expect(changedFigures(original, result), `${damaged.name}, seed ${seed}`).toEqual([])
+    }
+  })
+})
+
+describe('a filing that somebody stuffed', () => {
+  // Apple, 10-Q for June 2025: one table of the statement, its unit over it.
+  const [name] = globSync('0000320193-25-000073/*.gz', { cwd: folder })
+  const bytes = gunzipSync(readFileSync(join(folder, name ?? '')))
+  const raw = bytes.toString('latin1')
+  const cost = raw.indexOf('Total cost of sales')
+  const unit = raw.lastIndexOf('n millions', cost)
+  const table = raw.indexOf('<table', unit)
+  const into = (at: number, text: string) => Buffer.from(raw.slice(0, at) + text + raw.slice(at), 'latin1')
+  const every = (step: number) => {
+    const copy = Buffer.from(bytes)
+    for (let at = step; at < copy.length; at += step) copy[at] = 0xff
+    return copy
+  }
+
+  it.each<[string, () => Buffer]>([
+    ['a label of two megabytes', () => into(cost, 'cost of sales '.repeat(150_000))],
+    ['three megabytes between the unit and the table', () => into(table, `<p>${'some words '.repeat(280_000)}</p>`)],
+    ['a byte 0xff every 5,000 bytes', () => every(5_000)],
+  ])('%s: by tags and by tables the right figures, none, or no passed checks', (_, make) => {
+    const damaged = make()
+    for (const engine of ['tags', 'tables'] as const) {
+      const [before, after] = [extractFiling(bytes, { engine }), extractFiling(damaged, { engine })]
+      if (!before.ok || !after.ok || !after.qc.passed) continue
+      expect(changedFigures(before, after)).toEqual([])
+      expect(after.income_statement.cost_of_revenue).toBe(before.income_statement.cost_of_revenue)
     }
   })
 })

@@ -1,30 +1,49 @@
 /**
  * Files that are made from others: THIRD-PARTY.md from the lock file, .env.example and docs/configuration.md from the
- * settings schema, docs/glossary.md from the statement schema. `--check` writes nothing and fails when one is stale.
+ * settings schema, docs/glossary.md from the schemas of the statements. `--check` writes nothing and fails when one is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { balanceSheetFigures, cashFlowFigures } from '@topline/core/statement/other-statements.ts'
 import { incomeStatement } from '@topline/core/statement/statement.ts'
 import { settingsReference } from '../packages/server/src/settings.ts'
 import { thirdParty } from './third-party.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** A row for each field of a schema that says what it is. */
+const fieldRows = (shape: Record<string, { description?: string | undefined }>): string[] =>
+  Object.entries(shape).flatMap(([name, { description }]) => (description ? [`| \`${name}\` | ${description} |`] : []))
+
 function glossary(): string {
-  const rows = Object.entries(incomeStatement.shape).flatMap(([name, field]) =>
-    field.description ? [`| \`${name}\` | ${field.description} |`] : [],
-  )
   return [
     '# Glossary',
     '',
-    'Made from the statement schema (`packages/core/src/statement/statement.ts`) by `npm run generate`.',
+    'Made from the schemas of the statements (`packages/core/src/statement`) by `npm run generate`.',
     '',
     'Amounts are whole units of the statement’s currency, shares whole shares, per-share figures per share. A missing',
     'value is null: the filing does not print it and no rule computes it. 0 only where the filing itself prints 0, a dash or nil.',
     '',
     '| Field | Meaning |',
     '|---|---|',
-    ...rows,
+    ...fieldRows(incomeStatement.shape),
+    '',
+    '## Balance sheet',
+    '',
+    'At the last day of the period. Total assets are total liabilities, temporary equity and total equity.',
+    '',
+    '| Field | Meaning |',
+    '|---|---|',
+    ...fieldRows(balanceSheetFigures.shape),
+    '',
+    '## Cash flows',
+    '',
+    'For the period that the statement prints: a quarterly report prints the year to date. Outflows are negative. The flows of',
+    'the three sections, exchange rates and other changes are the change in cash; with the cash at the start they are that at the end.',
+    '',
+    '| Field | Meaning |',
+    '|---|---|',
+    ...fieldRows(cashFlowFigures.shape),
     '',
     '## Words of the field',
     '',

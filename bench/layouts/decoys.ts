@@ -1,6 +1,7 @@
 /** Other tables that look like the statement: what stands beside it in annual reports. */
+import { MONTH_NAMES } from '@topline/core/format/date.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
-import { MONTHS, PLAIN, setStatement } from './typeset.ts'
+import { PLAIN, setStatement } from './typeset.ts'
 
 export type Decoy = 'subsidiary' | 'parent' | 'pro forma' | 'quarterly' | 'percents' | 'rounded' | 'index'
 
@@ -133,7 +134,7 @@ const isPerShare = ({ label, values }: SheetRow): boolean =>
 export function withDetails(sheet: Sheet, kind: Details): string {
   const years = sheet.ends.map((_, j) => j)
   const day = sheet.ends[sheet.current]
-  const span = `${sheet.months === 3 ? 'Three Months' : 'Year'} Ended ${MONTHS[(day?.month ?? 1) - 1]} ${day?.day},`
+  const span = `${sheet.months === 3 ? 'Three Months' : 'Year'} Ended ${MONTH_NAMES[(day?.month ?? 1) - 1]} ${day?.day},`
   const words = 'CONSOLIDATED STATEMENTS OF OPERATIONS WITH CONSOLIDATING DETAILS'
   const title = setStatement({ ...sheet, rows: [] }, { ...PLAIN, words })
   const heads = title.slice(0, title.indexOf('<table'))

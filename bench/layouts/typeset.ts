@@ -1,4 +1,6 @@
 /** Sets a statement in HTML as filers do: where its title, unit and dates stand, how its figures are cut into cells. */
+import { MONTH_NAMES } from '@topline/core/format/date.ts'
+import { escapeText } from '@topline/core/format/markup.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
 
 export interface Style {
@@ -35,10 +37,9 @@ export const PLAIN: Style = {
   pre: false,
 }
 
-export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 type Day = Sheet['ends'][number]
-const monthOf = ({ month }: Day): string => MONTHS[month - 1] ?? ''
-const encoded = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/—/g, '&#151;')
+const monthOf = ({ month }: Day): string => MONTH_NAMES[month - 1] ?? ''
+const encoded = (text: string): string => escapeText(text).replaceAll('—', '&#151;')
 
 /** What the filing says of its units, in the words most filings use; empty for whole units. */
 function unitWords({ money, shares }: Sheet): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HELD, LIST, REASON, switchable } from './lists.ts'
+import { HELD, LIST, listening, REASON, switchable } from './lists.ts'
 import { expect as made } from './vitest.ts'
 
 describe('rules of the engine as they stand in its source', () => {
@@ -17,8 +17,9 @@ describe('rules of the engine as they stand in its source', () => {
 
   it('finds reasons by their names', () => {
     const source =
-      "held([\n [a !== null, 3, 'revenue'],\n [\n  b,\n  -8,\n  'another length',\n ],\n [c, d > 3 ? -10 : -6, 'late'], [e, 1.5 * f, 'sums']])"
-    expect([...source.matchAll(REASON)].map(([, name]) => name)).toEqual(['revenue', 'another length', 'late', 'sums'])
+      "held([\n [a !== null, 3, 'revenue'],\n [\n  b,\n  -8,\n  'another length',\n ],\n [c, d > 3 ? -10 : -6, 'late'], [e, 1.5 * f, 'sums'],\n [g, -2, \"the group's column\"],\n])"
+    const names = ['revenue', 'another length', 'late', 'sums', "the group's column"]
+    expect([...source.matchAll(REASON)].map(([, plain, quoted]) => plain ?? quoted)).toEqual(names)
     expect(HELD.test('list.flatMap(([holds, points, why]) => (holds ? [{ why, points }] : []))')).toBe(true)
   })
 
@@ -34,6 +35,29 @@ describe('rules of the engine as they stand in its source', () => {
     const title = switchable(['cash-flow', /cash/])?.without as [string, RegExp] | undefined
     expect([title?.[0], title?.[1].test('cash')]).toEqual(['cash-flow', false])
     expect([switchable('word'), switchable({ points: 3 }), switchable(['a', 1])]).toEqual([null, null, null])
+  })
+})
+
+describe('a rule that is listened to', () => {
+  const spokenBy = (rule: unknown, ask: (rule: never) => unknown) => {
+    let spoke = 0
+    const answer = ask(listening(rule, () => (spoke += 1)) as never)
+    return [answer, spoke]
+  }
+
+  it('answers as it did, and tells what it finds', () => {
+    const words = { kind: 'tax', words: /\btax/i }
+    expect(spokenBy(words, ({ words }: { words: RegExp }) => words.test('Taxes'))).toEqual([true, 1])
+    expect(spokenBy(words, ({ words }: { words: RegExp }) => 'Interest'.search(words))).toEqual([-1, 0])
+    expect(spokenBy(words, ({ words }: { words: RegExp }) => words.source)).toEqual(['\\btax', 1])
+    const find = (found: unknown) => ({ why: 'a total', points: 3, find: () => found })
+    const ask = (rule: { find(): unknown }) => rule.find()
+    expect(spokenBy(find([null]), ask)).toEqual([[null], 0])
+    expect(spokenBy(find([2]), ask)).toEqual([[2], 1])
+    expect(spokenBy({ why: 'it holds', holds: () => false }, (rule: { holds(): boolean }) => rule.holds())).toEqual([
+      false,
+      0,
+    ])
   })
 })
 

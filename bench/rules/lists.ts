@@ -5,7 +5,7 @@ export const LIST = /^(?:export )?const ([A-Z][A-Z_]*): readonly [^=\n]*(?:\n[^=
 
 /** Where reasons whose condition holds are kept, and the end of a reason with its name: `[condition, points, 'name']`. */
 export const HELD = /\(holds \? /
-export const REASON = /-?[\d.]+(?: [*:?] [\w.-]+(?: : -?\d+)?)?,\s+(?:'([^'\n]+)'|"[^"\n]+"),?\s*\]/g
+export const REASON = /-?[\d.]+(?: [*:?] [\w.-]+(?: : -?\d+)?)?,\s+(?:'([^'\n]+)'|"([^"\n]+)"),?\s*\]/g
 
 export type Registered = unknown[]
 
@@ -32,4 +32,40 @@ function withoutIt(one: Record<string, unknown>): Record<string, unknown> | null
   if (typeof one.holds === 'function') return { holds: () => false }
   if (typeof one.whole === 'function') return { whole: () => null }
   return one.words instanceof RegExp ? { words: NEVER } : null
+}
+
+/** The rule as it is, telling `spoke` whenever it finds something: what it never finds anything in does not need it. */
+export function listening(rule: unknown, spoke: () => void): unknown {
+  if (Array.isArray(rule)) return rule.map((part) => (part instanceof RegExp ? heard(part, spoke) : part))
+  const one = rule as Record<string, unknown>
+  const told = Object.fromEntries(
+    Object.entries(one).map(([key, value]) => {
+      if (value instanceof RegExp && key === 'words') return [key, heard(value, spoke)]
+      if (typeof value !== 'function' || !['find', 'holds', 'whole'].includes(key)) return [key, value]
+      return [key, (...args: unknown[]) => answered(value.apply(rule, args), spoke)]
+    }),
+  )
+  return { ...one, ...told }
+}
+
+function answered(found: unknown, spoke: () => void): unknown {
+  const isNothing = found === null || found === false || (Array.isArray(found) && found.every((one) => one === null))
+  if (!isNothing) spoke()
+  return found
+}
+
+/** An expression that tells when it matches, or when it is made a part of another. */
+function heard(words: RegExp, spoke: () => void): RegExp {
+  class Heard extends RegExp {
+    override exec(text: string) {
+      const match = super.exec(text)
+      if (match !== null) spoke()
+      return match
+    }
+    override get source() {
+      spoke()
+      return super.source
+    }
+  }
+  return new Heard(words, words.flags)
 }

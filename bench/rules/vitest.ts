@@ -10,6 +10,17 @@ type Body = (...args: never[]) => unknown
 const pending: Promise<void>[] = []
 const failed: string[] = []
 let declared = 0
+/** The file whose tests are declared, how many of them were, and which of them run; null = all. */
+let file = { path: '', tests: 0, only: null as ReadonlySet<number> | null }
+let running: number | null = null
+
+/** Begins a file: of its tests, by their order, only those are run. */
+export function begin(path: string, only: readonly number[] | null) {
+  file = { path, tests: 0, only: only && new Set(only) }
+}
+
+/** The test that runs; of none of the file's own (what runs between them, or after a wait) the test is null. */
+export const current = (): { path: string; test: number | null } => ({ path: file.path, test: running })
 
 /** Runs what was declared since the last call; answers the first test that failed, and how many ran. */
 export async function outcome(): Promise<{ failed: string | null; tests: number }> {
@@ -18,16 +29,21 @@ export async function outcome(): Promise<{ failed: string | null; tests: number 
 }
 
 function run(name: string, body: () => unknown) {
+  const at = file.tests
+  file.tests += 1
+  if (failed.length > 0 || (file.only !== null && !file.only.has(at))) return
   declared += 1
-  if (failed.length > 0) return
   const fail = (error: unknown) => {
     failed.push(`${name}: ${String((error as Error).message ?? error).slice(0, 200)}`)
   }
+  running = at
   try {
     const result = body()
     if (result instanceof Promise) pending.push(result.then(() => {}, fail))
   } catch (error) {
     fail(error)
+  } finally {
+    running = null
   }
 }
 
@@ -71,12 +87,23 @@ class Any {
   }
 }
 
+/** `expect.arrayContaining([a])`: a list that holds each of these. */
+class Holding {
+  all: readonly unknown[]
+  constructor(all: readonly unknown[]) {
+    this.all = all
+  }
+  takes(value: unknown): boolean {
+    return Array.isArray(value) && this.all.every((wanted) => value.some((one) => equal(one, wanted, false)))
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /** Equality as `toEqual` has it: what is undefined is as good as absent; with `part`, as `toMatchObject` has it. */
 function equal(value: unknown, wanted: unknown, part: boolean): boolean {
-  if (wanted instanceof Any) return wanted.takes(value)
+  if (wanted instanceof Any || wanted instanceof Holding) return wanted.takes(value)
   if (Array.isArray(wanted))
     return (
       Array.isArray(value) && value.length === wanted.length && wanted.every((one, at) => equal(value[at], one, part))
@@ -127,5 +154,5 @@ function matchersFor(value: unknown, wants: boolean, said?: string) {
 
 export const expect = Object.assign(
   (value: unknown, said?: string) => ({ ...matchersFor(value, true, said), not: matchersFor(value, false, said) }),
-  { any: (type: unknown) => new Any(type) },
+  { any: (type: unknown) => new Any(type), arrayContaining: (all: readonly unknown[]) => new Holding(all) },
 )

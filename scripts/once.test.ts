@@ -1,0 +1,60 @@
+/** Rules that were written several times once, each with an answer of its own: where each of them stands now. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const sources = globSync('{packages/*/src,bench,scripts,fuzz}/**/*.{ts,tsx,mjs}', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$|^scripts\/once/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+const inCore = (path: string) => `packages/core/src/${path}`
+
+describe('stand once:', () => {
+  it.each([
+    {
+      rule: 'sums of days',
+      habit: /86_?400_?000|toISOString\(\)\.slice\(0, 10\)/,
+      homes: [inCore('format/day.ts')],
+      example: 'const DAY = 86_400_000',
+    },
+    {
+      rule: 'names of months',
+      habit: /'?Jan(?:uary)?'?,? '?Feb(?:ruary)?\b|'Jan(?:uary)?',\n\s*'Feb/,
+      homes: [inCore('format/date.ts')],
+      example: "const MONTHS = ['Jan', 'Feb']",
+    },
+    {
+      rule: 'escapes of markup',
+      habit: /'&(?:amp|lt|#38|#60);'\)/,
+      // A phrase is looked for in the page's own source, where `<` is written so.
+      homes: [inCore('format/markup.ts'), 'packages/server/src/features/source/phrases.ts'],
+      example: "text.replaceAll('&', '&amp;')",
+    },
+    {
+      rule: 'readings of character references',
+      habit: /&(?:amp|quot|apos|rsquo);\/[gi]+,/,
+      homes: [],
+      example: "text.replace(/&amp;/g, '&')",
+    },
+    {
+      rule: 'growth on a year before',
+      habit: /\/ (?:\w+\.)?(?:before|old|prior)(?:\.\w+)? - 1\b/,
+      // What a writer may have worked out from a loss is no growth of ours.
+      homes: [
+        inCore('statement/margins.ts'),
+        inCore('claims/direction-claims.ts'),
+        inCore('claims/tightness.ts'),
+        'bench/claims-made.ts',
+      ],
+      example: 'return now.value / before.value - 1',
+    },
+  ])('$rule', ({ habit, homes, example }) => {
+    expect(habit.test(example)).toBe(true)
+    for (const home of homes) expect(sources.map(({ path }) => path)).toContain(home)
+    expect(
+      sources.filter(({ path, text }) => habit.test(text) && !homes.includes(path)).map(({ path }) => path),
+    ).toEqual([])
+  })
+})
