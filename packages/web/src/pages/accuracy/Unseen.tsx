@@ -39,21 +39,22 @@ function Measurement({ entry }: { entry: UnseenMeasurement }) {
         {entry.about}
       </p>
       {entry.parts.map((part) => (
-        <Part key={part.name} part={part} />
+        <Part key={part.name} part={part} of={entry.title} />
       ))}
       {schedule && <p className={s.lead}>{schedule}</p>}
     </>
   )
 }
 
-function Part({ part }: { part: UnseenPart }) {
+/** `of` = the measurement, which parts of later ones share their names with. */
+function Part({ part, of }: { part: UnseenPart; of: string }) {
   const name = `${part.name} (${part.exposure})`
   return (
     <>
       <p className={s.lead}>
         <strong>{name}:</strong> {partMeaning(part)} {qcMeaning(part)}
       </p>
-      <DataTable stacked caption={name} columns={KINDS} rows={part.kinds} rowKey={unseenKindName} />
+      <DataTable stacked caption={`${of}: ${name}`} columns={KINDS} rows={part.kinds} rowKey={unseenKindName} />
     </>
   )
 }

@@ -16,8 +16,8 @@ const whole: AccuracyAnswer = {
   site: [],
 }
 
-/** The page's text for an answer of the API, tags as blanks. */
-async function shown(answer: AccuracyAnswer): Promise<string> {
+/** The page for an answer of the API. */
+async function markup(answer: AccuracyAnswer): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     {
       path: '/accuracy',
@@ -29,10 +29,20 @@ async function shown(answer: AccuracyAnswer): Promise<string> {
   if (context instanceof Response) throw new Error(`${context.status}`)
   const page = <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} />
   return renderToStaticMarkup(page)
+}
+
+/** Its text, tags as blanks. */
+const shown = async (answer: AccuracyAnswer): Promise<string> =>
+  (await markup(answer))
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
-}
+
+it('gives each table a name of its own, though measurements have parts of one name', async () => {
+  const names = [...(await markup(whole)).matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1])
+  expect(names.filter((name) => name?.includes('Half b'))).toHaveLength(2)
+  expect(new Set(names).size).toBe(names.length)
+})
 
 it('says first what unseen filings got, with date and engine, and names what the rules were written with', async () => {
   const text = await shown(whole)
