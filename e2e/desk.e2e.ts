@@ -1,6 +1,6 @@
 /** The analysis desk: an admin asks for an analysis, sees it move, cancels, opens a failed check, accepts a finding. */
 import { expect, test } from '@playwright/test'
-import { signIn, url, watchConsole } from './site.ts'
+import { open, signIn, url, watchConsole } from './site.ts'
 
 /** A 10-Q of the samples that failed QC for demonstration, and the one that is left queued. */
 const QUEUED = '0000021344-23-000048'
@@ -74,9 +74,20 @@ test('an admin analyses a filing again and sees it end without a reload', async 
 
 test('an admin accepts a finding with a reason and takes that back', async ({ page }) => {
   await signIn(page, 'admin')
-  await page.goto(url('/admin/statements'))
+  await open(page, '/admin/statements')
+  const rows = page.getByRole('region', { name: 'Statements' })
+  const failed = new Promise<void>((answered) => {
+    void page.route('**/api/admin/statements?*state=failed*', async (route) => {
+      // Rows of the question before stay while the answer is on its way, but none can be pressed.
+      await expect(rows).toHaveAttribute('aria-busy', 'true')
+      await expect(rows.locator('tbody')).toHaveAttribute('inert')
+      await route.continue()
+      answered()
+    })
+  })
   await page.getByLabel('Which').selectOption('failed')
-  await page.getByRole('region', { name: 'Statements' }).getByRole('link').first().click()
+  await failed
+  await rows.getByRole('link').first().click()
   await page.getByRole('button', { name: 'Accept finding' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/Reason/).fill('printed in a note')

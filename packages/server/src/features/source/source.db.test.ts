@@ -55,7 +55,8 @@ describe('a filing as it was filed, and as a flow', () => {
     expect(answer.headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'unsafe-inline';.*sandbox$/,
     )
-    expect(answer.body).toContain('<td>Net sales</td><td><mark id="at">260,174</mark></td>')
+    expect(answer.body).toContain('<td>Net sales</td><td><mark id="at">260,174</mark>')
+    expect(answer.body).toContain('Row &ldquo;Net sales&rdquo;, column &ldquo;September 28, 2019&rdquo;</span></td>')
     expect(answer.body).not.toContain('alert')
     const again = await get(url, { ...fromOurPage, 'if-none-match': String(answer.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -33,6 +33,8 @@ interface Props<Row> {
   expanded?: (row: Row) => ReactNode
   /** on a phone every row is a card with all its cells, instead of a line that scrolls sideways */
   stacked?: boolean
+  /** the rows answer an earlier question and stay until the new ones come: dimmed, and nothing in them can be pressed */
+  isOld?: boolean
 }
 
 /** The next sort when a header is pressed: other column = `first`, same column = turned round. */
@@ -43,10 +45,10 @@ export function nextSort(sort: Sort, key: string, first: Sort['order'] = 'desc')
 
 /** A table that scrolls sideways under a sticky header and first column; figures right. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, dense, rowClass, expanded, stacked } = props
+  const { caption, columns, rows, rowKey, sort, onSort, dense, rowClass, expanded, stacked, isOld = false } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={s.scroll} aria-label={caption} tabIndex={0}>
+    <section className={s.scroll} aria-label={caption} aria-busy={isOld || undefined} tabIndex={0}>
       <table className={`${s.table} ${dense ? s.dense : ''} ${stacked ? s.stacked : ''}`}>
         <caption className="sr">{caption}</caption>
         <thead>
@@ -56,7 +58,7 @@ export function DataTable<Row>(props: Props<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={isOld ? s.old : undefined} inert={isOld}>
           {rows.map((row) => {
             const open = expanded?.(row)
             return [

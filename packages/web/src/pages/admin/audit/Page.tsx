@@ -96,7 +96,14 @@ export default function AuditPage() {
         <Filter name="Actor is" hint="e.g. an e-mail address" value={actor} onChange={setActor} />
       </div>
       {pages.rows.length > 0 && (
-        <DataTable dense caption="Audit log" columns={COLUMNS} rows={pages.rows} rowKey={(entry) => String(entry.id)} />
+        <DataTable
+          dense
+          isOld={pages.isPlaceholderData}
+          caption="Audit log"
+          columns={COLUMNS}
+          rows={pages.rows}
+          rowKey={(entry) => String(entry.id)}
+        />
       )}
       <More pages={pages} error="Error loading the audit log" empty="No entry matches." />
     </AdminPage>

@@ -73,6 +73,7 @@ export default function OutboxPage() {
       {pages.rows.length > 0 && (
         <DataTable
           caption="Mails"
+          isOld={pages.isPlaceholderData}
           columns={columns(open, setOpen)}
           rows={pages.rows}
           rowKey={(mail) => String(mail.id)}

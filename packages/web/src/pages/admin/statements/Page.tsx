@@ -176,6 +176,7 @@ export default function StatementsPage() {
           dense
           stacked
           caption="Statements"
+          isOld={pages.isPlaceholderData}
           columns={columns(chosen, toggle)}
           rows={pages.rows}
           rowKey={(one) => one.accession_number}
