@@ -1,7 +1,7 @@
 /** Everything that is wrong with the drawings of statements read by hand. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cardFaults } from '@topline/core/flow/card-faults.fixture.ts'
+import { cardFaults } from '@topline/core/flow/drawing/card-faults.fixture.ts'
 import { faults, imbalance } from '@topline/core/flow/faults.fixture.ts'
 import { inputOfTruth } from '@topline/core/flow/truth-input.fixture.ts'
 import { CORPUS } from './qc-rights.ts'

@@ -1,5 +1,5 @@
 /** Why the engine misses what it misses, for the accuracy board. */
-import type { AccuracyMiss } from '@topline/core/api/accuracy.ts'
+import type { AccuracyMiss } from '@topline/core/api/accuracy/accuracy.ts'
 
 /** Filings whose misses have one cause that was looked up in the filing. */
 const KNOWN: Record<string, string> = {

@@ -1,12 +1,12 @@
 /** The dated measurements of samples/unseen.json as the first part of docs/accuracy.md. */
-import type { UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from '@topline/core/api/unseen.ts'
+import type { UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from '@topline/core/api/accuracy/unseen.ts'
 import {
   partMeaning,
   qcMeaning,
   scheduleMeaning,
   unseenKindName,
   unseenMeaning,
-} from '@topline/core/api/unseen-words.ts'
+} from '@topline/core/api/accuracy/unseen-words.ts'
 
 const HEAD = [
   '| | Filings | Figures right | Silently wrong | QC passes where all is right | Segments found | Shown segments right |',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type UnseenFile, unseenFile } from '@topline/core/api/unseen.ts'
+import { type UnseenFile, unseenFile } from '@topline/core/api/accuracy/unseen.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { unseenText } from './unseen-text.ts'
 

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { cardFaults } from '@topline/core/flow/card-faults.fixture.ts'
-import { crossings } from '@topline/core/flow/crossings.fixture.ts'
-import type { FlowInput } from '@topline/core/flow/graph.ts'
-import { statementLayout } from '@topline/core/flow/statement-layout.ts'
+import { cardFaults } from '@topline/core/flow/drawing/card-faults.fixture.ts'
+import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
+import { crossings } from '@topline/core/flow/layout/crossings.fixture.ts'
+import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
 import { SAMPLES } from './pages.ts'
 import { signIn, url } from './site.ts'
 

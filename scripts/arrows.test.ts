@@ -111,6 +111,8 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'model',
     ],
   },
+  { base: 'packages/core/src/flow', order: ['text', 'graph', 'layout', 'drawing'] },
+  { base: 'packages/server/src/http', order: ['gate', 'viewer', 'answers', 'operations', 'openapi'] },
   { base: 'packages/server/src', order: ['db', 'jobs', 'clients', 'http', 'features', 'cli'] },
   {
     base: 'packages/web/src',

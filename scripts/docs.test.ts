@@ -40,7 +40,9 @@ describe.each(documents)('%s', (path) => {
   })
 
   it('names commands that exist', () => {
-    const commands = readdirSync(join(root, 'packages/server/src/cli')).map((name) => name.replace(/\.ts$/, ''))
+    const commands = readdirSync(join(root, 'packages/server/src/cli/commands')).map((name) =>
+      name.replace(/\.ts$/, ''),
+    )
     const named = [...text.matchAll(/(?:npx |`)topline ([a-z][\w-]*)/g)].map((m) => m[1] ?? '')
     expect(named.filter((name) => !commands.includes(name))).toEqual([])
   })
@@ -74,7 +76,7 @@ describe('container files', () => {
     for (const [program, file, command] of lines) {
       expect(program).toBe('node')
       expect(existsSync(join(root, file ?? 'missing'))).toBe(true)
-      expect(existsSync(join(root, `packages/server/src/cli/${command}.ts`))).toBe(true)
+      expect(existsSync(join(root, `packages/server/src/cli/commands/${command}.ts`))).toBe(true)
     }
   })
 

@@ -1,11 +1,11 @@
 /**
- * Writes the advance widths of the two bundled Inter fonts into packages/core/src/flow/inter-widths.ts, so that core
+ * Writes the advance widths of the two bundled Inter fonts into packages/core/src/flow/text/inter-widths.ts, so that core
  * can measure text without a font engine. `--check` fails when the file is not what the fonts give.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FONTS = new URL('../packages/server/assets/fonts/', import.meta.url)
-const TARGET = new URL('../packages/core/src/flow/inter-widths.ts', import.meta.url)
+const TARGET = new URL('../packages/core/src/flow/text/inter-widths.ts', import.meta.url)
 const EXTRA = '–—‘’“”…−€™•'
 
 /** Advance width in 1/1000 em of each character, from the tables cmap (format 4), hmtx, hhea and head. */
@@ -91,7 +91,9 @@ ${literal('INTER_SEMIBOLD', widthsOf('Inter-SemiBold.ttf'))}`
 
 if (process.argv.includes('--check')) {
   if (readFileSync(TARGET, 'utf8') !== text) {
-    console.error('packages/core/src/flow/inter-widths.ts is not what the fonts give: run scripts/gen-inter-widths.ts')
+    console.error(
+      'packages/core/src/flow/text/inter-widths.ts is not what the fonts give: run scripts/gen-inter-widths.ts',
+    )
     process.exitCode = 1
   }
 } else writeFileSync(TARGET, text)

@@ -1,5 +1,5 @@
 /**
- * Errors by kind, each with the text the viewer may read. One handler (`http/error-handler.ts`) maps the kind to a
+ * Errors by kind, each with the text the viewer may read. One handler (`http/answers/error-handler.ts`) maps the kind to a
  * status and answers `{detail}`; everything else is logged with its cause and answered neutrally.
  */
 

@@ -314,7 +314,7 @@ export function settingsReference(): SettingReference[] {
   })
 }
 
-/** The installation may offer the demo at all; a request has to qualify as well, see `http/demo.ts`. */
+/** The installation may offer the demo at all; a request has to qualify as well, see `http/viewer/demo.ts`. */
 export function isDemoPossible(settings: Settings): boolean {
   if (settings.GOOGLE_CLIENT_ID !== '' || settings.STRIPE_WEBHOOK_SECRET !== '') return false
   if (settings.DEMO !== undefined) return settings.DEMO

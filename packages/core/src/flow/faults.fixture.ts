@@ -1,9 +1,9 @@
 /** What can be wrong with a drawing, measured on the drawing. */
-import { flowGraph } from './build.ts'
-import { crossings } from './crossings.fixture.ts'
-import type { FlowInput } from './graph.ts'
-import { intersects } from './layout.ts'
-import { statementLayout } from './statement-layout.ts'
+import { flowGraph } from './graph/build.ts'
+import type { FlowInput } from './graph/graph.ts'
+import { crossings } from './layout/crossings.fixture.ts'
+import { intersects } from './layout/layout.ts'
+import { statementLayout } from './layout/statement-layout.ts'
 
 /** Everything that is wrong with a drawing, in words. */
 export function faults(input: FlowInput, width: number): string[] {

@@ -1,5 +1,5 @@
 /** Statements for tests, made from truth files read off the filings by hand. */
-import type { FlowInput } from './graph.ts'
+import type { FlowInput } from './graph/graph.ts'
 
 export interface Truth {
   company: string

@@ -8,7 +8,7 @@ import { migrationState } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { checkDocuments, MEND } from '../features/backup/faulty-documents.ts'
 import { reasonIn } from '../file-reason.ts'
-import { addressFile, serverAddress } from '../http/local-commands.ts'
+import { addressFile, serverAddress } from '../http/operations/local-commands.ts'
 import type { Settings } from '../settings.ts'
 import { handOver } from './with-database.ts'
 

@@ -16,34 +16,40 @@ interface Entry {
 const COMMANDS: Record<string, Entry> = {
   serve: {
     summary: 'the web server, with a worker inside',
-    load: async () => (await import('./serve.ts')).serveCommand,
+    load: async () => (await import('./commands/serve.ts')).serveCommand,
   },
-  worker: { summary: 'a worker alone', load: async () => (await import('./worker.ts')).workerCommand },
-  migrate: { summary: 'migrations alone', load: async () => (await import('./migrate.ts')).migrateCommand },
+  worker: { summary: 'a worker alone', load: async () => (await import('./commands/worker.ts')).workerCommand },
+  migrate: { summary: 'migrations alone', load: async () => (await import('./commands/migrate.ts')).migrateCommand },
   extract: {
     summary: 'filing files → income statements, without a database',
-    load: async () => (await import('./extract.ts')).extractCommand,
+    load: async () => (await import('./commands/extract.ts')).extractCommand,
   },
   ingest: {
     summary: 'filings from EDGAR or from disk → stored and analysed',
-    load: async () => (await import('./ingest.ts')).ingestCommand,
+    load: async () => (await import('./commands/ingest.ts')).ingestCommand,
   },
-  sync: { summary: 'one round of new filings', load: async () => (await import('./sync.ts')).syncCommand },
-  lists: { summary: 'company lists from a file', load: async () => (await import('./lists.ts')).listsCommand },
+  sync: { summary: 'one round of new filings', load: async () => (await import('./commands/sync.ts')).syncCommand },
+  lists: { summary: 'company lists from a file', load: async () => (await import('./commands/lists.ts')).listsCommand },
   'login-link': {
     summary: 'a one-time sign-in address',
-    load: async () => (await import('./login-link.ts')).loginLinkCommand,
+    load: async () => (await import('./commands/login-link.ts')).loginLinkCommand,
   },
-  admin: { summary: 'grant or revoke the admin role', load: async () => (await import('./admin.ts')).adminCommand },
-  backup: { summary: 'everything into one archive', load: async () => (await import('./backup.ts')).backupCommand },
-  restore: { summary: 'an archive back', load: async () => (await import('./restore.ts')).restoreCommand },
+  admin: {
+    summary: 'grant or revoke the admin role',
+    load: async () => (await import('./commands/admin.ts')).adminCommand,
+  },
+  backup: {
+    summary: 'everything into one archive',
+    load: async () => (await import('./commands/backup.ts')).backupCommand,
+  },
+  restore: { summary: 'an archive back', load: async () => (await import('./commands/restore.ts')).restoreCommand },
   mcp: {
     summary: 'a Model Context Protocol server over stdio',
-    load: async () => (await import('./mcp.ts')).mcpCommand,
+    load: async () => (await import('./commands/mcp.ts')).mcpCommand,
   },
   doctor: {
     summary: 'what is set up and what is missing',
-    load: async () => (await import('./doctor.ts')).doctorCommand,
+    load: async () => (await import('./commands/doctor.ts')).doctorCommand,
   },
 }
 

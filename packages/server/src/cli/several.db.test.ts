@@ -10,7 +10,7 @@ import { type Database, openDb } from '../db/open.ts'
 import { startTestPostgres, type TestPostgres } from '../db/postgres.fixture.ts'
 import { storeFiling } from '../features/ingest/store.ts'
 import { samplesFolder } from '../features/samples/manifest.ts'
-import { LIMITS } from '../http/limits.ts'
+import { LIMITS } from '../http/gate/limits.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { Process } from './process.fixture.ts'
 

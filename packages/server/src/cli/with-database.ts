@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { CommandOutput } from '../command-runner.ts'
 import { commands } from '../commands.ts'
 import { isLocked } from '../db/lock.ts'
-import { addressFile, serverAddress } from '../http/local-commands.ts'
+import { addressFile, serverAddress } from '../http/operations/local-commands.ts'
 import type { Settings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 

@@ -5,8 +5,8 @@ import type { Viewer } from '@topline/core/access/access.ts'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AppContext } from '../context.ts'
-import type { Limit } from './limits.ts'
-import type { UserRow } from './session.ts'
+import type { Limit } from './gate/limits.ts'
+import type { UserRow } from './viewer/session.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,

@@ -11,8 +11,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppContext } from '../context.ts'
 import { onThisSite } from './address.ts'
+import { sendError } from './answers/error-handler.ts'
 import type { App } from './app-types.ts'
-import { sendError } from './error-handler.ts'
 import { isCall } from './place.ts'
 
 const web = join(import.meta.dirname, '../../../web')

@@ -1,5 +1,5 @@
 /** Calls about one's own account, plans and, for administrators, people. */
-import type { AccountSession, EmailPreferences, ListedUser } from '@topline/core/api/account.ts'
+import type { AccountSession, EmailPreferences, ListedUser } from '@topline/core/api/account/account.ts'
 import type { Subscription } from '@topline/core/plans/plans.ts'
 import type { Fetch } from '../context.ts'
 import { getJson, getRows, query, type Rows, sendJson } from './call.ts'

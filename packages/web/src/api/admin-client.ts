@@ -8,9 +8,9 @@ import type {
   StatementFilter,
   StatementVersion,
   VersionComparison,
-} from '@topline/core/api/admin.ts'
-import type { OngoingCounts, QcGroups, QcUpdate, QcUpdateJob } from '@topline/core/api/analyses.ts'
-import type { FigureReport, FoundCell } from '@topline/core/api/corrections.ts'
+} from '@topline/core/api/admin/admin.ts'
+import type { OngoingCounts, QcGroups, QcUpdate, QcUpdateJob } from '@topline/core/api/admin/analyses.ts'
+import type { FigureReport, FoundCell } from '@topline/core/api/admin/corrections.ts'
 import type { CompanyList } from '@topline/core/api/wire.ts'
 import type { QcReport } from '@topline/core/statement/statement.ts'
 import type { Fetch } from '../context.ts'

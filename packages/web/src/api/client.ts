@@ -1,10 +1,10 @@
 /** The calls of the pages, one function a call. */
-import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
-import type { OngoingAnalyses } from '@topline/core/api/analyses.ts'
+import type { AccuracyAnswer } from '@topline/core/api/accuracy/accuracy.ts'
+import type { OngoingAnalyses } from '@topline/core/api/admin/analyses.ts'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
-import type { FilingContext } from '@topline/core/api/filing-context.ts'
-import type { ColumnHeading, FilingHtml } from '@topline/core/api/filing-html.ts'
-import type { RestatementList } from '@topline/core/api/restatements.ts'
+import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
+import type { ColumnHeading, FilingHtml } from '@topline/core/api/filings/filing-html.ts'
+import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type {
   AnalysisRequest,
   Company,

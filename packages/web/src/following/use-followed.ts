@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FollowedKeys } from '@topline/core/api/following.ts'
+import type { FollowedKeys } from '@topline/core/api/account/following.ts'
 import { browserFetch, getJson, sendJson } from '../api/call.ts'
 import { notifyError } from '../api/notices.ts'
 import { useViewer } from '../session/viewer.ts'

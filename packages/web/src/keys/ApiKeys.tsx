@@ -1,6 +1,6 @@
 /** API keys on the account page: make one (shown once), see them, revoke them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ApiKey, MadeKey } from '@topline/core/api/api-keys.ts'
+import type { ApiKey, MadeKey } from '@topline/core/api/account/api-keys.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { type FormEvent, useState } from 'react'
 import { browserFetch, getJson, sendJson } from '../api/call.ts'

@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts'
 import { figureReports, loginLinks, sessions, subscriptions, unboundEvents, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { endSession, sessionIdOf } from '../../http/session.ts'
+import { endSession, sessionIdOf } from '../../http/viewer/session.ts'
 import { requireUser } from './sessions.ts'
 
 export function routes(app: App, ctx: AppContext): void {

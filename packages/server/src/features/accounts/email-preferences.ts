@@ -1,9 +1,9 @@
-import { emailPreferences as wirePreferences } from '@topline/core/api/account.ts'
+import { emailPreferences as wirePreferences } from '@topline/core/api/account/account.ts'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { emailPreferences } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
-import { newToken } from '../../http/session.ts'
+import { newToken } from '../../http/viewer/session.ts'
 import { requireUser } from './sessions.ts'
 
 const PATH = '/api/email-reports/preferences'

@@ -17,8 +17,8 @@ import {
 } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { LIMITS } from '../../http/limits.ts'
-import type { UserRow } from '../../http/session.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
+import type { UserRow } from '../../http/viewer/session.ts'
 
 export function routes(app: App, ctx: AppContext): void {
   app.get(

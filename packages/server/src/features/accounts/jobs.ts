@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
-import { removeOldSessions } from '../../http/session.ts'
+import { removeOldSessions } from '../../http/viewer/session.ts'
 import { defineJob } from '../../jobs/define.ts'
 
 const tidyUp = defineJob({ name: 'tidy-up', payload: z.object({}) })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { users } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
-import type { UserRow } from '../../http/session.ts'
+import type { UserRow } from '../../http/viewer/session.ts'
 
 /** @throws AppError 'User not found' */
 export async function getUser(db: Db, id: number): Promise<UserRow> {

@@ -1,5 +1,5 @@
 /** A person's sessions: listed, ended one by one or all at once ('sign out everywhere'). */
-import { type AccountSession, accountSession } from '@topline/core/api/account.ts'
+import { type AccountSession, accountSession } from '@topline/core/api/account/account.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -9,7 +9,7 @@ import type { Db } from '../../db/open.ts'
 import { sessions } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { endSession, sessionIdOf, type UserRow } from '../../http/session.ts'
+import { endSession, sessionIdOf, type UserRow } from '../../http/viewer/session.ts'
 
 /** The first characters of the stored digest name a session; the cookie's token cannot be made from them. */
 const SHOWN = 16

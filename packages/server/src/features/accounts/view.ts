@@ -1,5 +1,5 @@
 import type { User } from '@topline/core/api/wire.ts'
-import type { UserRow } from '../../http/session.ts'
+import type { UserRow } from '../../http/viewer/session.ts'
 
 /** The stored fields of the person themself (decision 13). */
 export function wireUser(row: UserRow): User {

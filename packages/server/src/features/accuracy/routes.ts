@@ -1,7 +1,7 @@
 /** The dated measurements, the board of the shipped truth files, and what the checks say of this site's own statements. */
 import { readFile } from 'node:fs/promises'
-import { accuracyAnswer, accuracyBoard } from '@topline/core/api/accuracy.ts'
-import { unseenFile } from '@topline/core/api/unseen.ts'
+import { accuracyAnswer, accuracyBoard } from '@topline/core/api/accuracy/accuracy.ts'
+import { unseenFile } from '@topline/core/api/accuracy/unseen.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { ListedUser } from '@topline/core/api/account.ts'
+import type { ListedUser } from '@topline/core/api/account/account.ts'
 import type { Page } from '@topline/core/api/paging.ts'
 import { count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'

@@ -1,11 +1,11 @@
 /** People, for administrators: find them, see plan and sessions, sign them out, grant and revoke admin. All changes audited. */
-import { accountSession, listedUser } from '@topline/core/api/account.ts'
+import { accountSession, listedUser } from '@topline/core/api/account/account.ts'
 import { pageQuery } from '@topline/core/api/paging.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { invalid } from '../../errors.ts'
+import { countPages } from '../../http/answers/collection.ts'
 import type { App } from '../../http/app-types.ts'
-import { countPages } from '../../http/collection.ts'
 import { getUser } from '../accounts/queries.ts'
 import { setAdmin } from '../accounts/service.ts'
 import { requireUser, sessionsOf } from '../accounts/sessions.ts'

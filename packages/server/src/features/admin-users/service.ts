@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../http/session.ts'
+import type { UserRow } from '../../http/viewer/session.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { getUser } from '../accounts/queries.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'

@@ -1,5 +1,5 @@
 /** What the admin pages list: statements with their flags, model spend, mails, ingestion runs, the audit log. */
-import type { StatementFilter } from '@topline/core/api/admin.ts'
+import type { StatementFilter } from '@topline/core/api/admin/admin.ts'
 import type { Page } from '@topline/core/api/paging.ts'
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'

@@ -11,15 +11,15 @@ import {
   statementVersion,
   useVersionBody,
   versionComparison,
-} from '@topline/core/api/admin.ts'
-import { accessionParams } from '@topline/core/api/corrections.ts'
+} from '@topline/core/api/admin/admin.ts'
+import { accessionParams } from '@topline/core/api/admin/corrections.ts'
 import { withDashes } from '@topline/core/api/keys.ts'
 import { pageQuery } from '@topline/core/api/paging.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { countPages } from '../../http/answers/collection.ts'
 import type { App } from '../../http/app-types.ts'
-import { countPages } from '../../http/collection.ts'
-import { actorOf } from '../../http/guard.ts'
+import { actorOf } from '../../http/viewer/guard.ts'
 import { auditPage, mailPage, statementPage } from './queries.ts'
 import { howIngestionGoes, modelSpending, setFlagsOfAll, syncByHand } from './service.ts'
 import { compareVersions, useVersion, versionsOf } from './versions.ts'

@@ -1,6 +1,6 @@
 /** What the admin pages read and do: rows as the API gives them, selections, a look for new filings. */
 
-import type { Ingestion, ModelSpend } from '@topline/core/api/admin.ts'
+import type { Ingestion, ModelSpend } from '@topline/core/api/admin/admin.ts'
 import { DAY_MS, utcDate } from '@topline/core/format/day.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 /** The versions of a filing's statement: listed, compared field by field, and an older one taken again (decision 54). */
-import type { StatementVersion, VersionComparison } from '@topline/core/api/admin.ts'
+import type { StatementVersion, VersionComparison } from '@topline/core/api/admin/admin.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import {
   FIGURE_NAMES,

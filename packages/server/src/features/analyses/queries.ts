@@ -1,5 +1,5 @@
 /** Analysis requests for the admin page, a person's own requests, and filings that need one (decisions 46, 55 and 56). */
-import type { OngoingCounts } from '@topline/core/api/analyses.ts'
+import type { OngoingCounts } from '@topline/core/api/admin/analyses.ts'
 import type { Page } from '@topline/core/api/paging.ts'
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'

@@ -12,7 +12,7 @@ import {
   requestAnalysesBody,
   requestFailedBody,
   statusFilter,
-} from '@topline/core/api/analyses.ts'
+} from '@topline/core/api/admin/analyses.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { pageQuery } from '@topline/core/api/paging.ts'
@@ -21,9 +21,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { countPages } from '../../http/answers/collection.ts'
 import type { App } from '../../http/app-types.ts'
-import { countPages } from '../../http/collection.ts'
-import { lookingOf } from '../../http/guard.ts'
+import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling, viewRequest } from '../filings/view.ts'
 import {

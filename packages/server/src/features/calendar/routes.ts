@@ -1,7 +1,7 @@
 /** The calendar of expected reports, as JSON and as iCal for followed companies. Estimates are public: filing dates are. */
 
 import { createHmac } from 'node:crypto'
-import { calendarAnswer } from '@topline/core/api/calendar.ts'
+import { calendarAnswer } from '@topline/core/api/filings/calendar.ts'
 import { flag } from '@topline/core/api/paging.ts'
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { addDays, utcDate } from '@topline/core/format/day.ts'
@@ -9,8 +9,8 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { LIMITS } from '../../http/limits.ts'
-import { isSame } from '../../http/metrics.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
+import { isSame } from '../../http/operations/metrics.ts'
 import { type Estimate, estimates, followedCiks } from './estimates.ts'
 
 const TOKEN = /^(\d{1,15})-([0-9a-f]{40})$/

@@ -5,7 +5,7 @@ import { openEdgar } from '../../clients/edgar/choose.ts'
 import type { Edgar } from '../../clients/edgar/edgar.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { type Limit, spend } from '../../http/limits.ts'
+import { type Limit, spend } from '../../http/gate/limits.ts'
 import { saveRegister } from '../records/companies.ts'
 import { baseForm } from '../records/forms.ts'
 

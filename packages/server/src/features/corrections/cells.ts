@@ -2,7 +2,7 @@
  * The cells of a document that print a number, for somebody who corrects a figure by picking its cell. Runs in a
  * worker thread; positions are bytes of the document as filed. Searches by tag, never by one pattern over the whole.
  */
-import type { FoundCell } from '@topline/core/api/corrections.ts'
+import type { FoundCell } from '@topline/core/api/admin/corrections.ts'
 import { Heads, type Piece, plainText } from './heads.ts'
 
 const MOST = 60

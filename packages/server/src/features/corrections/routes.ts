@@ -8,15 +8,15 @@ import {
   figureReportBody,
   foundCell,
   reportState,
-} from '@topline/core/api/corrections.ts'
+} from '@topline/core/api/admin/corrections.ts'
 import { pageQuery } from '@topline/core/api/paging.ts'
 import { z } from 'zod'
 import { openDocuments } from '../../clients/documents/choose.ts'
 import type { AppContext } from '../../context.ts'
+import { countPages } from '../../http/answers/collection.ts'
 import type { App } from '../../http/app-types.ts'
-import { countPages } from '../../http/collection.ts'
-import { actorOf } from '../../http/guard.ts'
-import { LIMITS } from '../../http/limits.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
+import { actorOf } from '../../http/viewer/guard.ts'
 import type { findCells } from './cells.ts'
 import { concludeReport, correctFigure, documentOf, reportFigure, reportPage } from './service.ts'
 

@@ -1,5 +1,5 @@
 /** Correcting a figure by its cell or by a typed value, and what readers report (decision 54). */
-import type { correctionBody, figureReportBody } from '@topline/core/api/corrections.ts'
+import type { correctionBody, figureReportBody } from '@topline/core/api/admin/corrections.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
 import { and, eq, sql } from 'drizzle-orm'

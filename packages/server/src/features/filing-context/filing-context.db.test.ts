@@ -1,4 +1,4 @@
-import { filingContext } from '@topline/core/api/filing-context.ts'
+import { filingContext } from '@topline/core/api/filings/filing-context.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'

@@ -1,10 +1,10 @@
-import { filingContext as answer } from '@topline/core/api/filing-context.ts'
+import { filingContext as answer } from '@topline/core/api/filings/filing-context.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
-import { lookingOf } from '../../http/guard.ts'
-import { KEPT } from '../../http/kept-answers.ts'
+import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingContext } from './service.ts'
 
 export function routes(app: App, ctx: AppContext): void {

@@ -1,7 +1,7 @@
 /** A filing and what stands around it, in one answer: what its page shows, and what would take seven calls otherwise. */
 import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
-import type { FilingContext, FilingName } from '@topline/core/api/filing-context.ts'
+import type { FilingContext, FilingName } from '@topline/core/api/filings/filing-context.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { type Comparison, codeBefore, columnBefore, compare } from '@topline/core/words/comparison.ts'
 import type { Db } from '../../db/open.ts'

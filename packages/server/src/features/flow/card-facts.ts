@@ -1,7 +1,7 @@
 /** What a picture of a statement needs to know. */
 import type { StatementAccess } from '@topline/core/access/access.ts'
-import type { CardFacts } from '@topline/core/flow/card.ts'
-import type { FlowInput } from '@topline/core/flow/graph.ts'
+import type { CardFacts } from '@topline/core/flow/drawing/card.ts'
+import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
 import { provenance } from '@topline/core/statement/statement.ts'
 import type { FoundStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'

@@ -1,10 +1,10 @@
 /** The page other sites frame: name, period and a way to the filing, with the flow where everybody may see it. */
 
-import { flowGraph } from '@topline/core/flow/build.ts'
-import { type CardFacts, ogCardSvg } from '@topline/core/flow/card.ts'
-import { cardStatement } from '@topline/core/flow/card-statement.ts'
-import { statementLayout } from '@topline/core/flow/statement-layout.ts'
-import { flowSvg } from '@topline/core/flow/svg.ts'
+import { type CardFacts, ogCardSvg } from '@topline/core/flow/drawing/card.ts'
+import { cardStatement } from '@topline/core/flow/drawing/card-statement.ts'
+import { flowSvg } from '@topline/core/flow/drawing/svg.ts'
+import { flowGraph } from '@topline/core/flow/graph/build.ts'
+import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
 import { escapeXml } from '@topline/core/format/markup.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { FONT_FACES } from '../../http/typeface.ts'

@@ -1,7 +1,7 @@
 /** Link previews of pages that are no statement: what everybody may see, whoever asks (decision 61). */
 
 import { cikParam } from '@topline/core/api/keys.ts'
-import { pageCardSvg } from '@topline/core/flow/card.ts'
+import { pageCardSvg } from '@topline/core/flow/drawing/card.ts'
 import { formatCompact, formatCount } from '@topline/core/format/amount.ts'
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { formatDate } from '@topline/core/format/date.ts'
@@ -13,7 +13,7 @@ import type { AppContext } from '../../context.ts'
 import { counters } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { LIMITS } from '../../http/limits.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
 import { findCompany } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
 import { listCompanies } from '../lists/queries.ts'

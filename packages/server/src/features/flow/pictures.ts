@@ -1,6 +1,6 @@
 /** Pictures, drawn in a worker thread and kept for a while: the same statement, version and width is drawn once. */
 import { createHash } from 'node:crypto'
-import { type CardFacts, flowPictureSvg } from '@topline/core/flow/card.ts'
+import { type CardFacts, flowPictureSvg } from '@topline/core/flow/drawing/card.ts'
 import { LRUCache } from 'lru-cache'
 import type { Threads } from '../../jobs/threads.ts'
 

@@ -1,4 +1,4 @@
-import { flowPictureSvg } from '@topline/core/flow/card.ts'
+import { flowPictureSvg } from '@topline/core/flow/drawing/card.ts'
 import { expect, it } from 'vitest'
 import { pngOf } from './png.ts'
 

@@ -1,7 +1,7 @@
 /** The link preview of a post: what everybody may see of it and of its statement, whoever asks (decisions 59 and 61). */
 
 import type { Looking } from '@topline/core/access/access.ts'
-import { postCardSvg } from '@topline/core/flow/post-card.ts'
+import { postCardSvg } from '@topline/core/flow/drawing/post-card.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
 import { formatPercent } from '@topline/core/format/percent.ts'
@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { LIMITS } from '../../http/limits.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts, postByKey } from '../posts/queries.ts'
 import { findStatement } from '../statements/queries.ts'

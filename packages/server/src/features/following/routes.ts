@@ -1,13 +1,14 @@
 /** Following companies and lists, and what came of them (decisions 26 and 35). For every signed-in user. */
+
+import { followedKeys, following } from '@topline/core/api/account/following.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
-import { followedKeys, following } from '@topline/core/api/following.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { actorOf, lookingOf } from '../../http/guard.ts'
+import { actorOf, lookingOf } from '../../http/viewer/guard.ts'
 import { bringInFollowed } from '../ingest/bring-in.ts'
 import {
   followCompany,

@@ -1,7 +1,7 @@
 /** Following companies and lists: what changes, and what came of it. */
 import type { Looking } from '@topline/core/access/access.ts'
+import type { FollowedKeys, Following } from '@topline/core/api/account/following.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
-import type { FollowedKeys, Following } from '@topline/core/api/following.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'

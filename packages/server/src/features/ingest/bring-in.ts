@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
 import { filings } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { type Limit, spend } from '../../http/limits.ts'
+import { type Limit, spend } from '../../http/gate/limits.ts'
 import { ingestCompany } from './jobs.ts'
 
 /** Of one user, by requests and by following together. */

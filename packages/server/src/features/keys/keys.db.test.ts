@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
 import { apiKeys, users } from '../../db/schema.ts'
-import { EXAMPLES } from '../../http/openapi-guide.ts'
+import { EXAMPLES } from '../../http/openapi/openapi-guide.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describeOnBoth('API keys', ({ database }) => {

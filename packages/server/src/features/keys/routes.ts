@@ -1,4 +1,4 @@
-import { apiKey, madeKey, newKeyBody } from '@topline/core/api/api-keys.ts'
+import { apiKey, madeKey, newKeyBody } from '@topline/core/api/account/api-keys.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { apiKeys } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { hashToken, newToken } from '../../http/session.ts'
+import { hashToken, newToken } from '../../http/viewer/session.ts'
 import { writeAudit } from '../accounts/audit.ts'
 
 const MOST_KEYS = 10

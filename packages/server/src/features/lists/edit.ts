@@ -1,7 +1,7 @@
 /** Editing lists by hand (decision 57); each change is audited. */
 
+import type { newListBody } from '@topline/core/api/admin/lists.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
-import type { newListBody } from '@topline/core/api/lists.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'

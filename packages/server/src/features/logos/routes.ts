@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { actorOf } from '../../http/guard.ts'
+import { actorOf } from '../../http/viewer/guard.ts'
 import { copyPicture, fetchLogo } from './fetch.ts'
 import { findImage, type Logo, readFilingLogo, saveCompanyLogo, saveFilingLogo } from './service.ts'
 

@@ -22,7 +22,7 @@ import {
   statements,
   users,
 } from '../../db/schema.ts'
-import { viewerOf } from '../../http/session.ts'
+import { viewerOf } from '../../http/viewer/session.ts'
 import { revenueGrowths } from '../following/growth.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
 import { maySeeFigures } from '../statements/view.ts'

@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import { checkoutSessions, subscriptions, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import type { UserRow } from '../../http/session.ts'
+import type { UserRow } from '../../http/viewer/session.ts'
 import {
   checkoutEvent,
   type DemoEvent,

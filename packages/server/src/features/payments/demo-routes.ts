@@ -12,9 +12,9 @@ import { signEvent } from '../../clients/stripe/signature.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { isDemoRequest } from '../../http/demo.ts'
-import { LIMITS } from '../../http/limits.ts'
-import type { UserRow } from '../../http/session.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
+import { isDemoRequest } from '../../http/viewer/demo.ts'
+import type { UserRow } from '../../http/viewer/session.ts'
 import {
   changeDemo,
   DEMO_ACTIONS,

@@ -9,8 +9,8 @@ import { checkoutAddress, isPaymentConfigured, type Offer, portalAddress } from 
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { isDemoRequest } from '../../http/demo.ts'
-import type { UserRow } from '../../http/session.ts'
+import { isDemoRequest } from '../../http/viewer/demo.ts'
+import type { UserRow } from '../../http/viewer/session.ts'
 import { receiveEvent } from './events.ts'
 import { subscriptionsOf } from './queries.ts'
 

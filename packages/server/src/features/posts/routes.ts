@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { lookingOf } from '../../http/guard.ts'
+import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingsOfPosts, neighbours, type PostRow, postByKey, postPage, socialPostsOf } from './queries.ts'
 import { viewListed, viewPost } from './view.ts'
 

@@ -1,6 +1,6 @@
 /** An update of all QC reports, in pieces: the definition of its job and who asks for one. Handler: `worker.ts`. */
 import { randomUUID } from 'node:crypto'
-import type { QcUpdateJob } from '@topline/core/api/analyses.ts'
+import type { QcUpdateJob } from '@topline/core/api/admin/analyses.ts'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'

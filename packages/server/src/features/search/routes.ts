@@ -3,7 +3,7 @@ import { searchAnswer } from '@topline/core/api/search.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
-import { LIMITS } from '../../http/limits.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
 import { makeIndexState, search } from './service.ts'
 
 export function routes(app: App, ctx: AppContext): void {

@@ -3,7 +3,7 @@ import { socialPost } from '@topline/core/api/blogs.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'
-import { actorOf } from '../../http/guard.ts'
+import { actorOf } from '../../http/viewer/guard.ts'
 import { getPost } from '../posts/service.ts'
 import * as service from './service.ts'
 

@@ -1,5 +1,5 @@
 /** The document of a filing, sanitised, with one cell marked (decisions 41 and 45). Public, as the filing is. */
-import { columnHeading } from '@topline/core/api/filing-html.ts'
+import { columnHeading } from '@topline/core/api/filings/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'

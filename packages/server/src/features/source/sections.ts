@@ -1,6 +1,6 @@
 /** The business-terms and section views: a filing's HTML with phrases marked (decisions 31 and 45). Public. */
 import { DETAIL } from '@topline/core/api/details.ts'
-import { filingHtml } from '@topline/core/api/filing-html.ts'
+import { filingHtml } from '@topline/core/api/filings/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts'
 import { filingDocuments, filings } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import { LIMITS } from '../../http/limits.ts'
+import { LIMITS } from '../../http/gate/limits.ts'
 import { BUSINESS_TERMS, type MarkedDocument } from './phrases.ts'
 
 const PHRASES = new URL('./phrases.ts', import.meta.url).href

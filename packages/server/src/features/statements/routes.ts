@@ -1,5 +1,5 @@
 /** One statement: its figures with provenance, its flags, its extraction (decisions 27, 50 and 60). */
-import { extractionDetails, protectedBody, showcaseBody, statementFlags } from '@topline/core/api/analyses.ts'
+import { extractionDetails, protectedBody, showcaseBody, statementFlags } from '@topline/core/api/admin/analyses.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flag } from '@topline/core/api/paging.ts'
 import { figurePlace, wireStatement } from '@topline/core/api/wire.ts'
@@ -8,9 +8,9 @@ import { FIGURE_NAMES, provenance } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { requireAllowed } from '../../errors.ts'
+import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
-import { actorOf, lookingOf } from '../../http/guard.ts'
-import { KEPT } from '../../http/kept-answers.ts'
+import { actorOf, lookingOf } from '../../http/viewer/guard.ts'
 import { getStatement, readStatement, setFlags } from './service.ts'
 import { accessTo, reportOf } from './view.ts'
 

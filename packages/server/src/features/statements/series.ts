@@ -1,6 +1,6 @@
 /** A company's series and restatements as a viewer may see them (decisions 59, 63 and 65). */
 import { canViewFigures, type Looking } from '@topline/core/access/access.ts'
-import type { RestatementList } from '@topline/core/api/restatements.ts'
+import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { Series } from '@topline/core/api/wire.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
 import type { Point } from '@topline/core/statement/point.ts'

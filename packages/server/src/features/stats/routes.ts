@@ -2,8 +2,8 @@
 import { stats } from '@topline/core/api/wire.ts'
 import type { AppContext } from '../../context.ts'
 import { counters } from '../../db/schema.ts'
+import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
-import { KEPT } from '../../http/kept-answers.ts'
 import type { CounterName } from '../records/counters.ts'
 
 export function routes(app: App, ctx: AppContext): void {

@@ -1,4 +1,4 @@
-import type { EmailPreferences } from '@topline/core/api/account.ts'
+import type { EmailPreferences } from '@topline/core/api/account/account.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { putPreferences } from '../../api/account.ts'

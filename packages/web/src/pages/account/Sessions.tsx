@@ -1,4 +1,4 @@
-import type { AccountSession } from '@topline/core/api/account.ts'
+import type { AccountSession } from '@topline/core/api/account/account.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import { endAllSessions, endOneSession } from '../../api/account.ts'

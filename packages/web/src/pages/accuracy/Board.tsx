@@ -1,4 +1,4 @@
-import type { AccuracyBoard, AccuracyGroup, AccuracyMiss } from '@topline/core/api/accuracy.ts'
+import type { AccuracyBoard, AccuracyGroup, AccuracyMiss } from '@topline/core/api/accuracy/accuracy.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { Link } from 'react-router'
 import { Badge, FormBadge } from '../../ui/display/Badge.tsx'

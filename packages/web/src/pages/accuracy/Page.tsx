@@ -1,6 +1,6 @@
 /** How right the engine is: counts, never only a percentage; every miss is listed. */
 
-import type { AccuracyAnswer } from '@topline/core/api/accuracy.ts'
+import type { AccuracyAnswer } from '@topline/core/api/accuracy/accuracy.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { here, type Part, part } from '../../api/answer.ts'
 import { getAccuracy } from '../../api/client.ts'

@@ -1,11 +1,11 @@
-import type { UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from '@topline/core/api/unseen.ts'
+import type { UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from '@topline/core/api/accuracy/unseen.ts'
 import {
   partMeaning,
   qcMeaning,
   scheduleMeaning,
   unseenKindName,
   unseenMeaning,
-} from '@topline/core/api/unseen-words.ts'
+} from '@topline/core/api/accuracy/unseen-words.ts'
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import s from './accuracy.module.css'
 import { Heading } from './parts.tsx'

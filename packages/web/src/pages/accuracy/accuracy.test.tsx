@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type AccuracyAnswer, accuracyBoard } from '@topline/core/api/accuracy.ts'
-import { unseenFile } from '@topline/core/api/unseen.ts'
+import { type AccuracyAnswer, accuracyBoard } from '@topline/core/api/accuracy/accuracy.ts'
+import { unseenFile } from '@topline/core/api/accuracy/unseen.ts'
 import { csvText } from '@topline/core/format/csv.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'

@@ -1,7 +1,7 @@
 /** The tables of the board as rows of a file. */
-import type { AccuracyAnswer, AccuracyBoard } from '@topline/core/api/accuracy.ts'
-import type { UnseenMeasurement } from '@topline/core/api/unseen.ts'
-import { unseenKindName } from '@topline/core/api/unseen-words.ts'
+import type { AccuracyAnswer, AccuracyBoard } from '@topline/core/api/accuracy/accuracy.ts'
+import type { UnseenMeasurement } from '@topline/core/api/accuracy/unseen.ts'
+import { unseenKindName } from '@topline/core/api/accuracy/unseen-words.ts'
 import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { fullAddress } from '../../ui/export/TableExport.tsx'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 /** People, for administrators: find them, see plan and sessions, sign them out, grant and revoke admin (decision 57). */
-import type { ListedUser } from '@topline/core/api/account.ts'
+import type { ListedUser } from '@topline/core/api/account/account.ts'
 import { formatDate, formatInstant } from '@topline/core/format/date.ts'
 import { type FormEvent, useState } from 'react'
 import { Form, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSubmit } from 'react-router'

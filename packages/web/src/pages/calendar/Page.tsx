@@ -1,7 +1,7 @@
 /** `/calendar`: when companies may report next. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CalendarAnswer, CalendarEntry } from '@topline/core/api/calendar.ts'
+import type { CalendarAnswer, CalendarEntry } from '@topline/core/api/filings/calendar.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { STALE_DAYS } from '@topline/core/statement/next-report.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { FilingContext, FilingName } from '@topline/core/api/filing-context.ts'
+import type { FilingContext, FilingName } from '@topline/core/api/filings/filing-context.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import type { Comparison } from '@topline/core/words/comparison.ts'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
-import { flowGraph } from '@topline/core/flow/build.ts'
-import type { FlowShow } from '@topline/core/flow/labels.ts'
+import { flowGraph } from '@topline/core/flow/graph/build.ts'
+import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { Comparison } from '@topline/core/words/comparison.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { Component, type ReactNode, useState } from 'react'

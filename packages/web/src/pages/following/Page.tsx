@@ -1,6 +1,6 @@
 /** `/following`: what came of the companies and lists that one follows. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FollowedFiling, Following } from '@topline/core/api/following.ts'
+import type { FollowedFiling, Following } from '@topline/core/api/account/following.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
 import { type ReactNode, useEffect } from 'react'

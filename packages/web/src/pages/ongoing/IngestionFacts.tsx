@@ -1,4 +1,4 @@
-import type { Ingestion } from '@topline/core/api/admin.ts'
+import type { Ingestion } from '@topline/core/api/admin/admin.ts'
 import { formatDate, formatInstant } from '@topline/core/format/date.ts'
 import s from './ongoing.module.css'
 

@@ -1,7 +1,7 @@
 /** What runs, waits and is needed, for admins (decisions 55 and 56). */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ListedRequest } from '@topline/core/api/analyses.ts'
+import type { ListedRequest } from '@topline/core/api/admin/analyses.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'

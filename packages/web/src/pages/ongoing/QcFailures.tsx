@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { QcGroup } from '@topline/core/api/analyses.ts'
+import type { QcGroup } from '@topline/core/api/admin/analyses.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import type { QcReport } from '@topline/core/statement/statement.ts'
 import { useEffect, useState } from 'react'

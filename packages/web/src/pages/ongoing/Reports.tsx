@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FigureReport } from '@topline/core/api/corrections.ts'
+import type { FigureReport } from '@topline/core/api/admin/corrections.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { Link } from 'react-router'
 import { concludeReport, getFigureReports } from '../../api/admin-client.ts'

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '@topline/core/api/analyses.ts'
+import type { ListedRequest } from '@topline/core/api/admin/analyses.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { requestWords } from '../../actions/analysis.ts'

@@ -1,5 +1,5 @@
 /** Texts and choices of the analyses page. */
-import type { ListedRequest, OngoingAnalyses, OngoingCounts, QcGroup } from '@topline/core/api/analyses.ts'
+import type { ListedRequest, OngoingAnalyses, OngoingCounts, QcGroup } from '@topline/core/api/admin/analyses.ts'
 import { formatDuration } from '@topline/core/format/duration.ts'
 
 /** The whole counts, also where fewer are listed. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OngoingAnalyses } from '@topline/core/api/analyses.ts'
+import type { OngoingAnalyses } from '@topline/core/api/admin/analyses.ts'
 import { useEffect, useRef, useState } from 'react'
 import { getOngoingCounts } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'

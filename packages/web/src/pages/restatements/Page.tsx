@@ -1,6 +1,6 @@
 /** Figures that a later filing printed otherwise, and share splits kept apart. */
 
-import type { RestatementList } from '@topline/core/api/restatements.ts'
+import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { Company } from '@topline/core/api/wire.ts'
 import { formatCell, formatSpoken } from '@topline/core/format/amount.ts'
 import { counted } from '@topline/core/format/counted.ts'

@@ -1,4 +1,4 @@
-import type { RestatementList } from '@topline/core/api/restatements.ts'
+import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import { formatPerShare } from '@topline/core/format/amount.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Section } from '../../ui/display/Card.tsx'

@@ -1,6 +1,6 @@
 /** What the restatements page makes of its list; pure. */
 
-import type { RestatementList } from '@topline/core/api/restatements.ts'
+import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import { changeOnMagnitude } from '@topline/core/statement/change.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 

@@ -1,5 +1,5 @@
 /** The two tables of the page as rows of a file: whole units, with the address of each figure's place. */
-import type { RestatementList } from '@topline/core/api/restatements.ts'
+import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { fullAddress } from '../../ui/export/TableExport.tsx'
 import { FIELD_LABELS, hrefOf, type Restatement } from './changes.ts'

@@ -1,4 +1,4 @@
-import type { FilingHtml } from '@topline/core/api/filing-html.ts'
+import type { FilingHtml } from '@topline/core/api/filings/filing-html.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { FoundCell } from '@topline/core/api/corrections.ts'
+import type { FoundCell } from '@topline/core/api/admin/corrections.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'

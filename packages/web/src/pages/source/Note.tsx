@@ -1,5 +1,5 @@
 /** Where the chosen figure was read: a line above the document, on a phone a sheet below it, never over a figure. */
-import type { ColumnHeading } from '@topline/core/api/filing-html.ts'
+import type { ColumnHeading } from '@topline/core/api/filings/filing-html.ts'
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatPeriod } from '@topline/core/format/date.ts'

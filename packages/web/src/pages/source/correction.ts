@@ -1,5 +1,5 @@
 /** What can be corrected of a statement, and what a picked cell makes of it (decision 54). */
-import type { FoundCell } from '@topline/core/api/corrections.ts'
+import type { FoundCell } from '@topline/core/api/admin/corrections.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import type { FigureName } from '@topline/core/statement/statement.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ColumnHeading } from '@topline/core/api/filing-html.ts'
+import type { ColumnHeading } from '@topline/core/api/filings/filing-html.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getColumnHeading } from '../../api/client.ts'
 

@@ -1,6 +1,6 @@
 /** The versions of a filing's statement, two of them side by side, field by field (decision 54). */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { StatementVersion, VersionComparison } from '@topline/core/api/admin.ts'
+import type { StatementVersion, VersionComparison } from '@topline/core/api/admin/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'

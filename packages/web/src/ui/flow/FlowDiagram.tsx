@@ -1,10 +1,11 @@
 /** The income flow: drawing at the width there is, tooltip, legend, list of flows for those who cannot see it. */
-import { changeOfNode, type FlowChanges, outlinesBefore } from '@topline/core/flow/change.ts'
-import type { FlowGraph, FlowInput, FlowNode } from '@topline/core/flow/graph.ts'
-import type { FlowShow } from '@topline/core/flow/labels.ts'
-import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout.ts'
-import { statementLayout } from '@topline/core/flow/statement-layout.ts'
-import { LEGEND } from '@topline/core/flow/theme.ts'
+
+import { LEGEND } from '@topline/core/flow/drawing/theme.ts'
+import type { FlowGraph, FlowInput, FlowNode } from '@topline/core/flow/graph/graph.ts'
+import { changeOfNode, type FlowChanges, outlinesBefore } from '@topline/core/flow/layout/change.ts'
+import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
+import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout/layout.ts'
+import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatChange, formatShareOfRevenue } from '@topline/core/format/percent.ts'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 /** A laid-out flow as SVG: bands, bars, labels. No arithmetic, no places decided here. */
-import type { Box, FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout.ts'
+import type { Box, FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout/layout.ts'
 import { Fragment, type MouseEvent, useId } from 'react'
 
 interface Props {

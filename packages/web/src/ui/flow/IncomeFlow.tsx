@@ -1,6 +1,6 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
-import type { FlowChanges } from '@topline/core/flow/change.ts'
-import type { FlowShow } from '@topline/core/flow/labels.ts'
+import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
+import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { memo, useCallback, useMemo } from 'react'
 import { sourceHref } from '../figure/Figure.tsx'

@@ -1,4 +1,4 @@
-import type { FlowInput } from '@topline/core/flow/graph.ts'
+import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FlowDiagram } from './FlowDiagram.tsx'

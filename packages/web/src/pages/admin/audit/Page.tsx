@@ -1,5 +1,5 @@
 /** Who did what, newest first; nothing of it can be changed (decision 57). */
-import type { AuditEntry } from '@topline/core/api/admin.ts'
+import type { AuditEntry } from '@topline/core/api/admin/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'

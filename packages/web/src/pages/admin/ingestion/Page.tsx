@@ -1,6 +1,6 @@
 /** What brings filings in, and how every run went (decision 39). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Ingestion } from '@topline/core/api/admin.ts'
+import type { Ingestion } from '@topline/core/api/admin/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,6 +1,6 @@
 /** What the language model cost, day by day, against its budget (decisions 38, 47 and 57). */
 import { useQuery } from '@tanstack/react-query'
-import type { ModelSpend } from '@topline/core/api/admin.ts'
+import type { ModelSpend } from '@topline/core/api/admin/admin.ts'
 import { formatDate, formatInstant } from '@topline/core/format/date.ts'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { getModelSpend } from '../../../api/admin-client.ts'

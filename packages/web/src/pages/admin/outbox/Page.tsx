@@ -1,5 +1,5 @@
 /** Mails that wait, were sent or failed; without a mail server they stay here to be read (decision 19). */
-import type { OutboxMail } from '@topline/core/api/admin.ts'
+import type { OutboxMail } from '@topline/core/api/admin/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,7 +1,7 @@
 /** Statements with their flags; a selection is protected, freed or made a showcase at once (decisions 57 and 60). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AdminStatement, StatementFilter } from '@topline/core/api/admin.ts'
+import type { AdminStatement, StatementFilter } from '@topline/core/api/admin/admin.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'

@@ -1,0 +1,37 @@
+/** A filing with what stands around it: lists, neighbours, the year before and what has changed since. */
+import { z } from 'zod'
+import { ymd } from '../../statement/statement.ts'
+import { filing, listRef } from '../wire.ts'
+
+/** A filing as others of its company name it. */
+const filingName = z.object({
+  accession_number: z.string(),
+  form_type: z.string(),
+  filing_date: ymd,
+  /** '2024 FY'; null = it has no statement */
+  period_code: z.string().nullable(),
+})
+export type FilingName = z.infer<typeof filingName>
+
+const comparison = z.object({
+  code: z.string().describe('The period compared with, such as 2023 FY'),
+  changes: z
+    .record(z.string(), z.number())
+    .describe('By figure, such as total_revenue or business_segments.divisions[0].revenue: 0.1 = 10 % more'),
+  not_meaningful: z
+    .array(z.string())
+    .describe('Figures whose change says nothing: the sign turns, or the earlier one is tiny'),
+  points: z.record(z.string(), z.number()).describe('Change of a margin: 0.02 = two points of percent'),
+  sentences: z.array(z.string()).describe('What changed, in at most three sentences: arithmetic, never generated'),
+})
+
+export const filingContext = z.object({
+  filing: filing.describe('As GET /api/filing/{accession}; its statement in the detail that you may read'),
+  lists: z.array(listRef),
+  previous: filingName.nullable().describe('The filing of the company before this one, by the end of its period'),
+  next: filingName.nullable(),
+  year_before: filingName.nullable().describe('The same period a year before'),
+  others: z.array(filing).describe('The newest other filings of the company, at most five'),
+  change: comparison.nullable().describe('null: nothing of the year before is known, or it is not for you'),
+})
+export type FilingContext = z.infer<typeof filingContext>

@@ -1,0 +1,417 @@
+/** "iPhone grew faster than Mac", "AWS outsold Advertising", "twice as much as", "A and B together brought in …". */
+import type { Span } from '../../figures-in-words/companies.ts'
+import { type FactBase, type FactPeriod, isRatio, type Metric } from '../../figures-in-words/facts.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import { agrees, currencyAgrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
+import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figures-in-words/skeleton.ts'
+import { formatCompact } from '../../format/amount.ts'
+import { formatChange } from '../../format/percent.ts'
+import { amountOf, type Compared, growthOf, labelOf, yearsTo } from './quantities.ts'
+import type { Found } from './rank-claims.ts'
+
+const { be, adverb, the, up, down, count } = SAID
+const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
+const WHOLE = '(?:the (?:company|group|firm|whole|total)|«c\\d+»)(?: as a whole| overall)?'
+const VERB =
+  '(?:brings? in|brought in|sells?|sold|costs?|contributes?|contributed|earns?|earned|spends?|spent|makes?|made|generates?|generated|had|has|is worth|was worth|takes? in|produces?|produced)'
+const FASTER = new RegExp(
+  `«m(?<a>\\d+)»(?:, (?:whose|which|with)[^,.;]*,)? (?:(?:also|again|even|still) )?(?<dir>${up}|${down}|«m\\d+» ${up})(?: (?:by )?«n\\d+»,?)?,? (?:(?:far|much|slightly|even) )?(?<how>faster|slower|more|less|more quickly|more slowly|quicker|further|stronger|weaker) than ${the}(?:(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and |, or )${the}«m\\d+»)*)|(?<whole>${WHOLE}))(?:(?:[:,;] | \\(|,? by )(?:by )?«n(?<na>\\d+)»(?: (?:against|versus|vs\\.?|compared (?:with|to)|to|and|after) «n(?<nb>\\d+)»)?)?`,
+  'gi',
+)
+/** "Optum Rx, whose revenues went from … to …, grew faster than UnitedHealthcare" */
+const FASTER_AFTER = new RegExp(
+  `, (?:and )?(?:(?:also|again|even|still) )?(?<dir>${up}|${down}) (?:(?:far|much|slightly|even) )?(?<how>faster|slower|more|less|more quickly|more slowly|quicker) than ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  'gi',
+)
+const OUTGREW = new RegExp(`«m(?<a>\\d+)» (?:outgrew|outpaced) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`, 'gi')
+/** "…, outpacing revenue" */
+const OUTPACING = new RegExp(`,? (?:outpacing|outgrowing|outrunning) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`, 'gi')
+const TIMES_FASTER = new RegExp(
+  `«m(?<a>\\d+)» (?<dir>${up}|${down})(?: by)? «n(?<own>\\d+)»,? (?:(?:nearly|almost|about|roughly|more than|over) )?(?:«n(?<n>\\d+)» as (?:fast|much|quickly) as ${the}«m(?<b>\\d+)»|«n(?<n2>\\d+)» the «n(?<other>\\d+)» (?:of|for|at|in) ${the}«m(?<b2>\\d+)»)`,
+  'gi',
+)
+const BIGGER = new RegExp(
+  `«m(?<a>\\d+)»(?:,? (?:at|with|of|was|is|came to) «n\\d+»,?(?! (?:larger|bigger|greater|higher|more|smaller|lower|less|fewer))| \\(«n\\d+»\\))?(?: (?:${be}|${VERB}))?${adverb}(?: (?:about|nearly|almost|over|more than|roughly|some|just))*(?: «n(?<by>\\d+)»)? (?<how>larger|bigger|greater|higher|more|smaller|lower|less|fewer)(?: money| revenue| in revenue| in sales)? than ${the}(?<list>«m(?<b>\\d+)»)(?:,? by (?:(?:about|nearly|almost|over|more than|roughly|some|just) )*«n(?<by2>\\d+)»)?(?: but (?:still )?(?<how2>larger|bigger|smaller|lower|higher) than ${the}«m(?<c>\\d+)»)?`,
+  'gi',
+)
+/** "…, less than Europe but more than Japan": of what the clause before is about. */
+const TAIL_BIGGER = new RegExp(
+  `, (?:which is |which was |far |much |slightly )?(?<how>larger|bigger|more|smaller|less|fewer) than ${the}«m(?<b>\\d+)»(?:,? (?:but|and) (?:still )?(?<how2>larger|bigger|smaller|more|less) than ${the}«m(?<c>\\d+)»)?`,
+  'gi',
+)
+const BEATS = new RegExp(
+  `«m(?<a>\\d+)»(?: alone)?(?:,? (?:at|with|of) «n\\d+»,?| \\(«n\\d+»\\))?(?: «m(?<own>\\d+)»)?(?: (?:${up}|${down})(?: by)? «n\\d+»(?: to «n\\d+»)?,? and)?${adverb} (?<how>outsold|outsells|outran|beats?|is ahead of|was ahead of|outstripped|outstrips|exceeded|exceeds?|topped|tops|surpassed|surpasses|edged out|edged past|outweighed|outweighs|overtook|dwarfed|dwarfs|outearned) ${the}(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and )${the}«m\\d+»)*)(?<sum>,? (?:put together|combined|together|taken together))?(?:,? (?:by )?(?:(?:more than|over|about|nearly|almost|some) )*«n(?<by>\\d+)»)?`,
+  'gi',
+)
+const AHEAD = new RegExp(
+  `,? (?:ahead of|in front of) ${the}(?<list>«m\\d+»(?:(?:, | and |, and )${the}«m\\d+»)*)`,
+  'gi',
+)
+const TIMES = new RegExp(
+  `«m(?<a>\\d+)»(?:,? (?:at|with|of) «n\\d+»,?)?(?: (?:${be}|${VERB}))?${adverb}(?: (?:more than|over|less than|nearly|almost|about|roughly|at least))? «n(?<n>\\d+)» (?:as (?:much|large|big|high|many) as |the size of |what |as (?:much|big) in (?:revenue|sales) as )?(?:on )?${the}«m(?<b>\\d+)»`,
+  'gi',
+)
+/** "…, six times as much as energy": of what the clause before is about. */
+const TIMES_AFTER = new RegExp(
+  `[,;(–—] ?(?:or |about |nearly |almost |roughly |more than |over |less than |at least |well over )*«n(?<n>\\d+)» (?:as (?:much|large|big|high|many) as |the size of |what )?${the}«m(?<b>\\d+)»(?:(?: does| did| do)|(?:'s)? (?:figure|sales|revenue|total))?(?=[ ,.;)]|$)`,
+  'gi',
+)
+const SPENDS_MORE = new RegExp(
+  `(?:spends?|spent|pays?|paid)(?: (?:far|much|slightly|even))? (?<how>more|less)(?: money)? (?:on|for) ${the}«m(?<a>\\d+)» than (?:it (?:does|did) )?(?:on|for) ${the}«m(?<b>\\d+)»`,
+  'gi',
+)
+/** "Revenue has gone up by $95.4 billion in two years", "profit tripled in two years" */
+const BETWEEN_AFTER = new RegExp(
+  `«m(?<m>\\d+)» (?:has |have )?(?:(?:nearly|almost|more than|roughly|about) )?(?:(?<dir>${up}|${down}|gone up|gone down)(?: by)?(?: (?:about|nearly|almost|over|more than|roughly|some))? «n(?<v>\\d+)»|(?<fold>doubled|tripled|quadrupled|halved)) (?:in|over|within) (?:the (?:last |past )?|just )?(?<years>${count}) years`,
+  'gi',
+)
+const SPENDS_TIMES = new RegExp(
+  `(?:spends?|spent)(?: (?:more than|over|less than|nearly|almost|about|roughly|at least))? «n(?<n>\\d+)» as much on ${the}«m(?<a>\\d+)» as (?:it (?:does|did) )?on ${the}«m(?<b>\\d+)»`,
+  'gi',
+)
+const SUM = new RegExp(
+  `(?<list>«m\\d+»(?:, ${the}«m\\d+»)*,? and ${the}«m\\d+»)(?<together>,? (?:together|combined|taken together|put together|between them|added together),?)? (?:${VERB}|came to|reached|totall?ed|totals?|add up to|added up to|amounted to|accounted for|were|are|stood at) (?:(?:about|nearly|almost|over|more than|roughly|some|just) )*«n(?<n>\\d+)»`,
+  'gi',
+)
+const SPAN_OF_YEARS = `(?:(?:over|across|in|for|during) (?:the |all |these |its |those )*(?:last |past |latest )?(?<n>${count}) (?:fiscal )?years(?: (?:shown|reported|to «p\\d+»))?|(?<n2>${count})-year)`
+const OVER_YEARS = new RegExp(SPAN_OF_YEARS, 'gi')
+const SUMMED =
+  /\b(?:total(?:s|l?ed|ling)?|sum(?:s|med)?|add(?:s|ed)? up|combined|cumulative(?:ly)?|together|altogether|aggregate[sd]?)\b/i
+const AVERAGED = /\b(?:average[ds]?|averaging|mean|on average|a year on average)\b/i
+const BETWEEN = new RegExp(
+  `(?:between «p(?<p>\\d+)» and «p(?<q>\\d+)»|over (?:the (?:last |past )?)?(?<years>${count}) years|in the (?<years2>${count}) years to «p\\d+»|since «p(?<p3>\\d+)»|compared (?:to|with) «p(?<p4>\\d+)»|from «p(?<p2>\\d+)» to «p(?<q2>\\d+)»),? ${the}«m(?<m>\\d+)» (?:has |have |is |are )?(?<dir>${up}|${down}|gone up|gone down)(?: by)?(?: (?:about|nearly|almost|over|more than|roughly|some))? «n(?<v>\\d+)»`,
+  'gi',
+)
+
+export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): Found[] {
+  const found: Found[] = []
+  const add = (one: Found | null) => {
+    if (one && found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end))
+      found.push(one)
+  }
+  const run = (pattern: RegExp, read: (match: Match) => Found | null) => {
+    for (const match of matchesOf(k, pattern)) add(read(match))
+  }
+  run(TIMES_FASTER, (match) => timesFaster(base, match, period))
+  run(FASTER, (match) => faster(base, k, match, period, match.groups.how ?? '', match.groups.dir ?? ''))
+  run(FASTER_AFTER, (match) =>
+    faster(base, k, match, period, match.groups.how ?? '', match.groups.dir ?? '', subjectBefore(k, match)),
+  )
+  run(OUTPACING, (match) => faster(base, k, match, period, 'faster', 'grew', subjectBefore(k, match)))
+  run(OUTGREW, (match) => faster(base, k, match, period, 'faster', 'grew'))
+  run(SPENDS_MORE, (match) => bigger(base, match, period))
+  run(BETWEEN_AFTER, (match) => between(base, match, period))
+  run(SPENDS_TIMES, (match) => times(base, match, period))
+  run(TIMES, (match) => times(base, match, period))
+  run(TIMES_AFTER, (match) =>
+    match.number('n')?.kind === 'times' ? times(base, match, period, subjectBefore(k, match)) : null,
+  )
+  run(BEATS, (match) => beats(base, k, match, period))
+  run(BIGGER, (match) => bigger(base, match, period))
+  run(TAIL_BIGGER, (match) => bigger(base, match, period, subjectBefore(k, match)))
+  run(OVER_YEARS, (match) => overYears(base, k, match, period))
+  run(BETWEEN, (match) => between(base, match, period))
+  run(SUM, (match) => sum(base, k, match, period))
+  run(AHEAD, (match) => ahead(base, k, match, period))
+  return found
+}
+
+const open = (metric: Metric | null, period: FactPeriod, note: string): Compared => ({
+  ...{ verdict: 'unresolved', metric, period, figure: null, rule: null, note },
+})
+
+const firstOf = (token: MetricToken | null): Metric | null => token?.metrics[0] ?? null
+
+/** A figure of a part stands for its revenue; "sales" beside it changes nothing. */
+function pair(match: Match): [Metric, Metric] | null {
+  const a = firstOf(match.metric('a'))
+  const b = match.groups.whole ? REVENUE : firstOf(match.metric('b') ?? match.metric('b2'))
+  return a && b ? [a, b] : null
+}
+
+function faster(
+  base: FactBase,
+  k: Skeleton,
+  match: Match,
+  period: FactPeriod,
+  how: string,
+  dir: string,
+  subject: MetricToken | null = match.metric('a'),
+): Found | null {
+  const first = firstOf(subject)
+  const others = match.groups.whole ? [REVENUE] : listOf(k, match.groups.list ?? `«m${match.groups.b}»`)
+  const [second] = others
+  if (!first || !second) return null
+  const said = [match.number('na'), match.number('nb')]
+  const used = [...new Set([...(subject ? [subject] : []), ...match.metrics])]
+  const at = { span: match.span, used, numbers: said.filter((one) => one !== null) }
+  const a = growthOf(base, period, first)
+  const rest = others.map((one) => growthOf(base, period, one))
+  if (a === null || rest.some((one) => one === null))
+    return { ...open(first, period, 'one of them is not known a year before'), ...at }
+  const isDown = new RegExp(`^${down}$`, 'i').test(dir.split(' ').at(-1) ?? '')
+  const isMore = /^(?:faster|more$|more quickly|quicker|further|stronger)/i.test(how)
+  const isAhead = rest.every((b) => (isDown ? a < (b ?? 0) : a > (b ?? 0)) === isMore)
+  const isTold = said.every(
+    (n, i) => !n || (n.kind === 'percent' && agrees(Math.abs((i === 0 ? a : rest[0]) ?? 0) * 100, n)),
+  )
+  const words = [first, ...others].map((one, i) => `${labelOf(one)} ${formatChange((i === 0 ? a : rest[i - 1]) ?? 0)}`)
+  return { ...of(first, period, (isDown ? a < 0 : a > 0) && isAhead && isTold, words.join(', ')), ...at }
+}
+
+function timesFaster(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  const two = pair(match)
+  const n = match.number('n') ?? match.number('n2')
+  const own = match.number('own')
+  if (!two || n?.kind !== 'times' || own?.kind !== 'percent') return null
+  const at = { span: match.span, used: match.metrics, numbers: match.numbers }
+  const [a, b] = two.map((one) => growthOf(base, period, one)) as [number | null, number | null]
+  if (a === null || b === null || b === 0)
+    return { ...open(two[0], period, 'one of the two is not known a year before'), ...at }
+  const other = match.number('other')
+  const isUp = new RegExp(`^${up}$`, 'i').test(match.groups.dir ?? '')
+  const isRight =
+    a > 0 === isUp &&
+    agrees(Math.abs(a) * 100, own) &&
+    agrees(Math.abs(a / b), n) &&
+    (!other || agrees(Math.abs(b) * 100, other))
+  return {
+    ...of(two[0], period, isRight, `${labelOf(two[0])} ${formatChange(a)}, ${labelOf(two[1])} ${formatChange(b)}`),
+    ...at,
+  }
+}
+
+const of = (
+  metric: Metric,
+  period: FactPeriod,
+  isRight: boolean,
+  figure: string,
+  rule = `in ${period.code}`,
+): Compared => ({
+  ...{ verdict: isRight ? 'holds' : 'wrong', metric, period, figure, rule, note: null },
+})
+
+const shown = (base: FactBase, metric: Metric, value: number): string =>
+  `${labelOf(metric)} ${isRatio(metric) ? `${(value * 100).toFixed(1)}%` : formatCompact(value, base.currency)}`
+
+/** What the clause before a comparison is about: its first name that stands for an amount. */
+const subjectBefore = (k: Skeleton, { span }: Match): MetricToken | null =>
+  k.s.metrics.find((one) => one.end <= span.start && one.isVerb !== true && one.metrics.length > 0) ?? null
+
+function times(base: FactBase, match: Match, period: FactPeriod, subject: MetricToken | null = null): Found | null {
+  const [own, other] = [firstOf(subject), firstOf(match.metric('b'))]
+  const two: [Metric, Metric] | null = own && other ? [own, other] : pair(match)
+  const n = match.number('n')
+  if (!two || !n || (n.kind !== 'times' && n.kind !== 'percent')) return null
+  const at = { span: match.span, used: [...(subject ? [subject] : []), ...match.metrics], numbers: [n] }
+  const [a, b] = two.map((one) => amountOf(period, one)) as [number | null, number | null]
+  if (a === null || b === null || b === 0)
+    return { ...open(two[0], period, 'one of the two is not in the statement'), ...at }
+  const ratio = Math.abs(a / b) * (n.kind === 'percent' ? 100 : 1)
+  return { ...of(two[0], period, isTimes(ratio, n), `${shown(base, two[0], a)}, ${shown(base, two[1], b)}`), ...at }
+}
+
+/** "More than twice" says no more than it says; "twice" is near two. */
+const isTimes = (ratio: number, n: NumberToken): boolean =>
+  n.bound === 'above' ? ratio >= n.value : n.bound === 'below' ? ratio <= n.value : agrees(ratio, n)
+
+function bigger(base: FactBase, match: Match, period: FactPeriod, subject: MetricToken | null = null): Found | null {
+  const [own, other] = [firstOf(subject), firstOf(match.metric('b'))]
+  const two: [Metric, Metric] | null = own && other ? [own, other] : pair(match)
+  if (!two) return null
+  const at = { span: match.span, used: [...(subject ? [subject] : []), ...match.metrics] }
+  const third = firstOf(match.metric('c'))
+  const [a, b, c] = [...two, ...(third ? [third] : [])].map((one) => amountOf(period, one))
+  if (a == null || b == null || (third && c == null) || isMixed(two))
+    return { ...open(two[0], period, 'one of the two is not in the statement'), ...at }
+  const holds = (how: string | undefined, x: number, y: number) =>
+    /smaller|lower|less|fewer/i.test(how ?? '') ? x < y : x > y
+  const by = match.number('by') ?? match.number('by2')
+  const isBy =
+    !by || agrees(by.kind === 'percent' ? Math.abs(a / b - 1) * 100 : Math.abs(a - b) * (isRatio(two[0]) ? 100 : 1), by)
+  const isRight = isBy && holds(match.groups.how, a, b) && (!third || c == null || holds(match.groups.how2, a, c))
+  const words = [shown(base, two[0], a), shown(base, two[1], b), ...(third && c != null ? [shown(base, third, c)] : [])]
+  return { ...of(two[0], period, isRight, words.join(', ')), ...at, ...(by ? { numbers: [by] } : {}) }
+}
+
+const isMixed = (two: readonly Metric[]): boolean => new Set(two.map(isRatio)).size > 1
+
+function listOf(k: Skeleton, words: string | undefined): Metric[] {
+  return [...(words ?? '').matchAll(/«m(\d+)»/g)].flatMap((one) => firstOf(k.s.metrics[Number(one[1])] ?? null) ?? [])
+}
+
+function beats(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+  const a = firstOf(match.metric('a'))
+  const others = listOf(k, match.groups.list)
+  if (!a || others.length === 0) return null
+  const at = { span: match.span, used: match.metrics }
+  const own = amountOf(period, a)
+  const values = others.map((one) => amountOf(period, one))
+  if (own === null || values.some((one) => one === null) || isMixed([a, ...others]))
+    return { ...open(a, period, 'one of them is not in the statement'), ...at }
+  const known = values.map((one) => one ?? 0)
+  const isRight = match.groups.sum ? own > known.reduce((x, y) => x + y, 0) : known.every((one) => own > one)
+  const by = match.number('by')
+  const lead = own - known.reduce((x, y) => x + y, 0)
+  const isBy =
+    !by ||
+    (by.kind === 'times'
+      ? isTimes(own / (known[0] || 1), by)
+      : by.kind === 'percent'
+        ? agrees((lead / (known[0] || 1)) * 100, by)
+        : agrees(lead, by))
+  const words = [shown(base, a, own), ...others.map((one, i) => shown(base, one, known[i] ?? 0))]
+  if (by) return { ...of(a, period, isRight && isBy, words.join(', ')), ...at, numbers: [by] }
+  return { ...of(a, period, isRight, words.join(', ')), ...at }
+}
+
+/** ", ahead of AWS": of what the sentence began with. */
+function ahead(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+  const a = firstOf(k.s.metrics.find((one) => one.end <= match.span.start) ?? null)
+  const others = listOf(k, match.groups.list)
+  if (!a) return null
+  const own = amountOf(period, a)
+  const values = others.map((one) => amountOf(period, one))
+  const at = { span: match.span, used: match.metrics }
+  if (own === null || values.some((one) => one === null))
+    return { ...open(a, period, 'one of them is not in the statement'), ...at }
+  const words = [shown(base, a, own), ...others.map((one, i) => shown(base, one, values[i] ?? 0))]
+  return {
+    ...of(
+      a,
+      period,
+      values.every((one) => own > (one ?? 0)),
+      words.join(', '),
+    ),
+    ...at,
+  }
+}
+
+function sum(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+  const parts = listOf(k, match.groups.list)
+  const n = match.number('n')
+  if (!n || new Set(parts.map(labelOf)).size < 2 || /\brespectively\b/i.test(k.s.text)) return null
+  const values = parts.map((one) => amountOf(period, one))
+  if (values.some((one) => one === null) || parts.some(isRatio)) return null
+  const total = values.reduce((x: number, y) => x + (y ?? 0), 0)
+  const revenue = amountOf(period, REVENUE)
+  const isShare = n.kind === 'percent'
+  if (isShare && !revenue) return null
+  const isRight =
+    agrees(isShare ? (total / (revenue ?? 1)) * 100 : total, n) &&
+    (n.kind !== 'money' || currencyAgrees(n.currency, base.currency))
+  // Without "together" the number may be that of the last alone.
+  if (!isRight && !match.groups.together) return null
+  const at = { span: match.span, used: match.metrics, numbers: [n] }
+  const first = parts[0] ?? REVENUE
+  return { ...of(first, period, isRight, formatCompact(total, base.currency), parts.map(labelOf).join(' + ')), ...at }
+}
+
+function overYears(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+  const clause = clauseAround(k, match)
+  const isIn = (one: Span) => one.start >= clause.start && one.end <= clause.end
+  const words = k.s.text.slice(clause.start, clause.end)
+  const tokens = k.s.metrics.filter((one) => isIn(one) && one.isVerb !== true)
+  const [token] = tokens
+  const metric = firstOf(token ?? null)
+  const amounts = k.s.numbers.filter(isIn)
+  const [v] = amounts
+  const n = countOf(match.groups.n ?? match.groups.n2)
+  const isAverage = AVERAGED.test(words)
+  if (!token || !metric || tokens.length > 1 || !v || amounts.length > 1) return null
+  if (!isAverage && !SUMMED.test(words)) return null
+  const at = {
+    span: {
+      start: Math.min(token.start, match.span.start, clause.start + Math.max(0, words.search(AVERAGED))),
+      end: Math.max(v.end, match.span.end, token.end),
+    },
+    used: [token],
+    numbers: [v],
+  }
+  const years = yearsTo(base, period).slice(0, n)
+  const values = years.map((one) => amountOf(one, metric))
+  if (years.length < n || values.some((one) => one === null))
+    return { ...open(metric, period, 'not every year of it is known'), ...at }
+  const total = values.reduce((x: number, y) => x + (y ?? 0), 0) * (token.isNegated ? -1 : 1)
+  const value = isAverage ? total / n : total
+  const isRight = agrees(value, v) && (v.kind !== 'money' || currencyAgrees(v.currency, base.currency))
+  const rule = `${isAverage ? 'average' : 'sum'} of ${years.map((one) => one.code).join(', ')}`
+  return { ...of(metric, period, isRight, formatCompact(value, base.currency), rule), ...at }
+}
+
+/** "Doubled" is said of what is near two, whichever side. */
+function isFold(ratio: number, word: string): boolean {
+  const wanted = { doubled: 2, tripled: 3, quadrupled: 4, halved: 0.5 }[word] ?? 1
+  return Math.abs(ratio / wanted - 1) <= 0.1
+}
+
+/** The clause a match stands in, from one colon or semicolon to the next. */
+function clauseAround(k: Skeleton, { span }: Match): Span {
+  const { text } = k.s
+  const from = Math.max(text.lastIndexOf(';', span.start), text.lastIndexOf(':', span.start)) + 1
+  const ends = [text.indexOf(';', span.end), text.indexOf(': ', span.end)].filter((one) => one >= 0)
+  return { start: from, end: Math.min(...ends, text.length) }
+}
+
+function between(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  const token = match.metric('m')
+  const metric = firstOf(token)
+  const v = match.number('v')
+  const fold = match.groups.fold?.toLowerCase()
+  if (!token || !metric || (!v && !fold)) return null
+  const at = { span: match.span, used: [token], numbers: v ? [v] : [] }
+  const named = (name: string) => {
+    const said = match.period(name)
+    const one = said ? periodOf(base, said.says, period) : null
+    return one === UNKNOWN ? null : one
+  }
+  const years = countOf(match.groups.years ?? match.groups.years2)
+  const ends =
+    years > 0
+      ? [period, yearsTo(base, period)[years] ?? null]
+      : [named('q') ?? named('q2') ?? period, named('p') ?? named('p2') ?? named('p3') ?? named('p4')]
+  const [late, early] =
+    ends.every((one) => one !== null) && ends[0] !== ends[1]
+      ? [...ends].sort((x, y) => (y?.end_date ?? '').localeCompare(x?.end_date ?? ''))
+      : [null, null]
+  const [now, old] = [amountOf(late ?? null, metric), amountOf(early ?? null, metric)]
+  if (!late || !early || now === null || old === null)
+    return { ...open(metric, period, 'one of the two periods is not known'), ...at }
+  if (fold)
+    return {
+      ...of(
+        metric,
+        late,
+        isFold(now / old, fold),
+        `${shown(base, metric, now)}, ${shown(base, metric, old)}`,
+        `${late.code} ÷ ${early.code}`,
+      ),
+      ...at,
+    }
+  if (!v) return null
+  const isUp = new RegExp(`^(?:${up}|went up|gone up)$`, 'i').test(match.groups.dir ?? '')
+  const sign = token.isNegated ? -1 : 1
+  const change = (now - old) * sign
+  const size =
+    v.kind === 'percent'
+      ? old > 0
+        ? Math.abs(change / old) * 100
+        : null
+      : Math.abs(change) * (v.kind === 'cents' || v.kind === 'points' ? 100 : 1)
+  const isRight =
+    size !== null &&
+    change > 0 === isUp &&
+    agrees(size, v) &&
+    (v.kind !== 'money' || currencyAgrees(v.currency, base.currency))
+  return {
+    ...of(
+      metric,
+      late,
+      isRight,
+      v.kind === 'percent' ? formatChange(change / old) : formatCompact(change, base.currency),
+      `${late.code} less ${early.code}`,
+    ),
+    ...at,
+  }
+}

@@ -1,0 +1,99 @@
+/** Comparisons of a sentence, computed: ranks, multiples, sums, runs of years, records, turns. */
+import type { FactBase, FactPeriod } from '../../figures-in-words/facts.ts'
+import { metricWords } from '../../figures-in-words/facts.ts'
+import { UNKNOWN } from '../../figures-in-words/periods.ts'
+import { CLAIMING } from '../../figures-in-words/plain-words.ts'
+import { type Sentence, sourceSpan } from '../../figures-in-words/sentence.ts'
+import { skeletonOf } from '../../figures-in-words/skeleton.ts'
+import type { Claim } from '../claim.ts'
+import { compareClaims } from './compare-claims.ts'
+import { plainRanks } from './plain-ranks.ts'
+import { type Found, rankClaims } from './rank-claims.ts'
+import { seriesClaims } from './series-claims.ts'
+
+/** @returns what was read, those that overlap with another left out */
+export function comparisonsOf(base: FactBase, s: Sentence): Found[] {
+  if (s.passage.inTable) return []
+  const about = s.about === null ? base.periods[0] : s.about
+  const period: FactPeriod = about === UNKNOWN ? base.periods[0] : about
+  const k = skeletonOf(s)
+  const found: Found[] = []
+  for (const one of [
+    ...seriesClaims(base, k, period),
+    ...compareClaims(base, k, period),
+    ...rankClaims(base, k, period),
+  ]) {
+    if (!found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end)) continue
+    found.push(one)
+  }
+  const read = found.filter((one) => one.verdict !== 'unresolved').map((one) => one.span)
+  const plain = plainRanks(base, s, period, read)
+  const open = found.filter(
+    (one) =>
+      one.verdict !== 'unresolved' ||
+      plain.every(({ span }) => span.end <= one.span.start || span.start >= one.span.end),
+  )
+  found.splice(0, found.length, ...open, ...plain)
+  if (about === UNKNOWN)
+    return found.map((one) => ({
+      ...one,
+      verdict: 'unresolved',
+      note: 'the period is not among those of the statement',
+    }))
+  return found
+}
+
+export function comparisonClaim(s: Sentence, one: Found): Claim {
+  return {
+    ...sourceSpan(s, one.span.start, one.span.end),
+    text: s.text.slice(one.span.start, one.span.end).trim(),
+    kind: 'comparison',
+    metric: one.metric ? metricWords(one.metric) : null,
+    period: one.period?.code ?? null,
+    figure: one.figure,
+    place: null,
+    rule: one.rule,
+    verdict: s.isOutlook && one.verdict === 'wrong' ? 'unresolved' : one.verdict,
+    note: one.note,
+  }
+}
+
+/** "Swung from −$0.27 in 2022 to $5.53": the numbers tell it, which are looked at themselves. */
+function isSwing(s: Sentence, word: string, end: number): boolean {
+  const [old, now] = s.numbers.filter((one) => one.start >= end)
+  return (
+    /^sw[iu]ng/i.test(word) &&
+    old !== undefined &&
+    now !== undefined &&
+    old.isNegative !== now.isNegative &&
+    /^\s+from\s+$/.test(s.text.slice(end, old.start))
+  )
+}
+
+/** Superlatives, records and rankings that were not read: they are told, not checked. */
+export function unreadComparisons(s: Sentence, found: readonly Found[]): Claim[] {
+  if (s.passage.inTable) return []
+  return [...s.text.matchAll(CLAIMING)].flatMap((match): Claim[] => {
+    const start = match.index
+    const end = start + match[0].length
+    const isTaken =
+      [...found.map((one) => one.span), ...s.metrics, ...s.directions, ...s.periods, ...s.companies].some(
+        (one) => one.start < end && one.end > start,
+      ) ||
+      s.numbers.some(
+        (n) =>
+          (n.start < end && n.end > start) || (n.start >= end && /^\s*(?:the )?$/.test(s.text.slice(end, n.start))),
+      )
+    if (isTaken || isSwing(s, match[0], end)) return []
+    return [
+      {
+        ...sourceSpan(s, start, end),
+        text: match[0],
+        kind: 'comparison',
+        ...{ metric: null, period: null, figure: null, place: null, rule: null },
+        verdict: 'unresolved',
+        note: 'what it is compared with is not understood',
+      },
+    ]
+  })
+}

@@ -1,0 +1,359 @@
+/** "Services is the second-largest division", "no region sells more than …", "Mac was the only line that shrank". */
+
+import type { Span } from '../../figures-in-words/companies.ts'
+import type { FactBase, FactPeriod, Metric } from '../../figures-in-words/facts.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figures-in-words/skeleton.ts'
+import { formatCompact } from '../../format/amount.ts'
+import { formatChange } from '../../format/percent.ts'
+import { type Compared, type Group, groupOf, isSame, type Member, membersOf } from './quantities.ts'
+
+export interface Found extends Compared {
+  span: Span
+  used: MetricToken[]
+  /** numbers that it answers for; others within it are looked at by themselves */
+  numbers?: readonly NumberToken[]
+}
+
+const { be, adverb, the, up, down, count, group } = SAID
+const SUP =
+  '(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|smallest|highest|lowest|greatest|best[- ]selling|top|main|leading|fastest[- ]growing|slowest[- ]growing|heaviest|heftiest|costliest|dearest|single largest|single biggest|number one|most valuable|most important|(?:fastest|slowest)(?= grower)|smaller(?= of (?:the|its) two)|(?:larger|bigger)(?= of (?:the|its) two))'
+const OF = `(?: growers?)?(?: by (?:revenue|sales|size|«m\\d+»))?(?:,? (?:of|among|by far of) (?:the |its |all |all the |any )?(?:named |listed )?(?<size>${count})?\\s*(?:${group})?)?`
+const AFTER = `(?:,? (?:after|behind|outside(?: of)?|besides|other than|apart from) ${the}«m(?<after>\\d+)»)?`
+const ASIDE = '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?)?'
+
+const RANKS: readonly RegExp[] = [
+  new RegExp(
+    `«m(?<m>\\d+)»${ASIDE},?\\s+(?:${be}|ranks? as|comes? in as)${adverb}\\s+${the}${SUP}(?: (?<group>${group}))?${OF}${AFTER}`,
+    'gi',
+  ),
+  new RegExp(
+    `(?:the |its |«c\\d+»'s? )${SUP}(?: (?<group>${group}))${OF}${AFTER}(?: ${be}|,|:)?${adverb}\\s+${the}«m(?<m>\\d+)»(?:,? followed by ${the}«m(?<next>\\d+)»)?`,
+    'gi',
+  ),
+  new RegExp(
+    `«m(?<m>\\d+)»(?: (?:is|was|are|were|ranks?|ranked|comes?|came))?[^«».;]{0,20}(?:«n\\d+»)?,? (?<ord>second) only to ${the}«m(?<after>\\d+)»`,
+    'gi',
+  ),
+  new RegExp(
+    `«m(?<m>\\d+)»,?\\s+(?:the|its|(?:the company|«c\\d+»)'s)\\s+${SUP}(?: (?<group>${group}))?${OF}${AFTER}`,
+    'gi',
+  ),
+]
+const LISTED = /^\s*(?:of|among) «m\d+»(?:, «m\d+»)*,? and «m\d+»/i
+const GROWTH_RANKS: readonly RegExp[] = [
+  new RegExp(
+    `«m(?<m>\\d+)» (?<dir>${up}|${down})(?: by)?(?: «n\\d+»,?)? (?:the )?(?<sup>fastest|most|slowest|least)(?: (?:of|among) (?:all |the |its )*(?<group>${group}))?`,
+    'gi',
+  ),
+  new RegExp(
+    `«m(?<m>\\d+)»,? (?:had|saw|with|showed|posted|recorded|reported|notched|logged|delivered|[^«».;]{3,24}«n\\d+»,) the (?<sup>steepest|largest|biggest|fastest|sharpest|strongest|smallest|slowest) (?<dir>rise|increase|growth|gain|drop|decline|fall)(?: (?:of|among) (?:any|all|the|its|every)?\\s*(?<group>${group}))?`,
+    'gi',
+  ),
+]
+/** By how much money something moved, whichever way. */
+const MOVES: readonly RegExp[] = [
+  new RegExp(
+    `(?:the|its) (?:largest|biggest|greatest) (?:move|change|swing)(?: (?:of|among) (?:all |the |its )*(?<group>${group}))? (?:${be}|came from)${adverb} (?:that of )?${the}«m(?<m>\\d+)»`,
+    'gi',
+  ),
+  new RegExp(`«m(?<m>\\d+)» (?:also )?moved the most(?: (?:of|among) (?:all |the |its )*(?<group>${group}))?`, 'gi'),
+]
+const ONLY = new RegExp(
+  `«m(?<m>\\d+)» ${be}${adverb} the (?:only|one|sole|single) (?<group>${group})(?: (?:that|to|which|where|in which))?(?: its)?(?: «m\\d+»)?(?: (?:has|have|were|was))? (?<dir>${up}|${down}|in decline|growing|shrinking)`,
+  'gi',
+)
+/** "Of its three segments, only Other Bets shrank" */
+const OF_ONLY = new RegExp(
+  `of (?:the |its |all )*(?:${count} )?(?<group>${group}),? only ${the}«m(?<m>\\d+)» (?:has |have )?(?<dir>${up}|${down})`,
+  'gi',
+)
+/** "Its three largest markets are the US, Germany and the UK" */
+const TOP = new RegExp(
+  `(?:its|the|«c\\d+»'s?) (?:(?<n>${count}) (?:largest|biggest|main|top|leading)|(?:top|largest|biggest) (?<n2>${count})) (?<group>${group})(?: by (?:revenue|sales|size))?(?: are| were|:|,) ${the}(?<list>«m\\d+»(?:(?: \\(«n\\d+»\\))?(?:, and |, | and )${the}«m\\d+»)+)`,
+  'gi',
+)
+/** "Only one region shrank: Greater China" */
+const ONLY_ONE = new RegExp(
+  `only (?:one|a single) (?<group>${group}) (?:has )?(?<dir>${up}|${down})(?:[:,]| –| —) ${the}«m(?<m>\\d+)»`,
+  'gi',
+)
+const ALL = new RegExp(
+  `(?<q>every|all of (?:the|its)|all (?:of )?(?:the )?|each of (?:the|its)|each|no|none of (?:the|its)|(?<part>${count}|both) of (?:the |its )?|all) ?(?<size>${count})? ?(?<group>${group})(?: (?:has|have|was|were))?(?:,? (?:but|except(?: for)?|other than|save(?: for)?) (?:(?<one>one)|${the}«m(?<but>\\d+)»),?)?(?: (?:has|have|was|were))? (?<dir>${up}|${down}|(?:posted|saw|showed|recorded|had|enjoyed) (?:«n(?<by>\\d+)» ?)?(?:growth|gains?|increases?|declines?|falls?|drops?)?)(?: (?:by |at (?:a )?)?«n(?<by2>\\d+)»)?(?:,? (?:but|except(?: for)?|save(?: for)?) ${the}«m(?<but2>\\d+)»)?`,
+  'gi',
+)
+const NONE_MORE = new RegExp(
+  `\\bno (?:other )?(?<group>${group}) (?:(?<grew>${up})|sells?|sold|brings? in|brought in|earns?|earned|generates?|generated|contributes?|contributed|is|was|costs?) (?<how>more |less |larger |bigger |smaller |faster |slower |more quickly )?than ${the}«m(?<m>\\d+)»`,
+  'gi',
+)
+
+/** Groups whose members a word like "region" can mean. */
+const WORD_GROUP: readonly [RegExp, Group][] = [
+  [/region|countr|area|geograph/i, 'geographical'],
+  [/expense|cost/i, 'expenses'],
+  [/segment|division|product|categor|business|unit|product line/i, 'business'],
+]
+
+export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Found[] {
+  const found: Found[] = []
+  const add = (one: Found | null) => {
+    if (one && found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end))
+      found.push(one)
+  }
+  for (const pattern of GROWTH_RANKS) for (const match of matchesOf(k, pattern)) add(growthRank(base, match, period))
+  for (const pattern of MOVES) for (const match of matchesOf(k, pattern)) add(moveRank(base, match, period))
+  for (const match of matchesOf(k, TOP)) add(topOf(base, k, match, period))
+  for (const match of matchesOf(k, OF_ONLY)) add(onlyOne(base, match, period))
+  for (const match of matchesOf(k, ONLY_ONE)) add(onlyOne(base, match, period))
+  for (const match of matchesOf(k, ONLY)) add(onlyOne(base, match, period))
+  for (const pattern of RANKS) for (const match of matchesOf(k, pattern)) add(rank(base, k, match, period))
+  for (const match of matchesOf(k, NONE_MORE)) add(noneMore(base, match, period))
+  for (const match of matchesOf(k, ALL)) add(allOf(base, match, period))
+  return found
+}
+
+function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+  const { groups } = match
+  const token = match.metric('m')
+  const metric = token?.metrics[0]
+  if (!token || !metric) return null
+  const tail = LISTED.exec(k.text.slice(k.at.indexOf(match.span.end)))?.[0]
+  const list = tail ? [...tail.matchAll(/«m(\d+)»/g)].flatMap((one) => k.s.metrics[Number(one[1])] ?? []) : []
+  const span = tail ? { ...match.span, end: Math.max(...list.map((one) => one.end)) } : match.span
+  const what = groupOf(period, metric)
+  const after = match.metric('after')
+  const used = [...new Set([token, ...match.metrics, ...list])]
+  if (!what) return { ...open(metric, period, 'what it is ranked among is not in the statement'), span, used }
+  if (!isWordOf(groups.group, what)) return { ...open(metric, period, 'it is of another kind'), span, used }
+  let members = membersOf(base, period, what, metric)
+  if (
+    groups.size &&
+    countOf(groups.size) !== membersOf(base, period, what).length &&
+    !list.length &&
+    countOf(groups.size) !== allOfGroup(period, what)
+  )
+    return { ...wrong(metric, period, `there are ${members.length}`), span, used }
+  if (list.length > 0)
+    members = members.filter((one) => list.some((other) => other.metrics[0] && isSame(other.metrics[0], one.metric)))
+  const skipped = after?.metrics[0]
+  const isOutside =
+    /outside|besides|other than|apart from/i.test(k.text.slice(0, k.text.length)) &&
+    skipped !== undefined &&
+    !groups.ord
+  if (isOutside && skipped) members = members.filter((one) => !isSame(one.metric, skipped))
+  const isGrowth = /growing|fastest|slowest/i.test(groups.sup ?? '')
+  if (members.length < 2 || (isGrowth && members.some((one) => one.growth === null)))
+    return { ...open(metric, period, 'not every one of them is known'), span, used }
+  const isLow = /smallest|smaller|lowest|slowest/i.test(groups.sup ?? '')
+  const sorted = [...members].sort((a, b) => (isGrowth ? (b.growth ?? 0) - (a.growth ?? 0) : b.value - a.value))
+  if (isLow) sorted.reverse()
+  const at = ['second', 'third', 'fourth', 'fifth'].indexOf((groups.ord ?? '').toLowerCase()) + 1
+  const there = sorted[at]
+  const isBehind =
+    !skipped || isOutside || (sorted[at - 1] !== undefined && isSame(sorted[at - 1]?.metric ?? metric, skipped))
+  if (!there) return { ...open(metric, period, 'there are fewer of them'), span, used }
+  const following = match.metric('next')?.metrics[0]
+  const isFollowed = !following || (sorted[at + 1] !== undefined && isSame(sorted[at + 1]?.metric ?? metric, following))
+  const isRight = isSame(there.metric, metric) && isBehind && isFollowed
+  // "Physical stores, the second-smallest line": counted with what stands for the rest, it is.
+  if (!isRight && !isGrowth && list.length === 0 && isRightWithRest(base, period, what, metric, at, isLow))
+    return { ...open(metric, period, 'whether the rest counts is not said'), span, used }
+  return { ...judged(base, metric, period, isRight, there, isGrowth, `${members.length} compared`), span, used }
+}
+
+function isRightWithRest(
+  base: FactBase,
+  period: FactPeriod,
+  what: Group,
+  metric: Metric,
+  at: number,
+  isLow: boolean,
+): boolean {
+  const all = membersOf(base, period, what, metric, true).sort((a, b) => (b.value - a.value) * (isLow ? -1 : 1))
+  const there = all[at]
+  return there !== undefined && isSame(there.metric, metric)
+}
+
+/** Every division counts where a text says how many there are, the rest too. */
+function allOfGroup(period: FactPeriod, what: Group): number {
+  return what === 'expenses' ? period.expenses.length : period[what].length
+}
+
+const isWordOf = (word: string | undefined, what: Group): boolean => {
+  const meant = WORD_GROUP.find(([pattern]) => pattern.test(word ?? ''))?.[1]
+  return meant === undefined || meant === what
+}
+
+function growthRank(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  const isDown = new RegExp(`^(?:${down}|drop|decline|fall)$`, 'i').test(match.groups.dir ?? '')
+  const isLeast = /slowest|least|smallest/i.test(match.groups.sup ?? '')
+  const sign = isDown === isLeast ? 1 : -1
+  return rankedBy(base, match, period, (one) => sign * (one.growth ?? 0))
+}
+
+function moveRank(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  return rankedBy(base, match, period, (one) => Math.abs(one.value - one.value / (1 + (one.growth ?? 0))))
+}
+
+/** @param height what the named one must have the most of among the members whose year before is known */
+function rankedBy(base: FactBase, match: Match, period: FactPeriod, height: (one: Member) => number): Found | null {
+  const token = match.metric('m')
+  const metric = token?.metrics[0]
+  const what = metric && groupOf(period, metric)
+  if (!token || !metric) return null
+  const at = { span: match.span, used: [token] }
+  if (!what || !isWordOf(match.groups.group, what))
+    return { ...open(metric, period, 'what it is compared with is not known'), ...at }
+  const members = membersOf(base, period, what, metric)
+  if (members.length < 2 || members.some((one) => one.growth === null))
+    return { ...open(metric, period, 'not every one of them is known a year before'), ...at }
+  const [first] = [...members].sort((a, b) => height(b) - height(a))
+  if (!first) return null
+  const result = judged(base, metric, period, isSame(first.metric, metric), first, true, `${members.length} compared`)
+  return { ...result, ...at }
+}
+
+function onlyOne(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  const token = match.metric('m')
+  const metric = token?.metrics[0]
+  const what = metric && groupOf(period, metric)
+  if (!token || !metric) return null
+  const at = { span: match.span, used: [token, ...match.metrics] }
+  if (!what || !isWordOf(match.groups.group, what))
+    return { ...open(metric, period, 'what it is compared with is not known'), ...at }
+  const members = membersOf(base, period, what, metric)
+  if (members.length < 2 || members.some((one) => one.growth === null))
+    return { ...open(metric, period, 'not every one of them is known a year before'), ...at }
+  const isUp = isRise(match.groups.dir)
+  const fitting = members.filter((one) => (one.growth ?? 0) > 0 === isUp && one.growth !== 0)
+  const isRight = fitting.length === 1 && fitting[0] !== undefined && isSame(fitting[0].metric, metric)
+  const figure = fitting.map((one) => `${one.label} ${formatChange(one.growth ?? 0)}`).join(', ') || 'none'
+  return {
+    verdict: isRight ? 'holds' : 'wrong',
+    metric,
+    period,
+    figure,
+    rule: `${members.length} compared with a year before`,
+    note: null,
+    ...at,
+  }
+}
+
+function topOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+  const n = countOf(match.groups.n ?? match.groups.n2)
+  const tokens = [...(match.groups.list ?? '').matchAll(/«m(\d+)»/g)].flatMap(
+    (one) => k.s.metrics[Number(one[1])] ?? [],
+  )
+  const named = tokens.flatMap((one) => one.metrics[0] ?? [])
+  const [metric] = named
+  const what = metric && groupOf(period, metric)
+  if (!metric || !what || n === 0 || named.length !== n) return null
+  const sorted = membersOf(base, period, what, metric).sort((a, b) => b.value - a.value)
+  const first = sorted.slice(0, n)
+  const isRight = first.length === n && first.every((one) => named.some((other) => isSame(other, one.metric)))
+  const figure = first.map((one) => `${one.label} ${formatCompact(one.value, base.currency)}`).join(', ')
+  return {
+    ...{ verdict: isRight ? 'holds' : 'wrong', metric, period, figure, rule: `${sorted.length} compared`, note: null },
+    ...{ span: match.span, used: tokens },
+  }
+}
+
+function allOf(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  const { q = '', part, size, group: word = '', dir } = match.groups
+  const what = /region|countr|area|market|geograph/i.test(word)
+    ? 'geographical'
+    : /expense|cost/i.test(word)
+      ? 'expenses'
+      : 'business'
+  // "All five segments", "three of the five segments": the rest counts as one where the text counts it.
+  const counted = countOf(size) === allOfGroup(period, what)
+  const members = membersOf(base, period, what, null, counted)
+  const by = match.number('by') ?? match.number('by2')
+  const at = { span: match.span, used: match.metrics, numbers: by ? [by] : [] }
+  if (members.length < 2 || members.some((one) => one.growth === null))
+    return { ...open(null, period, 'not every one of them is known a year before'), ...at }
+  if (size && countOf(size) !== members.length && countOf(size) !== allOfGroup(period, what))
+    return { ...wrong(null, period, `there are ${members.length}`), ...at }
+  const isUp = isRise(dir)
+  const but = (match.metric('but') ?? match.metric('but2'))?.metrics[0]
+  const isBy = (one: Member) => !by || agrees(Math.abs(one.growth ?? 0) * 100, by)
+  const fitting = members.filter((one) => (one.growth ?? 0) > 0 === isUp && one.growth !== 0 && isBy(one))
+  if (but) {
+    const left = members.filter((one) => !fitting.includes(one))
+    const isRight = left.length === 1 && left[0] !== undefined && isSame(left[0].metric, but)
+    const words = members.map((one) => `${one.label} ${formatChange(one.growth ?? 0)}`).join(', ')
+    return { ...wrong(but, period, ''), verdict: isRight ? 'holds' : 'wrong', figure: words, note: null, ...at }
+  }
+  const wanted = match.groups.one
+    ? members.length - 1
+    : /^(?:no|none)/i.test(q)
+      ? 0
+      : part
+        ? /both/i.test(part)
+          ? 2
+          : countOf(part)
+        : members.length
+  const figure = `${fitting.length} of ${members.length}: ${members.map((one) => `${one.label} ${formatChange(one.growth ?? 0)}`).join(', ')}`
+  return {
+    verdict: fitting.length === wanted ? 'holds' : 'wrong',
+    metric: null,
+    period,
+    figure,
+    rule: 'compared with a year before',
+    note: null,
+    ...at,
+  }
+}
+
+function noneMore(base: FactBase, match: Match, period: FactPeriod): Found | null {
+  const token = match.metric('m')
+  const metric = token?.metrics[0]
+  const what = metric && groupOf(period, metric)
+  if (!token || !metric || !what) return null
+  const sign = /less|smaller|slower/i.test(match.groups.how ?? '') ? 1 : -1
+  const isGrowth = match.groups.grew !== undefined
+  const height = (one: Member) => (isGrowth ? (one.growth ?? 0) : one.value)
+  const members = membersOf(base, period, what, metric).sort((a, b) => (height(a) - height(b)) * sign)
+  if (isGrowth && members.some((one) => one.growth === null)) return null
+  const [first] = members
+  if (!first || members.length < 2) return null
+  return {
+    ...judged(base, metric, period, isSame(first.metric, metric), first, isGrowth, `${members.length} compared`),
+    span: match.span,
+    used: [token],
+  }
+}
+
+const isRise = (word: string | undefined): boolean =>
+  new RegExp(
+    `^(?:${up}|growing|(?:posted|saw|showed|recorded|had|enjoyed)\\s(?:«n\\d+»\\s?)?(?:growth|gains?|increases?)?)$`,
+    'i',
+  ).test(word ?? '')
+
+const open = (metric: Metric | null, period: FactPeriod, note: string): Compared => ({
+  ...{ verdict: 'unresolved', metric, period, figure: null, rule: null, note },
+})
+const wrong = (metric: Metric | null, period: FactPeriod, note: string): Compared => ({
+  ...{ verdict: 'wrong', metric, period, figure: null, rule: null, note },
+})
+
+function judged(
+  base: FactBase,
+  metric: Metric,
+  period: FactPeriod,
+  isRight: boolean,
+  there: Member,
+  isGrowth: boolean,
+  rule: string,
+): Compared {
+  const value = isGrowth ? formatChange(there.growth ?? 0) : formatCompact(there.value, base.currency)
+  return {
+    verdict: isRight ? 'holds' : 'wrong',
+    metric,
+    period,
+    figure: `${there.label}, ${value}`,
+    rule,
+    note: isRight ? null : `it is ${there.label}`,
+  }
+}
