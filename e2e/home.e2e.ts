@@ -45,6 +45,16 @@ test('Home leads to lists, posts and filings, and counts what is here', async ({
   await expect(posts.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/blogs')
 })
 
+test('the table has room for names: at most one of twenty is cut, and its tip has it whole', async ({ page }) => {
+  await open(page, '/')
+  const names = table(page).locator('a[title]')
+  expect(await names.count()).toBeGreaterThan(19)
+  const cut = await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
+  expect(cut).toBeLessThanOrEqual((await names.count()) / 20)
+  for (const name of (await names.all()).slice(0, 3))
+    expect(await name.getAttribute('title')).toBe(await name.textContent())
+})
+
 test('the columns are those that are named, the sorted one says so, and forms have their colours', async ({ page }) => {
   await open(page, '/')
   const heads = table(page).getByRole('columnheader')

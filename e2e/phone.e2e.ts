@@ -15,6 +15,17 @@ for (const path of ['/', '/company/320193', `/filing/${filings.apple2024}`, '/li
   })
 }
 
+test('the header keeps the name of the site, and no persona of the demo bar ends in the middle of a word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(url('/'))
+  await expect(page.getByRole('link', { name: 'Topline, home' }).getByText('Topline')).toBeInViewport({ ratio: 1 })
+  const personas = page.getByRole('region', { name: 'Demonstration' }).getByRole('button')
+  expect(await personas.allTextContents()).toContain('Hobby')
+  for (const persona of await personas.all()) await expect(persona).toBeInViewport({ ratio: 1 })
+})
+
 /** Controls that a finger misses 19 px above or below their middle. Links within sentences and two-line rows may be small. */
 function missed(page: Page): Promise<string[]> {
   return page.evaluate(() =>

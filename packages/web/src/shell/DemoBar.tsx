@@ -9,9 +9,9 @@ export function DemoBar() {
   return (
     <section className={`${s.demo} no-print`} aria-label="Demonstration">
       <div>
-        <span className={s.demoText}>
+        <span className={user ? `${s.demoText} ${s.demoWhat}` : s.demoText}>
           <span className={s.demoWhat}>Demonstration on sample filings. </span>
-          {user ? <span className={s.demoWhat}>{`Signed in as ${user.name}.`}</span> : 'View as'}
+          {user ? `Signed in as ${user.name}.` : 'View as'}
         </span>
         {PERSONAS.map(({ persona, name }) => (
           <button key={persona} type="button" onClick={() => void startDemo(persona)}>
