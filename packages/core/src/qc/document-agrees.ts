@@ -1,5 +1,5 @@
 /** Whether the document prints the main figures again, or others in their stead: tests on the evidence of a statement. */
-import { agreeing, contradictionsIn, KIND_WORDS } from '../statement/evidence.ts'
+import { agreeing, contradictionsIn, placeName } from '../statement/evidence.ts'
 import type { Evidence, EvidenceKind, QcTest } from '../statement/statement.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
@@ -27,7 +27,7 @@ const doesNotDisagree: Rule = ({ evidence }) => {
     first === undefined,
     first === undefined
       ? 'no statement or summary of the document prints another number'
-      : `${KIND_WORDS[first.kind]} prints ${first.text} for ${first.figure.replaceAll('_', ' ')}`,
+      : `${placeName(first)} prints ${first.text} for ${first.figure.replaceAll('_', ' ')}`,
   )
 }
 

@@ -5,11 +5,12 @@ import { printedStep } from './printed-step.ts'
 import type { Evidence, EvidenceKind, FigureName, Figures } from './statement.ts'
 
 /** Names of the kinds of places. */
-export const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {
+const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {
   headline: 'headline',
   'balance-sheet': 'balance sheet',
   'cash-flow': 'cash flow',
   equity: 'equity',
+  'comprehensive-income': 'comprehensive income',
   'selected-data': 'selected data',
   'quarterly-data': 'quarterly data',
   'eps-note': 'EPS note',
@@ -21,6 +22,10 @@ export const KIND_WORDS: Readonly<Record<EvidenceKind, string>> = {
   arithmetic: 'arithmetic',
   'other-filing': 'other filing',
 }
+
+/** What a place is called: of a fact that is tagged again, the table or text that it stands in. */
+export const placeName = ({ kind, within }: Pick<Evidence, 'kind' | 'within'>): string =>
+  KIND_WORDS[kind === 'tags' ? (within ?? kind) : kind]
 
 /** The places that agree with a figure, in the order of the document. */
 export const agreeing = (evidence: readonly Evidence[], figure: string): Evidence[] =>
@@ -100,7 +105,7 @@ export function confirmationOf(evidence: readonly Evidence[], spell: (value: num
   if (against)
     return {
       tone: 'bad',
-      sentence: `The document disagrees: ${KIND_WORDS[against.kind]} prints ${isMoney(against) ? spell(against.value) : against.text}`,
+      sentence: `The document disagrees: ${placeName(against)} prints ${isMoney(against) ? spell(against.value) : against.text}`,
     }
   const places = agreeing(evidence, 'net_income').length + agreeing(evidence, 'total_revenue').length
   if (places === 0) return { tone: 'warn', sentence: 'Confirmed by nothing else in the document' }

@@ -191,6 +191,7 @@ const evidenceKind = z.enum([
   'balance-sheet',
   'cash-flow',
   'equity',
+  'comprehensive-income',
   'selected-data',
   'quarterly-data',
   'eps-note',
@@ -208,6 +209,7 @@ export type EvidenceKind = z.infer<typeof evidenceKind>
 export const evidence = z.object({
   figure: z.string().describe("The figure's name"),
   kind: evidenceKind,
+  within: evidenceKind.optional().describe('Of a fact tagged again: the kind of table or text that it stands in'),
   place: z.object({ start: z.number(), end: z.number(), document: z.string().optional() }),
   text: z.string().describe('The digits as printed there'),
   value: z.number().describe('What stands there, whole units'),

@@ -1,4 +1,4 @@
-import { KIND_WORDS, standsAgain } from '@topline/core/statement/evidence.ts'
+import { placeName, standsAgain } from '@topline/core/statement/evidence.ts'
 import type { Evidence } from '@topline/core/statement/statement.ts'
 import { Link } from 'react-router'
 import s from './stands-again.module.css'
@@ -18,12 +18,13 @@ interface Props {
   at?: string | null
 }
 
-/** The kind of a place; where several are of one kind, which of them. */
+/** The name of a place; where several have one name, which of them. */
 function nameOfPlace(all: readonly Evidence[], at: number): string {
-  const kind = all[at]?.kind ?? 'mda'
-  const same = all.filter((one) => one.kind === kind).length
-  const nth = all.slice(0, at + 1).filter((one) => one.kind === kind).length
-  return same > 1 ? `${KIND_WORDS[kind]} ${nth}` : KIND_WORDS[kind]
+  const names = all.map(placeName)
+  const name = names[at] ?? ''
+  const same = names.filter((one) => one === name).length
+  const nth = names.slice(0, at + 1).filter((one) => one === name).length
+  return same > 1 ? `${name} ${nth}` : name
 }
 
 /** "Stands again in 5 places", each opening its cell; places that print another number are told apart by words. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { placeName } from '../../../statement/evidence.ts'
 import { extractFiling } from '../../extract.ts'
 
 const samples = join(import.meta.dirname, '../../../../../../samples/filings')
@@ -18,4 +19,6 @@ it('names the other prints of a tagged net income, each with its digits', () => 
     expect([kind, value, agrees]).toEqual(['tags', 93_736_000_000, true])
     expect(bytes.toString('utf8', place.start, place.end).replace(/<[^>]*>/g, '')).toBe('93,736')
   }
+  // The first line of other statements is told from the last of the statement itself, which stands just before it.
+  expect(places.map(placeName)).toEqual(['comprehensive income', 'cash flow', 'EPS note'])
 })

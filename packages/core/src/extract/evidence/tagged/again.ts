@@ -3,6 +3,7 @@ import type { Evidence, Figures, Provenance } from '../../../statement/statement
 import { type Fact, type Facts, factValue, printedText } from '../../tags/facts.ts'
 import { WITNESSED } from '../labels.ts'
 import { samePeriod, stepOf } from './agreement.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 /** More places than these tell a reader nothing more. */
 const MOST = 12
@@ -30,6 +31,7 @@ function printedAgain(facts: Facts, own: Fact, fact: Fact, figure: string, read:
     {
       figure,
       kind: 'tags',
+      within: surroundingsOf(facts, fact),
       place: { start: fact.start, end: fact.end },
       text: printedText(facts.bytes, fact),
       value,
