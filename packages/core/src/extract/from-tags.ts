@@ -24,7 +24,6 @@ import { wholeRevenueTests } from './roles/whole-revenue.ts'
 import { type Amount, money as isMoney, type Picked } from './sheet/amount.ts'
 import { printedFigures } from './shown.ts'
 import { type Period, priorPeriod, statementOf } from './statement.ts'
-import { amountOf } from './statements/tagged/amount.ts'
 import { coverPeriod } from './statements/tagged/cover-period.ts'
 import { dashedTaxes } from './statements/tagged/dashes.ts'
 import { findFace, linesOf, noteLines } from './statements/tagged/face.ts'
@@ -214,14 +213,9 @@ function columnOf(facts: Facts, face: Face, span: Span, withNotes: boolean): Tag
       notes ??= withNotes ? noteLines(facts, face, matches) : []
       return notes
     },
-    hidden: facts.list
-      .filter((fact) => fact.hidden && matches(fact))
-      .flatMap((fact) => amountOf(facts, fact, UNPRINTED, -1) ?? []),
   }
   return readColumn(sources, scaleOf(lines), dashedTaxes(facts, face))
 }
-
-const UNPRINTED = { label: '', heading: '' }
 
 /** The power of ten that most amounts of money are printed in. */
 const scaleOf = (lines: readonly Amount[]): number => most(lines.filter(isMoney).map(({ scale }) => scale)) ?? 0

@@ -3,7 +3,8 @@ import type { FigureName, Figures, Provenance, QcTest } from '../../statement/st
 import type { Figure, Grid } from '../document/row.ts'
 import { kindOf } from '../lexicon/kinds.ts'
 import { commonIncome } from '../roles/common-income.ts'
-import { type PerShare, pickPerShare } from '../roles/per-share.ts'
+import { type PerShare, pickPerShare } from '../roles/per-share/pick.ts'
+import { Sheet } from '../roles/sheet.ts'
 import { type Laid, layOut, MOST_COLUMNS } from '../sheet/columns.ts'
 import { cleanLabel, type Line, readLines } from '../sheet/lines.ts'
 import { currentColumn, type Period, readPeriods } from '../sheet/periods.ts'
@@ -171,7 +172,7 @@ function readNote(grid: Grid, { cover }: InDocument): Note | null {
     lines,
     periods,
     column,
-    perShare: countsOfSentence(pickPerShare(lines, kinds, column), lines, grid.before),
+    perShare: countsOfSentence(pickPerShare(new Sheet(lines, column, 1, kinds)), lines, grid.before),
     said: units.shares ?? units.money,
     common: commonIncome(lines, column),
   }

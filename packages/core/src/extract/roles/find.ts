@@ -4,12 +4,11 @@ import { type Blocks, blocksOf } from './blocks/blocks.ts'
 import { walk } from './blocks/other-income.ts'
 import { termOf } from './blocks/ways.ts'
 import { blockRevenues } from './business-blocks.ts'
-import { commonIncome } from './common-income.ts'
 import { leadsToResult } from './confirmed.ts'
 import type { Fields } from './fields.ts'
 import { mainRoles, ROLE_RULES } from './main.ts'
 import { minorityBelow, ownersLess } from './owners.ts'
-import { type Incomes, type PerShare, pickPerShare } from './per-share.ts'
+import { type PerShare, pickPerShare } from './per-share/pick.ts'
 import { added, one, Sheet, type Term } from './sheet.ts'
 
 /** Which line or sum of lines is which field. Indexes into the lines; null = the statement has none. */
@@ -42,7 +41,7 @@ export function findRoles(lines: readonly Line[], column: number, step: number, 
     kinds: sheet.kinds,
     less,
     ownersUnknown,
-    perShare: pickPerShare(lines, sheet.kinds, column, incomesOf(sheet, net, less)),
+    perShare: pickPerShare(sheet, rules.perShare),
     confirmed: leadsToResult(sheet, main.revenue, { ceiling, known: [main.pretax, net, main.operating], any: true }),
     proofs: main.proofs + blocks.proofs,
     notes: [...main.cost.notes, ...blocks.notes, ...(ownersUnknown ? ["net income holds the minority's share"] : [])],
@@ -66,13 +65,6 @@ function ofBusinesses(sheet: Sheet, roles: Roles): Roles | null {
     confirmed: false,
     notes: [...roles.notes, 'revenue added over blocks'],
   }
-}
-
-/** What EPS may be computed with: net income with and without the minority's share, and what common shareholders get. */
-function incomesOf(sheet: Sheet, net: number | null, less: Term | null): Incomes {
-  const own = less === null ? Number.NaN : sheet.value(net) + sheet.valueOf(less)
-  const common = commonIncome(sheet.lines, sheet.column) ?? Number.NaN
-  return { incomes: [sheet.value(net), own, common].filter((income) => !Number.isNaN(income) && income !== 0) }
 }
 
 /** A tax among other income, without a result before it (T152): it moves net income as the list is added. */

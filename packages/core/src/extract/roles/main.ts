@@ -4,6 +4,7 @@ import { COST_RULES, type CostRoles, type CostRule, pickCost } from './cost.ts'
 import { provisionsOf } from './lenders.ts'
 import { NET_RULES, type NetRule, pickNet } from './net-income.ts'
 import { namedOperating, OPERATING_RULES, type OperatingRule, pickOperating } from './operating.ts'
+import { SHARE_RULES, type ShareRules } from './per-share/pick.ts'
 import { pickRevenue, REVENUE_RULES, type RevenueRule } from './revenue.ts'
 import type { Sheet, Term } from './sheet.ts'
 import { ownersTaggedLess } from './tagged/net-income.ts'
@@ -15,6 +16,7 @@ export interface RoleRules {
   cost: readonly CostRule[]
   operating: readonly OperatingRule[]
   net: readonly NetRule[]
+  perShare: ShareRules
 }
 
 export const ROLE_RULES: RoleRules = {
@@ -22,6 +24,7 @@ export const ROLE_RULES: RoleRules = {
   cost: COST_RULES,
   operating: OPERATING_RULES,
   net: NET_RULES,
+  perShare: SHARE_RULES,
 }
 
 /** The lines that all others are found between; null where the statement has none. */

@@ -1,7 +1,6 @@
 import type { NetAsked } from './asked.ts'
 import { walk } from './blocks/other-income.ts'
 import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
-import { isQuotient } from './per-share.ts'
 import type { Sheet } from './sheet.ts'
 import {
   anyTagged,
@@ -179,3 +178,7 @@ function afterTax(sheet: Sheet, pretax: number | null, taxAt: number | null): nu
     .find((i) => /^(?:net |income|loss|earnings|profit)/.test(sheet.bare(i)) && sheet.near(sheet.value(i), left, 2))
   return found ?? null
 }
+
+/** Is the figure what income over the count gives, whatever the units of the two? */
+const isQuotient = (eps: number, quotient: number): boolean =>
+  [1e-6, 1e-3, 1, 1e3, 1e6].some((scale) => Math.abs(eps - quotient * scale) <= 0.0051 + Math.abs(eps) * 0.002)

@@ -30,6 +30,7 @@ const reordered = (order: <T>(list: readonly T[]) => T[]): RoleRules => ({
   cost: order(ROLE_RULES.cost),
   operating: order(ROLE_RULES.operating),
   net: order(ROLE_RULES.net),
+  perShare: { own: order(ROLE_RULES.perShare.own), shared: order(ROLE_RULES.perShare.shared) },
 })
 
 const documents = readdirSync(samples).flatMap((folder) =>

@@ -32,11 +32,12 @@ export class Sheet {
   /** The last printed digit. */
   readonly step: number
 
-  constructor(lines: readonly SheetLine[], column: number, step: number) {
+  /** `kinds`: what the lines are, where they are no statement's. */
+  constructor(lines: readonly SheetLine[], column: number, step: number, kinds = kindsOf(lines, column)) {
     this.lines = lines
     this.column = column
     this.step = step
-    this.kinds = kindsOf(lines, column)
+    this.kinds = kinds
   }
 
   /** The printed value; NaN where the line has none in this column. */

@@ -186,6 +186,7 @@ it.each([
 ])('%s: all together, in any order of the rules', (_, text, figures) => {
   const sheet = printed(text)
   const reversed = {
+    ...ROLE_RULES,
     revenue: [...ROLE_RULES.revenue].reverse(),
     cost: [...ROLE_RULES.cost].reverse(),
     operating: [...ROLE_RULES.operating].reverse(),
