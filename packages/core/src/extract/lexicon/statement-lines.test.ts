@@ -28,6 +28,27 @@ describe('lines of the balance sheet and the cash flows', () => {
     )
   })
 
+  // Lines of 0000731766-24-000081, 0001141391-24-000022, 0001018724-24-000008, 0001166691-24-000011, 0001682852-25-000022.
+  it.each([
+    ['property_net', 'Property, equipment and capitalized software, net', true],
+    ['property_net', 'Capitalized software, net', false],
+    ['property_net', 'Property, equipment and right-of-use assets, net', true],
+    ['property_net', 'Operating lease right-of-use assets', false],
+    ['capital_expenditures', 'Purchases of property, equipment and capitalized software', true],
+    ['capital_expenditures', 'Purchases of software', false],
+    [
+      'depreciation_amortization',
+      'Depreciation and amortization of property and equipment and capitalized content costs, operating lease assets, and other',
+      true,
+    ],
+    ['depreciation_amortization', 'Amortization of content costs', false],
+    ['share_repurchases', 'Repurchases of common stock under repurchase program and employee plans', true],
+    ['share_repurchases', 'Repurchase of common stock, including excise tax', true],
+    ['share_repurchases', 'Common stock repurchased for employee taxes', false],
+  ] as const)('%s, with what else the line holds: “%s” %s', (field, label, is) => {
+    expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
+  })
+
   it('counts the words of a tagged line only where its tag does not say something else', () => {
     const { acquisitions } = CASH_FLOW_LINES
     expect(isLineOf(acquisitions, '', 'acquisitions and investments')).toBe(true)

@@ -99,7 +99,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:property|properties|plant|premises|equipment|(?:fixed|depreciable) assets|furniture)\b|^real estate\b.*\bnet\b/,
-        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|right-of-use|assets under|equity|software|video|investments? in|cost of|notes|loans?\b|payable|\btax/,
+        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|(?<!\b(?:property|equipment)\b.*)(?:right-of-use|software)|assets under|equity|video|investments? in|cost of|notes|loans?\b|payable|\btax/,
         takes: 'Property, plant and equipment, net',
         leaves: 'Deposits on flight equipment',
         filing: '0000320193-24-000123',

@@ -36,7 +36,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words: /\b(?:depreciation|depletion|amoriti[sz]ation)\b/,
-        not: /right[- ]of[- ]use|content costs|film|discount|premium|investment|securities|accumulated|unrealized|changes? in|undepreciated|(?:gain|loss) on|pension/,
+        not: /right[- ]of[- ]use|(?<!\b(?:property|equipment)\b.*)content costs|film|discount|premium|investment|securities|accumulated|unrealized|changes? in|undepreciated|(?:gain|loss) on|pension/,
         takes: 'Depreciation of property and equipment',
         leaves: 'Unrealized depreciation on marketable securities',
         filing: '0001652044-24-000022',
@@ -85,7 +85,7 @@ export const CASH_FLOW_LINES = {
       {
         words:
           /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acquisitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to/,
-        not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental|acquired|software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
+        not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental|acquired|(?<!\b(?:property|equipment)\b.*)software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
         takes: 'Payments for acquisition of property, plant and equipment',
         leaves: 'Proceeds from sale of property and equipment',
         filing: '0000320193-24-000123',
@@ -144,7 +144,7 @@ export const CASH_FLOW_LINES = {
       {
         words:
           /\b(?:re-?purchase[sd]?|purchase[sd]?|acquisitions?|buy-?backs?|retirement|redemptions?|acquired?|reacquire\w*|retired)\b.{0,60}\b(?:common|stock|shares?|treasury|capital stock|units)\b|\b(?:stock|shares?|treasury)\b.{0,30}\b(?:re-?purchase[ds]?|purchase[ds]?|acquired|acquisition|reacquired|retired|buyback)\b/,
-        not: /preferred|issu|proceeds|withh|tax|noncontrolling|non-controlling|minority|subsidiar|employee stock purchase|under (?:the )?employee|stock purchase plan|forward|fractional|\b401|net share settle|convertible|exercise|accrued|liabilit|investment|employee|compensation/,
+        not: /preferred|issu|proceeds|withh|(?<!excise )tax|noncontrolling|non-controlling|minority|subsidiar|employee stock purchase|under (?:the )?employee|stock purchase plan|forward|fractional|\b401|net share settle|convertible|exercise|accrued|liabilit|investment|(?<!\bprograms?\b.*)employee|compensation/,
         takes: 'Repurchases of common stock',
         leaves: 'Redemption of preferred stock',
         filing: '0000320193-24-000123',

@@ -25,6 +25,9 @@ it.each([
 it.each([
   ['Net increase (decrease) in cash and cash equivalents', true],
   ['Net change in cash, cash equivalents and restricted cash', true],
+  // 0000012927-24-000010
+  ['Net (decrease)/increase in cash & cash equivalents, including restricted', true],
+  ['Increase in restricted deposits', false],
   ['Increase in accounts receivable', false],
 ])('“%s” as the change of cash: %s', (label, is) => expect(isChange(entry(label)) > 0).toBe(is))
 

@@ -91,7 +91,7 @@ const changePoints = (bare: string, heading: string, concept: string): number =>
         !/\bend of\b/.test(bare) &&
         (CASH.test(bare) || CASH.test(heading) || bare.length < 40) &&
         !/receivable|payable|working capital|assets and|inventor|deposits|restricted|exchange|overdraft|loans/.test(
-          bare.replace(/(?:and|including) restricted cash|restricted cash/g, ''),
+          bare.replace(/(?:and|including) restricted\b(?: cash)?|restricted cash/g, ''),
         )
       ? CASH.test(bare)
         ? 6
