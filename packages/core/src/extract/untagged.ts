@@ -10,7 +10,7 @@ import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
 import { preformattedText } from './document/text/preformatted.ts'
 import { titledGrids } from './document/text/titled.ts'
-import { coverSharesTests } from './evidence/cover-shares.ts'
+import { coverSharesTests, meansSharesOf } from './evidence/cover-shares.ts'
 import { inUnits, unitsOf } from './evidence/find.ts'
 import { orderOfOthersTests } from './evidence/order.ts'
 import { inUnitOfOthers, unitTests } from './evidence/unit.ts'
@@ -101,7 +101,11 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     statements.filter(({ score }) => score >= ENOUGH_POINTS),
   )
   if (best !== null) {
-    const statement = inUnitOfOthers(around(document, best.statement), best.statement, best.evidence)
+    const statement = inUnitOfCover(
+      document,
+      inUnitOfOthers(around(document, best.statement), best.statement, best.evidence),
+      best.statement,
+    )
     const source = around(document, statement)
     const reading = withEvidence(readingOf(document, statement), { ...best, statement }, bytes)
     const checks = [
@@ -126,6 +130,30 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     company: cover.company,
     ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
   }
+}
+
+/**
+ * A statement that prints no unit, in the one unit that makes net income over EPS about the shares the cover counts,
+ * where the unit of other tables does not: those may print the same amounts rounded, or be headed for their share counts.
+ * @param unsaid the statement as it stands in the document, before a unit was taken from elsewhere
+ */
+function inUnitOfCover(document: Untagged, statement: Statement, unsaid: Statement): Statement {
+  if (unsaid.unit.place !== null) return statement
+  const figuresIn = (money: number) => {
+    const place = money === 1 ? null : ('elsewhere' as const)
+    const one = { ...unsaid, unit: { ...unsaid.unit, units: { ...unsaid.unit.units, money }, place } }
+    return { one, figures: readingOf(document, one).income_statement }
+  }
+  const { money } = statement.unit.units
+  const tests = coverSharesTests(document.cover.text, readingOf(document, statement).income_statement)
+  if (tests.every(({ passed }) => passed)) return statement
+  const fitting = [1, ...UNSAID.map(([unit]) => unit)].flatMap((unit) => {
+    if (unit === money) return []
+    const { one, figures } = figuresIn(unit)
+    return meansSharesOf(document.cover.text, figures) ? [one] : []
+  })
+  const [only, second] = fitting
+  return only !== undefined && second === undefined ? only : statement
 }
 
 /** The column that is read, as its lines are asked. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Figures } from '../../statement/statement.ts'
-import { coverSharesTests, sharesOnCover } from './cover-shares.ts'
+import { coverSharesTests, meansSharesOf, sharesOnCover } from './cover-shares.ts'
 
 /** PepsiCo, 10-K for 2023 (0000077476-24-000008), as printed. */
 const PEPSICO = `Indicate by check mark … The aggregate market value of PepsiCo, Inc. Common Stock held by nonaffiliates … was $255,027,111,222 …
@@ -36,5 +36,12 @@ describe('the shares that a cover counts', () => {
     expect(isSeen(PEPSICO, { net_income: 9_074e6, basic_eps: 6.59 })).toBe(false)
     expect(isSeen(PEPSICO, { net_income: 9_074e3, basic_eps: 6.59 })).toBe(true)
     expect(isSeen(PEPSICO, { net_income: 9_074e3 })).toBe(false)
+  })
+
+  it('tell the unit in which net income over EPS is about as many', () => {
+    const means = (net_income: number | null, basic_eps: number | null) =>
+      meansSharesOf(PEPSICO, { weighted_avg_shares_basic: null, basic_eps, net_income } as Figures)
+    expect([means(9_074e6, 6.59), means(9_074e3, 6.59), means(9_074e9, 6.59)]).toEqual([true, false, false])
+    expect([means(9_074e6, 0), means(null, 6.59), means(9_074e6, null)]).toEqual([false, false, false])
   })
 })

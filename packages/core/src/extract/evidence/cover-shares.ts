@@ -24,6 +24,16 @@ export function sharesOnCover(cover: string): number[] {
   })
 }
 
+/** Averages differ from the day's count by new shares and splits, not by much more than this. */
+const NEAR = 4
+
+/** Whether net income over EPS is about as many shares as the cover counts: in another unit it is a thousandfold. */
+export function meansSharesOf(cover: string, { basic_eps: eps, net_income: net }: Figures): boolean {
+  if (eps === null || net === null || eps === 0 || net === 0) return false
+  const implied = Math.abs(net / eps)
+  return sharesOnCover(cover).some((count) => implied < NEAR * count && count < NEAR * implied)
+}
+
 /**
  * The check that the statement's shares, printed or as net income and EPS imply them, are about as many as the cover
  * counts: a unit that was lost or misprinted is a thousandfold. Nothing where the cover counts none.

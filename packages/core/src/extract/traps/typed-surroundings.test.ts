@@ -46,6 +46,24 @@ it('does not pass amounts in tenths of no unit', () => {
   expect(failing(one)).toContain('unit_of_amounts_is_known')
 })
 
+/** The words of a cover: the count is that of net income over EPS in whole dollars. */
+const COVER = '<p>The number of shares of Common Stock outstanding on March 1, 2005 was 10,080,117.</p>'
+
+it('takes the unit with which EPS means the shares on the cover, whatever other tables are headed', () => {
+  const whole = { ...STATEMENT, lines: STATEMENT.lines.replaceAll(/(\d,\d{3})\.(\d)/g, '$1,$200') }
+  const flows = cashFlows('(in thousands)').replaceAll(/(\d,\d{3})\.(\d)/g, '$1,$200')
+  expect(readPrinted(after(asHtml(whole), flows)).income_statement.net_income).toBe(6_146_100_000)
+  const one = readPrinted(before(after(asHtml(whole), flows), COVER))
+  expect([one.income_statement.net_income, one.income_statement.revenue_units_number]).toEqual([6_146_100, 1])
+})
+
+it('takes the unit with which EPS means the shares on the cover where no unit is printed at all', () => {
+  const thousands = { ...STATEMENT, lines: STATEMENT.lines.replaceAll(/(\d,\d{3})\.\d/g, '$1') }
+  expect(readPrinted(asHtml(thousands)).income_statement.net_income).toBe(6_146)
+  const one = readPrinted(before(asHtml(thousands), COVER))
+  expect([one.income_statement.net_income, one.qc.passed]).toEqual([6_146_000, true])
+})
+
 it('takes no unit that belongs to the table before', () => {
   const whole = { ...STATEMENT, lines: STATEMENT.lines.replaceAll(/(\d,\d{3})\.(\d)/g, '$1,$200') }
   const market = `<p>Market prices (in millions)</p><table>${row('First quarter', '12.50', '11.25')}${row('Second quarter', '13.75', '12.00')}</table>`
