@@ -8,6 +8,7 @@ export const commands: Commands = {
   'login-link': async () => (await import('./features/accounts/commands.ts')).loginLink,
   admin: async () => (await import('./features/accounts/commands.ts')).admin,
   ingest: async () => (await import('./features/ingest/commands.ts')).ingestCommand,
+  analyse: async () => (await import('./features/missing/commands.ts')).analyseMissing,
   sync: async () => (await import('./features/ingest/commands.ts')).syncCommand,
   extract: async () => (await import('./cli/extract-with-model.ts')).extractCommand,
   lists: async () => (await import('./features/ingest/commands.ts')).listsCommand,

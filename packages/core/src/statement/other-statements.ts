@@ -100,6 +100,10 @@ const cashFlow = cashFlowFigures.extend({
 })
 export type CashFlow = z.infer<typeof cashFlow>
 
+/** The two statements by the names that they have everywhere. */
+export const OTHER_KINDS = ['balance_sheet', 'cash_flow'] as const
+export type OtherKind = (typeof OTHER_KINDS)[number]
+
 /** The two statements, each null where the document prints none, with a word why. */
 export interface OtherStatements {
   balance_sheet: BalanceSheet | null

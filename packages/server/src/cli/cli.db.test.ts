@@ -44,6 +44,8 @@ describe('topline without a server', () => {
     })
     expect((await topline(['admin', 'praise', 'a@b.example'])).code).toBe(2)
     expect((await topline(['backup'])).code).toBe(2)
+    const nothing = { out: '', err: 'topline analyse needs --missing and takes no names\n', code: 2 }
+    expect(await topline(['analyse'])).toEqual(nothing)
     expect((await topline(['restore', '--help'])).out).toContain('Examples:')
   })
 
@@ -89,6 +91,8 @@ describe('topline beside a running server', () => {
     expect([link.code, link.err]).toEqual([0, 'This address works once, for 15 minutes.\n'])
     expect(link.out).toMatch(/\/auth\/link\/[\w-]{43}\n$/)
     expect((await topline(['admin', 'grant', 'ada@example.com'])).out).toBe('ada@example.com is an admin now\n')
+    const missing = await topline(['analyse', '--missing'])
+    expect([missing.code, missing.out, missing.err]).toEqual([0, '', expect.stringContaining('nothing is missing\n')])
     const unknown = await topline(['admin', 'revoke', 'bob@example.com'])
     expect([unknown.code, unknown.err]).toEqual([1, 'Nobody here has the address bob@example.com\n'])
   })

@@ -28,6 +28,10 @@ const COMMANDS: Record<string, Entry> = {
     summary: 'filings from EDGAR or from disk → stored and analysed',
     load: async () => (await import('./commands/ingest.ts')).ingestCommand,
   },
+  analyse: {
+    summary: 'what is missing of stored filings',
+    load: async () => (await import('./commands/analyse.ts')).analyseCommand,
+  },
   sync: { summary: 'one round of new filings', load: async () => (await import('./commands/sync.ts')).syncCommand },
   lists: { summary: 'company lists from a file', load: async () => (await import('./commands/lists.ts')).listsCommand },
   'login-link': {

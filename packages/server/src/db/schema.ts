@@ -9,6 +9,7 @@
  * Precomputed here, written in the transaction of the change they follow from: the current statement's figures on
  * the filing, the latest filing on the company, counters, QC failures as rows.
  */
+import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -360,6 +361,50 @@ export const statementDetails = pgTable('statement_details', {
   extraction_info: jsonb().notNull().$type<Json>(),
 })
 
+/**
+ * The balance sheet and the statement of cash flows of a filing: a row is one version of one of the two, and says by
+ * `kind` whose figures it holds. Protection and revision are those of the filing, as for its income statement.
+ */
+export const otherStatements = pgTable(
+  'other_statements',
+  {
+    id: id(),
+    kind: text().$type<OtherKind>().notNull(),
+    accession_number: text()
+      .notNull()
+      .references(() => filings.accession_number),
+    cik: cikNumber().notNull(),
+    version: integer().notNull(),
+    is_current: boolean().notNull(),
+    engine: text().notNull(),
+    /** why the filing has none; null = it has one, and what follows is known */
+    absent: text(),
+    currency: text(),
+    /** null for a balance sheet, which is of one day */
+    start_date: ymd(),
+    end_date: ymd(),
+    months: integer(),
+    /** by the names of the kind, whole units */
+    figures: jsonb().$type<Record<string, number | null>>(),
+    provenance: jsonb().$type<Json>(),
+    /** the lines as printed, each with its place */
+    lines: jsonb().$type<unknown[]>(),
+    prior_periods: jsonb().$type<unknown[]>(),
+    qc: jsonb().$type<Json>(),
+    qc_passed: boolean(),
+    extracted_at: createdAt(),
+    request_id: ref(),
+  },
+  (t) => [
+    unique('other_statements_version').on(t.accession_number, t.kind, t.version),
+    uniqueIndex('other_statements_current').on(t.accession_number, t.kind).where(sql`is_current`),
+    check(
+      'other_statements_absent',
+      sql`(absent is null) = (figures is not null and end_date is not null and currency is not null and qc is not null)`,
+    ),
+  ],
+)
+
 /** Failed tests of current statements, one row each. */
 export const qcFailures = pgTable(
   'qc_failures',
@@ -415,6 +460,35 @@ export const vintages = pgTable(
       .nullsNotDistinct(),
     index('vintages_period').on(t.cik, t.end_date.desc(), t.filing_date.desc(), t.id.desc()),
     index('vintages_filing').on(t.accession_number),
+  ],
+)
+
+/** The same of balance sheets and cash flows; their places stand with the statement. */
+export const otherVintages = pgTable(
+  'other_vintages',
+  {
+    id: id(),
+    kind: text().$type<OtherKind>().notNull(),
+    cik: cikNumber()
+      .notNull()
+      .references(() => companies.cik),
+    /** null for a balance sheet, which is of one day */
+    start_date: ymd(),
+    end_date: ymd().notNull(),
+    months: integer(),
+    accession_number: text().notNull(),
+    form_type: text().notNull(),
+    filing_date: ymd().notNull(),
+    engine: text().notNull(),
+    is_own: boolean().notNull(),
+    currency: text().notNull(),
+    figures: jsonb().notNull().$type<Record<string, number | null>>(),
+  },
+  (t) => [
+    unique('other_vintages_once')
+      .on(t.cik, t.kind, t.end_date, t.start_date, t.accession_number, t.currency)
+      .nullsNotDistinct(),
+    index('other_vintages_filing').on(t.accession_number),
   ],
 )
 

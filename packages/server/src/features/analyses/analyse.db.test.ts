@@ -10,6 +10,7 @@ import {
   analysisRequests,
   companies,
   filings,
+  otherStatements,
   qcFailures,
   statementDetails,
   statements,
@@ -228,6 +229,15 @@ describeOnBoth('analysing a filing', ({ database }) => {
       .where(eq(statements.accession_number, accession))
     expect(row?.revenue).toBe(394_328_000_000) // 0000320193-22-000108, statement of operations
     expect(row?.provenance).toMatchObject({ total_revenue: { document: 'ex13.htm', text: '394,328' } })
+    const [sheet] = await database()
+      .db.select()
+      .from(otherStatements)
+      .where(and(eq(otherStatements.accession_number, accession), eq(otherStatements.kind, 'balance_sheet')))
+    expect(sheet?.figures).toMatchObject({ total_assets: 352_755_000_000 }) // the balance sheet of the same filing
+    const inExhibit = { document: 'ex13.htm', text: '352,755' }
+    expect(sheet?.provenance).toMatchObject({ total_assets: inExhibit })
+    expect(sheet?.lines).toContainEqual(expect.objectContaining({ place: expect.objectContaining(inExhibit) }))
+    expect(sheet?.prior_periods?.[0]).toMatchObject({ provenance: { total_assets: { document: 'ex13.htm' } } })
   })
 
   it('leaves nothing precomputed that differs from what it follows from', async () => {

@@ -2,7 +2,14 @@
  * One request from started to its end: load the document, read it in a worker thread, save. Safe to run twice: a
  * request is claimed once, and its end counts only while this worker holds it.
  */
-import type { Extraction, ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
+import type { OtherKind, OtherStatements } from '@topline/core/statement/other-statements.ts'
+import type {
+  Extraction,
+  ExtractionFailure,
+  ExtractionHints,
+  Place,
+  Provenance,
+} from '@topline/core/statement/statement.ts'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
 import { ownMemory } from '../../clients/documents/memory.ts'
@@ -13,6 +20,7 @@ import { filingDocuments } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { reasonIn } from '../../file-reason.ts'
 import type { Threads } from '../../jobs/threads.ts'
+import type { ReadOthers } from '../other-statements/saved-rows.ts'
 import { recheckNeighbours } from '../qc/service.ts'
 import { fetchExhibits } from './exhibits.ts'
 import { type WithModel, withModel } from './model-engine.ts'
@@ -73,13 +81,14 @@ async function analyseTaken(ctx: AnalysisContext, taken: Taken): Promise<Analysi
     const failed = await ctx.inTx((tx) => failRequest(tx, claim, read.failure.error.message))
     return failed ? { kind: 'failed', message: read.failure.error.message } : { kind: 'gone' }
   }
-  const { extraction, printed, document, info, llm_calls } = read
+  const { extraction, others, printed, document, info, llm_calls } = read
   const saved = await ctx.inTx((tx) =>
     saveStatement(
       tx,
       {
         accession_number: claim.accession_number,
         extraction: document ? inExhibit(extraction, document) : extraction,
+        others: document ? othersInExhibit(others, document) : others,
         printed,
         extraction_info: {
           selector: document ?? info?.selector ?? null,
@@ -102,7 +111,8 @@ async function analyseTaken(ctx: AnalysisContext, taken: Taken): Promise<Analysi
 type FilingReading =
   | {
       ok: true
-      extraction: Extract<DocumentReading['result'], { ok: true }>
+      extraction: Extraction
+      others: ReadOthers
       printed: PrintedEps
       document: string | null
       info: WithModel['info']
@@ -110,29 +120,31 @@ type FilingReading =
     }
   | { ok: false; failure: ExtractionFailure }
 
+/** What the store knows of a filing beside its documents. */
+export const hintsOf = (filing: Pick<Taken['filing'], 'form_type' | 'cik' | 'period_end'>): ExtractionHints => ({
+  form_type: filing.form_type,
+  cik: filing.cik,
+  ...(filing.period_end ? { period_end: filing.period_end } : {}),
+})
+
 /** The main document; where that holds no statement, its exhibits, largest first (decision 41). */
 async function readFiling(ctx: AnalysisContext, { claim, filing, storage_key: main }: Taken): Promise<FilingReading> {
   const hints: ExtractionHints = {
-    form_type: filing.form_type,
-    cik: filing.cik,
-    ...(filing.period_end ? { period_end: filing.period_end } : {}),
+    ...hintsOf(filing),
     ...(claim.engine === 'tags' || claim.engine === 'tables' ? { engine: claim.engine } : {}),
   }
   if (main === null) throw new AppError('not-found', 'The filing has no stored document')
   const byRules = await readOne(ctx, main, hints)
-  const reading = await withModel(ctx, claim, main, hints, byRules)
-  const { info, llm_calls } = reading
-  if (reading.result.ok)
-    return { ok: true, extraction: reading.result, printed: reading.printed, document: null, info, llm_calls }
-  const failure = reading.result
-  if (failure.error.code !== 'no-income-statement') return { ok: false, failure }
+  const { result: first, ...withFirst } = await withModel(ctx, claim, main, hints, byRules)
+  if (first.ok) return { ok: true, extraction: first, document: null, ...withFirst }
+  if (first.error.code !== 'no-income-statement') return { ok: false, failure: first }
   if (ctx.edgar && filing.source === 'edgar') await fetchExhibits(ctx, ctx.edgar, filing)
   for (const { name, storage_key } of await exhibitsOf(ctx, claim.accession_number)) {
     const exhibit = await withModel(ctx, claim, storage_key, hints, await readOne(ctx, storage_key, hints))
     const { result, ...rest } = exhibit
     if (result.ok) return { ok: true, extraction: result, document: name, ...rest }
   }
-  return { ok: false, failure }
+  return { ok: false, failure: first }
 }
 
 async function exhibitsOf(ctx: AnalysisContext, accession: string) {
@@ -143,7 +155,12 @@ async function exhibitsOf(ctx: AnalysisContext, accession: string) {
     .orderBy(desc(filingDocuments.size), asc(filingDocuments.name))
 }
 
-async function readOne(ctx: AnalysisContext, storageKey: string, hints: ExtractionHints): Promise<DocumentReading> {
+/** A stored document read by the rules, in a worker thread. */
+export async function readOne(
+  ctx: Pick<AnalysisContext, 'documents' | 'threads'>,
+  storageKey: string,
+  hints: ExtractionHints,
+): Promise<DocumentReading> {
   // Unpacked where it is read: a large document never passes through this thread.
   const packed = await ctx.documents.readPacked(storageKey)
   const args = [packed, storageKey, hints]
@@ -158,11 +175,29 @@ const inExhibit = (extraction: Extraction, document: string): Extraction => ({
   evidence: extraction.evidence?.map((one) => ({ ...one, place: { document, ...one.place } })) ?? null,
 })
 
+/** The same of what stands beside it. */
+export function othersInExhibit(others: ReadOthers, document: string): ReadOthers {
+  const inIt = <S extends NonNullable<OtherStatements[OtherKind]>>(statement: S | null): S | null =>
+    statement && {
+      ...statement,
+      provenance: inDocument(statement.provenance, document),
+      lines: statement.lines.map((line) => ({ ...line, place: line.place && placeIn(line.place, document) })),
+      prior_periods: statement.prior_periods.map((one) => ({
+        ...one,
+        provenance: inDocument(one.provenance, document),
+      })),
+    }
+  return { ...others, balance_sheet: inIt(others.balance_sheet), cash_flow: inIt(others.cash_flow) }
+}
+
 /** Every place that names no document of its own stands in this exhibit. */
-function inDocument(provenance: Provenance, document: string): Provenance {
-  const withDocument = (place: Provenance[string]): Provenance[string] =>
-    'computed' in place ? { ...place, parts: place.parts.map(withDocument) } : { document, ...place }
-  return Object.fromEntries(Object.entries(provenance).map(([name, place]) => [name, withDocument(place)]))
+const inDocument = (provenance: Provenance, document: string): Provenance =>
+  Object.fromEntries(Object.entries(provenance).map(([name, place]) => [name, placeIn(place, document)]))
+
+function placeIn(place: Place, document: string): Place {
+  return 'computed' in place
+    ? { ...place, parts: place.parts.map((part) => placeIn(part, document)) }
+    : { document, ...place }
 }
 
 /** Passing errors go back into the queue, at most twice; others end the request with a sentence. */

@@ -1,7 +1,8 @@
 /** An analysis context over a test's database: documents in a folder of the test, one reading thread, no network. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { idleJobs } from '../../app.fixture.ts'
 import { documentsOnDisk } from '../../clients/documents/disk.ts'
@@ -10,6 +11,8 @@ import type { Database } from '../../db/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { startThreads } from '../../jobs/threads.ts'
 import { readSettings } from '../../read-settings.ts'
+import { storeFiling } from '../ingest/store.ts'
+import { sampleFilings, samplesFolder } from '../samples/manifest.ts'
 import type { AnalysisContext } from './analyse.ts'
 
 export interface TestAnalysis {
@@ -52,4 +55,17 @@ export function startTestAnalysis(database: Database, env: Record<string, string
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/**
+ * A filing of the samples, stored as one from disk.
+ * @param queue also asks for its analysis
+ * @returns the request; null without one
+ */
+export async function storeSample(ctx: TestAnalysis['ctx'], accession: string, queue: boolean): Promise<number | null> {
+  const sample = sampleFilings().find((one) => one.accession_number === accession)
+  if (!sample) throw new Error(`${accession} is no sample`)
+  const bytes = gunzipSync(readFileSync(join(samplesFolder, 'filings', accession, `${sample.document}.gz`)))
+  const filing = { ...sample, source: 'file' as const, company: null, flags: null }
+  return (await storeFiling(ctx, filing, bytes, queue ? 'queue' : 'no')).request_id
 }

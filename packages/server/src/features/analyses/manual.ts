@@ -68,6 +68,7 @@ export async function saveCorrection(
           evidence: current.evidence && reweighed(current.evidence, income_statement),
           trace: [correction.edit_reason],
         },
+        others: null,
         printed: printedEps(current, correction.notPrinted ?? null),
         extraction_info: {
           selector: null,
@@ -116,6 +117,7 @@ export async function takeVersion(
           evidence,
           trace: [],
         },
+        others: null,
         printed: printedEps(reading, null),
         extraction_info: { ...reading.extraction_info, thought_process: `As version ${version}: ${edit_reason}` },
         claim: null,

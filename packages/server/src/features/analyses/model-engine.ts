@@ -7,6 +7,7 @@ import type { Prepared } from '../../clients/llm/prepare.ts'
 import { readWithModel, wantsModel } from '../../clients/llm/read-filing.ts'
 import type { AppContext } from '../../context.ts'
 import { analysisRequests } from '../../db/schema.ts'
+import { type ReadOthers, readOthers } from '../other-statements/saved-rows.ts'
 import type { DocumentReading } from './read-document.ts'
 import type { Claim } from './requests.ts'
 import type { PrintedEps } from './save.ts'
@@ -17,7 +18,10 @@ export interface ModelContext extends Pick<AppContext, 'db' | 'threads' | 'log'>
   model?: Model | null
 }
 
-export interface WithModel extends DocumentReading {
+export interface WithModel extends Pick<DocumentReading, 'printed'> {
+  result: ExtractionResult
+  /** always as the rules read them: the model is asked for the income statement alone */
+  others: ReadOthers
   /** what the model adds to `extraction_info`; null where it was not asked, or its reading was not taken */
   info: { selector: string | null; model: string } | null
   llm_calls: ModelCall[]
@@ -38,7 +42,7 @@ export async function withModel(
   hints: ExtractionHints,
   byRules: DocumentReading,
 ): Promise<WithModel> {
-  const kept = { ...byRules, info: null, llm_calls: [] }
+  const kept = { ...byRules, others: readOthers(byRules.result), info: null, llm_calls: [] }
   if (!wantsModel(claim.engine, byRules.result)) return kept
   if (!ctx.model) return claim.engine === 'llm' ? { ...kept, result: NO_MODEL } : kept
   try {
@@ -71,15 +75,22 @@ async function ask(
     ...(request?.user_id == null ? {} : { user_id: request.user_id }),
   })
   const { result, llm_calls, ...info } = asked
+  const others = readOthers(byRules.result)
   await ctx.db.update(analysisRequests).set({ llm_calls }).where(eq(analysisRequests.id, claim.request_id))
   if (claim.engine !== 'llm' && !(result.ok && result.qc.passed)) {
     const words = result.ok ? 'its reading does not pass QC either' : result.error.message
-    return { ...byRules, result: told(byRules.result, `${info.model} was asked: ${words}`), info: null, llm_calls }
+    return {
+      ...byRules,
+      result: told(byRules.result, `${info.model} was asked: ${words}`),
+      others,
+      info: null,
+      llm_calls,
+    }
   }
   const printed = byRules.result.ok
     ? byRules.printed
     : await ctx.threads.run<PrintedEps>(READER, 'printedIn', [bytes], options)
-  return { result, printed, info, llm_calls }
+  return { result, others, printed, info, llm_calls }
 }
 
 /** The same reading with a further line of how it came about. */

@@ -1,13 +1,14 @@
 /** Runs in a worker thread: the engine over one document's bytes. */
 import { Buffer } from 'node:buffer'
 import { extractFiling } from '@topline/core/extract/extract.ts'
-import type { Extraction, ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
+import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
+import type { Extraction, ExtractionFailure, ExtractionHints } from '@topline/core/statement/statement.ts'
 import { release } from '../../clients/documents/memory.ts'
 import { unpackHere } from '../../clients/documents/packing.ts'
 import type { PrintedEps } from './save.ts'
 
 export interface DocumentReading {
-  result: ExtractionResult
+  result: FullExtraction | ExtractionFailure
   printed: PrintedEps
 }
 

@@ -1,9 +1,11 @@
 /**
- * A reading becomes the filing's statement: statement, detail, vintages, the columns of list rows, the company's
- * latest figures, counters, QC failures and the end of the request, in one transaction.
+ * A reading becomes the filing's statements: statement, detail, vintages, the balance sheet and the cash flows beside
+ * it, the columns of list rows, the company's latest figures, counters, QC failures and the end of the request, in one
+ * transaction.
  */
 import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
 import type { Tx } from '../../db/open.ts'
+import { NO_OTHER_ROWS, otherRows, type ReadOthers, retireOthers } from '../other-statements/saved-rows.ts'
 import { withCompanyTests } from '../qc/company-periods.ts'
 import { failuresOf } from '../qc/failures.ts'
 import { statementChange } from '../records/counters.ts'
@@ -28,6 +30,8 @@ export interface PrintedEps {
 export interface NewStatement {
   accession_number: string
   extraction: Extraction
+  /** the balance sheet and the cash flows read with it; null where those that are stored stay */
+  others: ReadOthers | null
   printed: PrintedEps
   /** {selector, model, thought_process, llm_calls} (decision 47) */
   extraction_info: { selector: string | null; model: string; thought_process: string; llm_calls: unknown[] }
@@ -70,6 +74,7 @@ export async function saveStatement(
   const version = current ? Math.max(...beside.versions.map((row) => row.version)) + 1 : 1
   const is_current = next.manual !== null || current?.engine !== 'manual'
   if (is_current && (current || beside.has_vintages)) await retireCurrent(tx, accession_number, beside)
+  if (read.others && beside.others_version > 0) await retireOthers(tx, accession_number)
   const listed = {
     ...listColumns(next),
     version,
@@ -84,6 +89,9 @@ export async function saveStatement(
     filing: is_current ? listed : null,
     failures: failuresOf(qc),
     vintages: vintageRows(filing, next.extraction),
+    others: read.others
+      ? otherRows(filing, read.others, beside.others_version + 1, claim?.request_id ?? null)
+      : NO_OTHER_ROWS,
     held: claim,
   })
   if (is_current)

@@ -4,8 +4,7 @@
  * JSON.
  */
 import type { Provenance } from '@topline/core/statement/statement.ts'
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../db/open.ts'
 import {
@@ -17,6 +16,7 @@ import {
   statements,
   vintages,
 } from '../../db/schema.ts'
+import { columnsOf, insertingOthers, newestVersion, type OtherRows } from '../other-statements/saved-rows.ts'
 import { periodsOf, periodsQuery } from '../qc/company-periods.ts'
 import { type CounterChange, counted } from '../records/counters.ts'
 import { latestOf } from '../records/latest.ts'
@@ -70,6 +70,8 @@ const surroundings = z.object({
   periods: z.unknown().transform(periodsOf),
   /** the versions that there are */
   versions: z.array(z.object({ engine: z.string(), version: z.number(), is_current: z.boolean() })),
+  /** of the balance sheet and the cash flows that were read before; 0 = none were */
+  others_version: z.coerce.number(),
   /** The currency of most statements here, which lists sort first (decision 71). */
   main_currency: z
     .string()
@@ -98,6 +100,7 @@ export async function readSurroundings(
       to_json(array(select row_to_json(p) from (${periodsQuery({ accession_number, cik, end_date })}) p)) as periods,
       to_json(array(select json_build_object('engine', s.engine, 'version', s.version, 'is_current', s.is_current)
         from ${statements} s where s.accession_number = ${accession_number})) as versions,
+      ${newestVersion(accession_number)} as others_version,
       (select k.value #>> '{}' from key_values k where k.key = 'currency.main' and jsonb_typeof(k.value) = 'string')
         as main_currency,
       exists (select from ${filings} n where n.cik = ${cik} and n.base_form <> '10-Q' and n.statement_id is not null
@@ -138,6 +141,8 @@ interface NewRows {
   filing: Record<string, unknown> | null
   failures: readonly { test: string; description: string; necessary: boolean }[]
   vintages: readonly object[]
+  /** the balance sheet and the cash flows; nothing where they stay as they are */
+  others: OtherRows
   /** the request that ends with it; null for a manual version */
   held: Held | null
 }
@@ -182,7 +187,7 @@ export async function writeRows(tx: Tx, rows: NewRows): Promise<number> {
     periods as (
       insert into ${vintages} (${OF_VINTAGES})
       select ${OF_VINTAGES} from jsonb_populate_recordset(null::vintages, ${json(isCurrent ? rows.vintages : [])})
-      on conflict do nothing),
+      on conflict do nothing),${insertingOthers(rows.others)},
     listed as (
       update ${filings} set (${OF_LIST_ROW}) =
         (select ${OF_LIST_ROW} from jsonb_populate_record(null::filings, ${json(rows.filing ?? {})})),
@@ -217,8 +222,3 @@ export async function writeCompany(
 
 /** NULL rather than the JSON null, which a column would take for a value. */
 const json = (value: unknown): SQL => sql`${value == null ? null : JSON.stringify(value)}::jsonb`
-
-function columnsOf(table: PgTable, except: readonly string[]): SQL {
-  const names = Object.keys(getTableColumns(table)).filter((name) => !except.includes(name))
-  return sql.raw(names.map((name) => `"${name}"`).join(', '))
-}

@@ -10,6 +10,7 @@ import { gunzipAtOnce } from '../../clients/documents/memory.ts'
 import { companyFactsAnswer, tickersAnswer, toCompanyFacts, toRegister } from '../../clients/edgar/shapes.ts'
 import type { AppContext } from '../../context.ts'
 import { analysisRequests, filings, keyValues, tickerRegister } from '../../db/schema.ts'
+import { inParallel } from '../../jobs/in-parallel.ts'
 import { type AnalysisContext, analyse } from '../analyses/analyse.ts'
 import { createRequests, LOST, releaseRequests } from '../analyses/requests.ts'
 import { backfill } from '../ingest/company-facts.ts'
@@ -142,24 +143,6 @@ async function loadFiling(ctx: AppContext, analysis: AnalysisContext, filing: Sa
     .from(analysisRequests)
     .where(and(eq(analysisRequests.accession_number, accession_number), eq(analysisRequests.status, 'pending')))
   if (request) await analyse(analysis, request.id)
-}
-
-/** At most `limit` at a time, in order; after the first error nothing new begins, and what runs is waited for. */
-async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values()
-  let isStopped = false
-  const lanes = Array.from({ length: limit }, async () => {
-    for (const item of rest) {
-      if (isStopped) return
-      try {
-        await work(item)
-      } catch (error) {
-        isStopped = true
-        throw error
-      }
-    }
-  })
-  for (const end of await Promise.allSettled(lanes)) if (end.status === 'rejected') throw end.reason
 }
 
 function readPacked(name: string): Buffer {

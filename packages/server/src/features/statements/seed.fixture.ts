@@ -1,9 +1,11 @@
 /** A small site for tests of routes: one company with every sort of statement, stored through the real saving. */
+import { BALANCE_SHEET_FIGURES, CASH_FLOW_FIGURES } from '@topline/core/statement/other-statements.ts'
 import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, filings, stockPrices, tickerRegister } from '../../db/schema.ts'
 import { saveStatement } from '../analyses/save.ts'
+import type { ReadOthers } from '../other-statements/saved-rows.ts'
 import { searchText } from '../records/companies.ts'
 import { addToCounters } from '../records/counters.ts'
 
@@ -179,6 +181,7 @@ export async function seed(database: Database): Promise<void> {
         {
           accession_number: s.accession,
           extraction: extraction(s),
+          others: othersOf(s),
           printed: { basic: true, diluted: true },
           extraction_info: { selector: null, model: 'tags 1', thought_process: 'one\ntwo', llm_calls: [] },
           claim: null,
@@ -267,5 +270,43 @@ function extraction(s: Seed): Extraction {
     },
     evidence: null,
     trace: [],
+  }
+}
+
+/** Assets of the size of revenue; the first quarter prints no cash flows. */
+function othersOf(s: Seed): ReadOthers {
+  const cell = { label: 'Total', text: '1', start: 200, end: 201 }
+  const nulls = <N extends string>(names: readonly N[]) =>
+    Object.fromEntries(names.map((name) => [name, null])) as { [name in N]: null } // every name is there
+  const qc = { passed: true, tests: [] }
+  const hasFlows = s.accession !== SEEDED.q1
+  const sheet = { ...nulls(BALANCE_SHEET_FIGURES), total_assets: s.revenue }
+  return {
+    engine: 'tags',
+    balance_sheet: {
+      ...sheet,
+      as_of: s.end,
+      currency: 'USD',
+      lines: [{ label: 'Total assets', section: 'Assets', amount: s.revenue, place: cell }],
+      qc,
+      provenance: { total_assets: cell },
+      prior_periods: [{ ...sheet, total_assets: 365_725e6, as_of: '2017-09-30', provenance: {} }],
+    },
+    cash_flow: hasFlows
+      ? {
+          ...nulls(CASH_FLOW_FIGURES),
+          net_income: s.net,
+          operating_cash_flow: s.net + 1e9,
+          start_date: s.start,
+          end_date: s.end,
+          months: s.months,
+          currency: 'USD',
+          lines: [{ label: 'Net income', section: 'Operating activities', amount: s.net, place: cell }],
+          qc,
+          provenance: { net_income: cell },
+          prior_periods: [],
+        }
+      : null,
+    absent: hasFlows ? {} : { cash_flow: 'no table of this document is a statement of cash flows of the company' },
   }
 }
