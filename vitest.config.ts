@@ -16,11 +16,17 @@ const alone = [
 /** Milliseconds until a test counts as hanging. Nothing is timed here: a busy machine is no fault of the code. */
 const PATIENT = 60_000
 
+/**
+ * Tests of pure functions, and of server and pages without a database, share their workers: modules are loaded, and
+ * filings read, once a worker and not once a file, a third of the time. Nothing of theirs outlives a test.
+ */
+const isolate = false
+
 /** One project a kind of test, so that each can run alone and says what it took. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', root: 'packages/core', include: ['src/**/*.test.ts'], testTimeout: PATIENT } },
+      { test: { name: 'core', root: 'packages/core', include: ['src/**/*.test.ts'], testTimeout: PATIENT, isolate } },
       {
         test: {
           name: 'server',
@@ -28,6 +34,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts'],
           testTimeout: PATIENT,
+          isolate,
         },
       },
       {
@@ -51,7 +58,9 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: PATIENT } },
+      {
+        test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: PATIENT, isolate },
+      },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: PATIENT } },
       { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], testTimeout: PATIENT } },
       { test: { name: 'fuzz', root: 'fuzz', include: ['**/*.test.ts'], testTimeout: PATIENT } },

@@ -6,7 +6,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { circles, folderBelow, folderGraph, type Imports, importsOf, productSources, wrongArrows } from './imports.ts'
+import {
+  circles,
+  folderBelow,
+  folderGraph,
+  type Imports,
+  importsIn,
+  importsOf,
+  productSources,
+  wrongArrows,
+} from './imports.ts'
 
 const root = join(import.meta.dirname, '..')
 const made: string[] = []
@@ -140,7 +149,7 @@ const imports = importsOf(sources)
 function withImport(path: string, target: string): Imports {
   const { length } = path.split('/').slice(0, -1)
   const text = `import { x } from '${'../'.repeat(length)}${target}'\n${sources.get(path) ?? ''}`
-  return importsOf(new Map([...sources, [path, text]]))
+  return new Map([...imports, [path, importsIn(path, text, sources)]])
 }
 const someFileIn = (folder: string): string => {
   const found = [...sources.keys()].find((path) => path.startsWith(`${folder}/`))

@@ -30,16 +30,17 @@ export function productSources(root: string, folders: readonly string[]): Map<st
 
 /** Imports between the given sources, types included; what is outside of them is left out. */
 export function importsOf(sources: ReadonlyMap<string, string>): Imports {
-  const found = new Map<string, string[]>()
-  for (const [path, text] of sources) {
-    const named = [...text.matchAll(STATEMENT), ...text.matchAll(BARE)].map((match) => match[1] ?? match[2] ?? '')
-    const targets = named.flatMap((name) => {
-      const target = targetOf(path, name)
-      return target !== null && target !== path && sources.has(target) ? [target] : []
-    })
-    found.set(path, [...new Set(targets)])
-  }
-  return found
+  return new Map([...sources].map(([path, text]) => [path, importsIn(path, text, sources)]))
+}
+
+/** Imports of one text that would stand at `path`. */
+export function importsIn(path: string, text: string, sources: ReadonlyMap<string, string>): string[] {
+  const named = [...text.matchAll(STATEMENT), ...text.matchAll(BARE)].map((match) => match[1] ?? match[2] ?? '')
+  const targets = named.flatMap((name) => {
+    const target = targetOf(path, name)
+    return target !== null && target !== path && sources.has(target) ? [target] : []
+  })
+  return [...new Set(targets)]
 }
 
 function targetOf(from: string, name: string): string | null {
