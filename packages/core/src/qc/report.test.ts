@@ -67,6 +67,11 @@ test.each([
   ['scale of revenue', { total_revenue: 391_035_000 }, 'gross_profit_identity'],
   ['a dropped expense', { operating_expenses: apple.operating_expenses.slice(1) }, 'operating_expenses_identity'],
   ['last year’s net income', { net_income: 96_995_000_000 }, 'net_income_identity'],
+  [
+    'a tax in brackets taken for a benefit',
+    { income_before_taxes: null, income_tax_expense: -29_749_000_000 },
+    'tax_alone_is_part_of_the_result',
+  ],
   ['a quarter for the year', { start_date: '2024-06-30' }, 'period_length_equals_form'],
   ['sign of diluted EPS', { diluted_eps: -6.08 }, 'eps_agree'],
   [

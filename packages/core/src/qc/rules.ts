@@ -272,14 +272,17 @@ const places: Rule = ({ income_statement: s, provenance }) => {
   )
 }
 
-/** A result before taxes whose name is damaged may pass for the tax, where nothing else says what the result was. */
+/**
+ * A result before taxes whose name is damaged may pass for the tax, where nothing else says what the result was; nor does
+ * anything say then whether a tax in brackets is a benefit or is taken off, which beside a profit it nearly always is.
+ */
 const taxAlone: Rule = ({ income_statement: s }) => {
   if (s.income_before_taxes !== null || s.net_income === null || !s.income_tax_expense) return null
   const before = s.net_income + s.income_tax_expense
   return state(
     'tax_alone_is_part_of_the_result',
-    'A tax without a result before it is less than half of what net income and the tax make',
-    Math.abs(s.income_tax_expense) < 0.49 * Math.abs(before),
+    'A tax without a result before it is less than half of what net income and the tax make, and no benefit beside a profit',
+    Math.abs(s.income_tax_expense) < 0.49 * Math.abs(before) && !(s.income_tax_expense < 0 && s.net_income > 0),
     `the tax is ${say(s.income_tax_expense)}, net income ${say(s.net_income)}`,
   )
 }

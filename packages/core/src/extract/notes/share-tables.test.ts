@@ -1,6 +1,7 @@
 /** Average share counts that stand in tables of their own: figures and words as filed, cover and statement shortened. */
 import { expect, it } from 'vitest'
 import { readPrinted } from '../traps/printed.fixture.ts'
+import { asHtml } from '../traps/typeset.fixture.ts'
 import { countInRow } from './count-in-row.ts'
 
 const counts = (document: string) => {
@@ -152,4 +153,40 @@ it('counts in thousands beside income in millions; the heading says which EPS', 
   const rows = [line('Net income', 'diluted eps', ['237.9', '102,502', '2.32'])]
   expect(countInRow(rows, true, 2.32, [246700000, 237900000], 1e6)).toMatchObject({ scale: 1e3 })
   expect(countInRow(rows, false, 2.32, [246700000, 237900000], 1e6)).toBeNull()
+})
+
+it('leaves the counts of a table that prints another net income and other EPS', () => {
+  // McDonald's, 10-Q for June 2023 (0000063908-23-000076); a copy whose second table repeats the quarter of 2022.
+  const statement = asHtml({
+    form: '10-Q',
+    ended: 'June 30, 2023',
+    company: 'McDONALD’S CORPORATION',
+    title: 'CONDENSED CONSOLIDATED STATEMENT OF INCOME',
+    units: 'Dollars in millions, except per share data',
+    lines: `
+^ Quarters Ended June 30, | <
+^ 2023 | 2022
+Total revenues | $6,497.5 | $5,718.4
+Total operating costs and expenses | 3,393.4 | 4,006.6
+Operating income | 3,104.1 | 1,711.8
+Interest expense | 330.2 | 290.6
+Nonoperating (income) expense, net | (42.8) | 12.1
+Income before provision for income taxes | 2,816.7 | 1,409.1
+Provision for income taxes | 506.3 | 221.1
+Net income | $2,310.4 | $1,188.0
+Earnings per common share-basic | $3.17 | $1.61
+Earnings per common share-diluted | $3.15 | $1.60
+`,
+  })
+  const row = (...cells: string[]) => `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`
+  const document = (net: string, basic: string, diluted: string) => {
+    const table = `<p>The computation of earnings per share, in millions except per share data:</p><table>
+${row('Quarters Ended June 30,', '2023', '2022')}${row('Net income', net, '1,188.0')}
+${row('Earnings per common share-basic', basic, '1.61')}${row('Earnings per common share-diluted', diluted, '1.60')}
+${row('Weighted-average shares outstanding-basic', '737.5', '737.5')}
+${row('Weighted-average shares outstanding-diluted', '742.0', '742.0')}</table></body>`
+    return statement.replace('</body>', table)
+  }
+  expect(counts(document('1,188.0', '1.61', '1.60'))).toEqual([null, null])
+  expect(counts(document('2,310.4', '3.17', '3.15'))).toEqual([737_500_000, 742_000_000])
 })

@@ -1,7 +1,7 @@
 import { say, state } from '../../qc/test.ts'
 import type { FigureName, Figures, Provenance, QcTest } from '../../statement/statement.ts'
 import type { Figure, Grid } from '../document/row.ts'
-import { kindOf } from '../lexicon/kinds.ts'
+import { type Kind, kindOf } from '../lexicon/kinds.ts'
 import { commonIncome } from '../roles/common-income.ts'
 import { type PerShare, pickPerShare } from '../roles/per-share/pick.ts'
 import { Sheet } from '../roles/sheet.ts'
@@ -104,7 +104,7 @@ function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readon
     const rows = countsInRows(grid, missing, asked)
     for (const [name, found] of rows) shares[name] = found
     const table = readNote(grid, asked.evidence)
-    if (table === null) continue
+    if (table === null || isOfOthers(table, asked.figures, asked.money)) continue
     for (const name of missing) {
       if (name in shares) continue
       const named = namedCount(table, name, asked)
@@ -152,6 +152,7 @@ interface Note {
   lines: Line[]
   periods: Period[]
   column: number
+  kinds: readonly Kind[]
   perShare: PerShare
   /** What its counts are printed in. */
   said: number
@@ -172,11 +173,26 @@ function readNote(grid: Grid, { cover }: InDocument): Note | null {
     lines,
     periods,
     column,
+    kinds,
     perShare: countsOfSentence(pickPerShare(new Sheet(lines, column, 1, kinds)), lines, grid.before),
     said: units.shares ?? units.money,
     common: commonIncome(lines, column),
   }
 }
+
+/** A table that prints another net income and other EPS for the period: its counts are those of another income too. */
+function isOfOthers({ lines, kinds, column, perShare }: Note, figures: Figures, money: number): boolean {
+  const eps = [perShare.basic, perShare.diluted].flatMap((at) =>
+    at === null ? [] : (valueAt(lines[at], column) ?? []),
+  )
+  const nets = lines.flatMap((line, at) => (kinds[at] === 'net' ? (valueAt(line, column) ?? []) : []))
+  const isOwnEps = (value: number) => value === figures.basic_eps || value === figures.diluted_eps
+  const isOwnNet = (value: number) =>
+    SIZES.some((size) => Math.abs(times(value, size) - (figures.net_income ?? 0)) <= money)
+  return eps.length > 0 && nets.length > 0 && !eps.some(isOwnEps) && !nets.some(isOwnNet)
+}
+
+const valueAt = (line: Line | undefined, column: number): number | null => line?.values[column]?.value ?? null
 
 /** Rows called only "Primary" and "Fully diluted" are counts where the sentence over their table says so. */
 function countsOfSentence(found: PerShare, lines: readonly Line[], before: string): PerShare {

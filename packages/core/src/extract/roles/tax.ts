@@ -20,8 +20,11 @@ interface TaxCandidate {
 
 /** A tax that belongs to one item after the tax on income, or a change of how it is accounted for. */
 const OF_AN_ITEM = /discontinu|extraordinary|accounting|cumulative|adjusted for|net of|less (?:applicable|related)/
-/** A label may be torn: what follows says the whole of it. */
-const BEFORE = /before .*\btax|before (?:provision|benefit)\b/
+/**
+ * A label may be torn: what follows says the whole of it. A total may have its name from its heading ("Pretax income:",
+ * then "Homebuilding", "Financial services" and "Total", 0000000000-22-810003).
+ */
+const BEFORE = /before .*\btax|before (?:provision|benefit)\b|^pre-?tax (?:income|loss|earnings|profit)\b/
 const RESULT =
   /^\W*(?:(?:net|consolidated|combined|total) )*(?:income|loss|earnings|profit|margins?|savings|proceeds|deficit)\b/
 

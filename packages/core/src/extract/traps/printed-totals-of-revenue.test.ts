@@ -310,4 +310,38 @@ Weighted average shares | 20,310 | 20,204
     },
     { total_revenue: 83980e3, cost_of_revenue: 38273e3, operating_income: 7388e3 },
   )
+
+  testPrinted(
+    'a total has its name from its heading, before a tax in brackets too (KB Home, 10-K for 2021, 0000000000-22-810003)',
+    {
+      form: '10-K',
+      ended: 'November 30, 2021',
+      company: 'KB HOME',
+      title: 'CONSOLIDATED RESULTS OF OPERATIONS',
+      units: '(dollars in thousands, except per share amounts)',
+      lines: `
+^ Years Ended November 30, | < | <
+^ 2021 | 2020 | 2019
+Revenues:
+Homebuilding | $5,705,029 | $4,167,702 | $4,537,658
+Financial services | 19,901 | 15,472 | 15,089
+Total | $5,724,930 | $4,183,174 | $4,552,747
+Pretax income:
+Homebuilding | $656,911 | $331,500 | $325,189
+Financial services | 38,435 | 32,543 | 22,986
+Total | 695,346 | 364,043 | 348,175
+Income tax expense | (130,600) | (67,800) | (79,400)
+Net income | $564,746 | $296,243 | $268,775
+Earnings per share:
+Basic | $6.22 | $3.26 | $3.04
+Diluted | $6.01 | $3.13 | $2.85
+`,
+    },
+    {
+      total_revenue: 5_724_930e3,
+      income_before_taxes: 695_346e3,
+      income_tax_expense: 130_600e3,
+      net_income: 564_746e3,
+    },
+  )
 })
