@@ -158,7 +158,7 @@ function table(sheet: Sheet, rows: readonly SheetRow[], style: Style, title: str
     ...over.map((text) => `<tr><td>&nbsp;</td><td colspan="${all}" align="center"><b>${text}</b></td></tr>`),
     ...each.map(
       (texts, k) =>
-        `<tr><td>${style.unit === 'stub' && k === each.length - 1 ? unit : '&nbsp;'}</td>${columns.map(({ j, beside }) => headCell(j === null ? (k === each.length - 1 ? BESIDE[style.beside] : '') : (texts[order.indexOf(j)] ?? ''), width, beside)).join('')}</tr>`,
+        `<tr><td>${style.unit === 'stub' && k === each.length - 1 ? unit : '&nbsp;'}</td>${columns.map(({ j }) => headCell(j === null ? (k === each.length - 1 ? BESIDE[style.beside] : '') : (texts[order.indexOf(j)] ?? ''), width)).join('')}</tr>`,
     ),
   ]
   const base = (j: number) =>
@@ -192,7 +192,7 @@ const BESIDE: Record<Style['beside'], string> = {
   notes: 'Notes',
   empty: '',
 }
-const headCell = (text: string, width: number, _beside: number): string =>
+const headCell = (text: string, width: number): string =>
   width < 3
     ? `<td${width === 2 ? ' colspan="2"' : ''} align="center">${text}</td>`
     : `<td>&nbsp;</td><td colspan="${width - 1}" align="center"><b>${text}</b></td>`

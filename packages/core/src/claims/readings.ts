@@ -46,8 +46,7 @@ export function readingsOf(
   return metrics.flatMap((metric): Reading[] => {
     const fact = factOf(period, metric)
     const direction = nearestDirection(s, n)
-    if (n.kind === 'percent')
-      return percentReadings(base, s, n, { token, metric, period, before, fact, signed, direction })
+    if (n.kind === 'percent') return percentReadings(s, n, { token, metric, period, before, fact, signed, direction })
     if (n.kind === 'points') {
       if (!isRatio(metric)) return []
       return [difference, printedDifference].map((rule) => ({
@@ -173,9 +172,9 @@ interface Input {
   direction: ReturnType<typeof nearestDirection>
 }
 
-function percentReadings(base: FactBase, s: Sentence, n: NumberToken, input: Input): Reading[] {
+function percentReadings(s: Sentence, n: NumberToken, input: Input): Reading[] {
   const { token, metric, period, before, fact, signed, direction } = input
-  const share = shareBase(base, s, n, metric)
+  const share = shareBase(s, n, metric)
   if (share) {
     const part = shareFact(fact, factOf(period, share), metric, share)
     const at = { metric, period, form: 'percent' as const, isChange: false, claimed: signed, scale: 100 }
@@ -275,9 +274,9 @@ function leadOfGap(s: Sentence, n: NumberToken, token: Binding['token']): Number
 }
 
 /** "8.0% of revenue": the whole that a percentage is a part of; null = not said. */
-function shareBase(_base: FactBase, s: Sentence, n: NumberToken, metric: Metric): Metric | null {
+function shareBase(s: Sentence, n: NumberToken, metric: Metric): Metric | null {
   const last = continued(s, n)
-  if (last) return shareBase(_base, s, last, metric)
+  if (last) return shareBase(s, last, metric)
   const after = s.text.slice(n.end)
   const head = s.passage.text.slice(0, s.passage.from)
   if (s.passage.inTable)

@@ -48,7 +48,7 @@ export function findBalanceSheet(
   put('short_term_investments', shortTerm(ofField('short_term_investments', current), frame))
   put('receivables', receivables(current, entries, step))
   put('inventories', inventories(current, entries, step))
-  put('property_net', property(assets, entries, step))
+  put('property_net', property(assets, step))
   const noncurrent = assets
   put(
     'goodwill',
@@ -230,7 +230,7 @@ const NET = /\bnet\b|less accumulated|at (?:depreciated|carrying)/
 const DEPRECIATION = /\baccumulated\b|\ballowances? for depreciation|\bdepreciation\b|reserves? for/
 
 /** Property after depreciation: the line called so, else what is left below the depreciation. */
-function property(assets: readonly Entry[], _entries: readonly Entry[], step: number): Found | null {
+function property(assets: readonly Entry[], step: number): Found | null {
   const tagged = assets.find(
     ({ concept, value }) => value !== null && BALANCE_SHEET_LINES.property_net.concepts.includes(concept),
   )

@@ -134,7 +134,7 @@ export function balanceFrame(entries: readonly Entry[], step: number): BalanceFr
   const currentLiabilities =
     byConcept('LiabilitiesCurrent', filled) ?? named(CURRENT_LIABILITIES, filled) ?? summed(filled, step) ?? null
   const liabilities = byConcept('Liabilities', filled) ?? named(LIABILITIES, filled) ?? null
-  const equity = equityOf(entries, filled, totals, liabilities)
+  const equity = equityOf(filled, totals, liabilities)
   const base = {
     ...totals,
     total,
@@ -172,12 +172,7 @@ interface Equity {
 }
 
 /** The totals of equity and where its lines begin. */
-function equityOf(
-  _all: readonly Entry[],
-  filled: readonly Entry[],
-  { claims }: { claims: Entry | null },
-  liabilities: Entry | null,
-): Equity {
+function equityOf(filled: readonly Entry[], { claims }: { claims: Entry | null }, liabilities: Entry | null): Equity {
   const after = liabilities?.index ?? -1
   const found = filled.filter((one) => one.index > after && isEquityTotal(one) > 0 && !isMinority(one))
   const last = filled.at(-1)

@@ -69,7 +69,6 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
     if (field === 'net_income') continue
     const lines = withoutSubtotals(
       inSection(SECTION[field]).filter((entry) => isOf(CASH_FLOW_LINES[field], entry)),
-      entries,
       step,
     )
     put(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]]))
@@ -143,7 +142,7 @@ const PAID =
 const RECEIVED = /proceeds|sales?\b|maturit|issu|borrow|received|collect|increase/
 
 /** Lines of which none is the sum of others right above or below it that are taken too. */
-function withoutSubtotals(lines: readonly Entry[], _all: readonly Entry[], step: number): Entry[] {
+function withoutSubtotals(lines: readonly Entry[], step: number): Entry[] {
   return lines.filter((one) => {
     const others = lines.filter((other) => other !== one && other.value !== null)
     if (one.value === null || one.value === 0 || others.length < 2) return true
