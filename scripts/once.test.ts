@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const sources = globSync('{packages/*/src,bench,scripts,fuzz}/**/*.{ts,tsx,mjs}', { cwd: root })
+const sources = globSync('{packages/*/src,bench,scripts,fuzz}/**/*.{ts,tsx,mjs,css}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.test\.tsx?$|^scripts\/once/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
+const inWeb = (path: string) => `packages/web/src/${path}`
 const inCore = (path: string) => `packages/core/src/${path}`
 
 describe('stand once:', () => {
@@ -49,6 +50,13 @@ describe('stand once:', () => {
         'bench/claims-made.ts',
       ],
       example: 'return now.value / before.value - 1',
+    },
+    {
+      rule: 'frames of fields',
+      habit: /1px solid var\(--field\)/,
+      // The other two are frames around a field and its button.
+      homes: [inWeb('ui/theme/base.css'), inWeb('chat/chat.module.css'), inWeb('pages/search/search.module.css')],
+      example: 'border: 1px solid var(--field);',
     },
   ])('$rule', ({ habit, homes, example }) => {
     expect(habit.test(example)).toBe(true)
