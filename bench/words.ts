@@ -8,6 +8,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
+import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
+import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts'
+import { sentencesDesksTried } from './words/desks-tried.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
@@ -49,11 +52,18 @@ function measureOwn(isMissed: boolean): void {
     frozen: scored({ sentences: sentencesFrozen, lies: liesFrozen, questions: questionsFrozen }),
     voices: scored({ sentences: sentencesVoiced, lies: liesVoiced, questions: questionsVoiced }),
     'voices tried': scored({ sentences: sentencesTried, lies: liesTried, questions: questionsTried }),
+    desks: scored({ sentences: sentencesDesks, lies: liesDesks, questions: questionsDesks }),
+    'desks frozen': scored({
+      sentences: sentencesDesksFrozen,
+      lies: liesDesksFrozen,
+      questions: questionsDesksFrozen,
+    }),
+    'desks tried': scored({ sentences: sentencesDesksTried, lies: {}, questions: [] }),
     classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
-    for (const score of [sets.open, sets.voices, sets['voices tried'], sets.classes])
+    for (const score of [sets.open, sets.voices, sets['voices tried'], sets.desks, sets['desks tried'], sets.classes])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {
     const of = ({ misses: _, ...rest }: typeof s | typeof l | typeof q) => rest

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { classLies, classQuestions, classSentences } from './classes-open.ts'
+import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './desks-frozen.ts'
+import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
+import { sentencesDesksTried } from './desks-tried.ts'
 import { liesFrozen } from './lies-frozen.ts'
 import { liesOpen } from './lies-open.ts'
 import { questionsFrozen } from './questions-frozen.ts'
@@ -11,7 +14,7 @@ import { liesVoiced, questionsVoiced, sentencesVoiced } from './voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './voices-tried.ts'
 
 it('shows no lie as verified and none without a mark', () => {
-  for (const set of [liesOpen, liesFrozen, liesVoiced, liesTried, classLies]) {
+  for (const set of [liesOpen, liesFrozen, liesVoiced, liesTried, liesDesks, liesDesksFrozen, classLies]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
   }
@@ -21,8 +24,11 @@ it('shows no lie as verified and none without a mark', () => {
 it.each([
   ['open', sentencesOpen, { passed: 0, contradicted: 0, not_understood: 2 }],
   ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 11 }],
-  ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 12 }],
+  ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
+  ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 1, not_understood: 28 }],
+  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 17 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 5 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
@@ -36,6 +42,8 @@ it.each([
   ['frozen', questionsFrozen, { answered: 47, other: 2 }],
   ['voiced', questionsVoiced, { answered: 115, other: 0 }],
   ['tried', questionsTried, { answered: 18, other: 0 }],
+  ['desks', questionsDesks, { answered: 19, other: 0 }],
+  ['frozen desks', questionsDesksFrozen, { answered: 24, other: 2 }],
   ['classes', classQuestions, { answered: 29, other: 0 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
   const { answered, other } = scoreQuestions(set)

@@ -10,8 +10,12 @@ import type { Extraction } from '@topline/core/statement/statement.ts'
 import { FILINGS, type FilingName } from './sets.ts'
 
 const root = join(import.meta.dirname, '../..')
-const listed: { accession_number: string; form_type: string; filing_date: string }[] = JSON.parse(
+const listed: { accession_number: string; form_type: string; filing_date: string; cik: string }[] = JSON.parse(
   readFileSync(join(root, 'samples/filings.json'), 'utf8'),
+)
+
+const registered: { name: string; cik: string; tickers: string[] }[] = JSON.parse(
+  readFileSync(join(root, 'samples/companies.json'), 'utf8'),
 )
 
 export interface KnownFiling {
@@ -71,7 +75,7 @@ export function readFiling(name: FilingName): KnownFiling {
   const lines = old && before ? ownPeriod(old.income_statement, old.provenance, before) : null
   const base: FactBase = {
     company: result.company ?? '',
-    tickers: [],
+    tickers: registered.find((one) => Number(one.cik) === Number(entry.cik))?.tickers ?? [],
     currency: result.income_statement.currency,
     unit: result.income_statement.revenue_units_number,
     filing_date: entry.filing_date,

@@ -3,6 +3,7 @@ import { isPerShare, isShares, type Metric } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
+import { isVerbForm } from '../figures-in-words/verb-forms.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 
 /** What a number is said of: its metrics (none = a named thing the statement does not know), or null = nothing named. */
@@ -14,6 +15,7 @@ export interface Binding {
 const FOLLOWING =
   /^\s*(?:(?:of|from|out of) (?:every|each) (?:[\w-]+ )?dollar\s+)?(?:(?:mark|threshold|level|milestone|barrier|line)\s+)?(?:in|into|of|as|became|was|were|is|to|(?:was|were|is|are)?\s*(?:went|go(?:es)?|gone|flow|flowed|spent|used)\s+(?:on|to|into|for|towards?)|ended as|ended up as|remained as|turned into|(?:was|were|is|are) left (?:over )?as)\s+(?:(?:its|the|their|a|an|total|new|additional|extra|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
 /** "spent $31.4 billion on research and development" */
+const ON_LINE = /^\s*on\s+(?:the|its)\s+$/i
 const SPENT =
   /\b(?:spent|spends?|spending|paid|pays?|invested|invests?)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than|a combined|a total of|a total)\s+)?$/i
 const EXCEEDS_BY =
@@ -90,7 +92,9 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
   [
     '"spent $31.4 billion on research"',
     ({ s, n, next, gap }) =>
-      next && gap !== null && ON.test(gap) && SPENT.test(s.text.slice(0, n.start)) ? of(next) : null,
+      next && gap !== null && ON.test(gap) && (SPENT.test(s.text.slice(0, n.start)) || isPutOn(s, n, next, gap))
+        ? of(next)
+        : null,
   ],
   ['"a 12 % revenue growth", "the $5 billion revenue"', adjacent],
   ['"from −$0.20 to $0.65 per share"', ({ s, n }) => ofLaterShare(s, n)],
@@ -146,11 +150,11 @@ export function pairedName(s: Sentence, n: NumberToken): MetricToken | null {
   const [a, b, c] = s.metrics
   if (!first || !second || third || !a || !b || c || first.kind !== second.kind || b.end > first.start) return null
   const isPair =
-    /^,?\s+(?:with|at|on|by)\s+(?:(?:sales|revenues?)\s+of\s+)?$|^\s*(?:(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d\s*)?[:(–—,]\s*$/.test(
+    /^,?\s+(?:with|at|on|by)\s+(?:(?:sales|revenues?)\s+of\s+)?$|^,\s+[a-z]+ing\s+(?:by\s+)?$|^\s*(?:(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d\s*)?[:(–—,]\s*$/.test(
       s.text.slice(b.end, first.start),
     ) &&
     /^\s*(?:against|versus|vs\.?|to|compared (?:with|to))\s+$/.test(s.text.slice(first.end, second.start)) &&
-    /\b(?:overt(?:ook|akes?)|outsold|outsells|beats?|topped|tops|exceed(?:s|ed)|surpass(?:es|ed)|than|outgrew|outpaced|ahead of|behind|trail(?:s|ed))\b/.test(
+    /\b(?:overt(?:ook|akes?)|outsold|outsells|beats?|topped|tops|exceed(?:s|ed)|surpass(?:es|ed)|than|outgrew|outpaced|ahead of|behind|trail(?:s|ed)|edged|pipped|bested|leapfrogged|outstripp?(?:s|ed)|outran|eclips(?:es|ed)|pass(?:es|ed)|dwarf(?:s|ed)|ousted)\b/.test(
       s.text.slice(a.end, b.start),
     )
   return isPair ? (n === first ? a : n === second ? b : null) : null
@@ -242,18 +246,39 @@ function perShare({ s, n, previous, next, gap }: Place): Found {
 
 /** "$5 billion in revenue", "26 cents went to taxes"; "iPhone brought in $5 billion in revenue" is the iPhone's. */
 function following({ s, n, previous, next, gap }: Place): Found {
-  if (!next || gap === null || isShareBase(n, gap) || !FOLLOWING.test(gap) || isNewClause(s, gap, next)) return null
+  if (!next || gap === null || isShareBase(n, gap)) return null
+  // "$402.8 billion on the top line"
+  if (ON_LINE.test(gap) && /\bline$/i.test(s.text.slice(next.start, next.end))) return of(next)
+  if (!FOLLOWING.test(gap) || isNewClause(s, gap, next)) return null
+  // "a profit of $7.7 billion turned into a loss of $2.0 billion": the second has its own
+  if (/\b(?:into|became)\b/.test(gap) && /^\s+of\s+[^\d]{0,12}\d/.test(s.text.slice(next.end))) return null
   const [general] = next.metrics
   const isRevenue = general?.kind === 'figure' && general.name === 'total_revenue'
   if (n.kind === 'cents' && (isRevenue || wholeNamed(s) === next)) return null
   const [own] = previous?.metrics ?? []
   const isOwnRevenue =
-    own?.kind === 'division' &&
+    (own?.kind === 'division' || own?.kind === 'sum') &&
     isRevenue &&
-    /^\s*(?:in|of|to)\s+(?:total |net |quarterly |annual |new |additional |extra )?$/.test(gap) &&
+    /^\s*(?:a year |annually )?(?:in|of|to)\s+(?:total |net |quarterly |annual |new |additional |extra )?$/.test(gap) &&
     previous !== null &&
     s.numbers.every((one) => one === n || one.end <= previous.end || one.start >= n.start)
   return isOwnRevenue ? of(previous) : of(next)
+}
+
+/** "lavished $61.1 billion on research": whatever the verb, the amount is the expense's; "saved" and "cut" tell of less. */
+function isPutOn(s: Sentence, n: NumberToken, next: MetricToken, gap: string): boolean {
+  const [one] = next.metrics
+  const verb =
+    /([a-z]+)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than|a|another)\s+)*$/.exec(
+      s.text.slice(0, n.start),
+    )?.[1] ?? ''
+  return (
+    n.kind === 'money' &&
+    one?.kind === 'expense' &&
+    /^\s*on\b/.test(gap) &&
+    isVerbForm(verb) &&
+    !/^(?:sav|cut|los|earn|ma[dk]|sh(?:av|ed)|trimm|reduc)/.test(verb)
+  )
 }
 
 /** "the $28.7 billion that sales and marketing cost" */
@@ -296,6 +321,14 @@ function isAside(s: Sentence, one: MetricToken, n: NumberToken): boolean {
   const earlier = s.metrics.findLast((other) => other.end < one.start)
   if (!earlier) return false
   const lead = s.text.slice(earlier.end, one.start)
+  // "the largest expense outside cost of sales, at $98.5 billion"
+  if (
+    /\b(?:outside|besides|apart from|aside from|other than|bar|barring|after|behind)\s+(?:the\s+|its\s+)?$/i.test(
+      lead,
+    ) &&
+    /^\s*,/.test(s.text.slice(one.end, n.start))
+  )
+    return true
   return (
     /^,\s[^,;:]*\b(?:to|than|behind|after|ahead of|before|like|over|followed by)\s+(?:the\s+)?$/i.test(lead) &&
     /^[^,;:]{0,12},/.test(s.text.slice(one.end, n.start))
@@ -304,6 +337,19 @@ function isAside(s: Sentence, one: MetricToken, n: NumberToken): boolean {
 
 /** ", Services $37.8 billion": a name of its own right before the number, which nothing here knows. */
 function isUnknownName(s: Sentence, fitting: MetricToken, n: NumberToken): boolean {
+  const between = s.text.slice(fitting.end, n.start)
+  // "while Services nudged up 4 %": a subject of its own that nothing here knows
+  const other =
+    /\b(?:while|whereas|but|and|as)\s+(?:the\s+|its\s+)?(?<name>\p{Lu}[\p{L}’'&]*(?:\s\p{Lu}[\p{L}’'&]*){0,3})\s+[a-z]/u.exec(
+      between,
+    )
+  if (
+    other &&
+    ![...s.companies, ...s.periods, ...s.metrics].some(
+      (one) => one.start >= fitting.end + other.index && one.end <= n.start,
+    )
+  )
+    return true
   const match = /,\s+(?:and\s+)?(?<name>\p{Lu}[\p{L}’'&]*(?:\s\p{Lu}[\p{L}’'&]*){0,3})\s+$/u.exec(
     s.text.slice(fitting.end, n.start),
   )

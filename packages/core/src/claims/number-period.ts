@@ -69,6 +69,25 @@ function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
 /** Numbers told in pairs, lists and chains. */
 function listedPeriod({ base, s, n, known }: Place): NumberPeriod | null {
   if (pairedName(s, n)) return { period: known, or: null, from: null }
+  // "last year, from $30.4bn to $59.2bn": the way ends where the text stands
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  if (
+    last?.kind === n.kind &&
+    /^\s*(?:in\s+(?:fiscal\s+)?(?:19|20)\d\d\s+)?to\s+$/.test(s.text.slice(last.end, n.start)) &&
+    /\bfrom\s+(?:(?:a|an|the|about|around|nearly|some|just)\s+)*$/.test(s.text.slice(0, last.start)) &&
+    s.periods.every((one) => one.start < n.end || !AFTER_NUMBER.test(s.text.slice(n.end, one.start))) &&
+    s.periods.some((one) => one.says.kind === 'prior' && one.end <= last.start)
+  )
+    return { period: base.periods[0], or: yearBefore(base, base.periods[0]), from: null }
+  // "A profit of $7.7 billion turned into a loss of $2.0 billion": what it was before it turned
+  const after = s.numbers[s.numbers.indexOf(n) + 1]
+  if (
+    after?.kind === n.kind &&
+    /^\s+(?:had\s+)?(?:turned|swung|flipped|morphed|swelled|grew|shrank|dwindled)\s+(?:in)?to\b|^\s+(?:became|gave way to|made way for)\b/.test(
+      s.text.slice(n.end, after.start),
+    )
+  )
+    return { period: yearBefore(base, known) ?? UNKNOWN, or: null, from: null, isImplied: true }
   const listed = inList(base, s, n, known)
   return listed ? { period: listed, or: null, from: null } : inChain(base, s, n, known)
 }
@@ -113,7 +132,11 @@ function comparedPeriod({ base, s, n, inherited, known, named, from }: Place): N
     const or = /\b(?:after|follow\w+)\s+\S*\s*$/i.test(head) ? known : beforeOwn
     return { period, or, from: null, isImplied: true }
   }
-  return isPrior && !/\b(?:more|less)\s+than\s+\S*$/i.test(head) ? { period, or: null, from: null } : null
+  const isOwnChange =
+    n.kind === 'percent' && s.directions.some((d) => !d.isVerb && /^\s+$/.test(s.text.slice(n.end, d.start)))
+  return isPrior && !isOwnChange && !/\b(?:more|less)\s+than\s+\S*$/i.test(head)
+    ? { period, or: null, from: null }
+    : null
 }
 
 /** The period named before, or the sentence's own. */

@@ -41,7 +41,10 @@ export function settle(
   if (where.period === UNKNOWN && where.isImplied) return { ...blank, note: 'the period compared with is not known' }
   if (where.period === UNKNOWN) return unknownPeriod(base, s, n, binding, blank)
   const periods = where.or ? [where.period, where.or] : [where.period]
-  const readings = periods.flatMap((period) => readingsOf(base, s, n, binding, period, where.from))
+  const subject = subjectOf(s, n, binding)
+  const readings = [binding, ...(subject ? [subject] : [])].flatMap((one) =>
+    periods.flatMap((period) => readingsOf(base, s, n, one, period, where.from)),
+  )
   const known = readings.filter((one): one is Reading & { fact: Fact } => one.fact !== null)
   const right = known.find((one) => agreesWith(one, n))
   const best = right ?? known[0]
@@ -77,6 +80,22 @@ export function settle(
     note: right ? null : elsewhere(base, n, best),
   }
 }
+
+/**
+ * "Defense has overtaken Commercial Airplanes as the largest, bringing in $23.9 billion": what stands behind the comma is
+ * told of the sentence's subject, as much as of the name before it.
+ */
+function subjectOf(s: Sentence, n: NumberToken, binding: Binding): Binding | null {
+  const subject = s.metrics.find((one) => one.end > one.start && one.isVerb !== true)
+  if (!subject || subject === binding.token || subject.end > n.start || subject.metrics[0]?.kind === 'figure')
+    return null
+  const last = s.metrics.findLast((one) => one.end <= n.start && one.end > one.start)
+  const isOneClause = s.numbers.every((one) => one.end <= subject.start || one.start >= n.start)
+  const gap = last ? s.text.slice(last.end, n.start) : ''
+  return isOneClause && TOLD_OF_SUBJECT.test(gap) ? { token: subject, metrics: subject.metrics } : null
+}
+const TOLD_OF_SUBJECT =
+  /,\s+(?:(?:[a-z]+ing(?:\s+(?:in|up|out|home))?|with|at)\s+)(?:(?:about|around|nearly|almost|over|some|just|roughly|more than|sales of|revenues? of)\s+)*$/
 
 /**
  * Several figures or periods stand beside the number, none nearer than the other in the sentence's structure: where

@@ -14,6 +14,7 @@ import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { CLAIMING, hedgeWords } from '../figures-in-words/plain-words.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { causesIn, quotationsIn, restrictionIn, scopeOf, unreadWords } from '../figures-in-words/unread.ts'
+import { asidesOf, isPassedOver, mayTellDirection, turnsRound } from '../figures-in-words/word-classes.ts'
 import type { Claim } from './claim.ts'
 import { nearestDirection } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
@@ -45,7 +46,11 @@ export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
  */
 export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Claim[] {
   const used = new Set(drafts.flatMap((one) => one.used.map((token) => token.start)))
-  const isUsed = (one: MetricToken) => used.has(one.start) || one.isVerb === true
+  // "keeps 55 cents of each dollar as operating profit": a verb, where its object is named
+  const isKept = (one: MetricToken) =>
+    /^(?:ke(?:pt|ep|eps|eping)|retain\w*)$/i.test(s.text.slice(one.start, one.end)) &&
+    s.metrics.some((other) => other.start > one.end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(0, other.start)))
+  const isUsed = (one: MetricToken) => used.has(one.start) || one.isVerb === true || isKept(one)
   const open = openPhrases(s)
   const understood: Span[] = [
     ...s.companies,
@@ -59,9 +64,11 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
     ...dollarWords(s.text),
     ...hedgeWords(s.text),
     ...epithets(s),
+    ...shareBasis(s),
     ...(s.overYears ? [s.overYears] : []),
   ]
-  const taken = [...understood, ...judgements(s.text, understood)]
+  const asides = asidesOf(s)
+  const taken = [...understood, ...judgements(s.text, understood), ...asides]
   const unbound = unboundWords(s, drafts, [...spans, ...open])
   return drafts.map(({ claim, span, period, doubt }) => {
     if (claim.verdict === 'unresolved') return claim
@@ -70,6 +77,7 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
     if (doubt) return leave(doubt)
     const restriction = restrictionIn(s, scope, [
       ...hedgeWords(s.text),
+      ...asides,
       ...spans,
       ...open,
       ...s.metrics,
@@ -77,10 +85,18 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
       ...s.directions,
     ])
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
+    const turn = turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
+    if (turn) return leave(`“${turn}” changes what is meant`)
     const verb = claim.verdict === 'holds' ? verbBetween(s, span) : null
     const [unread] = scope
       .flatMap((piece) => unreadWords(s, taken, piece.start, piece.end))
-      .filter((one) => one.start !== verb && !(claim.verdict === 'holds' && isColourAt(s, one, taken)))
+      .filter(
+        (one) =>
+          mayTellDirection(s, one) ||
+          (one.start !== verb &&
+            !(claim.verdict === 'holds' && isColourAt(s, one, taken)) &&
+            !isPassedOver(s, one, claim.verdict === 'holds')),
+      )
     if (unread) return leave(`“${unread.text}” is nothing that the statement holds`)
     const loose = unbound.find((one) => scope.some((piece) => one.start >= piece.start && one.end <= piece.end))
     if (loose) return leave(`what “${s.text.slice(loose.start, loose.end)}” is said of is not understood`)
@@ -88,6 +104,7 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
       (one) =>
         !s.passage.inTable &&
         !isUsed(one) &&
+        !(claim.verdict === 'holds' && isKindOf(one, used, s)) &&
         !drafts.some((other) => other.used.some((token) => isSameMetric(token, one))) &&
         scope.some((piece) => one.start >= piece.start && one.end <= piece.end) &&
         spans.every((other) => one.end <= other.start || one.start >= other.end),
@@ -163,6 +180,28 @@ const dollarWords = (text: string): Span[] =>
       end: match.index + match[0].length,
     }),
   )
+
+/** "AWS is worth $107.6 billion a year in sales": of what kind a part's amount is. */
+const isKindOf = (one: MetricToken, used: ReadonlySet<number>, s: Sentence): boolean => {
+  const [kind] = one.metrics
+  const last = s.numbers.findLast((n) => n.end <= one.start)
+  return (
+    kind?.kind === 'figure' &&
+    kind.name === 'total_revenue' &&
+    last?.kind === 'money' &&
+    /^\s*(?:a year |annually |every year )?(?:in|of)\s+(?:[a-z]+\s+)?$/.test(s.text.slice(last.end, one.start)) &&
+    s.metrics.some((m) => used.has(m.start) && m.metrics[0]?.kind === 'division')
+  )
+}
+
+/** "EPS grew to $2.41 on a diluted basis": which of the two is meant, where both are named alike. */
+const shareBasis = (s: Sentence): Span[] =>
+  s.metrics.some(({ metrics }) => metrics.some((one) => one.kind === 'figure' && one.name === 'diluted_eps'))
+    ? [...s.text.matchAll(/\bon an? (?:fully )?diluted basis\b|\b(?:fully )?diluted\b(?=[,.;]|$)/gi)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      }))
+    : []
 
 /** ", the cloud arm,": what a part is, said beside its name. */
 function epithets(s: Sentence): Span[] {

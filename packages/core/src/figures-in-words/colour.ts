@@ -7,10 +7,10 @@ import { CLAIMING } from './plain-words.ts'
 
 /** Words that look like a judgement and say which figure is meant. */
 const MEANING =
-  /\b(?:\w+ed|\w+ing|net|gross|further|additional|extra|total|quarterly|annual|monthly|average|pro[- ]forma|organic|underlying|core|non-gaap|diluted|basic|forecasts?|estimates?|targets?|guidance|budget|plan|goal|discontinued|one-time|tax|cash|debt|assets?|half|third|quarter|loss|profit|benefit|charge|provision|gain|share|part|result|record|first|second|fraction|result of|sum|difference|outcome)\b/i
+  /\b(?:\w+ed|continuing|recurring|remaining|operating|outstanding|existing|underlying|ongoing|offsetting|trailing|rolling|upcoming|pending|net|gross|further|additional|extra|total|quarterly|annual|monthly|average|pro[- ]forma|organic|underlying|core|non-gaap|diluted|basic|forecasts?|estimates?|targets?|guidance|budget|plan|goal|discontinued|one-time|tax|cash|debt|assets?|half|third|quarter|loss|profit|benefit|charge|provision|gain|share|part|result|record|first|second|fraction|result of|sum|difference|outcome)\b/i
 
 const PREDICATE =
-  /\b(?:was|is|were|are|remains?|remained|proved|became|looks?(?: like)?|looked(?: like)?)\s+(?:(?:again|still|also|once more|quite|nothing short of)\s+)*(?:a|an|the)\s+(?<said>[^,;:.()\d$€£¥–—]{2,44}?)(?=\s*(?:[:;.!—–(]|,(?!\d)|$))/gi
+  /\b(?:was|is|were|are|remains?|remained|proved|became|looks?(?: like)?|looked(?: like)?)(?:,\s+[a-z]+,)?\s+(?:(?:again|still|also|once more|quite|nothing short of)\s+)*(?:a|an|the)\s+(?<said>[^,;:.()\d$€£¥–—]{2,44}?)(?=\s*(?:[:;.!—–(]|,(?!\d)|$))/gi
 const ADJECTIVE = /\b(?:an?|but)\s+(?<said>[a-z][a-z-]+)\s+(?=[−(-]?[$€£¥]?\d)/g
 const SUFFERED =
   /\b(?:got|gets|was|were|has been|have been|took|takes|had)\s+(?:(?:absolutely|really|badly|properly)\s+)?(?<said>(?:\w+ed|hit|(?:an?|quite a)\s+(?:beating|hit|tumble|knock|battering|hammering|pounding|pasting))(?:\s+(?:though|too|again|however))?)(?=,\s+(?:up|down|falling|rising|dropping|tumbling|sliding|shrinking|off|plunging|sinking)\b)/gi

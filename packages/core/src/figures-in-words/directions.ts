@@ -1,4 +1,5 @@
 import { MOVES } from './movements.ts'
+import { isVerbForm } from './verb-forms.ts'
 
 /** The words of a sentence that say which way a figure went. */
 export interface DirectionToken {
@@ -23,16 +24,16 @@ const UP_VERBS = b(
   `${MOVES.up}|(?:ris|increas|climb|gain|jump|surg|advanc|expand|widen|improv|leap|rebound|recover)e?s?${BEFORE_SIZE}|add(?:ed|ing|s)(?= ${HEDGED}(?:[$€£¥]\\s?\\d|\\d[\\d.]*\\s?(?:%|percent|per cent)))|gained ground|beats?|(?<!(?:eat|eats|ate|eaten|use|used|uses|soak|soaked|gobble|gobbled|swallow|swallowed|rang|ring|rack|racked|follow|round|rounds|pile|piled|wind|wound|turn|turned|come|comes|came|serve|served|chalk|chalked|keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built)\\s)up`,
 )
 const DOWN_VERBS = b(
-  `${MOVES.down}|miss(?:ed|es)(?= (?:the (?:prior|previous)|last|that of|a year))|(?:fall|declin|decreas|drop|dip|slip|slid|shrink|tumbl|plung|sink|narrow)e?s?(?! short)${BEFORE_SIZE}|g(?:ave|ives|iving) (?:up|back)|surrendered|sheds?(?! light)|lost(?=\\s+${HEDGED}(?:[\\d.,]+\\s?(?:%|percent|points|pp)|(?:a|one)[- ](?:half|third|quarter|fifth|tenth) of (?:its|their)))|lost ground|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down`,
+  `${MOVES.down}|miss(?:ed|es)(?= (?:the (?:prior|previous)|last|that of|a year))|(?:fall|declin|decreas|drop|dip|slip|slid|shrink|tumbl|plung|sink|narrow)e?s?(?! short)${BEFORE_SIZE}|g(?:ave|ives|iving) (?:up|back)|surrendered|shed(?:s|ding)?(?! light)|lost(?=\\s+${HEDGED}(?:[\\d.,]+\\s?(?:%|percent|points|pp)|(?:a|one)[- ](?:half|third|quarter|fifth|tenth) of (?:its|their)))|lost ground|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way)\\s)down`,
 )
 /** What somebody does to a figure; "lifted by 4 %" is done to what stands before. */
 const UP_DONE = b(MOVES.doneUp)
 const DOWN_DONE = b(MOVES.doneDown)
 const UP_OTHERS = b(
-  'better(?= than)|ahead(?= of (?:the (?:prior|previous|year|same|preceding)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|ahead(?= (?:by )?(?:(?:about|nearly|almost|some) )?\\d)|more(?= on (?:its |the )?[\\w&])|higher|uptick|upswing|upturn|hike|boost|bump|climb|surge|spurt|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|larger|greater|expansion|above(?= (?:last|that of|those of)\\b)|above(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))',
+  'better(?= than)|ahead(?= of (?:the (?:prior|previous|year|same|preceding)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|ahead(?= (?:by )?(?:(?:about|nearly|almost|some) )?\\d)|more(?= on (?:its |the )?[\\w&])|higher|uptick|upswing|upturn|hike|boost|bump|climb|surge|spurt|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|larger|fatter|heftier|plumper|richer|greater|expansion|above(?= (?:last|that of|those of)\\b)|above(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))',
 )
 const DOWN_OTHERS = b(
-  'worse(?= than)|less(?= on (?:its |the )?[\\w&])|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|downtick|slump|plunge|dive|nosedive|tumble|collapse|crash|shrinkage|slippage|erosion|deterioration|pullback|cuts?(?= (?:in|of|to)\\b)|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|fewer|below(?= (?:last|that of|those of)\\b)|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
+  'worse(?= than)|less(?= on (?:its |the )?[\\w&])|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|downtick|slump|plunge|dive|nosedive|tumble|collapse|crash|shrinkage|slippage|erosion|deterioration|pullback|cuts?(?= (?:in|of|to)\\b)|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|slimmer|thinner|leaner|skimpier|fewer|below(?= (?:last|that of|those of)\\b)|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
 )
 const FLAT = b(
   "unchanged|flat|(?:little|barely|hardly) (?:changed|moved|budged)|stable|static|sideways|(?<!\\b(?:the|an?|its|that|this|same|\\d{4}|year['’]s)\\s)level(?! of)|(?:held|holds|stayed|stays|remained|kept|was|were) (?:\\w+ly |about |almost )?(?:steady|the same|constant)",
@@ -62,6 +63,15 @@ const TIMES: readonly [RegExp, [number, number]][] = [
   ),
 ]
 
+/** "Chalking up $111.0 billion", "rustled up $13.0 billion": the verb's own word; "revenue, up $5 billion" has no verb. */
+function isParticle(text: string, start: number, end: number): boolean {
+  const verb = /([a-z]+)\s+$/.exec(text.slice(0, start))?.[1] ?? ''
+  if (!/(?:ed|ing|t|g|k|w|de)$/.test(verb) || !isVerbForm(verb)) return false
+  return /^\s+(?:(?:about|nearly|almost|over|some|roughly|just|around|another|a|an)\s+)*[$€£¥]\s?\d/.test(
+    text.slice(end),
+  )
+}
+
 export function directionTokens(text: string): DirectionToken[] {
   const found: DirectionToken[] = []
   const add = (
@@ -76,6 +86,7 @@ export function directionTokens(text: string): DirectionToken[] {
       const end = start + match[0].length
       if (found.some((one) => start < one.end && end > one.start)) continue
       if (/^(?:fall|fell)/i.test(match[0]) && /^\s+(?:[^\s,;]+\s+){0,4}short\b/i.test(text.slice(end))) continue
+      if (/^(?:up|down)$/i.test(match[0]) && isParticle(text, start, end)) continue
       if (/\b(?:not|n't|n’t|never|neither|nor|no)\s*$/i.test(text.slice(Math.max(0, start - 9), start))) continue
       found.push({ start, end, text: match[0], sign, isVerb, times, ...(isDone ? { isDone } : {}) })
     }

@@ -120,7 +120,10 @@ export const GENERAL: readonly Entry[] = [
     isVerb: true,
   },
   { pattern: /before (?:income )?tax(?:es)?/, metrics: [figure('income_before_taxes')] },
-  { pattern: /tax(?:man| authorit(?:y|ies)| collectors?)|uncle sam|the irs/, metrics: [figure('income_tax_expense')] },
+  {
+    pattern: /tax(?: ?m[ae]n|man| authorit(?:y|ies)| collectors?)|uncle sam|the irs/,
+    metrics: [figure('income_tax_expense')],
+  },
   {
     pattern:
       /unit (?:sales|volumes?|shipments?|deliveries|growth)|(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|market (?:share|value|cap(?:italization)?)/,
@@ -133,7 +136,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern:
-      /(?:lost|losing|loses)(?!\s+(?:(?:about|nearly|almost|over|more than|roughly|some)\s+)?(?:[\d.,]+\s?(?:%|percent|points|pp)|(?:a|one)[- ](?:half|third|quarter|fifth|tenth) of (?:its|their)))/,
+      /(?:lost|losing|loses|bled|ha?emorrhaged)(?!\s+(?:(?:about|nearly|almost|over|more than|roughly|some)\s+)?(?:[\d.,]+\s?(?:%|percent|points|pp)|(?:a|one)[- ](?:half|third|quarter|fifth|tenth) of (?:its|their)))/,
     metrics: [figure('net_income'), ...eps],
     isNegated: true,
     isVerb: true,

@@ -12,7 +12,7 @@ const ONE = Object.keys(ONES)
   .join('|')
 const SCALE = Object.keys(SCALES).join('|')
 const WORDS = new RegExp(
-  `(?<![\\w-])(?:half an? (?<half>${SCALE})|(?:${ONE})(?!\\w)(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b|\\s+(?:full )?(?:percentage )?points?\\b)?`,
+  `(?<![\\w-])(?:half an? (?<half>${SCALE}|per ?cent)|(?:${ONE})(?!\\w)(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b|\\s+(?:full )?(?:percentage )?points?\\b)?`,
   'gi',
 )
 
@@ -34,6 +34,11 @@ export function writtenNumbers(text: string): WrittenNumber[] {
     const unitWord = (match.groups?.unit ?? '').trim().toLowerCase()
     const words = match[0].slice(0, match[0].length - (match.groups?.unit ?? '').length)
     const half = match.groups?.half?.toLowerCase()
+    if (half?.startsWith('per')) {
+      const at = { start: match.index, end: match.index + match[0].length }
+      found.push({ ...at, value: 0.5, step: 0.1, unit: 'percent', currency: null, hasScale: false })
+      continue
+    }
     const read = half ? { value: (SCALES[half] ?? 0) / 2, step: (SCALES[half] ?? 0) / 10, scale: 1e6 } : amountOf(words)
     if (!read || (read.scale < 1000 && unitWord === '')) continue
     // "two of every three dollars", "one dollar in six": parts, not amounts

@@ -37,6 +37,9 @@ const SCALES: Readonly<Record<string, number>> = {
   t: 1e12,
 }
 
+/** "$6 out of every $10", "$3 of each $100": how many of how many, which no amount of a company is. */
+const OUT_OF_EVERY =
+  /[$€£¥]\s?(?<some>\d{1,2}(?:\.\d{1,2})?)\s+(?:out\s+of|of|in)\s+(?:every|each)\s+[$€£¥]\s?(?<of>10|20|5|4|3)(?![\d.,])/gi
 const CODES = 'USD|EUR|GBP|JPY|DKK|CHF|CAD|CNY|RMB|SEK|NOK|AUD|HKD|TWD|INR|KRW|BRL|MXN'
 const SIGNS: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -50,7 +53,7 @@ const NUMBER = new RegExp(
   `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+](?=\\S)|[−+]\\s|(?:minus|negative)\\s(?=[$€£¥\\d]))?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
     '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})' +
     '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bln|mln|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
-    '(?:\\s?(?<percent>%|percent\\b|per cent\\b|pct\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
+    '(?:(?<=illions|ILLIONS|bn)\\s(?:of\\s)?(?<words>dollars|euros|pounds)\\b)?(?:\\s?(?<percent>%|percent\\b|per cent\\b|pct\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
   'g',
 )
 
@@ -177,7 +180,7 @@ const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactl
 const JUST_ABOVE =
   /(?:(?:just|slightly|a little|little|a bit|a touch|marginally|a hair|a shade) (?:over|above|more than|north of|better than))\s*$/i
 const ABOVE =
-  /(?:more than|(?<!\bturn(?:s|ed|ing)? )over|above|at least|no less than|not less than|as much as|north of|upwards? of|in excess of|(?:exceed|top|cross|pass|surpass|break|broke|clear|smash)(?:s|es|ed|p?ing|ped)?(?: through| past)?(?: the)?)\s*$/i
+  /(?:more than|(?<!\b(?:turn(?:s|ed|ing)?|forked|handed|coughed|signed|passed|gave|took|shelled) )over|above|at least|no less than|not less than|as much as|north of|upwards? of|in excess of|(?:exceed|top|cross|pass|surpass|break|broke|clear|smash|crack|breach)(?:s|es|ed|p?ing|ped)?(?: through| past)?(?: the)?)\s*$/i
 const JUST_BELOW =
   /(?:nearly|almost|not far (?:short of|off|from)|little (?:short of|less than|under)|not quite(?: (?:reach|hit|make|at|touch))?|just (?:shy|short) of|shy of|short of|approach(?:ed|es|ing)|near(?:ed|s|ing)|(?:just|slightly|a little|a bit|a touch|marginally|a hair) (?:less than|under|below))\s*$/i
 const BELOW =
@@ -208,6 +211,18 @@ export function numberTokens(masked: string): NumberToken[] {
     ...fractions(masked).map((one) => fractionToken(masked, one)),
     ...[...masked.matchAll(ONE_IN), ...masked.matchAll(TIMES)].map((match) => countedToken(masked, match)),
     ...[...masked.matchAll(DIGITS)].map(digitsToken),
+    ...[...masked.matchAll(OUT_OF_EVERY)].map((match): NumberToken => {
+      const [some, whole] = [Number(match.groups?.some), Number(match.groups?.of)]
+      const at = { start: match.index, end: match.index + match[0].length }
+      return {
+        ...at,
+        kind: 'percent',
+        value: (100 * some) / whole,
+        step: 100 / whole,
+        ...UNSIGNED,
+        bound: boundAt(masked, match.index),
+      }
+    }),
     ...writtenNumbers(masked).map(
       ({ start, end, value, step, unit, currency, hasScale }): NumberToken => ({
         ...{ start, end, kind: unit, value, step, isNegative: false, currency, hasScale },
@@ -242,7 +257,7 @@ function writtenInDigits(masked: string, match: RegExpMatchArray): NumberToken {
     value: number * scale * basis,
     // Basis points are told by tens: 183 of them are "180".
     step: basis < 1 && number % 10 === 0 ? 0.1 : 10 ** -decimals * scale * basis,
-    isNegative: !isRange && isSigned,
+    isNegative: !isRange && (isSigned || /^\s+in the red\b/i.test(masked.slice(end))),
     currency: g.currency === undefined ? null : (SIGNS[g.currency.trim()] ?? g.currency.trim()),
     hasScale: g.scale !== undefined,
     bound: boundAt(masked, start),
@@ -319,7 +334,7 @@ function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
   if (g.percent) return 'percent'
   if (g.cents || (g.coins && !g.currency)) return 'cents'
   if (g.times) return 'times'
-  if (g.currency) return 'money'
+  if (g.currency || g.words) return 'money'
   return g.scale ? 'count' : 'plain'
 }
 

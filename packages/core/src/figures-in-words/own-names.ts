@@ -83,7 +83,7 @@ export function adjectiveOf(label: string): string | null {
   const name = plain(label).toLowerCase().replace(/^the /, '')
   const adjective = isDomestic(label) ? '(?:American|[Dd]omestic)' : ADJECTIVES[name]
   return adjective
-    ? `(?:the )?${adjective}(?= (?:net |total |annual |quarterly )?(?:sales|revenues?|turnover|business|market|operations|unit|segment|division|arm|region)\\b)`
+    ? `(?:the )?${adjective}(?= (?:net |total |annual |quarterly )?(?:sales|revenues?|turnover|business|market|operations|unit|segment|division|arm|region|customers|buyers|clients|shoppers|consumers|receipts|takings)\\b)`
     : null
 }
 

@@ -56,6 +56,7 @@ const PLAIN = set(
     'part parts portion slice chunk piece rest remainder contribution source sources mix split breakdown combination ' +
     'news story picture stock chart table headline summary update note takeaway highlights highlight key fact facts quick look recap snapshot ' +
     'clip pace rate run-rate handed hands hand accompanied showing tune fork forked shelled outgo outlay bread butter lion lions heavyweight staple backbone mainstay pillar cornerstone powerhouse workhorse engine cash-cow whisker ' +
+    'management executives bosses whilst albeit hence thus alas lo amid amidst ' +
     'words word namely i.e e.g eg ie etc yes ok okay no. s t mn bn m b k d re ve ll',
 )
 
@@ -86,4 +87,4 @@ export function isPlainWord(word: string): boolean {
  * said round.
  */
 export const CLAIMING =
-  /\b(?:largest|biggest|smallest|highest|lowest|greatest|fastest|slowest|best|worst|strongest|weakest|deepest|steepest|leading|top-selling|best-selling|bestselling|fastest-growing|slowest-growing|second-(?:largest|biggest|smallest|best)|third-(?:largest|biggest|smallest|best)|most valuable|record|records?-breaking|all-time|milestone|unprecedented|ever|never|always|only|faster|slower|outgrew|outpaced|outsold|exceeded|exceeds|dwarfed|dwarfs|overtook|overtakes|doubled|tripled|straight|consecutive|in a row|running|every year|each year|each of|every one|swung|swings|returned to|turnaround|first time|first since)\b/gi
+  /\b(?:largest|biggest|smallest|highest|lowest|greatest|fastest|slowest|best|worst|strongest|weakest|deepest|steepest|leading|top-selling|best-selling|bestselling|fastest-growing|slowest-growing|second-(?:largest|biggest|smallest|best)|third-(?:largest|biggest|smallest|best)|most valuable|record|records?-breaking|all-time|milestone|unprecedented|ever|never|always|(?<!-)only|faster|slower|outgrew|outpaced|outsold|exceeded|exceeds|dwarfed|dwarfs|overtook|overtakes|doubled|tripled|straight|consecutive|in a row|running|every year|each year|each of|every one|swung|swings|returned to|turnaround|first time|first since)\b/gi

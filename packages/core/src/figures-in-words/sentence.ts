@@ -9,6 +9,7 @@ import { maskNonFigures, type NumberToken, numberTokens } from './numbers.ts'
 import { withParts } from './parts-together.ts'
 import type { Passage } from './passages.ts'
 import { type PeriodToken, periodOf, periodTokens, type UNKNOWN } from './periods.ts'
+import { asidesOf } from './word-classes.ts'
 
 export interface Sentence {
   passage: Passage
@@ -72,6 +73,13 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
       ),
     about: null,
   }
+  const asides = asidesOf(sentence)
+  if (sentence.isOutlook && asides.length > 0)
+    sentence.isOutlook = OUTLOOK.test(
+      [...text.replace(/\bMay\b/g, '   ')]
+        .map((c, i) => (asides.some((one) => i >= one.start && i < one.end) ? ' ' : c))
+        .join(''),
+    )
   const own = periods.filter((one) => isOfWholeSentence(sentence, one))
   const distinct = [...new Set(own.map((one) => periodOf(base, one.says, base.periods[0])))]
   sentence.about = distinct.length === 1 ? (distinct[0] ?? null) : null

@@ -7,6 +7,7 @@ import type { MetricToken } from './lexicon.ts'
 import { MOVES } from './movements.ts'
 import type { NumberToken } from './numbers.ts'
 import type { PeriodToken } from './periods.ts'
+import { isPlainWord } from './plain-words.ts'
 import type { Sentence } from './sentence.ts'
 
 export interface Skeleton {
@@ -33,8 +34,10 @@ export function skeletonOf(s: Sentence): Skeleton {
   let text = ''
   const at: number[] = []
   let from = 0
+  const idle = idleAdverbs(s.text)
   const copy = (to: number) => {
     for (let i = from; i < to; i++) {
+      if (idle.some((one) => i >= one.start && i < one.end)) continue
       text += s.text.charAt(i)
       at.push(i)
     }
@@ -49,6 +52,21 @@ export function skeletonOf(s: Sentence): Skeleton {
   copy(s.text.length)
   at.push(s.text.length)
   return { s, text: text.replace(/[’]/g, "'"), at }
+}
+
+/** "Has now fallen", "is quietly larger": adverbs that no pattern asks for, with the space behind them. */
+function idleAdverbs(text: string): Span[] {
+  return [...text.matchAll(/(?<=\s)(?:now|also|indeed|actually|meanwhile|[a-z]{3,}ly)\s(?!than\b)/g)]
+    .filter((match) => {
+      const word = match[0].trim()
+      return (
+        isPlainWord(word) &&
+        !/^(?:near|rough|approximate|exact|precise|on|hard|bare|slight|easi|clear|comfortab|narrow|quick|slow|rapid|equal|annual|year|quarter|month|week|dai|ear|rare|collective|joint|cumulative)ly$/.test(
+          word,
+        )
+      )
+    })
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
 /** One place where a pattern matched, with the marks it names. */

@@ -2,6 +2,7 @@
 import type { Span } from './companies.ts'
 import { CLAIMING, isPlainWord } from './plain-words.ts'
 import type { Sentence } from './sentence.ts'
+import { isVerbForm } from './verb-forms.ts'
 
 export interface Unread extends Span {
   text: string
@@ -37,6 +38,14 @@ export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = 
   return found
 }
 
+/** A clause of its own says what it says; without a verb it is a heading of what follows. */
+const hasVerb = (words: string): boolean =>
+  /\b(?:is|are|was|were|has|have|had|does|did|keeps?|goes|looks?|gets?|comes?)\b/i.test(words) ||
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word, at) => at > 0 && isVerbForm(word))
+
 /** The pieces of a sentence, cut where no name of a figure and no number stands. */
 function piecesOf(s: Sentence, taken: readonly Span[]): Piece[] {
   const pieces: Piece[] = []
@@ -51,7 +60,12 @@ function piecesOf(s: Sentence, taken: readonly Span[]): Piece[] {
     if (taken.some((one) => one.start < end && one.end > match.index)) continue
     add(match.index)
     from = end
-    isApart = HARD.test(match[0].trim())
+    // "Backlog of orders: revenue of $5 billion": what names no figure of its own says what the next one is of.
+    const isOpening =
+      match[0] === ':' &&
+      !hasVerb(s.text.slice(0, match.index)) &&
+      [...s.metrics, ...s.numbers].every((one) => one.end > match.index || one.end === 0)
+    isApart = HARD.test(match[0].trim()) && !isOpening
   }
   add(s.text.length)
   return pieces

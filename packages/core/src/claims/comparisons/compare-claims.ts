@@ -14,7 +14,7 @@ const { be, adverb, the, up, down, count } = SAID
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 const WHOLE = '(?:the (?:company|group|firm|whole|total)|«c\\d+»)(?: as a whole| overall)?'
 const VERB =
-  '(?:brings? in|brought in|sells?|sold|costs?|contributes?|contributed|earns?|earned|spends?|spent|makes?|made|generates?|generated|had|has|is worth|was worth|takes? in|produces?|produced)'
+  '(?:are worth|were worth|brings? in|bring in|brought in|sells?|sold|costs?|contributes?|contributed|earns?|earned|spends?|spent|makes?|made|generates?|generated|had|has|is worth|was worth|takes? in|produces?|produced)'
 const FASTER = new RegExp(
   `«m(?<a>\\d+)»(?:, (?:whose|which|with)[^,.;]*,)? (?:(?:also|again|even|still) )?(?<dir>${up}|${down}|«m\\d+» ${up})(?: (?:by )?«n\\d+»,?)?,? (?:(?:far|much|slightly|even) )?(?<how>faster|slower|more|less|more quickly|more slowly|quicker|further|stronger|weaker) than ${the}(?:(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and |, or )${the}«m\\d+»)*)|(?<whole>${WHOLE}))(?:(?:[:,;] | \\(|,? by )(?:by )?«n(?<na>\\d+)»(?: (?:against|versus|vs\\.?|compared (?:with|to)|to|and|after) «n(?<nb>\\d+)»)?)?`,
   'gi',
@@ -24,9 +24,15 @@ const FASTER_AFTER = new RegExp(
   `, (?:and )?(?:(?:also|again|even|still) )?(?<dir>${up}|${down}) (?:(?:far|much|slightly|even) )?(?<how>faster|slower|more|less|more quickly|more slowly|quicker) than ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
   'gi',
 )
-const OUTGREW = new RegExp(`«m(?<a>\\d+)» (?:outgrew|outpaced) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`, 'gi')
+const OUTGREW = new RegExp(
+  `«m(?<a>\\d+)»(?: (?:has|have|had))? (?:outgrew|outgrown|outgrows|outpaced|outpaces|(?:grew|grown|rose|risen) ahead of) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  'gi',
+)
 /** "…, outpacing revenue" */
-const OUTPACING = new RegExp(`,? (?:outpacing|outgrowing|outrunning) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`, 'gi')
+const OUTPACING = new RegExp(
+  `,? (?:outpacing|outgrowing|outrunning|outstripping) (?:even )?${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  'gi',
+)
 const TIMES_FASTER = new RegExp(
   `«m(?<a>\\d+)» (?<dir>${up}|${down})(?: by)? «n(?<own>\\d+)»,? (?:(?:nearly|almost|about|roughly|more than|over) )?(?:«n(?<n>\\d+)» as (?:fast|much|quickly) as ${the}«m(?<b>\\d+)»|«n(?<n2>\\d+)» the «n(?<other>\\d+)» (?:of|for|at|in) ${the}«m(?<b2>\\d+)»)`,
   'gi',
@@ -37,11 +43,19 @@ const BIGGER = new RegExp(
 )
 /** "…, less than Europe but more than Japan": of what the clause before is about. */
 const TAIL_BIGGER = new RegExp(
-  `, (?:which is |which was |far |much |slightly )?(?<how>larger|bigger|more|smaller|less|fewer) than ${the}«m(?<b>\\d+)»(?:,? (?:but|and) (?:still )?(?<how2>larger|bigger|smaller|more|less) than ${the}«m(?<c>\\d+)»)?`,
+  `, (?:which is |which was |far |much |slightly |somewhat |well |just |an? (?:bit|tad|little|touch|lot) |(?:about |nearly |almost |some |over |roughly )*«n(?<by>\\d+)» )?(?<how>larger|bigger|more|smaller|less|fewer) than ${the}«m(?<b>\\d+)»(?:,? (?:but|and) (?:still )?(?<how2>larger|bigger|smaller|more|less) than ${the}«m(?<c>\\d+)»)?`,
+  'gi',
+)
+/** To be larger, by the verbs that say so: "dwarfed", "has overtaken", "towers over". */
+const BEAT =
+  '(?:out(?:sold|sells?|ran|runs?|stripped|strips|weighed|weighs|earned|earns|did|does|done|ranked|ranks|spent)|beats?|beaten|is ahead of|was ahead of|exceed(?:ed|s)?|topp?(?:ed|s)|surpass(?:ed|es)|(?:edged|nosed|squeezed|inched) (?:out|past|ahead of)|overt(?:ook|akes?|aken)|dwarf(?:ed|s)|eclips(?:ed|es)|leapfrogg?(?:ed|s)|pipp?(?:ed|s)|best(?:ed|s)|trump(?:ed|s)|tower(?:ed|s)? (?:over|above)|pass(?:ed|es)|overshadow(?:ed|s)|brought in more than|made more than)'
+/** "…, dwarfing the Mac": of what the clause before is about. */
+const BEATING = new RegExp(
+  `, (?:outselling|beating|exceeding|topping|surpassing|overtaking|dwarfing|eclipsing|leapfrogging|outweighing|edging out) (?:even )?${the}(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and )${the}«m\\d+»)*)`,
   'gi',
 )
 const BEATS = new RegExp(
-  `«m(?<a>\\d+)»(?: alone)?(?:,? (?:at|with|of) «n\\d+»,?| \\(«n\\d+»\\))?(?: «m(?<own>\\d+)»)?(?: (?:${up}|${down})(?: by)? «n\\d+»(?: to «n\\d+»)?,? and)?${adverb} (?<how>outsold|outsells|outran|beats?|is ahead of|was ahead of|outstripped|outstrips|exceeded|exceeds?|topped|tops|surpassed|surpasses|edged out|edged past|outweighed|outweighs|overtook|dwarfed|dwarfs|outearned) ${the}(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and )${the}«m\\d+»)*)(?<sum>,? (?:put together|combined|together|taken together))?(?:,? (?:by )?(?:(?:more than|over|about|nearly|almost|some) )*«n(?<by>\\d+)»)?`,
+  `«m(?<a>\\d+)»(?: alone)?(?:,? (?:at|with|of) «n\\d+»,?| \\(«n\\d+»\\))?(?: «m(?<own>\\d+)»)?(?: (?:${up}|${down})(?: by)? «n\\d+»(?: to «n\\d+»)?,? and)?${adverb} (?:(?:has|have|had) )?(?<how>${BEAT}) (?:even )?${the}(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and )${the}«m\\d+»)*)(?<sum>,? (?:put together|combined|together|taken together))?(?:,? (?:by )?(?:(?:more than|over|about|nearly|almost|some) )*«n(?<by>\\d+)»(?! (?:to|against|versus|vs\\.?) «n))?`,
   'gi',
 )
 const AHEAD = new RegExp(
@@ -108,6 +122,7 @@ export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): 
     match.number('n')?.kind === 'times' ? times(base, match, period, subjectBefore(k, match)) : null,
   )
   run(BEATS, (match) => beats(base, k, match, period))
+  run(BEATING, (match) => beats(base, k, match, period, subjectBefore(k, match)))
   run(BIGGER, (match) => bigger(base, match, period))
   run(TAIL_BIGGER, (match) => bigger(base, match, period, subjectBefore(k, match)))
   run(OVER_YEARS, (match) => overYears(base, k, match, period))
@@ -241,18 +256,26 @@ function listOf(k: Skeleton, words: string | undefined): Metric[] {
   return [...(words ?? '').matchAll(/«m(\d+)»/g)].flatMap((one) => firstOf(k.s.metrics[Number(one[1])] ?? null) ?? [])
 }
 
-function beats(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
-  const a = firstOf(match.metric('a'))
+function beats(
+  base: FactBase,
+  k: Skeleton,
+  match: Match,
+  period: FactPeriod,
+  subject: MetricToken | null = match.metric('a'),
+): Found | null {
+  const a = firstOf(subject)
   const others = listOf(k, match.groups.list)
   if (!a || others.length === 0) return null
-  const at = { span: match.span, used: match.metrics }
+  const at = { span: match.span, used: [...(subject ? [subject] : []), ...match.metrics] }
   const own = amountOf(period, a)
   const values = others.map((one) => amountOf(period, one))
   if (own === null || values.some((one) => one === null) || isMixed([a, ...others]))
     return { ...open(a, period, 'one of them is not in the statement'), ...at }
   const known = values.map((one) => one ?? 0)
   const isRight = match.groups.sum ? own > known.reduce((x, y) => x + y, 0) : known.every((one) => own > one)
-  const by = match.number('by')
+  // "dwarfed the Mac's $8.0 billion": without "by" an amount is the other's own
+  const said = match.number('by')
+  const by = said?.kind === 'money' && !/\bby\b/.test(k.s.text.slice(said.start - 30, said.start)) ? null : said
   const lead = own - known.reduce((x, y) => x + y, 0)
   const isBy =
     !by ||

@@ -40,6 +40,11 @@ const RANKS: readonly RegExp[] = [
     `«m(?<m>\\d+)»,?\\s+(?:the|its|(?:the company|«c\\d+»)'s)\\s+${SUP}(?: (?<group>${group}))?${OF}${AFTER}`,
     'gi',
   ),
+  // "has overtaken Commercial Airplanes as the largest segment", "ended the year as its biggest market"
+  new RegExp(
+    `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:]{3,80}? as (?:the|its) ${SUP}(?: (?<group>${group}))?(?=[,.;]|$))`,
+    'gi',
+  ),
 ]
 const LISTED = /^\s*(?:of|among) «m\d+»(?:, «m\d+»)*,? and «m\d+»/i
 const GROWTH_RANKS: readonly RegExp[] = [
@@ -61,7 +66,7 @@ const MOVES: readonly RegExp[] = [
   new RegExp(`«m(?<m>\\d+)» (?:also )?moved the most(?: (?:of|among) (?:all |the |its )*(?<group>${group}))?`, 'gi'),
 ]
 const ONLY = new RegExp(
-  `«m(?<m>\\d+)» ${be}${adverb} the (?:only|one|sole|single) (?<group>${group})(?: (?:that|to|which|where|in which))?(?: its)?(?: «m\\d+»)?(?: (?:has|have|were|was))? (?<dir>${up}|${down}|in decline|growing|shrinking)`,
+  `«m(?<m>\\d+)» ${be}${adverb} the (?:only|one|sole|single) (?:(?<group>${group})|one)(?: (?:that|to|which|where|in which))?(?: its)?(?: «m\\d+»)?(?: (?:has|have|were|was))? (?<dir>${up}|${down}|in decline|growing|shrinking|(?:go|went|going|move|moved) (?:backwards?|into reverse)|lose ground|gain ground)`,
   'gi',
 )
 /** "Of its three segments, only Other Bets shrank" */

@@ -1,0 +1,271 @@
+/**
+ * What kind of word an unknown word is, told by its form and by where it stands. A noun or a name may make the figure
+ * another's ("pension costs", "sales in India") and stays unread, and so does every word whose class is in doubt. Verbs of
+ * saying and earning, degrees, particles, pronouns and asides cannot: whatever they are, the figure is the same.
+ *
+ * No tagger decides this: one takes "Services" and "Target" for verbs, and a name taken for a verb is a false mark.
+ */
+import type { Span } from './companies.ts'
+import type { DirectionToken } from './directions.ts'
+import type { MetricToken } from './lexicon.ts'
+import type { NumberToken } from './numbers.ts'
+import type { PeriodToken } from './periods.ts'
+import { CLAIMING, isPlainWord } from './plain-words.ts'
+import { isVerbForm } from './verb-forms.ts'
+
+/** What this file looks at of a sentence. */
+interface Told {
+  text: string
+  passage: { inTable: boolean }
+  metrics: readonly MetricToken[]
+  numbers: readonly NumberToken[]
+  periods: readonly PeriodToken[]
+  directions: readonly DirectionToken[]
+  companies: readonly Span[]
+}
+
+/** What a verb may have behind it that belongs to it: a closed class of adverbs of place. */
+const PARTICLE = /^(?:home|in|out|up|off|away|over|back|forth|along|through|aside|around|together|on|forward)$/
+/** Verbs by which the amount is missed, wished, somebody else's, moved, or of another time. */
+const UNREAL =
+  /^(?:miss|lag|trail|owe|forecast|project|target|estimat|guid|budget|defer|impair|refund|exclud|includ|lack|need|want|wish|hop|plan|predict|expect|assum|presum|suppos|restat|adjust|normali[sz]|annuali[sz]|promis|pledg|borrow|lent|lend|repa|donat|return|distribut|repurchas|mask|conceal|hid|outlin|rais|fell|drop|cut|los|writ|wrote|sav|undershot|overst|underst|misst|misrep|divest|acquir|invest|buy|bought|sought|add|gain|increas|decreas|declin|grow|grew|rose|climb|slip|slid|sank|shr|halv|doubl|tripl|deni|deny|avoid|forfeit|forgo|forwent|escap|aim|seek|fail|struggl|attempt|tri(?:ed|es)|deduct|subtract|exce|surpass|outstrip|outpac|outs|outr|outg|outp|overt|overh|eclips|dwarf|rival|match|beat|top|leap|lead|led|follow|overs|unders|net(?:ted)?$|gross|combin|retain|accumulat|accru|capitali[sz]|amorti[sz]|depreciat|hedg|discontinu|continu|recur|defraud|spun|spin|allocat|award|transfer|swap|loan|fund|financ|insur|issu|redeem|settl|fin(?:ed|es)$|sue)/
+/** A prefix that turns the verb round. */
+const TURNED = /^(?:mis|dis|un|non|de)[a-z]{4,}/
+const PRONOUN = /^(?:i|we|you|they|he|she|it|that|there|who|what|let)['’](?:d|ll|ve|re|m|s)$/i
+/** Adjectives by their ending: they weigh, they do not sort. */
+const WEIGHING =
+  /^(?!miscellan|previous|vari|numer|continu|contigu|anonym|indigen|religi|wireless|cash|paper|contact|stateless|regard)[a-z]{3,}(?:ous|ful|some|ish)$/
+/** Words that take back what the sentence says, wherever they stand. */
+const DENYING =
+  /\b(?:typos?|mistak\w+|misprint\w*|errors?|erroneous\w*|fals(?:e|ely|ified)|incorrect\w*|wrong(?:ly)?|untrue|fake[ds]?|fictitious|fiction|myth|l(?:ies|ying|ied)|nonsense|restat\w+|misstat\w+|overstat\w+|understat\w+|den(?:ied|ies|y)|disput\w+|retract\w+|rumou?r\w*|alleged\w*|supposed\w*|bogus|hoax|imaginary|hypothetical\w*|fabricat\w+|invented|was missed|were missed|doubts?|unlikely|impossible|refut\w+|debunk\w+)\b/i
+/** Those who have to do with a company and are not the company: what they earn is theirs. */
+const OTHERS_HEAD =
+  /(?:^|[;:]\s+|,\s+(?:and|but|while)\s+)(?:(?:the|its|their|our|some|many|most|[A-Z]\w+['’]s)\s+)?(?:(?:share|stock)holders|investors|owners|customers|employees|workers|staff|suppliers|partners|sellers|buyers|users|rivals|competitors|peers|lenders|creditors|insiders|executives|lawyers)\s+(?!(?:are|is|was|were|will|would|can|could|may|might|should|must)\b)[a-z]+(?:ed|s|t|k|e|d|n)\s/i
+
+/** A word that denies the sentence, or a subject that is not the company; null = none. */
+export function turnsRound(s: Told, isPerShare: boolean): string | null {
+  if (s.passage.inTable) return null
+  const denied = DENYING.exec(s.text)?.[0]
+  if (denied) return denied
+  const others = isPerShare ? null : OTHERS_HEAD.exec(s.text)
+  if (!others || asidesOf(s).some((one) => one.start <= others.index && one.end > others.index)) return null
+  return others[0].trim()
+}
+
+/** Who writes, right before what they do. */
+const NARRATOR =
+  /(?:^|[\s,;:—–(])(?:I|you|one|we['’](?:d|ll|ve)|I['’](?:d|ll|ve|m)|you['’](?:d|ll|ve)|let['’]s|let me)(?:\s+(?:[a-z]+ly|just|also|even|would|might|must|can|had|have))*\s+$/i
+/** What stands between a verb and its number. */
+const SIZED =
+  /^\s*(?:(?:a|an|up|out|in|over|about|around|nearly|almost|some|just|only|roughly|close|more|less|than|well|approximately|precisely|exactly|another|further|fully|cool|whopping|mere|total|of|the|first|last)\s+)*[−(-]?(?:[$€£¥]|US\$)?\s?$/i
+const MANAGED = /\b(?:managed|able|went on|continued|helped|enough|had)\s+(?:it\s+)?to\s+$/i
+/** Words that lead a verb to a number it moves to, or measures by. */
+const LEADING = /\b(?:to|by|from|than|past|through|below|above|beyond|against|short|without|like|as)\b|[;:.]/i
+/** What comes before a finite verb: not an article, an adjective of the figure, or a preposition. */
+const NO_SUBJECT =
+  /\b(?:a|an|the|its|their|this|that|these|those|our|his|her|of|from|in|at|for|by|on|with|per|before|after|excluding|including|as|to|no|any|each|every|all|some|more|less|other|and|or|but)$/i
+
+/** The word before a place of a text, adverbs and helping verbs left out. */
+function wordBefore(text: string): string {
+  const rest = text.replace(
+    /(?:\s+(?:[a-z]+ly|also|then|still|again|even|just|has|have|had|having|was|were|is|are|been|being|once|now|who|which|that))+\s*$/i,
+    '',
+  )
+  return /([\p{L}\p{N}’'&.%$®™)]+)[\s,–—-]*$/u.exec(rest)?.[1] ?? ''
+}
+
+/** Words that stand between a name and its number, and what both are. */
+interface Around {
+  left: string
+  right: string
+  before: Span | undefined
+  next: Span | undefined
+}
+
+function around(s: Told, word: Span): Around {
+  const marks: Span[] = [...s.metrics, ...s.numbers, ...s.companies].filter((one) => one.end > one.start)
+  const before = marks
+    .filter((one) => one.end <= word.start)
+    .sort((a, b) => a.end - b.end)
+    .at(-1)
+  const next = marks.filter((one) => one.start >= word.end).sort((a, b) => a.start - b.start)[0]
+  return { left: s.text.slice(before?.end ?? 0, word.start), right: s.text.slice(word.end, next?.start), before, next }
+}
+
+/**
+ * A verb that has an amount or a figure as its object, or that only says how something was told. One that stands before
+ * "to" or "by" a number may tell a direction, and one between two figures may compare them.
+ */
+function isHarmlessVerb(s: Told, word: Span): boolean {
+  const said = s.text.slice(word.start, word.end)
+  if (UNREAL.test(said) || TURNED.test(said)) return false
+  const { right, before, next } = around(s, word)
+  const isNumber = next !== undefined && s.numbers.some((one) => one === next)
+  const isMetric = next !== undefined && s.metrics.some((one) => one === next)
+  const isAmount = isNumber && s.numbers.some((one) => one === next && (one.kind === 'money' || one.kind === 'count'))
+  const isShare =
+    isNumber &&
+    s.numbers.some((one) => one === next && one.kind === 'percent') &&
+    /^\s*of\b/.test(s.text.slice(next.end))
+  const rest = right.replace(/^\s+(?:[a-z]+)(?=\s)/, (all) => (PARTICLE.test(all.trim()) ? '' : all))
+  const subject = wordBefore(s.text.slice(0, word.start))
+  const hasSubject = subject !== '' && !NO_SUBJECT.test(subject)
+  const isForm = isVerbForm(said) || (/^[a-z]{3,}s$/.test(said) && before?.end === word.start - 1)
+  // "earned", "spat out $26.4 billion", "furnishes 46 % of", "wrapped up the year with $5 billion"
+  const isJoined = hasSubject || /^(?:and|but|then|or)$/i.test(subject)
+  if (isForm && isJoined && (isAmount || isShare) && !LEADING.test(rest)) return true
+  // "managed to eke out $5 billion", "managed to scrape together net income of"
+  if (MANAGED.test(s.text.slice(0, word.start)) && (isAmount || isMetric) && !LEADING.test(rest)) return true
+  if (!isForm || !hasSubject || !isMetric || LEADING.test(rest)) return false
+  const behind = s.text.slice(next.end)
+  if (s.metrics.some((one) => one === before)) return /^\s+of\s+(?:[a-z]+\s+){0,2}[$€£¥\d]/.test(behind)
+  // "saw net income fall", "wrapped up its year with earnings of": not "its deferred revenue"
+  return (
+    !/^\s*$/.test(rest) ||
+    !/ed$/.test(said) ||
+    /^\s*(?:of|at|,|$)/.test(behind) ||
+    s.directions.some((d) => d.start >= next.end)
+  )
+}
+
+/** "a tad less than", "a smidge above", "by a country mile": how much, in words. */
+const DEGREES: readonly RegExp[] = [
+  /(?<=\ba(?:n)?\s)(?<said>[a-z]+)(?=\s+(?:more|less|fewer|higher|lower|better|worse|above|below|under|over|shy|short|ahead|behind|larger|smaller|bigger|wider|thinner|faster|slower|up|down)\b)/g,
+  /(?<=\bby\s+)(?<said>(?:a|an|some)\s+[a-z]+(?:\s+[a-z]+)?)(?=\s*(?:[,.;:!)]|$|than\b))/g,
+]
+/** "CUPERTINO —", "LONDON, Nov 3 (Reuters) –": where a report was written. */
+const DATELINE = /^\s*(?:\p{Lu}{3,}[\p{Lu} .,]*)(?:\([^)]{2,20}\)\s*)?\s*[—–-]+\s/u
+/** "as the cleanest number in the print", "for those keeping score": said behind the figure, of no figure. */
+const ASIDES: readonly RegExp[] = [
+  /,\s+(?<said>(?:as|for|to|in|with|if|like)\s[^,;:\d$€£¥%]{3,60})(?=[.!?]?$)/g,
+  /^(?<said>(?:as|for|if|to|like|so|well|and|but|look|honestly|frankly)\b[^,;:\d$€£¥%]{0,40})(?=,)/gi,
+]
+/** A description between two commas: it begins as one of a thing, not with a preposition that picks a part. */
+const APPOSED =
+  /,\s+(?<said>(?:(?:the|a|an|its|home|maker|owner|seat|source|engine|cradle|heart|backbone)\s|[\p{Lu}][\p{L}&]*['’]s\s)[^,;:()\d$€£¥%]{3,60}),/gu
+/** "Two lines, online stores and AWS, …": so many as are named. */
+const BOTH_OF =
+  /^(?<said>(?:The |Its )?(?:[Tt]wo|[Bb]oth) (?:[a-z]+ )?(?:lines|regions|segments|divisions|units|businesses|markets|countries|products|categories|expenses)),(?=\s[^,]+ and [^,]+,\s(?:together|combined|jointly|between them|taken))/
+/** Circumstances told with an indefinite article, idioms of sides and hands: no part of a company is named so. */
+const CIRCUMSTANCE =
+  /(?:^|[,;:]\s+)(?<said>(?:in|on|at|by|with|after|despite|for|from|over)\s+(?:an?\s[^,;:\d$€£¥%]{3,50}|the\s(?:[a-z]+\s)?(?:side|hand|face of it|bright side|whole|other hand|upside|downside)|[a-z]+\s(?:beginnings|fashion|style|terms of)[^,;:\d$€£¥%]{0,30}))(?=,)/gi
+/** "Investors cheered as earnings …": a clause of its own before the one that holds the figure. */
+const BEFORE_AS = /^(?<said>[^,;:.()\d$€£¥%]{5,50})(?=\s(?:as|when|because|after|since)\s)/
+/** "… is nothing to sneeze at", "… would make a banker blush": what is thought of a figure just told. */
+const THOUGHT =
+  /(?<said>\s(?:is|was|were|are|would|will|could|should|may|might|must|looks?|sounds?|feels?|makes?|made|deserves?|speaks?)\s[^,;:.()\d$€£¥%]{3,60})(?=[.!?]?$)/
+/** "You can't argue with", "shareholders will like": who looks at the figure, not who made it. */
+const ONLOOKER =
+  /^(?<said>(?:(?:you|I|one|nobody|no one|few|anyone|everyone|who|(?:share|stock)holders|investors|analysts|observers|critics|fans|bulls|bears|markets|sceptics|skeptics|many|some|most|traders)\b)[^,;:.()\d$€£¥%]{2,50}?)(?=\s(?:a|an|the|its|that)\s)/i
+const MODAL = /\b(?:will|would|can|could|may|might|must|should)\b|n['’]t\b/i
+/** "Hot take:", "My favourite line of the print:": what introduces a sentence of its own. */
+const FRAME = /^(?<said>(?:[^:.;\d$€£¥%]|\bQ[1-4]\b){5,60}):(?=\s)/
+/** Words by which an aside says what the figure is of, or measured by. */
+const SORTING =
+  /\b(?:basis|terms|constant|currenc\w*|comparable|adjusted|adjusting|organic|underlying|excluding|including|forecast\w*|estimate\w*|expect\w*|guid\w+|consensus|restat\w+|pro[- ]forma|before|after|unless|except|without|minus|plus|(?<!-)only|discontinued|continuing|acquisitions?|divest\w+|preliminary|unaudited|adjustments?|gaap|rate|rates|segments?|division|unit|subsidiar\w+|quarterly|annual\w*|cash|costs?|tax\w*|debts?|assets?|liabilit\w+|sales|revenue|profits?|income|earnings|margins?|expenses?|per|total|half|stores?|customers?|products?|services?|domestic\w*|foreign|abroad|overseas|north|south|east|west|online|retail|wholesale|digital)\b/i
+
+/** Spans of a sentence that say nothing a figure could confirm or deny, whatever words stand in them. */
+export function asidesOf(s: Told): Span[] {
+  if (s.passage.inTable) return []
+  const found: Span[] = []
+  const periods = s.periods.filter((one) => !/^(?:the\s+)?Q[1-4]$/.test(s.text.slice(one.start, one.end)))
+  const taken: Span[] = [...s.metrics, ...s.numbers, ...periods, ...s.directions]
+  const add = (start: number, written: string) => {
+    const end = start + written.length
+    const said = written.replace(/\bQ[1-4]\b/g, 'quarter')
+    const [first = '', ...rest] = said.trim().split(/\s+/)
+    const hasName = rest.some((word) => /^\p{Lu}/u.test(word) && word !== 'I') || /^\p{Lu}\p{L}*\p{Lu}/u.test(first)
+    if (hasName || SORTING.test(said) || said.search(CLAIMING) >= 0) return
+    if (taken.some((one) => one.end > one.start && one.start < end && one.end > start)) return
+    found.push({ start, end })
+  }
+  const both = BOTH_OF.exec(s.text)?.groups?.said
+  if (both) found.push({ start: 0, end: both.length })
+  const onlooker = ONLOOKER.exec(s.text)?.groups?.said
+  const lead = [BEFORE_AS.exec(s.text)?.groups?.said, onlooker && MODAL.test(onlooker) ? onlooker : undefined]
+  for (const said of lead) if (said && isClause(s, said)) add(0, said)
+  // Behind a figure that was told with its name: "revenue of $58.7 billion is …".
+  const number = s.numbers.at(-1)
+  const thought = THOUGHT.exec(s.text)
+  if (
+    thought?.groups?.said &&
+    number &&
+    number.end === thought.index &&
+    s.metrics.some((one) => one.end > one.start && one.end < number.start)
+  )
+    add(thought.index, thought.groups.said)
+  for (const pattern of [...DEGREES, ...ASIDES, CIRCUMSTANCE])
+    for (const match of s.text.matchAll(pattern)) {
+      const said = match.groups?.said ?? ''
+      add(match.index + match[0].lastIndexOf(said), said)
+    }
+  // ", home of Tide,", ", Nike's backyard,": what a thing is, said beside its name
+  for (const match of s.text.matchAll(APPOSED)) {
+    const said = match.groups?.said ?? ''
+    const start = match.index + match[0].indexOf(said)
+    const end = start + said.length
+    const isBeside = [...s.metrics, ...s.companies].some((one) => one.end === match.index && one.end > one.start)
+    const isFree = taken.every((one) => one.end <= one.start || one.end <= start || one.start >= end)
+    const isOwn = !/^\p{Lu}/u.test(said) || s.companies.some((one) => one.start === start)
+    if (isOwn && isBeside && isFree && !SORTING.test(said) && said.search(CLAIMING) < 0) found.push({ start, end })
+  }
+  const dateline = DATELINE.exec(s.text)
+  if (dateline && /\p{Ll}/u.test(s.text)) found.push({ start: 0, end: dateline[0].length })
+  const frame = FRAME.exec(s.text)?.groups?.said
+  // One or two words before a colon may be the name of what the figure is of.
+  if (frame && frame.trim().split(/\s+/).length >= 2 && !isLabel(frame)) add(0, frame)
+  return found
+}
+
+/** A lead is a clause where a verb stands in it, and no name but at its head. */
+const isClause = (s: Told, said: string): boolean =>
+  said
+    .split(/\s+/)
+    .some(
+      (word, at) =>
+        at > 0 &&
+        (isVerbForm(word.toLowerCase()) ||
+          /^(?:will|would|can|could|may|might|must|should|can['’]t|won['’]t)$/i.test(word)),
+    ) && s.companies.every((one) => one.start >= said.length)
+
+/** "Pension costs", "App Store": a name of something; "Hot take", "Not too shabby" begin with what no name begins with. */
+const isLabel = (frame: string): boolean =>
+  !/^(?:my|our|your|his|her|the|a|an|this|that|here|there|not|no|just|so|what|how|why|i|we|you|they|it|and|but|fun|hot|quick|one|two|three|good|bad|big|key|main|first|last|next|final|little|well|still|once|some|let|look|consider|remember|note|think|imagine|guess|for|in|on|at|to|all|put|bottom|news)\b/i.test(
+    frame,
+  )
+
+/**
+ * "Revenue skidded, to $416.2 billion": a verb of its own right behind the figure, without an object. It may tell which
+ * way the figure went, and nothing else in the sentence does.
+ */
+export function mayTellDirection(s: Told, word: Span): boolean {
+  const said = s.text.slice(word.start, word.end)
+  if (!isVerbForm(said) || s.directions.length > 0) return false
+  const isBehind = s.metrics.some((one) => one.end > one.start && /^\s*$/.test(s.text.slice(one.end, word.start)))
+  return (
+    isBehind &&
+    /^\s*(?:[,;:.–—-]|(?:to|from|by|at|on|again|further|sharply)\b|(?:in|with|for)\b(?!\s+(?:[a-z]+\s+){0,2}[$€£¥\d])|$)/.test(
+      s.text.slice(word.end),
+    )
+  )
+}
+
+/**
+ * Whether an unknown word can be passed over.
+ * @param isRight the claim holds: then a verb that only tells it in other words leaves it right
+ */
+export function isPassedOver(s: Told, word: Span, isRight: boolean): boolean {
+  const said = s.text.slice(word.start, word.end)
+  if (PRONOUN.test(said)) return true
+  if (/^\p{Lu}/u.test(said)) return false
+  // "I calculated", "we'd flag": what the writer does
+  if (/^[a-z]{3,}$/.test(said) && !UNREAL.test(said) && NARRATOR.test(s.text.slice(0, word.start))) return true
+  const before = s.text.slice(0, word.start)
+  const last = /([\p{L}]+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+  // "brought home", "hauled in": a verb's own adverb, with its object behind it
+  if (PARTICLE.test(said) && (isVerbForm(last) || /s$/.test(last)) && SIZED.test(around(s, word).right)) return true
+  if (!isRight) return false
+  if (isHarmlessVerb(s, word)) return true
+  // "an enormous 10 %", "a fearsome profit": weighs it
+  return WEIGHING.test(said) && !isPlainWord(said)
+}
