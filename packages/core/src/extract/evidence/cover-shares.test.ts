@@ -42,6 +42,9 @@ describe('the shares that a cover counts', () => {
     const means = (net_income: number | null, basic_eps: number | null) =>
       meansSharesOf(PEPSICO, { weighted_avg_shares_basic: null, basic_eps, net_income } as Figures)
     expect([means(9_074e6, 6.59), means(9_074e3, 6.59), means(9_074e9, 6.59)]).toEqual([true, false, false])
+    // Winthrop Partners 79, 10-K for 1995 (0000760612-96-000011): an average that the income does not go with.
+    const average = { weighted_avg_shares_basic: 1_100e6, basic_eps: 6.59, net_income: 9_074e6 } as Figures
+    expect(meansSharesOf(PEPSICO, average)).toBe(false)
     expect([means(9_074e6, 0), means(null, 6.59), means(9_074e6, null)]).toEqual([false, false, false])
   })
 })

@@ -27,10 +27,20 @@ export function sharesOnCover(cover: string): number[] {
 /** Averages differ from the day's count by new shares and splits, not by much more than this. */
 const NEAR = 4
 
-/** Whether net income over EPS is about as many shares as the cover counts: in another unit it is a thousandfold. */
-export function meansSharesOf(cover: string, { basic_eps: eps, net_income: net }: Figures): boolean {
+/** A count that is divided into another income, preferred dividends aside, is as near to net income over EPS. */
+const SAME = 1.1
+
+/**
+ * Whether net income over EPS is about as many shares as the cover counts and the statement averages: in another unit
+ * it is a thousandfold.
+ */
+export function meansSharesOf(
+  cover: string,
+  { basic_eps: eps, net_income: net, weighted_avg_shares_basic: average }: Figures,
+): boolean {
   if (eps === null || net === null || eps === 0 || net === 0) return false
   const implied = Math.abs(net / eps)
+  if (average !== null && (implied > SAME * average || average > SAME * implied)) return false
   return sharesOnCover(cover).some((count) => implied < NEAR * count && count < NEAR * implied)
 }
 

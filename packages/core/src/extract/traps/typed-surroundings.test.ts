@@ -49,7 +49,7 @@ it('does not pass amounts in tenths of no unit', () => {
 /** The words of a cover: the count is that of net income over EPS in whole dollars. */
 const COVER = '<p>The number of shares of Common Stock outstanding on March 1, 2005 was 10,080,117.</p>'
 
-it('takes the unit with which EPS means the shares on the cover, whatever other tables are headed', () => {
+it('T171 takes the unit with which EPS means the shares on the cover, whatever other tables are headed', () => {
   const whole = { ...STATEMENT, lines: STATEMENT.lines.replaceAll(/(\d,\d{3})\.(\d)/g, '$1,$200') }
   const flows = cashFlows('(in thousands)').replaceAll(/(\d,\d{3})\.(\d)/g, '$1,$200')
   expect(readPrinted(after(asHtml(whole), flows)).income_statement.net_income).toBe(6_146_100_000)
@@ -57,7 +57,7 @@ it('takes the unit with which EPS means the shares on the cover, whatever other 
   expect([one.income_statement.net_income, one.income_statement.revenue_units_number]).toEqual([6_146_100, 1])
 })
 
-it('takes the unit with which EPS means the shares on the cover where no unit is printed at all', () => {
+it('T171 takes the unit with which EPS means the shares on the cover where no unit is printed at all', () => {
   const thousands = { ...STATEMENT, lines: STATEMENT.lines.replaceAll(/(\d,\d{3})\.\d/g, '$1') }
   expect(readPrinted(asHtml(thousands)).income_statement.net_income).toBe(6_146)
   const one = readPrinted(before(asHtml(thousands), COVER))
