@@ -1,5 +1,6 @@
 /** Divisions as tags tell them, typed from the notes of the filings named. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { extractFiling } from '../extract.ts'
 import { asInline, calendarYears } from '../traps/tagged.fixture.ts'
 import { divided } from './filing.fixture.ts'
 
@@ -57,4 +58,66 @@ ${RESULT}`,
     'Wovens',
   ])
   expect(divided(document).rest.business).toBeNull()
+})
+
+describe('NVIDIA, 10-K for January 2024 (0001045810-24-000029)', () => {
+  const segment = (name: string) =>
+    `us-gaap:StatementBusinessSegmentsAxis=nvda:${name}Member&srt:ConsolidationItemsAxis=us-gaap:OperatingSegmentsMember`
+  const rows = (note: string) => ({
+    form: '10-K' as const,
+    now: ['2023-01-30', '2024-01-28'] as [string, string],
+    before: ['2022-01-31', '2023-01-29'] as [string, string],
+    scale: 6,
+    shares: 6,
+    rows: `
+  Revenue {Revenues}                     | $60,922 | $26,974
+  Cost of revenue {CostOfRevenue}        | 16,621 | 11,618
+  Gross profit {GrossProfit}             | 44,301 | 15,356
+  Income before income tax {IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest} | 33,818 | 4,181
+  Income tax expense {IncomeTaxExpenseBenefit} | 4,058 | (187)
+  Net income {NetIncomeLoss}             | $29,760 | $4,368
+`,
+    note,
+  })
+  const products = `
+  Data Center {Revenues;srt:ProductOrServiceAxis=nvda:DataCenterMember} | 47,525 | 15,005
+  Gaming {Revenues;srt:ProductOrServiceAxis=nvda:GamingMember} | 10,447 | 9,067
+  Professional Visualization {Revenues;srt:ProductOrServiceAxis=nvda:ProfessionalVisualizationMember} | 1,553 | 1,544
+  Automotive {Revenues;srt:ProductOrServiceAxis=nvda:AutomotiveMember} | 1,091 | 903
+  OEM and Other {Revenues;srt:ProductOrServiceAxis=nvda:OEMAndOtherMember} | 306 | 455
+  Total revenue {Revenues} | 60,922 | 26,974
+`
+
+  test('segments that are tagged as operating segments come before products', () => {
+    const note = `
+  Compute & Networking {Revenues;${segment('ComputeAndNetworking')}} | 47,405 | 15,068
+  Graphics {Revenues;${segment('Graphics')}} | 13,517 | 11,906
+  All Other {Revenues;srt:ConsolidationItemsAxis=us-gaap:CorporateNonSegmentMember} | — | —
+  Consolidated {Revenues} | 60,922 | 26,974
+${products}`
+    expect(divided(asInline(rows(note))).business).toEqual([
+      ['Compute & Networking', 47_405e6],
+      ['Graphics', 13_517e6],
+    ])
+  })
+
+  test('places keep the concept of their tags', () => {
+    const note = `
+  United States {Revenues;srt:StatementGeographicalAxis=country:US} | 26,966 | 8,292
+  Taiwan {Revenues;srt:StatementGeographicalAxis=country:TW} | 13,405 | 6,986
+  China (including Hong Kong) {Revenues;srt:StatementGeographicalAxis=nvda:ChinaIncludingHongKongMember} | 10,306 | 5,785
+  Other countries {Revenues;srt:StatementGeographicalAxis=nvda:OtherCountriesMember} | 10,245 | 5,911
+  Total revenue {Revenues} | 60,922 | 26,974
+`
+    const document = asInline(rows(note))
+    expect(divided(document).geographical?.map(([label]) => label)).toEqual([
+      'United States',
+      'Taiwan',
+      'China (including Hong Kong)',
+      'Other countries',
+    ])
+    const result = extractFiling(Buffer.from(document))
+    const place = result.ok ? result.provenance['geographical_segments.divisions[0].revenue'] : null
+    expect(place).toMatchObject({ text: '26,966', concept: 'us-gaap:Revenues' })
+  })
 })

@@ -14,10 +14,8 @@ const WORDS: readonly [RegExp, number][] = [
     3,
   ],
   [/before\W{1,8}(?:\w+\W{1,8}){0,4}tax/, 2],
-  [/operating\W{1,8}(?:income|profit|loss|expenses)|from\W{1,8}operations/, 2],
   [/income\W{1,8}tax|provision/, 2],
   [/(?:revenue|sales)/, 2],
-  [/weighted|average/, 1],
   [/cost\W{1,8}of|expenses/, 1],
 ]
 const ENOUGH = 6

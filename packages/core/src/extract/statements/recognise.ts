@@ -133,7 +133,6 @@ function columnsSpeak({ laid, column }: Read): Reason[] {
   // A statement "with consolidating details" is the group's where the group's column is read.
   const group = ELIMINATIONS.test(heads) && GROUP.test(own) && !/guarantor/i.test(heads)
   return held([
-    [several && group, -2, "the group's column beside its companies'"],
     [several && !group, -6, 'columns of several companies'],
     [/(?:previously|originally) reported/i.test(heads), -6, 'columns from before a restatement'],
     [laid.columns.some((c) => c.kind === 'percent' || c.kind === 'change'), -4, 'columns of percents or changes'],

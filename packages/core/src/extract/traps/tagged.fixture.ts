@@ -1,6 +1,6 @@
 /**
  * Faces of tagged statements, made into small inline filings: a row is its printed label (leading spaces are its
- * indentation), the concept in braces (after `;` a member of products, or `axis=member`; after it `~` where the tag has
+ * indentation), the concept in braces (after `;` a member of products, or `axis=member`, several joined by `&`; after it `~` where the tag has
  * the sign that the print has not), and two columns or three.
  */
 
@@ -92,14 +92,17 @@ function rowOf(one: Tagged, line: string): string {
 export function asInline(one: Tagged): string {
   const linesOf = (rows: string) => rows.split('\n').filter((line) => line.trim() !== '')
   const members = new Set(
-    [...one.rows.matchAll(/\{[^};]+;([^}~]+)~?\}/g)].flatMap(([, member]) => (member === undefined ? [] : [member])),
+    [...`${one.rows}${one.note ?? ''}`.matchAll(/\{[^};]+;([^}~]+)~?\}/g)].flatMap(([, member]) =>
+      member === undefined ? [] : [member],
+    ),
   )
   const spans = [one.now, one.before, ...(one.third ? [one.third] : [])]
   const segment = (member: string) => {
-    const [axis, name] = member.includes('=') ? member.split('=') : ['srt:ProductOrServiceAxis', `made:${member}Member`]
-    return member === ''
-      ? ''
-      : `<xbrli:segment><xbrldi:explicitMember dimension="${axis}">${name}</xbrldi:explicitMember></xbrli:segment>`
+    const explicit = member.split('&').map((part) => {
+      const [axis, name] = part.includes('=') ? part.split('=') : ['srt:ProductOrServiceAxis', `made:${part}Member`]
+      return `<xbrldi:explicitMember dimension="${axis}">${name}</xbrldi:explicitMember>`
+    })
+    return member === '' ? '' : `<xbrli:segment>${explicit.join('')}</xbrli:segment>`
   }
   const context = (id: string, [start, end]: Span, member: string) =>
     `<xbrli:context id="${id}${idOf(member)}"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">0001234567</xbrli:identifier>${segment(member)}</xbrli:entity><xbrli:period><xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate></xbrli:period></xbrli:context>`

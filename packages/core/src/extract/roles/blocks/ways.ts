@@ -58,5 +58,5 @@ export function bestBlock<Asked>(
     const block = blockOf(sheet, found, ends)
     if (block.fits) return block
   }
-  return blockOf(sheet, plain, ends)
+  return { ...blockOf(sheet, plain, ends), fits: false }
 }
