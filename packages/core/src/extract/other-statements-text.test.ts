@@ -67,3 +67,52 @@ it('passes no cash flows of a parent company alone', () => {
   expect(qc.passed).toBe(false)
   expect(qc.tests.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['statement_is_consolidated'])
 })
+
+const row = (label: string, ...values: string[]) =>
+  `${label.padEnd(33)}${values.map((value) => value.padStart(15)).join('')}\n`
+
+it('turns no outflow of a statement in tenths but by the sums', () => {
+  const flows = (purchases: string, sold: string) =>
+    filing('')
+      .slice(
+        0,
+        filing('').indexOf(
+          '                         ALPHA CORPORATION\n                  CONSOLIDATED STATEMENTS OF CASH',
+        ),
+      )
+      .replaceAll(/(\d{1,2}),(\d{3}),(\d{3})/g, '$1.$2')
+      .replaceAll('Years ended December 31,', 'Years ended December 31, (in millions)') +
+    `                  CONSOLIDATED STATEMENTS OF CASH FLOWS
+               Years ended December 31, (in millions)
+                                     1995           1994           1993
+CASH FLOWS FROM OPERATING ACTIVITIES
+${row('Net income', '$6.3', '$3.2', '$2.9')}${row('Depreciation', '20.3', '20.1', '20.1')}${row('Net cash provided by operations', '26.6', '23.3', '23.0')}CASH FLOWS FROM INVESTING ACTIVITIES
+${row('Proceeds from sale of business', sold, '25.5', '25.5')}${row('Purchases of equipment', purchases, '0.8', '0.7')}${row('Net cash from investing activities', '24.1', '24.7', '24.8')}CASH FLOWS FROM FINANCING ACTIVITIES
+${row('Dividends paid', '(22.5)', '(21.0)', '(20.6)')}${row('Net cash used in financing', '(22.5)', '(21.0)', '(20.6)')}${row('Net increase in cash', '28.2', '27.0', '27.2')}${row('Cash at beginning of year', '57.5', '30.5', '3.3')}${row('Cash at end of year', '$85.7', '$57.5', '$30.5')}`
+  const read = (text: string) => {
+    const answer = extractFiling(Buffer.from(text), {})
+    return answer.ok ? answer.cash_flow?.capital_expenditures : null
+  }
+  expect([read(flows('0.9', '25.0')), read(flows('(0.9)', '25.0'))]).toEqual([-900_000, -900_000])
+  expect(read(flows('0.9', '23.2'))).toBe(900_000)
+})
+
+it('takes the total of property that holds net lines, and no column of the same day for an earlier one', () => {
+  const start = filing('').indexOf(
+    '                         ALPHA CORPORATION\n                  CONSOLIDATED STATEMENTS OF CASH',
+  )
+  const text = `${filing('').slice(0, start)}
+                  CONSOLIDATED BALANCE SHEETS
+                                   December 31,   December 31,   December 31,
+                                           1995           1995           1994
+                                                   (Pro forma)
+ASSETS
+${row('Cash', '1,050', '9,940', '4,040')}${row('Receivables, net', '3,030', '3,030', '3,030')}${row('Total current assets', '4,080', '12,970', '7,070')}PROPERTY AND EQUIPMENT:
+${row('Land', '100', '100', '100')}${row('Computer equipment, net', '300', '300', '300')}${row('Buildings', '550', '550', '600')}${row('Total property and equipment', '950', '950', '1,000')}${row('Total assets', '5,030', '13,920', '8,070')}LIABILITIES AND EQUITY
+${row('Accounts payable', '1,000', '1,000', '1,000')}${row('Total liabilities', '1,000', '1,000', '1,000')}${row("Total stockholders' equity", '4,030', '12,920', '7,070')}${row('Total liabilities and equity', '5,030', '13,920', '8,070')}
+`
+  const read = extractFiling(Buffer.from(text), {})
+  if (!read.ok || read.balance_sheet === null) throw new Error('no balance sheet')
+  expect(read.balance_sheet).toMatchObject({ as_of: '1995-12-31', total_assets: 5030, property_net: 950 })
+  expect(read.balance_sheet.prior_periods.map((one) => [one.as_of, one.total_assets])).toEqual([['1994-12-31', 8070]])
+})

@@ -181,7 +181,7 @@ function shownOf<Name extends string>(
   const figures = {} as Record<Name, number | null>
   for (const name of names) {
     const found = fields[name]
-    figures[name] = found === undefined ? null : times(found.value, read.money) || 0
+    figures[name] = found === undefined ? null : times(found.value, read.money) + 0
     if (found === undefined) continue
     const parts = found.parts.flatMap(({ index }) => cellOf(read, index) ?? [])
     const [only] = parts
@@ -195,7 +195,7 @@ const linesOf = (read: ReadColumn<unknown>): PrintedLine[] =>
   read.entries.map(({ line, value, index }) => ({
     label: cleanLabel(line.label),
     section: line.title,
-    amount: value === null ? null : times(value, read.money) || 0,
+    amount: value === null ? null : times(value, read.money) + 0,
     place: cellOf(read, index),
   }))
 
@@ -206,6 +206,8 @@ const currencyOf = ({ sheet, column }: ReadColumn<unknown>, { beside, tags }: As
 
 function balanceSheetOf(read: ReadColumn<BalanceSheetRoles>, asked: Asked): BalanceSheet {
   const { figures, provenance } = shownOf(BALANCE_SHEET_FIGURES, read.roles.fields, read)
+  const as_of = asOf(read, asked)
+  const dates = new Set<string>()
   const prior_periods = read.sheet.columns.flatMap(({ period }, column) => {
     if (column === read.column) return []
     const end = asked.tags
@@ -213,7 +215,8 @@ function balanceSheetOf(read: ReadColumn<BalanceSheetRoles>, asked: Asked): Bala
       : period.end
         ? ymdOf(period.end)
         : undefined
-    if (end === undefined || end === null) return []
+    // A column of the same day is pro forma, or of another company.
+    if (end === undefined || end === null || end >= as_of || dates.has(end)) return []
     const entries = entriesOf(read.sheet, column, asked.tags?.balance_sheet.conceptOf(read.sheet) ?? null)
     const roles = findBalanceSheet(entries, read.step)
     if (roles === null) return []
@@ -221,10 +224,11 @@ function balanceSheetOf(read: ReadColumn<BalanceSheetRoles>, asked: Asked): Bala
       entries,
       money: moneyOf(read.sheet, column, asked, 'balance_sheet'),
     })
+    dates.add(end)
     return [{ ...(shown.figures as BalanceSheetFigures), as_of: end, provenance: shown.provenance }]
   })
   return {
-    as_of: asOf(read, asked),
+    as_of,
     currency: currencyOf(read, asked),
     ...(figures as BalanceSheetFigures),
     lines: linesOf(read),

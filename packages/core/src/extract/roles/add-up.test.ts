@@ -99,4 +99,22 @@ describe('lines that make a total', () => {
     const many = Array.from({ length: 90 }, (_, at): Printed => [`Line ${at}`, (at % 5) - 2])
     expect(added(many, 12_345)).toBeNull()
   })
+
+  it('gives a block up within its budget, however many lines make one another', () => {
+    let looked = 0
+    const lines = entries(Array.from({ length: 100 }, (_, i): Printed => [`Line ${i}`, 1 + (i % 2)]))
+    for (const { line } of lines) {
+      const { bare } = line
+      Object.defineProperty(line, 'bare', {
+        get: () => {
+          looked += 1
+          return bare
+        },
+      })
+    }
+    expect(addUp({ lines, total: 9_999_999, step: 1, off })).toBeNull()
+    expect(looked).toBeGreaterThan(100)
+    // The budget of all lines, and that of all tries with some left out; a step looks at a line once or twice.
+    expect(looked).toBeLessThan(2 * 400_000)
+  })
 })

@@ -1,5 +1,5 @@
 /** Whether the lines of a block make its total, through the subtotals printed between them. */
-import { type Entry, near, round } from './sheet-lines.ts'
+import type { Entry } from './sheet-lines.ts'
 
 /** A block taken apart. */
 export interface AddedUp {
@@ -17,8 +17,15 @@ interface Open {
   off: boolean
 }
 
-/** Lines that are open, the last first; kept as a list that its earlier states share. */
-interface Stack {
+/** What open lines make: as printed, and with those turned whose words take them off. */
+interface Sum {
+  plain: number
+  turned: number
+  count: number
+}
+
+/** Lines that are open, the last first, with their sum; kept as a list that its earlier states share. */
+interface Stack extends Sum {
   top: Open
   below: Stack | null
 }
@@ -29,46 +36,52 @@ export const TAKEN_OFF =
 
 /** Words of a line that is likelier a sum of those above it than one more of them. */
 const WHOLE = /^(?:$|total|net\b)/
-/** Ways that are tried before a block is given up. */
-const MOST_WAYS = 4000
+/** Steps that are tried before a block is given up: with all lines, and with some left out, all such tries together. */
+const MOST_STEPS = 200_000
 /** Lines in a row that are tried as no part of a total. */
 const MOST_OUTSIDE = 2
 
-/** Each addend is rounded to one printed digit. */
-const slack = (count: number, step: number): number => step * (1 + count / 4)
+/** Each addend is rounded to one printed digit; what binary fractions leave is no part of a digit. */
+const slack = (count: number, step: number): number => step * (1 + count / 4) + step / 1000
 
 /** Is a value the sum of some items, or that with those turned whose words take them off? */
 function isSum(value: number, { plain, turned, count }: Sum, step: number): boolean {
   const most = slack(count, step)
-  return near(plain, value, most) || near(turned, value, most)
-}
-
-interface Sum {
-  plain: number
-  turned: number
-  count: number
+  return Math.abs(value - plain) <= most || Math.abs(value - turned) <= most
 }
 
 const NONE: Sum = { plain: 0, turned: 0, count: 0 }
-const more = ({ plain, turned, count }: Sum, { value, off }: Open): Sum => ({
-  plain: round(plain + value),
-  turned: round(turned + (off ? -value : value)),
-  count: count + 1,
-})
+const add = (below: Stack | null, top: Open): Stack => {
+  const { plain, turned, count } = below ?? NONE
+  const { value, off } = top
+  return { top, below, plain: plain + value, turned: turned + (off ? -value : value), count: count + 1 }
+}
 
-/** What stays open where a line is a subtotal, the shortest sum first, with the lines that it adds up. */
-function reductions(open: Stack | null, { value, line }: Entry, step: number): { below: Stack | null; of: Entry[] }[] {
-  const found: { below: Stack | null; of: Entry[] }[] = []
-  const of: Entry[] = []
-  let sum = NONE
-  for (let at = open; at !== null; at = at.below) {
-    sum = more(sum, at.top)
-    of.unshift(at.top.entry)
+/** What is left to try of a budget. */
+interface Budget {
+  steps: number
+}
+
+/** What stays open where a line is a subtotal, the shortest sum first, as it was before the lines that it adds up. */
+function reductions(open: Stack | null, { value, line }: Entry, step: number, budget: Budget): (Stack | null)[] {
+  const found: (Stack | null)[] = []
+  if (open === null) return found
+  for (let at: Stack | null = open; at !== null && budget.steps > 0; at = at.below) {
+    budget.steps -= 1
+    const rest: Sum = at.below ?? NONE
+    const sum = { plain: open.plain - rest.plain, turned: open.turned - rest.turned, count: open.count - rest.count }
     // One line makes a total of its own only where that is called so.
     if (sum.count === 1 && !(WHOLE.test(line.bare) && at.top.value === value)) continue
-    if (isSum(value ?? 0, sum, step)) found.push({ below: at.below, of: [...of] })
+    if (isSum(value ?? 0, sum, step)) found.push(at.below)
   }
   return found
+}
+
+/** The lines that are open above `below`, the first of them first. */
+function linesAbove(open: Stack | null, below: Stack | null): Entry[] {
+  const lines: Entry[] = []
+  for (let at = open; at !== below && at !== null; at = at.below) lines.unshift(at.top.entry)
+  return lines
 }
 
 /** Lines of a block, its total in printed units, one printed digit, and which words may take a line off. */
@@ -86,40 +99,42 @@ interface Block {
  */
 export function addUp(block: Block): AddedUp | null {
   const lines = block.lines.filter(({ value }) => value !== null && value !== 0)
-  const whole = withAll({ ...block, lines })
+  const whole = withAll({ ...block, lines }, { steps: MOST_STEPS })
   if (whole !== null) return whole
+  const budget = { steps: MOST_STEPS }
   for (let length = 1; length <= MOST_OUTSIDE; length += 1)
     for (let from = 0; from + length <= lines.length; from += 1) {
-      const left = withAll({ ...block, lines: [...lines.slice(0, from), ...lines.slice(from + length)] }, FEW_WAYS)
+      const some = { ...block, lines: [...lines.slice(0, from), ...lines.slice(from + length)] }
+      const left = withAll(some, budget, FEW_STEPS)
       if (left !== null) return { ...left, outside: lines.slice(from, from + length) }
     }
   return null
 }
 
-/** Ways that are tried where lines are left out, in each. */
-const FEW_WAYS = 60
+/** Steps of one try where lines are left out. */
+const FEW_STEPS = 4000
 
-/** All lines as parts of the total. */
-function withAll({ lines, total, step, off }: Block, most = MOST_WAYS): AddedUp | null {
-  let ways = 0
+/** All lines as parts of the total, within a budget of which at most `most` steps are spent. */
+function withAll({ lines, total, step, off }: Block, budget: Budget, most = budget.steps): AddedUp | null {
+  const end = Math.max(0, budget.steps - most)
   const subtotals = new Map<number, readonly Entry[]>()
+  const isOff = lines.map(({ value, line }) => {
+    const words = `${line.words} ${line.title.split(' > ').at(-1)?.toLowerCase() ?? ''}`
+    return (value ?? 0) > 0 && off(words)
+  })
   const go = (at: number, open: Stack | null): boolean => {
     const entry = lines[at]
-    if (entry === undefined) {
-      ways += 1
-      let sum = NONE
-      for (let one = open; one !== null; one = one.below) sum = more(sum, one.top)
-      return sum.count > 0 && isSum(total, sum, step)
-    }
+    if (entry === undefined) return open !== null && isSum(total, open, step)
+    if (budget.steps <= end) return false
+    budget.steps -= 1
     const value = entry.value ?? 0
     const subtotal = () =>
-      reductions(open, entry, step).some(({ below, of }) => {
-        if (ways >= most || !go(at + 1, { top: { entry, value, off: false }, below })) return false
-        subtotals.set(entry.index, of)
+      reductions(open, entry, step, budget).some((below) => {
+        if (!go(at + 1, add(below, { entry, value, off: false }))) return false
+        subtotals.set(entry.index, linesAbove(open, below))
         return true
       })
-    const words = `${entry.line.words} ${entry.line.title.split(' > ').at(-1)?.toLowerCase() ?? ''}`
-    const line = () => ways < most && go(at + 1, { top: { entry, value, off: value > 0 && off(words) }, below: open })
+    const line = () => go(at + 1, add(open, { entry, value, off: isOff[at] ?? false }))
     return WHOLE.test(entry.line.bare) ? subtotal() || line() : line() || subtotal()
   }
   return go(0, null) ? { outside: [], subtotals } : null

@@ -17,6 +17,13 @@ const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
 const NOTES =
   /^(?:the )?(?:accompanying )?notes? (?:to|are)\b|^see (?:accompanying )?notes|summary of significant accounting/i
 
+/** Longer than a caption is, and not laid out as a row. */
+const isLong = (text: string): boolean => text.length > 66 && !/\s{3,}|:$/.test(text)
+
+/** Whether a line is the end of a caption that broke above it: small words, then figures in columns (0000950123-96-000985). */
+const goesOnAsLabel = (next: Line | undefined): boolean =>
+  next !== undefined && next.row.figures.length > 0 && /^[a-z(]/.test(next.trimmed) && /\.{3}|\s{3,}/.test(next.trimmed)
+
 /** Where another statement begins: a heading that names one, and none of the words of this one. */
 const isAnother = (lines: Lines, index: number, line: Line, own: RegExp): boolean =>
   !own.test(line.trimmed) &&
@@ -41,7 +48,7 @@ export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.
       continue
     }
     const { row } = line
-    if (row.figures.length === 0 && (NOTES.test(text) || (text.length > 66 && !/\s{3,}|:$/.test(text)))) {
+    if (row.figures.length === 0 && (NOTES.test(text) || (isLong(text) && !goesOnAsLabel(lines.at(k + 1))))) {
       if (figures === 0 && UNITS.test(text)) said.push(text)
       if (figures > 3 && runsOn(line)) prose += 1
       empty += 1

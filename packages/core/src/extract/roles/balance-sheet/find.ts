@@ -240,7 +240,7 @@ function property(assets: readonly Entry[], step: number): Found | null {
     (one) =>
       saidBy(BALANCE_SHEET_LINES.property_net, one.line.bare) ||
       (saidBy(BALANCE_SHEET_LINES.property_net, one.line.heading.split(' > ').at(-1) ?? '') &&
-        /^(?:net|total)?\b/.test(one.line.bare)),
+        /^(?:(?:net|total)\b|$)/.test(one.line.bare)),
   )
   const depreciation = filled.findIndex(
     ({ line }) => DEPRECIATION.test(line.bare) && /less|accumulated|allowance|reserve/.test(line.words),
@@ -248,12 +248,24 @@ function property(assets: readonly Entry[], step: number): Found | null {
   const left = depreciation > 0 ? afterDepreciation(filled, depreciation, step) : null
   if (left !== null) return lineOf(left)
   const net = lines.filter(({ line }) => NET.test(line.words) && !DEPRECIATION.test(line.bare))
+  const whole = lines.find((one) => /^total\b/.test(one.line.bare) && net[0] && holds(one, net[0], filled, step))
+  if (whole) return lineOf(whole)
   return lineOf(
     net.find(({ line }) => /^(?:total|net)\b/.test(line.bare)) ??
       net[0] ??
       lines.find(({ line }) => saidBy(BALANCE_SHEET_LINES.property_net, line.bare) && /^total|^net/.test(line.bare)) ??
       lines.find(({ line }) => saidBy(BALANCE_SHEET_LINES.property_net, line.bare)),
   )
+}
+
+/** Whether a total is the sum of the lines right above it, up to one of them or to one before that. */
+function holds(total: Entry, part: Entry, filled: readonly Entry[], step: number): boolean {
+  let sum = 0
+  for (const one of filled.slice(0, filled.indexOf(total)).reverse()) {
+    sum = round(sum + (one.value ?? 0))
+    if (one.index <= part.index && near(sum, total.value ?? Number.NaN, 2 * step)) return true
+  }
+  return false
 }
 
 /** The line below the depreciation that is what it leaves of a line, or of the lines, above it. */
@@ -277,6 +289,10 @@ const isLater = ({ line }: Entry): boolean =>
   /^long-term\b/.test(line.bare) &&
   !/current/.test(line.heading) &&
   !SHORT.test(line.bare.replace(/\b(?:less|net of|excluding)\b.*$/, ''))
+
+/** A heading of lines of which none is called a debt by itself ("Affiliates", "Other", 0000950134-96-000928). */
+const LONG_HEADING = /^long-term (?:debt|borrowings|obligations)\b/
+const NO_DEBT = /deferred|\btax|liabilit|minority|accrued|reserve|benefit|pension|^total|equity|stock/
 
 function debt(
   fields: Partial<Record<BalanceSheetField, Found>>,
@@ -309,7 +325,7 @@ function debt(
       owed.length > 0 && owed.every((one) => added.includes(one)) && !added.some((one) => SHORT.test(one.line.bare))
     )
   })
-  const long = lineOf(whole) ?? totalled(owed, entries, step)
+  const long = lineOf(whole) ?? totalled(owed, entries, step) ?? sumOf(headed(later, LONG_HEADING, NO_DEBT))
   if (short !== null) fields.short_term_debt = short
   if (long !== null) fields.long_term_debt = long
 }

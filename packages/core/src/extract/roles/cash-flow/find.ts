@@ -71,7 +71,7 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
       inSection(SECTION[field]).filter((entry) => isOf(CASH_FLOW_LINES[field], entry)),
       step,
     )
-    put(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]]))
+    put(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]], step))
   }
   put('operating_cash_flow', lineOf(frame.operating ?? undefined))
   put('investing_cash_flow', lineOf(frame.investing ?? undefined))
@@ -115,15 +115,17 @@ function signed(
   found: Found | null,
   section: readonly Entry[],
   total: Entry | null,
+  step: number,
 ): Found | null {
   if (found === null || found.value <= 0 || total === null || total.value === null || !OUTFLOWS.has(field)) return found
   const sum = round(section.reduce((all, { value }) => all + (value ?? 0), 0))
-  if (near(sum, total.value, 2)) return found
   const outflows = section.filter(
     ({ line, value }) => (value ?? 0) > 0 && PAID.test(line.bare) && !RECEIVED.test(line.bare),
   )
   const less = round(outflows.reduce((all, { value }) => all + (value ?? 0), 0))
-  if (!near(-sum, total.value, 2) && !near(sum - 2 * less, total.value, 2)) return found
+  const off = (made: number): number => Math.abs(round(made - (total.value ?? 0)))
+  const turned = Math.min(off(-sum), off(sum - 2 * less))
+  if (turned > 2 * step + 1e-9 || off(sum) <= turned) return found
   return {
     ...found,
     value: -found.value,
