@@ -31,16 +31,25 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined
   /** seconds, sent as Retry-After */
   readonly retryAfter: number | undefined
+  /** why, where the detail is a fixed text; told beside it */
+  readonly reason: string | undefined
   constructor(
     kind: ErrorKind,
     detail: string,
-    options: { cause?: unknown; isRetryable?: boolean; errors?: FieldError[]; retryAfter?: number } = {},
+    options: {
+      cause?: unknown
+      isRetryable?: boolean
+      errors?: FieldError[]
+      retryAfter?: number
+      reason?: string
+    } = {},
   ) {
     super(detail, { cause: options.cause })
     this.kind = kind
     this.isRetryable = options.isRetryable ?? false
     this.errors = options.errors
     this.retryAfter = options.retryAfter
+    this.reason = options.reason
   }
 }
 
@@ -58,8 +67,12 @@ export const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 }
 
-/** @param detail one of DETAIL's "… not found" texts */
-export const notFound = (detail: string) => new AppError('not-found', detail)
+/**
+ * @param detail one of DETAIL's "… not found" texts
+ * @param reason why it is not there, where that is known
+ */
+export const notFound = (detail: string, reason?: string) =>
+  new AppError('not-found', detail, reason === undefined ? {} : { reason })
 export const invalid = (detail: string, errors?: FieldError[]) =>
   new AppError('invalid', detail, errors ? { errors } : {})
 

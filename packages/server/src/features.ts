@@ -34,6 +34,7 @@ import { routes as mails } from './features/mails/routes.ts'
 import { startJobs as mailJobs } from './features/mails/worker.ts'
 import { routes as mcp } from './features/mcp/routes.ts'
 import { routes as oembed } from './features/oembed/routes.ts'
+import { routes as otherStatements } from './features/other-statements/routes.ts'
 import { routes as pageJobs } from './features/page-jobs/routes.ts'
 import { routes as demoPayments } from './features/payments/demo-routes.ts'
 import { routes as payments } from './features/payments/routes.ts'
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   mails,
   mcp,
   oembed,
+  otherStatements,
   payments,
   pageJobs,
   posts,

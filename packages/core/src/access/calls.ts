@@ -46,6 +46,7 @@ GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe
 GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-statement · GET /api/company/:cik/lists
 GET /api/company/:cik/series · GET /api/company/:cik/restatements
 GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-statement.xlsx
+GET /api/company/:cik/balance-sheet.csv · GET /api/company/:cik/cash-flow.csv · GET /api/company/:cik/statements.xlsx
 GET /api/lists/ · GET /api/list/:slug · GET /api/filings/recent
 GET /api/filing/:accession · GET /api/filing/:accession/context · GET /api/filing/:company/:year/:quarter · GET /api/filing/:accession/logo_info
 GET /api/filing/:accession/document · GET /api/filing/:accession/column · GET /api/filing/:accession/bts · GET /api/filing/:accession/bts_selector
@@ -107,7 +108,7 @@ const FIGURES = `
 GET /api/filing/:accession/place
 `
 const STATEMENT = `
-GET /api/income-statement/:key
+GET /api/income-statement/:key · GET /api/balance-sheet/:key · GET /api/cash-flow/:key
 `
 const FLOW = `
 GET /api/income-statement/:key/sankey · GET /api/income-statement/:key/sankey.png

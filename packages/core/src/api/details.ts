@@ -10,6 +10,8 @@ export const DETAIL = {
   userNotFound: 'User not found',
   filingNotFound: 'Filing not found',
   statementNotFound: 'Income statement not found',
+  balanceSheetNotFound: 'Balance sheet not found',
+  cashFlowNotFound: 'Cash flow not found',
   qcReportNotFound: 'QC report not found',
   companyNotFound: 'Company not found',
   listNotFound: 'List not found',

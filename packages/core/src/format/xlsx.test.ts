@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { xlsxBytes } from './xlsx.ts'
+import { workbookBytes, xlsxBytes } from './xlsx.ts'
 
 const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
@@ -29,4 +29,20 @@ it('ends in a directory that names its six parts, and is the same file every tim
   const start = end.getUint32(16, true)
   expect(new DataView(bytes.buffer).getUint32(start, true)).toBe(0x02014b50)
   expect(xlsxBytes('Sheet', [['a']])).toEqual(bytes)
+})
+
+it('holds several sheets in their order, each with its own part', () => {
+  const bytes = workbookBytes([
+    { name: 'One', rows: [['a']] },
+    { name: 'Two', rows: [['b'], [2]] },
+  ])
+  const file = text(bytes)
+  expect(file).toContain('<sheet name="One" sheetId="1" r:id="rId1"/><sheet name="Two" sheetId="2" r:id="rId2"/>')
+  expect(file).toContain(
+    'Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet"',
+  )
+  expect(file).toContain('Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles"')
+  expect(file).toContain('PartName="/xl/worksheets/sheet2.xml"')
+  expect(file).toContain('<row r="2"><c r="A2"><v>2</v></c></row>')
+  expect(new DataView(bytes.buffer, bytes.length - 22).getUint16(10, true)).toBe(7)
 })

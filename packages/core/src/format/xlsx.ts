@@ -1,5 +1,5 @@
 /**
- * A workbook of one sheet as bytes: texts as inline strings, so that nothing in them runs as a formula, and numbers as
+ * A workbook as bytes: texts as inline strings, so that nothing in them runs as a formula, and numbers as
  * numbers. ZIP without compression; dates of the entries are fixed, so the same table gives the same file.
  */
 import type { CsvCell } from './csv.ts'
@@ -28,17 +28,32 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 /** The type under which browsers and mail programs know such a file. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** @param sheet its name, at most 31 characters; signs that a sheet's name may not hold become blanks */
-export function xlsxBytes(sheet: string, rows: readonly (readonly SheetCell[])[]): Uint8Array<ArrayBuffer> {
-  const name = escapeXml(sheet.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)).replaceAll('"', '&quot;') || 'Sheet1'
-  const body = rows.map(
-    (row, r) =>
-      `<row r="${r + 1}">${row.map((value, c) => cellXml(value, `${columnName(c)}${r + 1}`, r === 0)).join('')}</row>`,
+/** One sheet of a workbook. */
+export interface Sheet {
+  /** at most 31 characters are shown; signs that a sheet's name may not hold become blanks */
+  name: string
+  rows: readonly (readonly SheetCell[])[]
+}
+
+/** A workbook of one sheet. */
+export const xlsxBytes = (name: string, rows: Sheet['rows']): Uint8Array<ArrayBuffer> => workbookBytes([{ name, rows }])
+
+/** A workbook of these sheets, in their order; their names differ. */
+export function workbookBytes(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+  const numbered = sheets.map((sheet, i) => ({ ...sheet, n: i + 1 }))
+  const parts = numbered.map(
+    ({ n }) =>
+      `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
   )
+  const names = numbered.map(({ name, n }) => `<sheet name="${nameXml(name, n)}" sheetId="${n}" r:id="rId${n}"/>`)
+  const links = numbered.map(
+    ({ n }) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+  )
+  const styles = `<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/>`
   return zip([
     [
       '[Content_Types].xml',
-      `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
+      `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${parts.join('')}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
     ],
     [
       '_rels/.rels',
@@ -46,21 +61,29 @@ export function xlsxBytes(sheet: string, rows: readonly (readonly SheetCell[])[]
     ],
     [
       'xl/workbook.xml',
-      `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names.join('')}</sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
-      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}${styles}</Relationships>`,
     ],
     [
       'xl/styles.xml',
       `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
     ],
-    [
-      'xl/worksheets/sheet1.xml',
-      `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${body.join('')}</sheetData></worksheet>`,
-    ],
+    ...numbered.map(({ n, rows }) => [`xl/worksheets/sheet${n}.xml`, sheetXml(rows)] as const),
   ])
+}
+
+const nameXml = (name: string, n: number): string =>
+  escapeXml(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)).replaceAll('"', '&quot;') || `Sheet${n}`
+
+function sheetXml(rows: Sheet['rows']): string {
+  const body = rows.map(
+    (row, r) =>
+      `<row r="${r + 1}">${row.map((value, c) => cellXml(value, `${columnName(c)}${r + 1}`, r === 0)).join('')}</row>`,
+  )
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${body.join('')}</sheetData></worksheet>`
 }
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {

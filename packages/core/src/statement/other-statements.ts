@@ -86,14 +86,14 @@ const span = z.object({
 
 const kept = { currency: z.string(), lines: z.array(printedLine), qc: qcReport, provenance }
 
-const balanceSheet = balanceSheetFigures.extend({
+export const balanceSheet = balanceSheetFigures.extend({
   ...asOf.shape,
   ...kept,
   prior_periods: z.array(balanceSheetFigures.extend({ ...asOf.shape, provenance })),
 })
 export type BalanceSheet = z.infer<typeof balanceSheet>
 
-const cashFlow = cashFlowFigures.extend({
+export const cashFlow = cashFlowFigures.extend({
   ...span.shape,
   ...kept,
   prior_periods: z.array(cashFlowFigures.extend({ ...span.shape, provenance })),

@@ -41,6 +41,8 @@ describe('MCP over HTTP, with the official client', () => {
       'find_company',
       'list_statements',
       'get_statement',
+      'get_balance_sheet',
+      'get_cash_flow',
       'compare',
       'search_filings',
       'get_passage',
@@ -64,6 +66,22 @@ describe('MCP over HTTP, with the official client', () => {
       label: 'Net sales',
     })
     expect(figures.gross_profit).toEqual({ value: null, source: null })
+    const sheet = JSON.parse((await call('get_balance_sheet', { accession_number: SEEDED.q3 })).text)
+    expect(sheet).toMatchObject({
+      as_of: '2019-06-29',
+      currency: 'USD',
+      figures: {
+        total_assets: {
+          value: 53_809_000_000,
+          source: `http://127.0.0.1:3000/source/${SEEDED.q3}?at=200-201`,
+          printed: '1',
+        },
+        goodwill: { value: null, source: null },
+      },
+      lines: [{ label: 'Total assets', section: 'Assets', amount: 53_809_000_000 }],
+    })
+    const flows = JSON.parse((await call('get_cash_flow', { accession_number: SEEDED.year })).text)
+    expect(flows).toMatchObject({ months: 12, figures: { operating_cash_flow: { value: 56_256_000_000 } } })
     const compared = JSON.parse((await call('compare', { ciks: [APPLE, '1067983'] })).text)
     expect(compared.companies.map((one: { points: unknown[] }) => one.points.length)).toEqual([2, 0])
     expect(JSON.parse((await call('search_filings', { query: 'nothing' })).text)).toEqual({ passages: [] })
@@ -78,6 +96,8 @@ describe('MCP over HTTP, with the official client', () => {
       text: 'Access denied',
     })
     expect((await call('get_statement', { accession_number: 'x' })).isError).toBe(true)
+    expect((await call('get_cash_flow', { accession_number: SEEDED.revision })).text).toBe('Access denied')
+    expect((await call('get_cash_flow', { accession_number: SEEDED.q1 })).text).toBe('Cash flow not found')
     expect((await call('compare', { ciks: [APPLE] })).text).toMatch(/^ciks: /)
   })
 

@@ -1,9 +1,11 @@
 /** The tools of the MCP server: companies, statements with their places, comparisons, passages. All of them only read. */
 import type { Looking } from '@topline/core/access/access.ts'
 import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
+import type { WireCashFlow } from '@topline/core/api/other-statements.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
-import { FIGURE_NAMES, type Place } from '@topline/core/statement/statement.ts'
+import { balanceSheetFigures, cashFlowFigures, type OtherKind } from '@topline/core/statement/other-statements.ts'
+import { FIGURE_NAMES, type Place, type QcReport } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { searchCompanies } from '../companies/queries.ts'
@@ -11,6 +13,7 @@ import { getCompany } from '../companies/service.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
+import { readOther } from '../other-statements/service.ts'
 import { searchPassages } from '../search/passages.ts'
 import { passageAt } from '../search/queries.ts'
 import { viewPassage } from '../search/service.ts'
@@ -74,6 +77,16 @@ export const TOOLS: readonly Tool[] = [
       const accession = accessionParam.parse(accession_number)
       return statementAnswer(await readStatement(db, accession, looking, { isAbsolute: true }), site)
     },
+  ),
+  otherTool(
+    'get_balance_sheet',
+    'balance_sheet',
+    'The balance sheet of a filing in whole units, each figure with the link to its cell, the lines as printed, and its quality checks.',
+  ),
+  otherTool(
+    'get_cash_flow',
+    'cash_flow',
+    'The cash flows of a filing in whole units (a quarterly report: year to date; outflows negative), each figure with the link to its cell, the lines as printed, and its quality checks.',
   ),
   tool(
     'compare',
@@ -159,6 +172,38 @@ export const TOOLS: readonly Tool[] = [
   ),
 ]
 
+function otherTool(name: string, kind: OtherKind, description: string): Tool {
+  const input = z.object({ accession_number: z.string().describe('Like 0000320193-24-000123') })
+  return tool(name, description, input, async ({ db, looking, site }, { accession_number }) => {
+    const read = await readOther(db, kind, accessionParam.parse(accession_number), looking)
+    const period = 'as_of' in read ? { as_of: read.as_of } : spanOf(read)
+    const figures: Record<string, number | null> = (
+      kind === 'balance_sheet' ? balanceSheetFigures : cashFlowFigures
+    ).parse(read)
+    return {
+      accession_number: read.accession_number,
+      ...period,
+      currency: read.currency,
+      failed_quality_check: read.failed_quality_check,
+      figures: Object.fromEntries(
+        Object.entries(figures).map(([figure, value]) => [
+          figure,
+          { value, ...placeOf(read.provenance[figure], read.accession_number, site) },
+        ]),
+      ),
+      lines: read.lines.map(({ label, section, amount, place }) => ({
+        ...placeOf(place ?? undefined, read.accession_number, site),
+        label,
+        section,
+        amount,
+      })),
+      quality_checks: checksOf(read.qc_report),
+    }
+  })
+}
+
+const spanOf = ({ start_date, end_date, months }: WireCashFlow) => ({ start_date, end_date, months })
+
 function cikInput() {
   return z
     .string()
@@ -190,10 +235,10 @@ function headline({ income_statement: s, ...filing }: ReturnType<typeof viewFili
 
 /** The wire statement with every figure beside its place. */
 function statementAnswer(s: WireStatement, site: string) {
-  const placed = (value: number | null, path: string) => {
-    const place = s.provenance?.[path]
-    return { value, ...(place ? whereOf(place, s.accession_number, site) : { source: null }) }
-  }
+  const placed = (value: number | null, path: string) => ({
+    value,
+    ...placeOf(s.provenance?.[path], s.accession_number, site),
+  })
   const divisions = (group: 'business_segments' | 'geographical_segments') =>
     s[group]?.divisions.map((division, i) => ({
       label: division.label,
@@ -214,9 +259,15 @@ function statementAnswer(s: WireStatement, site: string) {
     })),
     business_divisions: divisions('business_segments'),
     regions: divisions('geographical_segments'),
-    quality_checks: s.qc_report?.tests.map(({ name, passed, rationale }) => ({ name, passed, rationale })) ?? null,
+    quality_checks: checksOf(s.qc_report),
   }
 }
+
+const checksOf = (report: QcReport | undefined) =>
+  report?.tests.map(({ name, passed, rationale }) => ({ name, passed, rationale })) ?? null
+
+const placeOf = (place: Place | undefined, accession: string, site: string) =>
+  place ? whereOf(place, accession, site) : { source: null }
 
 function whereOf(place: Place, accession: string, site: string) {
   if ('computed' in place) return { source: null, calculated: place.rule }

@@ -273,7 +273,7 @@ function extraction(s: Seed): Extraction {
   }
 }
 
-/** Assets of the size of revenue; the first quarter prints no cash flows. */
+/** Assets of the size of revenue; the first quarter prints no cash flows, the third the assets of the second again. */
 function othersOf(s: Seed): ReadOthers {
   const cell = { label: 'Total', text: '1', start: 200, end: 201 }
   const nulls = <N extends string>(names: readonly N[]) =>
@@ -290,7 +290,12 @@ function othersOf(s: Seed): ReadOthers {
       lines: [{ label: 'Total assets', section: 'Assets', amount: s.revenue, place: cell }],
       qc,
       provenance: { total_assets: cell },
-      prior_periods: [{ ...sheet, total_assets: 365_725e6, as_of: '2017-09-30', provenance: {} }],
+      prior_periods: [
+        { ...sheet, total_assets: 365_725e6, as_of: '2017-09-30', provenance: {} },
+        ...(s.accession === SEEDED.q3
+          ? [{ ...sheet, total_assets: 58_015e6, as_of: '2019-03-30', provenance: {} }]
+          : []),
+      ],
     },
     cash_flow: hasFlows
       ? {

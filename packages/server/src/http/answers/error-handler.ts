@@ -1,5 +1,5 @@
 /**
- * Every error becomes `{detail, errors?, request_id}` (decision 30). Known kinds keep their text; everything else is
+ * Every error becomes `{detail, reason?, errors?, request_id}` (decision 30). Known kinds keep their text; everything else is
  * logged with its cause and answered neutrally, so that nothing inside is told outside.
  */
 import type { Socket } from 'node:net'
@@ -11,6 +11,7 @@ import { AppError, type FieldError, STATUS } from '../../errors.ts'
 interface ErrorBody {
   status: number
   detail: string
+  reason?: string
   errors?: FieldError[]
   retryAfter?: number
 }
@@ -31,7 +32,12 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, body: Er
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer((value: unknown) => JSON.stringify(value))
-    .send({ detail: body.detail, ...(body.errors ? { errors: body.errors } : {}), request_id: request.id })
+    .send({
+      detail: body.detail,
+      ...(body.reason === undefined ? {} : { reason: body.reason }),
+      ...(body.errors ? { errors: body.errors } : {}),
+      request_id: request.id,
+    })
 }
 
 /** Bytes that are no request never reach a route: the same shape, written by hand. */
@@ -59,10 +65,11 @@ const BROKEN: Record<string, [line: string, detail: string]> = {
 
 function describeError(error: FastifyError): ErrorBody {
   if (error instanceof AppError) {
-    const { errors, retryAfter } = error
+    const { errors, retryAfter, reason } = error
     return {
       status: STATUS[error.kind],
       detail: error.message,
+      ...(reason === undefined ? {} : { reason }),
       ...(errors ? { errors } : {}),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     }

@@ -38,10 +38,12 @@ Scopes: <code>read</code> for all reading calls and questions, <code>analyse</co
 <h3>Python</h3>${code(EXAMPLES.python)}
 <p>Money fields are in the unit the filing prints: value × <code>revenue_units_number</code> = whole units. <code>null</code> = not in the filing.
 A statement by its id or accession number (<code>/api/income-statement/{key}</code>) carries <code>provenance</code>: byte ranges for
-<code>/source/{accession}?at={start}-{end}</code>.</p>
+<code>/source/{accession}?at={start}-{end}</code>. <code>/api/balance-sheet/{key}</code> and <code>/api/cash-flow/{key}</code> answer
+alike, always in whole units, with the printed lines and the columns beside; where the filing prints none, <code>404</code> with a
+<code>reason</code>. Cash flows of a quarterly report are those of the year to date.</p>
 <h2 id="mcp">Model Context Protocol</h2>
 <p><code>POST /mcp</code> (streamable HTTP) with a key, or <code>topline mcp</code> over stdio on the machine of the installation.
-Tools: find_company, list_statements, get_statement, compare, search_filings, get_passage; resources: <code>topline://filing/{accession_number}</code>.</p>
+Tools: find_company, list_statements, get_statement, get_balance_sheet, get_cash_flow, compare, search_filings, get_passage; resources: <code>topline://filing/{accession_number}</code>.</p>
 ${code(`{
   "mcpServers": {
     "topline": { "url": "https://your.site/mcp", "headers": { "Authorization": "Bearer tl_…" } }

@@ -12,7 +12,8 @@ export async function installOpenApi(app: App, version: string): Promise<void> {
         title: 'Topline API',
         version,
         description:
-          'Companies, filings, income statements and their provenance. Errors are `{detail, errors, request_id}`; ' +
+          'Companies, filings, income statements, balance sheets, cash flows and their provenance. ' +
+          'Errors are `{detail, reason, errors, request_id}`; ' +
           'collections are arrays with `X-Total-Count` and `Link`.',
       },
       components: {

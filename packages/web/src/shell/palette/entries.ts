@@ -99,7 +99,7 @@ export function pageEntries(place: Place, viewer: Viewer, hits: readonly Hit[]):
         group: 'On this page',
         label: 'Export statements as XLSX',
         icon: 'download',
-        file: `/api/company/${cik}/income-statement.xlsx`,
+        file: `/api/company/${cik}/statements.xlsx`,
       },
       {
         id: 'restatements',

@@ -1,0 +1,45 @@
+/** Balance sheets and cash flows of a company as rows of a file: whole units; what the viewer may not see is empty. */
+import type { Looking } from '@topline/core/access/access.ts'
+import type { CsvCell } from '@topline/core/format/csv.ts'
+import { BALANCE_SHEET_FIGURES, CASH_FLOW_FIGURES, type OtherKind } from '@topline/core/statement/other-statements.ts'
+import type { Db } from '../../db/open.ts'
+import { maySeeFigures } from '../statements/view.ts'
+import { othersOfCompany } from './queries.ts'
+
+const MOST = 1000
+const FIGURES: Readonly<Record<OtherKind, readonly string[]>> = {
+  balance_sheet: BALANCE_SHEET_FIGURES,
+  cash_flow: CASH_FLOW_FIGURES,
+}
+
+/**
+ * The head and a row for each filing that prints the statement, newest first.
+ * @param site address of the site, without a slash at its end
+ */
+export async function otherExportRows(
+  db: Db,
+  kind: OtherKind,
+  cik: string,
+  looking: Looking,
+  site: string,
+): Promise<(readonly CsvCell[])[]> {
+  const names = FIGURES[kind]
+  const period = kind === 'balance_sheet' ? ['as_of'] : ['start_date', 'end_date', 'months']
+  const found = await othersOfCompany(db, kind, cik, MOST)
+  return [
+    ['accession_number', 'form_type', 'filing_date', ...period, 'currency', ...names, 'failed_quality_check', 'filing'],
+    ...found.map(({ row, filing, form_type, filing_date }) => {
+      const figures = maySeeFigures(filing, looking) ? row.figures : null
+      return [
+        row.accession_number,
+        form_type,
+        filing_date,
+        ...(kind === 'balance_sheet' ? [row.end_date] : [row.start_date, row.end_date, row.months]),
+        row.currency,
+        ...names.map((name) => figures?.[name] ?? null),
+        row.qc_passed === false,
+        `${site}/filing/${row.accession_number}`,
+      ]
+    }),
+  ]
+}

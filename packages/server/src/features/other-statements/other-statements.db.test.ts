@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
+import { describeOnBoth } from '../../db/database.fixture.ts'
+import { otherStatements } from '../../db/schema.ts'
+import { SEEDED, seed } from '../statements/seed.fixture.ts'
+
+describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
+  let test: TestApp
+  const as: Record<string, Record<string, string>> = { visitor: fromOurPage }
+  beforeAll(async () => {
+    await seed(database())
+    test = await startTestApp(database(), { env: { DEMO: '1' } })
+    for (const persona of ['free', 'hobby', 'admin'] as const) as[persona] = await test.signIn(persona)
+  })
+  afterAll(() => test.close())
+  const get = (url: string, who = 'visitor', headers: Record<string, string> = {}) =>
+    test.app.inject({ url, headers: { ...as[who], ...headers } })
+  const answer = async (url: string, who?: string) => {
+    const { statusCode, body } = await get(url, who)
+    const { detail, reason }: { detail?: string; reason?: string } = JSON.parse(body)
+    return [statusCode, detail, ...(reason === undefined ? [] : [reason])]
+  }
+
+  it('answer whole units with places, lines, columns and flags', async () => {
+    const sheet = (await get(`/api/balance-sheet/${SEEDED.year}`, 'free')).json()
+    expect(sheet).toMatchObject({
+      accession_number: SEEDED.year,
+      cik: '320193',
+      as_of: '2019-09-28',
+      currency: 'USD',
+      fiscal_year: 2019,
+      fiscal_period: 'FY',
+      total_assets: 260_174e6,
+      goodwill: null,
+      provenance: { total_assets: { start: 200, end: 201 } },
+      lines: [{ label: 'Total assets', section: 'Assets', amount: 260_174e6 }],
+      prior_periods: [{ as_of: '2017-09-30', total_assets: 365_725e6 }],
+      hidden_prior_periods: 0,
+      version: 1,
+      protected: false,
+      access: { figures: 'ok', detail: 'ok', flow: 'subscribe' },
+      failed_quality_check: false,
+    })
+    expect(sheet.qc_report).toBeUndefined()
+    const flows = (await get(`/api/cash-flow/${SEEDED.year.replaceAll('-', '')}`, 'hobby')).json()
+    expect(flows).toMatchObject({
+      start_date: '2018-09-30',
+      end_date: '2019-09-28',
+      months: 12,
+      net_income: 55_256e6,
+      operating_cash_flow: 56_256e6,
+      qc: { passed: true },
+      qc_report: { tests: [] },
+    })
+    expect((await get(`/api/cash-flow/${flows.id}`, 'hobby')).json()).toEqual(flows)
+  })
+
+  it('open to those who may read the income statement', async () => {
+    for (const call of ['balance-sheet', 'cash-flow']) {
+      for (const accession of Object.values(SEEDED)) {
+        for (const who of ['visitor', 'free', 'hobby', 'admin']) {
+          const income = await answer(`/api/income-statement/${accession}`, who)
+          if (income[0] === 200 || income[0] === 404) continue
+          expect([call, accession, who, await answer(`/api/${call}/${accession}`, who)]).toEqual([
+            call,
+            accession,
+            who,
+            income,
+          ])
+        }
+      }
+    }
+    expect((await get(`/api/balance-sheet/${SEEDED.showcase}`)).statusCode).toBe(200)
+  })
+
+  it('leave out the columns of periods that are closed', async () => {
+    const columns = async (who: string) => {
+      const { prior_periods, hidden_prior_periods } = (await get(`/api/balance-sheet/${SEEDED.q3}`, who)).json()
+      return [prior_periods.map((one: { as_of: string }) => one.as_of), hidden_prior_periods]
+    }
+    // The second quarter is protected.
+    expect(await columns('free')).toEqual([['2017-09-30'], 1])
+    expect(await columns('hobby')).toEqual([['2017-09-30', '2019-03-30'], 0])
+  })
+
+  it('say that there is none, and why', async () => {
+    const none = 'no table of this document is a statement of cash flows of the company'
+    expect(await answer(`/api/cash-flow/${SEEDED.q1}`, 'free')).toEqual([404, 'Cash flow not found', none])
+    expect(await answer(`/api/balance-sheet/${SEEDED.bare}`, 'admin')).toEqual([404, 'Balance sheet not found'])
+    for (const key of ['0000000001-01-000001', '999999', 'x', '0'])
+      expect(await answer(`/api/balance-sheet/${key}`, 'admin')).toEqual([404, 'Balance sheet not found'])
+    const own = and(eq(otherStatements.accession_number, SEEDED.failed), eq(otherStatements.kind, 'cash_flow'))
+    await database().db.delete(otherStatements).where(own)
+    expect(await answer(`/api/cash-flow/${SEEDED.failed}`, 'free')).toEqual([
+      404,
+      'Cash flow not found',
+      'the filing was read before it was looked for',
+    ])
+  })
+
+  it('give older versions to admins alone', async () => {
+    const { id } = (await get(`/api/balance-sheet/${SEEDED.q1}`, 'admin')).json()
+    await database().db.update(otherStatements).set({ is_current: false }).where(eq(otherStatements.id, id))
+    expect((await get(`/api/balance-sheet/${id}`, 'admin')).statusCode).toBe(200)
+    expect(await answer(`/api/balance-sheet/${id}`, 'hobby')).toEqual([404, 'Balance sheet not found'])
+    await database().db.update(otherStatements).set({ is_current: true }).where(eq(otherStatements.id, id))
+  })
+
+  it('are rows of files, with what the reader may see', async () => {
+    const sheets = (await get('/api/company/320193/balance-sheet.csv')).body.split('\r\n')
+    expect(sheets[0]).toMatch(/^accession_number,form_type,filing_date,as_of,currency,cash_and_equivalents,/)
+    const row = (accession: string) => sheets.find((line) => line.startsWith(accession))
+    expect(row(SEEDED.year)).toContain('2019-10-31,2019-09-28,USD,')
+    expect(row(SEEDED.year)).toContain(',260174000000,')
+    expect(row(SEEDED.q2)).toMatch(/2019-05-01,2019-03-30,USD,{19}false,/)
+    const flows = await get('/api/company/320193/cash-flow.csv', 'hobby')
+    expect(flows.headers['content-disposition']).toBe('attachment; filename="cash-flows-320193.csv"')
+    expect(flows.body).toContain(`${SEEDED.q2},10-Q,2019-05-01,2018-12-30,2019-03-30,3,USD,11561000000,`)
+    expect(flows.body).not.toContain(SEEDED.q1) // it prints none
+    const book = await get('/api/company/320193/statements.xlsx')
+    expect(book.headers['content-disposition']).toBe('attachment; filename="statements-320193.xlsx"')
+    for (const name of ['Income statements', 'Balance sheets', 'Cash flows'])
+      expect(book.rawPayload.toString('latin1')).toContain(`<sheet name="${name}"`)
+    expect(book.rawPayload.toString('latin1')).not.toMatch(/58015|11561/)
+    expect((await get('/api/company/999999999/balance-sheet.csv')).statusCode).toBe(404)
+  })
+
+  it('are kept while nothing is written, and described for machines', async () => {
+    const url = `/api/cash-flow/${SEEDED.showcase}`
+    const first = await get(url)
+    const etag = String(first.headers.etag)
+    expect((await get(url, 'visitor', { 'if-none-match': etag })).statusCode).toBe(304)
+    const { paths } = (await get('/api/openapi.json')).json()
+    expect(paths).toMatchObject({ '/api/balance-sheet/{key}': {}, '/api/cash-flow/{key}': {} })
+  })
+})

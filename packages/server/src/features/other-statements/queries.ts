@@ -1,0 +1,114 @@
+/** Balance sheets and cash flows by the questions asked of them. Amounts in whole units. */
+import type { OtherKind } from '@topline/core/statement/other-statements.ts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { onceFor } from '../../db/prepared.ts'
+import { filings, otherStatements } from '../../db/schema.ts'
+import type { StatementKey } from '../statements/queries.ts'
+
+/** What decides who may read it, and names its period: columns of the filing. */
+const filingColumns = {
+  statement_id: filings.statement_id,
+  fiscal_year: filings.fiscal_year,
+  fiscal_period: filings.fiscal_period,
+  protected: filings.protected,
+  showcase: filings.showcase,
+  is_under_revision: filings.is_under_revision,
+  qc_passed: filings.qc_passed,
+}
+
+const rowColumns = {
+  id: otherStatements.id,
+  accession_number: otherStatements.accession_number,
+  cik: otherStatements.cik,
+  kind: otherStatements.kind,
+  version: otherStatements.version,
+  is_current: otherStatements.is_current,
+  engine: otherStatements.engine,
+  absent: otherStatements.absent,
+  currency: otherStatements.currency,
+  start_date: otherStatements.start_date,
+  end_date: otherStatements.end_date,
+  months: otherStatements.months,
+  figures: otherStatements.figures,
+  qc_passed: otherStatements.qc_passed,
+  extracted_at: otherStatements.extracted_at,
+}
+
+const detailColumns = {
+  provenance: otherStatements.provenance,
+  lines: otherStatements.lines,
+  prior_periods: otherStatements.prior_periods,
+  qc: otherStatements.qc,
+}
+
+type Columns<T> = {
+  [name in keyof T]: T[name] extends { _: { data: infer D; notNull: infer N } }
+    ? N extends true
+      ? D
+      : D | null
+    : never
+}
+export type OtherRow = Columns<typeof rowColumns>
+export type OtherDetailRow = Columns<typeof detailColumns>
+export type FlagsOfFiling = Columns<typeof filingColumns>
+
+export interface FoundOther {
+  /** null where the filing was read before these were kept */
+  row: OtherRow | null
+  detail: OtherDetailRow | null
+  filing: FlagsOfFiling
+}
+
+/** One version by its id, or the current one of a filing; null where there is no such statement or filing. */
+export async function findOther(db: Db, kind: OtherKind, key: StatementKey): Promise<FoundOther | null> {
+  const [found] = 'id' in key ? await byId(db).execute({ kind, ...key }) : await byFiling(db).execute({ kind, ...key })
+  return found ?? null
+}
+
+const isOfFiling = and(
+  eq(otherStatements.accession_number, filings.accession_number),
+  eq(otherStatements.kind, sql.placeholder('kind')),
+)
+const byId = onceFor((db) =>
+  otherQuery(db, isOfFiling, eq(otherStatements.id, sql.placeholder('id'))).prepare('other_statement_by_id'),
+)
+const byFiling = onceFor((db) =>
+  otherQuery(
+    db,
+    and(isOfFiling, sql`${otherStatements.is_current}`),
+    eq(filings.accession_number, sql.placeholder('accession_number')),
+  ).prepare('other_statement_of_filing'),
+)
+
+function otherQuery(db: Db, joined: SQL | undefined, where: SQL) {
+  return db
+    .select({ row: rowColumns, detail: detailColumns, filing: filingColumns })
+    .from(filings)
+    .leftJoin(otherStatements, joined)
+    .where(where)
+    .limit(1)
+}
+
+/** The current ones of a company, the newest filing first, without their detail. */
+export async function othersOfCompany(db: Db, kind: OtherKind, cik: string, limit: number) {
+  return db
+    .select({
+      row: rowColumns,
+      filing: filingColumns,
+      form_type: filings.form_type,
+      filing_date: filings.filing_date,
+    })
+    .from(filings)
+    .innerJoin(otherStatements, eq(otherStatements.accession_number, filings.accession_number))
+    .where(
+      and(
+        eq(filings.cik, cik),
+        eq(otherStatements.kind, kind),
+        eq(otherStatements.is_current, true),
+        sql`${otherStatements.absent} is null`,
+      ),
+    )
+    .orderBy(desc(filings.filing_date), desc(filings.accession_number))
+    .limit(limit)
+}

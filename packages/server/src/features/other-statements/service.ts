@@ -1,0 +1,39 @@
+/** What a viewer may read of a filing's balance sheet and cash flows. */
+import type { Looking } from '@topline/core/access/access.ts'
+import { DETAIL } from '@topline/core/api/details.ts'
+import { statementKey } from '@topline/core/api/keys.ts'
+import type { OtherKind } from '@topline/core/statement/other-statements.ts'
+import type { Db } from '../../db/open.ts'
+import { notFound, requireAllowed } from '../../errors.ts'
+import { periodFlags } from '../statements/queries.ts'
+import { accessTo } from '../statements/view.ts'
+import { findOther } from './queries.ts'
+import { viewOther, type WireOthers } from './view.ts'
+
+const NOT_FOUND: Readonly<Record<OtherKind, string>> = {
+  balance_sheet: DETAIL.balanceSheetNotFound,
+  cash_flow: DETAIL.cashFlowNotFound,
+}
+
+/**
+ * One of the two statements in full, by its own id or by its filing.
+ * @throws AppError 404 where there is none, with the reason where the filing is known; 401 and 403 as for the filing's
+ *   income statement, whose flags it shares (decisions 52, 58 and 84)
+ */
+export async function readOther<K extends OtherKind>(
+  db: Db,
+  kind: K,
+  key: string,
+  looking: Looking,
+): Promise<WireOthers[K]> {
+  const parsed = statementKey(key)
+  const found = parsed && (await findOther(db, kind, parsed))
+  if (!found || found.filing.statement_id === null) throw notFound(NOT_FOUND[kind])
+  const { row, detail, filing } = found
+  if (row && !row.is_current && !looking.viewer?.is_admin) throw notFound(NOT_FOUND[kind])
+  const access = accessTo(filing, looking)
+  requireAllowed(access.detail, 'statement')
+  if (!row) throw notFound(NOT_FOUND[kind], 'the filing was read before it was looked for')
+  if (!detail || row.absent !== null) throw notFound(NOT_FOUND[kind], row.absent ?? 'it was not found')
+  return viewOther(kind, { row, detail, filing }, looking, access, await periodFlags(db, row.cik))
+}
