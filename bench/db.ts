@@ -2,7 +2,7 @@
  * `npm run bench:db [--companies 10000] [--filings 60] [--seconds 10] [--url POSTGRES]`: fills PostgreSQL
  * (TEST_DATABASE_URL, else one started here; or takes the one at --url as it was filled before) and measures every heavy
  * query alone and with eight clients mixed, and looks at each plan: a sequential scan of companies, filings or
- * statements is a failure (exit 1). Between the queries stands the anchor, `select 1`: what the machine itself takes at
+ * any statements is a failure (exit 1). Between the queries stands the anchor, `select 1`: what the machine itself takes at
  * that moment. Writes bench/results/db.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -21,6 +21,7 @@ import {
 import { companyPage, searchCompanies } from '../packages/server/src/features/companies/queries.ts'
 import { filingCards } from '../packages/server/src/features/filings/cards.ts'
 import { companyFilings, filingOfPeriod, recentFilings } from '../packages/server/src/features/filings/queries.ts'
+import { findOther, othersOfCompany } from '../packages/server/src/features/other-statements/queries.ts'
 import { failingFilings, failureGroups } from '../packages/server/src/features/qc/queries.ts'
 import { companyVintages, findStatement } from '../packages/server/src/features/statements/queries.ts'
 import { fill } from './fill.ts'
@@ -64,6 +65,8 @@ const queries: Record<string, Ask> = {
   "a company's filings, 20": (db) => companyFilings(db, String(one()), page(20)),
   'a filing by year and quarter': (db) => filingOfPeriod(db, String(one()), 2018, 'FY'),
   'one statement with everything': (db) => findStatement(db, { accession_number: accession() }),
+  'a balance sheet with everything': (db) => findOther(db, 'balance_sheet', { accession_number: accession() }),
+  "a company's cash flows, 60": (db) => othersOfCompany(db, 'cash_flow', String(one()), 60),
   'vintages of a company': (db) => companyVintages(db, String(one())),
   'companies, page 2': (db) => companyPage(db, page(25, 25), { sort: 'company', order: 'asc', sight: 'open' }),
   'companies by latest filing': (db) =>
@@ -102,7 +105,10 @@ try {
     const scans: string[] = []
     for (const { text, params } of [...asked]) {
       const plan = (await query(`explain ${text}`, params)).map((row) => row['QUERY PLAN']).join('\n')
-      for (const found of plan.matchAll(/Seq Scan on (companies|filings|statements)\b/g)) scans.push(found[1] ?? '')
+      for (const found of plan.matchAll(
+        /Seq Scan on (companies|filings|statements|other_statements|other_vintages)\b/g,
+      ))
+        scans.push(found[1] ?? '')
     }
     for (let i = 0; i < WARM_UP; i++) await ask(plain)
     const times: number[] = []

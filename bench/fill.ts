@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { extractFiling } from '@topline/core/extract/extract.ts'
+import { otherRows, readOthers } from '../packages/server/src/features/other-statements/saved-rows.ts'
 
 const filings = join(import.meta.dirname, '../samples/filings')
 
@@ -38,6 +39,11 @@ export async function fill(
         (part) => JSON.stringify(part),
       ),
     ])
+  const made = { accession_number: '', cik: '0', form_type: '10-K', filing_date: '' }
+  await query('create table other_template (n int, statement jsonb)')
+  for (const [n, result] of templates.entries())
+    for (const statement of otherRows(made, readOthers(result), 1, null).statements)
+      await query('insert into other_template values ($1, $2)', [n, JSON.stringify(statement)])
   const step = async (what: string, text: string) => {
     const began = Date.now()
     await query(text)
@@ -99,6 +105,24 @@ export async function fill(
       select f.cik, f.period_end, f.period_end - 90, f.accession_number, f.form_type, f.filing_date, 'tags', true, f.currency,
         3, f.fiscal_year, f.fiscal_period, f.total_revenue, f.net_income, 1.1, 1.05, '{}'
       from filings f`,
+  )
+  await step(
+    'balance sheets and cash flows',
+    `insert into other_statements (kind, accession_number, cik, version, is_current, engine, currency, start_date, end_date,
+        months, figures, provenance, lines, prior_periods, qc, qc_passed)
+      select r.kind, f.accession_number, f.cik, 1, true, 'tags', f.currency, f.period_end - r.months * 30, f.period_end,
+        r.months, r.figures, r.provenance, r.lines, r.prior_periods, r.qc, r.qc_passed
+      from filings f join other_template t on t.n = f.statement_id % ${templates.length},
+        jsonb_populate_record(null::other_statements, t.statement) r
+      where r.absent is null`,
+  )
+  await step(
+    'their vintages',
+    `insert into other_vintages (kind, cik, start_date, end_date, months, accession_number, form_type, filing_date, engine,
+        is_own, currency, figures)
+      select o.kind, o.cik, o.start_date - past, o.end_date - past, o.months, o.accession_number, f.form_type, f.filing_date,
+        'tags', past = 0, o.currency, o.figures
+      from other_statements o join filings f using (accession_number), unnest(array[0, 364]) past`,
   )
   await step(
     'requests',
