@@ -2,10 +2,8 @@
  * The arrows of ARCHITECTURE.md. Those between the packages are rules of the linter, those inside a package are read from
  * the imports; each is broken on purpose here and must be reported.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import {
   circles,
   folderBelow,
@@ -16,29 +14,9 @@ import {
   productSources,
   wrongArrows,
 } from './imports.ts'
+import { lint } from './lint.fixture.ts'
 
 const root = join(import.meta.dirname, '..')
-const made: string[] = []
-afterEach(() => {
-  for (const path of made.splice(0)) rmSync(path, { force: true })
-})
-
-/** Lints one made file and answers what the linter said. */
-function lint(path: string, text: string): { code: number | null; said: string } {
-  const full = join(root, path)
-  mkdirSync(dirname(full), { recursive: true })
-  writeFileSync(full, text)
-  made.push(full)
-  const done = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false', full],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-  return { code: done.status, said: `${done.stdout}${done.stderr}` }
-}
 
 describe('import arrows', () => {
   it.each([
@@ -74,11 +52,12 @@ describe('import arrows', () => {
   })
 
   it('lets web import core', () => {
-    const { said } = lint(
+    const { code, said } = lint(
       'packages/web/src/ui/arrow-probe.ts',
       "import { DETAIL } from '@topline/core/api/details.ts'\nexport const probe = DETAIL\n",
     )
     expect(said).not.toContain('noRestrictedImports')
+    expect(code).toBe(0)
   })
 })
 
