@@ -66,10 +66,10 @@ test.describe('Home', () => {
     await open(page, '/')
     const rows = filings(page).getByRole('table')
     // The failed ones need not be among the newest: all of the samples are loaded first.
-    for (let tries = 0; tries < 20 && Number(await rows.getAttribute('aria-rowcount')) <= 81; tries += 1) {
+    await expect(async () => {
       await page.mouse.wheel(0, 4000)
-      await page.waitForTimeout(150)
-    }
+      expect(Number(await rows.getAttribute('aria-rowcount'))).toBeGreaterThan(81)
+    }).toPass()
     // The buttons come after the table, for those who may press them: the first press may be too early.
     await expect(async () => {
       await page.getByRole('button', { name: 'Re-analyze failed' }).click()
@@ -101,10 +101,10 @@ test.describe('Home', () => {
     // The head counts too; only the rows near the window are drawn.
     const rows = filings(page).getByRole('table')
     const more = page.getByRole('button', { name: 'Load more filings' })
-    for (let tries = 0; tries < 20 && !(await more.isVisible()); tries += 1) {
+    await expect(async () => {
       await page.mouse.wheel(0, 4000)
-      await page.waitForTimeout(100)
-    }
+      await expect(more).toBeVisible({ timeout: 100 })
+    }).toPass()
     await expect(rows).toHaveAttribute('aria-rowcount', '121')
     await more.focus()
     for (let count = 160; count <= 400; count += 40) {

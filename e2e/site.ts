@@ -9,6 +9,24 @@ export function url(path: string): string {
   return `${base}${path}`
 }
 
+interface SamplePost {
+  slug: string
+  protected: boolean
+}
+
+/** Keeps what visitors are offered before the first journey: journeys publish posts of their own and delete them. */
+export async function rememberPosts(): Promise<void> {
+  const { posts } = (await (await fetch(url('/api/blogs?limit=100'))).json()) as { posts: SamplePost[] }
+  if (posts.length === 0) throw new Error('No post is published among the samples')
+  process.env.E2E_POSTS = JSON.stringify(posts)
+}
+
+/** The published posts of the samples, newest first; no journey changes or removes them. */
+export function samplePosts(): (SamplePost & { path: string })[] {
+  const posts = JSON.parse(process.env.E2E_POSTS ?? '[]') as SamplePost[]
+  return posts.map((post) => ({ ...post, path: `/blogs/${post.slug}` }))
+}
+
 type Persona = 'free' | 'hobby' | 'pro' | 'past_due' | 'admin'
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextReport } from './next-report.ts'
+import { expectedOn, nextReport } from './next-report.ts'
 import type { PeriodVintages, Vintage } from './vintages.ts'
 
 function period(code: string, end_date: string, filed: string, form_type: string): PeriodVintages {
@@ -42,4 +42,17 @@ it('expects a company that reports yearly a year later, and nothing of one that 
   const yearly = [period('2023 FY', '2023-12-31', '2024-03-05', '20-F')]
   expect(nextReport(yearly)).toEqual({ form_type: '20-F', period_code: '2024 FY', date: '2025-03-04' })
   expect(nextReport([period('2015 FY', '2015-12-31', '2018-03-05', '10-K')])).toBeNull()
+})
+
+it('is announced to its day, then said to be late, and given up 120 days after it', () => {
+  const next = nextReport(apple)
+  for (const [today, passed] of [
+    ['2025-01-30', false],
+    ['2025-01-31', false],
+    ['2025-02-01', true],
+    ['2025-05-31', true],
+  ] as const)
+    expect(expectedOn(next, today), today).toMatchObject({ date: '2025-01-31', passed })
+  expect(expectedOn(next, '2025-06-01')).toBeNull()
+  expect(expectedOn(null, '2025-01-01')).toBeNull()
 })

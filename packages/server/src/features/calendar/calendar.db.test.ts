@@ -60,4 +60,21 @@ describe('reach: following, calendar', () => {
     expect((await call('GET', `${pathname}?token=1-${'0'.repeat(40)}`, {})).statusCode).toBe(404)
     expect((await call('GET', '/api/calendar', fromOurPage)).json().ical_url).toBeNull()
   })
+
+  it.each([
+    ['2020-01-29', { date: '2020-01-29', passed: false }],
+    ['2020-01-30', { date: '2020-01-29', passed: true }],
+    ['2020-05-28', { date: '2020-01-29', passed: true }],
+    ['2020-05-29', null],
+  ])('tells a company’s page on %s whether the report is still to come', async (today, expected) => {
+    const site = await startTestApp(database, { now: () => new Date(`${today}T12:00:00Z`) })
+    try {
+      const answer = await site.app.inject({ url: `/api/company/${APPLE}/series`, headers: fromOurPage })
+      const { next_report } = answer.json()
+      if (expected) expect(next_report).toMatchObject(expected)
+      else expect(next_report).toBeNull()
+    } finally {
+      await site.close()
+    }
+  })
 })
