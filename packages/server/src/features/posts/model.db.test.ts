@@ -224,6 +224,28 @@ describe('posts with a language model', () => {
       await ask('PATCH', `/api/blogs/${row.id}`, { status: 'draft' })
     })
 
+    it('hold up no edit of a published post: remarks stand in its report', async () => {
+      answers({ object: GOOD })
+      const { row } = await written()
+      expect((await ask('PATCH', `/api/blogs/${row.id}`, { status: 'published' })).status).toBe(200)
+      answers({ object: NONE }, { object: { findings: [{ quote: '$260.17B', problem: 'Rounded.' }] } })
+      const content = 'Revenue was $260.17B in the year.'
+      expect(await edited(row.id, { content })).toMatchObject({ status: 'completed', result: { qc_passed: true } })
+      expect((await ask('GET', `/api/blogs/${row.id}`)).body).toMatchObject({
+        status: 'published',
+        content,
+        qc_report: expect.stringContaining('Remark: “$260.17B”: Rounded.'),
+      })
+      // What the check itself could not decide is still asked for.
+      const { title, slug } = row
+      const open = { title, slug, content: `${content} Orders on hand were $48.31B.` }
+      expect(await ask('POST', `/api/blogs/${row.id}/edit_async`, open)).toMatchObject({
+        status: 409,
+        body: { errors: [{ field: 'acknowledged', message: '$48.31B' }] },
+      })
+      await ask('PATCH', `/api/blogs/${row.id}`, { status: 'draft' })
+    })
+
     it.each([
       ['refuses', { refusal: 'No.' }],
       ['answers nonsense', 'All fine!'],

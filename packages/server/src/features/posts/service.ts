@@ -1,5 +1,5 @@
 /** What admins do with posts, in order (decisions 42, 73 and 75). */
-import { claim } from '@topline/core/claims/claim.ts'
+import { type Claim, claim } from '@topline/core/claims/claim.ts'
 import { uncheckedWords } from '@topline/core/claims/report.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
@@ -158,11 +158,15 @@ export function saveEdit(
   }
 }
 
-/** What a published post would newly say that the check could not decide and that nobody stood by. */
+/**
+ * What a published post would newly say that the check could not decide and that nobody stood by. A remark of the
+ * model comes after the page was answered, so nobody could: it stands in the report.
+ */
 function unseenWords(row: PostRow, check: PostCheck, acknowledged: readonly string[]): string[] {
   if (row.status !== 'published') return []
-  const before = new Set(uncheckedWords(claimsOf(row)))
-  return uncheckedWords(check.claims).filter((words) => !before.has(words) && !acknowledged.includes(words))
+  const openIn = (claims: readonly Claim[]) => uncheckedWords(claims.filter((one) => one.by !== 'model'))
+  const before = new Set(openIn(claimsOf(row)))
+  return openIn(check.claims).filter((words) => !before.has(words) && !acknowledged.includes(words))
 }
 
 const claimsOf = (row: PostRow) =>
