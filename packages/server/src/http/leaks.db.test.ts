@@ -179,12 +179,13 @@ describe('what a visitor reads after an administrator', () => {
     }
   })
 
-  it('draws the figures of a free statement into its link preview, and none of a closed one', async () => {
+  it('draws the figures of a free statement into its link preview, and none of a closed or failed one', async () => {
     const picture = async (accession: string) => (await get(`/og/filing/${accession}.png`)).rawPayload
     for (const [accession, isDrawn] of [
       [SEEDED.q1, true],
       [SEEDED.q2, false],
       [SEEDED.revision, false],
+      [SEEDED.failed, false],
     ] as const) {
       const before = await picture(accession)
       const [kept] = await database.db.select().from(statements).where(eq(statements.accession_number, accession))

@@ -1,10 +1,11 @@
 /** What a picture of a statement needs to know. */
-import type { StatementAccess } from '@topline/core/access/access.ts'
+import { type Looking, type StatementAccess, statementAccess } from '@topline/core/access/access.ts'
 import type { CardFacts } from '@topline/core/flow/drawing/card.ts'
 import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
 import { provenance } from '@topline/core/statement/statement.ts'
 import type { FoundStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
+import { flagsOf } from '../statements/view.ts'
 
 /** The statement in whole units with the places of its figures. */
 export function flowInput(found: FoundStatement): FlowInput {
@@ -24,4 +25,13 @@ export function cardFacts(found: FoundStatement, access: Pick<StatementAccess, '
     statement: access.flow === 'ok' ? flowInput(found) : null,
     headline: access.figures === 'ok' ? storedStatement(found) : null,
   }
+}
+
+/**
+ * What stands on other sites: what everybody may see, whoever asks, for machines fetch it and show it to others. None of
+ * a statement that did not pass its checks (decision 52).
+ */
+export function publicCardFacts(found: FoundStatement, mode: Looking['mode']): CardFacts {
+  const facts = cardFacts(found, statementAccess(null, flagsOf(found.row), mode))
+  return found.row.qc_passed === true ? facts : { ...facts, statement: null, headline: null }
 }

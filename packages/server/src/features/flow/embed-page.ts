@@ -11,6 +11,8 @@ import { FONT_FACES } from '../../http/typeface.ts'
 
 interface EmbedFacts {
   facts: CardFacts
+  /** the statement failed its checks, so nobody is shown its flow elsewhere */
+  hasFailed: boolean
   /** absolute address of the filing's page */
   href: string
   nonce: string
@@ -32,16 +34,19 @@ const STYLE =
   'p{padding-bottom:16px}.gate{margin:16px 20px;padding:56px 20px;background:#f6f7f9;text-align:center}.gate a{font-weight:600}'
 
 /** @param facts without a statement: 'Log in to View Diagram' in the place of the figure (decision 60) */
-export function renderEmbed({ facts, href, nonce }: EmbedFacts): string {
+export function renderEmbed({ facts, hasFailed, href, nonce }: EmbedFacts): string {
   const company = escapeXml(facts.company)
   const about = escapeXml(`${facts.period}, ${facts.form}`)
   const link = (text: string) => `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}</a>`
   // The drawing of the link preview: a frame is often narrow, and its labels stay readable there.
   const svg = facts.statement && flowGraph(facts.statement) ? ogCardSvg(facts) : null
+  const way = hasFailed
+    ? `This statement failed a quality check. ${link('Read it at Topline')}`
+    : link('Log in to View Diagram')
   const inside = svg
     ? `<div class="wide">${svg.replace('<svg ', `<svg role="img" aria-label="${company}, income flow, ${escapeXml(facts.period)}" `)}</div>${narrow(facts)}`
     : `<header><h1>${company}</h1><span>${about}</span></header><div class="gate">${
-        facts.statement ? 'No income flow can be drawn for this period.' : link('Log in to View Diagram')
+        facts.statement ? 'No income flow can be drawn for this period.' : way
       }</div>`
   const heading = svg ? `<h1 class="sr">${company}, ${about}</h1>` : ''
   return `<!doctype html>

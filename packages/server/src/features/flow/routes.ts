@@ -1,6 +1,5 @@
 /** The income flow as data and as a picture, and the link previews (decisions 27, 32, 59, 60, 61 and 69). */
 import { readFile } from 'node:fs/promises'
-import { statementAccess } from '@topline/core/access/access.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flowPictureSvg, ogCardSvg } from '@topline/core/flow/drawing/card.ts'
 import { flowFigure } from '@topline/core/flow/drawing/figure.ts'
@@ -11,8 +10,7 @@ import type { App } from '../../http/app-types.ts'
 import { FONTS } from '../../http/typeface.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
-import { flagsOf } from '../statements/view.ts'
-import { cardFacts, flowInput } from './card-facts.ts'
+import { cardFacts, flowInput, publicCardFacts } from './card-facts.ts'
 import { renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
 import { makePictures } from './pictures.ts'
@@ -82,11 +80,9 @@ function sharingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof ma
       },
     },
     async (request, reply) => {
-      // What everybody may see, whoever asks: a preview is fetched by machines and shown to others.
-      const anonymous = { viewer: null, mode: ctx.settings.ACCESS }
-      const found = await getStatement(ctx.db, request.params.file, anonymous)
-      const access = statementAccess(null, flagsOf(found.row), ctx.settings.ACCESS)
-      const png = await pictures.card(ogCardSvg(cardFacts(found, access)))
+      const mode = ctx.settings.ACCESS
+      const found = await getStatement(ctx.db, request.params.file, { viewer: null, mode })
+      const png = await pictures.card(ogCardSvg(publicCardFacts(found, mode)))
       return reply.header('cache-control', 'public, max-age=300').type('image/png').send(png)
     },
   )
@@ -98,13 +94,20 @@ function sharingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof ma
     },
     async (request, reply) => {
       // Framed elsewhere it knows no session: only what everybody may see.
-      const found = await getStatement(ctx.db, request.params.accession, { viewer: null, mode: ctx.settings.ACCESS })
-      const access = statementAccess(null, flagsOf(found.row), ctx.settings.ACCESS)
+      const mode = ctx.settings.ACCESS
+      const found = await getStatement(ctx.db, request.params.accession, { viewer: null, mode })
       const href = new URL(`/filing/${request.params.accession}`, ctx.settings.PUBLIC_URL).href
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(renderEmbed({ facts: cardFacts(found, access), href, nonce: request.nonce }))
+        .send(
+          renderEmbed({
+            facts: publicCardFacts(found, mode),
+            hasFailed: found.row.qc_passed === false,
+            href,
+            nonce: request.nonce,
+          }),
+        )
     },
   )
 

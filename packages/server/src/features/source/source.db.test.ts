@@ -132,6 +132,9 @@ describe('a filing as it was filed, and as a flow', () => {
     expect(other.statusCode).toBe(200)
     expect(other.body).toContain(`/filing/${SEEDED.year}" target="_blank" rel="noopener">Log in to View Diagram</a>`)
     expect(other.body).not.toMatch(/<svg|260/)
+    const failed = await get(`/embed/filing/${SEEDED.failed}`, pro)
+    expect(failed.body).toContain('This statement failed a quality check. <a href="')
+    expect(failed.body).not.toMatch(/<svg|61\.1/)
     expect((await get('/embed/filing/0000000000-00-000000')).statusCode).toBe(404)
   })
 
