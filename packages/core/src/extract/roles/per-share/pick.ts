@@ -38,7 +38,7 @@ export interface ShareSource {
  */
 export function pickPair(kind: ShareKind, source: ShareSource, eps: Pair | null, rules = SHARE_RULES): Pair {
   const { sheet, notes } = source
-  const asked = { kind, eps: (eps?.basic ?? eps?.diluted)?.line ?? null }
+  const asked = { kind, eps: { basic: eps?.basic?.line ?? null, diluted: eps?.diluted?.line ?? null } }
   const own = pairBy(rules.own, sheet, asked, NONE)
   const shared = pairBy(rules.shared, sheet, asked, own)
   if (notes === undefined || (shared.basic !== null && shared.diluted !== null)) return shared
@@ -79,7 +79,7 @@ function bestLine(rules: readonly ShareRule[], sheet: Sheet, asked: ShareAsked):
 
 /** The lines of the class that the EPS is of, else of the first class that is printed. */
 function ofOneClass(lines: readonly ShareLine[], eps: ShareAsked['eps']): readonly ShareLine[] {
-  const dims = eps?.dims ?? ''
+  const dims = (eps.basic ?? eps.diluted)?.dims ?? ''
   const alike = dims === '' ? [] : lines.filter((line) => line.dims === dims)
   if (alike.length > 0) return alike
   const first = Math.min(...lines.map(({ rank }) => rank))

@@ -11,8 +11,8 @@ export interface ShareAsked {
   lines: readonly ShareLine[]
   /** Those of one class of which the same is said: one of them is chosen. */
   pool: readonly ShareLine[]
-  /** The EPS that the counts belong to; null while EPS is looked for, or where there is none. */
-  eps: ShareLine | null
+  /** The EPS that the counts belong to; nothing while EPS is looked for. */
+  eps: Readonly<Record<Side, ShareLine | null>>
   /** The line of the other figure; null where that has none of its own either. */
   other: ShareLine | null
 }
@@ -53,7 +53,23 @@ export const OWN: readonly ShareRule[] = [
     points: 600,
     find: (_, { lines, side }) => indexes(lines.filter((line) => isOnly(line, side))),
   },
+  {
+    // Two counts that neither names itself: the one below each EPS is that one's (T84).
+    why: 'the count below its EPS',
+    points: 300,
+    find: (_, asked) => {
+      const [basic, diluted] = [countBelow(asked, asked.eps.basic), countBelow(asked, asked.eps.diluted)]
+      const isPair = basic !== null && diluted !== null && basic !== diluted && neutral(asked).length === 2
+      return isPair ? [asked.side === 'basic' ? basic : diluted] : []
+    },
+  },
 ]
+
+/** The count right below an EPS, where no count of the statement says which it is; null where there is none. */
+function countBelow(asked: ShareAsked, eps: ShareLine | null): number | null {
+  if (eps === null || asked.lines.some((line) => isOnly(line, 'basic') || isOnly(line, 'diluted'))) return null
+  return neutral(asked).find(({ index }) => index === eps.index + 1)?.index ?? null
+}
 
 /** A line that stands for both, where one of them has none of its own (T80). */
 export const SHARED: readonly ShareRule[] = [
