@@ -50,10 +50,6 @@ const CASES: [company: string, accession: string, how: How, kind: string, what: 
     ...(['0000796343-24-000006', 'tagged', 'one digit', 'operating_income', 'interest_expense_is_taken_off'] as const),
   ],
   [
-    'Coca-Cola without its basic EPS: the diluted one is called so',
-    ...(['0000021344-25-000061', 'tagged', 'deleted row', 'basic_eps', 'rows_are_their_fields'] as const),
-  ],
-  [
     'Boeing with another count of diluted shares beside a loss',
     ...(['0000012927-25-000062', 'tagged', 'one digit', 'weighted_avg_shares_diluted', 'loss_is_not_diluted'] as const),
   ],
