@@ -223,6 +223,24 @@ describe('the periods of columns', () => {
   })
 })
 
+describe('fiscal years by number under a line of their last days', () => {
+  // Wackenhut, 10-K for 1995 (0000950144-96-001471).
+  const line = 'FISCAL YEARS ENDED JANUARY 2, 1994, JANUARY 1, 1995 AND DECEMBER 31, 1995'
+  const ends = (heads: readonly string[], caption: string, end = '1995-12-31') =>
+    read(heads, '', cover('10-K', end), caption).map(([day]) => day)
+
+  it('have the day in their place, whichever year stands first', () => {
+    const days = ['1994-01-02', '1995-01-01', '1995-12-31']
+    expect(ends(['FISCAL YEAR 1993', 'FISCAL YEAR 1994', 'FISCAL YEAR 1995'], line)).toEqual(days)
+    expect(ends(['1995', '1994', '1993'], line)).toEqual(days.toReversed())
+  })
+
+  it('keep the days of their own years where the line has other dates too', () => {
+    const more = 'Years ended December 31, 1995 and December 31, 1994. Dividends were paid on March 1, 1995.'
+    expect(ends(['1995', '1994'], more)).toEqual(['1995-12-31', '1994-12-31'])
+  })
+})
+
 describe('the months that a statement is for', () => {
   it.each([
     ['10-K', null, 12],

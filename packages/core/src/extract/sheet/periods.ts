@@ -150,6 +150,32 @@ function unfold(columns: readonly Column[], periods: readonly Period[]): void {
   }
 }
 
+/** Days between the ends of two fiscal years in weeks. */
+const A_YEAR = [350, 378] as const
+
+/**
+ * Fiscal years by number under a line of their last days ("Fiscal years ended January 2, 1994, January 1, 1995 and
+ * December 31, 1995" over 1993, 1994 and 1995, 0000950144-96-001471): each has the day that stands in its place, also
+ * where that is a day of the next year and two of them are days of one.
+ */
+function inLine(amounts: readonly Period[], caption: string): void {
+  const wide = amounts.length
+  const steps = (list: readonly number[]) => list.slice(1).map((value, k) => value - (list[k] ?? 0))
+  const years = steps(amounts.map(({ named }) => named ?? Number.NaN))
+  const [step] = years
+  if (wide < 2 || (step !== 1 && step !== -1) || years.some((one) => one !== step)) return
+  if (amounts.some(({ exact, start }) => exact || start !== null)) return
+  for (const part of [datedWords(caption), ...caption.split(' || ')]) {
+    const days = findDays(part).map(({ day }) => day)
+    const gaps = steps(days.map(dayNumber))
+    const sign = Math.sign(gaps[0] ?? 0)
+    if (days.length !== wide || gaps.some((gap) => gap * sign < A_YEAR[0] || gap * sign > A_YEAR[1])) continue
+    const ends = sign === step ? days : days.toReversed()
+    for (const [k, period] of amounts.entries()) Object.assign(period, { end: ends[k] ?? null, exact: true })
+    return
+  }
+}
+
 /** The last month in which a fiscal year named after the calendar year before may end. */
 const LATEST_NAMED_BEFORE = 7
 
@@ -164,6 +190,7 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
   const periods = laid.columns.map((column) => readHead(column.head, caption, said, cover.end))
   const amounts = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
   unfold(laid.columns, periods)
+  inLine(amounts, caption)
   // Fewer dates than columns: years named in the caption in the order of the columns.
   if (amounts.every((p) => p.end === null && p.named === null)) {
     const days = findDays(caption)
