@@ -34,7 +34,7 @@ export function isPlace(name: string): boolean {
 
 /** True where a name says that a part belongs to no division: eliminations, corporate, reconciling items. */
 export function isUnallocated(name: string): boolean {
-  return /\b(eliminat|unallocated|reconcil|inter-?\s?segment|not allocated|hedg)|^(total )?corporate\b(?! bank| financ| lend| invest)|\bcorporate (and|&) (other|unallocated|elim)/i.test(
+  return /\b(eliminat|unallocated|reconcil|inter-?\s?segment|not allocated|hedg)|^(total )?corporate\b(?! bank| financ| lend| invest| travel| trust| stores| restaurants| payments| (?:and|&) (?:investment|institutional))|\bcorporate (and|&) (other|unallocated|elim)/i.test(
     name,
   )
 }

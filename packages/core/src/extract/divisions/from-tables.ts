@@ -2,7 +2,7 @@ import { isBesideSales } from '../../filing/places.ts'
 import type { Figures, Place, Provenance } from '../../statement/statement.ts'
 import type { Day } from '../document/dates.ts'
 import type { Grid } from '../document/row.ts'
-import { joinedGrid, noteGrids, segmentGrids } from '../notes/grids.ts'
+import { gridBelow, joinedGrid, noteGrids, segmentGrids } from '../notes/grids.ts'
 import { layOut, MOST_COLUMNS } from '../sheet/columns.ts'
 import { cleanLabel, readLines } from '../sheet/lines.ts'
 import { expectedMonths, readPeriods } from '../sheet/periods.ts'
@@ -10,6 +10,7 @@ import { readUnits } from '../sheet/units.ts'
 import { computedPlace, times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { bothGroups, type Divisions, groupOf, type PlacedGroup } from './group.ts'
+import { areNamed, segmentSentences } from './named-segments.ts'
 import {
   canBeDivision,
   cleanName,
@@ -94,17 +95,30 @@ function withHeadings(parts: readonly Cell[]): Cell[] {
   return parts.map((part) => (places.includes(part) ? { ...part, label: `${part.title} ${part.label}` } : part))
 }
 
+/** Points of names that a sentence gives the segments; a profit beside each says more. */
+const NAMED = 1.5
+
+/** What a document says of its segments' names. */
+interface Names {
+  /** Under which tables give profits, assets or the like. */
+  measured: Set<string>
+  /** Sentences that name several segments; looked for when a set asks. */
+  sentences(): readonly string[]
+}
+
 /** The sets of one table for a total in whole units, with how well they fit as divisions. */
-function setsIn(table: Table, total: number, money: number, company: string, names: ReadonlySet<string>): Found[] {
+function setsIn(table: Table, total: number, money: number, company: string, names: Names): Found[] {
   const segmental = /segment/i.test(table.context)
   const geographic = GEOGRAPHIC.test(table.near)
   const out: Found[] = []
   for (const { set: offered, unit } of offersOf(table, total, money, company)) {
     const set = { ...offered, parts: withHeadings(offered.parts) }
     const labels = set.parts.map((p) => p.label)
-    const known = labels.filter((label) => names.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
-    if (!known && labels.some(isOdd)) continue
-    let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : 0) + (segmental ? 1 : 0)
+    const known =
+      labels.filter((label) => names.measured.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
+    const named = !known && areNamed(labels, names.sentences())
+    if (!known && !named && labels.some(isOdd)) continue
+    let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : named ? NAMED : 0) + (segmental ? 1 : 0)
     if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(table.context)) score -= 1
     if (table.percents) score -= 1
     if (set.residual.some((p) => !/eliminat|inter-?segment/i.test(p.label))) score -= 0.3
@@ -153,18 +167,26 @@ export function divisionsOfTables(
   if (revenue === null || revenue <= 0 || !place || !end) return none
   const company = (cover.company ?? '').toLowerCase().split(/[\s,.]+/)[0] ?? ''
   const texts = printsOf('text' in place ? place.text : (revenue / money).toLocaleString('en-US'), revenue, money)
-  const names = new Set<string>()
+  let sentences: readonly string[] | null = null
+  const names: Names = {
+    measured: new Set(),
+    sentences() {
+      sentences ??= segmentSentences(evidence)
+      return sentences
+    },
+  }
   const known = new Map<string, Table | null>()
   const tableOf = (grid: Grid) => {
     const key = `${grid.start}-${grid.end}`
     const table = known.get(key)
     if (table !== undefined) return table
-    const made = readTable(grid, evidence, end, names)
+    const made = readTable(grid, evidence, end, names.measured)
     known.set(key, made)
     return made
   }
   const read = (grids: readonly Grid[]) => [...new Set(grids.map(tableOf))].filter((table) => table !== null)
-  const grids = noteGrids(evidence, texts, NOTE_WORDS)
+  const below = gridBelow(evidence, revenue / money)
+  const grids = [...noteGrids(evidence, texts, NOTE_WORDS), ...(below === null ? [] : [below])]
   const tables = read(grids)
   const part = partRevenue(evidence, revenue / money)
   const partTexts = part ? printsOf(part.line.text, part.line.value * money, money) : []
@@ -218,16 +240,32 @@ function printsOf(text: string, amount: number, money: number): string[] {
   return [...new Set(prints)].filter((print) => print.length >= 4)
 }
 
+/** Lines that may stand beside sales in a total of revenue. */
+const MOST_BESIDE = 8
+
+/** Where the parts of a printed sum begin, right above it; the sum's own place where it has none. */
+function firstPart(rows: readonly Cell[], at: number): number {
+  let sum = 0
+  for (let k = at - 1; k >= 0; k -= 1) {
+    sum += rows[k]?.value ?? 0
+    if (at - k >= 2 && Math.abs(sum - (rows[at]?.value ?? 0)) <= at - k) return k
+  }
+  return at
+}
+
 /** A line of revenue that is most of the total, with the lines that are the rest. */
 function partRevenue({ chosen }: InDocument, revenue: number): { line: Cell['figure']; rest: Cell[] } | null {
   const index = chosen.roles.revenue?.length === 1 ? chosen.roles.revenue[0]?.index : undefined
   if (index === undefined || index === 0) return null
   const rows = statementCells({ chosen }, index)
-  const main = rows.find((row) => row.value >= 0.7 * revenue && row.value < revenue && /sales|revenue/i.test(row.label))
+  const isMost = (row: Cell) => row.value >= 0.7 * revenue && row.value < revenue && /sales|revenue/i.test(row.label)
+  // A total of sales before one of its lines.
+  const main = rows.find((row) => isMost(row) && /^total\b/i.test(row.label)) ?? rows.find(isMost)
   if (!main) return null
-  const rest = rows.filter((row) => row !== main)
+  const at = rows.indexOf(main)
+  const rest = [...rows.slice(0, firstPart(rows, at)), ...rows.slice(at + 1)]
   const sum = rest.reduce((s, row) => s + row.value, main.value)
-  return rest.length > 0 && rest.length < 5 && Math.abs(sum - revenue) <= rows.length
+  return rest.length > 0 && rest.length < MOST_BESIDE && Math.abs(sum - revenue) <= rows.length
     ? { line: main.figure, rest }
     : null
 }

@@ -3,9 +3,9 @@ import { isPlace, isUnallocated } from '../../filing/places.ts'
 import { cleanLabel } from '../sheet/lines.ts'
 
 const RESIDUAL =
-  /eliminat|^(?:general |unallocated |total )?(?:corporate|headquarters)\b(?! bank| financ| lend| invest)|inter-?segment|unallocated|reconcil|hedg|intercompany|not allocated|inter-?area|^other reconciling|concessions|^(?:total )?adjustments?$/i
+  /eliminat|^(?:general |unallocated |total )?(?:corporate|headquarters)\b(?! bank| financ| lend| invest| travel| trust| stores| restaurants| payments| (?:and|&) (?:investment|institutional))|inter-?segment|unallocated|reconcil|hedg|intercompany|not allocated|inter-?area|^other reconciling|concessions|^(?:total )?adjustments?$/i
 const NOT_DIVISION =
-  /point in time|over time|\bquarter\b|\bmonths?\b|\bcosts?\b|expenses?\b|income tax|\btax(?:es)?$|deprecia|^(?:total |identifiable |segment )*assets|(?:accounts|trade|notes) receivable|deferred|goods transferred|services transferred|net income|gross (?:profit|margin)|operating (?:income|profit|loss)|income (?:from|before)|\bearnings\b|\bprovisions?\b|interest expense|net interest|\bwarrants?\b|^less\b|\ballowances?\b|\bbalance\b|\bbeginning\b|\bprior\b|\brecognized|gross (?:sales|revenue)|\blessor|lease revenue|^revenues? from contracts|contracts with customers|third[- ]part(?:y|ies) (?:sales|revenue)|\bexternal\b|\beps\b|per share|^net (?:sales|revenues?)$|^(?:total )?revenues?$|\bcash (?:flow|equiv|and|provided|used)|^cash$|dividend|other income$|\bshares\b|headcount|^(?:number of )?employees|^consolidated|segments? total|total (?:reportable |operating )?segments?|^\d{4}$|^(?:north|south|rest) total|\bgains? on sale|change in fair value|\btransfers\b|sub-?total|\b(?:non-?)?reportable segments?|^(?:.* )?(?:first|second|third|fourth)(?: \(?[a-z]\)?)?$|^as (?:reported|restated|adjusted)|^(?:major |other |all other )?customers?(?: (?:[a-z]|\d))?$/i
+  /point in time|over time|\bquarter\b|\bmonths?\b|(?<!reimbursed )\bcosts?\b(?! (?:reimburs|containment|management))|expenses?\b(?! management)|income tax|\btax(?:es)?$|deprecia|^(?:total |identifiable |segment )*assets|(?:accounts|trade|notes) receivable|deferred(?! annuit)|goods transferred|services transferred|net income|gross (?:profit|margin)|operating (?:income|profit|loss)|income (?:from|before)|\bearnings\b|\bprovisions?\b|interest expense|net interest|\bwarrants?\b|^less\b(?![- ]than)|\ballowances?\b|\bbalance\b|\bbeginning\b|\bprior\b|\brecognized|gross (?:sales|revenue)|\blessor|lease revenue|^revenues? from contracts|contracts with customers|third[- ]part(?:y|ies) (?:sales|revenue)|\bexternal\b|\beps\b|per share|^net (?:sales|revenues?)$|^(?:total )?revenues?$|\bcash (?:flow|equiv|and|provided|used)|^cash$|dividend|other income$|\bshares\b|headcount|^(?:number of )?employees|^consolidated|segments? total|total (?:reportable |operating )?segments?|^\d{4}$|^(?:north|south|rest) total|\bgains? on sale|change in fair value|\btransfers\b|sub-?total|\b(?:non-?)?reportable segments?|^(?:.* )?(?:first|second|third|fourth)(?: \(?[a-z]\)?)?$|^as (?:reported|restated|adjusted)|^(?:major |other |all other )?customers?(?: (?:[a-z]|\d))?$/i
 /** Names of customers, channels and items that are a business only where the company measures it as one. */
 const ODD =
   /\bcustomers?\b|\bdirect\b(?! to)|distributor|\bchannels?\b|wholesale$|\btax\b|\bassets\b|receivable|\bequity\b|\bcash\b/i
@@ -18,7 +18,7 @@ const PROFIT =
 
 /** Three months of a year, one of a group's companies that guarantee its debt, and lines of cost (UAL, 0000100517-96-000009; Tultex, 0000100166-96-000006). */
 const NO_BUSINESS =
-  /^(?:.* )?(?:[1-4](?:st|nd|rd|th)|[1-4]q|q[1-4])(?: qtrs?\.?)?(?: \(?[a-z]\)?)?$|\bguarantors?\b|^(?:the )?parent\b|^(?:combined |unconsolidated |consolidated |wholly[- ]owned )?subsidiar(?:y|ies)\b(?! (?:revenue|sales))|\bsalaries\b|\bwages\b|amortiz|selling, general|\badministrative\b|\badvertising and promotion/i
+  /^(?:.* )?(?:[1-4](?:st|nd|rd|th)|[1-4]q|q[1-4])(?: qtrs?\.?)?(?: \(?[a-z]\)?)?$|\bguarantors?\b|^(?:the )?parent\b|^(?:combined |unconsolidated |consolidated |wholly[- ]owned )?subsidiar(?:y|ies)\b(?! (?:revenue|sales))|\bsalaries\b|\bwages\b|amortiz|selling, general|\badministrative\b(?! (?:services?|fees)\b)|\badvertising and promotion/i
 /** Figures, currency signs and borders in a name are cells of other columns: the line was cut wrongly (Wang, 0000950135-95-002027). */
 const CELLS = /[$|]|\d[.,]\d|\d{3,}\s+\d{3,}|\s\.\s?\.\s/
 
@@ -27,7 +27,7 @@ export const isResidual = (label: string): boolean => RESIDUAL.test(label) || is
 
 /** True where a name takes something off gross revenue: allowances, discounts, returns. */
 export const isDeduction = (label: string): boolean =>
-  /^less\b|^(?:promotional|sales|trade|cash) (?:allowances|discounts|returns)|^(?:allowances|discounts|returns|rebates)\b/i.test(
+  /^less\b(?![- ]than)|^(?:promotional|sales|trade|cash) (?:allowances|discounts|returns)|^(?:allowances|discounts|returns|rebates)\b/i.test(
     label,
   )
 

@@ -1,6 +1,6 @@
 /** The sets of divisions that a slice of a note's table offers for a total of revenue. */
 import { isPlace } from '../../filing/places.ts'
-import { canBeDivision, cleanName, groupName, isOdd, isResidual } from './names.ts'
+import { canBeDivision, cleanName, groupName, isMeasure, isOdd, isResidual } from './names.ts'
 import type { Cell, Slice } from './slices.ts'
 
 /** Divisions with what is left to the total, in the unit of the table. */
@@ -91,8 +91,18 @@ function nameOf(node: Node, shared: ReadonlySet<string>): string {
   const own = node.children.length > 0 ? groupName(node.cell.label) : cleanName(node.cell.label)
   if (own !== '' && !/^(?:total|(?:net )?(?:sales|revenues?))$/i.test(own)) return own
   const first = node.children[0]?.cell
+  const over = headingOf(node)
+  if (over !== null) return groupName(over)
   if (node.children.length > 0 && first && shared.has(node.cell.title)) return cleanName(first.label)
   return groupName(node.cell.title) || (first && !isPlace(first.label) ? cleanName(first.label) : own)
+}
+
+/** The heading that stands over all lines of a sum without a name, and not over the sum itself ("Tobacco" of UST). */
+function headingOf({ cell, children }: Node): string | null {
+  const [first] = children
+  const title = first?.cell.title ?? ''
+  const isTheirs = title !== '' && title !== cell.title && children.every((one) => one.cell.title === title)
+  return isTheirs && !isMeasure(title.toLowerCase()) && canBeDivision(title) ? title : null
 }
 
 /** Headings over more than one subtotal: they name none of them. */

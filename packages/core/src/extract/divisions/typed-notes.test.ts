@@ -1,7 +1,7 @@
 /** Divisions in the plain text of the 1990s: notes typed as filed (accession numbers with each). */
 import { expect, test } from 'vitest'
 import { isPlace } from '../../filing/places.ts'
-import { divided, textFiling } from './filing.fixture.ts'
+import { divided, htmlFiling, tableOf, textFiling } from './filing.fixture.ts'
 import { canBeDivision, cleanName, columnName } from './names.ts'
 
 // UAL, 10-K for 1995 (0000100517-96-000009), selected quarterly data.
@@ -137,4 +137,89 @@ test.each([
   ['Northwest Pipeline', false],
 ])('%s is a place: %s', (name, expected) => {
   expect(isPlace(name)).toBe(expected)
+})
+
+// Volt, 10-K for October 1994 (0000950123-95-000109): the statement and item 1.
+test('divisions of total sales where revenue holds other income too, the sales a sum of lines of their own', () => {
+  const document = textFiling({
+    ended: 'October 28, 1994',
+    years: [1994, 1993],
+    units: '',
+    revenue: ['$734,486,000', '$565,173,000'],
+    note: `INDUSTRY SEGMENT DATA
+
+<TABLE>
+<CAPTION>
+                                                                 October          October
+                                                                 28, 1994        29, 1993
+                                                                 --------        --------
+                                                                   (Dollars in thousands)
+<S>                                                              <C>             <C>
+SALES
+Telephone Directory:
+   Sales to unaffiliated customers                                $505,762        $417,225
+   Intersegment sales                                                2,903           3,324
+                                                                 --------        --------
+                                                                   508,665         420,549
+                                                                 --------        --------
+ Engineering and Construction:
+   Sales to unaffiliated customers                                 116,050         103,498
+   Intersegment sales                                                1,949           3,315
+                                                                 --------        --------
+                                                                   117,999         106,813
+                                                                 --------        --------
+Computer Systems:
+   Sales to unaffiliated customers                                  99,059(a)       37,385
+   Intersegment sales                                                   76             196
+                                                                 --------        --------
+                                                                    99,135          37,581
+                                                                 --------        --------
+Eliminations of intersegment sales                                 (4,928)         (6,835)
+                                                                 --------        --------
+   Total sales                                                    $720,871        $558,108
+                                                                 ========        ========
+</TABLE>
+`,
+  }).replace(
+    /\nTotal revenues /,
+    `
+Sales of services                         $656,212,000  $501,028,000
+Sales of products                           64,659,000    57,080,000
+                                          ------------  ------------
+  Total sales                              720,871,000   558,108,000
+
+Interest income                              1,336,000     1,381,000
+Gains (losses) on securities-net                (7,000)      199,000
+Equity in income of joint ventures           3,055,000     4,940,000
+Gain on sale of joint venture                9,770,000             -
+Other income (expense)-net                    (539,000)      545,000
+                                          ------------  ------------
+Total revenues `,
+  )
+  expect(divided(document).business).toEqual([
+    ['Telephone Directory', 508_665_000],
+    ['Engineering and Construction', 117_999_000],
+    ['Computer Systems', 99_135_000],
+  ])
+})
+
+// Apple, 8-K for September 2024 (0000320193-24-000120), exhibit 99.1.
+test('sales by category that the statement prints below its last line', () => {
+  const below = [
+    ['(1) Net sales by category:', '', ''],
+    ['iPhone', '$201,183', '$200,583'],
+    ['Mac', '29,984', '29,357'],
+    ['iPad', '26,694', '28,300'],
+    ['Wearables, Home and Accessories', '37,005', '39,845'],
+    ['Services', '96,169', '85,200'],
+    ['Total net sales', '$391,035', '$383,285'],
+  ]
+  const document = htmlFiling({
+    ended: 'September 28, 2024',
+    years: [2024, 2023],
+    units: '(In millions, except per-share amounts)',
+    revenue: ['$391,035', '$383,285'],
+    note: '',
+  }).replace('</table><hr>', `${tableOf(below).replace('<table>', '')}<hr>`)
+  expect(divided(document).business?.map(([name]) => name)).toEqual(below.slice(1, -1).map(([name]) => name))
 })

@@ -113,6 +113,20 @@ function textGrids({ text, chosen }: InDocument, needles: readonly string[], wor
 }
 
 /**
+ * What a statement's own table prints below its last line, under the statement's heads: its sales by segment, in
+ * releases and short reports. Null where nothing stands there, or revenue does not stand there again.
+ */
+export function gridBelow({ chosen }: Pick<InDocument, 'chosen'>, revenue: number): Grid | null {
+  const { grid, laid, lines, roles, column } = chosen
+  const { basic, diluted, basicShares, dilutedShares } = roles.perShare
+  const last = Math.max(roles.net ?? -1, basic ?? -1, diluted ?? -1, basicShares ?? -1, dilutedShares ?? -1)
+  const again = lines.findLastIndex(({ values }) => values[column]?.value === revenue)
+  const end = lines[last]?.row.end
+  if (last < 0 || end === undefined || again < last + 3) return null
+  return { ...grid, rows: [...laid.head, ...grid.rows.filter(({ start }) => start >= end)] }
+}
+
+/**
  * A table that goes on from the table or the two before it (over a page's end), with their rows above its own; null
  * where more than a page's foot and head stands between.
  */
