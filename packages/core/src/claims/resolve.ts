@@ -1,7 +1,8 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
 
+import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import type { Fact, FactBase, FactPeriod } from '../figures-in-words/facts.ts'
-import { agrees, currencyAgrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'

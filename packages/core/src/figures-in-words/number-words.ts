@@ -1,4 +1,5 @@
 /** Numbers written out: "four hundred sixteen billion dollars", "twenty cents", "half a billion", "twelve percent". */
+import { currencyOfWord } from './currencies.ts'
 
 const ONES: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
@@ -53,7 +54,7 @@ export function writtenNumbers(text: string): WrittenNumber[] {
       value: read.value * scale,
       step: read.step * scale,
       unit,
-      currency: /dollar/.test(unitWord) ? 'USD' : /euro/.test(unitWord) ? 'EUR' : /pound/.test(unitWord) ? 'GBP' : null,
+      currency: unit === 'money' ? currencyOfWord(unitWord) : null,
       hasScale: read.scale >= 1000,
     })
   }

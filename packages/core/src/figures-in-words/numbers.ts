@@ -1,5 +1,5 @@
 /** The numbers of a sentence: amounts, percentages, points, cents of a dollar, fractions in words. */
-import { currencyPrefix } from '../format/currency.ts'
+import { CURRENCY_BEFORE, currencyBehind, currencyOfSign } from './currencies.ts'
 import { writtenNumbers } from './number-words.ts'
 
 export interface NumberToken {
@@ -11,7 +11,7 @@ export interface NumberToken {
   /** what one step of the last written digit is worth */
   step: number
   isNegative: boolean
-  /** ISO code where the text names one, '' for a bare sign that several use */
+  /** ISO code; where several share a sign or word, that itself ("$", "krone"); null = the text names none */
   currency: string | null
   hasScale: boolean
   bound: 'exact' | 'about' | 'above' | 'just-above' | 'below' | 'just-below'
@@ -40,22 +40,17 @@ const SCALES: Readonly<Record<string, number>> = {
 /** "$6 out of every $10", "$3 of each $100": how many of how many, which no amount of a company is. */
 const OUT_OF_EVERY =
   /[$€£¥]\s?(?<some>\d{1,2}(?:\.\d{1,2})?)\s+(?:out\s+of|of|in)\s+(?:every|each)\s+[$€£¥]\s?(?<of>10|20|5|4|3)(?![\d.,])/gi
-const CODES = 'USD|EUR|GBP|JPY|DKK|CHF|CAD|CNY|RMB|SEK|NOK|AUD|HKD|TWD|INR|KRW|BRL|MXN'
-const SIGNS: Readonly<Record<string, string>> = {
-  $: 'USD',
-  US$: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  RMB: 'CNY',
-}
 const NUMBER = new RegExp(
-  `(?<before>^|[^\\w.,$€£¥])(?<sign>[-−–+](?=\\S)|[−+]\\s|(?:minus|negative)\\s(?=[$€£¥\\d]))?(?<open>\\()?(?<currency>US\\$|[$€£¥]|(?:${CODES})\\s?)?(?<inner>[-−–])?` +
+  `(?<before>^|[^\\w.,$€£¥₹₩])(?<sign>[-−–+](?=\\S)|[−+]\\s|(?:minus|negative)\\s(?=[$€£¥₹₩\\d]))?(?<open>\\()?(?<currency>${CURRENCY_BEFORE})?(?<inner>[-−–])?` +
     '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})' +
     '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bln|mln|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
-    '(?:(?<=illions|ILLIONS|bn)\\s(?:of\\s)?(?<words>dollars|euros|pounds)\\b)?(?:\\s?(?<percent>%|percent\\b|per cent\\b|pct\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
+    '(?:\\s?(?<percent>%|percent\\b|per cent\\b|pct\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
   'g',
 )
+
+/** "$1", "$100", "$1,000": what amounts are parts of. */
+const ROUND_SUM =
+  '(?:US\\$|[$€£¥]|[A-Z]{3}\\s)\\s?(?<each>1(?:,?000|0{0,2}))(?![\\d%]|[.,]\\d|\\s?(?:thousand|[mb]illion|[mb]n\\b|[KMB]\\b))'
 
 /** Numbers that are no figures, in the order they are taken away. */
 const NOT_FIGURES: readonly RegExp[] = [
@@ -67,7 +62,7 @@ const NOT_FIGURES: readonly RegExp[] = [
   /\b\d{1,2}(?:st|nd|rd|th)\b/g,
   /\b(?:S&P|Fortune|Russell|Nasdaq|FTSE|Dow)\s?-?\d+\b/gi,
   /\b\d{1,3}[- ](?:weeks?|months?|years?|days?|hours?|quarters?|minutes?)\b/gi,
-  /\b(?:every|each)\s+(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?1(?:0{0,2}|,?000)\b(?!\.\d)/g,
+  new RegExp(`\\b(?:every|each)\\s+${ROUND_SUM}`, 'g'),
   /\b(?:notes?|items?|pages?|part|section|row|table|chapter|step|rule)\s+\d+[A-Za-z]?\b/gi,
 ]
 /** A year standing alone: no currency before it, no unit after it. */
@@ -83,14 +78,14 @@ export interface Masked {
 /** The sentence with everything blanked that looks like a figure and is none. Same length. */
 export function maskNonFigures(text: string, names: readonly string[]): Masked {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ')
-  const each =
-    /\b(?:every|each)\s+(?:(?:US\$|[$€£¥]|[A-Z]{3}\s)\s?(1(?:0{0,2}|,?000))\b(?!\.\d)|(?:(?:sales|revenue|pre-?tax)\s+)?dollar\b)/i.exec(
-      text,
-    )
+  const each = new RegExp(
+    `\\b(?:every|each)\\s+(?:${ROUND_SUM}|(?:(?:sales|revenue|pre-?tax)\\s+)?dollar\\b)`,
+    'i',
+  ).exec(text)
   let masked = text
   for (const name of names) if (/\d/.test(name)) masked = masked.split(name).join(blank(name))
   for (const pattern of NOT_FIGURES) masked = masked.replace(pattern, blank)
-  return { text: masked.replace(YEAR, blank), ofEach: each && Number((each[1] ?? '1').replace(',', '')) }
+  return { text: masked.replace(YEAR, blank), ofEach: each && Number((each.groups?.each ?? '1').replace(',', '')) }
 }
 
 /** "two thirds", "a quarter", "nine-tenths". */
@@ -233,7 +228,17 @@ export function numberTokens(masked: string): NumberToken[] {
   const inOrder = found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: NumberToken[] = []
   for (const one of inOrder) if (kept.every((other) => other.end <= one.start)) kept.push(one)
-  return ranges(masked, kept)
+  return ranges(
+    masked,
+    kept.map((one) => inItsCurrency(masked, one)),
+  )
+}
+
+/** "9.0 billion euros": the word behind is the amount's currency. */
+function inItsCurrency(masked: string, one: NumberToken): NumberToken {
+  if (one.currency !== null || (one.kind !== 'count' && one.kind !== 'plain')) return one
+  const behind = currencyBehind(masked, one.end, one.hasScale)
+  return behind ? { ...one, kind: 'money', ...behind } : one
 }
 
 /** "$416.2 billion", "(98.5)", "46.9%", "70 basis points". */
@@ -258,7 +263,7 @@ function writtenInDigits(masked: string, match: RegExpMatchArray): NumberToken {
     // Basis points are told by tens: 183 of them are "180".
     step: basis < 1 && number % 10 === 0 ? 0.1 : 10 ** -decimals * scale * basis,
     isNegative: !isRange && (isSigned || /^\s+in the red\b/i.test(masked.slice(end))),
-    currency: g.currency === undefined ? null : (SIGNS[g.currency.trim()] ?? g.currency.trim()),
+    currency: g.currency === undefined ? null : currencyOfSign(g.currency),
     hasScale: g.scale !== undefined,
     bound: boundAt(masked, start),
   }
@@ -325,16 +330,17 @@ function ranges(text: string, numbers: readonly NumberToken[]): NumberToken[] {
 
 /** "Fulfillment ($98.5 billion)" says an amount in passing; "(98.5)" in accounts is a loss. */
 const isAside = (g: Record<string, string | undefined>, before: string): boolean =>
-  g.scale !== undefined ||
-  (g.currency !== undefined && /[\p{L}’']\s+$/u.test(before)) ||
-  (g.percent !== undefined && /[\p{L}\d’'%]\s+$/u.test(before) && !/\b(?:was|were|is|are|of|by|at|to)\s+$/.test(before))
+  !/\b(?:was|were|is|are|be|been|of|by|at|to)\s+$/.test(before) &&
+  (g.scale !== undefined ||
+    (g.currency !== undefined && /[\p{L}’']\s+$/u.test(before)) ||
+    (g.percent !== undefined && /[\p{L}\d’'%]\s+$/u.test(before)))
 
 function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
   if (g.points || g.ppoints) return 'points'
   if (g.percent) return 'percent'
   if (g.cents || (g.coins && !g.currency)) return 'cents'
   if (g.times) return 'times'
-  if (g.currency || g.words) return 'money'
+  if (g.currency) return 'money'
   return g.scale ? 'count' : 'plain'
 }
 
@@ -357,11 +363,4 @@ export function agrees(
   if (a > v + half * 1e-3) return false
   // "less than 1%" may be any part of one.
   return a >= v - near || (token.bound === 'below' && (v <= token.step || a >= v * 0.75))
-}
-
-/** The currency of a text's sign agrees with the statement's: "$" stands for every dollar that has no sign of its own. */
-export function currencyAgrees(written: string | null, currency: string): boolean {
-  if (written === null || written === currency) return true
-  if (written === 'CNY' && currency === 'RMB') return true
-  return written === 'USD' && currencyPrefix(currency) === '$'
 }

@@ -1,13 +1,14 @@
 /** "iPhone grew faster than Mac", "AWS outsold Advertising", "twice as much as", "A and B together brought in …". */
 import type { Span } from '../../figures-in-words/companies.ts'
+import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import { type FactBase, type FactPeriod, isRatio, type Metric } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
-import { agrees, currencyAgrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figures-in-words/skeleton.ts'
 import { formatCompact } from '../../format/amount.ts'
 import { formatChange } from '../../format/percent.ts'
-import { amountOf, type Compared, growthOf, labelOf, yearsTo } from './quantities.ts'
+import { amountOf, type Compared, growthOf, inMeasureOf, labelOf, signedOf, yearsTo } from './quantities.ts'
 import type { Found } from './rank-claims.ts'
 
 const { be, adverb, the, up, down, count } = SAID
@@ -207,8 +208,11 @@ const of = (
   ...{ verdict: isRight ? 'holds' : 'wrong', metric, period, figure, rule, note: null },
 })
 
+const amountText = (base: FactBase, metric: Metric, value: number): string =>
+  isRatio(metric) ? `${(value * 100).toFixed(1)}%` : formatCompact(value, base.currency)
+
 const shown = (base: FactBase, metric: Metric, value: number): string =>
-  `${labelOf(metric)} ${isRatio(metric) ? `${(value * 100).toFixed(1)}%` : formatCompact(value, base.currency)}`
+  `${labelOf(metric)} ${amountText(base, metric, value)}`
 
 /** What the clause before a comparison is about: its first name that stands for an amount. */
 const subjectBefore = (k: Skeleton, { span }: Match): MetricToken | null =>
@@ -243,11 +247,18 @@ function bigger(base: FactBase, match: Match, period: FactPeriod, subject: Metri
   const holds = (how: string | undefined, x: number, y: number) =>
     /smaller|lower|less|fewer/i.test(how ?? '') ? x < y : x > y
   const by = match.number('by') ?? match.number('by2')
-  const isBy =
-    !by || agrees(by.kind === 'percent' ? Math.abs(a / b - 1) * 100 : Math.abs(a - b) * (isRatio(two[0]) ? 100 : 1), by)
+  const isBy = !by || isAheadBy(two[0], a, b, by)
   const isRight = isBy && holds(match.groups.how, a, b) && (!third || c == null || holds(match.groups.how2, a, c))
   const words = [shown(base, two[0], a), shown(base, two[1], b), ...(third && c != null ? [shown(base, third, c)] : [])]
   return { ...of(two[0], period, isRight, words.join(', ')), ...at, ...(by ? { numbers: [by] } : {}) }
+}
+
+/** "$20 billion more", "five times larger", "40 % more", "3 points above": how far two figures lie apart. */
+function isAheadBy(metric: Metric, a: number, b: number, by: NumberToken): boolean {
+  if (by.kind === 'times') return b !== 0 && isTimes(Math.abs(a / b), by)
+  if (by.kind === 'percent' && !isRatio(metric)) return b !== 0 && agrees(Math.abs(a / b - 1) * 100, by)
+  const lead = inMeasureOf(metric, by, Math.abs(a - b))
+  return lead !== null && agrees(lead, by)
 }
 
 const isMixed = (two: readonly Metric[]): boolean => new Set(two.map(isRatio)).size > 1
@@ -275,15 +286,10 @@ function beats(
   const isRight = match.groups.sum ? own > known.reduce((x, y) => x + y, 0) : known.every((one) => own > one)
   // "dwarfed the Mac's $8.0 billion": without "by" an amount is the other's own
   const said = match.number('by')
-  const by = said?.kind === 'money' && !/\bby\b/.test(k.s.text.slice(said.start - 30, said.start)) ? null : said
-  const lead = own - known.reduce((x, y) => x + y, 0)
-  const isBy =
-    !by ||
-    (by.kind === 'times'
-      ? isTimes(own / (known[0] || 1), by)
-      : by.kind === 'percent'
-        ? agrees((lead / (known[0] || 1)) * 100, by)
-        : agrees(lead, by))
+  const by =
+    said?.kind === 'money' && !/\bby\b/.test(k.s.text.slice(Math.max(0, said.start - 30), said.start)) ? null : said
+  const other = known.reduce((x, y) => x + y, 0)
+  const isBy = !by || (own > other && isAheadBy(a, own, other, by))
   const words = [shown(base, a, own), ...others.map((one, i) => shown(base, one, known[i] ?? 0))]
   if (by) return { ...of(a, period, isRight && isBy, words.join(', ')), ...at, numbers: [by] }
   return { ...of(a, period, isRight, words.join(', ')), ...at }
@@ -321,9 +327,9 @@ function sum(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fou
   const revenue = amountOf(period, REVENUE)
   const isShare = n.kind === 'percent'
   if (isShare && !revenue) return null
-  const isRight =
-    agrees(isShare ? (total / (revenue ?? 1)) * 100 : total, n) &&
-    (n.kind !== 'money' || currencyAgrees(n.currency, base.currency))
+  const said = isShare ? (total / (revenue ?? 1)) * 100 : inMeasureOf(REVENUE, n, total)
+  if (said === null) return null
+  const isRight = agrees(said, n, signedOf(n)) && (n.kind !== 'money' || currencyAgrees(n.currency, base.currency))
   // Without "together" the number may be that of the last alone.
   if (!isRight && !match.groups.together) return null
   const at = { span: match.span, used: match.metrics, numbers: [n] }
@@ -358,9 +364,12 @@ function overYears(base: FactBase, k: Skeleton, match: Match, period: FactPeriod
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const total = values.reduce((x: number, y) => x + (y ?? 0), 0) * (token.isNegated ? -1 : 1)
   const value = isAverage ? total / n : total
-  const isRight = agrees(value, v) && (v.kind !== 'money' || currencyAgrees(v.currency, base.currency))
+  const said = inMeasureOf(metric, v, value)
+  if (said === null || (isRatio(metric) && !isAverage))
+    return { ...open(metric, period, 'such a number cannot be said of this figure'), ...at }
+  const isRight = agrees(said, v, signedOf(v))
   const rule = `${isAverage ? 'average' : 'sum'} of ${years.map((one) => one.code).join(', ')}`
-  return { ...of(metric, period, isRight, formatCompact(value, base.currency), rule), ...at }
+  return { ...of(metric, period, isRight, amountText(base, metric, value), rule), ...at }
 }
 
 /** "Doubled" is said of what is near two, whichever side. */
@@ -417,16 +426,8 @@ function between(base: FactBase, match: Match, period: FactPeriod): Found | null
   const sign = token.isNegated ? -1 : 1
   const change = (now - old) * sign
   const size =
-    v.kind === 'percent'
-      ? old > 0
-        ? Math.abs(change / old) * 100
-        : null
-      : Math.abs(change) * (v.kind === 'cents' || v.kind === 'points' ? 100 : 1)
-  const isRight =
-    size !== null &&
-    change > 0 === isUp &&
-    agrees(size, v) &&
-    (v.kind !== 'money' || currencyAgrees(v.currency, base.currency))
+    v.kind === 'percent' ? (old > 0 ? Math.abs(change / old) * 100 : null) : inMeasureOf(metric, v, Math.abs(change))
+  const isRight = size !== null && change > 0 === isUp && agrees(size, v)
   return {
     ...of(
       metric,

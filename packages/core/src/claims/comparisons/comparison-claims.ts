@@ -1,4 +1,5 @@
 /** Comparisons of a sentence, computed: ranks, multiples, sums, runs of years, records, turns. */
+import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import type { FactBase, FactPeriod } from '../../figures-in-words/facts.ts'
 import { metricWords } from '../../figures-in-words/facts.ts'
 import { UNKNOWN } from '../../figures-in-words/periods.ts'
@@ -40,7 +41,15 @@ export function comparisonsOf(base: FactBase, s: Sentence): Found[] {
       verdict: 'unresolved',
       note: 'the period is not among those of the statement',
     }))
-  return found
+  return found.map((one) => inItsCurrency(base, one))
+}
+
+/** An amount of another currency is wrong whichever reader compared it. */
+function inItsCurrency(base: FactBase, one: Found): Found {
+  const isOther = (one.numbers ?? []).some((n) => n.kind === 'money' && !currencyAgrees(n.currency, base.currency))
+  return isOther && one.verdict === 'holds'
+    ? { ...one, verdict: 'wrong', note: `the statement is in ${base.currency}` }
+    : one
 }
 
 export function comparisonClaim(s: Sentence, one: Found): Claim {

@@ -4,10 +4,15 @@ import {
   type FactBase,
   type FactPeriod,
   factOf,
+  isPerShare,
+  isRatio,
+  isShares,
   type Metric,
   metricWords,
   yearBefore,
 } from '../../figures-in-words/facts.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { growth } from '../../statement/margins.ts'
 
 /** What comes of a comparison. */
@@ -37,6 +42,27 @@ const REST = /^(?:all )?other\b|^rest of\b|\(?residual|not allocated|elimination
 export function amountOf(period: FactPeriod | null, metric: Metric): number | null {
   return period ? (factOf(period, metric)?.value ?? null) : null
 }
+
+/** The figure as its name tells it: a loss of $9 billion is 9 billion of loss. */
+export function toldOf(period: FactPeriod | null, { metrics: [metric], isNegated }: MetricToken): number | null {
+  const value = metric ? amountOf(period, metric) : null
+  return value === null || !isNegated ? value : 0 - value
+}
+
+/**
+ * A figure in the measure that a number is written in: hundredths for percentages, points and cents.
+ *
+ * @returns null where no such number can be said of it: a percentage of an amount, an amount of a margin
+ */
+export function inMeasureOf(metric: Metric, { kind }: NumberToken, value: number): number | null {
+  if (isRatio(metric)) return kind === 'percent' || kind === 'points' ? value * 100 : null
+  if (isPerShare(metric)) return kind === 'cents' ? value * 100 : kind === 'money' || kind === 'plain' ? value : null
+  if (isShares(metric)) return kind === 'count' || kind === 'plain' ? value : null
+  return kind === 'money' || kind === 'count' ? value : null
+}
+
+/** The number as it is written, with its sign. */
+export const signedOf = (n: NumberToken): number => (n.isNegative ? 0 - n.value : n.value)
 
 export function groupOf(period: FactPeriod, metric: Metric): Group | null {
   if (metric.kind === 'expense') return 'expenses'

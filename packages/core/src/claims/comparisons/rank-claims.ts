@@ -282,7 +282,7 @@ function allOf(base: FactBase, match: Match, period: FactPeriod): Found | null {
     return { ...wrong(null, period, `there are ${members.length}`), ...at }
   const isUp = isRise(dir)
   const but = (match.metric('but') ?? match.metric('but2'))?.metrics[0]
-  const isBy = (one: Member) => !by || agrees(Math.abs(one.growth ?? 0) * 100, by)
+  const isBy = (one: Member) => !by || (by.kind === 'percent' && agrees(Math.abs(one.growth ?? 0) * 100, by))
   const fitting = members.filter((one) => (one.growth ?? 0) > 0 === isUp && one.growth !== 0 && isBy(one))
   if (but) {
     const left = members.filter((one) => !fitting.includes(one))

@@ -1,4 +1,5 @@
 /** "Every year since 2023", "the third straight loss", "the highest of the three years", "swung from a loss to a profit". */
+import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import { type FactBase, type FactPeriod, isRatio, type Metric, yearBefore } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
@@ -6,7 +7,7 @@ import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figures-in-words/skeleton.ts'
 import { formatCompact, formatPerShare } from '../../format/amount.ts'
 import { formatPercent } from '../../format/percent.ts'
-import { amountOf, type Compared, growthOf, yearsTo } from './quantities.ts'
+import { amountOf, type Compared, growthOf, inMeasureOf, signedOf, toldOf, yearsTo } from './quantities.ts'
 import type { Found } from './rank-claims.ts'
 
 const { up, down, count } = SAID
@@ -110,6 +111,8 @@ const textOf = (base: FactBase, metric: Metric, value: number): string =>
 const listed = (base: FactBase, metric: Metric, years: readonly FactPeriod[]): string =>
   years.map((one) => `${one.code} ${textOf(base, metric, amountOf(one, metric) ?? 0)}`).join(', ')
 
+const OTHER_KIND = 'such a number cannot be said of this figure'
+
 const open = (metric: Metric | null, period: FactPeriod, note: string): Compared => ({
   ...{ verdict: 'unresolved', metric, period, figure: null, rule: null, note },
 })
@@ -123,32 +126,39 @@ const result = (base: FactBase, metric: Metric, years: readonly FactPeriod[], is
   note: null,
 })
 
-/** The newest of the years a phrase is about, and how many changes it speaks of; null = they are not known. */
-function yearsOf(base: FactBase, match: Match, period: FactPeriod, needed: number): FactPeriod[] | null {
-  const all = yearsTo(base, period)
+/** The years that a phrase speaks of, newest first, as far as they are known. */
+interface Spoken {
+  years: FactPeriod[]
+  /** every one of them is known */
+  isWhole: boolean
+}
+
+/** @param isMove what is told is each year's change: the year before must be known too */
+function spokenOf(base: FactBase, match: Match, period: FactPeriod, isMove: boolean): Spoken {
   const named = (name: string) => {
     const token = match.period(name)
     const one = token ? periodOf(base, token.says, period) : null
     return one === UNKNOWN ? null : one
   }
+  if (match.groups.a) {
+    const both = [named('a'), named('b')].filter((one) => one !== null)
+    const years = both
+      .filter((one) => !isMove || yearBefore(base, one) !== null)
+      .sort((x, y) => y.end_date.localeCompare(x.end_date))
+    return { years, isWhole: new Set(years).size === 2 }
+  }
+  const all = yearsTo(base, period)
+  const known = isMove ? all.slice(0, -1) : all
   if (match.groups.since) {
     const since = named('since')
-    const at = since ? all.indexOf(since) : -1
-    return at > 0 ? all.slice(0, at + 1) : null
-  }
-  if (match.groups.a) {
-    const [a, b] = [named('a'), named('b')]
-    if (!a || !b) return null
-    const [late, early] = [a, b].sort((x, y) => y.end_date.localeCompare(x.end_date))
-    const from = all.indexOf(late ?? a)
-    const to = all.indexOf(early ?? b)
-    return from >= 0 && to >= from && all[to + needed] ? all.slice(from, to + 1 + needed) : null
+    if (!since) return { years: known, isWhole: false }
+    const at = all.indexOf(since)
+    return { years: at > 0 ? all.slice(0, isMove ? at : at + 1) : [], isWhole: at > 0 }
   }
   const nth = NTH[(match.groups.nth ?? '').toLowerCase()]
   const isBoth = /\bin both\b/i.test(match.groups.which ?? '')
   const n = nth ?? (isBoth ? 2 : countOf(match.groups.n ?? match.groups.n2))
-  if (n === 0) return all.length >= 2 ? all : null
-  return all.length >= n + needed ? all.slice(0, n + needed) : null
+  return n === 0 ? { years: known, isWhole: all.length >= 2 } : { years: known.slice(0, n), isWhole: known.length >= n }
 }
 
 function everyYear(base: FactBase, match: Match, period: FactPeriod): Found | null {
@@ -157,28 +167,28 @@ function everyYear(base: FactBase, match: Match, period: FactPeriod): Found | nu
   if (!token || !metric) return null
   const by = match.number('by')
   const at = { span: match.span, used: [token, ...match.metrics], numbers: by ? [by] : [] }
-  const whole = yearsOf(base, match, period, 1)
   // One known year that went the other way is enough to say no.
-  const years = whole ?? yearsTo(base, period)
-  const values = years.map((one) => amountOf(one, metric))
-  if (years.length < 2 || values.some((one) => one === null))
+  const { years, isWhole } = spokenOf(base, match, period, true)
+  const moves = years.map((one) => [toldOf(one, token), toldOf(yearBefore(base, one), token)] as const)
+  if (years.length === 0 || moves.some((move) => move.includes(null)))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
-  const sign = token.isNegated ? -1 : 1
-  const isRight = values.slice(0, -1).every((now, i) => {
-    const old = values[i + 1]
-    if (now === null || old === null || old === undefined) return false
-    const word = (match.groups.dir ?? '').toLowerCase()
-    const times = old > 0 ? now / old : null
-    const slack = match.groups.rough ? 0.1 : 0.05
-    if (word === 'halved') return times !== null && Math.abs(times - 0.5) <= slack
-    if (word === 'doubled') return times !== null && times >= 2 - 2 * slack
-    const isUp = new RegExp(`^(?:${up}|raised|lifted|boosted)$`, 'i').test(word)
-    const rose = (now - old) * sign > 0
-    if (isUp !== rose || now === old) return false
-    return !by || isAtLeast(by, times === null ? null : Math.abs(times - 1) * 100)
-  })
-  if (!whole && isRight) return { ...open(metric, period, 'not every year of it is known'), ...at }
-  return { ...result(base, metric, years, isRight), ...at }
+  const isRight = moves.every(([now, old]) => isMoved(match, by, now ?? 0, old ?? 0))
+  if (!isWhole && isRight) return { ...open(metric, period, 'not every year of it is known'), ...at }
+  const before = years.map((one) => yearBefore(base, one)).filter((one) => one !== null)
+  const shown = [...new Set([...years, ...before])].sort((x, y) => y.end_date.localeCompare(x.end_date))
+  return { ...result(base, metric, shown, isRight), ...at }
+}
+
+/** Whether one year's change is what the phrase says: its way, its size. */
+function isMoved(match: Match, by: NumberToken | null, now: number, old: number): boolean {
+  const word = (match.groups.dir ?? '').toLowerCase()
+  const times = old === 0 || now < 0 !== old < 0 ? null : now / old
+  const slack = match.groups.rough ? 0.1 : 0.05
+  if (word === 'halved') return times !== null && Math.abs(times - 0.5) <= slack
+  if (word === 'doubled') return times !== null && times >= 2 - 2 * slack
+  const isUp = new RegExp(`^(?:${up}|raised|lifted|boosted)$`, 'i').test(word)
+  if (isUp !== now > old || now === old) return false
+  return !by || isAtLeast(by, times === null ? null : Math.abs(times - 1) * 100)
 }
 
 function levelEveryYear(base: FactBase, match: Match, period: FactPeriod): Found | null {
@@ -187,17 +197,20 @@ function levelEveryYear(base: FactBase, match: Match, period: FactPeriod): Found
   const by = match.number('by')
   if (!token || !metric || !by) return null
   const at = { span: match.span, used: [token], numbers: [by] }
-  const years = yearsOf(base, match, period, 0)
-  const values = years?.map((one) => amountOf(one, metric)) ?? []
-  if (!years || values.some((one) => one === null))
+  if (inMeasureOf(metric, by, 1) === null) return { ...open(metric, period, OTHER_KIND), ...at }
+  const { years, isWhole } = spokenOf(base, match, period, false)
+  const values = years.map((one) => toldOf(one, token))
+  if (!isWhole || values.some((one) => one === null))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
-  const scale = by.kind === 'percent' ? 100 : 1
   const how = (match.groups.how ?? '').toLowerCase()
+  const limit = signedOf(by)
   const isRight = values.every((one) => {
-    const value = (one ?? 0) * scale
-    if (/^(?:exceed\w*|topped|surpassed|above|over|at least|more than)$/.test(how)) return value >= by.value
-    if (/^(?:below|under|less than)$/.test(how)) return value <= by.value
-    return agrees(value, { ...by, bound: 'about' })
+    const value = inMeasureOf(metric, by, one ?? 0) ?? Number.NaN
+    // A loss below so much is a loss all the same.
+    if (token.isNegated && value < 0) return false
+    if (/^(?:exceed\w*|topped|surpassed|above|over|at least|more than)$/.test(how)) return value >= limit
+    if (/^(?:below|under|less than)$/.test(how)) return value <= limit
+    return agrees(value, { ...by, bound: 'about' }, limit)
   })
   return { ...result(base, metric, years, isRight), ...at }
 }
@@ -209,10 +222,10 @@ function firstTime(base: FactBase, match: Match, period: FactPeriod): Found | nu
   if (!token || !metric) return null
   const at = { span: match.span, used: [token] }
   const years = yearsTo(base, period).slice(0, countOf(match.groups.n))
-  const values = years.map((one) => amountOf(one, metric) ?? Number.NaN)
+  const values = years.map((one) => toldOf(one, token) ?? Number.NaN)
   if (years.length < 3 || values.some(Number.isNaN))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
-  const sign = new RegExp(`^${up}$`, 'i').test(match.groups.dir ?? '') !== token.isNegated ? 1 : -1
+  const sign = new RegExp(`^${up}$`, 'i').test(match.groups.dir ?? '') ? 1 : -1
   const [now = 0, ...before] = values.slice(0, -1).map((one, i) => (one - (values[i + 1] ?? 0)) * sign)
   return { ...result(base, metric, years, now > 0 && before.every((one) => one <= 0)), ...at }
 }
@@ -233,10 +246,10 @@ function moneyEveryYear(base: FactBase, match: Match, period: FactPeriod): Found
   const isLost = /lost|unprofitable|loss|in the red/i.test(how) || (token?.isNegated ?? false)
   const isLoss = isLost !== (match.groups.not !== undefined)
   if (token && token.metrics[0]?.kind !== 'figure') return null
-  const years = yearsOf(base, match, period, 0)
+  const { years, isWhole } = spokenOf(base, match, period, false)
   const at = { span: match.span, used: match.metrics }
-  const values = years?.map((one) => amountOf(one, NET)) ?? []
-  if (!years || values.some((one) => one === null))
+  const values = years.map((one) => amountOf(one, NET))
+  if (!isWhole || values.some((one) => one === null))
     return { ...open(NET, period, 'not every year of it is known'), ...at }
   return {
     ...result(
@@ -274,7 +287,7 @@ function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
       ),
       ...at,
     }
-  const isUp = /increase|rise|gain/i.test(match.groups.what ?? '')
+  const isUp = /increase|rise|gain/i.test(match.groups.what ?? '') !== subject.isNegated
   const isRight = values
     .slice(0, -1)
     .every((now, i) => (now ?? 0) > (values[i + 1] ?? 0) === isUp && now !== values[i + 1])
@@ -342,7 +355,7 @@ function firstOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod):
   if (!subject || !metric) return null
   const at = { span: match.span, used: [subject] }
   const years = yearsTo(base, period).slice(0, countOf(match.groups.n))
-  const values = years.map((one) => amountOf(one, metric) ?? Number.NaN)
+  const values = years.map((one) => toldOf(one, subject) ?? Number.NaN)
   if (years.length < 3 || values.some(Number.isNaN))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const isUp = /increase|rise|gain|growth/i.test(match.groups.dir ?? '')
@@ -358,12 +371,15 @@ function firstAbove(base: FactBase, k: Skeleton, match: Match, period: FactPerio
   const n = said ?? k.s.numbers.findLast((one) => one.end <= match.span.start && one.bound === 'above') ?? null
   if (!subject || !metric || !n || (n.kind !== 'money' && n.kind !== 'count')) return null
   const at = { span: match.span, used: [subject], numbers: said ? [said] : [] }
+  if (inMeasureOf(metric, n, 1) === null || !currencyAgrees(n.currency, base.currency))
+    return { ...open(metric, period, OTHER_KIND), ...at }
   const years = yearsTo(base, period)
   const known = years.filter((one) => amountOf(one, metric) !== null)
-  const [now, ...before] = known.map((one) => amountOf(one, metric) ?? 0)
+  const [now, ...before] = known.map((one) => toldOf(one, subject) ?? 0)
   if (known[0] !== period || before.length === 0 || now === undefined)
     return { ...open(metric, period, 'no year before is known'), ...at }
-  return { ...result(base, metric, known, now >= n.value && before.every((one) => one < n.value)), ...at }
+  const limit = signedOf(n)
+  return { ...result(base, metric, known, now >= limit && before.every((one) => one < limit)), ...at }
 }
 
 /** Profit or loss of the years named; "swung into" says that the year before was the other. */
@@ -402,7 +418,7 @@ function highs(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): F
   const n = countOf(match.groups.n)
   const years = yearsTo(base, period).slice(0, n)
   const isLow = /low|worst/i.test(match.groups.sup ?? '')
-  const rows = own.map((token) => years.map((one) => (token.metrics[0] ? amountOf(one, token.metrics[0]) : null)))
+  const rows = own.map((token) => years.map((one) => toldOf(one, token)))
   if (years.length < n || rows.some((row) => row.some((one) => one === null)))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const isRight = rows.every((row) => {
@@ -423,7 +439,8 @@ function pace(base: FactBase, match: Match, period: FactPeriod): Found | null {
   const [fast, slow] = [growthOf(base, period, metric), before ? growthOf(base, before, metric) : null]
   if (fast === null || slow === null) return { ...open(metric, period, 'not every year of it is known'), ...at }
   const isFaster = /accelerated|quickened|picked|sped/i.test(match.groups.dir ?? '')
-  const isTold = (n: NumberToken | null, value: number) => !n || (n.kind === 'percent' && agrees(value * 100, n))
+  const isTold = (n: NumberToken | null, value: number) =>
+    !n || (n.kind === 'percent' && agrees(value * 100, n, signedOf(n)))
   const isRight = fast > slow === isFaster && isTold(now, fast) && isTold(old, slow)
   const figure = `${formatPercent(fast)} after ${formatPercent(slow)}`
   return { ...result(base, metric, [period], isRight), figure, rule: 'growth of two years', ...at }
@@ -438,12 +455,12 @@ function peak(base: FactBase, match: Match, period: FactPeriod): Found | null {
   if (!token || !metric) return null
   const at = { span: match.span, used: [token] }
   const years = yearsTo(base, base.periods[0])
-  const values = years.map((year) => amountOf(year, metric))
+  const values = years.map((year) => toldOf(year, token))
   if (one === UNKNOWN || !years.includes(one) || years.length < 2 || values.some((value) => value === null))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const known = values.map((value) => value ?? 0)
   const edge = /bottom/i.test(match.groups.how ?? '') ? Math.min(...known) : Math.max(...known)
-  return { ...result(base, metric, years, amountOf(one, metric) === edge), ...at }
+  return { ...result(base, metric, years, toldOf(one, token) === edge), ...at }
 }
 
 function turn(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
@@ -481,8 +498,10 @@ function swungTo(base: FactBase, match: Match, period: FactPeriod): Found | null
   const [a, b] = late === UNKNOWN ? [null, null] : [amountOf(late, metric), amountOf(early, metric)]
   if (late === UNKNOWN || !early || a === null || b === null)
     return { ...open(metric, period, 'one of the two is not known'), ...at }
-  const isRight =
-    a < 0 === token.isNegated && b < 0 === from.isNegated && agrees(Math.abs(a), now) && agrees(Math.abs(b), old)
+  if (inMeasureOf(metric, now, 1) === null || inMeasureOf(metric, old, 1) === null)
+    return { ...open(metric, period, OTHER_KIND), ...at }
+  const isOf = (n: NumberToken, value: number) => agrees(inMeasureOf(metric, n, Math.abs(value)) ?? Number.NaN, n)
+  const isRight = a < 0 === token.isNegated && b < 0 === from.isNegated && isOf(now, a) && isOf(old, b)
   return { ...result(base, metric, [late, early], isRight), ...at }
 }
 
