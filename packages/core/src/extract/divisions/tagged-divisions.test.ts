@@ -121,3 +121,29 @@ ${products}`
     expect(place).toMatchObject({ text: '26,966', concept: 'us-gaap:Revenues' })
   })
 })
+
+// Qualcomm, 10-K for September 2025 (0000804328-25-000085): its countries are tagged as risks of concentration too.
+test('places that are tagged as concentrations of revenue keep the concept of their tags', () => {
+  const place = (member: string) =>
+    `Revenues;srt:StatementGeographicalAxis=${member}&us-gaap:ConcentrationRiskByTypeAxis=us-gaap:GeographicConcentrationRiskMember&us-gaap:ConcentrationRiskByBenchmarkAxis=us-gaap:RevenueFromContractWithCustomerMember`
+  const document = asInline({
+    form: '10-K',
+    now: ['2024-09-30', '2025-09-28'],
+    before: ['2023-09-25', '2024-09-29'],
+    scale: 6,
+    shares: 6,
+    rows: `
+  Total revenues {Revenues}              | $44,284 | $38,962
+${RESULT}`,
+    note: `
+  China (including Hong Kong) {${place('country:CN')}} | $20,340 | $17,826
+  United States {${place('country:US')}} | 10,515 | 9,662
+  South Korea {${place('country:KR')}} | 9,542 | 8,001
+  Other foreign {${place('qcom:OtherForeignMember')}} | 3,887 | 3,473
+  Total revenues {Revenues}              | $44,284 | $38,962
+`,
+  })
+  const result = extractFiling(Buffer.from(document))
+  const found = result.ok ? result.provenance['geographical_segments.divisions[1].revenue'] : null
+  expect(found).toMatchObject({ text: '10,515', concept: 'us-gaap:Revenues' })
+})

@@ -38,8 +38,6 @@ export interface NetAsked {
   tax: number | null
   /** The line called operating income. */
   operating: number | null
-  /** Where comprehensive income begins. */
-  comprehensive: number
   /** Where lines of other comprehensive income end the results. */
   limit: number
 }

@@ -2,14 +2,7 @@ import type { NetAsked } from './asked.ts'
 import { walk } from './blocks/other-income.ts'
 import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
 import type { Sheet } from './sheet.ts'
-import {
-  anyTagged,
-  calledResult,
-  commonTagged,
-  ownersTagged,
-  ownersTaggedByIfrs,
-  wholeTagged,
-} from './tagged/net-income.ts'
+import { calledResult, commonTagged, ownersTagged, ownersTaggedByIfrs, wholeTagged } from './tagged/net-income.ts'
 import type { TaxRoles } from './tax.ts'
 
 export type NetRule = Rule<NetAsked, number>
@@ -28,14 +21,12 @@ export const NET_RULES: readonly NetRule[] = [
     find: (sheet, asked) => [commonTagged(sheet, asked)],
   },
   { why: 'tagged as net income of all', points: 840, find: (sheet, asked) => [wholeTagged(sheet, asked)] },
-  { why: 'tagged as another net income', points: 820, find: (sheet, asked) => [anyTagged(sheet, asked)] },
   {
     why: 'called a result below the one before taxes',
     points: 800,
     find: (sheet, asked) => [calledResult(sheet, asked)],
   },
   { why: "the owners' share", points: 100, find: (sheet, asked) => [ownersShare(sheet, asked)] },
-  { why: 'net income after the minority', points: 90, find: (sheet, asked) => [afterMinority(sheet, asked)] },
   {
     why: 'net income beside a minority',
     points: 85,
@@ -63,7 +54,6 @@ export const NET_RULES: readonly NetRule[] = [
     points: 50,
     find: (sheet, { below, limit }) => [below.find((i) => i < limit && sheet.kinds[i] === 'net') ?? null],
   },
-  { why: 'comprehensive income alone', points: 40, find: (sheet, asked) => [comprehensiveAlone(sheet, asked)] },
   { why: 'what the tax leaves', points: 30, find: (sheet, { pretax, tax }) => [afterTax(sheet, pretax, tax)] },
 ]
 
@@ -89,7 +79,7 @@ export function pickNet(
     (i) => (i <= share || netLines.length === 0) && isAttributed(sheet, i) && (i < limit || minorities.length > 0),
   )
   const operating = sheet.of(['operating'])[0] ?? null
-  const asked = { below, netLines, attributed, minorities, pretax, tax: taxAt, operating, comprehensive, limit }
+  const asked = { below, netLines, attributed, minorities, pretax, tax: taxAt, operating, limit }
   return chosen(candidatesOf(rules, sheet, asked, PLACE), PROOFS, sheet, asked, PLACE)?.found ?? null
 }
 
@@ -151,23 +141,6 @@ function ownersShare(sheet: Sheet, { attributed, minorities, pretax }: NetAsked)
 /** Net income that still holds the minority's share, where a minority is printed. */
 const beforeMinority = (sheet: Sheet, netLines: readonly number[]): number | null =>
   netLines.find((i) => !/attributable/.test(sheet.bare(i))) ?? netLines[0] ?? null
-
-/** The net income that the minority's share has been taken from. */
-function afterMinority(sheet: Sheet, { netLines, attributed, minorities }: NetAsked): number | null {
-  const base = beforeMinority(sheet, netLines)
-  const [minority] = minorities
-  if (base === null || minority === undefined) return null
-  const [all, share] = [sheet.value(base), sheet.value(minority)]
-  const moved = (value: number) => sheet.near(value, all - share, 2) || sheet.near(value, all + share, 2)
-  const found = [...netLines, ...attributed].find((i) => i !== base && moved(sheet.value(i)) && sheet.value(i) !== all)
-  return found ?? null
-}
-
-/** A statement of comprehensive income alone. */
-const comprehensiveAlone = (sheet: Sheet, { pretax, comprehensive }: NetAsked): number | null =>
-  pretax === null && comprehensive < sheet.lines.length && /loss|income|profit/.test(sheet.bare(comprehensive))
-    ? comprehensive
-    : null
 
 /** A result that is the one before taxes less the tax, whatever it is called. */
 function afterTax(sheet: Sheet, pretax: number | null, taxAt: number | null): number | null {

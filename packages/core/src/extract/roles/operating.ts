@@ -1,5 +1,5 @@
 import { OPERATING_INCOME } from '../lexicon/concepts.ts'
-import { type Above, leftAbove, pickExpenses } from './blocks/expenses.ts'
+import { type Above, leftAbove } from './blocks/expenses.ts'
 import { walk } from './blocks/other-income.ts'
 import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
 import type { Sheet } from './sheet.ts'
@@ -34,19 +34,12 @@ export const OPERATING_RULES: readonly OperatingRule[] = [
     find: (sheet, asked) => [alsoPretax(sheet, asked)],
   },
   { why: 'the last line called plainly so', points: 60, find: (sheet, asked) => [plain(sheet, asked).at(-1) ?? null] },
-  { why: 'a line called plainly so', points: 46, find: (sheet, asked) => plain(sheet, asked) },
-  { why: 'the first result of operations', points: 42, find: (sheet, asked) => [ofWhole(sheet, asked)[0] ?? null] },
   { why: 'a result of operations', points: 36, find: (sheet, asked) => ofWhole(sheet, asked) },
   { why: 'a line without a name that costs leave', points: 10, find: (sheet, asked) => [unnamed(sheet, asked)] },
 ]
 
 /** The arithmetic that tells operating income from results before and after it. */
 const PROOFS: readonly Proof<OperatingAsked, number>[] = [
-  {
-    why: 'revenue less costs and expenses is it',
-    points: 8,
-    holds: (sheet, { above }, index) => above !== null && pickExpenses(sheet, above, index).fits,
-  },
   {
     why: 'the lines below it lead to income before taxes',
     points: 8,

@@ -12,13 +12,6 @@ function totals(sheet: Sheet, { ceiling }: RevenueAsked): number[] {
   return sheet.of(['revenue-total'], 0, ceiling).filter((i) => !(sheet.value(i) < least))
 }
 
-export function totalAbove(sheet: Sheet, asked: RevenueAsked): Term | null {
-  const last = totals(sheet, asked)
-    .filter((i) => i < asked.wall)
-    .at(-1)
-  return last === undefined ? null : one(last)
-}
-
 export function totalBelow(sheet: Sheet, asked: RevenueAsked): Term | null {
   const first = totals(sheet, asked).find((i) => i < (asked.operating ?? asked.ceiling))
   return first === undefined ? null : one(first)

@@ -2,7 +2,7 @@ import type { RevenueAsked } from './asked.ts'
 import { type Candidate, candidatesOf, chosen, merged, type Proof, type Rule } from './candidates.ts'
 import { leadsToResult } from './confirmed.ts'
 import { bankRevenue, lendersOnly } from './lenders.ts'
-import { byWords, earned, headed, operatingIncomes, totalAbove, totalBelow, unnamedTotal } from './revenue-lines.ts'
+import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotal } from './revenue-lines.ts'
 import { grandTotal, netOfAllowances, withOther } from './revenue-wholes.ts'
 import { PLACE_OF_TERM, type Sheet, type Term } from './sheet.ts'
 import { calledTotal, largestTagged, lent, netOfInterest, ofParts } from './tagged/revenue.ts'
@@ -28,7 +28,6 @@ export const REVENUE_RULES: readonly RevenueRule[] = [
   },
   { why: 'the largest line tagged as revenue', points: 780, find: (sheet, asked) => [largestTagged(sheet, asked)] },
   { why: 'lines tagged as revenue of parts', points: 700, find: (sheet, asked) => [ofParts(sheet, asked)] },
-  { why: 'the last total of revenue above the costs', points: 120, find: (sheet, asked) => [totalAbove(sheet, asked)] },
   { why: 'a total of revenue above operating income', points: 115, find: (sheet, asked) => [totalBelow(sheet, asked)] },
   { why: "net interest income and a lender's other income", points: 80, find: (sheet) => [bankRevenue(sheet)] },
   { why: UNNAMED, points: 40, find: (sheet, { region }) => [lendersOnly(sheet, unnamedTotal(sheet, region))] },

@@ -135,3 +135,26 @@ Net income | 1,831,810
 `
   expect(rolesOf(woodbury).operating).toBe('3346625')
 })
+
+it('a total of costs of revenue is the cost where no gross profit is printed (ADP, 10-K for 2025, 0000000000-25-810011)', () => {
+  const adp = `
+Revenues:
+Revenues, other than interest on funds held for clients and PEO revenues | 12,692.2
+Interest on funds held for clients | 1,189.1
+PEO revenues | 6,679.6
+TOTAL REVENUES | 20,560.9
+Costs of revenues:
+Operating expenses | 9,622.7
+Research and development | 988.6
+Depreciation and amortization | 486.0
+TOTAL COSTS OF REVENUES | 11,097.3
+Selling, general, and administrative expenses | 4,051.7
+Interest expense | 455.9
+TOTAL EXPENSES | 15,604.9
+Other (income)/expense, net | (354.1)
+EARNINGS BEFORE INCOME TAXES | 5,310.1
+Provision for income taxes | 1,230.4
+NET EARNINGS | 4,079.7
+`
+  expect(rolesOf(adp).cost).toEqual(['TOTAL COSTS OF REVENUES 11097.3'])
+})

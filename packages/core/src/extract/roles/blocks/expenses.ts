@@ -57,27 +57,12 @@ function partsOfCost(sheet: Sheet, rows: Lines, cost: Term): Set<number> {
   return new Set(over.slice(0, at + 1))
 }
 
-const TOTALS = new Set(concepts.EXPENSES)
-const isTotal = (sheet: Sheet, i: number): boolean => /^total\b/.test(sheet.bare(i))
-
 /** Which lines may be the expenses, where they add up. */
 const WAYS: readonly WayRule<ExpensesAsked>[] = [
   { why: 'the lines under gross profit', points: 40, find: (_, asked) => [below(asked)] },
   { why: 'those among the costs too', points: 30, find: (sheet, asked) => [amongCosts(sheet, asked)] },
   { why: 'the lines before the parts of the result', points: 20, find: beforeParts },
   // Totals of all costs hold those of revenue too, and so are no sum of what is left.
-  {
-    why: 'the lines that are not called a total',
-    points: 16,
-    find: (sheet, asked) => [amongCosts(sheet, asked).filter((i) => !isTotal(sheet, i))],
-  },
-  {
-    why: 'the lines that are not tagged as a total',
-    points: 14,
-    find: (sheet, asked) => [
-      amongCosts(sheet, asked).filter((i) => !isTotal(sheet, i) && !TOTALS.has(sheet.concept(i))),
-    ],
-  },
   {
     // 0000059478-25-000067 names it not at all.
     why: 'the lines that are not all of the costs',

@@ -1,5 +1,4 @@
 /** Lines that are tagged as net income, each found by itself. */
-import * as concepts from '../../lexicon/concepts.ts'
 import type { NetAsked } from '../asked.ts'
 import { minoritySign } from '../shared-proofs.ts'
 import type { Sheet, Term } from '../sheet.ts'
@@ -19,7 +18,6 @@ const ofConcept = (sheet: Sheet, name: string): number | null => sheet.tagged([n
 export const ownersTagged: Find = (sheet) => ofConcept(sheet, 'NetIncomeLoss')
 export const ownersTaggedByIfrs: Find = (sheet) => ofConcept(sheet, 'ProfitLossAttributableToOwnersOfParent')
 export const wholeTagged: Find = (sheet) => ofConcept(sheet, 'ProfitLoss')
-export const anyTagged: Find = (sheet) => sheet.tagged(concepts.NET_INCOME)[0] ?? null
 
 /**
  * "Attributable to the company" tagged as available to common: right where no preferred dividend comes off between it
