@@ -21,7 +21,7 @@ import {
 import { companyPage, searchCompanies } from '../packages/server/src/features/companies/queries.ts'
 import { filingCards } from '../packages/server/src/features/filings/cards.ts'
 import { companyFilings, filingOfPeriod, recentFilings } from '../packages/server/src/features/filings/queries.ts'
-import { findOther, othersOfCompany } from '../packages/server/src/features/other-statements/queries.ts'
+import { findOther, othersOfCompany, otherVintages } from '../packages/server/src/features/other-statements/queries.ts'
 import { failingFilings, failureGroups } from '../packages/server/src/features/qc/queries.ts'
 import { companyVintages, findStatement } from '../packages/server/src/features/statements/queries.ts'
 import { fill } from './fill.ts'
@@ -68,6 +68,7 @@ const queries: Record<string, Ask> = {
   'a balance sheet with everything': (db) => findOther(db, 'balance_sheet', { accession_number: accession() }),
   "a company's cash flows, 60": (db) => othersOfCompany(db, 'cash_flow', String(one()), 60),
   'vintages of a company': (db) => companyVintages(db, String(one())),
+  'the same of the other statements': (db) => otherVintages(db, String(one())),
   'companies, page 2': (db) => companyPage(db, page(25, 25), { sort: 'company', order: 'asc', sight: 'open' }),
   'companies by latest filing': (db) =>
     companyPage(db, page(25), { sort: 'filing_date', order: 'desc', sight: 'open' }),

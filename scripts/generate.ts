@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { otherQuantities } from '@topline/core/statement/other-series.ts'
 import { balanceSheetFigures, cashFlowFigures } from '@topline/core/statement/other-statements.ts'
 import { incomeStatement } from '@topline/core/statement/statement.ts'
 import { settingsReference } from '../packages/server/src/settings.ts'
@@ -44,6 +45,15 @@ function glossary(): string {
     '| Field | Meaning |',
     '|---|---|',
     ...fieldRows(cashFlowFigures.shape),
+    '',
+    '## Quantities of a period',
+    '',
+    'In the series of a company, from all three statements of the period. A quotient is null where there is nothing positive to',
+    'take a part of.',
+    '',
+    '| Field | Meaning |',
+    '|---|---|',
+    ...fieldRows(otherQuantities.shape),
     '',
     '## Words of the field',
     '',

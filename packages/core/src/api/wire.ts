@@ -6,6 +6,7 @@
  */
 import { z } from 'zod'
 import { DECISIONS } from '../access/access.ts'
+import { otherQuantities } from '../statement/other-series.ts'
 import { evidence, expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
 
 export const logoInfo = z.object({
@@ -235,7 +236,7 @@ const seriesCell = z.object({
 export type WireCell = z.infer<typeof seriesCell>
 
 /** One point of a company's series: a period with its newest known figures (decisions 59, 63 and 65). */
-const seriesPoint = z.object({
+const seriesPoint = otherQuantities.partial().extend({
   /** '2024 FY', '2025 Q1' */
   period_code: z.string(),
   start_date: ymd.nullable(),

@@ -90,7 +90,7 @@ export interface SeriesQuery {
   detail?: boolean
 }
 export const getSeries = (f: Fetch, cik: string, q: SeriesQuery) =>
-  getJson<Series>(f, `/api/company/${cik}/series${query({ ...q })}`)
+  getJson<Series>(f, `/api/company/${cik}/series${query({ ...q, quantities: 'income' })}`)
 export const getRestatements = (f: Fetch, cik: string) =>
   getJson<RestatementList>(f, `/api/company/${cik}/restatements`)
 export const getStockPrice = (f: Fetch, ticker: string) =>

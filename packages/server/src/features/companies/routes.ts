@@ -18,6 +18,7 @@ import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings, sightOf } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
+import { withOtherQuantities } from '../other-statements/series.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
 import { restatementsOf, seriesOf } from '../statements/series.ts'
 import { registerUnknown } from './on-demand.ts'
@@ -136,14 +137,21 @@ function figureRoutes(app: App, ctx: AppContext): void {
           basis: z.enum(['reported', 'current']).default('current'),
           as_of: ymd.optional(),
           detail: flag.describe('with the lines between the totals and the place of each figure'),
+          quantities: z
+            .enum(['all', 'income'])
+            .default('all')
+            .describe('all: also what balance sheets and cash flows give, and what is computed from them'),
         }),
         response: { 200: series },
       },
     },
     async (request) => {
-      const { period, basis, as_of = null, detail } = request.query
+      const { period, basis, as_of = null, detail, quantities } = request.query
       const row = await getCompany(db, request.params.cik)
-      const found = await seriesOf(db, row, lookingOf(ctx, request), { period, basis, as_of }, detail)
+      const wanted = { period, basis, as_of }
+      const looking = lookingOf(ctx, request)
+      const income = await seriesOf(db, row, looking, wanted, detail)
+      const found = quantities === 'income' ? income : await withOtherQuantities(db, row, looking, wanted, income)
       return { ...found, next_report: expectedOn(found.next_report ?? null, utcDate(ctx.now())) }
     },
   )

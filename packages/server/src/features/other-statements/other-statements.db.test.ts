@@ -84,6 +84,30 @@ describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
     expect(await columns('hobby')).toEqual([['2017-09-30', '2019-03-30'], 0])
   })
 
+  it('add their quantities to the series of a company, and none of a period that is closed', async () => {
+    const points = async (query: string, who: string) =>
+      (await get(`/api/company/320193/series?${query}`, who)).json().points as Record<string, unknown>[]
+    const [y2018, y2019] = await points('period=annual', 'visitor')
+    expect(y2019).toMatchObject({
+      period_code: '2019 FY',
+      operating_cash_flow: 56_256e6,
+      capital_expenditures: null,
+      free_cash_flow: null,
+      total_assets: 260_174e6,
+      return_on_assets: 55_256 / 260_174,
+    })
+    expect(y2018).toMatchObject({ cash_conversion: 60_531 / 59_531 })
+    const second = async (who: string) =>
+      (await points('period=quarterly', who)).find(({ period_code }) => period_code === '2019 Q2')
+    expect(await second('hobby')).toMatchObject({ operating_cash_flow: 12_561e6, total_assets: 58_015e6 })
+    expect(await second('free')).toMatchObject({ hidden: true, operating_cash_flow: null, total_assets: null })
+    expect((await points('period=annual&as_of=2019-01-01', 'visitor')).at(-1)).toMatchObject({
+      period_code: '2018 FY',
+      total_assets: 265_595e6,
+    })
+    expect((await points('period=annual&quantities=income', 'visitor'))[0]).not.toHaveProperty('total_assets')
+  })
+
   it('say that there is none, and why', async () => {
     const none = 'no table of this document is a statement of cash flows of the company'
     expect(await answer(`/api/cash-flow/${SEEDED.q1}`, 'free')).toEqual([404, 'Cash flow not found', none])

@@ -1,9 +1,10 @@
 /** Balance sheets and cash flows by the questions asked of them. Amounts in whole units. */
+import type { OtherVintage } from '@topline/core/statement/other-series.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
-import { filings, otherStatements } from '../../db/schema.ts'
+import { filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
 import type { StatementKey } from '../statements/queries.ts'
 
 /** What decides who may read it, and names its period: columns of the filing. */
@@ -111,4 +112,20 @@ export async function othersOfCompany(db: Db, kind: OtherKind, cik: string, limi
     )
     .orderBy(desc(filings.filing_date), desc(filings.accession_number))
     .limit(limit)
+}
+
+/** Every period that a company's balance sheets and cash flows print, comparative columns included. */
+export async function otherVintages(db: Db, cik: string): Promise<OtherVintage[]> {
+  return db
+    .select({
+      kind: vintages.kind,
+      filing_date: vintages.filing_date,
+      start_date: vintages.start_date,
+      end_date: vintages.end_date,
+      months: vintages.months,
+      currency: vintages.currency,
+      figures: vintages.figures,
+    })
+    .from(vintages)
+    .where(eq(vintages.cik, cik))
 }

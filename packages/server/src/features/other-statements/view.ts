@@ -38,7 +38,7 @@ export function viewOther<K extends OtherKind>(
 ): WireOthers[K] {
   const report = canViewQc(looking.viewer, looking.mode) === 'ok' ? reportOf(detail.qc) : null
   const { protected: isProtected, showcase, is_under_revision, fiscal_year, fiscal_period } = filing
-  const closed = periods.filter((period) => !maySeeFigures(period, looking)).map(({ end_date }) => end_date)
+  const closed = closedEnds(periods, looking)
   const all = (detail.prior_periods ?? []) as { as_of?: string; end_date?: string }[] // a date is in each of them
   const open = all.filter(({ as_of, end_date }) => !isNear(closed, as_of ?? end_date ?? ''))
   const { id, accession_number, cik, version, engine, currency, start_date, end_date, months } = row
@@ -71,5 +71,9 @@ export function viewOther<K extends OtherKind>(
 /** Ends of one period may differ by some days between two filings. */
 const SAME_END = 6
 
-const isNear = (days: readonly string[], day: string): boolean =>
+export const isNear = (days: readonly string[], day: string): boolean =>
   days.some((one) => Math.abs(daysBetween(one, day)) <= SAME_END)
+
+/** Last days of the periods whose statement is closed to the viewer: nothing of them is told by other filings either. */
+export const closedEnds = (periods: readonly PeriodFlags[], looking: Looking): string[] =>
+  periods.filter((period) => !maySeeFigures(period, looking)).map(({ end_date }) => end_date)
