@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts'
-import { sentencesDesksTried } from './words/desks-tried.ts'
+import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
@@ -58,7 +58,7 @@ function measureOwn(isMissed: boolean): void {
       lies: liesDesksFrozen,
       questions: questionsDesksFrozen,
     }),
-    'desks tried': scored({ sentences: sentencesDesksTried, lies: {}, questions: [] }),
+    'desks tried': scored({ sentences: sentencesDesksTried, lies: {}, questions: questionsTurned }),
     classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)

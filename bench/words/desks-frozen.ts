@@ -194,7 +194,7 @@ export const liesDesksFrozen: LieSet = {
 export const questionsDesksFrozen: QuestionSet = [
   { filing: 'apple', text: 'How much dough did Apple pull in?', says: ['$416.16B'] },
   { filing: 'apple', text: 'Did margins get any better at the gross level?', says: ['46.9%', '46.2%'] },
-  { filing: 'apple', text: 'What’s the weakest region by growth?', words: ['Greater China'], says: ['3.8%'] },
+  { filing: 'apple', text: 'What’s the weakest region by growth?', words: ['Greater China'], says: ['$64.38B'] },
   { filing: 'apple', text: 'Is the Mac outselling the iPad?', words: ['Mac'], says: ['$33.71B', '$28.02B'] },
   { filing: 'apple', text: 'How much tax did they cough up?', says: ['$20.72B'] },
   { filing: 'apple', text: 'What’s the growth rate of Services?', says: ['13.5%'] },
@@ -229,7 +229,7 @@ export const questionsDesksFrozen: QuestionSet = [
   { filing: 'boeing', text: 'How much less did Commercial Airplanes sell?', says: ['32.6%'] },
   { filing: 'boeing', text: 'What was the loss before taxes?', says: ['−$12.21B'] },
   { filing: 'boeing', text: 'What’s the backlog?', cannot: true },
-  { filing: 'boeing', text: 'What was sold in the Middle East?', says: ['$4.63B'] },
+  { filing: 'boeing', text: 'What was sold in the Middle East?', says: ['$4.64B'] },
   { filing: 'coca_cola', text: 'How much of the revenue is from concentrate?', says: ['66.1%'] },
   { filing: 'coca_cola', text: 'What did a share earn, fully diluted?', says: ['$0.88'] },
   { filing: 'coca_cola', text: 'How many cases were sold?', cannot: true },

@@ -238,7 +238,7 @@ export const questionsDesks: QuestionSet = [
   { filing: 'alphabet', text: 'How fat was Alphabet’s operating margin?', says: ['32.0%'] },
   { filing: 'alphabet', text: 'What happened to general and administrative costs?', says: ['$21.48B', '$14.19B'] },
   { filing: 'alphabet', text: 'Cloud vs. Services: which grew quicker?', words: ['Google Cloud'], says: ['35.8%'] },
-  { filing: 'alphabet', text: 'How many shares does Alphabet have on a diluted basis?', says: ['12.23B'] },
+  { filing: 'alphabet', text: 'How many shares does Alphabet have on a diluted basis?', says: ['12,230.0 M'] },
   { filing: 'alphabet', text: 'What did Waymo lose?', cannot: true },
   { filing: 'alphabet', text: 'By what amount did pretax profit go up?', says: ['$158.83B', '$119.82B'] },
   { filing: 'amazon', text: 'Is AWS a bigger deal than advertising?', words: ['AWS'], says: ['$107.56B', '$56.21B'] },

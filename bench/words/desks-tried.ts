@@ -2,7 +2,7 @@
  * Desks again: sentences written after the first of their kind were seen, each of a build that was not read then, and
  * wrong ones whose figure is right while another word makes them false. They built the reader: no measure of new text.
  */
-import type { SentenceSet } from './sets.ts'
+import type { QuestionSet, SentenceSet } from './sets.ts'
 
 export const sentencesDesksTried: SentenceSet = {
   apple: [
@@ -146,3 +146,48 @@ export const sentencesDesksTried: SentenceSet = {
     [null, 'Gross profit per $100 of revenue crept up to $24.85.'],
   ],
 }
+
+/** Questions that name a figure and ask for another one: none may be answered with it. */
+export const questionsTurned: QuestionSet = [
+  { filing: 'apple', text: 'How profitable was Services?', cannot: true },
+  { filing: 'apple', text: 'How seasonal was revenue?', cannot: true },
+  { filing: 'apple', text: 'How concentrated is revenue?', cannot: true },
+  { filing: 'apple', text: 'How sustainable was the growth in Services?', cannot: true },
+  { filing: 'apple', text: 'Tell me the revenue of Samsung.', cannot: true },
+  { filing: 'apple', text: 'Give me the deferred revenue.', cannot: true },
+  { filing: 'apple', text: 'How much revenue did Apple defer?', cannot: true },
+  { filing: 'apple', text: 'How much tax did Apple dodge?', cannot: true },
+  { filing: 'apple', text: 'What kind of revenue does Services bring in?', cannot: true },
+  { filing: 'apple', text: 'What type of sales were made in Europe?', cannot: true },
+  { filing: 'apple', text: 'How many iPhones did they pull in?', cannot: true },
+  { filing: 'apple', text: 'How many Macs were sold?', cannot: true },
+  { filing: 'apple', text: 'How much does Apple earn on each Mac?', cannot: true },
+  { filing: 'apple', text: 'What is left after dividends?', cannot: true },
+  { filing: 'apple', text: 'What was left after paying suppliers?', cannot: true },
+  { filing: 'apple', text: 'How cheap is Apple’s stock?', cannot: true },
+  { filing: 'apple', text: 'How big is the workforce?', cannot: true },
+  { filing: 'apple', text: 'How big is Apple’s share of the phone market?', cannot: true },
+  { filing: 'apple', text: 'What proportion of Services is Apple Music?', cannot: true },
+  { filing: 'apple', text: 'Which app of Services grew the most?', cannot: true },
+  { filing: 'apple', text: 'Did R&D on the car fall?', cannot: true },
+  { filing: 'apple', text: 'What happened to the price of the iPhone?', cannot: true },
+  { filing: 'apple', text: 'How did the share price do?', cannot: true },
+  { filing: 'apple', text: 'How well is Vision Pro doing?', cannot: true },
+  { filing: 'apple', text: 'Is inventory in the red?', cannot: true },
+  { filing: 'nike', text: 'How many shoes were made?', cannot: true },
+  { filing: 'nike', text: 'What do shoes cost?', cannot: true },
+  { filing: 'nike', text: 'What did Nike pay for clothes?', cannot: true },
+  { filing: 'tesla', text: 'How much does a car cost?', cannot: true },
+  { filing: 'tesla', text: 'What is the profit on cars?', cannot: true },
+  { filing: 'tesla', text: 'How fast do the cars go?', cannot: true },
+  { filing: 'tesla', text: 'Are cars still made in China?', cannot: true },
+  { filing: 'mastercard', text: 'Which lawsuits are open?', cannot: true },
+  { filing: 'mastercard', text: 'How many lawsuits are there?', cannot: true },
+  { filing: 'boeing', text: 'How safe are the planes?', cannot: true },
+  { filing: 'boeing', text: 'How late are the planes?', cannot: true },
+  { filing: 'amazon', text: 'Are the ads annoying?', cannot: true },
+  { filing: 'amazon', text: 'Tell me who buys ads.', cannot: true },
+  { filing: 'amazon', text: 'Why are ads so annoying?', cannot: true },
+  { filing: 'walmart', text: 'Where does Walmart sell the most groceries?', cannot: true },
+  { filing: 'walmart', text: 'Where was the most theft?', cannot: true },
+]

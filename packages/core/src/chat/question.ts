@@ -5,17 +5,20 @@
  */
 
 import { companyNames, companySpans } from '../figures-in-words/companies.ts'
+import { directionTokens } from '../figures-in-words/directions.ts'
 import { isDomestic } from '../figures-in-words/own-names.ts'
 import type { Question, QuestionKind } from './asked.ts'
 import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
 import { type ChatFacts, factKey } from './facts.ts'
+import { idleWords } from './idle-words.ts'
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
+import { plainQuestion } from './plain-question.ts'
 import { readSpecial } from './special.ts'
 import { mended } from './typos.ts'
 
 const FORECAST =
-  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy|sell the|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
+  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy|sell (?:the (?:stock|shares?)|it|them|now|my)\b|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
 const WHY =
   /\b(?:why|how come|reasons?|what (?:drove|drives|caused|causes|explains?|led to|is behind|was behind)|because of what|due to what)\b/i
 const QC = /\b(?:qc|quality checks?|checks?|tests? (?:failed|passed)|reliable|trust\w*|verified|correct)\b/i
@@ -24,7 +27,8 @@ const PERIOD =
   /\b(?:which|what) (?:fiscal )?(?:period|quarter|year|dates?)\b.*\b(?:cover|about|for|end|is this|filing|report)|\bwhen (?:did|does) the (?:fiscal )?(?:year|quarter|period) (?:end|start|begin)|\bwhat period\b/i
 const UNITS = /\b(?:currency|units?|(?:in|are) (?:thousands|millions|billions|dollars))\b/i
 const EXPENSE_GROUP = /\b(?:expenses?|costs?|spend(?:ing)?|spent|took|ate)\b/i
-const GEOGRAPHY = /\b(?:geograph\w*|regions?|countr(?:y|ies)|markets?|areas?|abroad|places?)\b/i
+const GEOGRAPHY =
+  /^where\b.*\b(?:most|least|best|sell|sold|come from|made|earned)\b|\b(?:geograph\w*|regions?|countr(?:y|ies)|markets?|areas?|abroad|places?)\b/i
 const BUSINESS =
   /\b(?:segments?|divisions?|product lines?|business(?:es)?|products?|categor(?:y|ies)|business units?|lines? of business)\b/i
 const MOST =
@@ -34,9 +38,9 @@ const GROW =
   /\b(?:climb(?:ed|s)?|quickest|quicker|gr[eo]wn?|growing|growth|grows|rose|risen|increased?|increase|gained?|expanded|faster|fastest|improved?|slowest|shr[aiu]nk|fell|declined?|decreased?|dropped)\b/i
 const SHRINK = /\b(?:shr[aiu]nk|fell|declined?|decreased?|dropped|slowest|least)\b/i
 const CHANGE =
-  /\b(?:chang\w*|gr[eo]w\w*|growth|increas\w*|decreas\w*|r[io]se|risen|rising|fall|fell|fallen|drop\w*|declin\w*|up or down|compar\w*|versus|vs|higher|lower|more than|less than|year over year|year-over-year|yoy|y\/y|better|worse|bigger|smaller|deeper|wider|improv\w*|differ\w*|develop(?:s|ed)?\b|climb\w*|expand\w*|shrink\w*|advanc\w*|jump\w*|surg\w*|soar\w*|swell\w*|swoll\w*|slid\w*|slip\w*|dip\w*|plung\w*|tumbl\w*|slump\w*|s[aiu]nk\w*|retreat\w*|contract(?:ed|s)?\b|deteriorat\w*|worsen\w*|recover\w*|rebound\w*|down|(?:much|far) (?:more|less)|gone (?:up|down)|go up|go down|doubled?|halved?|tripled?|shr[aiu]nk|widen\w*|narrow\w*)\b/i
+  /\b(?:more|less|higher|lower|better|worse|bigger|smaller)\b.{0,30}\bthan (?:in )?(?:last|the (?:year|quarter|prior|previous|same)|a year|20\d\d|fiscal)|\b(?:spend(?:ing)?|earn(?:ing)?|mak(?:e|ing)|pay(?:ing)?) (?:more|less)\b|\bwhat (?:happened|has happened|became of)\b|\bcut (?:back|down)\b|\bcrash\w*|\b(?:chang\w*|gr[eo]w\w*|growth|increas\w*|decreas\w*|r[io]se|risen|rising|fall|fell|fallen|drop\w*|declin\w*|up or down|compar\w*|versus|vs|higher|lower|more than|less than|year over year|year-over-year|yoy|y\/y|better|worse|bigger|smaller|deeper|wider|improv\w*|differ\w*|develop(?:s|ed)?\b|climb\w*|expand\w*|shrink\w*|advanc\w*|jump\w*|surg\w*|soar\w*|swell\w*|swoll\w*|slid\w*|slip\w*|dip\w*|plung\w*|tumbl\w*|slump\w*|s[aiu]nk\w*|retreat\w*|contract(?:ed|s)?\b|deteriorat\w*|worsen\w*|recover\w*|rebound\w*|down|(?:much|far) (?:more|less)|gone (?:up|down)|go up|go down|doubled?|halved?|tripled?|shr[aiu]nk|widen\w*|narrow\w*)\b/i
 const SHARE =
-  /(?<!per )\bshare\b|\b(?:percent(?:age)?(?! points?)|proportion|fraction|portion|how much of|part of|ratio|more than half|less than half|of total)\b|%|\bhow much is .* of\b/i
+  /(?<!per )\bshare\b|\b(?:percent(?:age)?(?! points?)|proportion|fraction|portion|how much of|part of|ratio|half|chunk|slice|of total)\b|%|\bhow much is .* of\b/i
 const SPLIT =
   /\b(?:split|breakdown|break down|broken down|by (?:segment|division|product|region|country|geography|business|category)|made up|composition|distribut\w*|mix)\b/i
 const HISTORY =
@@ -115,7 +119,8 @@ function readOne(typed: string, facts: ChatFacts): Question {
   const isName = [...own.business, ...own.geographical].some(
     ({ label }) => /\b(?:U\.?S|U\.?K)\b/.test(label) && typed.toLowerCase().includes(label.toLowerCase()),
   )
-  const text = isOfPlaces && !isName ? plainPlaces(typed) : typed
+  const plainer = plainQuestion(typed)
+  const text = isOfPlaces && !isName ? plainPlaces(plainer) : plainer
   const read = readPlain(text, facts)
   if (read.unread.length === 0 || read.kind === 'special' || read.kind === 'forecast') return read
   const right = mended(text, read.unread, knownWords(facts))
@@ -212,12 +217,27 @@ function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: 
 
 /** What names another figure than any of a statement, or another year than the filing's. */
 function notFigures(text: string, mentions: readonly Mention[], { end_date, period }: ChatFacts): string[] {
+  // "How many cars": of things, not of money.
+  const counted = mentions.filter(
+    (one) =>
+      /^(?:business|geography|expense):/.test(one.metric) &&
+      /\bhow many\s+(?:[a-z]+\s+)?$/i.test(text.slice(0, one.start)),
+  )
+  if (counted.length > 0) return counted.map((one) => text.slice(one.start, one.end))
+  const elsewhere = NOT_HERE.exec(text)?.[0]
+  if (elsewhere) return [elsewhere]
+  const speed = /\bhow (?:fast|late|far)\b/i.exec(text)?.[0]
+  if (speed && !GROW.test(text) && !CHANGE.test(text)) return [speed]
   const none = mentions.filter((one) => one.metric === NO_METRIC).map((one) => text.slice(one.start, one.end))
   const isCalendar = /\bcalendar\b/i.test(text) && period.endsWith('FY') && end_date.slice(5, 7) !== '12'
   const afterTax = mentions.find((one) => one.isVerb && /^after/i.test(text.slice(one.start, one.end)))
   const isOdd = afterTax && mentions.some((one) => !one.isVerb && one.metric !== 'net_income' && one !== afterTax)
   return [...none, ...(isCalendar ? ['calendar'] : []), ...(isOdd ? ['after tax'] : [])]
 }
+
+/** Prices and markets, whatever figure is named beside them. */
+const NOT_HERE =
+  /\b(?:share|stock|selling|list) prices?\b|\bprices? of\b|\bmarket (?:share|value|cap\w*)\b|\bshare of (?:the )?(?:[a-z-]+ )?market\b/i
 
 const EACH_PART =
   /\b(?:which|what) (?:\w+ )?(?:products?|business(?:es)?)\b|\b(?:which|what|every|each|any|how many|all)\b.*\b(?:segments?|divisions?|product lines?|regions?|countr(?:y|ies)|categor(?:y|ies)|units?)\b/i
@@ -252,7 +272,7 @@ function changePeriods(
 }
 
 const OF_PART =
-  /\b(?:spen[dt]s?|spending|earn(?:s|ed|ings)?|los[et]s?|lost|profits?|profitable|costs?(?! of (?:revenue|sales))|tax(?:es)?)\b|\bper (?!share|cent)\w+/i
+  /\b(?:spen[dt]s?|spending|pa(?:y|ys|id)(?! off)|b(?:uys?|ought)|charge[ds]?|earn(?:s|ed|ings)?|los[et]s?|lost|profits?|profitable|costs?(?! of (?:revenue|sales))|tax(?:es)?)\b|\bper (?!share|cent)\w+|\b(?:on|for|from) (?:each|every|one|a single) \w|\bapiece\b|\beach\b(?= *\?)/i
 
 /** 'make', 'earn', 'lose' mean net income only where nothing else is named. */
 function namedMetrics(mentions: readonly Mention[]): string[] {
@@ -270,6 +290,9 @@ const isOfNothing = (text: string, metrics: readonly string[]): boolean =>
   metrics.length === 0 && /\b(?:fastest|slowest|most|least)\b/i.test(text)
 const LOSS_YEARS =
   /\b(?:which|what|how many) (?:of the )?(?:fiscal )?years?\b.*\b(?:loss(?:es)?|lose|lost|profits?|profitable)\b/i
+/** Whether it went well is told by how it changed. */
+const HOW_IT_DID =
+  /\bhow (?:well|badly|bad|poorly|strongly) (?:did|has|have|is|are)\b.*\b(?:do|done|doing|fared?|faring|perform(?:ed|ing)?|go|gone|going)\b/i
 const BY_HOW_MUCH = /\bby (?:what|how (?:much|many))\b/i
 const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greatest|record|peak)\b/i
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
@@ -286,7 +309,8 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (FILED.test(text)) return 'filed'
   if (QC.test(text) && metrics.length === 0) return 'qc'
   if (PERIOD.test(text) && metrics.length === 0) return 'period'
-  if (group === 'expense' && (MOST.test(text) || /\btook\b|\bate\b/i.test(text))) return 'largest-expense'
+  if (group === 'expense' && (MOST.test(text) || /\btook\b|\bate\b/i.test(text)))
+    return GROW.test(text) || CHANGE.test(text) ? 'unknown' : 'largest-expense'
   const isParts = group === 'business' || group === 'geography'
   const onlyRevenue = metrics.every((metric) => metric === 'total_revenue')
   if (isParts && onlyRevenue) {
@@ -297,12 +321,15 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
     // What grew and what did not is told by its own readers; where those were not sure, it is not told.
     return GROW.test(text) || CHANGE.test(text) ? 'unknown' : 'split'
   }
+  if (metrics.length > 0 && HOW_IT_DID.test(text)) return 'change'
   if (SPLIT.test(text) && onlyRevenue) return 'split'
   if (HISTORY.test(text)) return metrics.length > 0 ? 'history' : 'unknown'
   if (LOSS_YEARS.test(text) && metrics.every((metric) => metric === 'net_income')) return 'history'
   if (BY_HOW_MUCH.test(text) && CHANGE.test(text) && metrics.length > 0) return 'change'
   if (SHARE.test(text) && isShareOfOther(text, metrics)) return 'unknown'
-  if (SHARE.test(text) && metrics.some((metric) => metric !== 'total_revenue')) return 'share'
+  const isPerShare =
+    metrics.length > 0 && metrics.every((one) => one.endsWith('_eps') || one.startsWith('weighted_avg'))
+  if (SHARE.test(text) && !isPerShare && metrics.some((metric) => metric !== 'total_revenue')) return 'share'
   // "Which expense fell?" asks for a name: where its own reader was not sure, the company's change is another answer.
   const isWhich = metrics.length === 0 && group !== null && /\b(?:which|what)\b/i.test(text)
   if (CHANGE.test(text)) return isOfCosts(text, metrics) || isOfNothing(text, metrics) || isWhich ? 'unknown' : 'change'
@@ -327,6 +354,9 @@ function unreadWords(
   if (rest.length === text.length) {
     for (const one of mentions) if (one.metric !== NO_METRIC) blank(one.start, one.end)
     for (const one of periods) blank(one.start, one.end)
+    const isPart = mentions.some((one) => /^(?:business|geography|expense):/.test(one.metric))
+    for (const one of idleWords(text, isPart)) blank(one.start, one.end)
+    for (const one of directionTokens(text)) blank(one.start, one.end)
     for (const one of companySpans(text, companyNames(facts.company, facts.base.tickers))) blank(one.start, one.end)
   }
   // "Sams Club" names Sam's Club U.S.: the other words of a name that was understood are read with it.

@@ -155,6 +155,8 @@ function threshold({ text, metrics, unread }: Said): Special | null {
   const [n] = numbers
   const isAbove = ABOVE.test(text)
   if (!metric || metrics.length > 1 || !n || numbers.length > 1 || isAbove === BELOW.test(text)) return null
+  // "Is the iPhone more than half of the business?" asks for its share.
+  if (isPart(metric) && n.kind === 'percent' && /^\s*of\b/.test(text.slice(n.end))) return null
   if (!/^\s*(?:is|was|are|were|did|does|do|has|have)\b/i.test(text)) return null
   const words = text.slice(n.start, n.end).trim()
   const said = new RegExp(`${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|${ABOVE.source}|${BELOW.source}`, 'gi')
@@ -179,9 +181,10 @@ function difference({ text, metrics, unread }: Said): Special | null {
     : null
 }
 
-const VERSUS = /\b(?:or|than|versus|vs|with|and|against|outgrow|outgrew|outsell|outsold|to)\b/i
+const VERSUS =
+  /\b(?:outselling|outearning|outgrowing|or|than|versus|vs|with|and|against|outgrow|outgrew|outsell|outsold|to)\b/i
 const SIZE =
-  /\b(?:larger|bigger|smaller|greater|more|less|higher|lower|compare|times|ratio|outsell|outsold|versus|vs)\b/i
+  /\b(?:larger|bigger|smaller|greater|more|less|higher|lower|compare|times|ratio|outsell|outsold|outselling|versus|vs)\b/i
 const GROWTH = /\b(?:outgr[eo]w\w*|faster|slower|grow\w*|grew)\b/i
 
 function versus({ text, metrics, unread }: Said): Special | null {
@@ -190,7 +193,7 @@ function versus({ text, metrics, unread }: Said): Special | null {
   if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null
   if (/\bpercent|\bshare\b|\bmargin/i.test(text) || (b === 'total_revenue' && /\bratio\b/i.test(text))) return null
   const left = unread(
-    /\b(?:outgrow|outgrew|outsell|outsold|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
+    /\b(?:outgrow|outgrew|outgrowing|outsell|outsold|outselling|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
   )
   return left.length === 0 ? { kind: 'versus', a, b, isGrowth: GROWTH.test(text) } : null
 }
@@ -229,11 +232,18 @@ function ranked({ text, metrics, unread }: Said): Special | null {
     /\b(largest|biggest|smallest|greatest|highest|lowest|top|main|best[- ]selling|fastest[- ]growing|slowest[- ]growing|fastest|slowest|most)\b/i.exec(
       text,
     )?.[1]
+  // "Which expense rose the most?"
+  const moved =
+    /\b(?:rose|risen|gr[eo]wn?|increased?|climbed|jumped|went up|gone up|swelled|fell|fallen|dropped|declined|shrank|shrunk)\b.*\b(?<most>most|fastest|quickest|least|slowest)\b/i.exec(
+      text,
+    )
+  const isFall = /^(?:f|dr|de|shr)/i.test(moved?.[0] ?? '')
+  const isLeast = /least|slowest/i.test(moved?.groups?.most ?? '')
   const isList = /\b(?:rank|sort|order)\w*\b|\blist\b|\bfrom (?:the )?(?:largest|biggest|highest|smallest)\b/i.test(
     text,
   )
   const above = aboveOf(text)
-  if (!group || (!sup && !isList && above === null)) return null
+  if (!group || (!sup && !isList && above === null && !moved)) return null
   if (metrics.some((one) => one !== subject && one !== 'total_revenue' && one !== 'operating_expenses')) return null
   const ord = NTH.findIndex((one) =>
     new RegExp(`\\b${one}[- ](?:largest|biggest|smallest|highest|lowest|fastest)`, 'i').test(text),
@@ -245,7 +255,7 @@ function ranked({ text, metrics, unread }: Said): Special | null {
   const count = countOf(several?.[1] ?? several?.[2] ?? several?.[3])
   // What this reader adds: the plain "which is the largest" is answered as before.
   const isAsked = subject !== null && !without && /^\s*(?:is|was|are|were)\b/i.test(text)
-  const isFastest = /\bfastest|slowest/i.test(sup ?? '')
+  const isFastest = /\bfastest|slowest/i.test(sup ?? '') || (moved !== null && group === 'expense')
   if (ord < 1 && count === 0 && !isList && above === null && !without && !isAsked && !isFastest) return null
   if (subject && !without && !isAsked) return null
   if (unread(RANK_WORDS).length > 0) return null
@@ -254,7 +264,7 @@ function ranked({ text, metrics, unread }: Said): Special | null {
     group,
     nth: isList || count > 0 || above !== null ? null : Math.max(1, ord + 1),
     count: count || null,
-    isLow: /smallest|lowest|slowest/i.test(isList ? '' : (sup ?? '')),
+    isLow: moved ? isFall !== isLeast : /smallest|lowest|slowest/i.test(isList ? '' : (sup ?? '')),
     isGrowth: isFastest || /\bgrow(?:ing|n|th)|grew\b/i.test(text),
     without,
     above,

@@ -12,6 +12,7 @@ import {
   shortDivisions,
   shortExpense,
   shortPlaces,
+  thingOf,
   uniqueWords,
 } from './own-names.ts'
 import { ASKED } from './question-words.ts'
@@ -204,7 +205,16 @@ function wordEntries({ expenses, divisions }: OwnNames): Compiled[] {
     ]),
     ...[...expenses.keys()].map((name): [string, Metric] => [name, { kind: 'expense', name }]),
   ]
-  return uniqueWords(metrics).map(([word, metric]) => compile(ownName(word), 'gi', [metric], false, false))
+  const things = metrics.flatMap(([name, metric]): [string, Metric][] => {
+    const thing = thingOf(
+      name,
+      metrics.map(([one]) => one).filter((one) => one !== name),
+    )
+    return thing === null ? [] : [[`(?:the )?(?:${thing})`, metric]]
+  })
+  return [...uniqueWords(metrics).map(([word, metric]): [string, Metric] => [ownName(word), metric]), ...things].map(
+    ([source, metric]) => compile(source, 'gi', [metric], false, false),
+  )
 }
 
 /** A line's name as the filing prints it; 'Gross margin' in a filing is an amount, in a sentence the percentage. */

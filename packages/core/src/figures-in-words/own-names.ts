@@ -122,3 +122,24 @@ export function uniqueWords(named: readonly (readonly [name: string, metric: Met
       ),
   )
 }
+
+/** Things as people call them that a name calls otherwise: read in questions only, whose answers say what they are about. */
+const THINGS: readonly (readonly [name: RegExp, thing: string])[] = [
+  [/\bfootwear\b/i, 'shoes?|sneakers?|trainers'],
+  [/\bapparel\b/i, 'clothes|clothing|garments'],
+  [/\bautomotive\b/i, 'cars?|autos?|vehicles?'],
+  [/\badvertising\b/i, 'ads?|adverts?'],
+  [/\blitigation\b/i, 'lawsuits?|legal (?:costs?|claims|cases)'],
+  [/\bresearch and development\b/i, 'research'],
+  [/\bfulfil?lment\b/i, 'shipping and handling'],
+  [/\bsubscriptions?\b/i, 'subs'],
+  [/\bairplanes?\b/i, 'planes?|jets|aircraft|airliners'],
+  [/\bbeverages?\b/i, 'drinks'],
+  [/\bdefense\b/i, 'defence|military'],
+]
+
+/** @param others every other name: a thing that two of them could be is none's; null = it has no other word */
+export function thingOf(name: string, others: readonly string[]): string | null {
+  const found = THINGS.find(([pattern]) => pattern.test(name))
+  return found && others.every((one) => !found[0].test(one)) ? found[1] : null
+}

@@ -8,6 +8,7 @@ export const ASKED: readonly Entry[] = [
   { pattern: /(?:lose|lost|earn|earned|make|made) per share/, metrics: [figure('diluted_eps')] },
   { pattern: /bring in|brought in|take in|took in|rake in/, metrics: [figure('total_revenue')], isVerb: true },
   { pattern: /sell|sells|sold/, metrics: [figure('total_revenue')], isVerb: true },
+  { pattern: /in the (?:red|black)/, metrics: [figure('net_income')], isVerb: true },
   { pattern: /(?:fully )?diluted/, metrics: [figure('diluted_eps')], isVerb: true },
   { pattern: /basic/, metrics: [figure('basic_eps')], isVerb: true },
   { pattern: /tax/, metrics: [figure('income_tax_expense')] },

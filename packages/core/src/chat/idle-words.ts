@@ -1,0 +1,68 @@
+/**
+ * Words of a question that ask for nothing of their own, told by where they stand: how somebody asks ("could you tell
+ * me"), how a figure is felt ("how thin were the margins"), what is left of a phrase whose figure was read ("on a
+ * diluted basis"). What names a thing or picks a part of one is never among them.
+ */
+import type { Span } from '../figures-in-words/companies.ts'
+import { isPlainWord } from '../figures-in-words/plain-words.ts'
+
+/** Adjectives behind "how" that ask for something else than a size. */
+const OTHER_KIND =
+  /^(?:many|much|long|old|often|soon|far|come|about|profitable|volatile|stable|cyclical|seasonal|sustainable|reliable|accurate|diversified|dependent|reliant|exposed|concentrated|liquid|solvent|leveraged|indebted|cheap|expensive|valuable|risky|safe|efficient|productive|popular|successful|likely|sure|certain|good|is|was|are|were|did|does|do|has|have|had|can|could|would|will|should)$/
+
+/** Verbs that ask for another figure than the one named: what was avoided, moved, planned or is somebody else's. */
+const TURNING =
+  /^(?:avoid|save|defer|dodge|evade|escape|refund|recover|reclaim|return|owe|expect|forecast|plan|guide|target|miss|beat|lose|cut|hide|shift|move|borrow|lend|buy|acquire|invest|donate|distribute|restate|adjust|exclude|include|need|want|own|hold|have|keep|store|stock|hire|fire|employ|compete|raise|issue|repay|write|sue|settle|predict|estimate|deliver|ship|produce|manufacture|make|earn|sell|spend|grow|fall|rise|shrink|change|compare)/i
+
+const PATTERNS: readonly RegExp[] = [
+  // "please tell me", "could you kindly give us", "gimme", "I'd like to know", "do you happen to know"
+  /^(?:[^a-z]*(?:hi|hey|hello|so|ok|okay|well|and|please|kindly|pls)\b[,\s]*)*(?<said>(?:(?:can|could|would|will) you\s+)?(?:please\s+|kindly\s+|just\s+|quickly\s+)*[a-z]+\s+(?:me|us)\b(?:\s+(?:know|see))?)/i,
+  /^(?:please\s+)?(?<said>gimme|lemme see|remind me|i(?:['’]d| would) (?:like|love) to (?:know|see|hear)|i (?:want|need|wonder|was wondering)(?: to (?:know|see))?|do you (?:happen to )?know|any idea|curious)\b/i,
+  /^(?<said>(?:please |kindly )?(?:provide|state|show|give|name|mention|indicate|share|quote|list|report|display|find|get|fetch|compute|calculate|work out))\b/i,
+  // "how fat was the operating margin"
+  /\bhow\s+(?<said>[a-z]+)\s+(?=(?:is|was|are|were|has|have)\b)/gi,
+  /\bhow\s+(?<said>bad|badly|well|big|large|small|steep|sharp|strong|weak|nice|good)\s+/gi,
+  /\bhow\s+(?<said>[a-z]+)\s+in the (?:red|black)\b/gi,
+  // "what chunk of revenue gets eaten by R&D"
+  /\bof (?:the |its |all |total )*(?:revenues?|sales|turnover)\s+(?<said>(?:(?:is|was|gets?|got|goes|went|are|were|has|been|being)\s+)*[a-z]+(?:\s+up)?)(?=\s+(?:by|to|on|into)\b)/gi,
+  // "why is gross profit negative"
+  /^why (?:is|was|are|were)\b.*\s(?<said>(?:so )?(?:negative|positive|low|high|small|big|large|thin|weak|strong|poor|flat))(?=\s*\?*$)/gi,
+  // "is graphics still important"
+  /^(?:is|was|are|were)\b.*\s(?<said>small|big|tiny|minor|important|significant|large|huge|relevant)(?=\s*(?:\?|compared|next to|beside))/gi,
+  // "how much tax did they have to swallow": whatever they did with it, it is the figure named
+  /\b(?:did|does|do)\s+(?:they|it|he|she|we|you|the (?:company|firm|group|business|giant|maker)|[A-Z][\w&.’']+)\s+(?:(?:have|need|get) to\s+)?(?<said>[a-z]{3,})(?=\s*(?:\?|$|(?:in|on|for|as|this|last|over|during)\b))/g,
+  // "managed to grow", "tends to"
+  /\b(?<said>(?:managed|manages|able|happened|appears?|appeared|seems?|seemed|got) to)\b/gi,
+  // "on a diluted basis", "in percentage terms", "in absolute figures"
+  /\b(?<said>on an? [a-z]+ basis|in (?:percent(?:age)?|absolute|dollar|relative|money) (?:terms|figures|numbers)|in (?:percent|per cent|dollars|words|total|all))\b/gi,
+  // "a bigger deal than", "a larger thing"
+  /\b(?:bigger|larger|smaller|greater)\s+(?<said>deal|thing|story|chunk|slice|piece|part|source|contributor|earner|seller)\b/gi,
+  // "the smallest named country", "of the reported segments"
+  /\b(?<said>named|listed|individual|reported|reportable|single|separate|different|various)\s+(?=(?:countr|region|segment|division|product|line|business|market|expense|cost))/gi,
+  /\b(?<said>still|already|even|yet|anyway|again|really|actually|exactly|now|ever)\b/gi,
+]
+
+/** How large a part can be felt to be; other adjectives are of the things that it sells ("how late are the planes"). */
+const SIZE =
+  /^(?:badly|well|steep|sharp|big|large|small|strong|weak|important|significant|tiny|huge|substantial|major|minor)$/
+
+/**
+ * @param isPart the question names a part of the company, not only figures of all of it
+ * @returns the places of such words; what lies in them is read
+ */
+export function idleWords(text: string, isPart: boolean): Span[] {
+  const found: Span[] = []
+  for (const pattern of PATTERNS)
+    for (const match of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)]) {
+      const said = match?.groups?.said
+      if (!match || !said) continue
+      if (/^how/i.test(match[0]) && isPart && !SIZE.test(said)) continue
+      if (/^(?:did|does|do)\b/.test(match[0]) && TURNING.test(said)) continue
+      if (/^how/i.test(match[0]) && OTHER_KIND.test(said.toLowerCase()) && !/^(?:good|bad)/.test(said)) continue
+      const start = match.index + match[0].indexOf(said)
+      found.push({ start, end: start + said.length })
+    }
+  for (const match of text.matchAll(/\b[a-z]{3,}ly\b/g))
+    if (isPlainWord(match[0])) found.push({ start: match.index, end: match.index + match[0].length })
+  return found
+}

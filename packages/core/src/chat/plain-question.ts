@@ -1,0 +1,41 @@
+/**
+ * A question in plainer words of the same meaning: what people say in many ways ("which slice of sales", "the heaviest
+ * cost item", "cough up") becomes the one way that the reader of questions knows. Only phrases that mean one thing.
+ */
+const COUNTS = ['two', 'three', 'four', 'five']
+/** "What kind of sales", "what level of revenue" ask for no share. */
+const NO_SHARE =
+  'kind|kinds|type|types|sort|sorts|form|level|levels|amount|sum|year|quarter|rate|growth|source|sources|range|share|is|was|are|were|did|does|about|became|becomes|happened|out|one|some|most|all|half'
+const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnover)'
+
+const PLAINER: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bhow (?:large|big|small|great|high) (?:a |an |of a )(?:share|slice|part|portion|chunk|percentage)\b/gi,
+    'what proportion',
+  ],
+  [new RegExp(`\\b(?:what|which) (?!(?:${NO_SHARE})\\b)[a-z]+ of (?=${WHOLE}\\b)`, 'gi'), 'what proportion of '],
+  [/\b(?:the )?(?:growth rate|rate of growth|pace of growth|growth pace)\b/gi, 'growth'],
+  [/\b(strongest|best|highest|quickest)((?: [a-z]+){1,2}) (?:by|in terms of) growth\b/gi, 'fastest growing$2'],
+  [/\b(weakest|worst|lowest|poorest)((?: [a-z]+){1,2}) (?:by|in terms of) growth\b/gi, 'slowest growing$2'],
+  [/\b(?:heaviest|fattest|heftiest|mightiest|priciest|costliest)\b/gi, 'largest'],
+  [/\b(?:tiniest|puniest|lightest|littlest)\b/gi, 'smallest'],
+  [/\b(cost|expense|spending) (?:items?|lines?|blocks?|positions?|categor(?:y|ies))\b/gi, '$1'],
+  [/\b([2-5]) years\b/g, ' $1 years'],
+  [/\b(?:dough|moolah|bucks|quid)\b/gi, 'money'],
+  [/\b(?:pull|haul|reel|draw|scoop)(?:s|ed)? in\b/gi, 'bring in'],
+  [/\b(?:cough up|fork (?:over|out)|shell out|hand over|stump up|fork up)\b/gi, 'pay'],
+  [
+    /\bleft (?:over )?(?:of (?:sales|revenues?) )?after (?:the )?(?:cost of (?:sales|revenues?|goods sold)|cogs)\b/gi,
+    'gross profit',
+  ],
+  [
+    /\bleft (?:over )?(?:after|once) (?:all |the |everything|every )+(?:costs?|expenses?|bills?)?(?:,? (?:and|&) (?:all )?(?:the )?tax(?:es)?)?\b/gi,
+    'net income',
+  ],
+  [/\bthe (?:take|haul|intake|takings|receipts) (?=(?:from|in|of)\b)/gi, 'the revenue '],
+]
+
+export function plainQuestion(text: string): string {
+  const out = PLAINER.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text)
+  return out.replace(/ ([2-5]) years\b/g, (_, digit: string) => ` ${COUNTS[Number(digit) - 2]} years`)
+}
