@@ -7,13 +7,16 @@ import {
   APPLE_1995,
   APPLE_2000,
   APPLE_2002,
+  ATT,
   BEVERAGES,
+  BOEING_2003,
   CARBO,
   COCA_COLA,
   ETHANOL,
   FORD_1993,
   FORD_2001,
   GENERAL_ELECTRIC,
+  IBM,
   LODGING,
   LUNDGREN,
   linesOf,
@@ -318,6 +321,52 @@ const STATEMENTS: { name: string; printed: readonly Printed[]; step?: number; am
     },
   },
   {
+    name: 'IBM 1997: of two lines of each name the totals are revenue and cost',
+    printed: IBM,
+    amounts: {
+      total_revenue: 78_508,
+      cost_of_revenue: 47_899,
+      gross_profit: 30_609,
+      operating_income: 9_098,
+      other_interest_income_expense_net: -728,
+      other_income_expense_net: 657,
+      income_before_taxes: 9_027,
+      income_tax_expense: 2_934,
+      net_income: 6_093,
+    },
+  },
+  {
+    name: 'Boeing 2003: costs in brackets, and a tax that stands without is a benefit',
+    printed: BOEING_2003,
+    amounts: {
+      total_revenue: 50_485,
+      // 50,485 − 43,862 − 442 is the 6,181 that stands below without a name.
+      cost_of_revenue: 43_862 + 442,
+      gross_profit: 6_181,
+      operating_income: 449,
+      other_interest_income_expense_net: -358,
+      other_income_expense_net: 459,
+      income_before_taxes: 550,
+      income_tax_expense: -168,
+      net_income: 718,
+    },
+  },
+  {
+    name: 'AT&T 2023: net income is the share of its owners, before preferred dividends',
+    printed: ATT,
+    amounts: {
+      total_revenue: 29_917,
+      cost_of_revenue: 5_056 + 6_771,
+      operating_income: 6_406,
+      other_interest_income_expense_net: -1_608,
+      other_income_expense_net: 380 + 987,
+      income_before_taxes: 6_165,
+      income_tax_expense: 1_403,
+      other_income_expense_after_taxes: -273,
+      net_income: 4_489,
+    },
+  },
+  {
     name: 'a casino: revenue is net of what was given away',
     printed: LODGING,
     amounts: { total_revenue: 65_037_624, operating_income: -961_679, net_income: -14_118_859 },
@@ -337,7 +386,7 @@ describe('statements as filed', () => {
 
 /**
  * Operating expenses that add up, with how many lines they are. Those of American Express are not among them: its provisions
- * are printed with their total, which is as good.
+ * are printed with their total, which is as good; nor those of IBM, whose total stands alone where a line is lost.
  */
 const EXPENSES: [name: string, printed: readonly Printed[], lines: number, step?: number][] = [
   ['General Electric 1993', GENERAL_ELECTRIC, 5],
@@ -355,6 +404,8 @@ const EXPENSES: [name: string, printed: readonly Printed[], lines: number, step?
   ['Walmart 2024', WALMART, 1],
   ['Tesla 2023', TESLA, 3],
   ['Progressive 2023', PROGRESSIVE, 3, 0.1],
+  ['Boeing 2003', BOEING_2003, 7],
+  ['AT&T 2023', ATT, 3],
   ['Beverages', BEVERAGES, 2],
   ['a casino', LODGING, 8],
 ]
