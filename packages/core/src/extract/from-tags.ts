@@ -24,12 +24,12 @@ import { wholeRevenueTests } from './roles/whole-revenue.ts'
 import { type Amount, money as isMoney, type Picked } from './sheet/amount.ts'
 import { printedFigures } from './shown.ts'
 import { type Period, priorPeriod, statementOf } from './statement.ts'
-import { coverPeriod } from './statements/tagged/cover-period.ts'
+import { taggedCoverPeriod } from './statements/tagged/cover-period.ts'
 import { dashedTaxes } from './statements/tagged/dashes.ts'
 import { findFace, linesOf, noteLines } from './statements/tagged/face.ts'
 import { likelyPages, tagsOf } from './statements/tagged/other-statements.ts'
 import { currentSpan, fiscalNames, type Span, same } from './statements/tagged/period.ts'
-import { type Cover, readCover } from './tags/cover.ts'
+import { readTaggedCover, type TaggedCover } from './tags/cover.ts'
 import { type Fact, type Facts, factValue, readFacts } from './tags/facts.ts'
 import { intactCheck, wholeCheck } from './tags/intact.ts'
 import type { Face } from './tags/tables.ts'
@@ -38,7 +38,7 @@ import type { Face } from './tags/tables.ts'
 export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const facts = readFacts(bytes)
   if (facts === null) return { ok: false, error: { code: 'not-tagged', message: 'The document has no inline XBRL' } }
-  const cover = readCover(facts.texts, hints)
+  const cover = readTaggedCover(facts.texts, hints)
   const span = currentSpan(facts, cover)
   if (span === null) return without(facts, cover, 'no result is tagged for its period')
   const face = findFace(facts, (fact) => same(span, fact) && fact.period.dims.size === 0)
@@ -47,8 +47,8 @@ export function readTags(bytes: Bytes, hints: ExtractionHints): Reading | Extrac
 }
 
 /** The answer to a document without an income statement, with what its cover says. */
-function without(facts: Facts, cover: Cover, why: string): ExtractionFailure {
-  const period = coverPeriod(facts, cover)
+function without(facts: Facts, cover: TaggedCover, why: string): ExtractionFailure {
+  const period = taggedCoverPeriod(facts, cover)
   return {
     ok: false,
     error: { code: 'no-income-statement', message: `no income statement in this document: ${why}` },
@@ -57,9 +57,9 @@ function without(facts: Facts, cover: Cover, why: string): ExtractionFailure {
   }
 }
 
-const filerOf = ({ form, cik, company }: Cover) => ({ form_type: form, cik, company })
+const filerOf = ({ form, cik, company }: TaggedCover) => ({ form_type: form, cik, company })
 
-function readStatement(facts: Facts, cover: Cover, span: Span, face: Face): Reading {
+function readStatement(facts: Facts, cover: TaggedCover, span: Span, face: Face): Reading {
   const lines = linesOf(facts, face.rows, (fact) => same(span, fact))
   const read = columnOf(facts, face, span, true)
   const currency = most(lines.filter(isMoney).map(({ measure }) => measure)) ?? 'USD'
@@ -144,7 +144,7 @@ function othersOf(
   facts: Facts,
   { all, tables }: Face,
   { start, end }: Span,
-  cover: Cover,
+  cover: TaggedCover,
   figures: Figures,
   period: Period & { money: number },
 ): OtherStatements {
@@ -174,7 +174,7 @@ function othersOf(
 }
 
 /** The cover as tables without tags are read by it: the period is known. */
-function asPrinted({ form, cik, company, yearEnd }: Cover, span: Span): PrintedCover {
+function asPrinted({ form, cik, company, yearEnd }: TaggedCover, span: Span): PrintedCover {
   const [month, day] = (yearEnd ?? '').split('-').map(Number)
   const end = parseYmd(span.end)
   return { form, cik, company, end, transition: null, yearEnd: month && day ? { month, day } : null, text: '' }

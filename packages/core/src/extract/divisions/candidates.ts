@@ -4,7 +4,7 @@ import { isUnallocated } from '../../filing/places.ts'
 import { type Span, same } from '../statements/tagged/period.ts'
 import type { Fact, Facts } from '../tags/facts.ts'
 import { factValue } from '../tags/facts.ts'
-import { cleanLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
+import { cellLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
 import { columnHeads, fullName, lastWhere, memberName, sharedWords } from './labels.ts'
 import { groupName } from './names.ts'
 
@@ -306,7 +306,7 @@ function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], key
       key: item.key,
       value: item.value,
       facts: item.facts,
-      label: ownName(cleanLabel(best.text || fallback || name)) || name,
+      label: ownName(cellLabel(best.text || fallback || name)) || name,
     }
   })
   const uses = new Map<string, number>()

@@ -1,3 +1,4 @@
+import { OWN_NUMBER } from '../document/own-number.ts'
 import type { Figure, Row } from '../document/row.ts'
 import type { Laid } from './columns.ts'
 
@@ -22,9 +23,6 @@ export interface Line {
 const ALTERNATIVES =
   /\((?:loss|losses|income|expense|expenses|benefit|benefits|provision|credit|deficit|earnings|gain|gains|charge|deductions?|decrease|increase|net)(?:es)?\)/g
 
-/** Names that end in a number of their own. */
-const NUMBERED = /\b(?:q|class|series|level|tier|fiscal|note|phase|unit|type|group|zone|stage|segment|region)\s?\d+$/i
-
 /** A name that none of the patterns below changes: most names; looking at each character once is quick. */
 const PLAIN = /^[A-Za-z]+(?:(?:, | |-|\/)[A-Za-z]+)*$/
 
@@ -37,7 +35,7 @@ export function cleanLabel(label: string): string {
     .replace(/\s*[—–-]+\s*(?:see )?notes? [\d,A-Z and]{1,20}$/i, '')
     .replace(/(?:\s*\((?:\d{1,2}|[a-z]|[A-Z]|i{1,3}|iv)\))+\s*$/, '')
     .replace(/(?:[a-z)]|[A-Z]{4} )\s?\d{1,2}$/, (whole, _at: number, text: string) =>
-      NUMBERED.test(text) ? whole : whole.slice(0, whole.startsWith(')') || /^[a-z]/.test(whole) ? 1 : 4),
+      OWN_NUMBER.test(text) ? whole : whole.slice(0, whole.startsWith(')') || /^[a-z]/.test(whole) ? 1 : 4),
     )
     .replace(/[*†‡]+\s*$/, '')
     .replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { parsePrintedDate } from '../../filing/period-end.ts'
 import type { ExtractionHints, Ymd } from '../../statement/statement.ts'
 import type { TextFact } from './scan.ts'
 
-export interface Cover {
+export interface TaggedCover {
   form: string | null
   cik: string | null
   company: string | null
@@ -17,7 +17,7 @@ export interface Cover {
 }
 
 /** Reads the cover; what the caller knows (`hints`) fills gaps only. The first registrant's facts count (T140). */
-export function readCover(texts: readonly TextFact[], hints: ExtractionHints): Cover {
+export function readTaggedCover(texts: readonly TextFact[], hints: ExtractionHints): TaggedCover {
   const text = (name: string): string | null =>
     texts.find((fact) => fact.name === `dei:${name}` && fact.text)?.text ?? null
   const period = /^(FY|Q[1-4])$/i.exec(text('DocumentFiscalPeriodFocus') ?? '')?.[1]?.toUpperCase()
@@ -31,7 +31,7 @@ export function readCover(texts: readonly TextFact[], hints: ExtractionHints): C
     periodEnd: ends ?? hints.period_end ?? null,
     yearEnd: monthDay(text('CurrentFiscalYearEndDate')),
     fiscalYear: year === undefined ? null : Number(year),
-    fiscalPeriod: period === undefined ? null : (period as Cover['fiscalPeriod']),
+    fiscalPeriod: period === undefined ? null : (period as TaggedCover['fiscalPeriod']),
   }
 }
 

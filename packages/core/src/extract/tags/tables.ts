@@ -1,5 +1,7 @@
 /** The tables that hold facts, and their rows: where a fact is printed and what the row is called. */
+
 import type { Bytes } from '../bytes.ts'
+import { OWN_NUMBER } from '../document/own-number.ts'
 import { tableTags } from '../document/table-ranges.ts'
 import type { Fact } from './facts.ts'
 import { governing, indentOf, NO_HEADING } from './heading.ts'
@@ -70,16 +72,13 @@ export function tablesWith(bytes: Bytes, facts: readonly Fact[]): Table[] {
 
 const FOOTNOTE = /\s*(?:\((?:[a-z]|\d{1,2}|[A-Z])\)|\[\d{1,2}\]|[*†‡]+)(?:\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡]+))*\s*$/
 
-/** Names that end in a number of their own. */
-const NUMBERED = /\b(?:q|class|series|level|tier|fiscal|note|phase|unit|type|group|zone|stage|segment|region)\s?\d+$/i
-
 /** A printed name without footnote marks, dot leaders and a closing colon. */
-export function cleanLabel(text: string): string {
+export function cellLabel(text: string): string {
   let label = text.replace(/\s+/g, ' ').trim()
   label = label.replace(/[.\s·…]{4,}$/, '')
   label = label.replace(FOOTNOTE, '')
   // A superscript number is text like any other once its tags are gone ("Americas 1", T36).
-  if (!NUMBERED.test(label)) label = label.replace(/(?<=[a-z]{2})\s?\d$/, '')
+  if (!OWN_NUMBER.test(label)) label = label.replace(/(?<=[a-z]{2})\s?\d$/, '')
   return label.replace(/\s*:$/, '').trim()
 }
 
@@ -158,7 +157,7 @@ function labelOf(bytes: Bytes, cells: readonly TableCell[]): { label: string; at
   for (const [at, cell] of cells.entries()) {
     // A label may hold a tagged amount of its own (T144); a cell that is only a figure ends the search.
     const text = cellText(bytes, cell)
-    if (/[A-Za-zÀ-ÿ]{2}|\b[A-Z]\.\s?[A-Z]\b/.test(text)) return { label: cleanLabel(text), at }
+    if (/[A-Za-zÀ-ÿ]{2}|\b[A-Z]\.\s?[A-Z]\b/.test(text)) return { label: cellLabel(text), at }
     if (cell.facts.length > 0) break
   }
   return { label: '', at: -1 }

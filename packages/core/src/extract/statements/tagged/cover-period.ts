@@ -1,7 +1,7 @@
 import { periodMonths } from '../../../format/day.ts'
 import type { ExtractionFailure } from '../../../statement/statement.ts'
 import { coverContext } from '../../tags/context-of-cover.ts'
-import type { Cover } from '../../tags/cover.ts'
+import type { TaggedCover } from '../../tags/cover.ts'
 import type { Facts } from '../../tags/facts.ts'
 import { fiscalNames } from './period.ts'
 
@@ -9,7 +9,7 @@ import { fiscalNames } from './period.ts'
  * What the cover says of the period of a document that holds no statement: its own context, for annual forms the
  * fiscal year. Undefined where the cover has no period.
  */
-export function coverPeriod(facts: Facts, cover: Cover): ExtractionFailure['income_statement'] {
+export function taggedCoverPeriod(facts: Facts, cover: TaggedCover): ExtractionFailure['income_statement'] {
   const context = coverContext(facts)
   if (context === null || context.start === null) return undefined
   const span = { start: context.start, end: context.end }

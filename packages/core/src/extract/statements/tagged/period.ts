@@ -5,7 +5,7 @@ import { fiscalYearByEnd } from '../../../filing/period-end.ts'
 import { addDays, dayNumber, periodDays } from '../../../format/day.ts'
 import type { Ymd } from '../../../statement/statement.ts'
 import * as concepts from '../../lexicon/concepts.ts'
-import type { Cover } from '../../tags/cover.ts'
+import type { TaggedCover } from '../../tags/cover.ts'
 import type { Fact, Facts } from '../../tags/facts.ts'
 
 export interface Span {
@@ -47,7 +47,7 @@ function resultPeriods(facts: Facts): Map<string, { span: Span; count: number }>
  * writes the month's end), and is three months long in a 10-Q, a year in an annual form, whatever was printed where
  * a period was split or a transition reported. Null where no result is tagged for such a period.
  */
-export function currentSpan(facts: Facts, cover: Cover): Span | null {
+export function currentSpan(facts: Facts, cover: TaggedCover): Span | null {
   const periods = [...resultPeriods(facts).values()]
   if (periods.length === 0) return null
   const latest =
@@ -79,7 +79,7 @@ export function currentSpan(facts: Facts, cover: Cover): Span | null {
  * form; a year that is silent by the rule for the year's end.
  */
 export function fiscalNames(
-  cover: Cover,
+  cover: TaggedCover,
   span: Span,
 ): { year: number; period: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | null } {
   const quarterly = formBase(cover.form ?? '10-K') === '10-Q'
