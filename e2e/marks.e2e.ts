@@ -79,6 +79,33 @@ for (const [width, height] of [
     })
   })
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a tap on a mark shows what it says, a tap elsewhere hides it', async ({ page }) => {
+    const chat = await answered(page)
+    const tip = page.getByRole('tooltip', { includeHidden: true })
+    await chat.locator('mark').filter({ hasText: '$5B' }).tap()
+    await expect(tip).toHaveText('Not checked: not in this filing')
+    await chat.locator('mark').filter({ hasText: '$1B' }).tap()
+    await expect(tip).toHaveText('Contradicted: the filing has $93.74B (net income, fiscal 2024)')
+    await chat.getByText('Revenue was').tap({ position: { x: 4, y: 4 } })
+    await expect(tip).toHaveCount(0)
+  })
+})
+
+test('Escape closes the tip of a mark and leaves the chat open', async ({ page }) => {
+  const chat = await answered(page)
+  const tip = page.getByRole('tooltip', { includeHidden: true })
+  await chat.locator('mark').filter({ hasText: '$1B' }).hover()
+  await expect(tip).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await expect(chat).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+})
+
 test('marks are told apart without colour, in light and dark', async ({ page }) => {
   const chat = await answered(page)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import s from './tip.module.css'
 
@@ -115,17 +115,38 @@ function TipsOf({ marked, words, children }: TipsProps) {
   }
   const hide = () => setShown(null)
   const label = shown && words(shown.host)
+  const host = label === null ? null : (shown?.host ?? null)
+  // Before the dialog around hears it: Escape closes the tip alone, wherever the focus is. A finger leaves no element
+  // that it has not left the focus of: a tap elsewhere hides the tip too.
+  useEffect(() => {
+    if (!host) return
+    // A tap takes the focus from the question, and the page moves: measured again where the mark is then.
+    const frame = requestAnimationFrame(() => setShown({ host, at: placeAt(host.getBoundingClientRect()) }))
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      setShown(null)
+    }
+    const onDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest(marked))) setShown(null)
+    }
+    window.addEventListener('keydown', onKey, true)
+    window.addEventListener('pointerdown', onDown, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('pointerdown', onDown, true)
+    }
+  }, [host, marked])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the elements inside
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the events come from the elements inside, whose focus shows the same
     <div
-      onMouseOver={follow}
-      onMouseLeave={hide}
+      onPointerOver={(event) => event.pointerType === 'mouse' && follow(event)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
       onFocus={follow}
       onBlur={hide}
       onClick={follow}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') hide()
-      }}
     >
       {children}
       {shown && label !== null && <Shown label={label} at={shown.at} host={shown.host} />}
