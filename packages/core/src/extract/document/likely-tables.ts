@@ -2,6 +2,7 @@ import type { Bytes } from '../bytes.ts'
 import { stripMarkup } from './decode.ts'
 import { readGrid } from './grid.ts'
 import { withFirstHalf } from './halves.ts'
+import { headsApart } from './heads-apart.ts'
 import type { Grid } from './row.ts'
 import type { Range } from './table-ranges.ts'
 import { TITLE } from './titles.ts'
@@ -76,7 +77,8 @@ export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: numbe
   return scored.slice(0, most).flatMap(({ index }) => {
     const range = ranges[index]
     if (!range) return []
-    const rows = readGrid(bytes, range)
+    const own = readGrid(bytes, range)
+    const rows = [...headsApart(bytes, ranges, index, own), ...own]
     const next = ranges[index + 1]
     // A statement that runs over a page break: the next table goes on where this one has no per-share lines (T23).
     const text = rows.map((r) => r.label).join(' ')

@@ -1,5 +1,6 @@
 import { readGrid } from '../document/grid.ts'
 import { isHeadRow } from '../document/head-row.ts'
+import { headsApart } from '../document/heads-apart.ts'
 import { wordsBefore } from '../document/likely-tables.ts'
 import type { Grid } from '../document/row.ts'
 import { type Range, rangeIndex } from '../document/table-ranges.ts'
@@ -29,17 +30,19 @@ function htmlGrids({ bytes, ranges, chosen }: InDocument, needles: readonly stri
   return [...wanted]
     .sort((a, b) => a - b)
     .slice(0, MOST)
-    .flatMap((index) => htmlGrid(bytes, ranges[index], words))
+    .flatMap((index) => htmlGrid(bytes, ranges, index, words))
 }
 
-function htmlGrid(bytes: InDocument['bytes'], range: Range | undefined, words: RegExp): Grid[] {
+function htmlGrid(bytes: InDocument['bytes'], ranges: readonly Range[], index: number, words: RegExp): Grid[] {
+  const range = ranges[index]
   if (!range || range.end - range.start > 600_000) return []
   if (!words.test(bytes.toString('latin1', Math.max(0, range.start - 1500), range.end))) return []
+  const rows = readGrid(bytes, range)
   return [
     {
       kind: 'html',
       before: wordsBefore(bytes, range.start, 2500),
-      rows: readGrid(bytes, range),
+      rows: [...headsApart(bytes, ranges, index, rows), ...rows],
       start: range.start,
       end: range.end,
     },
@@ -168,7 +171,7 @@ export function segmentGrids(evidence: InDocument, needles: readonly string[]): 
       if (range.end - range.start < 1500 || range.end - range.start > 300_000) continue
       const raw = bytes.toString('latin1', range.start, range.end)
       if (!/revenue|net sales|>\s*sales/i.test(raw) || needles.some((needle) => raw.includes(needle))) continue
-      grids.push(...htmlGrid(bytes, range, /segment/i))
+      grids.push(...htmlGrid(bytes, ranges, index, /segment/i))
     }
     return grids
   }
@@ -238,7 +241,7 @@ function htmlShareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
       return /average[^|]{0,300}(?:shares|outstanding)/i.test(raw) && /basic/i.test(raw) && /dilut/i.test(raw)
     })
     .slice(0, MOST_SHARE_TABLES)
-    .flatMap((index) => htmlGrid(bytes, ranges[index], /share/i))
+    .flatMap((index) => htmlGrid(bytes, ranges, index, /share/i))
 }
 
 /** The table that holds a position, or the first that begins within two thousand bytes after it; -1 = none. */
