@@ -2,7 +2,7 @@ import type { Figures, Place, Provenance } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { stripMarkup } from '../document/decode.ts'
 import { occurrences } from '../find.ts'
-import { commonIncome } from '../roles/common-income.ts'
+import { commonIncome } from '../roles/results/common-income.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { type Claim, claimsIn } from './counts-in-words.ts'
 

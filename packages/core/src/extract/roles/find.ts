@@ -7,8 +7,8 @@ import { blockRevenues } from './business-blocks.ts'
 import { leadsToResult } from './confirmed.ts'
 import type { Fields } from './fields.ts'
 import { mainRoles, ROLE_RULES } from './main.ts'
-import { minorityBelow, ownersLess } from './owners.ts'
 import { type PerShare, pickPerShare } from './per-share/pick.ts'
+import { minorityBelow, ownersLess } from './results/owners.ts'
 import { added, one, Sheet, type Term } from './sheet.ts'
 
 /** Which line or sum of lines is which field. Indexes into the lines; null = the statement has none. */

@@ -1,14 +1,14 @@
 /** The main lines of a statement: each found by its table of rules, tagged or not. */
 import type { Above } from './blocks/expenses.ts'
-import { COST_RULES, type CostRoles, type CostRule, pickCost } from './cost.ts'
-import { provisionsOf } from './lenders.ts'
-import { NET_RULES, type NetRule, pickNet } from './net-income.ts'
-import { namedOperating, OPERATING_RULES, type OperatingRule, pickOperating } from './operating.ts'
+import { COST_RULES, type CostRoles, type CostRule, pickCost } from './costs/cost.ts'
 import { SHARE_RULES, type ShareRules } from './per-share/pick.ts'
-import { pickRevenue, REVENUE_RULES, type RevenueRule } from './revenue.ts'
+import { NET_RULES, type NetRule, pickNet } from './results/net-income.ts'
+import { namedOperating, OPERATING_RULES, type OperatingRule, pickOperating } from './results/operating.ts'
+import { pickTax, type TaxRoles } from './results/tax.ts'
+import { provisionsOf } from './revenue/lenders.ts'
+import { pickRevenue, REVENUE_RULES, type RevenueRule } from './revenue/revenue.ts'
 import type { Sheet, Term } from './sheet.ts'
 import { ownersTaggedLess } from './tagged/net-income.ts'
-import { pickTax, type TaxRoles } from './tax.ts'
 
 /** The tables of rules by which fields are found; the order within a table does not matter. */
 export interface RoleRules {

@@ -2,7 +2,7 @@
 import * as concepts from '../../lexicon/concepts.ts'
 import { rounding } from '../../rounding.ts'
 import { sum } from '../../shown.ts'
-import type { CostRoles } from '../cost.ts'
+import type { CostRoles } from '../costs/cost.ts'
 import type { Sheet, Term } from '../sheet.ts'
 import { captionSign } from '../signs.ts'
 import type { BlockLine } from '../solve/block.ts'

@@ -1,8 +1,8 @@
 /** Whether what was taken for revenue is all of it. */
-import { state } from '../../qc/test.ts'
-import type { QcTest } from '../../statement/statement.ts'
-import type { Kind } from '../lexicon/kinds.ts'
-import type { Sheet } from './sheet.ts'
+import { state } from '../../../qc/test.ts'
+import type { QcTest } from '../../../statement/statement.ts'
+import type { Kind } from '../../lexicon/kinds.ts'
+import type { Sheet } from '../sheet.ts'
 
 /** Kinds of lines that end the list of revenues. */
 const BELOW: ReadonlySet<Kind> = new Set([

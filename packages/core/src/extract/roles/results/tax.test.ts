@@ -17,7 +17,7 @@ import {
   TEGNA,
   withAmounts,
   without,
-} from './as-filed.fixture.ts'
+} from '../as-filed.fixture.ts'
 import { pickTax } from './tax.ts'
 
 /** The labels of the result before taxes and of the tax, which may be several lines. */

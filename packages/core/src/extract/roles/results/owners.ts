@@ -1,5 +1,5 @@
-import { minoritySign } from './shared-proofs.ts'
-import type { Sheet, Term } from './sheet.ts'
+import { minoritySign } from '../shared-proofs.ts'
+import type { Sheet, Term } from '../sheet.ts'
 
 /** The line of a minority's share below net income that nothing took away; null where there is none. */
 export function minorityBelow(sheet: Sheet, net: number | null, after: Term | null): number | null {

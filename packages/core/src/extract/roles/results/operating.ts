@@ -1,8 +1,8 @@
-import { OPERATING_INCOME } from '../lexicon/concepts.ts'
-import { type Above, leftAbove } from './blocks/expenses.ts'
-import { walk } from './blocks/other-income.ts'
-import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
-import type { Sheet } from './sheet.ts'
+import { OPERATING_INCOME } from '../../lexicon/concepts.ts'
+import { type Above, leftAbove } from '../blocks/expenses.ts'
+import { walk } from '../blocks/other-income.ts'
+import { candidatesOf, chosen, type Place, type Proof, type Rule } from '../candidates.ts'
+import type { Sheet } from '../sheet.ts'
 
 /** What the rules of operating income know besides the lines. */
 interface OperatingAsked {

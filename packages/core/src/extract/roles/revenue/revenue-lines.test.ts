@@ -16,11 +16,11 @@ import {
   WALMART,
   withAmounts,
   without,
-} from './as-filed.fixture.ts'
-import type { RevenueAsked } from './asked.ts'
+} from '../as-filed.fixture.ts'
+import type { RevenueAsked } from '../asked.ts'
+import { one, type Sheet, type Term } from '../sheet.ts'
 import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotal } from './revenue-lines.ts'
 import { netOfAllowances, withOther } from './revenue-wholes.ts'
-import { one, type Sheet, type Term } from './sheet.ts'
 
 const at = (printed: readonly Printed[], label: string): number => {
   const found = printed.findIndex(([own]) => own === label)

@@ -1,9 +1,8 @@
-import { isOneEnergyOfMany } from '../lexicon/energy.ts'
-import type { CostAsked } from './asked.ts'
-import { candidatesOf, chosen, type Place, type Rule } from './candidates.ts'
-import { headedCost, listedCost } from './cost-lines.ts'
-import { costs, one, PLACE_OF_TERM, type Sheet, type Term } from './sheet.ts'
-import { type BlockLine, solveBlock } from './solve/block.ts'
+import { isOneEnergyOfMany } from '../../lexicon/energy.ts'
+import type { CostAsked } from '../asked.ts'
+import { candidatesOf, chosen, type Place, type Rule } from '../candidates.ts'
+import { costs, one, PLACE_OF_TERM, type Sheet, type Term } from '../sheet.ts'
+import { type BlockLine, solveBlock } from '../solve/block.ts'
 import {
   calledCosts,
   calledTotal,
@@ -12,7 +11,8 @@ import {
   overGross,
   taggedCost,
   underHeading as taggedUnderHeading,
-} from './tagged/cost.ts'
+} from '../tagged/cost.ts'
+import { headedCost, listedCost } from './cost-lines.ts'
 
 /** Cost of revenue and gross profit as one reading of the lines below revenue. */
 export interface CostRoles {

@@ -1,5 +1,5 @@
 /** Lists of costs of revenue that no gross profit follows. */
-import { costs, type Sheet, type Term } from './sheet.ts'
+import { costs, type Sheet, type Term } from '../sheet.ts'
 
 /** Expenses that end a list of costs of revenue without a total (T52). */
 const NOT_COST =

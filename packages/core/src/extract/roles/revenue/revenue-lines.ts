@@ -1,10 +1,10 @@
 /** Lines that may be revenue, each found by itself. */
 
-import type { RevenueAsked } from './asked.ts'
-import { walk } from './blocks/other-income.ts'
-import { leadsToResult } from './confirmed.ts'
+import type { RevenueAsked } from '../asked.ts'
+import { walk } from '../blocks/other-income.ts'
+import { leadsToResult } from '../confirmed.ts'
+import { added, one, type Sheet, type Term } from '../sheet.ts'
 import { lentFor } from './lenders.ts'
-import { added, one, type Sheet, type Term } from './sheet.ts'
 
 /** The lines called a total of revenue; less than what a lender's interest leaves is none. */
 function totals(sheet: Sheet, { ceiling }: RevenueAsked): number[] {

@@ -1,6 +1,6 @@
 /** The revenue of banks and other lenders: what is left of their interest, and all other income. */
-import { BANK_INCOME } from './shared-proofs.ts'
-import { added, one, type Sheet, type Term } from './sheet.ts'
+import { BANK_INCOME } from '../shared-proofs.ts'
+import { added, one, type Sheet, type Term } from '../sheet.ts'
 
 /** A bank's: net interest income and all other income. */
 export function bankRevenue(sheet: Sheet): Term | null {

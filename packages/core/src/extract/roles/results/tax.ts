@@ -1,5 +1,5 @@
-import { BEFORE_TAX, TAX } from '../lexicon/concepts.ts'
-import { added, one, type Sheet, type Term } from './sheet.ts'
+import { BEFORE_TAX, TAX } from '../../lexicon/concepts.ts'
+import { added, one, type Sheet, type Term } from '../sheet.ts'
 
 /** A result before taxes and the taxes. */
 export interface TaxRoles {

@@ -1,7 +1,7 @@
 /** Totals that a line of revenue is part of. */
-import type { RevenueAsked } from './asked.ts'
-import { needsOtherRevenue, OTHER_REVENUE } from './shared-proofs.ts'
-import { added, one, type Sheet, type Term } from './sheet.ts'
+import type { RevenueAsked } from '../asked.ts'
+import { needsOtherRevenue, OTHER_REVENUE } from '../shared-proofs.ts'
+import { added, one, type Sheet, type Term } from '../sheet.ts'
 
 /**
  * The total that a total of sales and other revenues below it make, without a name or called "total", where the costs

@@ -1,6 +1,6 @@
-import type { EpsIncomes } from '../../qc/exact-eps.ts'
-import type { SheetLine } from '../sheet/amount.ts'
-import { times } from '../shown.ts'
+import type { EpsIncomes } from '../../../qc/exact-eps.ts'
+import type { SheetLine } from '../../sheet/amount.ts'
+import { times } from '../../shown.ts'
 
 /** What a table says is left for common shareholders, in printed units; null where it does not say. */
 export function commonIncome(lines: readonly SheetLine[], column: number): number | null {

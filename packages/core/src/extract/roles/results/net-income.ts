@@ -1,8 +1,8 @@
-import type { NetAsked } from './asked.ts'
-import { walk } from './blocks/other-income.ts'
-import { candidatesOf, chosen, type Place, type Proof, type Rule } from './candidates.ts'
-import type { Sheet } from './sheet.ts'
-import { calledResult, commonTagged, ownersTagged, ownersTaggedByIfrs, wholeTagged } from './tagged/net-income.ts'
+import type { NetAsked } from '../asked.ts'
+import { walk } from '../blocks/other-income.ts'
+import { candidatesOf, chosen, type Place, type Proof, type Rule } from '../candidates.ts'
+import type { Sheet } from '../sheet.ts'
+import { calledResult, commonTagged, ownersTagged, ownersTaggedByIfrs, wholeTagged } from '../tagged/net-income.ts'
 import type { TaxRoles } from './tax.ts'
 
 export type NetRule = Rule<NetAsked, number>

@@ -1,11 +1,11 @@
-import type { RevenueAsked } from './asked.ts'
-import { type Candidate, candidatesOf, chosen, merged, type Proof, type Rule } from './candidates.ts'
-import { leadsToResult } from './confirmed.ts'
+import type { RevenueAsked } from '../asked.ts'
+import { type Candidate, candidatesOf, chosen, merged, type Proof, type Rule } from '../candidates.ts'
+import { leadsToResult } from '../confirmed.ts'
+import { PLACE_OF_TERM, type Sheet, type Term } from '../sheet.ts'
+import { calledTotal, largestTagged, lent, netOfInterest, ofParts } from '../tagged/revenue.ts'
 import { bankRevenue, lendersOnly } from './lenders.ts'
 import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotal } from './revenue-lines.ts'
 import { grandTotal, netOfAllowances, withOther } from './revenue-wholes.ts'
-import { PLACE_OF_TERM, type Sheet, type Term } from './sheet.ts'
-import { calledTotal, largestTagged, lent, netOfInterest, ofParts } from './tagged/revenue.ts'
 
 interface Found {
   revenue: Term | null
