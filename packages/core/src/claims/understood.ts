@@ -87,14 +87,12 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
     const turn = turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
     if (turn) return leave(`“${turn}” changes what is meant`)
-    const verb = claim.verdict === 'holds' ? verbBetween(s, span) : null
     const [unread] = scope
       .flatMap((piece) => unreadWords(s, taken, piece.start, piece.end))
       .filter(
         (one) =>
           mayTellDirection(s, one) ||
-          (one.start !== verb &&
-            !(claim.verdict === 'holds' && isColourAt(s, one, taken)) &&
+          (!(claim.verdict === 'holds' && isColourAt(s, one, taken)) &&
             !isPassedOver(s, one, claim.verdict === 'holds')),
       )
     if (unread) return leave(`“${unread.text}” is nothing that the statement holds`)
@@ -133,7 +131,12 @@ function unboundWords(s: Sentence, drafts: readonly Draft[], spans: readonly Spa
   const comparing = [...s.text.matchAll(COMPARING)]
     .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
     .filter((one) => !isKnown(one) && !s.directions.some((d) => one.start < d.end && one.end > d.start))
-    .filter((one) => s.numbers.every((n) => n.start < one.end || !BEFORE_NUMBER.test(s.text.slice(one.end, n.start))))
+    .filter(
+      (one) =>
+        // What a reading of years did not take for an average is none.
+        /^averag/i.test(s.text.slice(one.start, one.end)) ||
+        s.numbers.every((n) => n.start < one.end || !BEFORE_NUMBER.test(s.text.slice(one.end, n.start))),
+    )
   return [...directions, ...comparing]
 }
 
@@ -216,23 +219,6 @@ function epithets(s: Sentence): Span[] {
     )
     .filter(({ start, end }) => s.text.slice(start, end).search(CLAIMING) < 0)
 }
-
-/**
- * "China still furnishes 46 % of sales", "Moderna mustered $3.2 billion": a verb between a name and its amount that
- * nothing here knows. Where the amount is right to its last digit the verb can hardly mean another thing; one that leads
- * "to" or "by" a number tells a direction, and one that makes the amount another's or a wish stays unread.
- */
-function verbBetween(s: Sentence, { start, end }: Span): number | null {
-  const match =
-    /(?:^|\s)(?<verb>[a-z]+(?:ed|s))\s+(?:(?:a|an|up|out|in|over|about|around|nearly|almost|some|just|only|more than|less than|roughly)\s+)*[−(-]?[$€£¥]?\d[^\s]*\s?(?:%|per ?cent|[a-z]+)?$/.exec(
-      s.text.slice(Math.max(0, start - 25), end),
-    )
-  const verb = match?.groups?.verb ?? ''
-  if (!match || UNREAL.test(verb)) return null
-  return Math.max(0, start - 25) + match.index + match[0].indexOf(verb)
-}
-const UNREAL =
-  /^(?:miss|lag|trail|owe|forecast|project|target|estimat|guid|budget|defer|impair|refund|exclud|includ|lack|need|want|plan|predict|expect|assum|restat|adjust|promis|pledg|borrow|repa|donat|return|distribut|repurchas|mask|conceal|hid|outlin|rais|fell|drop|cut|los|writ|save|undershot|overst|underst|divest|acquir|invest|buy|bought|add|gain|increas|decreas|declin|grow|rose|climb|slip|slid|sank|shr|halv|doubl|tripl)/
 
 /** Reasons and quotations, which no figure confirms. */
 export function openPhrases(s: Sentence): (Span & { kind: 'cause' | 'quotation'; lead: Span })[] {

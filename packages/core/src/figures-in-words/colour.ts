@@ -3,6 +3,7 @@
  * that a figure could confirm, and change no figure either: "was a bloodbath", "a slender 4.1 %", "got hammered, down 36 %".
  */
 import type { Span } from './companies.ts'
+import { isColourful } from './harmless-words.ts'
 import { CLAIMING } from './plain-words.ts'
 
 /** Words that look like a judgement and say which figure is meant. */
@@ -25,7 +26,8 @@ export function judgements(text: string, taken: readonly Span[]): Span[] {
       const said = match.groups?.said ?? ''
       const start = match.index + match[0].lastIndexOf(said)
       const end = start + said.length
-      const isMeant = pattern !== SUFFERED && MEANING.test(said)
+      const isMeant =
+        pattern === ADJECTIVE ? !isColourful(said.toLowerCase()) : pattern === PREDICATE && MEANING.test(said)
       if (isMeant || said.search(CLAIMING) >= 0 || taken.some((one) => one.start < end && one.end > start)) continue
       found.push({ start, end })
     }
@@ -63,6 +65,13 @@ export function isColourAt(
   const next = taken.filter((one) => one.start >= word.end).reduce((at, one) => Math.min(at, one.start), s.text.length)
   const gap = after.slice(0, next - word.end)
   if (/ed$/.test(said) && /^\s+(?:the|its|a|an)\s/.test(gap)) return true
+  // Among the adjectives of an amount it may say which amount.
+  if (s.numbers.some((one) => one.start === next) && isRowOfAdjectives(gap)) return false
   // Beside a name it is part of it, beside a number it may be a direction.
   return !/^\s+(?:(?:to|by|from|of)\s+)?(?:[\w’'-]+\s+){0,1}$/.test(gap) || next === s.text.length
 }
+
+/** ", truly enormous", "and impressive": adjectives and what joins them, nothing else. */
+const isRowOfAdjectives = (words: string): boolean =>
+  /^[\s,\w’'-]*$/.test(words) &&
+  (words.match(/[\w’'-]+/g) ?? []).every((one) => /^(?:and|but|yet|or|[a-z]+ly)$/.test(one) || isColourful(one))

@@ -129,6 +129,8 @@ export const GENERAL: readonly Entry[] = [
       /unit (?:sales|volumes?|shipments?|deliveries|growth)|(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|market (?:share|value|cap(?:italization)?)/,
     metrics: [],
   },
+  // What is left depends on what was named before.
+  { pattern: /the (?:rest|remainder) of the (?:company|group|business|firm)/, metrics: [] },
   {
     pattern:
       /(?:kept|keeps|keep|keeping|retains|retained)(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])|(?:ma[dk]es?|earn(?:s|ed)?|clears?|pockets?|turn(?:s|ed))(?=\s+(?:(?:about|nearly|almost|some|roughly|only|just|over|under|(?:more|less) than)\s+)*\d+ cents? (?:of|on|from|for|out of|in) (?:every|each)\b)/,

@@ -2,6 +2,7 @@
 import type { Span } from './companies.ts'
 
 export interface LengthWord extends Span {
+  /** 0 = shorter than a month */
   months: number
 }
 
@@ -16,7 +17,9 @@ const LENGTHS: readonly [RegExp, number][] = [
   ],
   [/\b(?:first|second)[- ]half\b|\bhalf[- ]year(?:ly)?\b|\bsix[- ]months?\b/gi, 6],
   [/\bnine[- ]months?\b/gi, 9],
-  [/\b(?:monthly|(?:this|the|in the) month)\b/gi, 1],
+  [/\b(?:monthly|(?:this|the|in the) month)\b|(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) month\b/gi, 1],
+  [/(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) quarter\b/gi, 3],
+  [/(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) (?:week|day|hour|minute|second)\b/gi, 0],
   [
     /\b(?:annual(?:ly)?|yearly|full[- ]year|twelve[- ]months?|12[- ]months?|(?:for|in|during) the (?:full |whole |entire |fiscal )*year(?! (?:before|ago|earlier|prior)))\b/gi,
     12,

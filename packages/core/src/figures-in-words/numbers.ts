@@ -15,6 +15,8 @@ export interface NumberToken {
   currency: string | null
   hasScale: boolean
   bound: 'exact' | 'about' | 'above' | 'just-above' | 'below' | 'just-below'
+  /** "at least", "at most": the bound itself fits too, which "above" and "nearly" leave out */
+  isInclusive?: boolean
   /** the number says from where to where: "double-digit", "between 40 and 50 %" */
   to?: number
 }
@@ -176,12 +178,19 @@ const JUST_ABOVE =
   /(?:(?:just|slightly|a little|little|a bit|a touch|marginally|a hair|a shade) (?:over|above|more than|north of|better than))\s*$/i
 const ABOVE =
   /(?:more than|(?<!\b(?:turn(?:s|ed|ing)?|forked|handed|coughed|signed|passed|gave|took|shelled) )over|above|at least|no less than|not less than|as much as|north of|upwards? of|in excess of|(?:exceed|top|cross|pass|surpass|break|broke|clear|smash|crack|breach)(?:s|es|ed|p?ing|ped)?(?: through| past)?(?: the)?)\s*$/i
+/** "Nearly reached $90 billion", "almost topped" */
+const NOT_REACHED =
+  /(?:nearly|almost|all but|came? close to|narrowly (?:missed|failed to))\s+(?:reach|hit|touch|top|pass|cross|exceed|surpass|clear|match|brok|break)[a-z]*(?: the)?\s*$/i
 const JUST_BELOW =
   /(?:nearly|almost|not far (?:short of|off|from)|little (?:short of|less than|under)|not quite(?: (?:reach|hit|make|at|touch))?|just (?:shy|short) of|shy of|short of|approach(?:ed|es|ing)|near(?:ed|s|ing)|(?:just|slightly|a little|a bit|a touch|marginally|a hair) (?:less than|under|below))\s*$/i
 const BELOW =
   /(?:(?:less|fewer) than|under|below|(?<!\b(?:add|adds|added|adding|amount\w*|sums?|summed|stack\w*|ended|went|goes|ticked|edged|moved|crept|inched|rose|is|was|were|are)\s)up to|at most|no more than|not more than|south of|shy of|short of)\s*$/i
 
+const INCLUSIVE =
+  /(?:at (?:the very )?(?:least|most)|(?:no|not) (?:less|more|fewer) than|as much as|up to|reach(?:es|ed|ing)?|hit|hits)\s*$/i
+
 function boundOf(before: string): NumberToken['bound'] {
+  if (NOT_REACHED.test(before)) return 'just-below'
   if (ABOUT.test(before)) return 'about'
   if (JUST_ABOVE.test(before)) return 'just-above'
   if (ABOVE.test(before)) return 'above'
@@ -191,7 +200,7 @@ function boundOf(before: string): NumberToken['bound'] {
 
 /** How the words before a place bound the number there. */
 const boundAt = (masked: string, start: number): NumberToken['bound'] =>
-  boundOf(masked.slice(Math.max(0, start - 24), start))
+  boundOf(masked.slice(Math.max(0, start - 36), start))
 /** A fraction or a multiple in words is about so much, unless more is said. */
 const aboutAt = (masked: string, start: number): NumberToken['bound'] => {
   const bound = boundAt(masked, start)
@@ -230,9 +239,15 @@ export function numberTokens(masked: string): NumberToken[] {
   for (const one of inOrder) if (kept.every((other) => other.end <= one.start)) kept.push(one)
   return ranges(
     masked,
-    kept.map((one) => inItsCurrency(masked, one)),
+    kept.map((one) => withInclusion(masked, inItsCurrency(masked, one))),
   )
 }
+
+const withInclusion = (masked: string, one: NumberToken): NumberToken =>
+  (one.bound === 'above' || one.bound === 'below') &&
+  INCLUSIVE.test(masked.slice(Math.max(0, one.start - 24), one.start))
+    ? { ...one, isInclusive: true }
+    : one
 
 /** "9.0 billion euros": the word behind is the amount's currency. */
 function inItsCurrency(masked: string, one: NumberToken): NumberToken {
@@ -347,7 +362,7 @@ function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
 /** Whether a figure agrees with the number as written: within half a step, or as loosely as the words around it say. */
 export function agrees(
   actual: number,
-  token: Pick<NumberToken, 'value' | 'step' | 'bound' | 'to'>,
+  token: Pick<NumberToken, 'value' | 'step' | 'bound' | 'to' | 'isInclusive'>,
   signed = token.value,
 ): boolean {
   const a = Math.abs(actual)
@@ -356,6 +371,9 @@ export function agrees(
   if (token.to !== undefined) return Math.sign(actual) === Math.sign(signed) && a >= v && a <= token.to
   if (token.bound === 'exact') return Math.abs(actual - signed) <= half
   if (Math.sign(actual) !== Math.sign(signed) && a > half) return false
+  // Exactly so much is neither more nor nearly as much.
+  const isEdge = token.bound !== 'about' && v > 0 && Math.abs(a - v) <= v * 1e-9
+  if (isEdge) return token.isInclusive === true
   const near = Math.max(v * 0.08, Math.min(token.step * 0.75, v * 0.2))
   if (token.bound === 'about') return Math.abs(a - v) <= Math.max(token.step / 2, v * 0.05) + 1e-9
   if (token.bound === 'just-above') return a >= v - half * 1e-3 && a <= v + near

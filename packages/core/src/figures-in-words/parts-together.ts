@@ -6,6 +6,7 @@
 import type { FactBase, Metric } from './facts.ts'
 import { metricWords } from './facts.ts'
 import type { MetricToken } from './lexicon.ts'
+import { MOVES } from './movements.ts'
 
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 
@@ -79,8 +80,13 @@ function sums(base: FactBase, text: string, tokens: readonly MetricToken[]): Met
 }
 
 const WITHOUT =
-  /(?:\b(?:other than|except(?: for)?|excluding|exclusive of|without|outside(?: of)?|beyond|apart from|aside from|not counting|leaving out|stripping out|setting aside)|\bex)[\s-]+(?:(?:the|its|sales of|sales in|revenue from|revenue of)\s+)*$/i
-const ALL_OF_IT = /\b(?:everything|all (?:that is|revenue|sales)|all its revenue|anything)\s+$/i
+  /(?:\b(?:other than|except(?: for)?|excluding|exclusive of|without|outside(?: of)?|beyond|apart from|aside from|not counting|leaving out|stripping out|setting aside|save(?: for)?|barring|(?<=\b(?:everything|anything|all(?: that is| revenue| sales| its revenue)?),? )but)|\bex)[\s-]+(?:(?:the|its|sales of|sales in|revenue from|revenue of)\s+)*$/i
+const ALL_OF_IT = /\b(?:everything|all(?: that is| revenue| sales)?|all its revenue|anything),?\s+$/i
+/** "Everything but Pumps grew" is said of each, not of the sum. */
+const MOVED = new RegExp(
+  `^\\s+(?:(?:has|have|had|also|either)\\s+)*(?:${MOVES.up}|${MOVES.down}|${MOVES.doneUp}|${MOVES.doneDown})\\b`,
+  'i',
+)
 /** "every region except Japan": the list lacks one, nothing is taken from an amount. */
 const GROUP_WORD =
   /\b(?:every|each|all|both|no|any)\b[^,;]*$|\b(?:regions?|countr(?:y|ies)|segments?|divisions?|products?|lines?|markets?|business(?:es)?|areas?|categor(?:y|ies)|units?)\s+$/i
@@ -112,7 +118,9 @@ function withouts(base: FactBase, text: string, tokens: readonly MetricToken[]):
     // "outside the United States and China": a list without a word that sums it up.
     const next = tokens[i + 1]
     const more = next && JOINS.test(text.slice(token.end, next.start)) ? partsOf(base, next) : null
-    const lead = parts ? WITHOUT.exec(text.slice(0, token.start)) : null
+    const without = parts ? WITHOUT.exec(text.slice(0, token.start)) : null
+    const isOfEach = without && ALL_OF_IT.test(text.slice(0, without.index)) && MOVED.test(text.slice(token.end))
+    const lead = isOfEach ? null : without
     if (!parts || !lead) {
       out.push(token)
       continue

@@ -7,10 +7,11 @@
  */
 import type { Span } from './companies.ts'
 import type { DirectionToken } from './directions.ts'
+import { isColourful, isTellingVerb } from './harmless-words.ts'
 import type { MetricToken } from './lexicon.ts'
 import type { NumberToken } from './numbers.ts'
 import type { PeriodToken } from './periods.ts'
-import { CLAIMING, isPlainWord } from './plain-words.ts'
+import { CLAIMING } from './plain-words.ts'
 import { isVerbForm } from './verb-forms.ts'
 
 /** What this file looks at of a sentence. */
@@ -29,15 +30,10 @@ const PARTICLE = /^(?:home|in|out|up|off|away|over|back|forth|along|through|asid
 /** Verbs by which the amount is missed, wished, somebody else's, moved, or of another time. */
 const UNREAL =
   /^(?:miss|lag|trail|owe|forecast|project|target|estimat|guid|budget|defer|impair|refund|exclud|includ|lack|need|want|wish|hop|plan|predict|expect|assum|presum|suppos|restat|adjust|normali[sz]|annuali[sz]|promis|pledg|borrow|lent|lend|repa|donat|return|distribut|repurchas|mask|conceal|hid|outlin|rais|fell|drop|cut|los|writ|wrote|sav|undershot|overst|underst|misst|misrep|divest|acquir|invest|buy|bought|sought|add|gain|increas|decreas|declin|grow|grew|rose|climb|slip|slid|sank|shr|halv|doubl|tripl|deni|deny|avoid|forfeit|forgo|forwent|escap|aim|seek|fail|struggl|attempt|tri(?:ed|es)|deduct|subtract|exce|surpass|outstrip|outpac|outs|outr|outg|outp|overt|overh|eclips|dwarf|rival|match|beat|top|leap|lead|led|follow|overs|unders|net(?:ted)?$|gross|combin|retain|accumulat|accru|capitali[sz]|amorti[sz]|depreciat|hedg|discontinu|continu|recur|defraud|spun|spin|allocat|award|transfer|swap|loan|fund|financ|insur|issu|redeem|settl|fin(?:ed|es)$|sue)/
-/** A prefix that turns the verb round. */
-const TURNED = /^(?:mis|dis|un|non|de)[a-z]{4,}/
 const PRONOUN = /^(?:i|we|you|they|he|she|it|that|there|who|what|let)['’](?:d|ll|ve|re|m|s)$/i
-/** Adjectives by their ending: they weigh, they do not sort. */
-const WEIGHING =
-  /^(?!miscellan|previous|vari|numer|continu|contigu|anonym|indigen|religi|wireless|cash|paper|contact|stateless|regard)[a-z]{3,}(?:ous|ful|some|ish)$/
 /** Words that take back what the sentence says, wherever they stand. */
 const DENYING =
-  /\b(?:typos?|mistak\w+|misprint\w*|errors?|erroneous\w*|fals(?:e|ely|ified)|incorrect\w*|wrong(?:ly)?|untrue|fake[ds]?|fictitious|fiction|myth|l(?:ies|ying|ied)|nonsense|restat\w+|misstat\w+|overstat\w+|understat\w+|den(?:ied|ies|y)|disput\w+|retract\w+|rumou?r\w*|alleged\w*|supposed\w*|bogus|hoax|imaginary|hypothetical\w*|fabricat\w+|invented|was missed|were missed|doubts?|unlikely|impossible|refut\w+|debunk\w+)\b/i
+  /\b(?:typos?|mistak\w+|misprint\w*|errors?|erroneous\w*|fals(?:e|ely|ified)|incorrect\w*|wrong(?:ly)?|untrue|fake[ds]?|fictitious|fiction|myth|l(?:ies|ying|ied)|nonsense|restat\w+|misstat\w+|overstat\w+|understat\w+|den(?:ied|ies|y)|disput\w+|retract\w+|rumou?r\w*|alleged\w*|supposed\w*|bogus|hoax|imaginary|hypothetical\w*|fabricat\w+|invented|was missed|were missed|doubts?|unlikely|impossible|refut\w+|debunk\w+|mirages?|illusions?|fantas(?:y|ies)|pipe dreams?|figments?|guess(?:work|es)?|exaggerat\w+|fraudulent\w*)\b/i
 /** Those who have to do with a company and are not the company: what they earn is theirs. */
 const OTHERS_HEAD =
   /(?:^|[;:]\s+|,\s+(?:and|but|while)\s+)(?:(?:the|its|their|our|some|many|most|[A-Z]\w+['’]s)\s+)?(?:(?:share|stock)holders|investors|owners|customers|employees|workers|staff|suppliers|partners|sellers|buyers|users|rivals|competitors|peers|lenders|creditors|insiders|executives|lawyers)\s+(?!(?:are|is|was|were|will|would|can|could|may|might|should|must)\b)[a-z]+(?:ed|s|t|k|e|d|n)\s/i
@@ -92,13 +88,18 @@ function around(s: Told, word: Span): Around {
   return { left: s.text.slice(before?.end ?? 0, word.start), right: s.text.slice(word.end, next?.start), before, next }
 }
 
+const isExpense = ({ metrics: [one] }: MetricToken): boolean =>
+  one?.kind === 'expense' ||
+  one?.kind === 'expenses' ||
+  (one?.kind === 'figure' && (one.name === 'cost_of_revenue' || one.name === 'income_tax_expense'))
+
 /**
  * A verb that has an amount or a figure as its object, or that only says how something was told. One that stands before
  * "to" or "by" a number may tell a direction, and one between two figures may compare them.
  */
 function isHarmlessVerb(s: Told, word: Span): boolean {
   const said = s.text.slice(word.start, word.end)
-  if (UNREAL.test(said) || TURNED.test(said)) return false
+  if (!isTellingVerb(said, s.metrics.some(isExpense))) return false
   const { right, before, next } = around(s, word)
   const isNumber = next !== undefined && s.numbers.some((one) => one === next)
   const isMetric = next !== undefined && s.metrics.some((one) => one === next)
@@ -110,13 +111,12 @@ function isHarmlessVerb(s: Told, word: Span): boolean {
   const rest = right.replace(/^\s+(?:[a-z]+)(?=\s)/, (all) => (PARTICLE.test(all.trim()) ? '' : all))
   const subject = wordBefore(s.text.slice(0, word.start))
   const hasSubject = subject !== '' && !NO_SUBJECT.test(subject)
-  const isForm = isVerbForm(said) || (/^[a-z]{3,}s$/.test(said) && before?.end === word.start - 1)
   // "earned", "spat out $26.4 billion", "furnishes 46 % of", "wrapped up the year with $5 billion"
   const isJoined = hasSubject || /^(?:and|but|then|or)$/i.test(subject)
-  if (isForm && isJoined && (isAmount || isShare) && !LEADING.test(rest)) return true
+  if (isJoined && (isAmount || isShare) && !LEADING.test(rest)) return true
   // "managed to eke out $5 billion", "managed to scrape together net income of"
   if (MANAGED.test(s.text.slice(0, word.start)) && (isAmount || isMetric) && !LEADING.test(rest)) return true
-  if (!isForm || !hasSubject || !isMetric || LEADING.test(rest)) return false
+  if (!hasSubject || !isMetric || LEADING.test(rest)) return false
   const behind = s.text.slice(next.end)
   if (s.metrics.some((one) => one === before)) return /^\s+of\s+(?:[a-z]+\s+){0,2}[$€£¥\d]/.test(behind)
   // "saw net income fall", "wrapped up its year with earnings of": not "its deferred revenue"
@@ -267,5 +267,5 @@ export function isPassedOver(s: Told, word: Span, isRight: boolean): boolean {
   if (!isRight) return false
   if (isHarmlessVerb(s, word)) return true
   // "an enormous 10 %", "a fearsome profit": weighs it
-  return WEIGHING.test(said) && !isPlainWord(said)
+  return isColourful(said)
 }
