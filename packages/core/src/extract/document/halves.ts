@@ -1,5 +1,6 @@
 /** Statements that run over a page break, so that each page has a table of its own (T23). */
 import type { Bytes } from '../bytes.ts'
+import { stripMarkup } from './decode.ts'
 import { readGrid } from './grid.ts'
 import { isHeadRow } from './head-row.ts'
 import type { Row } from './row.ts'
@@ -15,7 +16,7 @@ const OTHER_STATEMENT = /total assets|operating activities|investing activities|
 const BEGINS =
   /\b(?:revenues?|sales|premiums|turnover|interest income|investment income|interest and fees|rents?|rental)\b/i
 export const OWN_REVENUE =
-  /^(?:total |net |operating |consolidated )*(?:revenues?|sales|turnover)\b|^total (?:interest|investment) income/i
+  /^(?:total |net |operating |consolidated )*(?:revenues?|sales|turnover)\b(?!,? (?:(?:and|&) )?(?:marketing|advertising|promotion|general|administrative|commissions?|salaries|expenses?|tax))|^total (?:interest|investment) income/i
 
 export const amountsOf = (rows: readonly Row[]): Row[] =>
   rows.filter((row) => row.figures.length > 0 && !isHeadRow(row))
@@ -49,7 +50,9 @@ export function withFirstHalf(
   const figures = amountsOf(rows)
   if (!figures.some((row) => ENDS.test(row.label))) return null
   const between = bytes.toString('latin1', before.end, own.start)
-  if (!/continued|\bcont'?d/i.test(between) && figures.some((row) => OWN_REVENUE.test(row.label))) return null
+  // A block with revenue of its own goes on where nothing is printed between (KB Home's financial services).
+  const goesOn = /continued|\bcont'?d/i.test(between) || stripMarkup(between).replace(/[\s\u00a0]/g, '') === ''
+  if (!goesOn && figures.some((row) => OWN_REVENUE.test(row.label))) return null
   const raw = bytes.toString('latin1', before.start, before.end)
   if (!BEGINS.test(raw) || OTHER_STATEMENT.test(raw)) return null
   const first = readGrid(bytes, before)
