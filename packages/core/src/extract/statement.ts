@@ -9,7 +9,7 @@ import type {
   period as periodShape,
 } from '../statement/statement.ts'
 import type { Divisions } from './divisions/group.ts'
-import { expenseCategory } from './lexicon/category.ts'
+import { categoryOf } from './lexicon/category.ts'
 import type { PrintedFigures } from './shown.ts'
 
 export type Period = z.infer<typeof periodShape>
@@ -68,7 +68,7 @@ export function statementOf({ period, printed, expenses, divisions, money, yearE
 const expenseOf = ({ name, words, amount, category }: Expense): OperatingExpense => ({
   name,
   description: null,
-  category: category ?? expenseCategory(words),
+  category: category ?? categoryOf(words),
   amount: amount === 0 ? 0 : amount,
 })
 

@@ -1,9 +1,37 @@
 /** Names of places: countries, regions, continents and the words filings put around them. */
 
-const PLACES =
-  'united states of america|united states|americas|america|usa|us|canada|mexico|brazil|argentina|chile|colombia|peru|ecuador|latin america|latam|south america|north america|central america|caribbean|puerto rico|europe|european|emea|eu|united kingdom|uk|great britain|england|ireland|germany|france|italy|spain|portugal|netherlands|belgium|luxembourg|switzerland|austria|sweden|norway|denmark|finland|poland|czech republic|hungary|romania|russia|ukraine|turkey|türkiye|greece|israel|middle east|mena|africa|south africa|nigeria|egypt|saudi arabia|uae|united arab emirates|qatar|kuwait|asia|asia pacific|apac|apj|apla|apmea|eurasia|china|mainland china|prc|hong kong|macau|macao|taiwan|japan|korea|south korea|singapore|malaysia|thailand|vietnam|philippines|indonesia|india|pakistan|australia|new zealand|oceania|pacific|international|foreign|domestic|world|worldwide|non us|nonus|overseas|bermuda|cayman islands|jersey|scotland|wales|northern ireland|iceland|texas|california|florida|new york|kentucky|nevada|hawaii|alaska|sub saharan africa|scandinavia|nordics|benelux|asean|american|european|asian|african|canadian|hemisphere|far east|near east|cis|andean|mercosur|levant|ghana|kenya|morocco|algeria|tunisia|kazakhstan|azerbaijan|costa rica|panama|guatemala|dominican republic|jamaica|trinidad|bahamas|uruguay|paraguay|bolivia|venezuela|honduras|el salvador|nicaragua|croatia|slovenia|slovakia|bulgaria|serbia|estonia|latvia|lithuania|belarus|armenia|cyprus|malta|bahrain|oman|jordan|lebanon|iraq|libya|sri lanka|bangladesh|nepal|myanmar|cambodia|brunei|mongolia|papua new guinea|fiji|guam|angola|cameroon|congo|ethiopia|gabon|ivory coast|senegal|tanzania|uganda|zambia|zimbabwe|namibia|botswana|mozambique|madagascar|mauritius|guyana|suriname|barbados|aruba|alabama|arizona|arkansas|colorado|connecticut|delaware|georgia|idaho|illinois|indiana|iowa|kansas|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|atlantic|transatlantic|transpacific|ous|soviet union|yugoslavia|czechoslovakia|west germany|north sea|orient'
-const FILLERS =
-  'the|and|of|in|rest|other|others|all|total|net|sales|revenue|revenues|segment|segments|operations|including|excluding|countries|country|regions|region|outside|greater|developed|emerging|rapidly|growing|markets|market|north|south|east|west|northern|southern|eastern|western|central|areas|area|non|external|customers|from|to|by|geographic|geographical|remaining|row|s|u|than|except|developing|established|operated|developmental|licensed|corporate|and other|subsidiaries|exports?|southeast|southwest|northeast|northwest|southeastern|entity|entities'
+const PLACES = [
+  'united states of america|united states|americas|america|usa|us|canada|mexico|brazil|argentina|chile|colombia',
+  'peru|ecuador|latin america|latam|south america|north america|central america|caribbean|puerto rico|europe',
+  'european|emea|eu|united kingdom|uk|great britain|england|ireland|germany|france|italy|spain|portugal',
+  'netherlands|belgium|luxembourg|switzerland|austria|sweden|norway|denmark|finland|poland|czech republic',
+  'hungary|romania|russia|ukraine|turkey|türkiye|greece|israel|middle east|mena|africa|south africa|nigeria',
+  'egypt|saudi arabia|uae|united arab emirates|qatar|kuwait|asia|asia pacific|apac|apj|apla|apmea|eurasia|china',
+  'mainland china|prc|hong kong|macau|macao|taiwan|japan|korea|south korea|singapore|malaysia|thailand|vietnam',
+  'philippines|indonesia|india|pakistan|australia|new zealand|oceania|pacific|international|foreign|domestic',
+  'world|worldwide|non us|nonus|overseas|bermuda|cayman islands|jersey|scotland|wales|northern ireland|iceland',
+  'texas|california|florida|new york|kentucky|nevada|hawaii|alaska|sub saharan africa|scandinavia|nordics',
+  'benelux|asean|american|european|asian|african|canadian|hemisphere|far east|near east|cis|andean|mercosur',
+  'levant|ghana|kenya|morocco|algeria|tunisia|kazakhstan|azerbaijan|costa rica|panama|guatemala',
+  'dominican republic|jamaica|trinidad|bahamas|uruguay|paraguay|bolivia|venezuela|honduras|el salvador',
+  'nicaragua|croatia|slovenia|slovakia|bulgaria|serbia|estonia|latvia|lithuania|belarus|armenia|cyprus|malta',
+  'bahrain|oman|jordan|lebanon|iraq|libya|sri lanka|bangladesh|nepal|myanmar|cambodia|brunei|mongolia',
+  'papua new guinea|fiji|guam|angola|cameroon|congo|ethiopia|gabon|ivory coast|senegal|tanzania|uganda|zambia',
+  'zimbabwe|namibia|botswana|mozambique|madagascar|mauritius|guyana|suriname|barbados|aruba|alabama|arizona',
+  'arkansas|colorado|connecticut|delaware|georgia|idaho|illinois|indiana|iowa|kansas|louisiana|maine|maryland',
+  'massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|new hampshire|new jersey|new mexico',
+  'north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota',
+  'tennessee|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|atlantic|transatlantic',
+  'transpacific|ous|soviet union|yugoslavia|czechoslovakia|west germany|north sea|orient',
+].join('|')
+const FILLERS = [
+  'the|and|of|in|rest|other|others|all|total|net|sales|revenue|revenues|segment|segments|operations|including',
+  'excluding|countries|country|regions|region|outside|greater|developed|emerging|rapidly|growing|markets|market',
+  'north|south|east|west|northern|southern|eastern|western|central|areas|area|non|external|customers|from|to|by',
+  'geographic|geographical|remaining|row|s|u|than|except|developing|established|operated|developmental|licensed',
+  'corporate|and other|subsidiaries|exports?|southeast|southwest|northeast|northwest|southeastern|entity',
+  'entities',
+].join('|')
 
 const PLACE = new RegExp(`\\b(?:${PLACES})\\b`, 'g')
 const FILLER = new RegExp(`\\b(?:${FILLERS})\\b`, 'g')

@@ -85,7 +85,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
 ]
 
 /** The category of an expense by its printed name; `other` where the name says none. */
-export function expenseCategory(name: string): Category {
+export function categoryOf(name: string): Category {
   // What an expense leaves out does not name it: "Cost of operations (exclusive of depreciation)".
   const words = name.toLowerCase().replace(/\((?:exclu|inclu)[^)]*\)|\bexclu(?:sive|ding)\b.*$/g, '')
   return CATEGORY_RULES.find((rule) => rule.words.test(words))?.category ?? 'other'

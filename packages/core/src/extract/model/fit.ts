@@ -1,7 +1,7 @@
 /** Whether the cells that a model names are of an income statement, and their lines what the figures are. */
 import { state } from '../../qc/test.ts'
 import type { FigureName, QcTest } from '../../statement/statement.ts'
-import { expenseCategory } from '../lexicon/category.ts'
+import { categoryOf } from '../lexicon/category.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { FoundCell } from './cells.ts'
 import type { Section } from './sections.ts'
@@ -122,7 +122,7 @@ function isNoDivision({ section, line }: FoundCell, main: FoundCell): boolean {
   if (NO_DIVISION.has(line.kind)) return true
   if (section !== main.section) return false
   const last = section.lines.findLastIndex(({ kind }) => kind === 'revenue-total')
-  return expenseCategory(line.label) !== 'other' || (last >= 0 && section.lines.indexOf(line) > last)
+  return categoryOf(line.label) !== 'other' || (last >= 0 && section.lines.indexOf(line) > last)
 }
 
 /** The total of revenue that the statement prints in the main column, or a part where it prints no total. */

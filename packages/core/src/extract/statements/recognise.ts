@@ -3,7 +3,7 @@ import { dayNumber } from '../document/dates.ts'
 import type { Grid } from '../document/row.ts'
 import { hasTitle } from '../document/titles.ts'
 import { findRoles, type Roles } from '../roles/find.ts'
-import { type Laid, layOut } from '../sheet/columns.ts'
+import { type Laid, layOut, MOST_COLUMNS } from '../sheet/columns.ts'
 import { type Line, readLines } from '../sheet/lines.ts'
 import { ELIMINATIONS, expectedMonths, GROUP, type Period, rankedColumns, readPeriods } from '../sheet/periods.ts'
 import { type ColumnUnit, unitOf } from '../sheet/unit-of.ts'
@@ -79,8 +79,6 @@ export function readColumns(grid: Grid, cover: Cover, most: number): Statement[]
     return { ...read, reasons, score: reasons.reduce((sum, one) => sum + one.points, 0) }
   })
 }
-
-const MOST_COLUMNS = 24
 
 type Read = Omit<Statement, 'reasons' | 'score'>
 
