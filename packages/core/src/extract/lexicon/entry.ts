@@ -26,7 +26,10 @@ export interface Form {
   takes: string
   /** A label that looks alike and that they leave as it is. */
   leaves: string
-  /** Accession number of a filing that prints it; null: a usual wording that no filing at hand prints. */
+  /**
+   * Accession number of a filing that prints it, or the rule that prescribes the wording where no filing at hand does;
+   * null: a usual wording without either, which a test of statements needs.
+   */
   filing: string | null
   /** Looked for with the brackets of the print: a loss in brackets may be all that says "income". */
   bracketed?: true

@@ -66,7 +66,6 @@ const EXAMPLES: Example[] = [
       '(Loss) from operations',
       'Earnings from operations',
       'Operating profit',
-      'Trading profit',
       'OPERATING (LOSS)',
     ],
     not: [

@@ -52,7 +52,6 @@ it.each<Record<string, string>>([
   { cost: 'Less: Cost of goods sold', gross: '' },
   { cost: 'Direct cost of revenues', gross: '' },
   { operating: 'Results from operations' },
-  { operating: 'Trading profit' },
   { tax: 'Taxes based on income' },
   { tax: 'Income and asset taxes and employee profit sharing' },
   { eps: 'Net income per common share - assuming no dilution' },

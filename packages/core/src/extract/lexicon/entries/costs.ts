@@ -64,11 +64,5 @@ export const COSTS: readonly Entry[] = [
       leaves: 'Cost of products sold',
       filing: '0000106498-95-000029',
     },
-    {
-      words: /amortization of (?!.*cost)/,
-      takes: 'Cost of services and amortization of software',
-      leaves: 'Cost of services',
-      filing: null,
-    },
   ]),
 ]

@@ -42,19 +42,13 @@ export const OPERATING: readonly Entry[] = [
       filing: '0000912057-95-011788',
     },
     {
-      words: /^(?:income|loss|earnings) before other (?:income|expense|nonoperating)/,
-      takes: 'Earnings before other income',
-      leaves: 'Earnings before extraordinary items',
-      filing: null,
-    },
-    {
       words: /^(?:income|loss)(?: from operations)? before (?:interest|other)[^t]*$/,
       takes: 'Income Before Interest',
       leaves: 'INCOME BEFORE MINORITY INTEREST',
       filing: '0000899652-96-000083',
     },
     {
-      words: /^before other income/,
+      words: /^(?:(?:income|loss|earnings) )?before other (?:income|expense|nonoperating)/,
       takes: '(Loss) before other income',
       leaves: 'Other income before income taxes',
       filing: '0000922907-08-000774',
@@ -65,7 +59,6 @@ export const OPERATING: readonly Entry[] = [
       leaves: 'Results of operations, 1995 change',
       filing: '0000912057-96-002824',
     },
-    { words: /^trading profit$/, takes: 'Trading profit', leaves: 'Trading profits and fees', filing: null },
   ]),
   ...speakAgainst('operating', [
     {
@@ -73,13 +66,6 @@ export const OPERATING: readonly Entry[] = [
       takes: 'Net operating loss from discontinued operations',
       leaves: 'Income before other income and discontinued operations',
       filing: '0000000000-09-900002',
-    },
-    { words: /per /, takes: 'Operating income per employee', leaves: 'Operating income', filing: null },
-    {
-      words: /^operating (?:loss|income) (?:from )?(?:equity|affil)/,
-      takes: 'Operating income from equity interests',
-      leaves: 'Operating income',
-      filing: null,
     },
   ]),
 ]

@@ -39,7 +39,6 @@ export const OWNERS: readonly Entry[] = [
       filing: '0000731766-25-000063',
     },
     { words: /minority/, takes: 'Minority interests', leaves: 'Majority interests', filing: '0000950168-96-000465' },
-    { words: /\bncis?\b/, takes: 'Profit of NCIs', leaves: 'Profit of others', filing: null },
   ]),
   ...speakAgainst('minority', [
     {
@@ -75,9 +74,9 @@ export const OWNERS: readonly Entry[] = [
       filing: '0000912057-96-002824',
     },
     {
-      words: /(?:applicable|allocable) to/,
+      words: /(?:applicable|allocable) to (?!sales\b)/,
       takes: 'Net income applicable to common stock',
-      leaves: 'Net income, common stockholders',
+      leaves: 'Costs applicable to sales',
       filing: '0000950134-96-000927',
     },
     {
@@ -101,11 +100,10 @@ export const OWNERS: readonly Entry[] = [
       },
       takes: 'Owners of the parent',
       leaves: 'The parent',
-      filing: null,
+      filing: 'IAS 1.81B',
     },
   ]),
   ...speakAgainst('attributable', [
-    { words: /^costs?/, takes: 'Costs applicable to sales', leaves: 'Income applicable to common', filing: null },
     {
       words: /^revenue/,
       takes: 'Revenues attributable to discontinued operations',
@@ -116,7 +114,7 @@ export const OWNERS: readonly Entry[] = [
       words: /comprehensive/,
       takes: 'Comprehensive result attributable to shareholders',
       leaves: 'Result attributable to shareholders',
-      filing: null,
+      filing: 'IAS 1.81B',
     },
   ]),
   // An investee's net income is not the company's.

@@ -43,13 +43,7 @@ export const RESULTS: readonly Entry[] = [
       words: /^net investment income/,
       takes: 'Net investment income before taxes',
       leaves: 'Income before taxes',
-      filing: null,
-    },
-    {
-      words: /^(?:provision|benefit)/,
-      takes: 'Provision for income taxes before tax credits',
-      leaves: 'Income before provision',
-      filing: null,
+      filing: '17 CFR 210.7-04',
     },
   ]),
   ...speakFor('net', 120, [
@@ -59,7 +53,7 @@ export const RESULTS: readonly Entry[] = [
         /^net (?:increase|decrease|change)(?: decrease)? in net assets (?:resulting |applicable )?(?:from|to) operations/,
       takes: 'Net increase in net assets resulting from operations',
       leaves: 'Net increase in net assets from share transactions',
-      filing: null,
+      filing: '17 CFR 210.6-07',
     },
     {
       words:
@@ -79,7 +73,7 @@ export const RESULTS: readonly Entry[] = [
       words: /^distributable income/,
       takes: 'Distributable income',
       leaves: 'Trust income',
-      filing: null,
+      filing: 'SAB Topic 12.E',
     },
     {
       words: /^comprehensive loss for the/,

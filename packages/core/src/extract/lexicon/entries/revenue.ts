@@ -26,12 +26,6 @@ export const REVENUE: readonly Entry[] = [
       filing: '0000928385-01-500187',
     },
     {
-      words: /^(?:revenues?|sales|net sales) - total/,
-      takes: 'Net sales - total',
-      leaves: 'Net sales',
-      filing: null,
-    },
-    {
       words: /^trust income$/,
       takes: 'Trust income',
       leaves: 'Trust department income',
@@ -74,7 +68,6 @@ export const REVENUE: readonly Entry[] = [
     },
   ]),
   ...speakAgainst('revenue', [
-    { words: /marketing/, takes: 'Product sales and marketing', leaves: 'Product sales', filing: null },
     {
       words: /expense/,
       takes: 'Lease revenue net of interest expense on notes payable',
@@ -87,14 +80,11 @@ export const REVENUE: readonly Entry[] = [
       leaves: 'Sales of oil and gas',
       filing: '0000000000-09-900013',
     },
-    { words: /deferred/, takes: 'Contract revenue deferred', leaves: 'Contract revenue', filing: null },
-    { words: /tax/, takes: 'Sales of tax credits', leaves: 'Sales of credits', filing: null },
     {
       words: /provision/,
       takes: 'Product sales provision',
       leaves: 'Product sales',
       filing: '0001682852-25-000022',
     },
-    { words: /gain/, takes: 'Sales of securities, gain', leaves: 'Sales of equipment', filing: null },
   ]),
 ]

@@ -34,12 +34,6 @@ export const TAXES: readonly Entry[] = [
       filing: '0000928385-01-500187',
     },
     {
-      words: /^(?:income|asset)(?: tax)? and (?:income|asset) tax(?:es)?\b/,
-      takes: 'Income and asset taxes',
-      leaves: 'Asset retirement',
-      filing: null,
-    },
-    {
       words: /^(?:provision for |total )?tax(?:es)?(?: (?:expense|benefit|provision|credit))?(?: benefit)?(?: \w+)?$/,
       takes: 'TAXES',
       leaves: 'Other taxes',
@@ -55,7 +49,7 @@ export const TAXES: readonly Entry[] = [
       words: /^tax(?:ation)? on (?:profit|loss|ordinary|income)/,
       takes: 'Tax on profit on ordinary activities',
       leaves: 'Tax on payroll and wages',
-      filing: null,
+      filing: 'Companies Act 1985, Schedule 4',
     },
     {
       words: /^tax (?:provision|expense|benefit)/,
@@ -95,8 +89,6 @@ export const TAXES: readonly Entry[] = [
       leaves: 'Benefit for deferred taxes',
       filing: '0000000000-10-900105',
     },
-    { words: /excise/, takes: 'Provision for excise taxes', leaves: 'Provision for taxes', filing: null },
-    { words: /property/, takes: 'Provision for property taxes', leaves: 'Provision for taxes', filing: null },
     {
       words: /\binterest (?:on|expense)/,
       takes: 'Interest expense recognized in income tax expense',

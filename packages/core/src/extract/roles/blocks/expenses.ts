@@ -60,13 +60,12 @@ function partsOfCost(sheet: Sheet, rows: Lines, cost: Term): Set<number> {
 /** Which lines may be the expenses, where they add up. */
 const WAYS: readonly WayRule<ExpensesAsked>[] = [
   { why: 'the lines under gross profit', points: 40, find: (_, asked) => [below(asked)] },
-  { why: 'those among the costs too', points: 30, find: (sheet, asked) => [amongCosts(sheet, asked)] },
   { why: 'the lines before the parts of the result', points: 20, find: beforeParts },
   // Totals of all costs hold those of revenue too, and so are no sum of what is left.
   {
-    // 0000059478-25-000067 names it not at all.
-    why: 'the lines that are not all of the costs',
-    points: 12,
+    // 0000059478-25-000067 names all of its costs not at all.
+    why: 'those among the costs too, without all of the costs',
+    points: 30,
     find: (sheet, asked) => [amongCosts(sheet, asked).filter((i) => !isAllCosts(sheet, asked, i))],
   },
 ]

@@ -1,7 +1,6 @@
 import { OPERATING_INCOME } from '../../lexicon/concepts.ts'
 import { type Above, leftAbove } from '../blocks/expenses.ts'
-import { walk } from '../blocks/other-income.ts'
-import { candidatesOf, chosen, type Place, type Proof, type Rule } from '../candidates.ts'
+import { candidatesOf, chosen, type Place, type Rule } from '../candidates.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** What the rules of operating income know besides the lines. */
@@ -38,16 +37,6 @@ export const OPERATING_RULES: readonly OperatingRule[] = [
   { why: 'a line without a name that costs leave', points: 10, find: (sheet, asked) => [unnamed(sheet, asked)] },
 ]
 
-/** The arithmetic that tells operating income from results before and after it. */
-const PROOFS: readonly Proof<OperatingAsked, number>[] = [
-  {
-    why: 'the lines below it lead to income before taxes',
-    points: 8,
-    holds: (sheet, { pretax }, index) =>
-      pretax !== null && index < pretax && walk(sheet, index, pretax, sheet.value(index), sheet.value(pretax)) !== null,
-  },
-]
-
 const PLACE: Place<number> = { key: String, at: (index) => index }
 
 /** Operating income by its words alone, as far as revenue and costs are not known; null where no line is called so. */
@@ -63,7 +52,7 @@ export function namedOperating(
   )
 }
 
-/** Operating income by its words and by what leads to it and on to income before taxes. */
+/** Operating income by its words, and where no line is called so by what leads to it. */
 export function pickOperating(
   sheet: Sheet,
   pretax: number | null,
@@ -72,7 +61,9 @@ export function pickOperating(
   rules: readonly OperatingRule[] = OPERATING_RULES,
 ): number | null {
   const asked = { pretax, ceiling, above }
-  return chosen(candidatesOf(rules, sheet, asked, PLACE), PROOFS, sheet, asked, PLACE)?.found ?? null
+  return (
+    chosen<OperatingAsked, number>(candidatesOf(rules, sheet, asked, PLACE), [], sheet, asked, PLACE)?.found ?? null
+  )
 }
 
 const all = (sheet: Sheet, { pretax, ceiling }: OperatingAsked): number[] =>
