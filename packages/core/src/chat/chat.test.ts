@@ -42,6 +42,20 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
     href: '/source/x?at=1-2',
   }
 
+  it.each([
+    ['Was revenue above $380 billion?', 'Yes. Total revenue was $391.04B in 2024 FY, above $380 billion.'],
+    ['Was revenue below $400 billion?', 'Yes. Total revenue was $391.04B in 2024 FY, below $400 billion.'],
+    ['Did revenue reach $400 billion?', 'No. Total revenue was $391.04B in 2024 FY, below $400 billion.'],
+    ['Was revenue at least 391.035 billion?', 'Yes. Total revenue was $391.04B in 2024 FY, exactly 391.035 billion.'],
+    ['Was revenue at most 391.035 billion?', 'Yes. Total revenue was $391.04B in 2024 FY, exactly 391.035 billion.'],
+    ['Was revenue above 391.035 billion?', 'No. Total revenue was $391.04B in 2024 FY, exactly 391.035 billion.'],
+    ['Was gross margin at most 46.2%?', 'Yes. Gross margin was 46.2% in 2024 FY, exactly 46.2%.'],
+    ['Was gross margin above 46.2%?', 'No. Gross margin was 46.2% in 2024 FY, exactly 46.2%.'],
+    ['Was gross margin above 46.15%?', 'Yes. Gross margin was 46.2% in 2024 FY, above 46.15%.'],
+    ['Was revenue above €380 billion?', 'The statement is in USD, and nothing is converted.'],
+    ['Was revenue above 380 billion euros?', 'The statement is in USD, and nothing is converted.'],
+  ])('%s %s', (question, answer) => expect(answerText(ask(question).answer)).toContain(answer))
+
   it('answers with figures that open their cells', () => {
     const { answer, isAnswered } = ask('What was revenue?')
     expect(isAnswered).toBe(true)

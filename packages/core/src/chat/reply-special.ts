@@ -1,17 +1,19 @@
 /** Answers to questions with a build of their own; what they calculate is cited with its arithmetic. */
+import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { formatCompact } from '../format/amount.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { AnswerText } from './answer.ts'
 import { meaningOf } from './definitions.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
 import type { ChatFacts, Fact } from './facts.ts'
-import type { PartGroup, Special } from './special.ts'
+import type { Limit, PartGroup, Special } from './special.ts'
 
 type Of<K extends Special['kind']> = Extract<Special, { kind: K }>
 
 /** @returns null where the figures that it needs are not in the filing */
 export function replySpecial(special: Special, periods: readonly string[], facts: ChatFacts): AnswerText | null {
   const period = periods[0] ?? facts.period
+  if (isInOtherCurrency(special, facts)) return null
   switch (special.kind) {
     case 'definition':
       return definition(special, facts)
@@ -42,6 +44,11 @@ export function replySpecial(special: Special, periods: readonly string[], facts
   }
 }
 
+function isInOtherCurrency(special: Special, { currency }: ChatFacts): boolean {
+  const limit = special.kind === 'threshold' ? special.limit : special.kind === 'ranked' ? special.above : null
+  return limit !== null && !currencyAgrees(limit.currency, currency)
+}
+
 /** Why such a question is not answered here, and where it is. */
 export function refuseSpecial(special: Special, facts: ChatFacts): string | null {
   if (special.kind === 'company')
@@ -50,6 +57,7 @@ export function refuseSpecial(special: Special, facts: ChatFacts): string | null
     return 'The income statement counts money, not pieces: it does not print how many were sold.'
   if (special.kind === 'elsewhere')
     return `The income statement does not hold ${special.what}: it stands in ${special.where}.`
+  if (isInOtherCurrency(special, facts)) return `The statement is in ${facts.currency}, and nothing is converted.`
   return null
 }
 
@@ -99,21 +107,23 @@ function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: stri
 }
 
 function threshold(
-  { metric, isAbove, value, words }: Of<'threshold'>,
+  { metric, isAbove, limit, words }: Of<'threshold'>,
   facts: ChatFacts,
   period: string,
 ): AnswerText | null {
   const fact = find(facts, metric, period)
   // An amount is no percentage: "is revenue above 45 %" asks for something else.
-  if (!fact || (fact.kind === 'ratio') !== words.includes('%')) return null
-  const isMore = fact.value > value
-  const yes = isMore === isAbove ? 'Yes' : 'No'
-  const text = new AnswerText().say(
-    `${yes}. ${nameOf(fact)} was `,
-    fact,
-    ` in ${period}, ${isMore ? 'above' : 'not above'} `,
-  )
-  return text.say(`${words}.`)
+  if (!fact || (fact.kind === 'ratio') !== limit.isPercent) return null
+  const side = sideOf(fact, limit)
+  const isYes = side === 0 ? limit.isInclusive : side > 0 === isAbove
+  const text = new AnswerText().say(`${isYes ? 'Yes' : 'No'}. ${nameOf(fact)} was `, fact, ` in ${period}, `)
+  return text.say(side === 0 ? `exactly ${words}.` : `${side > 0 ? 'above' : 'below'} ${words}.`)
+}
+
+/** 1 = above, 0 = exactly so much, −1 = below; a ratio counts as it is shown, to a tenth of a percent. */
+function sideOf({ kind, value }: Fact, { value: limit }: Limit): number {
+  const apart = kind === 'ratio' ? Math.round(value * 1000) - Math.round(limit * 10_000) / 10 : value - limit
+  return Math.abs(apart) <= Math.abs(limit) * 1e-9 ? 0 : Math.sign(apart)
 }
 
 function difference({ a, b }: Of<'difference'>, facts: ChatFacts, period: string): AnswerText | null {
@@ -138,6 +148,11 @@ function partsOf(facts: ChatFacts, group: PartGroup, period: string): Fact[] {
   return facts.facts.filter(
     (one) => one.metric.startsWith(`${group}:`) && one.period === period && one.kind === 'amount',
   )
+}
+
+const isWithin = (one: Fact, above: Limit): boolean => {
+  const side = sideOf(one, above)
+  return side > 0 || (side === 0 && above.isInclusive)
 }
 
 const ORDINAL = ['', 'largest', 'second-largest', 'third-largest', 'fourth-largest', 'fifth-largest']
@@ -176,7 +191,7 @@ function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): Answer
     if (share) text.say(', or ', share, ' of revenue,')
     return text.say(` in ${period}.`)
   }
-  const listed = above === null ? sorted.slice(0, count ?? sorted.length) : sorted.filter((one) => one.value > above)
+  const listed = above === null ? sorted.slice(0, count ?? sorted.length) : sorted.filter((one) => isWithin(one, above))
   if (listed.length === 0) return text.say(`No ${WORD[group]} was above that in ${period}.`)
   text.say(`From the ${isLow ? 'smallest' : 'largest'}, in ${period}: `)
   for (const [i, one] of listed.entries()) text.say(`${i > 0 ? ', ' : ''}${one.label} `, one)

@@ -2,7 +2,7 @@
  * Questions with a build of their own: ranks, comparisons of two figures, years, averages, profit or loss, meanings.
  * Each is read only where the words that make it and the figures it names are all that the question says.
  */
-import { maskNonFigures, numberTokens } from '../figures-in-words/numbers.ts'
+import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
 
 export type PartGroup = 'business' | 'geography' | 'expense'
@@ -19,7 +19,7 @@ export type Special =
       isLow: boolean
       isGrowth: boolean
       without: string | null
-      above: number | null
+      above: Limit | null
       /** asked whether it is this one */
       subject: string | null
     }
@@ -31,12 +31,23 @@ export type Special =
   | { kind: 'every-year'; metric: string; isUp: boolean }
   | { kind: 'outside'; metric: string }
   /** whether a figure is above or below an amount or a percentage */
-  | { kind: 'threshold'; metric: string; isAbove: boolean; value: number; words: string }
+  | { kind: 'threshold'; metric: string; isAbove: boolean; limit: Limit; words: string }
   | { kind: 'difference'; a: string; b: string }
   | { kind: 'company' }
   | { kind: 'elsewhere'; what: string; where: string }
   /** a number of things sold, which no statement counts */
   | { kind: 'unit-sales' }
+
+/** What a figure is asked to be above or below. */
+export interface Limit {
+  /** whole units, or a fraction for a percentage; with its sign */
+  value: number
+  isPercent: boolean
+  /** as `NumberToken` has it; null = the question names none */
+  currency: string | null
+  /** "at least", "at most", "reach": so much is enough */
+  isInclusive: boolean
+}
 
 /** What a question says, as far as it was read. */
 export interface Said {
@@ -144,8 +155,16 @@ function outside({ text, metrics, unread }: Said): Special | null {
 }
 
 const ABOVE =
-  /\b(?:above|over|more than|greater than|higher than|exceed(?:s|ed)?|top(?:s|ped)?|at least|pass(?:es|ed)?|cross(?:es|ed)?|surpass(?:es|ed)?|reach(?:es|ed)?|beat)\b/i
-const BELOW = /\b(?:below|under|less than|lower than|smaller than|at most)\b/i
+  /\b(?:above|over|more than|greater than|higher than|no less than|exceed(?:s|ed)?|top(?:s|ped)?|at least|pass(?:es|ed)?|cross(?:es|ed)?|surpass(?:es|ed)?|reach(?:es|ed)?|beat)\b/i
+const BELOW = /\b(?:below|under|less than|lower than|smaller than|at most|no more than)\b/i
+const INCLUSIVE = /\b(?:at least|at most|no (?:less|more) than|reach(?:es|ed)?)\b/i
+
+const limitOf = (text: string, n: NumberToken): Limit => ({
+  value: (n.isNegative ? -n.value : n.value) / (n.kind === 'percent' ? 100 : 1),
+  isPercent: n.kind === 'percent',
+  currency: n.currency,
+  isInclusive: INCLUSIVE.test(text),
+})
 
 /** "Was gross margin above 45 %?", "Did revenue exceed $400 billion?" */
 function threshold({ text, metrics, unread }: Said): Special | null {
@@ -153,15 +172,22 @@ function threshold({ text, metrics, unread }: Said): Special | null {
   const masked = maskNonFigures(text, []).text
   const numbers = numberTokens(masked).filter((one) => one.kind !== 'times' && one.kind !== 'points')
   const [n] = numbers
-  const isAbove = ABOVE.test(text)
-  if (!metric || metrics.length > 1 || !n || numbers.length > 1 || isAbove === BELOW.test(text)) return null
+  const isAbove = ABOVE.test(text.replace(/\bno more than\b/gi, ''))
+  if (
+    !metric ||
+    metrics.length > 1 ||
+    !n ||
+    numbers.length > 1 ||
+    isAbove === BELOW.test(text.replace(/\bno less than\b/gi, ''))
+  )
+    return null
   // "Is the iPhone more than half of the business?" asks for its share.
   if (isPart(metric) && n.kind === 'percent' && /^\s*of\b/.test(text.slice(n.end))) return null
   if (!/^\s*(?:is|was|are|were|did|does|do|has|have)\b/i.test(text)) return null
   const words = text.slice(n.start, n.end).trim()
   const said = new RegExp(`${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|${ABOVE.source}|${BELOW.source}`, 'gi')
   if (unread(said).length > 0) return null
-  return { kind: 'threshold', metric, isAbove, value: n.kind === 'percent' ? n.value / 100 : n.value, words }
+  return { kind: 'threshold', metric, isAbove, limit: limitOf(text, n), words }
 }
 
 /** "The difference between revenue and cost of sales" */
@@ -220,7 +246,7 @@ function movers({ text, metrics, unread }: Said): Special | null {
 }
 
 const RANK_WORDS =
-  /\b(?:rank\w*|list|order\w*|sort\w*|second|third|fourth|fifth|top|two|three|four|five|largest|biggest|smallest|greatest|highest|lowest|fastest|slowest|growing|worth|more than|over|above|billion|million|besides|other than|apart from|after|outside|following|\d|contributes?|buys?|its|share|big|main|size)\b/gi
+  /\b(?:rank\w*|list|order\w*|sort\w*|second|third|fourth|fifth|top|two|three|four|five|largest|biggest|smallest|greatest|highest|lowest|fastest|slowest|growing|worth|more than|over|above|billion|million|besides|other than|apart from|after|outside|following|euros?|pounds?|yen|\d|contributes?|buys?|its|share|big|main|size)\b/gi
 
 function ranked({ text, metrics, unread }: Said): Special | null {
   const subject = metrics.find(isPart) ?? null
@@ -272,11 +298,12 @@ function ranked({ text, metrics, unread }: Said): Special | null {
   }
 }
 
-const UNITS: Readonly<Record<string, number>> = { billion: 1e9, bn: 1e9, b: 1e9, million: 1e6, m: 1e6 }
-
-function aboveOf(text: string): number | null {
-  const match = /\b(?:more than|over|above|at least) [$€£]?\s?(\d+(?:\.\d+)?)\s?(billion|million|bn|b|m)\b/i.exec(text)
-  return match ? Number(match[1]) * (UNITS[(match[2] ?? '').toLowerCase()] ?? 1) : null
+/** "Which segments made more than $50 billion" */
+function aboveOf(text: string): Limit | null {
+  const n = numberTokens(maskNonFigures(text, []).text).find(
+    (one) => one.hasScale && /\b(?:more than|over|above|at least|no less than)\s+$/i.test(text.slice(0, one.start)),
+  )
+  return n ? limitOf(text, n) : null
 }
 
 function everyYear({ text, metrics, unread }: Said): Special | null {
