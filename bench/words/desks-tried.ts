@@ -71,12 +71,16 @@ export const sentencesDesksTried: SentenceSet = {
     [null, 'The average share count slid to 15.0 billion, which flattered earnings per share.'],
   ],
   apple_quarter: [
+    ['threshold', 'Europe supplied about a tenth of the quarter’s takings.'],
+    ['threshold', 'Japan made up about a tenth of the total.'],
+    [null, 'Europe kicked in about a quarter of the three-month total.'],
     [null, 'Top line: $94.0 billion. Bottom line: $23.4 billion. Next question.'],
     [null, 'Apple’s third-quarter operating profit came in at a stonking $28.2 billion.'],
     [null, 'I was surprised to see that the operating margin reached 30.0% in this quarter.'],
     [null, 'The Americas threw in $41.2 billion, about 44% of everything.'],
   ],
   alphabet: [
+    [null, 'APAC was a mere 17% of the top line.'],
     [null, 'Mountain View’s ad machine keeps humming: Google Services generated $342.7 billion.'],
     [null, 'Alphabet lavished $61.1 billion on research and development, a whopping 24% more than in 2024.'],
     [null, 'It is worth noting that other income quadrupled to $29.8 billion.'],
@@ -115,6 +119,9 @@ export const sentencesDesksTried: SentenceSet = {
     [null, 'Interest and the like aside, the firm pocketed $15.6 billion from operations.'],
   ],
   nike: [
+    ['threshold', 'Footwear was 12% of the whole.'],
+    [null, 'Footwear revenue dropped 12%, from $35.2 billion to $31.0 billion.'],
+    ['direction', 'Footwear revenue rose 12%, from $35.2 billion to $31.0 billion.'],
     [null, 'Sneakerheads stayed home: Nike’s revenue dropped almost 10%.'],
     [null, 'The company managed to scrape together net income of $3.2 billion.'],
     [null, 'Pre-tax income sank 42% to $3.9 billion, the lowest of the three years.'],

@@ -27,7 +27,7 @@ it.each([
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 15 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 1, not_understood: 28 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 28 }],
   ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 17 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 5 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {

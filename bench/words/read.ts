@@ -85,7 +85,12 @@ export function readFiling(name: FilingName): KnownFiling {
         const period = comparativePeriod(one, accession)
         if (lines?.end_date !== period.end_date) return period
         const { expenses, business, geographical } = lines
-        return { ...period, expenses, business, geographical }
+        return {
+          ...period,
+          expenses: expenses.length > 0 ? expenses : period.expenses,
+          business: business.length > 0 ? business : period.business,
+          geographical: geographical.length > 0 ? geographical : period.geographical,
+        }
       }),
     ],
   }

@@ -160,11 +160,18 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
       expect([text, ask(text).isAnswered]).toEqual([text, false])
       expect([text, ask(text).answer.citations]).toEqual([text, []])
     }
-    const asked = readQuestion('What was revenue and which segment grew most?', facts)
+    const asked = readQuestion('What was revenue and which segment grew least in 2022?', facts)
     const { answer, isAnswered } = replyTo(asked, facts, [PASSAGE])
     expect([isAnswered, answer.passages.length]).toEqual([false, 1])
     expect(answerText(answer)).toBe(
       'Total revenue of Apple was $391.04B in 2024 FY. The figures of the income statement alone do not answer this. These passages of the filing come closest:',
+    )
+  })
+
+  it('knows the lines and divisions of the year before by the filing itself', () => {
+    // year_before is null: Services was $85,200 million in 2023, in the filing of 2024 (0000320193-24-000123)
+    expect(answerText(ask('How did Services change?').answer)).toBe(
+      'Services revenue rose 12.9%, from $85.20B in 2023 FY to $96.17B in 2024 FY.',
     )
   })
 

@@ -93,6 +93,8 @@ export function chatFacts(source: ChatSource): ChatFacts {
   if (source.year_before && periodCode(source.year_before.statement) === period_before) {
     addLines(make, source.year_before, period_before, source.statement)
   }
+  // What the year before's own filing does not tell, this one's comparative columns may.
+  for (const prior of source.prior_periods) addPriorLines(make, source, prior, period)
   addDerived(make, period, period_before)
   const base = baseOf(source, period)
   return {
@@ -182,9 +184,9 @@ function baseOf(source: ChatSource, period: string): FactBase {
       if (!lines || code !== yearBefore(period)) return found
       return {
         ...found,
-        expenses: lines.operating_expenses,
-        business: lines.business_segments?.divisions ?? [],
-        geographical: lines.geographical_segments?.divisions ?? [],
+        expenses: lines.operating_expenses.length > 0 ? lines.operating_expenses : found.expenses,
+        business: lines.business_segments?.divisions ?? found.business,
+        geographical: lines.geographical_segments?.divisions ?? found.geographical,
       }
     })
   return {
@@ -282,6 +284,17 @@ function addPrior(make: FactMaker, source: ChatSource, prior: PriorPeriod, curre
       ...placed(source.accession_number, prior.provenance?.[name]),
     })
   }
+}
+
+/** Lines and divisions of a comparative column; they have the names of the filing's own period. */
+function addPriorLines(make: FactMaker, source: ChatSource, prior: PriorPeriod, current: string): void {
+  if (prior.period_in_months !== source.statement.period_in_months || prior.currency !== source.statement.currency)
+    return
+  const period = priorCode(source, prior)
+  if (period === current) return
+  const { operating_expenses = [], business_segments = null, geographical_segments = null } = prior
+  const statement = { ...source.statement, operating_expenses, business_segments, geographical_segments }
+  addLines(make, { ...source, statement, provenance: prior.provenance ?? {} }, period, source.statement)
 }
 
 /** Lines and divisions under the names of one statement: filers change their capitals from year to year. */

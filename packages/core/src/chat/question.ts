@@ -318,6 +318,8 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
     if (GROW.test(text) && (MOST.test(text) || /\b(?:fast|quick)(?:er|est)\b/i.test(text))) return 'grew-most'
     if (MOST.test(text) || /\b(?:which|what)\b.*\b(?:brought|bring|contributed?)\b/i.test(text)) return 'most'
     if (LEAST.test(text)) return 'least'
+    // Of parts a statement prints what they sold: which of them lost is not told by that.
+    if (/\b(?:lost|los(?:e|es|ing)|loss(?:es)?|(?:un)?profitable)\b/i.test(text)) return 'unknown'
     // What grew and what did not is told by its own readers; where those were not sure, it is not told.
     return GROW.test(text) || CHANGE.test(text) ? 'unknown' : 'split'
   }

@@ -253,7 +253,9 @@ function levelReadings(
     return [{ ...level, metric: rate, fact: factOf(period, rate) }, level, grown]
   }
   // Nobody says what part of revenue all revenue is.
-  if (metric.kind !== 'figure' || metric.name !== 'total_revenue') return [level, grown]
+  if (metric.kind !== 'figure' || metric.name !== 'total_revenue')
+    // "A tenth of the three-month total" is a part of something, whatever it is of: no change.
+    return /^[\s)]*of\b/.test(s.text.slice(n.end)) ? [level] : [level, grown]
   if (s.metrics.length === 1) return [grown]
   return [{ ...grown, fact: grown.fact && agrees(grown.fact.value * 100, n, grown.claimed) ? grown.fact : null }]
 }
@@ -298,5 +300,9 @@ function shareBase(s: Sentence, n: NumberToken, metric: Metric): Metric | null {
     )
   )
     return whole
-  return /^\s*of\s+(?:the\s+)?(?:total|whole|all|it)\b/.test(after) ? { kind: 'figure', name: 'total_revenue' } : null
+  return /^\s*of\s+(?:(?:the|its)\s+)?(?:(?:group|overall|grand|company|quarterly|annual|(?:three|six|nine|twelve)-month)\s+)?(?:total|whole|all|it)\b/.test(
+    after,
+  )
+    ? { kind: 'figure', name: 'total_revenue' }
+    : null
 }

@@ -28,16 +28,19 @@ export function ownPeriod(statement: IncomeStatement, provenance: Provenance, ac
   }
 }
 
-/** A comparative column of a filing, or the figures of a period without lines and divisions. */
+/**
+ * A comparative column of a filing with the lines and divisions that it prints under its own period's names (none
+ * where they do not add up), or the figures of a period alone.
+ */
 export function comparativePeriod(period: PriorPeriod, accession: string | null): FactPeriod {
   return {
     code: periodCode(period),
     end_date: period.end_date,
     months: period.period_in_months === 4 ? 3 : period.period_in_months,
     figures: figuresOf(period),
-    expenses: [],
-    business: [],
-    geographical: [],
+    expenses: period.operating_expenses ?? [],
+    business: period.business_segments?.divisions ?? [],
+    geographical: period.geographical_segments?.divisions ?? [],
     accession_number: accession,
     provenance: period.provenance ?? {},
   }

@@ -18,7 +18,7 @@ export interface Found extends Compared {
 
 const { be, adverb, the, up, down, count, group } = SAID
 const SUP =
-  '(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|smallest|highest|lowest|greatest|best[- ]selling|top|main|leading|fastest[- ]growing|slowest[- ]growing|heaviest|heftiest|costliest|dearest|single largest|single biggest|number one|most valuable|most important|(?:fastest|slowest)(?= grower)|smaller(?= of (?:the|its) two)|(?:larger|bigger)(?= of (?:the|its) two))'
+  '(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|smallest|highest|lowest|greatest|best[- ]selling|top(?! line\\b)|main|leading|fastest[- ]growing|slowest[- ]growing|heaviest|heftiest|costliest|dearest|single largest|single biggest|number one|most valuable|most important|(?:fastest|slowest)(?= grower)|smaller(?= of (?:the|its) two)|(?:larger|bigger)(?= of (?:the|its) two))'
 const OF = `(?: growers?)?(?: by (?:revenue|sales|size|«m\\d+»))?(?:,? (?:of|among|by far of) (?:the |its |all |all the |any )?(?:named |listed )?(?<size>${count})?\\s*(?:${group})?)?`
 const AFTER = `(?:,? (?:after|behind|outside(?: of)?|besides|other than|apart from) ${the}«m(?<after>\\d+)»)?`
 const ASIDE = '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?)?'
