@@ -1,24 +1,17 @@
-import { say, state } from '../../qc/test.ts'
-import type { FigureName, Figures, Provenance, QcTest } from '../../statement/statement.ts'
+import type { FigureName, Figures, Provenance } from '../../statement/statement.ts'
 import type { Figure, Grid } from '../document/row.ts'
-import { type Kind, kindOf } from '../lexicon/kinds.ts'
-import { type PerShare, pickPerShare } from '../roles/per-share/pick.ts'
 import { commonIncome } from '../roles/results/common-income.ts'
-import { Sheet } from '../roles/sheet.ts'
-import { type Laid, layOut, MOST_COLUMNS } from '../sheet/columns.ts'
+import { layOut } from '../sheet/columns.ts'
 import { cleanLabel, type Line, readLines } from '../sheet/lines.ts'
-import { currentColumn, type Period, readPeriods } from '../sheet/periods.ts'
-import { readUnits } from '../sheet/units.ts'
 import { times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
-import { AVERAGE, computedCount, sameDay } from './computed-count.ts'
+import { AVERAGE, computedCount } from './computed-count.ts'
 import { countInRow } from './count-in-row.ts'
 import { noteGrids, shareGrids } from './grids.ts'
+import { AVERAGE_SHARES, headedColumn, isOfOthers, type Note, readNote } from './note-table.ts'
 import { type FoundShares, type ShareName, sharesInWords } from './prose-shares.ts'
 
 const WORDS = /(?:weighted|average|shares)[^|]{0,4000}(?:basic|dilut|outstanding)|(?:basic|dilut)/i
-/** A table with a line of average counts, whatever else it is about (0000898430-96-001095: selected data). */
-const AVERAGE_SHARES = /\baverage\b[^|]{0,60}\b(?:shares|units)\b/i
 
 /** The printed text of a figure in the statement, to search the notes for. */
 function printedText(provenance: Provenance, name: FigureName): string | null {
@@ -79,7 +72,7 @@ export function sharesOfNotes(
   }
 }
 
-const NAMES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
+export const NAMES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
 
 interface Asked {
   evidence: InDocument
@@ -144,74 +137,6 @@ function countsInRows(
       ? []
       : [[name, { value: times(found.figure.value, found.scale), place: cellPlace(found.line, found.figure, '') }]]
   })
-}
-
-/** A note's table, read by its current column. */
-interface Note {
-  laid: Laid
-  lines: Line[]
-  periods: Period[]
-  column: number
-  kinds: readonly Kind[]
-  perShare: PerShare
-  /** What its counts are printed in. */
-  said: number
-  common: number | null
-}
-
-function readNote(grid: Grid, { cover }: InDocument): Note | null {
-  const laid = layOut(grid)
-  if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
-  const lines = readLines(laid)
-  const periods = readPeriods(laid, grid.before, cover)
-  const column = currentColumn(laid.columns, periods, cover)
-  if (column < 0) return null
-  const kinds = lines.map((line) => kindOf(line, line.values[column] ?? null))
-  const units = readUnits(`${laid.caption} | ${laid.head.map((r) => r.label).join(' | ')}`, grid.before.slice(-300))
-  return {
-    laid,
-    lines,
-    periods,
-    column,
-    kinds,
-    perShare: countsOfSentence(pickPerShare(new Sheet(lines, column, 1, kinds)), lines, grid.before),
-    said: units.shares ?? units.money,
-    common: commonIncome(lines, column),
-  }
-}
-
-/** A table that prints another net income and other EPS for the period: its counts are those of another income too. */
-function isOfOthers({ lines, kinds, column, perShare }: Note, figures: Figures, money: number): boolean {
-  const eps = [perShare.basic, perShare.diluted].flatMap((at) =>
-    at === null ? [] : (valueAt(lines[at], column) ?? []),
-  )
-  const nets = lines.flatMap((line, at) => (kinds[at] === 'net' ? (valueAt(line, column) ?? []) : []))
-  const isOwnEps = (value: number) => value === figures.basic_eps || value === figures.diluted_eps
-  const isOwnNet = (value: number) =>
-    SIZES.some((size) => Math.abs(times(value, size) - (figures.net_income ?? 0)) <= money)
-  return eps.length > 0 && nets.length > 0 && !eps.some(isOwnEps) && !nets.some(isOwnNet)
-}
-
-const valueAt = (line: Line | undefined, column: number): number | null => line?.values[column]?.value ?? null
-
-/** Rows called only "Primary" and "Fully diluted" are counts where the sentence over their table says so. */
-function countsOfSentence(found: PerShare, lines: readonly Line[], before: string): PerShare {
-  if (found.basicShares !== null || found.dilutedShares !== null || !AVERAGE_SHARES.test(before.slice(-400)))
-    return found
-  const at = (words: RegExp) => {
-    const index = lines.findIndex(({ bare }) => words.test(bare))
-    return index < 0 ? null : index
-  }
-  return { ...found, basicShares: at(/^(?:primary|basic)\b/), dilutedShares: at(/^(?:fully )?diluted\b/) }
-}
-
-/** The column of the same period that a word heads, where "basic" and "diluted" are columns; -1 where they are not. */
-function headedColumn({ laid, periods, column }: Note, diluted: boolean): number {
-  const split = laid.columns.some((c) => /basic/i.test(c.head)) && laid.columns.some((c) => /dilut/i.test(c.head))
-  const word = diluted ? /dilut/i : /basic/i
-  return split
-    ? laid.columns.findIndex((c, j) => word.test(c.head) && sameDay(periods[j], periods[column]) && c.kind === 'amount')
-    : -1
 }
 
 /** A count that a note's table prints under its name. */
@@ -297,34 +222,3 @@ function scaleBy(
   for (const scale of [said, money, 1, 1e3, 1e6]) if (ratio / scale > 0.8 && ratio / scale < 40) return scale
   return null
 }
-
-/** A count that EPS is misread beside is still of the size that it means, whatever it is printed in. */
-const SIZES = [1, 1e3, 1e6]
-const MOST_OFF = 10
-
-/**
- * The check that EPS is not at odds with a count that a note calls the average of the period: where none of the notes'
- * counts gives it, one of them is right and the EPS is not.
- */
-export function unfitTests({ unfit }: NoteShares, figures: Figures): QcTest[] {
-  const { net_income: net } = figures
-  const off = NAMES.flatMap((name) => {
-    const eps = name === NAMES[1] ? figures.diluted_eps : figures.basic_eps
-    if (net === null || !eps || figures[name] !== null) return []
-    const means = Math.abs(net / eps)
-    const isNear = (count: number) => SIZES.some((size) => isLike(means, count * size))
-    return unfit.filter((one) => one.name === name && isNear(one.count)).map(({ count }) => ({ count, eps }))
-  })
-  const [first] = off
-  if (first === undefined) return []
-  return [
-    state(
-      'eps_fits_the_counts_of_notes',
-      'Where the notes print average counts of shares, income over one of them gives the EPS',
-      false,
-      `${say(net ?? 0)} over the ${say(first.count)} that a note prints is not ${say(first.eps)}`,
-    ),
-  ]
-}
-
-const isLike = (a: number, b: number): boolean => a < MOST_OFF * b && b < MOST_OFF * a

@@ -22,3 +22,13 @@ it('names the other prints of a tagged net income, each with its digits', () => 
   // The first line of other statements is told from the last of the statement itself, which stands just before it.
   expect(places.map(placeName)).toEqual(['comprehensive income', 'cash flow', 'EPS note'])
 })
+
+/** Form 10-K of NVIDIA for January 2025: stockholders' equity begins with net income, the tax note ends with the tax. */
+it('names the statement of equity and the tax note by what is tagged around', () => {
+  const [path] = globSync('0001045810-25-000023/*.gz', { cwd: samples })
+  const result = extractFiling(gunzipSync(readFileSync(join(samples, path ?? ''))), {})
+  if (!result.ok) throw new Error(result.error.message)
+  const placesOf = (name: string) => (result.evidence ?? []).filter(({ figure }) => figure === name).map(placeName)
+  expect(placesOf('net_income')).toEqual(['comprehensive income', 'equity', 'cash flow', 'EPS note'])
+  expect(placesOf('income_tax_expense')).toEqual(['tax note', 'tax note'])
+})
