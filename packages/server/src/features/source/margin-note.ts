@@ -42,7 +42,7 @@ const plain = (words: string): string =>
 /**
  * The note as markup; '' where the filing prints neither row nor column.
  *
- * @param row words of the row, one character a byte, entities as written
+ * @param row words of the row, entities as written
  * @param cell the marked text, likewise
  * @param heading what stands above the column; null = none
  */
@@ -50,10 +50,10 @@ export function marginNote(row: string, cell: string, heading: string | null): s
   const label = plain(row)
   if (label === '' && heading === null) return ''
   const above = heading === null ? '' : `column &ldquo;${ascii(escapeText(heading))}&rdquo;`
-  const named = label === '' ? '' : `Row &ldquo;${escapeAngles(label)}&rdquo;${above === '' ? '' : ', '}`
+  const named = label === '' ? '' : `Row &ldquo;${ascii(escapeAngles(label))}&rdquo;${above === '' ? '' : ', '}`
   const words = label === '' ? above.replace(/^c/, 'C') : `${named}${above}`
   // The line above the document says the same to those who hear it.
-  return `<span class="note" aria-hidden="true"><b>${escapeAngles(plain(cell))}</b>${words}</span>`
+  return `<span class="note" aria-hidden="true"><b>${ascii(escapeAngles(plain(cell)))}</b>${words}</span>`
 }
 
 /** The page is written in the charset of the filing: what is not ASCII goes by its number. */

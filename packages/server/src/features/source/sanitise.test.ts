@@ -77,7 +77,7 @@ describe('showDocument', () => {
     const start = whole.indexOf('391,035')
     expect(shown(source, { start, end: start + 7 })).toBe(
       '<table><tr><td style="text-align:right">Umsätze</td><td><mark id="at">391,035</mark>' +
-        '<span class="note" aria-hidden="true"><b>391,035</b>Row &ldquo;Umsätze&rdquo;</span></td></tr></table>',
+        '<span class="note" aria-hidden="true"><b>391,035</b>Row &ldquo;Ums&#228;tze&rdquo;</span></td></tr></table>',
     )
     const cell = whole.indexOf('<td>391')
     expect(shown(source, { start: cell, end: cell + 16 })).toContain('<td><mark id="at">391,035</mark><span ')

@@ -41,9 +41,18 @@ export function cleanBody(
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
   const source = bytes.toString('latin1')
   const heading = at && at.start < source.length ? columnHead(bytes, at.start, at.end) : null
-  const body = isText || !looksLikeHtml(source) ? pre(source, at, heading) : html(source, at, heading)
-  return { body, charset: charsetOf(bytes) }
+  const charset = charsetOf(bytes)
+  const words = wordsIn(charset)
+  const body = isText || !looksLikeHtml(source) ? pre(source, at, heading, words) : html(source, at, heading, words)
+  return { body, charset }
 }
+
+/** Text of one character a byte as it is read: a byte alone is no letter and no blank in UTF-8. */
+function wordsIn(charset: ShownDocument['charset']): (bytes: string) => string {
+  const decoder = new TextDecoder(charset)
+  return (bytes) => (/[\x80-\xff]/.test(bytes) ? decoder.decode(Buffer.from(bytes, 'latin1')) : bytes)
+}
+type Words = ReturnType<typeof wordsIn>
 
 /** Only these two are ever announced; bytes that are not UTF-8 are Windows-1252, as browsers read such filings. */
 function charsetOf(bytes: Buffer): ShownDocument['charset'] {
@@ -58,18 +67,19 @@ function charsetOf(bytes: Buffer): ShownDocument['charset'] {
 const looksLikeHtml = (source: string): boolean =>
   /<(?:html|body|div|font|td|ix:header)\b/i.test(source.slice(0, 400_000))
 
-/** The words of a line of plain text before a place. */
-const rowBefore = (source: string, at: number): string => {
-  const line = source.slice(source.lastIndexOf('\n', at - 1) + 1, at)
-  return line.split(/\s{3,}|\.{3,}|\$/)[0] ?? ''
+/** The words that begin a line of plain text, before a place; '' where only figures stand before it. */
+const rowBefore = (source: string, at: number, words: Words): string => {
+  const line = words(source.slice(source.lastIndexOf('\n', at - 1) + 1, at)).trimStart()
+  const label = line.split(/\s{3,}|(?:\. ?){3,}|\$/)[0] ?? ''
+  return /\p{L}/u.test(label) ? label : ''
 }
 
-function pre(source: string, at: At | null, heading: string | null): string {
+function pre(source: string, at: At | null, heading: string | null, words: Words): string {
   if (!at || at.start >= source.length) return `<pre>${escapeText(source)}</pre>`
   const text = (from: number, to: number): string => escapeText(source.slice(from, to))
   const note = isLong(source, at.start)
     ? ''
-    : marginNote(rowBefore(source, at.start), source.slice(at.start, at.end), heading)
+    : marginNote(rowBefore(source, at.start, words), words(source.slice(at.start, at.end)), heading)
   const cell = `<mark id="at">${text(at.start, at.end)}</mark>${note}`
   const pinned = pinnedHead(source, at)
   if (!pinned) return `<pre>${text(0, at.start)}${cell}${text(at.end, source.length)}</pre>`
@@ -77,6 +87,11 @@ function pre(source: string, at: At | null, heading: string | null): string {
   const table = `<b class="pin">${text(head.start, head.end)}</b>${text(head.end, at.start)}${cell}${text(at.end, until)}`
   return `<pre>${text(0, head.start)}<span class="pinned">${table}</span>${text(until, source.length)}</pre>`
 }
+
+/** Elements that go on in the line; what stands before and after any other are words of their own. */
+const INLINE: ReadonlySet<string> = new Set(
+  'span b i u em strong sub sup font a small big tt code nobr strike s cite'.split(' '),
+)
 
 /** The first words of the row that is being read. */
 class RowWords {
@@ -87,6 +102,7 @@ class RowWords {
 
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'table') this.wide.push(isWide(attributes))
+    if (!INLINE.has(name)) this.take(' ')
     if (name === 'tr' || name === 'table') {
       this.words = ''
       this.isWhole = false
@@ -96,6 +112,7 @@ class RowWords {
 
   close(name: string): void {
     if (name === 'table') this.wide.pop()
+    if (!INLINE.has(name)) this.take(' ')
   }
 
   take(text: string): void {
@@ -108,7 +125,7 @@ class RowWords {
   }
 }
 
-function html(source: string, at: At | null, heading: string | null): string {
+function html(source: string, at: At | null, heading: string | null, words: Words): string {
   const out: string[] = []
   const open: string[] = []
   const row = new RowWords()
@@ -117,7 +134,7 @@ function html(source: string, at: At | null, heading: string | null): string {
   const mark = (text: string): void => {
     const { label } = row
     if (isMarked) out.push(`<mark>${text}</mark>`)
-    else out.push(`<mark id="at">${text}</mark>${label === null ? '' : marginNote(label, text, heading)}`)
+    else out.push(`<mark id="at">${text}</mark>${label === null ? '' : marginNote(label, words(text), heading)}`)
     isMarked = true
   }
   const parser = new Parser(
@@ -149,7 +166,7 @@ function html(source: string, at: At | null, heading: string | null): string {
         if (cut > 0) return
         const from = parser.startIndex
         const text = source.slice(from, parser.endIndex + 1)
-        if (!isMarked) row.take(text)
+        if (at && !isMarked) row.take(words(text))
         if (!at || from >= at.end || from + text.length <= at.start) {
           out.push(escapeAngles(text))
           return
@@ -158,7 +175,7 @@ function html(source: string, at: At | null, heading: string | null): string {
         const end = Math.min(text.length, at.end - from)
         const cell = text.slice(begin, end)
         out.push(escapeAngles(text.slice(0, begin)))
-        if (cell.trim() === '') out.push(escapeAngles(cell))
+        if (words(cell).trim() === '') out.push(escapeAngles(cell))
         else mark(escapeAngles(cell))
         out.push(escapeAngles(text.slice(end)))
       },
