@@ -1,4 +1,14 @@
-import { type CSSProperties, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import s from './tip.module.css'
 
@@ -22,12 +32,39 @@ function placeAt(box: DOMRect): CSSProperties {
     : { left, bottom: window.innerHeight - box.top + 6 }
 }
 
-function Shown({ label, at, host }: { label: ReactNode; at: CSSProperties; host: Element | null }) {
+interface ShownProps {
+  label: ReactNode
+  host: Element
+  onGone(): void
+}
+
+/** It goes along with what it belongs to, for focus and a finger scroll without leaving it; out of the window it is gone. */
+function Shown({ label, host, onGone }: ShownProps) {
+  const [at, setAt] = useState<CSSProperties>(() => placeAt(host.getBoundingClientRect()))
+  useLayoutEffect(() => {
+    const follow = () => {
+      const box = host.getBoundingClientRect()
+      if (box.bottom <= 0 || box.top >= window.innerHeight) onGone()
+      else setAt(placeAt(box))
+    }
+    setAt(placeAt(host.getBoundingClientRect()))
+    // A tap takes the focus from the question, and the page moves: measured again where the mark is then.
+    const frame = requestAnimationFrame(follow)
+    // Parts of a page scroll on their own, and their events do not bubble.
+    const options = { capture: true, passive: true }
+    window.addEventListener('scroll', follow, options)
+    window.addEventListener('resize', follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', follow, options)
+      window.removeEventListener('resize', follow)
+    }
+  }, [host, onGone])
   return createPortal(
     <span role="tooltip" aria-hidden="true" className={s.tip} style={at}>
       {label}
     </span>,
-    host?.closest('dialog') ?? document.body,
+    host.closest('dialog') ?? document.body,
   )
 }
 
@@ -38,12 +75,9 @@ function Shown({ label, at, host }: { label: ReactNode; at: CSSProperties; host:
 export function Tip({ label, children, decorative }: Props) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
-  const [at, setAt] = useState<CSSProperties | null>(null)
-  const show = () => {
-    const box = host.current?.getBoundingClientRect()
-    if (box) setAt(placeAt(box))
-  }
-  const hide = () => setAt(null)
+  const [shown, setShown] = useState<Element | null>(null)
+  const show = () => setShown(host.current)
+  const hide = useCallback(() => setShown(null), [])
   if (label === null || label === undefined) return children
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the control inside
@@ -65,7 +99,7 @@ export function Tip({ label, children, decorative }: Props) {
           {label}
         </span>
       )}
-      {at && <Shown label={label} at={at} host={host.current} />}
+      {shown && <Shown label={label} host={shown} onGone={hide} />}
     </span>
   )
 }
@@ -108,20 +142,15 @@ interface TipsProps {
 }
 
 function TipsOf({ marked, words, children }: TipsProps) {
-  const [shown, setShown] = useState<{ host: Element; at: CSSProperties } | null>(null)
-  const follow = ({ target }: SyntheticEvent) => {
-    const host = target instanceof Element ? target.closest(marked) : null
-    setShown(host && { host, at: placeAt(host.getBoundingClientRect()) })
-  }
-  const hide = () => setShown(null)
-  const label = shown && words(shown.host)
-  const host = label === null ? null : (shown?.host ?? null)
+  const [shown, setShown] = useState<Element | null>(null)
+  const follow = ({ target }: SyntheticEvent) => setShown(target instanceof Element ? target.closest(marked) : null)
+  const hide = useCallback(() => setShown(null), [])
+  const label = shown && words(shown)
+  const host = label === null ? null : shown
   // Before the dialog around hears it: Escape closes the tip alone, wherever the focus is. A finger leaves no element
   // that it has not left the focus of: a tap elsewhere hides the tip too.
   useEffect(() => {
     if (!host) return
-    // A tap takes the focus from the question, and the page moves: measured again where the mark is then.
-    const frame = requestAnimationFrame(() => setShown({ host, at: placeAt(host.getBoundingClientRect()) }))
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
@@ -134,7 +163,6 @@ function TipsOf({ marked, words, children }: TipsProps) {
     window.addEventListener('keydown', onKey, true)
     window.addEventListener('pointerdown', onDown, true)
     return () => {
-      cancelAnimationFrame(frame)
       window.removeEventListener('keydown', onKey, true)
       window.removeEventListener('pointerdown', onDown, true)
     }
@@ -149,7 +177,7 @@ function TipsOf({ marked, words, children }: TipsProps) {
       onClick={follow}
     >
       {children}
-      {shown && label !== null && <Shown label={label} at={shown.at} host={shown.host} />}
+      {shown && label !== null && <Shown label={label} host={shown} onGone={hide} />}
     </div>
   )
 }
