@@ -2,7 +2,7 @@
  * The whole model, one table after the other (docs/scale.md says what it was measured with).
  * One file although it is long: a schema is read as one thing, and the migration generator reads exactly this one.
  *
- * Columns and properties carry the spec's spelling. `cik` is a bigint in the database and a string of digits here.
+ * Columns and properties are spelled as the figures are in JSON, one spelling everywhere. `cik` is a bigint in the database and a string of digits here.
  * Amounts are whole units of `currency`; numerics arrive as numbers. Instants (`…_at`) are timestamptz and arrive as
  * `Date`; calendar dates arrive as 'YYYY-MM-DD' and never become a `Date`. `null` = unknown.
  *

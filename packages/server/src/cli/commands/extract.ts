@@ -135,7 +135,10 @@ function line(file: string, result: Read): string {
 
 type Others = Pick<FullExtraction, 'balance_sheet' | 'cash_flow'>
 
-/** All places under one roof: those of the balance sheet and the cash flows by their statement's name. */
+/**
+ * The places of the three statements under one roof: those of the balance sheet and the cash flows by their statement's
+ * name. Comparative columns keep their own places, in `prior_periods`.
+ */
 function placesOf(provenance: Provenance, others: Others): Provenance {
   const named = Object.entries(others).flatMap(([name, statement]) =>
     Object.entries(statement?.provenance ?? {}).map(([figure, place]) => [`${name}.${figure}`, place] as const),

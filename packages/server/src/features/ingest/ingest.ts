@@ -26,8 +26,9 @@ export interface IngestQuery {
   backfill: boolean
 }
 
-/** One line of the report: what became of a filing, a company or a backfill. */
+/** Told of a run while it goes on. */
 export interface IngestProgress {
+  /** how many filings it will look at */
   total(n: number): void
   line(line: IngestLine): void
 }
