@@ -9,8 +9,8 @@
 import { existsSync } from 'node:fs'
 import { isTagged } from '@topline/core/extract/document/prefixes.ts'
 import { hasHtmlTables } from '@topline/core/extract/document/table-ranges.ts'
+import { halfOf } from './halves.ts'
 import { type Habit, habitsOf } from './layouts/habits.ts'
-import { halfOf } from './layouts/halves.ts'
 import { benchOptions } from './layouts/options.ts'
 import { type Sheet, sheetOf } from './layouts/sheet.ts'
 import { type Verdict, verdictOf } from './layouts/verdict.ts'
@@ -35,7 +35,7 @@ let seen = 0
 const wants = ({ truth, how, bytes }: Pick<Right, 'truth' | 'how' | 'bytes'>): boolean =>
   how === 'untagged' &&
   hasHtmlTables(bytes) &&
-  (!values.half || halfOf(truth.cik ?? truth.company) === values.half) &&
+  (!values.half || halfOf(truth) === values.half) &&
   (!values.kind || (values.kind === 'ixbrl') === isTagged(bytes)) &&
   seen++ % every === 0
 for (const right of rightStatements(source, wants)) {

@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs'
 import { isTagged } from '@topline/core/extract/document/prefixes.ts'
 import { hasHtmlTables } from '@topline/core/extract/document/table-ranges.ts'
-import { halfOf } from './layouts/halves.ts'
+import { halfOf } from './halves.ts'
 import { benchOptions } from './layouts/options.ts'
 import { type NoteVerdict, notesOf } from './layouts/set-notes.ts'
 import { CORPUS, readAs, rightStatements } from './qc-rights.ts'
@@ -23,7 +23,7 @@ const rights = rightStatements(
   existsSync(CORPUS) ? 'corpus' : 'samples',
   ({ truth, how, bytes }) =>
     how === 'untagged' &&
-    (!values.half || halfOf(truth.cik ?? truth.company) === values.half) &&
+    (!values.half || halfOf(truth) === values.half) &&
     (!values.kind || kindOf(bytes) === values.kind) &&
     seen++ % every === 0,
 )

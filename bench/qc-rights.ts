@@ -1,5 +1,4 @@
 /** Statements that equal their truth files: those of the samples and, where a folder of filings lies beside, its too. */
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -9,7 +8,7 @@ import type { Extraction } from '@topline/core/statement/statement.ts'
 import { score, type Truth, truthFile } from './score.ts'
 
 const root = join(import.meta.dirname, '..')
-/** Filings with truth files, where somebody has put them beside the checkout. */
+/** Filings with truth files beside the checkout: none are kept here, and what reads them goes by the samples or is skipped without. */
 export const CORPUS = join(root, '../shared/edgar')
 
 /** How the statement was read: `untagged` is a tagged filing read as if it had no tags, or one that has none. */
@@ -20,12 +19,6 @@ export interface Right {
   how: How
   bytes: Buffer
   result: Extraction
-}
-
-/** The half of the companies that a filing belongs to, by its CIK, by its name where that is not known. */
-export function halfOf({ cik = '', company }: Pick<Truth, 'cik' | 'company'>): 'a' | 'b' {
-  const key = /^0*$/.test(cik) ? company.toUpperCase().replace(/[^A-Z0-9]/g, '') : cik.replace(/^0+/, '')
-  return (createHash('sha256').update(key).digest()[0] ?? 0) % 2 === 0 ? 'a' : 'b'
 }
 
 interface Source {

@@ -9,7 +9,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CORPUS, type How, halfOf, type Right, rightStatements } from './qc-rights.ts'
+import { halfOf } from './halves.ts'
+import { CORPUS, type How, type Right, rightStatements } from './qc-rights.ts'
 import { add, failing, newTally, triedDocuments, triedStored } from './qc-tally.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -4,7 +4,6 @@
  * of the companies, so that the other half can tell what the counts are worth; run it without afterwards. `--check`, and
  * a checkout without the filings, write nothing: the file is only checked.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,6 +18,7 @@ import {
 } from '@topline/core/extract/lexicon/counted-kind.ts'
 import type { Kind } from '@topline/core/extract/lexicon/entry.ts'
 import { ENTRIES, kindBy } from '@topline/core/extract/lexicon/lexicon.ts'
+import { halfOf } from '../bench/halves.ts'
 import { count, faultsOf } from './lexicon/count.ts'
 import { type Labelled, labelsOf } from './lexicon/labels.ts'
 
@@ -31,9 +31,6 @@ const { values } = parseArgs({
     edgar: { type: 'string', default: join(root, '../shared/edgar') },
   },
 })
-
-/** The half of the companies that one belongs to, by its CIK. */
-const halfOf = (cik: string) => ((createHash('sha256').update(cik).digest()[0] ?? 0) % 2 === 0 ? 'a' : 'b')
 
 /** The labels of all tagged filings of the folder, in the order of its index. */
 function labelsBelow(edgar: string): Labelled[] {
@@ -85,7 +82,7 @@ if (!existsSync(join(values.edgar, 'index.tsv'))) {
 } else {
   const labels = labelsBelow(values.edgar)
   const { half } = values
-  const own = labels.filter(({ company }) => half === undefined || halfOf(company) === half)
+  const own = labels.filter(({ company }) => half === undefined || halfOf({ cik: company, company }) === half)
   const counted = count(own)
   console.log(
     `${own.length} lines of ${new Set(own.map(({ filing }) => filing)).size} filings: ${counted.length} entries`,
