@@ -38,6 +38,46 @@ test('a filing stands in full: its statement in parts, its neighbours and its po
   await expect(page).toHaveURL(/flow=share/)
 })
 
+test('the three statements of a filing are addresses, by tab and by key, and each figure opens its cell', async ({
+  page,
+}) => {
+  await signIn(page, 'pro')
+  await open(page, PAGES.filing)
+  const tabs = page.getByRole('navigation', { name: 'Statements of this filing' })
+  await expect(tabs.getByRole('link', { name: 'Income statement' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Balance sheet' }).click()
+  await expect(page).toHaveURL(url(PAGES.balanceSheet ?? ''))
+  await expect(page.getByRole('heading', { name: 'Balance sheet', level: 2 })).toBeVisible()
+  const figures = page.getByRole('table', { name: 'Balance sheet, the figures by name' })
+  await expect(figures.getByRole('row', { name: /^Total assets/ })).toContainText('364,980')
+  await expect(page.getByRole('table', { name: 'Balance sheet, the lines as printed' })).toContainText(
+    'Vendor non-trade receivables',
+  )
+  await expect(page.getByText('Total assets 364,980, claims on them 364,980')).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page).toHaveURL(url(PAGES.cashFlow ?? ''))
+  const flows = page.getByRole('table', { name: 'Cash flow, the figures by name' })
+  await expect(flows.getByRole('row', { name: /^Capital expenditures/ })).toContainText('−13.8%')
+  await page.keyboard.press('1')
+  await expect(page).toHaveURL(url(PAGES.filing ?? ''))
+  await page.keyboard.press('2')
+  await figures.getByRole('link', { name: /^Total assets, 364,980/ }).click()
+  await expect(page).toHaveURL(/\/source\/0000320193-24-000123\?at=\d+-\d+/)
+})
+
+test('a balance sheet or cash flow that is protected, or of a filing that was not read, says so in its place', async ({
+  page,
+}) => {
+  await open(page, `${PAGES.protected}/cash-flow`)
+  await expect(page.getByText('Cash flow is protected. Please subscribe to view.')).toBeVisible()
+  await open(page, PAGES.balanceSheet)
+  await expect(page.getByText('Sign in to view for free.')).toBeVisible()
+  await signIn(page, 'pro')
+  await open(page, `/filing/${UNREAD}/balance-sheet`)
+  await expect(page.getByText('No balance sheet here')).toBeVisible()
+  await expect(page.getByText('This filing has not been analysed.')).toBeVisible()
+})
+
 test('what is under revision says so, to everybody but an admin', async ({ page }) => {
   await signIn(page, 'pro')
   await open(page, `/filing/${UNDER_REVISION}`)

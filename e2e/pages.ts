@@ -19,6 +19,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   compare: `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}`,
   compareThree: `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}/${SAMPLES.tesla}`,
   filing: `/filing/${SAMPLES.free}`,
+  balanceSheet: `/filing/${SAMPLES.free}/balance-sheet`,
+  cashFlow: `/filing/${SAMPLES.free}/cash-flow`,
   showcase: `/filing/${SAMPLES.showcase}`,
   protected: `/filing/${SAMPLES.protected}`,
   lookup: '/filing/AAPL/2024/FY',

@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('pages/home/Page.tsx'),
   route('filing/:accession', 'pages/filing/Page.tsx'),
+  route('filing/:accession/balance-sheet', 'pages/statement/BalanceSheetPage.tsx'),
+  route('filing/:accession/cash-flow', 'pages/statement/CashFlowPage.tsx'),
   route('filing/:accession/bts', 'pages/bts/Page.tsx'),
   route('filing/:accession/bts_selector', 'pages/section/Page.tsx'),
   route('filing/:ticker/:year/:quarter', 'pages/lookup/Page.tsx'),

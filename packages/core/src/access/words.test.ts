@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { statementAccess } from './access.ts'
-import { GATE_TEXT, hiddenWords, rowAccess, toldFlags } from './words.ts'
+import { GATE_TEXT, gateText, hiddenWords, rowAccess, toldFlags } from './words.ts'
 
 const free = { protected: false, showcase: false, is_under_revision: false, failed_quality_check: false }
 const person = { id: 1, is_admin: false, subscription_status: null, service_name: null } as const
@@ -35,4 +35,10 @@ it('says the texts in the place of the detail in one order: under revision, prot
   expect(said(person, {})).toBeNull()
   expect(said(null, { showcase: true, protected: true })).toBeNull()
   expect(said(admin, all)).toBeNull()
+})
+
+it('names the statement that is closed, and asks for a sign-in in the same words for each', () => {
+  expect(gateText('subscribe', 'Balance sheet')).toBe('Balance sheet is protected. Please subscribe to view.')
+  expect(gateText('sign-in', 'Cash flow')).toBe(GATE_TEXT['sign-in'])
+  expect(gateText('ok', 'Cash flow')).toBeNull()
 })

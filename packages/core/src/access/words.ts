@@ -45,3 +45,7 @@ export const GATE_TEXT: Readonly<Record<Decision, string | null>> = {
   'sign-in': 'Sign in to view for free.',
   'admin-only': null,
 }
+
+/** The same of another of a filing's statements, which share its flags; `name` as its heading has it. */
+export const gateText = (decision: Decision, name: string): string | null =>
+  GATE_TEXT[decision]?.replace('Income statement', name) ?? null

@@ -32,6 +32,12 @@ it('writes arithmetic in the units of the statement, without what was just compu
   )
 })
 
+it('writes an amount in the units also where a comma follows it', () => {
+  expect(line('balance_sheet_identity', 'total assets 364,980,000,000, claims on them 364,980,000,000')).toBe(
+    'Total assets 364,980, claims on them 364,980',
+  )
+})
+
 it('keeps a difference that there is', () => {
   expect(line('gross_profit_identity', '1,000,000,000 − 600,000,000 = 400,000,000; gross profit is 410,000,000')).toBe(
     '1,000 − 600 = 400; gross profit is 410',

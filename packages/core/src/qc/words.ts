@@ -133,7 +133,7 @@ function scaled(value: number, units: number): string {
   return value < 0 ? `${MINUS}${text}` : text
 }
 
-const GROUPED = /([−-]?)(\d{1,3}(?:,\d{3})+)(?![.,\d]|\s(?:places|filings|words))/g
+const GROUPED = /([−-]?)(\d{1,3}(?:,\d{3})+)(?!\d|[.,]\d|\s(?:places|filings|words))/g
 
 function lineOf(test: QcTest, units: number): string {
   const inUnits = test.rationale.replace(GROUPED, (whole, sign: string, digits: string) => {

@@ -8,7 +8,11 @@ export interface Failure {
 }
 
 /** A part of a page: the page stands without it, and says so where it failed. */
-export type Part<T> = { is: 'here'; value: T } | { is: 'refused' } | { is: 'missing' } | { is: 'failed'; why: Failure }
+export type Part<T> =
+  | { is: 'here'; value: T }
+  | { is: 'refused' }
+  | { is: 'missing'; reason?: string }
+  | { is: 'failed'; why: Failure }
 
 /** A part of a page. Errors that are no answer of the server go on as they are. */
 export async function part<T>(call: Promise<T>): Promise<Part<T>> {
@@ -16,9 +20,9 @@ export async function part<T>(call: Promise<T>): Promise<Part<T>> {
     return { is: 'here', value: await call }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { status, detail, request_id } = error
+    const { status, detail, request_id, reason } = error
     if (status === 401 || status === 403) return { is: 'refused' }
-    if (status === 404) return { is: 'missing' }
+    if (status === 404) return reason === null ? { is: 'missing' } : { is: 'missing', reason }
     return { is: 'failed', why: { detail, request_id } }
   }
 }

@@ -46,12 +46,13 @@ export async function errorOf(response: Response): Promise<ApiError> {
 
 /** An error as the server words it. */
 export function saidError(status: number, body: unknown): ApiError {
-  const { detail, request_id }: Record<string, unknown> = isRecord(body) ? body : {}
+  const { detail, request_id, reason }: Record<string, unknown> = isRecord(body) ? body : {}
   return new ApiError(
     status,
     typeof detail === 'string' ? detail : 'An error occurred',
     typeof request_id === 'string' ? request_id : null,
     unacknowledgedIn(body),
+    typeof reason === 'string' ? reason : null,
   )
 }
 

@@ -5,6 +5,7 @@ import type { BlogPage } from '@topline/core/api/blogs.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { ColumnHeading, FilingHtml } from '@topline/core/api/filings/filing-html.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
+import type { WireBalanceSheet, WireCashFlow } from '@topline/core/api/other-statements.ts'
 import type {
   AnalysisRequest,
   Company,
@@ -114,6 +115,8 @@ export const getSection = (f: Fetch, accession: string, selector: string) =>
 /** By accession number or id; carries provenance, and the QC report for those who may see it. */
 export const getStatement = (f: Fetch, key: string | number) =>
   getJson<WireStatement>(f, `/api/income-statement/${key}`)
+export const getBalanceSheet = (f: Fetch, key: string) => getJson<WireBalanceSheet>(f, `/api/balance-sheet/${key}`)
+export const getCashFlow = (f: Fetch, key: string) => getJson<WireCashFlow>(f, `/api/cash-flow/${key}`)
 export const getQcReport = (f: Fetch, key: string | number, force = false) =>
   getJson<QcReport>(f, `/api/income-statement/${key}/qc${query({ force: force || undefined })}`)
 export const setProtected = (f: Fetch, key: string | number, isProtected: boolean) =>

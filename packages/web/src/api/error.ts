@@ -5,13 +5,22 @@ export class ApiError extends Error {
   readonly request_id: string | null
   /** the words of claims that somebody must stand by first, of a 409 about them */
   readonly unacknowledged: readonly string[]
-  constructor(status: number, detail: string, request_id: string | null, unacknowledged: readonly string[] = []) {
+  /** why, where the server knows it beside the fixed text */
+  readonly reason: string | null
+  constructor(
+    status: number,
+    detail: string,
+    request_id: string | null,
+    unacknowledged: readonly string[] = [],
+    reason: string | null = null,
+  ) {
     super(detail)
     this.name = 'ApiError'
     this.status = status
     this.detail = detail
     this.request_id = request_id
     this.unacknowledged = unacknowledged
+    this.reason = reason
   }
 }
 

@@ -11,11 +11,11 @@ const LINES = [
   'Diluted EPS',
 ]
 
-/** The rows of a statement with a bar in the place of each figure. */
-export function StatementOutline() {
+/** The rows of a statement with a bar in the place of each figure. @param lines of an income statement without them */
+export function StatementOutline({ lines = LINES }: { lines?: readonly string[] }) {
   return (
     <div className={s.rows}>
-      {LINES.map((line) => (
+      {lines.map((line) => (
         <p key={line}>
           {line}
           <i />

@@ -15,7 +15,6 @@ import {
 } from 'react-router'
 import { AnalyzeButton } from '../../actions/Analyze.tsx'
 import { failureSentence, hasFailedAnalysis, requestWords } from '../../actions/analysis.ts'
-import { SignIn } from '../../actions/SignIn.tsx'
 import { here } from '../../api/answer.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
 import { fetchContext } from '../../context.ts'
@@ -23,10 +22,9 @@ import { useViewer } from '../../session/viewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { FilingCard } from '../../statements/FilingCard.tsx'
-import { LinkButton } from '../../ui/controls/Button.tsx'
 import { Badge, FormBadge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
-import { FailedPart, Gate, HiddenOf } from '../../ui/display/State.tsx'
+import { FailedPart, HiddenOf } from '../../ui/display/State.tsx'
 import { Amount } from '../../ui/figure/Figure.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
 import { FilingSteps, WhatChanged } from './Around.tsx'
@@ -34,10 +32,11 @@ import { EvidenceCard } from './EvidenceCard.tsx'
 import { type FlowProps, FlowSection } from './FlowSection.tsx'
 import s from './filing.module.css'
 import { loadFiling } from './load.ts'
-import { StatementOutline } from './Outline.tsx'
 import { QcCard } from './QcCard.tsx'
 import { Segments } from './Segments.tsx'
+import { StatementGate } from './StatementGate.tsx'
 import { StatementTable } from './StatementTable.tsx'
+import { StatementTabs } from './StatementTabs.tsx'
 import { useLiveFiling } from './use-live-filing.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -94,6 +93,7 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
     <main id="main" className={`page ${s.page}`}>
       <FilingCard filing={filing} lists={lists} provenance={statement?.provenance} heading />
       <FilingSteps around={around} />
+      {statement && <StatementTabs accession={filing.accession_number} />}
       {statement?.failed_quality_check && (
         <p className={s.failedMark}>
           <Badge tone="bad">This statement failed a quality check</Badge>
@@ -135,11 +135,8 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
 
 /** The statement in full, or why it is not shown. */
 function Detail({ filing, statement, compared }: FlowProps) {
-  const viewer = useViewer()
   const decision = statement.access.detail
-  const text = GATE_TEXT[decision]
-  const isRevised = decision === 'under-revision' || decision === 'being-checked'
-  if (text === null) {
+  if (GATE_TEXT[decision] === null) {
     return (
       <>
         <StatementTable statement={statement} compared={compared} />
@@ -148,36 +145,7 @@ function Detail({ filing, statement, compared }: FlowProps) {
       </>
     )
   }
-  return (
-    <section aria-labelledby="statement" className={s.part}>
-      <div className={s.head}>
-        <h2 id="statement">Income statement</h2>
-      </div>
-      <Gate
-        {...(isRevised
-          ? { title: text, text: WHAT_IS_MISSING[decision], icon: 'clock' }
-          : { text, behind: <StatementOutline /> })}
-        height={isRevised ? 160 : 260}
-      >
-        <div className={s.ways}>
-          {decision === 'subscribe' && (
-            <LinkButton primary to="/pricing">
-              View Plans
-            </LinkButton>
-          )}
-          {viewer.user === null && !isRevised && <SignIn primary={decision === 'sign-in'} align="left" />}
-          {isRevised && <LinkButton to={`/filing/${filing.accession_number}/bts`}>Read the document</LinkButton>}
-        </div>
-      </Gate>
-    </section>
-  )
-}
-
-/** What keeps a statement back, for those who may not see its figures. */
-const WHAT_IS_MISSING = {
-  'under-revision':
-    'Its earnings per share have not been read from the filing yet. The document itself is open to everybody.',
-  'being-checked': 'Its quality checks have not run yet. The document itself is open to everybody.',
+  return <StatementGate filing={filing} decision={decision} />
 }
 
 /** A filing without a statement: the document, the request's state, and what can be done (decision 71). */

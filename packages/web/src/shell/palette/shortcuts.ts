@@ -44,6 +44,10 @@ export const KEY_GROUPS: readonly { title: string; keys: readonly (readonly [str
     ],
   },
   {
+    title: 'Statements of a filing',
+    keys: [['Income statement, balance sheet, cash flow', '1', '2', '3']],
+  },
+  {
     title: 'Chart',
     keys: [
       ['Chart: move crosshair', '←', '→'],
@@ -67,7 +71,14 @@ export type Command =
   | { kind: 'figure'; step: 1 | -1 }
   | { kind: 'earlier' }
   | { kind: 'arithmetic' }
-  | { kind: 'view'; view: 'annual' | 'quarterly' }
+  | { kind: 'view'; view: 'annual' | 'quarterly' | StatementKind }
+
+type StatementKind = 'income-statement' | 'balance-sheet' | 'cash-flow'
+const STATEMENT_KEYS: Readonly<Record<string, StatementKind>> = {
+  1: 'income-statement',
+  2: 'balance-sheet',
+  3: 'cash-flow',
+}
 
 interface Press {
   key: string
@@ -96,6 +107,8 @@ export function commandOf({ key, ctrl, alt, quiet, afterG, onFigure }: Press): C
   if (k === 'g') return { kind: 'await-second' }
   if (k === 'j' || k === 'k') return { kind: 'figure', step: k === 'j' ? 1 : -1 }
   if (k === 'a' || k === 'q') return { kind: 'view', view: k === 'a' ? 'annual' : 'quarterly' }
+  const statement = STATEMENT_KEYS[key]
+  if (statement) return { kind: 'view', view: statement }
   if (onFigure && key === 'ArrowLeft') return { kind: 'earlier' }
   return onFigure && k === 'f' ? { kind: 'arithmetic' } : null
 }

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { getCashFlow } from '../../api/client.ts'
+import { loadStatement, statementMeta } from './load.ts'
+import { CASH_FLOW_GROUPS } from './rows.ts'
+import { StatementPage } from './StatementPage.tsx'
+
+export { FilingErrors as ErrorBoundary } from '../section/FilingErrors.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadStatement(args, 'cash-flow', getCashFlow)
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? statementMeta(loaderData, 'cash-flow', 'Cash flow') : []
+
+export default function CashFlowPage() {
+  const { statement, ...about } = useLoaderData<typeof loader>()
+  const shown =
+    statement.is === 'here'
+      ? {
+          ...statement,
+          value: { ...statement.value, columns: [statement.value, ...statement.value.prior_periods] },
+        }
+      : statement
+  return <StatementPage title="Cash flow" groups={CASH_FLOW_GROUPS} statement={shown} {...about} />
+}

@@ -1,0 +1,89 @@
+/** What stands in the place of a balance sheet that is not there: the reason, or that it could not be loaded. */
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { BALANCE_SHEET_GROUPS } from './rows.ts'
+import { StatementPage } from './StatementPage.tsx'
+
+const around: FilingContext = {
+  filing: {
+    accession_number: '0000320193-19-000066',
+    filing_date: '2019-05-01',
+    form_type: '10-Q',
+    period_end: '2019-03-30',
+    file_number: null,
+    htm_url: null,
+    logo_info: null,
+    cik: '320193',
+    company: { cik: '320193', name: 'Apple Inc.', tickers: ['AAPL'] },
+    income_statement: null,
+    analysis_request: null,
+    hasUnconcludedAnalysis: false,
+  },
+  lists: [],
+  previous: null,
+  next: null,
+  year_before: null,
+  others: [],
+  change: null,
+}
+type Shown = Parameters<typeof StatementPage>[0]['statement']
+
+async function shown(statement: Shown): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler([
+    {
+      path: '/',
+      element: (
+        <QueryClientProvider client={new QueryClient()}>
+          <MantineProvider>
+            <StatementPage title="Balance sheet" groups={BALANCE_SHEET_GROUPS} around={around} statement={statement} />
+          </MantineProvider>
+        </QueryClientProvider>
+      ),
+    },
+  ])
+  const context = await query(new Request('http://localhost/'))
+  if (context instanceof Response) throw new Error(`${context.status}`)
+  const page = <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} />
+  return renderToStaticMarkup(page)
+    .replace(/<(script|style).*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+it('says why there is none', async () => {
+  const reason = 'no table of this document is a balance sheet of the company'
+  const text = await shown({ is: 'missing', reason })
+  expect(text).toContain('No balance sheet here')
+  expect(text).toContain('No table of this document is a balance sheet of the company.')
+  expect(await shown({ is: 'missing' })).toContain('This filing has not been analysed.')
+  expect(await shown({ is: 'refused' })).toContain('It is not open to your account.')
+})
+
+it('says that it could not be loaded, with the request to name', async () => {
+  const text = await shown({ is: 'failed', why: { detail: 'Away', request_id: 'r-17' } })
+  expect(text).toContain('Error loading the balance sheet')
+  expect(text).toContain('r-17')
+})
+
+it('draws the figures beside those of the newest period before, in the order of the print', async () => {
+  const place = { label: 'Total assets', text: '364,980', start: 1, end: 8 }
+  const column = (end_date: string, total_assets: number) => ({
+    start_date: null,
+    end_date,
+    total_assets,
+    provenance: { total_assets: place },
+  })
+  const columns = [column('2024-09-28', 364_980), column('2022-09-24', 1), column('2023-09-30', 352_583)]
+  const value = { columns, currency: 'USD', lines: [], failed_quality_check: true } as unknown as Extract<
+    Shown,
+    { is: 'here' }
+  >['value'] // the other figures are not printed
+  const text = await shown({ is: 'here', value })
+  expect(text).toMatch(/Sep 28, 2024.*Sep 30, 2023.*Assets.*Total assets.*364,980.*352,583.*\+3\.5%/)
+  expect(text).not.toContain('Sep 24, 2022')
+  expect(text).toContain('This statement failed a quality check')
+})
