@@ -5,7 +5,7 @@
  */
 import type { MessagePart } from '@topline/core/api/messages.ts'
 import { factText } from '@topline/core/chat/answer.ts'
-import type { ChatFacts, Fact } from '@topline/core/chat/facts.ts'
+import type { ChatFact, ChatFacts } from '@topline/core/chat/facts.ts'
 import type { Model } from '../packages/server/src/clients/llm/model.ts'
 import type { TestModelServer } from '../packages/server/src/clients/llm/model-server.fixture.ts'
 import { answerQuestion } from '../packages/server/src/features/chat/answer.ts'
@@ -109,7 +109,7 @@ function sentencesAbout(facts: ChatFacts, rounds: number, seed: number): Sentenc
     return one
   }
   const sayable = facts.facts.filter((fact) => fact.value !== 0)
-  const typed = (fact: Fact): string => {
+  const typed = (fact: ChatFact): string => {
     const plain = factText({ ...fact, value: fact.kind === 'growth' ? Math.abs(fact.value) : fact.value })
     return plain
       .replace(/B$/, () => pick(['B', ' billion']))
@@ -121,7 +121,7 @@ function sentencesAbout(facts: ChatFacts, rounds: number, seed: number): Sentenc
     const digit = (Number(text.charAt(where)) + 1 + Math.floor(next() * 8)) % 10
     return text.slice(0, where) + digit + text.slice(where + 1)
   }
-  const say = (fact: Fact): Said => {
+  const say = (fact: ChatFact): Said => {
     const isLie = next() < LIES
     // A change is said without its sign, beside its verb: a reference would print the sign.
     const byReference = fact.kind !== 'growth' && next() < 0.5
@@ -141,7 +141,7 @@ function sentencesAbout(facts: ChatFacts, rounds: number, seed: number): Sentenc
     const other = pick(sayable.filter((one) => one.kind === 'amount'))
     const a = say(fact)
     const b = say(other)
-    const name = (one: Fact) => one.label
+    const name = (one: ChatFact) => one.label
     let sentence: string
     let said: Said[]
     if (fact.kind === 'growth') {

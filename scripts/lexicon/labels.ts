@@ -7,7 +7,7 @@ import { layOut } from '@topline/core/extract/sheet/columns.ts'
 import { readLines } from '@topline/core/extract/sheet/lines.ts'
 import { findFace } from '@topline/core/extract/statements/tagged/face.ts'
 import { type Fact, readFacts } from '@topline/core/extract/tags/facts.ts'
-import type { Table } from '@topline/core/extract/tags/tables.ts'
+import type { TaggedTable } from '@topline/core/extract/tags/tables.ts'
 
 /** A label of a statement as it is read without tags. */
 export interface Labelled {
@@ -78,7 +78,7 @@ export function labelsOf(bytes: Bytes, ended: string, company: string, filing: s
 }
 
 /** The lines of a table as they are read without tags, each with the first fact that stands on it. */
-function linesOf(bytes: Bytes, { start, end, facts }: Table) {
+function linesOf(bytes: Bytes, { start, end, facts }: TaggedTable) {
   const rows = readGrid(bytes, { start, end })
   return readLines(layOut({ kind: 'html', before: '', rows, start, end })).flatMap((line) => {
     const figures = line.values.filter((value) => value !== null)

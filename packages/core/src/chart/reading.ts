@@ -17,7 +17,7 @@ interface ReadingRow {
   note: string | null
 }
 
-export interface Reading {
+export interface ChartReading {
   place: number
   title: string
   /** '12 months', or the exact days where the companies' periods differ (decision 62) */
@@ -59,7 +59,7 @@ function changeAt(line: ChartLine, place: number, view: PeriodView): string | nu
 }
 
 /** All figures at a place: reported ones, and projected ones where the place lies beyond them. */
-export function readingAt(scene: Scene, place: number, view: PeriodView): Reading {
+export function readingAt(scene: Scene, place: number, view: PeriodView): ChartReading {
   const rows: ReadingRow[] = []
   let isProjected = false
   for (const { line, projected } of scene.lines) {

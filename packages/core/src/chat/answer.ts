@@ -1,7 +1,7 @@
 /** An answer as sentences of text and figures; figures are facts, so that nothing is typed. */
 import { formatCompact, formatPerShare, formatShares } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
-import type { Fact } from './facts.ts'
+import type { ChatFact } from './facts.ts'
 
 export interface Citation {
   kind: 'figure' | 'calculated' | 'passage'
@@ -41,14 +41,14 @@ export interface Answer {
 }
 
 /** A figure in words of its kind: "$391.04B", "$6.08", "15,408.1 M", "24.0%". */
-export function factText(fact: Fact): string {
+export function factText(fact: ChatFact): string {
   if (fact.kind === 'per-share') return formatPerShare(fact.value, fact.currency)
   if (fact.kind === 'shares') return formatShares(fact.value)
   if (fact.kind === 'amount') return formatCompact(fact.value, fact.currency)
   return formatPercent(fact.value)
 }
 
-function citationOf(fact: Fact): Citation {
+function citationOf(fact: ChatFact): Citation {
   const what =
     fact.kind === 'growth'
       ? `${fact.label}, change`
@@ -69,7 +69,7 @@ export class AnswerText {
   readonly citations: Citation[] = []
   private readonly known = new Map<string, number>()
   /** Words and figures in turn; facts become figures with their citation. */
-  say(...pieces: (string | Fact)[]): this {
+  say(...pieces: (string | ChatFact)[]): this {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.parts.push({ text: piece, citation: null, state: 'plain' })
       else this.parts.push({ text: factText(piece), citation: this.cite(piece), state: 'verified' })
@@ -77,7 +77,7 @@ export class AnswerText {
     return this
   }
   /** A figure said without its sign: 'fell 5.2%'. */
-  sayUnsigned(fact: Fact): this {
+  sayUnsigned(fact: ChatFact): this {
     const text = factText({ ...fact, value: Math.abs(fact.value) })
     this.parts.push({ text, citation: this.cite(fact), state: 'verified' })
     return this
@@ -100,7 +100,7 @@ export class AnswerText {
     this.citeAs(`page:${href}`, { kind: 'passage', label, text: null, href })
     return this
   }
-  cite(fact: Fact): number {
+  cite(fact: ChatFact): number {
     return this.citeAs(fact.id, citationOf(fact)) ?? 0
   }
   /** @returns the index of the citation; null = there is none */

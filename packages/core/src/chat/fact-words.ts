@@ -1,8 +1,8 @@
 /** Facts found by name, and how sentences call them. */
 import type { AnswerText } from './answer.ts'
-import type { ChatFacts, Fact } from './facts.ts'
+import type { ChatFact, ChatFacts } from './facts.ts'
 
-export function find(facts: ChatFacts, metric: string, period: string, kind?: Fact['kind']): Fact | undefined {
+export function find(facts: ChatFacts, metric: string, period: string, kind?: ChatFact['kind']): ChatFact | undefined {
   return facts.facts.find(
     (f) =>
       f.metric === metric &&
@@ -12,7 +12,7 @@ export function find(facts: ChatFacts, metric: string, period: string, kind?: Fa
 }
 
 /** The name of a figure at the beginning of a sentence; a loss is called one. */
-export function nameOf(fact: Fact): string {
+export function nameOf(fact: ChatFact): string {
   if (fact.metric === 'net_income' && fact.value < 0) return 'Net loss'
   if (fact.metric === 'operating_income' && fact.value < 0) return 'Operating loss'
   if (/^(?:business|geography):/.test(fact.metric)) return `${fact.label} revenue`
@@ -25,7 +25,7 @@ export function labelOf(facts: ChatFacts, metric: string): string {
 }
 
 /** "Total revenue rose 2.0%, from … in 2023 FY to … in 2024 FY." */
-export function sayChange(text: AnswerText, facts: ChatFacts, a: Fact, b: Fact): void {
+export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: ChatFact): void {
   const growth =
     b.period === facts.period_before && a.period === facts.period
       ? find(facts, a.metric, a.period, 'growth')

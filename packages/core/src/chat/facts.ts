@@ -21,7 +21,7 @@ import { type CommonMetric, METRIC_LABEL } from './metrics.ts'
 
 type FactKind = 'amount' | 'per-share' | 'shares' | 'ratio' | 'growth' | 'share'
 
-export interface Fact {
+export interface ChatFact {
   /** 'f12', how a model names it */
   id: string
   /** 'total_revenue', 'expense:Research and development', 'business:iPhone', 'geography:Americas' */
@@ -75,7 +75,7 @@ export interface ChatFacts {
   end_date: string
   currency: string
   units: { name: string; number: number }
-  facts: Fact[]
+  facts: ChatFact[]
   /** the same for the reader of sentences */
   base: FactBase
   lexicon: Lexicon
@@ -137,7 +137,7 @@ export function factKey(base: FactBase, metric: Metric): string {
 }
 
 /** Facts that a question puts together: a sum of parts, a share of a figure, in every period that has them. */
-export function madeFacts(facts: ChatFacts, metrics: readonly Metric[]): Fact[] {
+export function madeFacts(facts: ChatFacts, metrics: readonly Metric[]): ChatFact[] {
   const [first] = facts.facts
   if (!first) return []
   return metrics.flatMap((metric, at) => {
@@ -145,12 +145,12 @@ export function madeFacts(facts: ChatFacts, metrics: readonly Metric[]): Fact[] 
       const fact = factOf(period, metric)
       return fact ? [{ period: period.code, value: fact.value, rule: fact.rule }] : []
     })
-    const own: Omit<Fact, 'id' | 'period' | 'value' | 'rule' | 'kind'> = {
+    const own: Omit<ChatFact, 'id' | 'period' | 'value' | 'rule' | 'kind'> = {
       ...{ metric: metricKey(metric), label: capital(metricWords(metric)), currency: facts.currency },
       ...{ accession_number: facts.accession_number, href: null, printed: null },
     }
     const kind = metric.kind === 'share' ? ('ratio' as const) : ('amount' as const)
-    const made = values.map((one, i): Fact => ({ ...own, ...one, kind, id: `m${at}.${i}` }))
+    const made = values.map((one, i): ChatFact => ({ ...own, ...one, kind, id: `m${at}.${i}` }))
     const [now, old] = [facts.period, facts.period_before].map((code) => made.find((one) => one.period === code))
     const change = now && old && kind === 'amount' ? growth(now.value, old.value) : null
     if (now && change !== null)
@@ -213,16 +213,16 @@ function yearBefore(period: string): string {
 }
 
 class FactMaker {
-  readonly facts: Fact[] = []
+  readonly facts: ChatFact[] = []
   private readonly known = new Set<string>()
-  add(fact: Omit<Fact, 'id'>): void {
+  add(fact: Omit<ChatFact, 'id'>): void {
     const key = `${fact.metric}|${fact.kind}|${fact.period}`
     if (this.known.has(key) || !Number.isFinite(fact.value)) return
     this.known.add(key)
     // Last: what is derived is made from a fact that has an id of its own.
     this.facts.push({ ...fact, id: `f${this.facts.length + 1}` })
   }
-  find(metric: string, period: string, kind?: FactKind): Fact | undefined {
+  find(metric: string, period: string, kind?: FactKind): ChatFact | undefined {
     return this.facts.find((f) => f.metric === metric && f.period === period && (kind === undefined || f.kind === kind))
   }
 }
@@ -230,7 +230,7 @@ class FactMaker {
 const kindOf = (name: string): FactKind =>
   name.endsWith('_eps') ? 'per-share' : UNSCALED.has(name as never) ? 'shares' : 'amount' // a name of any figure
 
-function placed(accession: string, place: Place | undefined): Pick<Fact, 'href' | 'printed' | 'rule'> {
+function placed(accession: string, place: Place | undefined): Pick<ChatFact, 'href' | 'printed' | 'rule'> {
   if (!place) return { href: null, printed: null, rule: null }
   if ('computed' in place) return { href: null, printed: null, rule: ruleText(place) }
   const { start, end, document, text } = place
@@ -338,7 +338,7 @@ function addLines(make: FactMaker, source: StatementSource, period: string, name
   }
 }
 
-const figureText = (fact: Fact): string => fact.printed ?? String(fact.value)
+const figureText = (fact: ChatFact): string => fact.printed ?? String(fact.value)
 
 function addDerived(make: FactMaker, period: string, before: string): void {
   const periods = [...new Set(make.facts.map((fact) => fact.period))]

@@ -2,7 +2,7 @@
 import { AnswerText } from './answer.ts'
 import type { Question } from './asked.ts'
 import { find, sayChange } from './fact-words.ts'
-import type { ChatFacts, Fact } from './facts.ts'
+import type { ChatFact, ChatFacts } from './facts.ts'
 
 const GROUP_WORD = { business: 'division', geography: 'region', expense: 'operating expense' } as const
 
@@ -26,7 +26,7 @@ function partsOf(
   facts: ChatFacts,
   group: 'business' | 'geography' | 'expense',
   period: string,
-): { parts: Fact[]; word: string } {
+): { parts: ChatFact[]; word: string } {
   const parts = facts.facts.filter(
     (f) => f.metric.startsWith(`${group}:`) && f.period === period && f.kind === 'amount',
   )
@@ -34,23 +34,23 @@ function partsOf(
 }
 
 /** Asked for a country where the statement tells of regions. */
-const isNoCountry = (text: string, { label }: Fact): boolean =>
+const isNoCountry = (text: string, { label }: ChatFact): boolean =>
   /\bcountr(?:y|ies)\b/i.test(text) &&
   /americas?$|europe|asia|pacific|emea|apac|africa|rest of|international|other|middle east|latin|greater|region|operations/i.test(
     label,
   )
 
-const sorted = (parts: readonly Fact[], direction: 1 | -1): Fact[] =>
+const sorted = (parts: readonly ChatFact[], direction: 1 | -1): ChatFact[] =>
   [...parts].sort((a, b) => direction * (a.value - b.value) || a.label.localeCompare(b.label))
 
-function ranked(facts: ChatFacts, fact: Fact, word: string, group: string): AnswerText {
+function ranked(facts: ChatFacts, fact: ChatFact, word: string, group: string): AnswerText {
   const share = find(facts, fact.metric, fact.period, 'share')
   const text = new AnswerText().say(`${fact.label} was the ${word} ${group}, with revenue of `, fact)
   if (share) text.say(', or ', share, ' of the total,')
   return text.say(` in ${fact.period}.`)
 }
 
-function split(facts: ChatFacts, parts: readonly Fact[], period: string): AnswerText {
+function split(facts: ChatFacts, parts: readonly ChatFact[], period: string): AnswerText {
   const revenue = find(facts, 'total_revenue', period)
   const text = new AnswerText()
   if (revenue) text.say('Of revenue of ', revenue, ` in ${period}: `)
@@ -66,7 +66,7 @@ function split(facts: ChatFacts, parts: readonly Fact[], period: string): Answer
 /** Needs the same divisions a year before: null where their filing is not stored, or names them otherwise. */
 function grew(
   facts: ChatFacts,
-  parts: readonly Fact[],
+  parts: readonly ChatFact[],
   isMost: boolean,
   word: string,
   period: string,

@@ -5,7 +5,7 @@ import { shortCompanyName } from '../format/company-name.ts'
 import { AnswerText } from './answer.ts'
 import { meaningOf } from './definitions.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
-import type { ChatFacts, Fact } from './facts.ts'
+import type { ChatFact, ChatFacts } from './facts.ts'
 import type { Limit, PartGroup, Special } from './special.ts'
 
 type Of<K extends Special['kind']> = Extract<Special, { kind: K }>
@@ -69,11 +69,11 @@ function definition({ metric }: Of<'definition'>, facts: ChatFacts): AnswerText 
   return fact ? text.say(` Here it was `, fact, ` in ${fact.period}.`) : text
 }
 
-function calculated(base: Fact, what: string, value: number, kind: Fact['kind'], rule: string): Fact {
+function calculated(base: ChatFact, what: string, value: number, kind: ChatFact['kind'], rule: string): ChatFact {
   return { ...base, id: `${what}:${base.id}`, label: what, kind, value, href: null, printed: null, rule }
 }
 
-const shown = (fact: Fact): string => fact.printed ?? formatCompact(fact.value, fact.currency)
+const shown = (fact: ChatFact): string => fact.printed ?? formatCompact(fact.value, fact.currency)
 
 function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: string): AnswerText | null {
   const [x, y] = [find(facts, a, period), find(facts, b, period)]
@@ -121,7 +121,7 @@ function threshold(
 }
 
 /** 1 = above, 0 = exactly so much, −1 = below; a ratio counts as it is shown, to a tenth of a percent. */
-function sideOf({ kind, value }: Fact, { value: limit }: Limit): number {
+function sideOf({ kind, value }: ChatFact, { value: limit }: Limit): number {
   const apart = kind === 'ratio' ? Math.round(value * 1000) - Math.round(limit * 10_000) / 10 : value - limit
   return Math.abs(apart) <= Math.abs(limit) * 1e-9 ? 0 : Math.sign(apart)
 }
@@ -144,13 +144,13 @@ function difference({ a, b }: Of<'difference'>, facts: ChatFacts, period: string
 const WORD = { business: 'division', geography: 'region', expense: 'operating expense' } as const
 const REST = /^(?:all )?other\b|^rest of\b/i
 
-function partsOf(facts: ChatFacts, group: PartGroup, period: string): Fact[] {
+function partsOf(facts: ChatFacts, group: PartGroup, period: string): ChatFact[] {
   return facts.facts.filter(
     (one) => one.metric.startsWith(`${group}:`) && one.period === period && one.kind === 'amount',
   )
 }
 
-const isWithin = (one: Fact, above: Limit): boolean => {
+const isWithin = (one: ChatFact, above: Limit): boolean => {
   const side = sideOf(one, above)
   return side > 0 || (side === 0 && above.isInclusive)
 }
@@ -160,10 +160,10 @@ const ORDINAL = ['', 'largest', 'second-largest', 'third-largest', 'fourth-large
 function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): AnswerText | null {
   const { group, nth, count, isLow, isGrowth, without, above, subject } = special
   const all = partsOf(facts, group, period).filter((one) => one.metric !== without)
-  const growthOf = (one: Fact) => find(facts, one.metric, period, 'growth')
+  const growthOf = (one: ChatFact) => find(facts, one.metric, period, 'growth')
   const rated = isGrowth ? all.filter((one) => growthOf(one)) : all
   if (rated.length < 2 || (isGrowth && rated.length < all.length)) return null
-  const rate = (one: Fact) => (isGrowth ? (growthOf(one)?.value ?? 0) : one.value)
+  const rate = (one: ChatFact) => (isGrowth ? (growthOf(one)?.value ?? 0) : one.value)
   const sorted = [...rated].sort((a, b) => (isLow ? rate(a) - rate(b) : rate(b) - rate(a)))
   const text = new AnswerText()
   if (nth !== null) {
@@ -216,13 +216,13 @@ function movers({ group, isUp }: Of<'movers'>, facts: ChatFacts, period: string)
   return text
 }
 
-function rowsOf(facts: ChatFacts, metric: string): Fact[] {
+function rowsOf(facts: ChatFacts, metric: string): ChatFact[] {
   return facts.facts
     .filter((one) => one.metric === metric && one.kind !== 'growth' && one.kind !== 'share')
     .sort((a, b) => b.period.localeCompare(a.period))
 }
 
-const back = (rows: readonly Fact[]): string =>
+const back = (rows: readonly ChatFact[]): string =>
   `of the ${rows.length} periods in this filing, back to ${rows.at(-1)?.period}`
 
 function yearExtreme({ metric, isLow }: Of<'year-extreme'>, facts: ChatFacts): AnswerText | null {
@@ -254,7 +254,7 @@ function profit(facts: ChatFacts, periods: readonly string[]): AnswerText | null
     periods.length > 0 ? periods.flatMap((one) => find(facts, 'net_income', one) ?? []) : rowsOf(facts, 'net_income')
   const [first, ...others] = rows
   if (!first) return null
-  const said = (one: Fact) => (one.value < 0 ? 'a net loss' : 'a net profit')
+  const said = (one: ChatFact) => (one.value < 0 ? 'a net loss' : 'a net profit')
   const text = new AnswerText().say(`There was ${said(first)} in ${first.period}: `, first)
   for (const one of others) text.say(`; ${said(one)} in ${one.period}: `, one)
   const isSame = rows.every((one) => one.value < 0 === first.value < 0)

@@ -9,7 +9,7 @@ import { isRatio, type Metric } from '../figures-in-words/facts.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { type Answer, AnswerText, type Citation, factText, type Part, type ShownPassage } from './answer.ts'
 import { find } from './fact-words.ts'
-import { type ChatFacts, type Fact, metricKey } from './facts.ts'
+import { type ChatFact, type ChatFacts, metricKey } from './facts.ts'
 
 const REFERENCE = /\[\[\s*(f\d{1,4})\s*\]\]/g
 
@@ -24,7 +24,7 @@ interface Slot {
   start: number
   end: number
   /** the fact a reference names; undefined = typed, null = a reference to nothing */
-  fact?: Fact | null
+  fact?: ChatFact | null
 }
 
 export interface CheckedSentence {
@@ -126,7 +126,7 @@ export class Checker {
     return { citation: null, state: 'unverified', note: held?.note ?? null }
   }
 
-  private factOf(claim: BoundClaim): Fact | null {
+  private factOf(claim: BoundClaim): ChatFact | null {
     if (!claim.bound || !claim.period) return null
     const key = metricKey(claim.bound)
     const keys = claim.bound.kind === 'division' ? divisionKeys(claim.bound) : [key]

@@ -1,18 +1,18 @@
 /** Figures of a statement found by their value: what a number without a name may be, and which one was mistaken. */
 import {
-  type Fact,
   type FactBase,
   type FactPeriod,
   factOf,
   isPerShare,
   isRatio,
+  type KnownFact,
   type Metric,
   metricWords,
   RATIOS,
 } from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import type { Outcome } from './outcome.ts'
-import type { Reading } from './readings.ts'
+import type { ClaimReading } from './readings.ts'
 
 /** A number of which nothing is said that the statement knows: that it is one of its figures proves nothing. */
 export function anywhere(base: FactBase, n: NumberToken, blank: Outcome): Outcome {
@@ -22,7 +22,10 @@ export function anywhere(base: FactBase, n: NumberToken, blank: Outcome): Outcom
 }
 
 /** The first figure of any period that the number as written would be right for. */
-export function findValue(base: FactBase, n: NumberToken): { metric: Metric; period: FactPeriod; fact: Fact } | null {
+export function findValue(
+  base: FactBase,
+  n: NumberToken,
+): { metric: Metric; period: FactPeriod; fact: KnownFact } | null {
   for (const period of base.periods) {
     for (const metric of everyMetric(period)) {
       const fact = factOf(period, metric)
@@ -47,7 +50,7 @@ export function everyMetric(period: FactPeriod): Metric[] {
 }
 
 /** What the number would be right for, so that the report can say which figure was mistaken. */
-export function elsewhere(base: FactBase, n: NumberToken, best: Reading): string | null {
+export function elsewhere(base: FactBase, n: NumberToken, best: ClaimReading): string | null {
   if (best.form !== 'amount' || best.isChange || n.kind === 'plain') return null
   const found = findValue(base, n)
   return found ? `this is the ${metricWords(found.metric)} of ${found.period.code}` : null

@@ -1,13 +1,13 @@
 /** What a number may mean: each way to read it as a figure, a share of one or a change of one. */
 
 import {
-  type Fact,
   type FactBase,
   type FactPeriod,
   factOf,
   isPerShare,
   isRatio,
   isShares,
+  type KnownFact,
   type Metric,
   metricWords,
   yearBefore,
@@ -21,10 +21,10 @@ import { nearestDirection } from './direction-claims.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 
 /** One way to read the number, and what it then ought to be. */
-export interface Reading {
+export interface ClaimReading {
   metric: Metric
   period: FactPeriod
-  fact: Fact | null
+  fact: KnownFact | null
   form: 'amount' | 'percent' | 'points' | 'hundredth'
   isChange: boolean
   /** the number as claimed in the fact's own measure, with its sign */
@@ -40,10 +40,10 @@ export function readingsOf(
   { token, metrics }: Binding,
   period: FactPeriod,
   from: FactPeriod | typeof UNKNOWN | null,
-): Reading[] {
+): ClaimReading[] {
   const before = from === UNKNOWN ? null : from && from !== period ? from : yearBefore(base, period)
   const signed = n.isNegative ? -n.value : n.value
-  return metrics.flatMap((metric): Reading[] => {
+  return metrics.flatMap((metric): ClaimReading[] => {
     const fact = factOf(period, metric)
     const direction = nearestDirection(s, n)
     if (n.kind === 'percent') return percentReadings(s, n, { token, metric, period, before, fact, signed, direction })
@@ -88,10 +88,10 @@ export function readingsOf(
     const scale =
       n.kind === 'plain' && s.passage.inTable && !isPerShare(metric) && !isShares(metric) ? 1 / base.unit : 1
     const at = { metric, period, form: 'amount' as const, scale }
-    const level: Reading = { ...at, fact: negated(fact, token.isNegated, n), isChange: false, claimed: signed }
+    const level: ClaimReading = { ...at, fact: negated(fact, token.isNegated, n), isChange: false, claimed: signed }
     if (!direction?.isAmount) return [level]
     const change = difference(fact, metric, period, before)
-    const moved: Reading = {
+    const moved: ClaimReading = {
       ...at,
       fact: change,
       isChange: true,
@@ -112,7 +112,7 @@ function wholeOf(s: Sentence): Metric {
 }
 
 /** Cents of a share: the figure, or what it changed by. */
-function perShareReadings(n: NumberToken, input: Input): Reading[] {
+function perShareReadings(n: NumberToken, input: Input): ClaimReading[] {
   const { token, metric, period, before, fact, signed, direction } = input
   const isChange = direction?.isAmount === true
   const claimed = isChange ? turned(signed, direction, n, token.isNegated) : signed
@@ -122,11 +122,11 @@ function perShareReadings(n: NumberToken, input: Input): Reading[] {
 
 /** The same between percentages as they are printed, to a tenth: companies tell the change of those. */
 function printedDifference(
-  fact: Fact | null,
+  fact: KnownFact | null,
   metric: Metric,
   period: FactPeriod,
   before: FactPeriod | null,
-): Fact | null {
+): KnownFact | null {
   const exact = difference(fact, metric, period, before)
   const old = before ? factOf(before, metric) : null
   if (!exact || !fact || !old) return null
@@ -134,20 +134,30 @@ function printedDifference(
 }
 
 /** What a figure is more than a period before; null where one of the two is not known. */
-function difference(fact: Fact | null, metric: Metric, period: FactPeriod, before: FactPeriod | null): Fact | null {
+function difference(
+  fact: KnownFact | null,
+  metric: Metric,
+  period: FactPeriod,
+  before: FactPeriod | null,
+): KnownFact | null {
   const old = before ? factOf(before, metric) : null
   if (!fact || !old) return null
   return { value: fact.value - old.value, path: null, rule: `${period.code} less ${before?.code}` }
 }
 
 /** "by about 1.7 points", without a word which way: the size alone is said. */
-function claimedPoints(change: Fact | null, signed: number, direction: Input['direction'], n: NumberToken): number {
+function claimedPoints(
+  change: KnownFact | null,
+  signed: number,
+  direction: Input['direction'],
+  n: NumberToken,
+): number {
   if (!direction && !n.isNegative && change) return signed * (Math.sign(change.value) || 1)
   return turned(signed, direction, n)
 }
 
 /** "a loss of $5 million" is −5; "a loss of −$5 million" says the same twice. */
-function negated(fact: Fact | null, isNegated: boolean, n: NumberToken): Fact | null {
+function negated(fact: KnownFact | null, isNegated: boolean, n: NumberToken): KnownFact | null {
   return fact && isNegated && !n.isNegative ? { ...fact, value: -fact.value } : fact
 }
 
@@ -167,12 +177,12 @@ interface Input {
   metric: Metric
   period: FactPeriod
   before: FactPeriod | null
-  fact: Fact | null
+  fact: KnownFact | null
   signed: number
   direction: ReturnType<typeof nearestDirection>
 }
 
-function percentReadings(s: Sentence, n: NumberToken, input: Input): Reading[] {
+function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReading[] {
   const { token, metric, period, before, fact, signed, direction } = input
   const share = shareBase(s, n, metric)
   if (share) {
@@ -181,7 +191,7 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): Reading[] {
     return [{ ...at, fact: negated(part, token.isNegated, n) }]
   }
   if (isRatio(metric)) {
-    const level: Reading = { metric, period, fact, form: 'percent', isChange: false, claimed: signed, scale: 100 }
+    const level: ClaimReading = { metric, period, fact, form: 'percent', isChange: false, claimed: signed, scale: 100 }
     if (!direction?.isAmount) return [level]
     const moved = difference(fact, metric, period, before)
     return [{ ...level, fact: moved, isChange: true, claimed: turned(signed, direction, n) }]
@@ -199,13 +209,13 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): Reading[] {
 }
 
 /** A figure as a part of another; null where the whole is nothing. */
-function shareFact(fact: Fact | null, whole: Fact | null, metric: Metric, of: Metric): Fact | null {
+function shareFact(fact: KnownFact | null, whole: KnownFact | null, metric: Metric, of: Metric): KnownFact | null {
   if (!fact || !whole || whole.value === 0) return null
   return { value: fact.value / whole.value, path: null, rule: `${metricWords(metric)} ÷ ${metricWords(of)}` }
 }
 
 /** The percentage as a change from the period before; a loss that grew is a figure that grew. */
-function grownReading(n: NumberToken, { token, metric, period, before, fact, signed, direction }: Input): Reading {
+function grownReading(n: NumberToken, { token, metric, period, before, fact, signed, direction }: Input): ClaimReading {
   const old = before ? factOf(before, metric) : null
   const sign = token.isNegated ? -1 : 1
   const change = fact && old ? growth(fact.value * sign, old.value * sign) : null
@@ -242,11 +252,19 @@ function levelReadings(
   s: Sentence,
   n: NumberToken,
   { metric, period, fact, signed }: Input,
-  grown: Reading,
-): Reading[] {
+  grown: ClaimReading,
+): ClaimReading[] {
   const revenue = factOf(period, REVENUE)
   const part = revenue && revenue.value > 0 ? shareFact(fact, revenue, metric, REVENUE) : null
-  const level: Reading = { metric, period, fact: part, form: 'percent', isChange: false, claimed: signed, scale: 100 }
+  const level: ClaimReading = {
+    metric,
+    period,
+    fact: part,
+    form: 'percent',
+    isChange: false,
+    claimed: signed,
+    scale: 100,
+  }
   // "paid 17.1% in taxes": of income before taxes.
   if (metric.kind === 'figure' && metric.name === 'income_tax_expense') {
     const rate: Metric = { kind: 'ratio', name: 'effective_tax_rate' }

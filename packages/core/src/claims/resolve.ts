@@ -1,7 +1,7 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
 
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
-import type { Fact, FactBase, FactPeriod } from '../figures-in-words/facts.ts'
+import type { FactBase, FactPeriod, KnownFact } from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
@@ -10,7 +10,7 @@ import { nearestDirection } from './direction-claims.ts'
 import { anywhere, elsewhere } from './lookup.ts'
 import type { NumberPeriod } from './number-period.ts'
 import type { Outcome } from './outcome.ts'
-import { type Reading, readingsOf } from './readings.ts'
+import { type ClaimReading, readingsOf } from './readings.ts'
 import { fitsArithmetic, fitsDerived, fitsElsewhere, isTight, isToldOn, TOLD_ON } from './tightness.ts'
 import { timesOutcome } from './times.ts'
 
@@ -46,7 +46,7 @@ export function settle(
   const readings = [binding, ...(subject ? [subject] : [])].flatMap((one) =>
     periods.flatMap((period) => readingsOf(base, s, n, one, period, where.from)),
   )
-  const known = readings.filter((one): one is Reading & { fact: Fact } => one.fact !== null)
+  const known = readings.filter((one): one is ClaimReading & { fact: KnownFact } => one.fact !== null)
   const right = known.find((one) => agreesWith(one, n))
   const best = right ?? known[0]
   if (!best) return { ...blank, note: 'the figure is not in the statement' }
@@ -102,7 +102,7 @@ const TOLD_OF_SUBJECT =
  * Several figures or periods stand beside the number, none nearer than the other in the sentence's structure: where
  * one of them makes it right, it cannot be called wrong.
  */
-function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberPeriod, best: Reading): boolean {
+function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberPeriod, best: ClaimReading): boolean {
   if (s.passage.inTable || /\brespectively\b/i.test(s.text) || best.period === null || where.period === UNKNOWN)
     return false
   let at = s.numbers.indexOf(n)
@@ -169,7 +169,7 @@ function isOneOfTwo(s: Sentence, n: NumberToken): boolean {
 }
 
 /** "More than 20%" of 27 is loosely said, but not untrue. */
-function isFarBeyond(one: Reading & { fact: Fact }, n: NumberToken): boolean {
+function isFarBeyond(one: ClaimReading & { fact: KnownFact }, n: NumberToken): boolean {
   if (n.to !== undefined) return false
   const actual = one.fact.value * one.scale
   if (Math.sign(actual) !== Math.sign(one.claimed)) return false
@@ -178,7 +178,7 @@ function isFarBeyond(one: Reading & { fact: Fact }, n: NumberToken): boolean {
 }
 
 /** Percent and points are written in hundredths; the fact is a fraction. */
-function agreesWith(one: Reading & { fact: Fact }, n: NumberToken): boolean {
+function agreesWith(one: ClaimReading & { fact: KnownFact }, n: NumberToken): boolean {
   const actual = one.fact.value * one.scale
   // What is 19.5 % to a tenth may be told as 20 %.
   const printed = Math.round(actual * 10) / 10

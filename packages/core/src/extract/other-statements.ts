@@ -20,7 +20,7 @@ import type { Pages } from './document/statement-pages.ts'
 import type { AddedUp } from './roles/add-up.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from './roles/balance-sheet/find.ts'
 import { type CashFlowRoles, findCashFlow } from './roles/cash-flow/find.ts'
-import { entriesOf, type Found } from './roles/sheet-lines.ts'
+import { entriesOf, type FoundLines } from './roles/sheet-lines.ts'
 import { startOf } from './sheet/first-day.ts'
 import { cleanLabel } from './sheet/lines.ts'
 
@@ -100,7 +100,7 @@ const ofGroup = (read: ReadColumn<{ ofParent: boolean }> | null): QcTest[] =>
  * The check that the printed lines make their totals, and that no figure is from a line that is no part of one. `blocks`:
  * each by its name in a sentence.
  */
-function linesAddUp<Roles extends { fields: Partial<Record<string, Found>> }>(
+function linesAddUp<Roles extends { fields: Partial<Record<string, FoundLines>> }>(
   read: ReadColumn<Roles> | null,
   blocksOf: (roles: Roles) => readonly (readonly [name: string, sum: AddedUp | null])[],
 ): QcTest[] {
@@ -174,7 +174,7 @@ function cellOf({ entries }: Pick<ReadColumn<unknown>, 'entries'>, index: number
 /** Figures and places of the fields that were found. */
 function shownOf<Name extends string>(
   names: readonly Name[],
-  fields: Partial<Record<Name, Found>>,
+  fields: Partial<Record<Name, FoundLines>>,
   read: Pick<ReadColumn<unknown>, 'entries' | 'money'>,
 ): { figures: Record<Name, number | null>; provenance: Provenance } {
   const provenance: Provenance = {}

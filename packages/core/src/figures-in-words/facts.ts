@@ -87,17 +87,17 @@ export const isPerShare = (metric: Metric): boolean =>
 export const isShares = (metric: Metric): boolean => metric.kind === 'figure' && metric.name.startsWith('weighted_')
 
 /** A value with its place: the path of its cell in provenance, or the rule that computes it. */
-export interface Fact {
+export interface KnownFact {
   value: number
   path: string | null
   rule: string | null
 }
 
-const fact = (value: number | null | undefined, path: string | null, rule: string | null = null): Fact | null =>
+const fact = (value: number | null | undefined, path: string | null, rule: string | null = null): KnownFact | null =>
   value === null || value === undefined ? null : { value, path, rule }
 
 /** The value of a metric in a period; null = not known there. */
-export function factOf(period: FactPeriod, metric: Metric): Fact | null {
+export function factOf(period: FactPeriod, metric: Metric): KnownFact | null {
   if (metric.kind === 'figure') return fact(period.figures[metric.name], metric.name)
   if (metric.kind === 'ratio') return ratioOf(period, metric.name)
   if (metric.kind === 'expense') {
@@ -126,7 +126,7 @@ export function factOf(period: FactPeriod, metric: Metric): Fact | null {
   return null
 }
 
-function sumOf(period: FactPeriod, { plus, minus }: Extract<Metric, { kind: 'sum' }>): Fact | null {
+function sumOf(period: FactPeriod, { plus, minus }: Extract<Metric, { kind: 'sum' }>): KnownFact | null {
   const values = [...plus, ...minus].map((one) => factOf(period, one)?.value)
   if (values.some((one) => one === undefined)) return null
   const total = values.reduce((sum: number, one, at) => sum + (at < plus.length ? 1 : -1) * (one ?? 0), 0)
@@ -142,7 +142,7 @@ const plainName = (name: string): string =>
     .replace(/\s*[®™©]/g, '')
     .trim()
 
-function ratioOf({ figures }: FactPeriod, name: RatioName): Fact | null {
+function ratioOf({ figures }: FactPeriod, name: RatioName): KnownFact | null {
   const f = (figure: FigureName) => figures[figure] ?? null
   if (name === 'effective_tax_rate') {
     const before = f('income_before_taxes')

@@ -5,10 +5,10 @@ import { browserFetch } from '../api/call.ts'
 import { getSeries } from '../api/client.ts'
 import { Calculated } from '../ui/arithmetic/Calculated.tsx'
 import type { Calculation } from '../ui/arithmetic/calculation.ts'
-import type { Row } from './statement-rows.ts'
+import type { StatementRow } from './statement-rows.ts'
 import s from './statements.module.css'
 
-type Deduced = Extract<Row, { kind: 'deduced' }>
+type Deduced = Extract<StatementRow, { kind: 'deduced' }>
 type Name = 'total_revenue' | 'net_income' | 'net_margin'
 
 /** The year and its three quarters, with the cell of each: asked for when the figure is pressed. */

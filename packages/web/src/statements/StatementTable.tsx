@@ -26,7 +26,7 @@ import { useDensity } from '../ui/table/use-density.ts'
 import { useLayouts } from '../ui/table/use-layouts.ts'
 import { ColumnMenu, type ShownColumns, VersionFilter } from './ColumnMenu.tsx'
 import { DeducedFigure } from './DeducedFigure.tsx'
-import { canSee, filterFilings, type Row, sortFilings, wholeUnits, withDeduced } from './statement-rows.ts'
+import { canSee, filterFilings, type StatementRow, sortFilings, wholeUnits, withDeduced } from './statement-rows.ts'
 import s from './statements.module.css'
 import { readTableView, type TableView, writeTableView } from './table-view.ts'
 
@@ -51,7 +51,7 @@ function Access({ filing }: { filing: Filing }) {
   ) : null
 }
 
-function Actions({ row }: { row: Row }) {
+function Actions({ row }: { row: StatementRow }) {
   if (row.kind === 'deduced') return <span className={s.deduced}>Deduced</span>
   const { filing } = row
   const request = filing.hasUnconcludedAnalysis ? filing.analysis_request : null
@@ -72,10 +72,10 @@ function Actions({ row }: { row: Row }) {
   )
 }
 
-const incomeName = (row: Row): string =>
+const incomeName = (row: StatementRow): string =>
   lineName('net_income', row.kind === 'deduced' ? row.income : row.filing.income_statement?.net_income)
 
-function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' }) {
+function Figure({ row, name }: { row: StatementRow; name: 'total_revenue' | 'net_income' }) {
   const label = name === 'total_revenue' ? 'Total revenue' : incomeName(row)
   if (row.kind === 'deduced') {
     return <DeducedFigure row={row} name={name} label={label} />
@@ -95,7 +95,7 @@ function Figure({ row, name }: { row: Row; name: 'total_revenue' | 'net_income' 
   )
 }
 
-function marginText(row: Row): string {
+function marginText(row: StatementRow): string {
   const statement = row.filing.income_statement
   return canSee(row.filing) && statement ? formatMargin(marginOf(statement.net_income, statement.total_revenue)) : '-'
 }
@@ -114,7 +114,7 @@ function QcCell({ filing }: { filing: Filing }) {
   )
 }
 
-function periodCell(row: Row) {
+function periodCell(row: StatementRow) {
   if (row.kind === 'deduced') return <span className={s.deduced}>{row.code}</span>
   const statement = row.filing.income_statement
   return (
@@ -131,8 +131,8 @@ function periodCell(row: Row) {
   )
 }
 
-function columnsFor(shown: ShownColumns, colors: Props['colors']): Column<Row>[] {
-  const companyColumn: Column<Row> = {
+function columnsFor(shown: ShownColumns, colors: Props['colors']): Column<StatementRow>[] {
+  const companyColumn: Column<StatementRow> = {
     key: 'company',
     head: 'Company',
     sortable: true,
@@ -143,7 +143,7 @@ function columnsFor(shown: ShownColumns, colors: Props['colors']): Column<Row>[]
       </Link>
     ),
   }
-  const all: (Column<Row> | false)[] = [
+  const all: (Column<StatementRow> | false)[] = [
     colors !== undefined && companyColumn,
     { key: 'actions', head: 'Actions', cell: (row) => <Actions row={row} /> },
     {
@@ -197,11 +197,11 @@ function columnsFor(shown: ShownColumns, colors: Props['colors']): Column<Row>[]
       cell: (row) => (row.kind === 'filing' ? <QcCell filing={row.filing} /> : null),
     },
   ]
-  return all.filter((column): column is Column<Row> => column !== false)
+  return all.filter((column): column is Column<StatementRow> => column !== false)
 }
 
 /** Two lines a statement on a phone: form, period and date; revenue and net income. */
-function PhoneList({ rows, withCompany }: { rows: readonly Row[]; withCompany: boolean }) {
+function PhoneList({ rows, withCompany }: { rows: readonly StatementRow[]; withCompany: boolean }) {
   return (
     <ul className={s.phoneList}>
       {rows.map((row) => (
@@ -244,7 +244,9 @@ export function StatementTable({ filings, caption, colors }: Props) {
   const rows = useMemo(() => {
     const kept = filterFilings(filings, { hiddenForms, ...bounds })
     const sorted = sortFilings(kept, sort)
-    return sort.key === 'filing_date' ? withDeduced(sorted) : sorted.map((filing): Row => ({ kind: 'filing', filing }))
+    return sort.key === 'filing_date'
+      ? withDeduced(sorted)
+      : sorted.map((filing): StatementRow => ({ kind: 'filing', filing }))
   }, [filings, hiddenForms, bounds, sort])
   const present = new Set(filings.map((f) => baseForm(f.form_type)))
   const offered = BASE_FORMS.filter((form) => form !== '20-F' || present.has('20-F'))

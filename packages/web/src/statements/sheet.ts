@@ -3,7 +3,7 @@
 import type { SheetCell } from '../../../core/src/format/xlsx.ts'
 import { fullAddress } from '../ui/export/TableExport.tsx'
 import { figureHref } from '../ui/figure/Figure.tsx'
-import { canSee, type Row, wholeUnits } from './statement-rows.ts'
+import { canSee, type StatementRow, wholeUnits } from './statement-rows.ts'
 
 const HEAD = [
   'Company',
@@ -21,11 +21,11 @@ const HEAD = [
 ]
 
 /** Figures that the viewer may not see are empty, as they are on the page. */
-export function statementSheet(rows: readonly Row[]): SheetCell[][] {
+export function statementSheet(rows: readonly StatementRow[]): SheetCell[][] {
   return [HEAD, ...rows.map(cells)]
 }
 
-function cells(row: Row): SheetCell[] {
+function cells(row: StatementRow): SheetCell[] {
   const { filing } = row
   const statement = filing.income_statement
   const page = fullAddress(`/filing/${filing.accession_number}`)

@@ -8,7 +8,7 @@ export interface RowSort {
   order: 'asc' | 'desc'
 }
 
-export type Row =
+export type StatementRow =
   | { kind: 'filing'; filing: Filing }
   | { kind: 'deduced'; filing: Filing; code: string; revenue: number | null; income: number | null }
 
@@ -75,10 +75,10 @@ export function filterFilings(filings: readonly Filing[], filter: RowFilter): Fi
 }
 
 /** After an annual statement with a deduced fourth quarter comes a row for that quarter, marked as deduced. */
-export function withDeduced(filings: readonly Filing[]): Row[] {
-  return filings.flatMap((filing): Row[] => {
+export function withDeduced(filings: readonly Filing[]): StatementRow[] {
+  return filings.flatMap((filing): StatementRow[] => {
     const s = filing.income_statement
-    const row: Row = { kind: 'filing', filing }
+    const row: StatementRow = { kind: 'filing', filing }
     if (!s || !canSee(filing) || (s.deduced_q4_total_revenue === null && s.deduced_q4_net_income === null)) return [row]
     const scale = (value: number | null) => (value === null ? null : value * s.revenue_units_number)
     const code = s.period_code.replace(/ FY$/, ' Q4')

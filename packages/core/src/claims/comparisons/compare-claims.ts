@@ -9,7 +9,7 @@ import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figur
 import { formatCompact } from '../../format/amount.ts'
 import { formatChange } from '../../format/percent.ts'
 import { amountOf, type Compared, growthOf, inMeasureOf, labelOf, signedOf, yearsTo } from './quantities.ts'
-import type { Found } from './rank-claims.ts'
+import type { FoundComparison } from './rank-claims.ts'
 
 const { be, adverb, the, up, down, count } = SAID
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
@@ -99,13 +99,13 @@ const BETWEEN = new RegExp(
   'gi',
 )
 
-export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): Found[] {
-  const found: Found[] = []
-  const add = (one: Found | null) => {
+export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): FoundComparison[] {
+  const found: FoundComparison[] = []
+  const add = (one: FoundComparison | null) => {
     if (one && found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end))
       found.push(one)
   }
-  const run = (pattern: RegExp, read: (match: Match) => Found | null) => {
+  const run = (pattern: RegExp, read: (match: Match) => FoundComparison | null) => {
     for (const match of matchesOf(k, pattern)) add(read(match))
   }
   run(TIMES_FASTER, (match) => timesFaster(base, match, period))
@@ -154,7 +154,7 @@ function faster(
   how: string,
   dir: string,
   subject: MetricToken | null = match.metric('a'),
-): Found | null {
+): FoundComparison | null {
   const first = firstOf(subject)
   const others = match.groups.whole ? [REVENUE] : listOf(k, match.groups.list ?? `«m${match.groups.b}»`)
   const [second] = others
@@ -176,7 +176,7 @@ function faster(
   return { ...of(first, period, (isDown ? a < 0 : a > 0) && isAhead && isTold, words.join(', ')), ...at }
 }
 
-function timesFaster(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function timesFaster(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const two = pair(match)
   const n = match.number('n') ?? match.number('n2')
   const own = match.number('own')
@@ -218,7 +218,12 @@ const shown = (base: FactBase, metric: Metric, value: number): string =>
 const subjectBefore = (k: Skeleton, { span }: Match): MetricToken | null =>
   k.s.metrics.find((one) => one.end <= span.start && one.isVerb !== true && one.metrics.length > 0) ?? null
 
-function times(base: FactBase, match: Match, period: FactPeriod, subject: MetricToken | null = null): Found | null {
+function times(
+  base: FactBase,
+  match: Match,
+  period: FactPeriod,
+  subject: MetricToken | null = null,
+): FoundComparison | null {
   const [own, other] = [firstOf(subject), firstOf(match.metric('b'))]
   const two: [Metric, Metric] | null = own && other ? [own, other] : pair(match)
   const n = match.number('n')
@@ -235,7 +240,12 @@ function times(base: FactBase, match: Match, period: FactPeriod, subject: Metric
 const isTimes = (ratio: number, n: NumberToken): boolean =>
   n.bound === 'above' ? ratio >= n.value : n.bound === 'below' ? ratio <= n.value : agrees(ratio, n)
 
-function bigger(base: FactBase, match: Match, period: FactPeriod, subject: MetricToken | null = null): Found | null {
+function bigger(
+  base: FactBase,
+  match: Match,
+  period: FactPeriod,
+  subject: MetricToken | null = null,
+): FoundComparison | null {
   const [own, other] = [firstOf(subject), firstOf(match.metric('b'))]
   const two: [Metric, Metric] | null = own && other ? [own, other] : pair(match)
   if (!two) return null
@@ -273,7 +283,7 @@ function beats(
   match: Match,
   period: FactPeriod,
   subject: MetricToken | null = match.metric('a'),
-): Found | null {
+): FoundComparison | null {
   const a = firstOf(subject)
   const others = listOf(k, match.groups.list)
   if (!a || others.length === 0) return null
@@ -296,7 +306,7 @@ function beats(
 }
 
 /** ", ahead of AWS": of what the sentence began with. */
-function ahead(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function ahead(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const a = firstOf(k.s.metrics.find((one) => one.end <= match.span.start) ?? null)
   const others = listOf(k, match.groups.list)
   if (!a) return null
@@ -317,7 +327,7 @@ function ahead(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): F
   }
 }
 
-function sum(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function sum(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const parts = listOf(k, match.groups.list)
   const n = match.number('n')
   if (!n || new Set(parts.map(labelOf)).size < 2 || /\brespectively\b/i.test(k.s.text)) return null
@@ -337,7 +347,7 @@ function sum(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fou
   return { ...of(first, period, isRight, formatCompact(total, base.currency), parts.map(labelOf).join(' + ')), ...at }
 }
 
-function overYears(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function overYears(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const clause = clauseAround(k, match)
   const isIn = (one: Span) => one.start >= clause.start && one.end <= clause.end
   const words = k.s.text.slice(clause.start, clause.end)
@@ -386,7 +396,7 @@ function clauseAround(k: Skeleton, { span }: Match): Span {
   return { start: from, end: Math.min(...ends, text.length) }
 }
 
-function between(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function between(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = firstOf(token)
   const v = match.number('v')

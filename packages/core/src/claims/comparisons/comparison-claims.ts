@@ -9,16 +9,16 @@ import { skeletonOf } from '../../figures-in-words/skeleton.ts'
 import type { Claim } from '../claim.ts'
 import { compareClaims } from './compare-claims.ts'
 import { plainRanks } from './plain-ranks.ts'
-import { type Found, rankClaims } from './rank-claims.ts'
+import { type FoundComparison, rankClaims } from './rank-claims.ts'
 import { seriesClaims } from './series-claims.ts'
 
 /** @returns what was read, those that overlap with another left out */
-export function comparisonsOf(base: FactBase, s: Sentence): Found[] {
+export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
   if (s.passage.inTable) return []
   const about = s.about === null ? base.periods[0] : s.about
   const period: FactPeriod = about === UNKNOWN ? base.periods[0] : about
   const k = skeletonOf(s)
-  const found: Found[] = []
+  const found: FoundComparison[] = []
   for (const one of [
     ...seriesClaims(base, k, period),
     ...compareClaims(base, k, period),
@@ -45,14 +45,14 @@ export function comparisonsOf(base: FactBase, s: Sentence): Found[] {
 }
 
 /** An amount of another currency is wrong whichever reader compared it. */
-function inItsCurrency(base: FactBase, one: Found): Found {
+function inItsCurrency(base: FactBase, one: FoundComparison): FoundComparison {
   const isOther = (one.numbers ?? []).some((n) => n.kind === 'money' && !currencyAgrees(n.currency, base.currency))
   return isOther && one.verdict === 'holds'
     ? { ...one, verdict: 'wrong', note: `the statement is in ${base.currency}` }
     : one
 }
 
-export function comparisonClaim(s: Sentence, one: Found): Claim {
+export function comparisonClaim(s: Sentence, one: FoundComparison): Claim {
   return {
     ...sourceSpan(s, one.span.start, one.span.end),
     text: s.text.slice(one.span.start, one.span.end).trim(),
@@ -80,7 +80,7 @@ function isSwing(s: Sentence, word: string, end: number): boolean {
 }
 
 /** Superlatives, records and rankings that were not read: they are told, not checked. */
-export function unreadComparisons(s: Sentence, found: readonly Found[]): Claim[] {
+export function unreadComparisons(s: Sentence, found: readonly FoundComparison[]): Claim[] {
   if (s.passage.inTable) return []
   return [...s.text.matchAll(CLAIMING)].flatMap((match): Claim[] => {
     const start = match.index

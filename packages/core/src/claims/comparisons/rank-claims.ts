@@ -9,7 +9,7 @@ import { formatCompact } from '../../format/amount.ts'
 import { formatChange } from '../../format/percent.ts'
 import { type Compared, type Group, groupOf, isSame, type Member, membersOf } from './quantities.ts'
 
-export interface Found extends Compared {
+export interface FoundComparison extends Compared {
   span: Span
   used: MetricToken[]
   /** numbers that it answers for; others within it are looked at by themselves */
@@ -100,9 +100,9 @@ const WORD_GROUP: readonly [RegExp, Group][] = [
   [/segment|division|product|categor|business|unit|product line/i, 'business'],
 ]
 
-export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Found[] {
-  const found: Found[] = []
-  const add = (one: Found | null) => {
+export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): FoundComparison[] {
+  const found: FoundComparison[] = []
+  const add = (one: FoundComparison | null) => {
     if (one && found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end))
       found.push(one)
   }
@@ -118,7 +118,7 @@ export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Fou
   return found
 }
 
-function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const { groups } = match
   const token = match.metric('m')
   const metric = token?.metrics[0]
@@ -190,19 +190,24 @@ const isWordOf = (word: string | undefined, what: Group): boolean => {
   return meant === undefined || meant === what
 }
 
-function growthRank(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function growthRank(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const isDown = new RegExp(`^(?:${down}|drop|decline|fall)$`, 'i').test(match.groups.dir ?? '')
   const isLeast = /slowest|least|smallest/i.test(match.groups.sup ?? '')
   const sign = isDown === isLeast ? 1 : -1
   return rankedBy(base, match, period, (one) => sign * (one.growth ?? 0))
 }
 
-function moveRank(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function moveRank(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   return rankedBy(base, match, period, (one) => Math.abs(one.value - one.value / (1 + (one.growth ?? 0))))
 }
 
 /** @param height what the named one must have the most of among the members whose year before is known */
-function rankedBy(base: FactBase, match: Match, period: FactPeriod, height: (one: Member) => number): Found | null {
+function rankedBy(
+  base: FactBase,
+  match: Match,
+  period: FactPeriod,
+  height: (one: Member) => number,
+): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const what = metric && groupOf(period, metric)
@@ -219,7 +224,7 @@ function rankedBy(base: FactBase, match: Match, period: FactPeriod, height: (one
   return { ...result, ...at }
 }
 
-function onlyOne(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function onlyOne(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const what = metric && groupOf(period, metric)
@@ -245,7 +250,7 @@ function onlyOne(base: FactBase, match: Match, period: FactPeriod): Found | null
   }
 }
 
-function topOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function topOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const n = countOf(match.groups.n ?? match.groups.n2)
   const tokens = [...(match.groups.list ?? '').matchAll(/«m(\d+)»/g)].flatMap(
     (one) => k.s.metrics[Number(one[1])] ?? [],
@@ -264,7 +269,7 @@ function topOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): F
   }
 }
 
-function allOf(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function allOf(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const { q = '', part, size, group: word = '', dir } = match.groups
   const what = /region|countr|area|market|geograph/i.test(word)
     ? 'geographical'
@@ -311,7 +316,7 @@ function allOf(base: FactBase, match: Match, period: FactPeriod): Found | null {
   }
 }
 
-function noneMore(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function noneMore(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const what = metric && groupOf(period, metric)

@@ -8,7 +8,7 @@ import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figur
 import { formatCompact, formatPerShare } from '../../format/amount.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { amountOf, type Compared, growthOf, inMeasureOf, signedOf, toldOf, yearsTo } from './quantities.ts'
-import type { Found } from './rank-claims.ts'
+import type { FoundComparison } from './rank-claims.ts'
 
 const { up, down, count } = SAID
 const NET: Metric = { kind: 'figure', name: 'net_income' }
@@ -70,9 +70,9 @@ const RETURN =
   /(?:returned|went back|came back|fell|slipped|sank|slid|slumped|moved|swung|bounced)(?: back)? (?:in)?to (?:an? |the )?(?:quarterly |annual |full-year |net )*«m(?<to>\d+)»(?: of «n\d+»)?(?:,?(?: in)? «p(?<q>\d+)»)?,? (?:after|following|from) (?:an? |the )?(?:quarterly |annual |net )*«m(?<from>\d+)»(?: of «n\d+»)?(?:(?: in)? «p(?<p>\d+)»)?/gi
 const PEAK = /«m(?<m>\d+)» (?<how>peaked|topped out|bottomed(?: out)?)(?:,? at «n\d+»,?)? (?:in )?«p(?<p>\d+)»/gi
 
-export function seriesClaims(base: FactBase, k: Skeleton, period: FactPeriod): Found[] {
-  const found: Found[] = []
-  const add = (one: Found | null) => {
+export function seriesClaims(base: FactBase, k: Skeleton, period: FactPeriod): FoundComparison[] {
+  const found: FoundComparison[] = []
+  const add = (one: FoundComparison | null) => {
     if (one && found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end))
       found.push(one)
   }
@@ -161,7 +161,7 @@ function spokenOf(base: FactBase, match: Match, period: FactPeriod, isMove: bool
   return n === 0 ? { years: known, isWhole: all.length >= 2 } : { years: known.slice(0, n), isWhole: known.length >= n }
 }
 
-function everyYear(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function everyYear(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   if (!token || !metric) return null
@@ -191,7 +191,7 @@ function isMoved(match: Match, by: NumberToken | null, now: number, old: number)
   return !by || isAtLeast(by, times === null ? null : Math.abs(times - 1) * 100)
 }
 
-function levelEveryYear(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function levelEveryYear(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const by = match.number('by')
@@ -216,7 +216,7 @@ function levelEveryYear(base: FactBase, match: Match, period: FactPeriod): Found
 }
 
 /** A first fall or rise, told of the year itself: the years before went the other way. */
-function firstTime(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function firstTime(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   if (!token || !metric) return null
@@ -240,7 +240,7 @@ function isAtLeast(n: NumberToken, percent: number | null): boolean {
       : agrees(percent, n)
 }
 
-function moneyEveryYear(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function moneyEveryYear(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const how = match.groups.how ?? ''
   const [token] = match.metrics
   const isLost = /lost|unprofitable|loss|in the red/i.test(how) || (token?.isNegated ?? false)
@@ -264,7 +264,7 @@ function moneyEveryYear(base: FactBase, match: Match, period: FactPeriod): Found
 
 const NTH: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5 }
 
-function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const n = NTH[(match.groups.ord ?? '').toLowerCase()] ?? 0
   const token = match.metric('m')
   const isState = token !== null
@@ -304,7 +304,7 @@ function periodSaid(base: FactBase, k: Skeleton, period: FactPeriod): FactPeriod
   return first && first !== UNKNOWN ? first : period
 }
 
-function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const subject = subjectOf(k, match)
   const metric = subject?.metrics[0]
   if (!subject || !metric || metric.kind === 'division') return null
@@ -349,7 +349,7 @@ function listedBefore(k: Skeleton, last: MetricToken): MetricToken[] {
   return found
 }
 
-function firstOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function firstOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const subject = subjectOf(k, match)
   const metric = subject?.metrics[0]
   if (!subject || !metric) return null
@@ -364,7 +364,7 @@ function firstOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod):
   return { ...result(base, metric, years, isRight), ...at }
 }
 
-function firstAbove(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function firstAbove(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const subject = subjectOf(k, match)
   const metric = subject?.metrics[0]
   const said = match.number('n') ?? match.number('n2')
@@ -383,7 +383,7 @@ function firstAbove(base: FactBase, k: Skeleton, match: Match, period: FactPerio
 }
 
 /** Profit or loss of the years named; "swung into" says that the year before was the other. */
-function state(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function state(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const isLoss = /red/i.test(match.groups.what ?? '')
   const named = (['p', 'q'] as const).flatMap((name) => {
     const token = match.period(name)
@@ -409,7 +409,7 @@ function state(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): F
   return { ...result(base, NET, before ? [...known, before] : known, isRight), ...at }
 }
 
-function highs(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function highs(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const own = match.groups.list ? match.metrics : [subjectOf(k, match)].filter((one) => one !== null)
   const [first] = own
   const metric = first?.metrics[0]
@@ -429,7 +429,7 @@ function highs(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): F
 }
 
 /** Growth against the growth of the year before. */
-function pace(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function pace(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const [now, old] = [match.number('now'), match.number('old')]
@@ -447,7 +447,7 @@ function pace(base: FactBase, match: Match, period: FactPeriod): Found | null {
 }
 
 /** The highest or lowest of the stored years. */
-function peak(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function peak(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const said = match.period('p')
@@ -463,7 +463,7 @@ function peak(base: FactBase, match: Match, period: FactPeriod): Found | null {
   return { ...result(base, metric, years, toldOf(one, token) === edge), ...at }
 }
 
-function turn(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Found | null {
+function turn(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const [from, to] = [match.metric('from'), match.metric('to')]
   if (!from || !to) return null
   const own = match.metric('m')?.metrics[0] ?? subjectBefore(k, match)
@@ -486,7 +486,7 @@ function turn(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   return { ...result(base, metric, [late, early], isRight), ...at }
 }
 
-function swungTo(base: FactBase, match: Match, period: FactPeriod): Found | null {
+function swungTo(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
   const [token, from] = [match.metric('m'), match.metric('from')]
   const [now, old] = [match.number('now'), match.number('old')]
   const metric = token?.metrics[0]

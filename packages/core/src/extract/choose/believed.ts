@@ -1,6 +1,6 @@
 /** Which reading is believed: the one with which most of the document agrees. */
 import { dayNumber } from '../document/dates.ts'
-import { evidenceOf, type Found, type Searched, searchFor } from '../evidence/find.ts'
+import { evidenceOf, type FoundEvidence, type Searched, searchFor } from '../evidence/find.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
 import type { Statement } from '../statements/recognise.ts'
@@ -15,7 +15,7 @@ const LACKS = 12
 
 export interface Believed {
   statement: Statement
-  evidence: Found[]
+  evidence: FoundEvidence[]
   points: number
   /** Another company's statement that looks as good and that its own cash flows or equity confirm. */
   rival: Statement | null

@@ -4,7 +4,7 @@ import { isUnallocated } from '../../filing/places.ts'
 import { type Span, same } from '../statements/tagged/period.ts'
 import type { Fact, Facts } from '../tags/facts.ts'
 import { factValue } from '../tags/facts.ts'
-import { cellLabel, type Row, rowsOf, type Table } from '../tags/tables.ts'
+import { cellLabel, rowsOf, type TaggedRow, type TaggedTable } from '../tags/tables.ts'
 import { columnHeads, fullName, lastWhere, memberName, sharedWords } from './labels.ts'
 import { groupName } from './names.ts'
 
@@ -19,7 +19,7 @@ export interface Item {
 
 export interface Offer {
   axis: Axis
-  table: Table | null
+  table: TaggedTable | null
   items: Item[]
   /** Items that belong to no division: eliminations, corporate. */
   rest: Item[]
@@ -66,17 +66,17 @@ interface Placed {
 /** Every set of revenue by one axis (or segments crossed with products) that a table prints for the period. */
 export function offers(
   facts: Facts,
-  tables: readonly Table[],
+  tables: readonly TaggedTable[],
   span: Span,
   revenueConcepts: ReadonlySet<string>,
 ): Offer[] {
   const found: Offer[] = []
-  const wantedOf = (table: Table) =>
+  const wantedOf = (table: TaggedTable) =>
     table.facts.filter(
       (fact) =>
         same(span, fact) && /^[A-Z]{3}$/.test(fact.measure) && (revenueConcepts.has(fact.name) || isRevenue(fact.name)),
     )
-  let before: { table: Table; wanted: Fact[] } | null = null
+  let before: { table: TaggedTable; wanted: Fact[] } | null = null
   for (const table of tables) {
     const wanted = wantedOf(table)
     if (!wanted.some((fact) => fact.period.dims.size > 0)) {
@@ -98,7 +98,7 @@ export function offers(
 
 const PAGE_BREAK = 12_000
 
-function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fact[], span: Span): Offer[] {
+function fromTables(facts: Facts, tables: readonly TaggedTable[], wanted: readonly Fact[], span: Span): Offer[] {
   const rows = tables.flatMap((table) => rowsOf(facts.bytes, table))
   const last = tables[tables.length - 1]?.end ?? 0
   const placed: Placed[] = []
@@ -156,7 +156,7 @@ function fromTables(facts: Facts, tables: readonly Table[], wanted: readonly Fac
 }
 
 /** Index of the row that holds a byte, or -1; rows stand in the order of their bytes, the last ends before `last`. */
-const rowAt = (rows: readonly Row[], last: number, at: number): number =>
+const rowAt = (rows: readonly TaggedRow[], last: number, at: number): number =>
   at >= last ? -1 : lastWhere(rows.length, (k) => (rows[k]?.start ?? 0) <= at)
 
 /** A segment and its part, the part last, whichever axis comes first. */
@@ -184,8 +184,8 @@ const only = (dims: ReadonlyMap<string, string>, kind: string): boolean => dims.
 
 function setsOf(
   facts: Facts,
-  table: Table | null,
-  rows: readonly Row[],
+  table: TaggedTable | null,
+  rows: readonly TaggedRow[],
   placed: readonly Placed[],
   foreign: readonly Placed[],
   totals: number[],
@@ -252,7 +252,12 @@ function setsOf(
 const ownName = (label: string): string => (/^total\b/i.test(label) && groupName(label)) || label
 
 /** Facts of one member together; one cell tagged twice counts once. */
-function gather(facts: Facts, rows: readonly Row[], list: readonly Placed[], keyOf: (one: Placed) => string): Item[] {
+function gather(
+  facts: Facts,
+  rows: readonly TaggedRow[],
+  list: readonly Placed[],
+  keyOf: (one: Placed) => string,
+): Item[] {
   const items = new Map<string, Item & { contexts: Set<string>; first: Placed }>()
   for (const one of list) {
     const key = keyOf(one)

@@ -1,6 +1,6 @@
 /** Names of divisions: the printed words around a cell, and what a member's own name says. */
 import type { Fact, Facts } from '../tags/facts.ts'
-import { cellText, type Row, type TableCell } from '../tags/tables.ts'
+import { cellText, type TableCell, type TaggedRow } from '../tags/tables.ts'
 
 /** Share of words two names have in common, totals and short words not counted. */
 export function sharedWords(text: string, name: string): number {
@@ -33,7 +33,7 @@ export function lastWhere(count: number, holds: (at: number) => boolean): number
 /** Finds the heads over the cell of a fact, nearest first, without dates, units and numbers; made once for a table. */
 export function columnHeads(
   facts: Facts,
-  rows: readonly Row[],
+  rows: readonly TaggedRow[],
 ): (placed: { fact: Fact; row: number }) => readonly string[] {
   const headed = rows.flatMap((row, at) => (row.facts.length === 0 && row.cells.length > 1 ? [{ at, row }] : []))
   const cellOf = new Map(

@@ -35,7 +35,7 @@ export function searchFor(source: Source, statements: readonly Statement[]): Sea
  * of those beside it: a row that repeats the columns beside but not the current one contradicts it.
  * @param searched the document, searched for this statement among others
  */
-export function evidenceOf(searched: Searched, statement: Statement): Found[] {
+export function evidenceOf(searched: Searched, statement: Statement): FoundEvidence[] {
   const { source, passages, schedule } = searched
   const printed = printedFigures(statement)
   const wanted = wantedDigits(printed)
@@ -63,18 +63,21 @@ export function evidenceOf(searched: Searched, statement: Statement): Found[] {
       inPlaces.push({ figure: figure.figure, kind, ...witness, read: figure.current.value, scale: 0, unit })
     }
   }
-  const found: Found[] = weighedByYear(inPlaces).map(({ dated: _, ...one }) => one)
+  const found: FoundEvidence[] = weighedByYear(inPlaces).map(({ dated: _, ...one }) => one)
   found.push(...scheduleEvidence(source.text, printed).map((one) => ({ ...one, unit: null })))
   return found.sort((a, b) => a.place.start - b.place.start)
 }
 
-type Placed = Found & { dated: Witness['dated'] }
+type Placed = FoundEvidence & { dated: Witness['dated'] }
 
 /** A place with the unit that is printed there: what one amount is worth, null where nothing says. */
-export type Found = Evidence & { unit: number | null }
+export type FoundEvidence = Evidence & { unit: number | null }
 
 /** The same evidence in whole units; `money` and `shares` = one printed amount or count in whole units. */
-export const inUnits = (evidence: readonly Found[], { money, shares }: { money: number; shares: number }): Evidence[] =>
+export const inUnits = (
+  evidence: readonly FoundEvidence[],
+  { money, shares }: { money: number; shares: number },
+): Evidence[] =>
   evidence.map(({ unit: _, ...one }) => {
     const factor = one.figure.endsWith('_eps') ? 1 : isCount(one) ? shares : money
     return { ...one, value: times(one.value, factor), read: times(one.read, factor) }
@@ -89,7 +92,7 @@ const HEADED: ReadonlySet<EvidenceKind> = new Set(['cash-flow', 'selected-data']
  * The units of places that agree with an amount, earnings per share and counts aside; null where such a table prints
  * none.
  */
-export const unitsOf = (evidence: readonly Found[]): (number | null)[] =>
+export const unitsOf = (evidence: readonly FoundEvidence[]): (number | null)[] =>
   evidence.flatMap((one) =>
     one.agrees &&
     one.kind !== 'equity' &&

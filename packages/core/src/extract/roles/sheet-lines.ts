@@ -37,20 +37,20 @@ function conceptOfRow(line: SheetLine, conceptOf: ConceptOf | null): string {
 }
 
 /** A field as it was found: the lines that make it, each with the sign it counts with. */
-export interface Found {
+export interface FoundLines {
   parts: readonly { index: number; sign: 1 | -1 }[]
   value: number
   /** How it was computed; absent for one line as printed. */
   rule?: string
 }
 
-export const lineOf = (entry: Entry | undefined, sign: 1 | -1 = 1): Found | null =>
+export const lineOf = (entry: Entry | undefined, sign: 1 | -1 = 1): FoundLines | null =>
   entry === undefined || entry.value === null
     ? null
     : { parts: [{ index: entry.index, sign }], value: sign * entry.value }
 
 /** The sum of several lines; one line as it is. */
-export function sumOf(entries: readonly Entry[], rule = 'sum of the printed lines'): Found | null {
+export function sumOf(entries: readonly Entry[], rule = 'sum of the printed lines'): FoundLines | null {
   const filled = entries.filter(({ value }) => value !== null)
   if (filled.length === 0) return null
   const value = round(filled.reduce((total, one) => total + (one.value ?? 0), 0))

@@ -3,7 +3,7 @@ import { state } from '../../qc/test.ts'
 import type { Place, QcTest } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { type Facts, factValue } from './facts.ts'
-import type { Face, Row, Table } from './tables.ts'
+import type { Face, TaggedRow, TaggedTable } from './tables.ts'
 import { firstFlaw } from './well-formed.ts'
 
 /** Fails where a tag on the statement's face does not close, has no declared period, no unit or no readable number. */
@@ -63,14 +63,14 @@ export function wholeCheck(facts: Facts, face: Face, places: readonly (Place | u
 const TAIL = 4_000
 
 /** Where the markup of a table is torn, or null. */
-function torn(bytes: Bytes, { start, end }: Table): number | null {
+function torn(bytes: Bytes, { start, end }: TaggedTable): number | null {
   if (end - start > LONGEST_TABLE) return null
   const flaw = firstFlaw(`${bytes.toString('latin1', start, end)}</table>`)
   return flaw < 0 ? null : start + flaw
 }
 
 /** Cells of one line are tagged alike: a name that is another cell's but for a letter or two was damaged. */
-function damagedName({ facts }: Row): string | null {
+function damagedName({ facts }: TaggedRow): string | null {
   const names = [...new Set(facts.map((fact) => fact.name))]
   for (const [at, name] of names.entries()) {
     const near = names.slice(at + 1).find((other) => nearlySame(name, other))

@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts'
 import { governing, indentOf, NO_HEADING } from './heading.ts'
 import { tagEnd, visible } from './markup.ts'
 
-export interface Table {
+export interface TaggedTable {
   start: number
   end: number
   /** Facts inside, in document order. */
@@ -22,7 +22,7 @@ export interface TableCell {
   facts: Fact[]
 }
 
-export interface Row {
+export interface TaggedRow {
   /** Text of the cells left of the figures, footnote marks removed. */
   label: string
   /** Labels of the rows without figures above it, nearest last, while they still govern. */
@@ -34,18 +34,18 @@ export interface Row {
 
 /** A statement where it is printed. */
 export interface Face {
-  rows: Row[]
-  tables: Table[]
+  rows: TaggedRow[]
+  tables: TaggedTable[]
   /** All tables with facts, for the notes. */
-  all: Table[]
+  all: TaggedTable[]
 }
 
 const MAX_OPEN = 256
 
 /** Innermost tables that hold a fact, in document order. An unclosed table ends where the next unclosed one begins. */
-export function tablesWith(bytes: Bytes, facts: readonly Fact[]): Table[] {
-  const found: Table[] = []
-  const open: Table[] = []
+export function tablesWith(bytes: Bytes, facts: readonly Fact[]): TaggedTable[] {
+  const found: TaggedTable[] = []
+  const open: TaggedTable[] = []
   let at = 0
   const take = (until: number) => {
     const table = open[open.length - 1]
@@ -83,9 +83,9 @@ export function cellLabel(text: string): string {
 }
 
 /** Rows of a table with the facts of each cell. */
-export function rowsOf(bytes: Bytes, table: Table): Row[] {
+export function rowsOf(bytes: Bytes, table: TaggedTable): TaggedRow[] {
   const text = bytes.toString('latin1', table.start, table.end)
-  const rows: Row[] = []
+  const rows: TaggedRow[] = []
   let cells: TableCell[] = []
   let cell: TableCell | null = null
   let column = 0

@@ -1,6 +1,6 @@
 import type { ChartLine } from '@topline/core/chart/line.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
-import { type Reading, readingAt } from '@topline/core/chart/reading.ts'
+import { type ChartReading, readingAt } from '@topline/core/chart/reading.ts'
 import { chartScene, type Scene, type SceneOptions } from '@topline/core/chart/scene.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { ChartTooltip } from './ChartTooltip.tsx'
@@ -19,10 +19,10 @@ interface Props {
   options: Omit<SceneOptions, 'width' | 'labels'>
   /** what the chart shows, for screen readers */
   label: string
-  onOpen?: (reading: Reading) => void
+  onOpen?: (reading: ChartReading) => void
 }
 
-function spoken(reading: Reading): string {
+function spoken(reading: ChartReading): string {
   const rows = reading.rows.map(
     (row) =>
       `${row.line.label} ${row.text}${row.change ? `, ${row.change} on the year before` : ''}${row.note ? `, ${row.note}` : ''}`,
@@ -67,7 +67,7 @@ export function Chart({ lines, options, label, onOpen }: Props) {
     const x = event.clientX - box.left + (frame.current?.scrollLeft ?? 0)
     return scene.places.reduce((best, p) => (Math.abs(scene.xOf(p) - x) < Math.abs(scene.xOf(best) - x) ? p : best))
   }
-  const open = (target: Reading | null) => {
+  const open = (target: ChartReading | null) => {
     if (target?.accession) onOpen?.(target)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { daysAt, placeTooltip, type Reading } from '@topline/core/chart/reading.ts'
+import { type ChartReading, daysAt, placeTooltip } from '@topline/core/chart/reading.ts'
 import type { Scene } from '@topline/core/chart/scene.ts'
 import s from './chart.module.css'
 import { colorStyle } from './Marks.tsx'
@@ -7,7 +7,7 @@ const WIDTH = 272
 
 interface Props {
   scene: Scene
-  reading: Reading
+  reading: ChartReading
   /** part of the drawing that is in view, px */
   visible: { from: number; to: number }
   canOpen: boolean

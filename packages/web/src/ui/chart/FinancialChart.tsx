@@ -1,6 +1,6 @@
 import { TREND_TYPES } from '@topline/core/chart/fit.ts'
 import { type ChartLine, hiddenPeriods, panelsOf } from '@topline/core/chart/line.ts'
-import type { Reading } from '@topline/core/chart/reading.ts'
+import type { ChartReading } from '@topline/core/chart/reading.ts'
 import { chartScene } from '@topline/core/chart/scene.ts'
 import type { ChartSettings } from '@topline/core/chart/settings.ts'
 import { pointsOutsideFit, trendChoices, trendQuality } from '@topline/core/chart/trend.ts'
@@ -120,7 +120,7 @@ export function FinancialChart(props: Props) {
     [height, settings],
   )
   const shared = panels.length > 1 ? { first: Math.min(...places), last: Math.max(...places) } : null
-  const open = (reading: Reading) => {
+  const open = (reading: ChartReading) => {
     if (reading.engine !== 'company-facts') navigate(`/filing/${reading.accession}`)
   }
   return (
@@ -190,7 +190,7 @@ interface PanelProps {
   options: Parameters<typeof Chart>[0]['options']
   places: { first: number; last: number } | null
   label: string
-  onOpen: (reading: Reading) => void
+  onOpen: (reading: ChartReading) => void
 }
 
 function Panel({ lines, options, places, label, onOpen }: PanelProps) {

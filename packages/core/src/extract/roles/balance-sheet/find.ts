@@ -2,7 +2,7 @@
 import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
 import { type FieldWords, isLineOf, saidBy } from '../../lexicon/statement-lines.ts'
 import { type AddedUp, addUp, TAKEN_OFF } from '../add-up.ts'
-import { type Entry, type Found, lineOf, near, round, sumOf } from '../sheet-lines.ts'
+import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { type BalanceFrame, balanceFrame } from './frame.ts'
 
 type BalanceSheetField =
@@ -18,7 +18,7 @@ type BalanceSheetField =
 
 export interface BalanceSheetRoles {
   frame: BalanceFrame
-  fields: Partial<Record<BalanceSheetField, Found>>
+  fields: Partial<Record<BalanceSheetField, FoundLines>>
   /** Its cash is the cash at the end of the cash flows. */
   cashIsThatOfFlows: boolean
   /** A line that only the balance sheet of a parent company alone prints. */
@@ -35,11 +35,11 @@ export function findBalanceSheet(
 ): BalanceSheetRoles | null {
   const frame = balanceFrame(entries, step)
   if (frame === null) return null
-  const fields: Partial<Record<BalanceSheetField, Found>> = {}
-  const put = (field: BalanceSheetField, found: Found | null) => {
+  const fields: Partial<Record<BalanceSheetField, FoundLines>> = {}
+  const put = (field: BalanceSheetField, found: FoundLines | null) => {
     if (found !== null) fields[field] = found
   }
-  for (const [field, found] of Object.entries(wholes(frame, step)) as [BalanceSheetField, Found | null][])
+  for (const [field, found] of Object.entries(wholes(frame, step)) as [BalanceSheetField, FoundLines | null][])
     put(field, found)
   const assets = entries.filter(({ index }) => index < (frame.assets?.index ?? 0))
   const debts = entries.filter(({ index }) => isDebt(index, frame))
@@ -108,7 +108,7 @@ const ofField = (field: BalanceSheetLine, entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => entry.value !== null && isOf(BALANCE_SHEET_LINES[field], entry))
 
 /** The totals, and what is left between them. */
-function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetField, Found | null>> {
+function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetField, FoundLines | null>> {
   const { owners, equity, minority, temporary, liabilities, minorityInside } = frame
   const theirs = sumOf(minority)
   const between = sumOf(withoutTotals(temporary, step))
@@ -145,7 +145,7 @@ function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetF
   }
 }
 
-const less = (from: Found, what: readonly Found[], rule: string): Found => ({
+const less = (from: FoundLines, what: readonly FoundLines[], rule: string): FoundLines => ({
   parts: [
     ...from.parts,
     ...what.flatMap(({ parts }) =>
@@ -166,7 +166,7 @@ function withoutTotals(lines: readonly Entry[], step: number): Entry[] {
 }
 
 /** Of several lines the total that is named so, or that is the sum of those above it; else their sum. */
-function totalled(lines: readonly Entry[], entries: readonly Entry[], step: number): Found | null {
+function totalled(lines: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
   if (lines.length === 0) return null
   const named = lines.find(({ line }) => /^total\b/.test(line.bare))
   if (named) return lineOf(named)
@@ -185,7 +185,7 @@ function totalled(lines: readonly Entry[], entries: readonly Entry[], step: numb
 }
 
 /** The line on which the cash flow is drawn up: a subtotal of cash, or the first line of cash. */
-function cash(current: readonly Entry[], atEnd: number | null): Found | null {
+function cash(current: readonly Entry[], atEnd: number | null): FoundLines | null {
   const lines = ofField('cash_and_equivalents', current)
   const isCash = ({ line }: Entry) => /\bcash\b/.test(`${line.bare} ${line.bare === '' ? line.heading : ''}`)
   const same = current.find(
@@ -194,7 +194,7 @@ function cash(current: readonly Entry[], atEnd: number | null): Found | null {
   return lineOf(same ?? lines.find(({ line }) => /^total cash\b/.test(line.bare)) ?? lines[0])
 }
 
-function shortTerm(lines: readonly Entry[], frame: BalanceFrame): Found | null {
+function shortTerm(lines: readonly Entry[], frame: BalanceFrame): FoundLines | null {
   const said = frame.currentAssets === null ? lines.filter(({ line }) => /short-term|temporary/.test(line.bare)) : lines
   return sumOf(said)
 }
@@ -214,12 +214,12 @@ const NO_CUSTOMERS = /^(?!(?:trade|customers?|utility|accounts?|billed|less|allo
 const NO_STOCKS =
   /prepaid|deferred|regulatory|other (?:current )?assets|^total current|income tax|receivable|^other current|prepayment/
 
-function receivables(current: readonly Entry[], entries: readonly Entry[], step: number): Found | null {
+function receivables(current: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
   const own = ofField('receivables', current)
   return own.length > 0 ? totalled(own, entries, step) : sumOf(headed(current, /receivable/, NO_CUSTOMERS))
 }
 
-function inventories(current: readonly Entry[], entries: readonly Entry[], step: number): Found | null {
+function inventories(current: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
   const parts = headed(current, /inventor/, NO_STOCKS)
   const own = ofField('inventories', current)
   const apart = own.filter((one) => !parts.includes(one))
@@ -230,7 +230,7 @@ const NET = /\bnet\b|less accumulated|at (?:depreciated|carrying)/
 const DEPRECIATION = /\baccumulated\b|\ballowances? for depreciation|\bdepreciation\b|reserves? for/
 
 /** Property after depreciation: the line called so, else what is left below the depreciation. */
-function property(assets: readonly Entry[], step: number): Found | null {
+function property(assets: readonly Entry[], step: number): FoundLines | null {
   const tagged = assets.find(
     ({ concept, value }) => value !== null && BALANCE_SHEET_LINES.property_net.concepts.includes(concept),
   )
@@ -295,7 +295,7 @@ const LONG_HEADING = /^long-term (?:debt|borrowings|obligations)\b/
 const NO_DEBT = /deferred|\btax|liabilit|minority|accrued|reserve|benefit|pension|^total|equity|stock/
 
 function debt(
-  fields: Partial<Record<BalanceSheetField, Found>>,
+  fields: Partial<Record<BalanceSheetField, FoundLines>>,
   lines: readonly Entry[],
   {
     frame,

@@ -2,7 +2,7 @@
 import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-flow.ts'
 import { type FieldWords, isLineOf } from '../../lexicon/statement-lines.ts'
 import { type AddedUp, addUp } from '../add-up.ts'
-import { type Entry, type Found, lineOf, near, round, sumOf } from '../sheet-lines.ts'
+import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { SECTIONS, type Section } from './points.ts'
 import { type Frame, frameOf } from './totals.ts'
 
@@ -19,7 +19,7 @@ type CashFlowField =
 
 export interface CashFlowRoles {
   frame: Frame
-  fields: Partial<Record<CashFlowField, Found>>
+  fields: Partial<Record<CashFlowField, FoundLines>>
   /** A line that only the statement of a parent company alone prints. */
   ofParent: boolean
   /** The section that each line belongs to, by its index; those of the foot have none. */
@@ -58,8 +58,8 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   if (frame === null) return null
   const sections = sectionsOf(entries, frame)
   const totals = new Set([frame.operating, frame.investing, frame.financing].map((one) => one?.index))
-  const fields: Partial<Record<CashFlowField, Found>> = {}
-  const put = (field: CashFlowField, found: Found | null) => {
+  const fields: Partial<Record<CashFlowField, FoundLines>> = {}
+  const put = (field: CashFlowField, found: FoundLines | null) => {
     if (found !== null) fields[field] = found
   }
   const inSection = (section: Section) =>
@@ -112,11 +112,11 @@ const isOf = (words: FieldWords, { concept, line }: Entry): boolean => isLineOf(
  */
 function signed(
   field: CashFlowLine,
-  found: Found | null,
+  found: FoundLines | null,
   section: readonly Entry[],
   total: Entry | null,
   step: number,
-): Found | null {
+): FoundLines | null {
   if (found === null || found.value <= 0 || total === null || total.value === null || !OUTFLOWS.has(field)) return found
   const sum = round(section.reduce((all, { value }) => all + (value ?? 0), 0))
   const outflows = section.filter(
@@ -155,7 +155,7 @@ function withoutSubtotals(lines: readonly Entry[], step: number): Entry[] {
 const INCLUDING = /including|before (?:allocation|noncontrolling|minority)|consolidated/
 
 /** The first line of the operating section, where that is net income; of several that lead to it the one of all owners. */
-function netIncome(lines: readonly Entry[]): Found | null {
+function netIncome(lines: readonly Entry[]): FoundLines | null {
   const filled = lines.filter(({ value }) => value !== null)
   const first = filled.findIndex(({ line, concept }) => isOf(CASH_FLOW_LINES.net_income, { line, concept } as Entry))
   if (first < 0 || first > 3) return null

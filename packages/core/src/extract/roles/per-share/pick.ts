@@ -13,15 +13,15 @@ export interface ShareRules {
 export const SHARE_RULES: ShareRules = { own: OWN, shared: SHARED }
 
 /** A line, and the sheet that it stands on. */
-export interface Found {
+export interface FoundShare {
   sheet: Sheet
   line: ShareLine
 }
 
 /** The two figures of one kind; a line that stands for both is both. Null where neither statement nor notes have it. */
 export interface Pair {
-  basic: Found | null
-  diluted: Found | null
+  basic: FoundShare | null
+  diluted: FoundShare | null
 }
 
 /** Where figures of one kind are looked for. */
@@ -56,7 +56,7 @@ type Asked = Pick<ShareAsked, 'kind' | 'eps'>
 function pairBy(rules: readonly ShareRule[], sheet: Sheet, asked: Asked, known: Pair): Pair {
   if (known.basic !== null && known.diluted !== null) return known
   const lines = shareLines(sheet, asked.kind)
-  const find = (side: Side, other: Found | null): Found | null => {
+  const find = (side: Side, other: FoundShare | null): FoundShare | null => {
     const line = bestLine(rules, sheet, { ...asked, side, lines, pool: [], other: other?.line ?? null })
     return line && { sheet, line }
   }
@@ -98,7 +98,7 @@ export interface PerShare {
 export function pickPerShare(sheet: Sheet, rules = SHARE_RULES): PerShare {
   const eps = pickPair('eps', { sheet }, null, rules)
   const shares = pickPair('shares', { sheet }, eps, rules)
-  const at = (found: Found | null) => found?.line.index ?? null
+  const at = (found: FoundShare | null) => found?.line.index ?? null
   return {
     basic: at(eps.basic),
     diluted: at(eps.diluted),

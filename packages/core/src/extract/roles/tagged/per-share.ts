@@ -2,7 +2,7 @@
 import * as concepts from '../../lexicon/concepts.ts'
 import { type Amount, fromAmount, type Picked } from '../../sheet/amount.ts'
 import { CONCEPTS, type ShareKind } from '../per-share/lines.ts'
-import { type Found, type Pair, pickPair } from '../per-share/pick.ts'
+import { type FoundShare, type Pair, pickPair } from '../per-share/pick.ts'
 import type { Sheet } from '../sheet.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -46,7 +46,7 @@ function sheetOfKind(amounts: readonly Amount[], kind: ShareKind): Sheet {
   )
 }
 
-function picked(found: Found | null): Picked | null {
+function picked(found: FoundShare | null): Picked | null {
   const fact = found?.sheet.fact(found.line.index)
   return fact === undefined ? null : fromAmount(fact)
 }

@@ -3,7 +3,7 @@
 import * as concepts from '../../lexicon/concepts.ts'
 import type { Amount } from '../../sheet/amount.ts'
 import type { Fact, Facts } from '../../tags/facts.ts'
-import { type Face, type Row, rowsOf, type Table, tablesWith } from '../../tags/tables.ts'
+import { type Face, rowsOf, type TaggedRow, type TaggedTable, tablesWith } from '../../tags/tables.ts'
 import { amountOf } from './amount.ts'
 
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
@@ -25,7 +25,7 @@ const ELSEWHERE =
   /^(NetCashProvidedByUsedIn|CashFlowsFrom|IncreaseDecreaseIn|ShareBasedCompensation$|Assets$|Liabilities|StockholdersEquity|PaymentsTo|StockIssued|AdjustmentsToAdditionalPaidInCapital)/
 
 /** Kinds of line a table holds for the period, each once. */
-function kindsOf(table: Table, wanted: (fact: Fact) => boolean): Set<string> {
+function kindsOf(table: TaggedTable, wanted: (fact: Fact) => boolean): Set<string> {
   const kinds = new Set<string>()
   for (const fact of table.facts) {
     if (!wanted(fact) || !concepts.isStandard(fact.name)) continue
@@ -43,7 +43,7 @@ function kindsOf(table: Table, wanted: (fact: Fact) => boolean): Set<string> {
  */
 export function findFace(facts: Facts, current: (fact: Fact) => boolean): Face | null {
   const all = tablesWith(facts.bytes, facts.list)
-  let best: Table | null = null
+  let best: TaggedTable | null = null
   let bestScore = 0
   for (const table of all) {
     const kinds = kindsOf(table, current)
@@ -61,7 +61,7 @@ export function findFace(facts: Facts, current: (fact: Fact) => boolean): Face |
   const has = kindsOf(best, current)
   const before = all[at - 1]
   const after = all[at + 1]
-  const near = (a: Table, b: Table) => b.start - a.end < 12_000
+  const near = (a: TaggedTable, b: TaggedTable) => b.start - a.end < 12_000
   if (!has.has('revenue') && before && near(before, best)) {
     const kinds = kindsOf(before, current)
     if (kinds.has('revenue') && !kinds.has('elsewhere')) tables.unshift(before)
@@ -79,7 +79,7 @@ export function findFace(facts: Facts, current: (fact: Fact) => boolean): Face |
 }
 
 /** Lines of one period in printed order; dimensioned facts only where `dimensioned` allows. */
-export function linesOf(facts: Facts, rows: readonly Row[], matches: (fact: Fact) => boolean): Amount[] {
+export function linesOf(facts: Facts, rows: readonly TaggedRow[], matches: (fact: Fact) => boolean): Amount[] {
   const lines: Amount[] = []
   rows.forEach((row, at) => {
     const seen = new Set<string>()

@@ -5,7 +5,7 @@ import type { ConceptOf } from '../../roles/sheet-lines.ts'
 import type { PrintedSheet } from '../../sheet/printed-sheet.ts'
 import type { Fact, Facts } from '../../tags/facts.ts'
 import { FactPlaces } from '../../tags/sheet-tags.ts'
-import type { Table } from '../../tags/tables.ts'
+import type { TaggedTable } from '../../tags/tables.ts'
 import type { Tagged, TaggedPeriod } from '../other-statements.ts'
 
 /** Concepts that a page of the statement holds. */
@@ -18,7 +18,7 @@ const HELD: Readonly<Record<OtherStatement, RegExp>> = {
 const MOST = 6
 
 /** Indexes of the tables (of `tables`) that hold such facts of the period, those with most of them first. */
-export function likelyPages(tables: readonly Table[], end: string, kind: OtherStatement): number[] {
+export function likelyPages(tables: readonly TaggedTable[], end: string, kind: OtherStatement): number[] {
   const scored = tables.flatMap((table, index) => {
     const own = table.facts.filter((fact) => fact.period.dims.size === 0 && fact.period.end === end && isOf(fact, kind))
     const names = new Set(own.filter(({ name }) => HELD[kind].test(name)).map(({ name }) => name))
