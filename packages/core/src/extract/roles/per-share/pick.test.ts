@@ -7,12 +7,12 @@ import { Sheet } from '../sheet.ts'
 import { perShareFigures } from '../tagged/per-share.ts'
 import { pickPerShare } from './pick.ts'
 
-type Printed = [heading: string, label: string, value: number]
+type Printed = [heading: string, label: string, value: number, kind?: 'eps' | 'shares']
 
 const WHERE = { left: 0, right: 0, start: 0, end: 0, percent: false, decimals: 2, text: '', dash: false }
 
-/** The labels of basic and diluted EPS, with the headings over them. */
-function chosenOf(printed: readonly Printed[]): (string | null)[] {
+/** The lines that are chosen. */
+function picked(printed: readonly Printed[]) {
   const lines = printed.map(
     ([heading, label, value]) =>
       ({
@@ -21,14 +21,19 @@ function chosenOf(printed: readonly Printed[]): (string | null)[] {
         values: [{ ...WHERE, value, negative: value < 0 }],
       }) as unknown as SheetLine,
   )
-  const { basic, diluted } = pickPerShare(
+  return pickPerShare(
     new Sheet(
       lines,
       0,
       0.01,
-      lines.map(() => 'eps' as const),
+      printed.map(([, , , kind = 'eps']) => kind),
     ),
   )
+}
+
+/** The labels of basic and diluted EPS, with the headings over them. */
+function chosenOf(printed: readonly Printed[]): (string | null)[] {
+  const { basic, diluted } = picked(printed)
   const said = (at: number | null) => (at === null ? null : (printed[at]?.slice(0, 2).join(' > ') ?? null))
   return [said(basic), said(diluted)]
 }
@@ -71,6 +76,32 @@ describe('of several figures per share', () => {
         [over, '', 56],
       ]),
     ).toEqual([`${over} > `, `${over} > `])
+  })
+})
+
+describe('two counts of which neither says whose it is', () => {
+  it('are those of the EPS above each (T84)', () => {
+    const { basicShares, dilutedShares } = picked([
+      ['', 'Basic earnings per common share', 3.68],
+      ['', 'Average common shares outstanding', 71_022, 'shares'],
+      ['', 'Diluted earnings per common share', 3.53],
+      ['', 'Average common shares outstanding', 74_022, 'shares'],
+    ])
+    expect([basicShares, dilutedShares]).toEqual([1, 3])
+  })
+
+  it('are told by the common equivalents that the second one holds', () => {
+    const counts: Printed[] = [
+      ['', 'Average common shares outstanding', 71_022, 'shares'],
+      ['', 'Average common and common equivalent shares outstanding', 74_022, 'shares'],
+    ]
+    const eps: Printed[] = [
+      ['', 'Basic earnings per common share', 3.68],
+      ['', 'Diluted earnings per common share', 3.53],
+    ]
+    expect(picked([...eps, ...counts])).toMatchObject({ basicShares: 2, dilutedShares: 3 })
+    // One EPS rests on one count.
+    expect(picked([['', 'Earnings per share', 3.68], ...counts])).toMatchObject({ basicShares: 1, dilutedShares: 1 })
   })
 })
 

@@ -63,11 +63,28 @@ export const OWN: readonly ShareRule[] = [
       return isPair ? [asked.side === 'basic' ? basic : diluted] : []
     },
   },
+  {
+    why: 'of two counts below two EPS the first, or the one with the common equivalents',
+    points: 300,
+    find: (sheet, asked) => {
+      const { basic, diluted } = asked.eps
+      const [first, second, third] = neutral(asked)
+      if (!basic || !diluted || basic === diluted || !first || !second || third) return []
+      const areTold = EQUIVALENTS.test(sheet.words(second.index)) && !EQUIVALENTS.test(sheet.words(first.index))
+      return areTold && isUnnamed(asked) ? [asked.side === 'basic' ? first.index : second.index] : []
+    },
+  },
 ]
+
+const EQUIVALENTS = /equivalents?\b/
+
+/** No line says by itself which of the two it is. */
+const isUnnamed = ({ lines }: ShareAsked): boolean =>
+  !lines.some((line) => isOnly(line, 'basic') || isOnly(line, 'diluted'))
 
 /** The count right below an EPS, where no count of the statement says which it is; null where there is none. */
 function countBelow(asked: ShareAsked, eps: ShareLine | null): number | null {
-  if (eps === null || asked.lines.some((line) => isOnly(line, 'basic') || isOnly(line, 'diluted'))) return null
+  if (eps === null || !isUnnamed(asked)) return null
   return neutral(asked).find(({ index }) => index === eps.index + 1)?.index ?? null
 }
 
