@@ -91,6 +91,8 @@ async function askEverything(): Promise<void> {
       'find_company',
       'list_statements',
       'get_statement',
+      'get_balance_sheet',
+      'get_cash_flow',
       'compare',
       'search_filings',
       'get_passage',
