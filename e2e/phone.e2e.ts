@@ -49,6 +49,8 @@ for (const path of [
   `/filing/${filings.apple2024}`,
   '/company/320193',
   '/list/big-technology',
+  `/filing/${filings.apple2024}/balance-sheet`,
+  `/filing/${filings.apple2024}/cash-flow`,
   `/source/${filings.apple2024}?figure=total_revenue`,
   '/pricing',
   '/lists',
