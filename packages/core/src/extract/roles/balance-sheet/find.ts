@@ -49,17 +49,14 @@ export function findBalanceSheet(
   put('receivables', receivables(current, entries, step))
   put('inventories', inventories(current, entries, step))
   put('property_net', property(assets, step))
-  const noncurrent = assets
   put(
     'goodwill',
-    lineOf(
-      ofField('goodwill', noncurrent).filter((one) => !isOf(BALANCE_SHEET_LINES.goodwill_and_intangibles, one))[0],
-    ),
+    lineOf(ofField('goodwill', assets).filter((one) => !isOf(BALANCE_SHEET_LINES.goodwill_and_intangibles, one))[0]),
   )
   put(
     'goodwill_and_intangibles',
     lineOf(
-      ofField('goodwill_and_intangibles', noncurrent).filter(
+      ofField('goodwill_and_intangibles', assets).filter(
         ({ concept }) => concept === '' || concept === 'IntangibleAssetsNetIncludingGoodwill',
       )[0],
     ),
@@ -67,7 +64,7 @@ export function findBalanceSheet(
   put(
     'intangibles',
     totalled(
-      ofField('intangibles', noncurrent).filter((one) => !isOf(BALANCE_SHEET_LINES.goodwill_and_intangibles, one)),
+      ofField('intangibles', assets).filter((one) => !isOf(BALANCE_SHEET_LINES.goodwill_and_intangibles, one)),
       entries,
       step,
     ),
