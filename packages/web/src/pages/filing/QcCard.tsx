@@ -18,6 +18,7 @@ import { Card } from '../../ui/display/Card.tsx'
 import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { AcceptFinding } from './AcceptFinding.tsx'
 import s from './filing.module.css'
+import { QcTestLine } from './QcTestLine.tsx'
 
 /** Checks that hold are folded beyond these. */
 const SHOWN = 3
@@ -94,7 +95,7 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
           )}
           <ul className={s.tests}>
             {passed.slice(0, SHOWN).map((test) => (
-              <PassedTest key={test.name} test={test} units={units} />
+              <QcTestLine key={test.name} test={test} units={units} />
             ))}
           </ul>
           {passed.length > SHOWN && (
@@ -102,7 +103,7 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
               <summary>{passed.length - SHOWN} more checks hold</summary>
               <ul className={s.tests}>
                 {passed.slice(SHOWN).map((test) => (
-                  <PassedTest key={test.name} test={test} units={units} />
+                  <QcTestLine key={test.name} test={test} units={units} />
                 ))}
               </ul>
             </details>
@@ -110,22 +111,6 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
         </>
       )}
     </Card>
-  )
-}
-
-function PassedTest({ test, units }: { test: QcTest; units: number }) {
-  const { title, line } = testWords(test, units)
-  return (
-    <li>
-      <span className={s.tick}>
-        <Icon name="check" size={14} />
-        <span className="sr">Holds:</span>
-      </span>
-      <span>
-        <b>{title}</b>
-        <small>{line}</small>
-      </span>
-    </li>
   )
 }
 

@@ -2,7 +2,6 @@ import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
-import { testWords } from '@topline/core/qc/words.ts'
 import { changeOn } from '@topline/core/statement/change.ts'
 import type { PrintedLine } from '@topline/core/statement/other-statements.ts'
 import type { Place, Provenance, QcReport } from '@topline/core/statement/statement.ts'
@@ -10,7 +9,6 @@ import { Fragment } from 'react'
 import type { Part } from '../../api/answer.ts'
 import { FilingCard } from '../../statements/FilingCard.tsx'
 import { LinkButton } from '../../ui/controls/Button.tsx'
-import { Icon } from '../../ui/controls/Icon.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
 import { Empty, FailedPart } from '../../ui/display/State.tsx'
@@ -18,6 +16,7 @@ import { Change } from '../../ui/figure/Change.tsx'
 import { Amount, sourceHref } from '../../ui/figure/Figure.tsx'
 import { FilingSteps } from '../filing/Around.tsx'
 import s from '../filing/filing.module.css'
+import { QcTestLine } from '../filing/QcTestLine.tsx'
 import { SourceMark } from '../filing/SourceMark.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
 import { StatementTabs } from '../filing/StatementTabs.tsx'
@@ -300,21 +299,9 @@ function Checks({ report, units }: { report: QcReport; units: number }) {
         {held} of {counted(tests.length, 'check')} hold.
       </p>
       <ul className={s.tests}>
-        {tests.map((test) => {
-          const { title, line } = testWords(test, units)
-          return (
-            <li key={test.name}>
-              <span className={test.passed ? s.tick : p.cross}>
-                <Icon name={test.passed ? 'check' : 'close'} size={14} />
-                <span className="sr">{test.passed ? 'Holds:' : 'Does not hold:'}</span>
-              </span>
-              <span>
-                <b>{title}</b>
-                <small>{line}</small>
-              </span>
-            </li>
-          )
-        })}
+        {tests.map((test) => (
+          <QcTestLine key={test.name} test={test} units={units} />
+        ))}
       </ul>
     </Card>
   )
