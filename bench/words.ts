@@ -14,6 +14,8 @@ import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
+import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './words/press-frozen.ts'
+import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts'
 import { questionsFrozen } from './words/questions-frozen.ts'
 import { questionsOpen } from './words/questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
@@ -60,10 +62,16 @@ function measureOwn(isMissed: boolean): void {
     }),
     'desks tried': scored({ sentences: sentencesDesksTried, lies: {}, questions: questionsTurned }),
     classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
+    press: scored({ sentences: sentencesPress, lies: liesPress, questions: questionsPress }),
+    'press frozen': scored({
+      sentences: sentencesPressFrozen,
+      lies: liesPressFrozen,
+      questions: questionsPressFrozen,
+    }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
-    for (const score of [sets.open, sets.voices, sets['voices tried'], sets.desks, sets['desks tried'], sets.classes])
+    for (const score of [sets.open, sets.voices, sets.desks, sets.classes, sets.press])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {
     const of = ({ misses: _, ...rest }: typeof s | typeof l | typeof q) => rest
