@@ -1,6 +1,7 @@
 /** Which reading is believed: the one with which most of the document agrees. */
 import { dayNumber } from '../document/dates.ts'
-import { evidenceOf, type FoundEvidence, type Searched, searchFor } from '../evidence/find.ts'
+import { evidenceOf, type Searched, searchFor } from '../evidence/find.ts'
+import type { FoundEvidence } from '../evidence/in-units.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
 import type { Statement } from '../statements/recognise.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../document/row.ts'
-import { counterpart } from './find.ts'
+import { counterpart } from './contradict.ts'
 import { hitsInText, isTelling, standsAlone } from './needles.ts'
 
 const figure = (text: string): Figure => ({

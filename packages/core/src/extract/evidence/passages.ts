@@ -8,8 +8,8 @@ import { wordsBefore } from '../document/likely-tables.ts'
 import type { Figure, Row } from '../document/row.ts'
 import { type Range, rangeIndex } from '../document/table-ranges.ts'
 import type { Lines } from '../document/text/lines.ts'
-import { readUnits } from '../sheet/units.ts'
 import { kindOfPlace } from './kinds.ts'
+import { headOf, labelAbove, lastSentence, unitBehind, unitIn, wordsOf, yearOfEach, yearsOver } from './words-around.ts'
 
 /** A row or a sentence in which figures stand. */
 export interface Passage {
@@ -46,14 +46,21 @@ export interface Source {
 
 /** Tables read for all readings of a document. */
 const MOST_TABLES = 160
+
 const LARGEST_TABLE = 300_000
+
 const LINES_ABOVE = 80
+
 /** A row that speaks of net income stands near the top of its table. */
 const LINES_TO_HEAD = 30
+
 const PROSE_BEFORE = 260
+
 const PROSE_BEHIND = 80
+
 /** The unit stands in the first rows or lines of a table, or above it. */
 const HEAD_ROWS = 5
+
 const HEAD_LINES = 12
 
 /** Finds passages by place; each table and each row is read once. */
@@ -212,61 +219,4 @@ export class Passages {
   }
 }
 
-/** The unit that the rows of a head name, or else the words before them. */
-function unitIn(head: readonly string[], before: string): number | null {
-  const { printed, money } = readUnits(head.join(' | '), before)
-  return printed ? money : null
-}
-
-/** A head without its figures: years are no amounts. */
-const headOf = ({ label, phrases }: Row): string => [label, ...phrases.map(({ text }) => text)].join(' ')
-
-/** "$611 million": the unit in which a sentence prints its figure, whose digits come first. */
-function unitBehind(text: string): number | null {
-  const word = /^[\d,.]+\s+(thousand|million|billion)\b/i.exec(text)?.[1]?.toLowerCase()
-  return word === undefined ? null : word === 'thousand' ? 1e3 : word === 'million' ? 1e6 : 1e9
-}
-
 const amounts = (row: Row): Figure[] => row.figures.filter((figure) => !figure.percent)
-
-/** All that a row prints, label and figures in their order. */
-const wordsOf = ({ label, figures, phrases }: Row): string =>
-  [label, ...(figures.length > 0 ? figures : phrases).map(({ text }) => text)].join(' ')
-
-/** Four digits of a year that stand alone. */
-const YEAR = /(?<![\d,.$])(?:19|20)\d\d(?![\d,.]\d)/g
-
-/** The years of the lowest head that gives as many as there are figures, each once; null where none does. */
-function yearsOver(heads: readonly string[], count: number): number[] | null {
-  for (const head of heads.toReversed()) {
-    const years = (head.match(YEAR) ?? []).map(Number)
-    if (years.length === count && count > 1 && new Set(years).size === count) return years
-  }
-  return null
-}
-
-/** The year over each figure by the lowest head that gives one for each, the same years again and again. */
-function yearOfEach(heads: readonly string[], count: number): number[] | null {
-  for (const head of heads.toReversed()) {
-    const years = (head.match(YEAR) ?? []).map(Number)
-    if (years.length !== count || count < 2) continue
-    const size = new Set(years).size
-    return size > 1 && years.every((year, at) => year === years[at % size]) ? years : null
-  }
-  return null
-}
-
-/** What is said since the last sentence ended. */
-const lastSentence = (text: string): string =>
-  text.slice(text.search(/(?:[a-z)]\. +(?=[a-z$(])(?!.*[a-z)]\. +[a-z$(]).*)$/) + 1)
-
-/** The words of a text row; where they began in the lines above, those too. */
-function labelAbove(text: Lines, index: number): string {
-  let label = text.at(index)?.row.label ?? ''
-  for (let k = index - 1; k > index - 3 && (label.length < 3 || /^[a-z(&]/.test(label)); k -= 1) {
-    const line = text.at(k)
-    if (!line || line.trimmed === '' || line.row.figures.length > 0) break
-    label = `${line.trimmed} ${label}`
-  }
-  return label.toLowerCase().replace(/\s+/g, ' ')
-}

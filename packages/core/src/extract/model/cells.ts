@@ -1,7 +1,8 @@
 /** From a named cell to the printed figure, or why it is refused. */
 import type { Cell } from '../../statement/statement.ts'
 import type { NamedCell } from './answer.ts'
-import type { Section, Sections, SentCell, SentColumn, SentLine } from './sections.ts'
+import type { Section, SentCell, SentColumn, SentLine } from './section.ts'
+import type { Sections } from './sections.ts'
 
 /** A cell that was named but does not hold what the answer says. */
 export interface Refused {

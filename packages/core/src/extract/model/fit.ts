@@ -4,7 +4,7 @@ import type { FigureName, QcTest } from '../../statement/statement.ts'
 import { categoryOf } from '../lexicon/category.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { FoundCell } from './cells.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 /** What a line may be by its words whose figure is taken for a field; a line whose words say nothing may be any. */
 const MAY_BE: Partial<Readonly<Record<FigureName, readonly Kind[]>>> = {

@@ -4,7 +4,7 @@ import type { FigureName, PriorPeriod } from '../../statement/statement.ts'
 import { printedFigures, type ShownFigures } from '../shown.ts'
 import { priorPeriod } from '../statement.ts'
 import type { FoundCell } from './cells.ts'
-import type { SentColumn } from './sections.ts'
+import type { SentColumn } from './section.ts'
 import { factorOf, type PrintedUnits, shownOf } from './sums.ts'
 
 /** Two periods of one kind are as long as each other within this, days. */

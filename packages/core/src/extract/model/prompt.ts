@@ -1,7 +1,8 @@
 /** What a language model is asked: our instructions, and the sections as numbered lines. */
 import { figures } from '../../statement/statement.ts'
 import type { Refused } from './cells.ts'
-import type { Section, Sections, SentLine } from './sections.ts'
+import type { Section, SentLine } from './section.ts'
+import type { Sections } from './sections.ts'
 
 export interface Prompt {
   system: string

@@ -1,6 +1,6 @@
 import type { Figure } from '../document/row.ts'
+import type { Period } from '../sheet/head-period.ts'
 import type { Line } from '../sheet/lines.ts'
-import type { Period } from '../sheet/periods.ts'
 import type { Statement } from '../statements/recognise.ts'
 
 /** Words of an average count; a count at the year's end is none. */

@@ -7,9 +7,10 @@ import { times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { AVERAGE, computedCount } from './computed-count.ts'
 import { countInRow } from './count-in-row.ts'
-import { noteGrids, shareGrids } from './grids.ts'
+import { noteGrids } from './grids.ts'
 import { AVERAGE_SHARES, headedColumn, isOfOthers, type Note, readNote } from './note-table.ts'
 import { type FoundShares, type ShareName, sharesInWords } from './prose-shares.ts'
+import { shareGrids } from './share-grids.ts'
 
 const WORDS = /(?:weighted|average|shares)[^|]{0,4000}(?:basic|dilut|outstanding)|(?:basic|dilut)/i
 

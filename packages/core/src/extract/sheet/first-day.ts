@@ -1,6 +1,6 @@
 /** The first day of a period whose head prints only its last (T4, T6). */
 import { type Day, dayNumber, fromDayNumber, lastOfMonth } from '../document/dates.ts'
-import type { Period } from './periods.ts'
+import type { Period } from './head-period.ts'
 
 /** Days by which a calendar of weeks moves the end of a period from year to year. */
 const DRIFT = 8

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Day, parseYmd, ymdOf } from '../document/dates.ts'
 import type { Column, Laid } from './columns.ts'
-import { type Covered, currentColumn, expectedMonths, rankedColumns, readPeriods } from './periods.ts'
+import { type Covered, currentColumn, expectedMonths, rankedColumns } from './current-column.ts'
+import { readPeriods } from './periods.ts'
 
 const on = (ymd: string): Day => {
   const day = parseYmd(ymd)

@@ -1,8 +1,10 @@
 /** A statement's pages as one sheet: its columns with their periods, its lines with a value and a concept by column. */
 import type { Figure, Grid } from '../document/row.ts'
 import { type Laid, layOut } from './columns.ts'
+import type { Covered } from './current-column.ts'
+import type { Period } from './head-period.ts'
 import { bareWords, type Line, readLines } from './lines.ts'
-import { type Covered, type Period, readPeriods } from './periods.ts'
+import { readPeriods } from './periods.ts'
 import { type ColumnUnit, unitOf } from './unit-of.ts'
 
 /** One line of a sheet, with its figures in the columns of amounts. */

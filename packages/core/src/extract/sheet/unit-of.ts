@@ -2,7 +2,7 @@
 
 import type { Grid } from '../document/row.ts'
 import type { Laid } from './columns.ts'
-import { wordsOf } from './columns.ts'
+import { wordsOf } from './head-words.ts'
 import type { Line } from './lines.ts'
 import { ownCurrency, readCurrency, readUnits, type Units, withoutTranslation, wordsOfCurrency } from './units.ts'
 

@@ -2,7 +2,7 @@
 import type { Cover } from '../document/cover.ts'
 import { dayNumber } from '../document/dates.ts'
 import type { ColumnProof, UnitProof } from '../reading.ts'
-import { expectedMonths } from '../sheet/periods.ts'
+import { expectedMonths } from '../sheet/current-column.ts'
 import type { Statement } from './recognise.ts'
 
 /** The figures that a unit is proven by, in whole units. */

@@ -1,0 +1,51 @@
+/** The tables of average share counts, which may print nothing else. */
+import type { Grid } from '../document/row.ts'
+import { rangeIndex } from '../document/table-ranges.ts'
+import { occurrences } from '../find.ts'
+import type { InDocument } from '../statements/in-document.ts'
+import { htmlGrid } from './html-grid.ts'
+import { blockStart, firstFigures, noteGrid } from './text-tables.ts'
+
+/** Tables of average share counts, which may print nothing else. */
+export const shareGrids = (evidence: InDocument): Grid[] =>
+  evidence.ranges.length > 0 ? htmlShareGrids(evidence) : textShareGrids(evidence)
+
+/** The tables that a sentence about average shares leads to ("… were as follows:", 0000950148-94-000045). */
+function textShareGrids({ text, chosen }: InDocument): Grid[] {
+  const grids: Grid[] = []
+  const home = text.indexAt(chosen.grid.start)
+  for (const k of text.holding(['verage'])) {
+    const line = text.at(k)
+    if (!line?.prose || grids.length >= MOST_SHARE_TABLES || text.inExhibit(k, home)) continue
+    if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
+    const sentence = text.slice(k - 1, k + 3).map(({ trimmed }) => trimmed)
+    if (!/\baverage\b.{0,60}\b(?:shares|units)\b.{0,120}\bfollow/i.test(sentence.join(' '))) continue
+    const first = firstFigures(text, k + 1, k + 14)
+    const grid = first < 0 ? null : noteGrid(text, blockStart(text, first), 2)
+    if (grid && grid.start !== grids.at(-1)?.start)
+      grids.push({ ...grid, before: `${grid.before} | ${sentence.join(' ')}` })
+  }
+  return grids
+}
+
+const MOST_SHARE_TABLES = 8
+
+function htmlShareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
+  const seen = new Set<number>()
+  for (const word of ['eighted', 'verage']) {
+    for (const at of occurrences(bytes, word, 200, 600)) {
+      const index = ranges.length === 0 ? -1 : rangeIndex(ranges, at)
+      if (index >= 0 && ranges[index]?.start !== chosen.grid.start) seen.add(index)
+    }
+  }
+  return [...seen]
+    .sort((a, b) => a - b)
+    .filter((index) => {
+      const range = ranges[index]
+      if (!range || range.end - range.start > 120_000) return false
+      const raw = bytes.toString('latin1', range.start, range.end)
+      return /average[^|]{0,300}(?:shares|outstanding)/i.test(raw) && /basic/i.test(raw) && /dilut/i.test(raw)
+    })
+    .slice(0, MOST_SHARE_TABLES)
+    .flatMap((index) => htmlGrid(bytes, ranges, index, /share/i))
+}

@@ -1,0 +1,84 @@
+/** Over which column the words of a head row stand. */
+import type { Phrase, Row } from '../document/row.ts'
+import { center, overlap } from './column-places.ts'
+
+const YEAR = /\b(?:19|20)\d\d\b/
+
+const BARE_YEAR = /^(?:19|20)\d\d$/
+
+/** Lengths of time, and days without their year. */
+export const SPAN =
+  /\b(?:months?|weeks?|quarters?)\b|^(?:ended )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},?$/i
+
+const DATED =
+  /ended|months|weeks|quarter|year|fiscal|(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+
+/** Whether words that stand alone on their row stand over the first or the last column, and in its middle. */
+function isOuter(phrase: Phrase, columns: { left: number; right: number }[]): boolean {
+  const over = columns.filter((column) => overlap(phrase, column) > 0)
+  const [only] = over
+  if (over.length !== 1 || only === undefined || columns.length < 3) return false
+  if (only !== columns[0] && only !== columns.at(-1)) return false
+  const inner = only === columns[0] ? 1 : -1
+  // Words set over several columns would reach farther to the inner side.
+  return inner * (center(phrase) - center(only)) < 3
+}
+
+/** The words of a head row over each column. */
+export function spread(phrases: Phrase[], columns: { left: number; right: number }[]): string[] {
+  if (phrases.length === 0) return columns.map(() => '')
+  if (phrases.length === columns.length) return phrases.map((p) => p.text)
+  // As many dates as columns are theirs in their order, whatever stands beside them ("Notes").
+  const dates = phrases.filter((p) => YEAR.test(p.text))
+  if (dates.length === columns.length) return dates.map((p) => p.text)
+  // "Three Months Ended" beside "Nine Months Ended": each over as many columns as the other.
+  const each = columns.length / phrases.length
+  if (phrases.length > 1 && Number.isInteger(each) && phrases.every((p) => SPAN.test(p.text)))
+    return columns.map((_, j) => phrases[Math.floor(j / each)]?.text ?? '')
+  return columns.map((column) => {
+    const over = phrases.filter((p) => overlap(p, column) > 0)
+    if (over.length > 0) return over.map((p) => p.text).join(' ')
+    if (phrases.length > columns.length) return ''
+    // Words that stand over a column are that column's alone; a date may be meant for those beside it too.
+    const open = phrases.filter(
+      (p) =>
+        (DATED.test(p.text) && !BARE_YEAR.test(p.text) && !(phrases.length === 1 && isOuter(p, columns))) ||
+        !columns.some((other) => overlap(p, other) > 0),
+    )
+    if (open.length === 0) return ''
+    const nearest = open.reduce((a, b) =>
+      Math.abs(center(b) - center(column)) < Math.abs(center(a) - center(column)) ? b : a,
+    )
+    return nearest.text
+  })
+}
+
+/** The label of a head row; in text it is the whole line, and what stands apart on it is kept apart. */
+export const wordsOf = ({ label, figures, phrases }: Row): string =>
+  figures.length === 0 && phrases.length > 1 && phrases.every(({ text }) => label.includes(text))
+    ? phrases.map(({ text }) => text).join(' | ')
+    : label
+
+/** Words that begin over the labels. */
+const MARGIN = 3
+
+/** So many times the way between two columns is as wide as one column's words. */
+const WIDE = 1.3
+
+/** The words of a row of a text table's head that stand over one column each: the one they cover most of. */
+export function namesOver(phrases: readonly Phrase[], columns: { left: number; right: number }[]): string[] {
+  const [first, second] = columns
+  const apart = first && second ? center(second) - center(first) : Number.POSITIVE_INFINITY
+  const names = columns.map((): string[] => [])
+  for (const phrase of phrases) {
+    if (phrase.left < MARGIN && phrases.length === 1) continue
+    const over = columns.filter((column) => overlap(phrase, column) > 0)
+    if (over.length > 2 || (over.length === 2 && phrase.right - phrase.left + 1 > WIDE * apart)) continue
+    const best = over.sort(
+      (a, b) =>
+        overlap(phrase, b) - overlap(phrase, a) || Math.abs(phrase.right - a.right) - Math.abs(phrase.right - b.right),
+    )[0]
+    if (best) names[columns.indexOf(best)]?.push(phrase.text)
+  }
+  return names.map((words) => words.join(' '))
+}
