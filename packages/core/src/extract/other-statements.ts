@@ -1,7 +1,6 @@
 /** The balance sheet and the statement of cash flows of a document whose income statement is read. */
 import { addDays, periodMonths } from '../format/day.ts'
-import { balanceSheetTests, cashFlowTests, withReport } from '../qc/other-statements.ts'
-import { state } from '../qc/test.ts'
+import { withReport } from '../qc/other-statements.ts'
 import {
   BALANCE_SHEET_FIGURES,
   type BalanceSheet,
@@ -12,12 +11,12 @@ import {
   type OtherStatements,
   type PrintedLine,
 } from '../statement/other-statements.ts'
-import type { Cell, Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
+import type { Cell, Place, Provenance } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { dayNumber, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { Pages } from './document/statement-pages.ts'
-import type { AddedUp } from './roles/add-up.ts'
+import { balanceSheetChecks, cashFlowChecks } from './other-checks.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from './roles/balance-sheet/find.ts'
 import { type CashFlowRoles, findCashFlow } from './roles/cash-flow/find.ts'
 import { entriesOf, type FoundLines } from './roles/sheet-lines.ts'
@@ -40,16 +39,6 @@ export interface OtherPages {
   cash_flow: Iterable<Pages>
 }
 
-/** Results that the cash flows may begin with beside net income: before the share of others, of continuing operations. */
-export function resultsAround(s: Figures): number[] {
-  const { income_before_taxes: before, income_tax_expense: tax, net_income: net } = s
-  const left =
-    before === null
-      ? []
-      : [before - (tax ?? 0), before - (tax ?? 0) + (s.other_investment_income_expense_after_taxes ?? 0)]
-  return [...left, ...(net === null ? [] : [net - (s.other_income_expense_after_taxes ?? 0)])]
-}
-
 /** Fewer points are no such statement. */
 const ENOUGH = 14
 
@@ -62,84 +51,14 @@ export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): 
   const flows = flow === null ? null : cashFlowOf(bytes, flow, asked)
   const balance = sheet === null ? null : balanceSheetOf(sheet, asked)
   return {
-    balance_sheet:
-      balance &&
-      withReport(balance, [
-        ...balanceSheetTests(balance, sheet?.step ?? 1, sheet?.money ?? 1, flows),
-        ...ofGroup(sheet),
-        ...linesAddUp(sheet, blocksOfBalanceSheet),
-      ]),
-    cash_flow:
-      flows &&
-      withReport(flows, [
-        ...cashFlowTests(flows, (flow?.step ?? 1) * (flow?.money ?? 1), asked.beside, lateOf(flow)),
-        ...ofGroup(flow),
-        ...linesAddUp(flow, blocksOfCashFlow),
-      ]),
+    balance_sheet: balance && sheet && withReport(balance, balanceSheetChecks(balance, sheet, flows)),
+    cash_flow: flows && flow && withReport(flows, cashFlowChecks(flows, flow, asked.beside)),
     absent: {
       ...(balance === null ? { balance_sheet: 'no table of this document is a balance sheet of the company' } : {}),
       ...(flows === null ? { cash_flow: 'no table of this document is a statement of cash flows of the company' } : {}),
     },
   }
 }
-
-/** The check that no line is one that only a parent company alone prints. */
-const ofGroup = (read: ReadColumn<{ ofParent: boolean }> | null): QcTest[] =>
-  read === null || !read.roles.ofParent
-    ? []
-    : [
-        state(
-          'statement_is_consolidated',
-          "No line is a parent's share in subsidiaries that consolidation takes out",
-          false,
-          'a line tells the statement of a parent company alone',
-        ),
-      ]
-
-/**
- * The check that the printed lines make their totals, and that no figure is from a line that is no part of one. `blocks`:
- * each by its name in a sentence.
- */
-function linesAddUp<Roles extends { fields: Partial<Record<string, FoundLines>> }>(
-  read: ReadColumn<Roles> | null,
-  blocksOf: (roles: Roles) => readonly (readonly [name: string, sum: AddedUp | null])[],
-): QcTest[] {
-  if (read === null) return []
-  const used = new Set(Object.values(read.roles.fields).flatMap((one) => one?.parts.map(({ index }) => index) ?? []))
-  const blocks = blocksOf(read.roles)
-  const not = blocks.filter(([, sum]) => sum === null).map(([name]) => name)
-  const apart = blocks.flatMap(([, sum]) => sum?.outside.filter(({ index }) => used.has(index)) ?? [])
-  const names = apart.map(({ line }) => `"${cleanLabel(line.label)}"`)
-  return [
-    state(
-      'lines_add_up',
-      'The printed lines make the totals below them',
-      not.length === 0 && names.length === 0,
-      not.length > 0
-        ? `the lines of ${not.join(' and ')} do not make their total`
-        : names.length > 0
-          ? `${names.join(', ')} is no part of the total below`
-          : 'every total is the sum of its lines',
-    ),
-  ]
-}
-
-const blocksOfBalanceSheet = ({ sums, frame }: BalanceSheetRoles) => [
-  ['the assets', sums.assets] as const,
-  ...(frame.claims === null ? [] : [['the claims on them', sums.claims] as const]),
-]
-
-const blocksOfCashFlow = ({ sums }: CashFlowRoles) =>
-  Object.entries(sums).map(([section, sum]) => [`the ${section} section`, sum ?? null] as const)
-
-/** What stands between the change in cash and the cash at the end, in whole units. */
-const lateOf = (read: ReadColumn<CashFlowRoles> | null): number =>
-  read === null
-    ? 0
-    : times(
-        read.roles.frame.late.reduce((sum, { value }) => sum + (value ?? 0), 0),
-        read.money,
-      )
 
 /** The reading with the most points, of equals the first in the document; none is looked for after one that is proven. */
 function best<Roles>(pages: Iterable<Pages>, read: (one: Pages) => ReadColumn<Roles> | null): ReadColumn<Roles> | null {

@@ -143,7 +143,7 @@ export function cashFlowTests(s: CashFlow, unit: number, beside: KnownIncome, af
 }
 
 /** What is known of the income statement. */
-interface KnownIncome {
+export interface KnownIncome {
   start_date: string | null
   end_date: string
   net_income: number | null

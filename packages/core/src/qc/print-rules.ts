@@ -1,36 +1,17 @@
 /** A figure against the cell that it is said to stand in: its digits, its unit, and what its row is called. */
 import { MAIN_AMOUNTS } from '../statement/figure-sets.ts'
-import type { Cell, FigureName, Figures, Place } from '../statement/statement.ts'
+import type { FigureName, Figures, Place } from '../statement/statement.ts'
+import { isCell, powerOfPrint, printedDigits, significant } from './print.ts'
 import { say, state } from './test.ts'
 import type { Rule } from './tested.ts'
 
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
 const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
 
-/** Digits that tell one number from another, whatever its scale. */
-const significant = (text: string): string => text.replace(/\D/g, '').replace(/^0+|0+$/g, '')
-
-/** A cell of a document, not a figure that somebody typed. */
-const isCell = (place: Cell): boolean => place.start !== null || place.document !== undefined
-
-/** The digits a cell prints; null where it is computed or prints a word. */
-function printed(place: Place | undefined): string | null {
-  if (place === undefined || 'computed' in place || !isCell(place)) return null
-  return /^[^\dA-Za-z]*(\d[\d.,'\s\u00a0]*|[.,]\d+)/.exec(place.text)?.[1] ?? null
-}
-
-/** The power of ten between a figure and its print; null where that cannot be told. */
-function unitOf(value: number | null, place: Place | undefined): number | null {
-  const digits = printed(place)
-  if (digits === null || value === null || value === 0) return null
-  const number = Number(digits.replace(/[^\d.]/g, ''))
-  return number > 0 ? Math.round(Math.log10(Math.abs(value) / number)) : null
-}
-
 /** A figure has the digits that its cell prints. */
 const digitsOfCells: Rule = ({ income_statement: s, provenance }) => {
   const off = [...MAIN_AMOUNTS, ...PER_SHARE, ...SHARES].filter((field) => {
-    const [value, digits] = [s[field], printed(provenance[field])]
+    const [value, digits] = [s[field], printedDigits(provenance[field])]
     if (value === null || digits === null) return false
     return significant(digits) !== significant(Math.abs(value).toFixed(6))
   })
@@ -59,7 +40,7 @@ function isSlip([first, second]: readonly { unit: number }[], s: Figures): boole
 const unitsOfCells: Rule = ({ income_statement: s, provenance }) => {
   const units = (fields: readonly FigureName[]) =>
     fields.flatMap((field) => {
-      const unit = unitOf(s[field], provenance[field])
+      const unit = powerOfPrint(s[field], provenance[field])
       return unit === null ? [] : [{ field, unit }]
     })
   const own = Math.round(Math.log10(s.revenue_units_number))

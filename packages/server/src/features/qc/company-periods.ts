@@ -1,7 +1,8 @@
 /** What the company's other filings say, for the rules that lay a statement beside them. */
+import { isPassed, withAcceptances } from '@topline/core/qc/acceptances.ts'
 import { companyTests } from '@topline/core/qc/report.ts'
 import type { CompanyPeriod, Tested } from '@topline/core/qc/tested.ts'
-import type { QcReport, QcTest } from '@topline/core/statement/statement.ts'
+import type { QcReport } from '@topline/core/statement/statement.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
@@ -70,17 +71,6 @@ export function withCompanyTests(company_periods: CompanyPeriod[], tested: Teste
 }
 
 const OF_COMPANY: ReadonlySet<string> = new Set(['quarters_not_above_year', 'comparatives_as_first_reported'])
-
-/** What an administrator accepted stays accepted as long as the test fails. */
-export const withAcceptances = (tests: readonly QcTest[], before: QcReport | null): QcTest[] =>
-  tests.map((test) => {
-    const accepted = before?.tests.find((old) => old.name === test.name)?.accepted
-    return accepted && !test.passed ? { ...test, accepted } : test
-  })
-
-/** Whether a report passes: every necessary test did, or was accepted. */
-export const isPassed = (tests: QcReport['tests']): boolean =>
-  tests.every((test) => test.passed || !test.necessary || test.accepted !== undefined)
 
 /**
  * Filings of the company, filed later, whose report this one's figures concern: those that print its period beside

@@ -1,5 +1,6 @@
 /** QC reports read, made again and counted (decisions 53 and 56). */
 import { DETAIL } from '@topline/core/api/details.ts'
+import { accepting, isPassed, withAcceptances } from '@topline/core/qc/acceptances.ts'
 import { qcReportAgain } from '@topline/core/qc/report.ts'
 import { evidence, priorPeriod, provenance, type QcReport, type QcTest } from '@topline/core/statement/statement.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -14,7 +15,7 @@ import { refreshLatest } from '../records/latest.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { reportOf } from '../statements/view.ts'
-import { besideCompany, isPassed, neighboursOf, withAcceptances } from './company-periods.ts'
+import { besideCompany, neighboursOf } from './company-periods.ts'
 import { failuresOf } from './failures.ts'
 import { statedFilings } from './queries.ts'
 
@@ -72,10 +73,8 @@ export async function acceptFinding(
     const test = before.tests.find((one) => one.name === name)
     if (!test) throw notFound('The report has no such test')
     if (test.passed) throw new AppError('conflict', 'This test did not fail: there is nothing to accept')
-    const accepted = reason === null ? {} : { accepted: { reason, by: 'administrator', at: ctx.now().toISOString() } }
-    const { accepted: _, ...plain } = test
-    const tests = before.tests.map((one) => (one.name === name ? { ...plain, ...accepted } : one))
-    const report = { passed: isPassed(tests), tests }
+    const by = { by: 'administrator', at: ctx.now().toISOString() }
+    const report = accepting(before, name, reason === null ? null : { reason, ...by })
     await storeReport({ ...ctx, db: tx }, accession, found.row.id, report)
     await writeAudit(tx, {
       user_id: actor.id,

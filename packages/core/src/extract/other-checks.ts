@@ -1,0 +1,107 @@
+/**
+ * The checks of a balance sheet and of cash flows that are read, or read again from what is kept of them: what their
+ * figures say by themselves and against the other statements, and whether their lines add up.
+ */
+import { balanceSheetTests, cashFlowTests, type KnownIncome } from '../qc/other-statements.ts'
+import { state } from '../qc/test.ts'
+import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
+import type { Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
+import type { AddedUp } from './roles/add-up.ts'
+import type { BalanceSheetRoles } from './roles/balance-sheet/find.ts'
+import type { CashFlowRoles } from './roles/cash-flow/find.ts'
+import type { Entry } from './roles/sheet-lines.ts'
+import { cleanLabel } from './sheet/lines.ts'
+import { times } from './shown.ts'
+
+/** A column with its lines taken apart: one printed amount in whole units, and one printed digit in printed amounts. */
+export interface Checked<Roles> {
+  entries: readonly Entry[]
+  roles: Roles
+  money: number
+  step: number
+}
+
+/** Results that the cash flows may begin with beside net income: before the share of others, of continuing operations. */
+export function resultsAround(s: Figures): number[] {
+  const { income_before_taxes: before, income_tax_expense: tax, net_income: net } = s
+  const left =
+    before === null
+      ? []
+      : [before - (tax ?? 0), before - (tax ?? 0) + (s.other_investment_income_expense_after_taxes ?? 0)]
+  return [...left, ...(net === null ? [] : [net - (s.other_income_expense_after_taxes ?? 0)])]
+}
+
+/** @param flows of the same filing; null where it prints none */
+export const balanceSheetChecks = (
+  statement: BalanceSheet,
+  read: Checked<BalanceSheetRoles>,
+  flows: CashFlow | null,
+): QcTest[] => [
+  ...balanceSheetTests(statement, read.step, read.money, flows),
+  ...ofGroup(read),
+  linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read.roles)),
+]
+
+export const cashFlowChecks = (statement: CashFlow, read: Checked<CashFlowRoles>, beside: KnownIncome): QcTest[] => [
+  ...cashFlowTests(statement, read.step * read.money, beside, lateOf(read)),
+  ...ofGroup(read),
+  linesAddUp(read, statement.provenance, blocksOfCashFlow(read.roles)),
+]
+
+/** The check that no line is one that only a parent company alone prints. */
+const ofGroup = ({ roles }: Checked<{ ofParent: boolean }>): QcTest[] =>
+  roles.ofParent
+    ? [
+        state(
+          'statement_is_consolidated',
+          "No line is a parent's share in subsidiaries that consolidation takes out",
+          false,
+          'a line tells the statement of a parent company alone',
+        ),
+      ]
+    : []
+
+/**
+ * The check that the printed lines make their totals, and that no figure is from a line that is no part of one. `blocks`:
+ * each by its name in a sentence.
+ */
+function linesAddUp(
+  { entries }: Pick<Checked<unknown>, 'entries'>,
+  provenance: Provenance,
+  blocks: readonly (readonly [name: string, sum: AddedUp | null])[],
+): QcTest {
+  const taken = new Set(Object.values(provenance).flatMap(startsOf))
+  const isUsed = ({ index }: Entry) => taken.has(entries[index]?.figure?.start ?? -1)
+  const not = blocks.filter(([, sum]) => sum === null).map(([name]) => name)
+  const names = blocks.flatMap(([, sum]) => sum?.outside.filter(isUsed) ?? []).map(({ line }) => line.label)
+  const quoted = names.map((name) => `"${cleanLabel(name)}"`)
+  return state(
+    'lines_add_up',
+    'The printed lines make the totals below them',
+    not.length === 0 && quoted.length === 0,
+    not.length > 0
+      ? `the lines of ${not.join(' and ')} do not make their total`
+      : quoted.length > 0
+        ? `${quoted.join(', ')} is no part of the total below`
+        : 'every total is the sum of its lines',
+  )
+}
+
+/** First bytes of the cells of a place. */
+const startsOf = (place: Place): number[] =>
+  'computed' in place ? place.parts.flatMap(startsOf) : place.start === null ? [] : [place.start]
+
+const blocksOfBalanceSheet = ({ sums, frame }: BalanceSheetRoles) => [
+  ['the assets', sums.assets] as const,
+  ...(frame.claims === null ? [] : [['the claims on them', sums.claims] as const]),
+]
+
+const blocksOfCashFlow = ({ sums }: CashFlowRoles) =>
+  Object.entries(sums).map(([section, sum]) => [`the ${section} section`, sum ?? null] as const)
+
+/** What stands between the change in cash and the cash at the end, in whole units. */
+const lateOf = ({ roles, money }: Checked<CashFlowRoles>): number =>
+  times(
+    roles.frame.late.reduce((sum, { value }) => sum + (value ?? 0), 0),
+    money,
+  )
