@@ -11,12 +11,12 @@ export interface Block {
 function inlineText(source: string): string {
   return source
     .replace(/<!--[\s\S]{0,5000}?-->/g, '')
+    .replace(/<(https?:\/\/[^<>\s]{1,2000})>/g, '$1')
     .replace(/<\/?[a-z][^<>]{0,2000}>/gi, '')
     .replace(/!\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1')
     .replace(/\[[^\]\n]{0,300}\]\(income_flow\)/g, '')
     .replace(/\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1')
     .replace(/\[\^[^\]\n]{1,60}\]:?/g, '')
-    .replace(/<(https?:\/\/[^<>\s]{1,2000})>/g, '$1')
     .replace(/(\*{1,3}|~~|`+)(?=\S)([^\n]{0,5000}?\S)\1/g, '$2')
     .replace(/(^|[^\w])(_{1,3})(?=\S)([^\n]{0,5000}?\S)\2(?!\w)/g, '$1$3')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
