@@ -1,5 +1,6 @@
 /** Series of companies → the lines of a chart, each over places of one period axis. */
 import type { Series, SeriesPoint } from '../api/wire.ts'
+import { shortCompanyName } from '../format/company-name.ts'
 import { compareColor, dashOf, type Marker, markerOf } from './color.ts'
 import { type Alignment, type PeriodView, placeOf } from './period-axis.ts'
 import { type LineColor, type Quantity, type QuantityName, quantityOf, valueAt } from './quantity.ts'
@@ -32,19 +33,6 @@ export interface ChartCompany {
   series: Series
   /** index of its comparison colour */
   color: number
-}
-
-const LEGAL_FORM =
-  /[,.]?(?:\s+&)?\s+(Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|plc|N\.?V|S\.?A|SE|AG|LLC|L\.?P)\.?$/i
-
-/**
- * "Apple Inc." → "Apple", "The Procter & Gamble Company" → "Procter & Gamble": end labels have little room; what is cut
- * is the article, the register's state and the legal form, never the name itself.
- */
-export function shortName(name: string): string {
-  const bare = name.replace(/\s*\/[A-Z]{2,3}\/?$/, '').trim()
-  const cut = bare.replace(LEGAL_FORM, '').replace(/^The\s+(?=\S)/i, '')
-  return cut === '' ? name : cut
 }
 
 function pointsOf(
@@ -105,7 +93,7 @@ export function linesOfComparison(
     currenciesOf(series.points).flatMap((currency) =>
       quantities.map((quantityName, index) => {
         const quantity = quantityOf(quantityName)
-        const company = shortName(name)
+        const company = shortCompanyName(name)
         return {
           id: `${cik}-${quantityName}-${currency}`,
           cik,

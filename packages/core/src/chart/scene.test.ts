@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Series, SeriesPoint } from '../api/wire.ts'
 import { csvText } from '../format/csv.ts'
 import { chartSheet } from './csv.ts'
-import { hiddenPeriods, linesOfCompany, linesOfComparison, panelsOf, sharedWindow, shortName } from './line.ts'
+import { hiddenPeriods, linesOfCompany, linesOfComparison, panelsOf, sharedWindow } from './line.ts'
 import { placeTooltip, readingAt } from './reading.ts'
 import { chartScene, pathOf, type SceneOptions } from './scene.ts'
 import { trendChoices, trendOf } from './trend.ts'
@@ -151,14 +151,6 @@ describe('lines', () => {
     ])
     const apart = linesOfComparison([own('1', [1993]), own('2', [2020])], ['total_revenue'], 'annual', 'fiscal')
     expect(sharedWindow(apart).left).toBe(0)
-  })
-  it('shortens the legal form only', () => {
-    const names = ['Apple Inc.', 'NVIDIA Corporation', 'Ford Motor Company', 'Inc.', 'BOEING CO']
-    expect(names.map(shortName)).toEqual(['Apple', 'NVIDIA', 'Ford Motor', 'Inc.', 'BOEING'])
-  })
-  it('shortens the article, the sign before the form and the register’s state as well', () => {
-    const names = ['The Procter & Gamble Company', 'JPMorgan Chase & Co.', 'BOEING CO /DE/', 'Thermo Electron']
-    expect(names.map(shortName)).toEqual(['Procter & Gamble', 'JPMorgan Chase', 'BOEING', 'Thermo Electron'])
   })
 })
 

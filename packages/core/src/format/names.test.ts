@@ -26,6 +26,11 @@ describe('the short name of a company', () => {
     ['Company', 'Company'],
     ['THE LIMITED INC', 'LIMITED'],
     ['  Ford Motor Co  ', 'Ford Motor'],
+    ['The Procter & Gamble Company', 'Procter & Gamble'],
+    ['JPMorgan Chase & Co.', 'JPMorgan Chase'],
+    ['BOEING CO /DE/', 'BOEING'],
+    ['Thermo Electron', 'Thermo Electron'],
+    ['Inc.', 'Inc.'],
   ])('%s is %s', (name, short) => expect(shortCompanyName(name)).toBe(short))
   it('is never empty', () => {
     for (const name of ['Inc.', 'Co', 'The Company, Inc.', 'Holdings']) expect(shortCompanyName(name)).not.toBe('')

@@ -9,26 +9,32 @@ const QUARTERS = ['first', 'second', 'third', 'fourth']
 
 /** "−$11.82B" → "minus $11.82 billion", "+4.9%" → "up 4.9 percent", "2024 Q3" → "the third quarter of 2024". */
 export function spoken(text: string): string {
-  return text
-    .replace(/\{blog_url\}|https?:\/\/\S+/g, '')
-    .replace(/(\d)\s?([KMBT])(?![\w])/g, (_, digit: string, scale: string) => `${digit} ${SCALES[scale] ?? scale}`)
-    .replace(/(^|[\s(])[−–-](?=[$€£¥]?\d)/g, '$1minus ')
-    .replace(/(^|[\s(])\+(?=[$€£¥]?\d)/g, '$1up ')
-    .replace(/(\d)\s?%/g, '$1 percent')
-    .replace(/\b((?:19|20)\d{2}) FY\b/g, 'fiscal $1')
-    .replace(
-      /\b((?:19|20)\d{2}) Q([1-4])\b/g,
-      (_, year: string, n: string) => `the ${QUARTERS[Number(n) - 1]} quarter of ${year}`,
-    )
-    .replace(
-      /\bQ([1-4]) ((?:19|20)\d{2})\b/g,
-      (_, n: string, year: string) => `the ${QUARTERS[Number(n) - 1]} quarter of ${year}`,
-    )
-    .replace(/\bEPS\b/g, 'earnings per share')
-    .replace(/ ÷ /g, ' divided by ')
-    .replace(/[|*_`#]+/g, ' ')
-    .replace(/[ \t]+/g, ' ')
-    .trim()
+  return (
+    text
+      .replace(/\{blog_url\}|https?:\/\/\S+/g, '')
+      // An amount has a currency or decimals: "3M" is a company.
+      .replace(
+        /([$€£¥]\d[\d,.]*|\d[\d,]*\.\d+)\s?([KMBT])(?!\w)/g,
+        (_, digits: string, scale: string) => `${digits} ${SCALES[scale] ?? scale}`,
+      )
+      .replace(/(^|[\s(])[−–-](?=[$€£¥]?\d)/g, '$1minus ')
+      .replace(/(^|[\s(])(?:up )?\+(?=[$€£¥]?\d)/g, '$1up ')
+      .replace(/(\d)\s?%/g, '$1 percent')
+      .replace(/\b((?:19|20)\d{2}) FY\b/g, 'fiscal $1')
+      .replace(
+        /\b((?:19|20)\d{2}) Q([1-4])\b/g,
+        (_, year: string, n: string) => `the ${QUARTERS[Number(n) - 1]} quarter of ${year}`,
+      )
+      .replace(
+        /\bQ([1-4]) ((?:19|20)\d{2})\b/g,
+        (_, n: string, year: string) => `the ${QUARTERS[Number(n) - 1]} quarter of ${year}`,
+      )
+      .replace(/\bEPS\b/g, 'earnings per share')
+      .replace(/ ÷ /g, ' divided by ')
+      .replace(/[|*_`#]+/g, ' ')
+      .replace(/[ \t]+/g, ' ')
+      .trim()
+  )
 }
 
 function tableSentences(block: Block): string {

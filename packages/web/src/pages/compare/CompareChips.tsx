@@ -1,5 +1,5 @@
 import { compareColor } from '@topline/core/chart/color.ts'
-import { shortName } from '@topline/core/chart/line.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { useViewer } from '../../session/viewer.ts'
@@ -50,7 +50,7 @@ export function CompareChips({ companies, colors }: Props) {
               {company && <Monogram cik={cik} name={name} logo={company.logo_info} size={24} />}
               {company ? (
                 <Link to={`/company/${cik}`} title={name}>
-                  {companies.length > LONG_NAMES ? shortName(name) : name}
+                  {companies.length > LONG_NAMES ? shortCompanyName(name) : name}
                 </Link>
               ) : (
                 <span>{`${name} (CIK ${cik})`}</span>

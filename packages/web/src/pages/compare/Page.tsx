@@ -3,8 +3,9 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { canCompare } from '@topline/core/access/access.ts'
 import type { Company } from '@topline/core/api/wire.ts'
-import { type ChartCompany, linesOfComparison, sharedWindow, shortName } from '@topline/core/chart/line.ts'
+import { type ChartCompany, linesOfComparison, sharedWindow } from '@topline/core/chart/line.ts'
 import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
+import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useMemo, useRef } from 'react'
@@ -125,7 +126,7 @@ const isStored = (company: Company | null): boolean => company !== null && compa
 function fiscalNote(companies: readonly ChartCompany[]): string {
   const ends = companies.flatMap(({ name, series }) => {
     const last = series.points.at(-1)
-    return last ? [`${shortName(name)}'s ${last.period_code} ends on ${formatDate(last.end_date)}`] : []
+    return last ? [`${shortCompanyName(name)}'s ${last.period_code} ends on ${formatDate(last.end_date)}`] : []
   })
   return ends.length === 0 ? '' : `Fiscal periods as each company reports them: ${ends.join(', ')}.`
 }
