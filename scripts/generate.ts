@@ -4,7 +4,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { otherQuantities } from '@topline/core/statement/other-series.ts'
+import { DERIVED_NAMES } from '@topline/core/statement/derived.ts'
+import { DERIVED_DEFINITIONS } from '@topline/core/statement/derived-definitions.ts'
+import { printedQuantities } from '@topline/core/statement/other-series.ts'
 import { balanceSheetFigures, cashFlowFigures } from '@topline/core/statement/other-statements.ts'
 import { incomeStatement } from '@topline/core/statement/statement.ts'
 import { settingsReference } from '../packages/server/src/settings.ts'
@@ -48,12 +50,24 @@ function glossary(): string {
     '',
     '## Quantities of a period',
     '',
-    'In the series of a company, from all three statements of the period. A quotient is null where there is nothing positive to',
-    'take a part of.',
+    'In the series of a company, from its balance sheets and cash flows.',
     '',
     '| Field | Meaning |',
     '|---|---|',
-    ...fieldRows(otherQuantities.shape),
+    ...fieldRows(printedQuantities.shape),
+    '',
+    '## Derived figures',
+    '',
+    'No filing prints them; each leads to the cells it is made of. Null where a part is not known, where there is nothing',
+    'positive to divide by, and where the figure says nothing of such a business (a bank, an insurer); the answer says which.',
+    'How they are chosen: [decision 85](decisions.md#85-derived-figures).',
+    '',
+    '| Field | Meaning | Where the definition is from |',
+    '|---|---|---|',
+    ...DERIVED_NAMES.map((name) => {
+      const { definition, source } = DERIVED_DEFINITIONS[name]
+      return `| \`${name}\` | ${definition} | ${source} |`
+    }),
     '',
     '## Words of the field',
     '',

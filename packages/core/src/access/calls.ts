@@ -46,7 +46,7 @@ GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe
 GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-statement · GET /api/company/:cik/lists
 GET /api/company/:cik/series · GET /api/company/:cik/restatements
 GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-statement.xlsx
-GET /api/company/:cik/balance-sheet.csv · GET /api/company/:cik/cash-flow.csv · GET /api/company/:cik/statements.xlsx
+GET /api/company/:cik/balance-sheet.csv · GET /api/company/:cik/cash-flow.csv · GET /api/company/:cik/derived-figures.csv · GET /api/company/:cik/statements.xlsx
 GET /api/lists/ · GET /api/list/:slug · GET /api/filings/recent
 GET /api/filing/:accession · GET /api/filing/:accession/context · GET /api/filing/:company/:year/:quarter · GET /api/filing/:accession/logo_info
 GET /api/filing/:accession/document · GET /api/filing/:accession/column · GET /api/filing/:accession/bts · GET /api/filing/:accession/bts_selector

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { balanceSheet, cashFlow } from '../statement/other-statements.ts'
 import { qcReport } from '../statement/statement.ts'
+import { derivedFigure } from './cells.ts'
 import { wireStatement } from './wire.ts'
 
 const { version, protected: isProtected, showcase, is_under_revision, access } = wireStatement.shape
@@ -23,6 +24,11 @@ const shared = {
   is_under_revision,
   access,
   failed_quality_check: z.boolean(),
+  derived: z
+    .array(derivedFigure)
+    .describe(
+      'What follows from the statement and the others of the same filing, with the cells it is made of; empty for an older version',
+    ),
   hidden_prior_periods: z.number().int().describe('Columns beside that you may not see'),
   qc: z.object({ passed: z.boolean() }).optional().describe('For subscribers and admins'),
   qc_report: qcReport.optional().describe('For subscribers and admins'),

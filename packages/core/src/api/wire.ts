@@ -7,7 +7,11 @@
 import { z } from 'zod'
 import { DECISIONS } from '../access/access.ts'
 import { otherQuantities } from '../statement/other-series.ts'
+import { OTHER_KINDS } from '../statement/other-statements.ts'
 import { evidence, expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
+import { derivedFigure, seriesCell } from './cells.ts'
+
+export type { WireCell } from './cells.ts'
 
 export const logoInfo = z.object({
   /** null: no image, the monogram stands in */
@@ -211,30 +215,6 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** A figure of a series with the place it opens (decision 59). Amounts in whole units. */
-const seriesCell = z.object({
-  value: z.number(),
-  period_code: z.string(),
-  accession_number: z.string(),
-  form_type: z.string().nullable(),
-  filing_date: ymd,
-  engine: z.string(),
-  /** 'start-end' in bytes of the document; null = calculated or not located */
-  at: z.string().nullable(),
-  document: z.string().nullable(),
-  /** how a calculated figure was made; null = printed */
-  rule: z.string().nullable(),
-  parts: z.array(
-    z.object({
-      label: z.string().nullable(),
-      text: z.string().nullable(),
-      at: z.string().nullable(),
-      document: z.string().nullable(),
-    }),
-  ),
-})
-export type WireCell = z.infer<typeof seriesCell>
-
 /** One point of a company's series: a period with its newest known figures (decisions 59, 63 and 65). */
 const seriesPoint = otherQuantities.partial().extend({
   /** '2024 FY', '2025 Q1' */
@@ -248,6 +228,8 @@ const seriesPoint = otherQuantities.partial().extend({
   net_income: nullableNumber,
   basic_eps: nullableNumber,
   diluted_eps: nullableNumber,
+  /** of basic EPS, on its share basis */
+  weighted_avg_shares_basic: nullableNumber,
   net_margin: nullableNumber,
   /** true: Q4 as full year less Q1 to Q3 */
   deduced: z.boolean(),
@@ -261,10 +243,14 @@ const seriesPoint = otherQuantities.partial().extend({
   engine: z.string(),
   /** EPS was multiplied by this to stand on today's share basis; 1 = as printed */
   eps_factor: z.number(),
-  /** with `detail`: figure name, or 'expense:category' → where it was read */
+  /** with `detail`: figure name, 'expense:category' or 'balance_sheet.total_assets' → where it was read */
   cells: z.record(z.string(), seriesCell).optional(),
-  /** with `detail`, of a deduced quarter: the year and the three quarters */
+  /** with `detail`, of a deduced quarter: the year and the three quarters; of a flow the two years to date */
   deduced_from: z.record(z.string(), z.array(seriesCell)).optional(),
+  /** with `detail` of a balance sheet or of cash flows: what follows from them, with the cells behind it */
+  derived: z.array(derivedFigure).optional(),
+  /** with `detail`: of whose statements a check failed */
+  failed_statements: z.array(z.enum(OTHER_KINDS)).optional(),
 })
 export type SeriesPoint = z.infer<typeof seriesPoint>
 export const series = z.object({

@@ -25,6 +25,7 @@ const BASE: SeriesPoint = {
   net_income: 40e9,
   basic_eps: 2.5,
   diluted_eps: 2.4,
+  weighted_avg_shares_basic: null,
   net_margin: 0.2,
   deduced: false,
   hidden: false,

@@ -20,6 +20,7 @@ function point(code: string, revenue: number | null, net: number | null, more: P
     net_income: net,
     basic_eps: null,
     diluted_eps: null,
+    weighted_avg_shares_basic: null,
     net_margin: null,
     deduced: false,
     hidden: false,

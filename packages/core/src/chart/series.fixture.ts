@@ -18,6 +18,7 @@ export function seriesPoint(code: string, more: Partial<SeriesPoint> = {}): Seri
     net_income: null,
     basic_eps: null,
     diluted_eps: null,
+    weighted_avg_shares_basic: null,
     net_margin: null,
     deduced: false,
     hidden: false,

@@ -1,18 +1,34 @@
 /**
- * Quantities of a company's periods that its balance sheets and cash flows give: printed ones, and those computed from
- * them and the income statement of the same period. Whole units; null = not known.
+ * What a company's balance sheets and cash flows say of each period of its series: the printed figures with their
+ * cells, and the figures derived from them and from the income statement. Whole units; null = not known.
  */
 import { z } from 'zod'
+import { formatDate } from '../format/date.ts'
 import { daysBetween, periodDays } from '../format/day.ts'
-import { margin } from './margins.ts'
-import type { BalanceSheetFigure, CashFlowFigure, OtherKind } from './other-statements.ts'
+import type { Business } from './business.ts'
+import { DERIVED_NAMES, type DerivedFigure, type DerivedName, derivedFigures } from './derived.ts'
+import { DERIVED_DEFINITIONS } from './derived-definitions.ts'
+import { BALANCE_SHEET_LABELS, CASH_FLOW_LABELS } from './figure-labels.ts'
+import { closed, type Operand, type OperandCell, type OperandUnit, printed, unknown } from './operand.ts'
+import {
+  BALANCE_SHEET_FIGURES,
+  type BalanceSheetFigure,
+  CASH_FLOW_FIGURES,
+  type CashFlowFigure,
+  type OtherKind,
+} from './other-statements.ts'
 import type { Point } from './point.ts'
-import type { Ymd } from './statement.ts'
+import { isNear, isQuarterLong, isYearBefore } from './same-period.ts'
+import { cellOf, type SeriesCell } from './series-cells.ts'
+import type { Provenance, Ymd } from './statement.ts'
 
 /** One period of one of the two statements as one filing gave it. */
 export interface OtherVintage {
   kind: OtherKind
+  accession_number: string
+  form_type: string
   filing_date: Ymd
+  engine: string
   /** null for a balance sheet */
   start_date: Ymd | null
   end_date: Ymd
@@ -20,122 +36,269 @@ export interface OtherVintage {
   months: number | null
   currency: string
   figures: Readonly<Record<string, number | null>>
+  /** only where places are asked for */
+  provenance?: Provenance
+  /** the filing's statement failed a check; known where places are asked for */
+  failed?: boolean
+  /** its period is closed to the viewer: it says that a figure is known, and no figure */
+  isClosed: boolean
 }
 
 const amount = z.number().nullable()
-export const otherQuantities = z.object({
+const derivedAmounts = Object.fromEntries(
+  DERIVED_NAMES.map((name) => [name, amount.describe(DERIVED_DEFINITIONS[name].definition)]),
+) as Record<DerivedName, typeof amount> // one for each name
+
+export const printedQuantities = z.object({
   operating_cash_flow: amount.describe('As printed; of a quarter after the first: year to date less the one before'),
   capital_expenditures: amount.describe('The same; negative for an outflow'),
-  free_cash_flow: amount.describe('Operating cash flow and capital expenditures; null where either is unknown'),
-  free_cash_flow_margin: amount.describe('Free cash flow as a part of revenue'),
-  cash_conversion: amount.describe('Operating cash flow as a multiple of a positive net income'),
   cash_flow_deduced: z.boolean().describe('True: of the cash flows at least one is a difference of two years to date'),
   cash_and_equivalents: amount.describe('At the end of the period'),
   total_assets: amount.describe('At the end of the period'),
   total_liabilities: amount.describe('At the end of the period'),
   shareholders_equity: amount.describe('At the end of the period; negative for a deficit'),
-  net_cash: amount.describe('Cash and short-term investments less debt; null where no debt is printed'),
-  current_ratio: amount.describe('Current assets as a multiple of current liabilities'),
-  debt_to_equity: amount.describe('Short- and long-term debt as a multiple of a positive shareholders’ equity'),
-  return_on_equity: amount.describe('Net income of a full year as a part of shareholders’ equity at its end'),
-  return_on_assets: amount.describe('Net income of a full year as a part of total assets at its end'),
-  days_receivables: amount.describe('Receivables at the end as days of revenue'),
-  days_inventories: amount.describe('Inventories at the end as days of cost of revenue'),
 })
+export const otherQuantities = printedQuantities.extend(derivedAmounts)
 export type OtherQuantities = z.infer<typeof otherQuantities>
 
-/** Ends and starts of one period may differ by some days between two filings. */
-const SAME_DAY = 6
-const near = (a: Ymd, b: Ymd): boolean => Math.abs(daysBetween(a, b)) <= SAME_DAY
+/** What the two statements add to a point of a series. */
+export interface OtherOfPoint {
+  quantities: OtherQuantities
+  derived: DerivedFigure[]
+  /** 'balance_sheet.total_assets' → its cell */
+  cells: Record<string, SeriesCell>
+  /** 'cash_flow.operating_cash_flow' of a quarter → the year to date, and the one before that is taken off */
+  deduced_from: Record<string, SeriesCell[]>
+  /** of whose statements a check failed */
+  failed: OtherKind[]
+}
+
+export interface OtherRequest {
+  vintages: readonly OtherVintage[]
+  /** which print counts where several give a figure: the first, or the newest */
+  basis: 'reported' | 'current'
+  business: Business
+  /** end of the period before this one, where it is known */
+  endBefore: Ymd | null
+}
+
 const isYear = (point: Point): boolean => point.period_code.endsWith(' FY')
+/** Figures behind one value: one of one filing, or the difference of two. */
+type Terms = readonly { sign: 1 | -1; vintage: OtherVintage; name: string; code: string }[]
+type Find = (from: readonly OtherVintage[]) => Terms | null
 
 /**
- * @param point a period of the series; null = hidden, of which nothing is told
- * @param vintages of the company, those of closed periods left out
- * @param basis which print counts where several give a figure: the first, or the newest
+ * @param point a period of the series; of a hidden one nothing is told
  */
-export function otherQuantitiesOf(
-  point: Point,
-  vintages: readonly OtherVintage[],
-  basis: 'reported' | 'current',
-): OtherQuantities {
-  const own = point.hidden ? [] : vintages.filter((one) => one.currency === point.currency)
-  const dated = [...own].sort((a, b) => (a.filing_date < b.filing_date ? -1 : a.filing_date > b.filing_date ? 1 : 0))
-  const sheets = dated.filter(({ kind, end_date }) => kind === 'balance_sheet' && near(end_date, point.end_date))
-  const sheet = (name: BalanceSheetFigure) => figureIn(sheets, name, basis)
-  const flows = dated.filter(({ kind }) => kind === 'cash_flow')
-  const operating = flowOf(point, flows, 'operating_cash_flow', basis)
-  const spent = flowOf(point, flows, 'capital_expenditures', basis)
-  const free = sum(operating.value, spent.value)
-  const shortDebt = sheet('short_term_debt')
-  const longDebt = sheet('long_term_debt')
-  const debt = shortDebt === null && longDebt === null ? null : (shortDebt ?? 0) + (longDebt ?? 0)
-  const cash = sheet('cash_and_equivalents')
-  const equity = sheet('shareholders_equity')
-  const assets = sheet('total_assets')
-  const ofYear = isYear(point) ? point.net_income : null
-  const days = point.start_date === null ? (isYear(point) ? 365 : 91) : periodDays(point.start_date, point.end_date)
-  const cost = point.gross_profit === null ? null : sum(point.total_revenue, -point.gross_profit)
+export function otherOfPoint(point: Point, request: OtherRequest): OtherOfPoint {
+  const own = point.hidden ? [] : request.vintages.filter((one) => one.currency === point.currency)
+  const dated = own.toSorted((a, b) => (a.filing_date < b.filing_date ? -1 : a.filing_date > b.filing_date ? 1 : 0))
+  const open = dated.filter((one) => !one.isClosed)
+  const failed = new Set<OtherKind>()
+  /** A figure of the open prints; closed where only closed ones would give it. */
+  const operand = (label: string, find: Find): Operand => {
+    const terms = find(open)
+    if (terms === null) return find(dated) === null ? unknown(label) : closed(label)
+    for (const { vintage } of terms) if (vintage.failed) failed.add(vintage.kind)
+    return operandOf(label, terms)
+  }
+  const sheet = (name: BalanceSheetFigure) =>
+    operand(BALANCE_SHEET_LABELS[name], (from) =>
+      sheetTerms(from, name, request.basis, (day) => isNear(day, point.end_date), point.period_code),
+    )
+  const opening = (name: BalanceSheetFigure) =>
+    operand(BALANCE_SHEET_LABELS[name], (from) =>
+      sheetTerms(from, name, request.basis, (day) => isYearBefore(day, point.end_date), null),
+    )
+  const flow = (name: CashFlowFigure) =>
+    operand(CASH_FLOW_LABELS[name], (from) => flowTerms(point, from, name, request))
+  const flows = Object.fromEntries(CASH_FLOW_FIGURES.map((name) => [name, flow(name)])) as Record<
+    CashFlowFigure,
+    Operand
+  > // every name
+  const sheets = Object.fromEntries(BALANCE_SHEET_FIGURES.map((name) => [name, sheet(name)])) as Record<
+    BalanceSheetFigure,
+    Operand
+  > // the same
+  const income = (name: IncomeName, label: string, unit?: OperandUnit) => incomeOperand(point, name, label, unit)
+  const derived = derivedFigures(
+    {
+      ...sheets,
+      operating_cash_flow: flows.operating_cash_flow,
+      capital_expenditures: flows.capital_expenditures,
+      flow_income: flows.net_income,
+      total_revenue: income('total_revenue', 'Revenue'),
+      flow_revenue: income('total_revenue', 'Revenue'),
+      cost_of_revenue: costOperand(point),
+      net_income: income('net_income', 'Net income'),
+      basic_eps: income('basic_eps', 'Basic EPS', 'per_share'),
+      shares: income('weighted_avg_shares_basic', 'Average basic shares', 'shares'),
+      opening_assets: opening('total_assets'),
+      opening_equity: opening('shareholders_equity'),
+    },
+    {
+      business: request.business,
+      isYear: isYear(point),
+      days: daysOf(point, request.endBefore),
+      epsFactor: point.eps_factor,
+    },
+  )
   return {
-    operating_cash_flow: operating.value,
-    capital_expenditures: spent.value,
-    free_cash_flow: free,
-    free_cash_flow_margin: margin(free, point.total_revenue),
-    cash_conversion: ratio(operating.value, point.net_income),
-    cash_flow_deduced: operating.deduced || spent.deduced,
-    cash_and_equivalents: cash,
-    total_assets: assets,
-    total_liabilities: sheet('total_liabilities'),
-    shareholders_equity: equity,
-    net_cash: cash === null || debt === null ? null : cash + (sheet('short_term_investments') ?? 0) - debt,
-    current_ratio: ratio(sheet('current_assets'), sheet('current_liabilities')),
-    debt_to_equity: ratio(debt, equity),
-    return_on_equity: ratio(ofYear, equity),
-    return_on_assets: ratio(ofYear, assets),
-    days_receivables: timesDays(ratio(sheet('receivables'), point.total_revenue), days),
-    days_inventories: timesDays(ratio(sheet('inventories'), cost), days),
+    quantities: quantitiesOf(flows, sheets, derived),
+    derived: point.hidden ? [] : derived,
+    ...cellsOf({ cash_flow: flows, balance_sheet: sheets }),
+    failed: [...failed],
   }
 }
 
-const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b)
+function quantitiesOf(
+  flows: Record<CashFlowFigure, Operand>,
+  sheets: Record<BalanceSheetFigure, Operand>,
+  derived: readonly DerivedFigure[],
+): OtherQuantities {
+  const values = Object.fromEntries(derived.map(({ name, value }) => [name, value])) as Record<
+    DerivedName,
+    number | null
+  > // every name is there
+  const [operating, spent] = [flows.operating_cash_flow, flows.capital_expenditures]
+  return {
+    operating_cash_flow: operating.value,
+    capital_expenditures: spent.value,
+    cash_flow_deduced: [operating, spent].some(({ cells }) => cells.length > 1),
+    cash_and_equivalents: sheets.cash_and_equivalents.value,
+    total_assets: sheets.total_assets.value,
+    total_liabilities: sheets.total_liabilities.value,
+    shareholders_equity: sheets.shareholders_equity.value,
+    ...values,
+  }
+}
 
-/** Null where one is unknown, or where there is nothing positive to take a part of. */
-const ratio = (part: number | null, whole: number | null): number | null =>
-  part === null || whole === null || whole <= 0 ? null : part / whole
+function cellsOf(operands: Record<OtherKind, Record<string, Operand>>): Pick<OtherOfPoint, 'cells' | 'deduced_from'> {
+  const all = Object.entries(operands).flatMap(([kind, figures]) =>
+    Object.entries(figures).map(([name, operand]) => ({
+      key: `${kind}.${name}`,
+      cells: operand.cells.map((one) => one.cell),
+    })),
+  )
+  return {
+    cells: Object.fromEntries(
+      all.flatMap(({ key, cells: [only, ...more] }) => (only && more.length === 0 ? [[key, only]] : [])),
+    ),
+    deduced_from: Object.fromEntries(all.flatMap(({ key, cells }) => (cells.length > 1 ? [[key, cells]] : []))),
+  }
+}
 
-const timesDays = (part: number | null, days: number): number | null => (part === null ? null : part * days)
+function operandOf(label: string, terms: Terms): Operand {
+  const cells = terms.map(({ sign, vintage, name, code }): OperandCell => {
+    const value = vintage.figures[name] ?? 0 // a term is of a figure that is known
+    return { sign, label, cell: cellOf(value, code, vintage, vintage.provenance?.[name]) }
+  })
+  const value = cells.reduce((sum, { sign, cell }) => sum + sign * cell.value, 0)
+  return { label, unit: 'amount', value, isClosed: false, cells }
+}
 
 /** @param dated of one period, oldest filing first */
-function figureIn(dated: readonly OtherVintage[], name: string, basis: 'reported' | 'current'): number | null {
+function withFigure(dated: readonly OtherVintage[], name: string, basis: OtherRequest['basis']): OtherVintage | null {
   const has = (one: OtherVintage) => one.figures[name] != null
-  return (basis === 'current' ? dated.findLast(has) : dated.find(has))?.figures[name] ?? null
+  return (basis === 'current' ? dated.findLast(has) : dated.find(has)) ?? null
+}
+
+/** @param code of the period; null = the day of the sheet */
+function sheetTerms(
+  from: readonly OtherVintage[],
+  name: BalanceSheetFigure,
+  basis: OtherRequest['basis'],
+  isDay: (day: Ymd) => boolean,
+  code: string | null,
+): Terms | null {
+  const found = withFigure(
+    from.filter(({ kind, end_date }) => kind === 'balance_sheet' && isDay(end_date)),
+    name,
+    basis,
+  )
+  return found && [{ sign: 1, vintage: found, name, code: code ?? formatDate(found.end_date) }]
 }
 
 /**
  * A flow of the point's own period. Quarterly reports print the year to date: a later quarter is the difference to the
  * year to date of the quarter before, both as first filed, so that no restatement of one of them counts as a flow.
+ * Cash at the start of such a quarter is the cash at the end of the one before.
  */
-function flowOf(
+function flowTerms(
   point: Point,
-  flows: readonly OtherVintage[],
+  from: readonly OtherVintage[],
   name: CashFlowFigure,
-  basis: 'reported' | 'current',
-): { value: number | null; deduced: boolean } {
-  const ending = flows.filter(({ end_date }) => near(end_date, point.end_date))
-  const isOwn = ({ months }: OtherVintage) => (isYear(point) ? months === 12 : months === 3 || months === 4)
-  const printed = figureIn(ending.filter(isOwn), name, basis)
-  if (printed !== null || isYear(point)) return { value: printed, deduced: false }
-  for (const whole of ending) {
-    const toDate = whole.figures[name]
-    const before = flows.find((one) => isQuarterBefore(one, whole) && one.figures[name] != null)
-    const rest = before?.figures[name]
-    if (toDate != null && rest != null) return { value: toDate - rest, deduced: true }
+  request: OtherRequest,
+): Terms | null {
+  const flows = from.filter(({ kind }) => kind === 'cash_flow')
+  const ending = flows.filter(({ end_date }) => isNear(end_date, point.end_date))
+  const isOwn = ({ months }: OtherVintage) => (isYear(point) ? months === 12 : isQuarterLong(months))
+  const one = (vintage: OtherVintage | null | undefined, of: CashFlowFigure = name): Terms | null =>
+    vintage ? [{ sign: 1, vintage, name: of, code: point.period_code }] : null
+  const own = withFigure(ending.filter(isOwn), name, request.basis)
+  if (own !== null || isYear(point)) return one(own)
+  if (name === 'cash_at_end') return one(withFigure(ending, name, request.basis))
+  if (name === 'cash_at_start') {
+    const { endBefore } = request
+    const before = endBefore === null ? [] : flows.filter(({ end_date }) => isNear(end_date, endBefore))
+    return one(withFigure(before, 'cash_at_end', request.basis), 'cash_at_end')
   }
-  return { value: null, deduced: false }
+  for (const whole of ending) {
+    const before = flows.find((other) => isQuarterBefore(other, whole) && other.figures[name] != null)
+    if (whole.figures[name] != null && before) return [term(1, whole, name), term(-1, before, name)]
+  }
+  return null
 }
+
+const term = (sign: 1 | -1, vintage: OtherVintage, name: string) => ({
+  sign,
+  vintage,
+  name,
+  code: `${vintage.months} months to ${formatDate(vintage.end_date)}`,
+})
 
 function isQuarterBefore(one: OtherVintage, whole: OtherVintage): boolean {
   if (one.start_date === null || whole.start_date === null || one.months === null || whole.months === null) return false
   const left = whole.months - one.months
-  return near(one.start_date, whole.start_date) && left >= 3 && left <= 4
+  return isNear(one.start_date, whole.start_date) && left >= 3 && left <= 4
+}
+
+type IncomeName = 'total_revenue' | 'net_income' | 'basic_eps' | 'gross_profit' | 'weighted_avg_shares_basic'
+
+/** A figure of the income statement as the series has it; a deduced quarter is its year less three quarters. */
+function incomeOperand(point: Point, name: IncomeName, label: string, unit: OperandUnit = 'amount'): Operand {
+  const value = point[name]
+  if (value === null) return unknown(label)
+  const from = point.deduced_from?.[name]
+  const cell = point.cells?.[name]
+  const cells = from
+    ? from.map((one, i): OperandCell => ({ sign: i === 0 ? 1 : -1, label, cell: one }))
+    : cell
+      ? [{ sign: 1 as const, label, cell }]
+      : []
+  return { label, unit, value, isClosed: false, cells }
+}
+
+/** As printed, or revenue less gross profit. */
+function costOperand(point: Point): Operand {
+  const label = 'Cost of revenue'
+  const [revenue, gross] = [point.total_revenue, point.gross_profit]
+  if (revenue === null || gross === null) return unknown(label)
+  const cell = point.cells?.cost_of_revenue
+  if (cell?.value === revenue - gross) return printed(label, cell)
+  const cells = (name: IncomeName, words: string, sign: 1 | -1) =>
+    incomeOperand(point, name, words).cells.map((one): OperandCell => ({ ...one, sign }))
+  return {
+    label,
+    unit: 'amount',
+    value: revenue - gross,
+    isClosed: false,
+    cells: [...cells('total_revenue', 'Revenue', 1), ...cells('gross_profit', 'Gross profit', -1)],
+  }
+}
+
+/** A quarter lasts from the end of the one before where nobody prints its first day. */
+function daysOf({ start_date, end_date }: Point, endBefore: Ymd | null): number | null {
+  if (start_date !== null) return periodDays(start_date, end_date)
+  return endBefore === null ? null : daysBetween(endBefore, end_date)
 }

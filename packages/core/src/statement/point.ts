@@ -13,6 +13,8 @@ export interface Point {
   net_income: number | null
   basic_eps: number | null
   diluted_eps: number | null
+  /** on the share basis of the per-share figures */
+  weighted_avg_shares_basic: number | null
   net_margin: number | null
   deduced: boolean
   hidden: boolean

@@ -102,6 +102,7 @@ function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf, with
   const source = revenue.value === null ? net.vintage : revenue.vintage
   const basic = figureOf(p, 'basic_eps', basis)
   const diluted = figureOf(p, 'diluted_eps', basis)
+  const shares = figureOf(p, 'weighted_avg_shares_basic', basis)
   const point: Point = {
     period_code: p.code,
     start_date: source.start_date,
@@ -113,6 +114,7 @@ function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf, with
     net_income: net.value,
     basic_eps: onBasis(basic.value, factorOf(basic.vintage)),
     diluted_eps: onBasis(diluted.value, factorOf(diluted.vintage)),
+    weighted_avg_shares_basic: sharesOnBasis(shares.value, factorOf(shares.vintage)),
     net_margin: margin(net.value, revenue.value),
     deduced: false,
     hidden: state.hidden,
@@ -133,6 +135,7 @@ const SHOWN = [
   'net_income',
   'basic_eps',
   'diluted_eps',
+  'weighted_avg_shares_basic',
 ] as const satisfies readonly FigureName[]
 
 function cellsOf(p: PeriodVintages, point: Point, basis: 'reported' | 'current'): Record<string, SeriesCell> {
@@ -149,6 +152,11 @@ function onBasis(eps: number | null, factor: number | null): number | null {
   return eps === null || factor === 1 ? eps : Math.round(eps * factor * 1e4) / 1e4
 }
 
+/** A count of shares on another basis is multiplied by what divides the figures per share. */
+function sharesOnBasis(shares: number | null, factor: number | null): number | null {
+  return shares === null || factor === null ? null : Math.round(shares / factor)
+}
+
 function withoutFigures(point: Point): Point {
   return {
     ...point,
@@ -158,6 +166,7 @@ function withoutFigures(point: Point): Point {
     net_income: null,
     basic_eps: null,
     diluted_eps: null,
+    weighted_avg_shares_basic: null,
     net_margin: null,
     eps_factor: 1,
   }
@@ -194,6 +203,7 @@ function deducedPoints(
       net_income: net?.value ?? null,
       basic_eps: null,
       diluted_eps: null,
+      weighted_avg_shares_basic: null,
       net_margin: margin(net?.value ?? null, revenue?.value ?? null),
       deduced: true,
       hidden: used.some((s) => s.hidden),

@@ -10,7 +10,7 @@ import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
-import { otherExportRows } from '../other-statements/export.ts'
+import { derivedExportRows, otherExportRows } from '../other-statements/export.ts'
 import { exportRows, withHeader } from './csv.ts'
 import { getCompany } from './service.ts'
 
@@ -23,14 +23,28 @@ export function routes(app: App, ctx: AppContext): void {
   csvRoute(app, ctx, 'income-statement', "A company's statements as CSV, amounts in whole units", incomeRows)
   csvRoute(app, ctx, 'balance-sheet', "A company's balance sheets as CSV, amounts in whole units", sheetRows)
   csvRoute(app, ctx, 'cash-flow', "A company's cash flows as CSV, as each filing prints its period", flowRows)
+  csvRoute(
+    app,
+    ctx,
+    'derived-figures',
+    "A company's full years: cash flows, balances and what is derived, as CSV",
+    derivedRows,
+  )
 
   const income = [{ name: 'Income statements', rows: incomeRows }]
   workbookRoute(app, ctx, 'income-statement', "A company's statements as a workbook, amounts in whole units", income)
-  workbookRoute(app, ctx, 'statements', "All three statements of a company's filings in one workbook", [
-    ...income,
-    { name: 'Balance sheets', rows: sheetRows },
-    { name: 'Cash flows', rows: flowRows },
-  ])
+  workbookRoute(
+    app,
+    ctx,
+    'statements',
+    "All three statements of a company's filings and what is derived from them in one workbook",
+    [
+      ...income,
+      { name: 'Balance sheets', rows: sheetRows },
+      { name: 'Cash flows', rows: flowRows },
+      { name: 'Derived figures', rows: derivedRows },
+    ],
+  )
 }
 
 function csvRoute(app: App, ctx: AppContext, name: string, summary: string, rowsOf: RowsOf): void {
@@ -110,3 +124,6 @@ const flowRows: RowsOf = async (ctx, request, cik) => {
   const company = await getCompany(ctx.db, cik)
   return otherExportRows(ctx.db, 'cash_flow', company.cik, lookingOf(ctx, request), siteOf(ctx))
 }
+
+const derivedRows: RowsOf = async (ctx, request, cik) =>
+  derivedExportRows(ctx.db, await getCompany(ctx.db, cik), lookingOf(ctx, request), siteOf(ctx))

@@ -6,6 +6,7 @@ import { companySort, flag, pageQuery, sortOrder } from '@topline/core/api/pagin
 import { company, filing, listRef, series } from '@topline/core/api/wire.ts'
 import { utcDate } from '@topline/core/format/day.ts'
 import { expectedOn } from '@topline/core/statement/next-report.ts'
+import { OTHER_KINDS } from '@topline/core/statement/other-statements.ts'
 import { ymd } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -18,7 +19,7 @@ import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings, sightOf } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
-import { withOtherQuantities } from '../other-statements/series.ts'
+import { type WithCells, withOtherQuantities } from '../other-statements/series.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
 import { restatementsOf, seriesOf } from '../statements/series.ts'
 import { registerUnknown } from './on-demand.ts'
@@ -93,6 +94,14 @@ function companyRoutes(app: App, ctx: AppContext): void {
   )
 }
 
+/** Whose cells and derived figures stand on the points of a series in detail. */
+const CELLS_OF = {
+  income: [],
+  all: OTHER_KINDS,
+  balance_sheet: ['balance_sheet'],
+  cash_flow: ['cash_flow'],
+} as const satisfies Record<string, WithCells>
+
 /** Its statements, series and restatements. */
 function figureRoutes(app: App, ctx: AppContext): void {
   const { db } = ctx
@@ -138,9 +147,11 @@ function figureRoutes(app: App, ctx: AppContext): void {
           as_of: ymd.optional(),
           detail: flag.describe('with the lines between the totals and the place of each figure'),
           quantities: z
-            .enum(['all', 'income'])
+            .enum(['all', 'income', 'balance_sheet', 'cash_flow'])
             .default('all')
-            .describe('all: also what balance sheets and cash flows give, and what is computed from them'),
+            .describe(
+              'all: also what balance sheets and cash flows give, and what is derived from them; with detail the cells of one of the two alone',
+            ),
         }),
         response: { 200: series },
       },
@@ -151,7 +162,9 @@ function figureRoutes(app: App, ctx: AppContext): void {
       const wanted = { period, basis, as_of }
       const looking = lookingOf(ctx, request)
       const income = await seriesOf(db, row, looking, wanted, detail)
-      const found = quantities === 'income' ? income : await withOtherQuantities(db, row, looking, wanted, income)
+      const cells = detail ? CELLS_OF[quantities] : []
+      const found =
+        quantities === 'income' ? income : await withOtherQuantities(db, row, looking, wanted, income, cells)
       return { ...found, next_report: expectedOn(found.next_report ?? null, utcDate(ctx.now())) }
     },
   )

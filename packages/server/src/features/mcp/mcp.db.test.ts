@@ -82,6 +82,14 @@ describe('MCP over HTTP, with the official client', () => {
     })
     const flows = JSON.parse((await call('get_cash_flow', { accession_number: SEEDED.year })).text)
     expect(flows).toMatchObject({ months: 12, figures: { operating_cash_flow: { value: 56_256_000_000 } } })
+    expect(flows.derived.find((one: { name: string }) => one.name === 'cash_conversion')).toMatchObject({
+      unit: 'multiple',
+      calculated: 'Cash from operations 56256000000 ÷ Net income 55256000000',
+      cells: [
+        { label: 'Cash from operations', period: '2019 FY', value: 56_256_000_000, source: null },
+        { label: 'Net income', source: `http://127.0.0.1:3000/source/${SEEDED.year}?at=200-201` },
+      ],
+    })
     const compared = JSON.parse((await call('compare', { ciks: [APPLE, '1067983'] })).text)
     expect(compared.companies.map((one: { points: unknown[] }) => one.points.length)).toEqual([2, 0])
     expect(JSON.parse((await call('search_filings', { query: 'nothing' })).text)).toEqual({ passages: [] })

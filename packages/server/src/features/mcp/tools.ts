@@ -19,6 +19,7 @@ import { passageAt } from '../search/queries.ts'
 import { viewPassage } from '../search/service.ts'
 import { seriesOf } from '../statements/series.ts'
 import { readStatement } from '../statements/service.ts'
+import { derivedAnswer } from './derived-answer.ts'
 
 export interface ToolContext {
   db: Db
@@ -81,12 +82,12 @@ export const TOOLS: readonly Tool[] = [
   otherTool(
     'get_balance_sheet',
     'balance_sheet',
-    'The balance sheet of a filing in whole units, each figure with the link to its cell, the lines as printed, and its quality checks.',
+    'The balance sheet of a filing in whole units, each figure with the link to its cell, what is derived from it (net cash, ratios, returns), the lines as printed, and its quality checks.',
   ),
   otherTool(
     'get_cash_flow',
     'cash_flow',
-    'The cash flows of a filing in whole units (a quarterly report: year to date; outflows negative), each figure with the link to its cell, the lines as printed, and its quality checks.',
+    'The cash flows of a filing in whole units (a quarterly report: year to date; outflows negative), each figure with the link to its cell, what is derived from it (free cash flow, conversion), the lines as printed, and its quality checks.',
   ),
   tool(
     'compare',
@@ -191,6 +192,7 @@ function otherTool(name: string, kind: OtherKind, description: string): Tool {
           { value, ...placeOf(read.provenance[figure], read.accession_number, site) },
         ]),
       ),
+      derived: read.derived.map((one) => derivedAnswer(one, site)),
       lines: read.lines.map(({ label, section, amount, place }) => ({
         ...placeOf(place ?? undefined, read.accession_number, site),
         label,

@@ -1,10 +1,15 @@
 /** Balance sheets and cash flows of a company as rows of a file: whole units; what the viewer may not see is empty. */
 import type { Looking } from '@topline/core/access/access.ts'
 import type { CsvCell } from '@topline/core/format/csv.ts'
+import { type OtherQuantities, otherQuantities } from '@topline/core/statement/other-series.ts'
 import { BALANCE_SHEET_FIGURES, CASH_FLOW_FIGURES, type OtherKind } from '@topline/core/statement/other-statements.ts'
 import type { Db } from '../../db/open.ts'
+import { periodFlags } from '../statements/queries.ts'
+import { type CompanyKey, seriesOf } from '../statements/series.ts'
 import { maySeeFigures } from '../statements/view.ts'
 import { othersOfCompany } from './queries.ts'
+import { withOtherQuantities } from './series.ts'
+import { columnState, holdsClosedQuarter } from './view.ts'
 
 const MOST = 1000
 const FIGURES: Readonly<Record<OtherKind, readonly string[]>> = {
@@ -25,11 +30,13 @@ export async function otherExportRows(
 ): Promise<(readonly CsvCell[])[]> {
   const names = FIGURES[kind]
   const period = kind === 'balance_sheet' ? ['as_of'] : ['start_date', 'end_date', 'months']
-  const found = await othersOfCompany(db, kind, cik, MOST)
+  const [found, periods] = await Promise.all([othersOfCompany(db, kind, cik, MOST), periodFlags(db, cik)])
+  const closing = columnState(periods, looking)
   return [
     ['accession_number', 'form_type', 'filing_date', ...period, 'currency', ...names, 'failed_quality_check', 'filing'],
     ...found.map(({ row, filing, form_type, filing_date }) => {
-      const figures = maySeeFigures(filing, looking) ? row.figures : null
+      const isOpen = maySeeFigures(filing, looking) && !holdsClosedQuarter(row, closing)
+      const figures = isOpen ? row.figures : null
       return [
         row.accession_number,
         form_type,
@@ -41,5 +48,30 @@ export async function otherExportRows(
         `${site}/filing/${row.accession_number}`,
       ]
     }),
+  ]
+}
+
+const PERIOD = ['period_code', 'start_date', 'end_date', 'currency'] as const
+const QUANTITIES = Object.keys(otherQuantities.shape) as (keyof OtherQuantities)[]
+
+/** The head and a row for each full year, newest first: cash flows, balances, and what is derived from them. */
+export async function derivedExportRows(
+  db: Db,
+  company: CompanyKey,
+  looking: Looking,
+  site: string,
+): Promise<(readonly CsvCell[])[]> {
+  const request = { period: 'annual', basis: 'current', as_of: null } as const
+  const income = await seriesOf(db, company, looking, request)
+  const { points } = await withOtherQuantities(db, company, looking, request, income, [])
+  return [
+    [...PERIOD, ...QUANTITIES, 'company'],
+    ...points
+      .toReversed()
+      .map((point) => [
+        ...PERIOD.map((name) => point[name]),
+        ...QUANTITIES.map((name) => point[name] ?? null),
+        `${site}/company/${company.cik}`,
+      ]),
   ]
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
-import { otherStatements } from '../../db/schema.ts'
+import { otherStatements, otherVintages } from '../../db/schema.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
@@ -94,7 +94,8 @@ describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
       capital_expenditures: null,
       free_cash_flow: null,
       total_assets: 260_174e6,
-      return_on_assets: 55_256 / 260_174,
+      return_on_average_assets: 55_256 / ((260_174 + 265_595) / 2),
+      cash_conversion: 56_256 / 55_256,
     })
     expect(y2018).toMatchObject({ cash_conversion: 60_531 / 59_531 })
     const second = async (who: string) =>
@@ -106,6 +107,65 @@ describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
       total_assets: 265_595e6,
     })
     expect((await points('period=annual&quantities=income', 'visitor'))[0]).not.toHaveProperty('total_assets')
+  })
+
+  it('lead from what is derived to the cells it is made of', async () => {
+    const names = (answer: { derived: { name: string }[] }) => answer.derived.map(({ name }) => name)
+    const of = (answer: { derived: { name: string }[] }, name: string) =>
+      answer.derived.find((one) => one.name === name)
+    const flows = (await get(`/api/cash-flow/${SEEDED.year}`, 'free')).json()
+    expect(names(flows)).toEqual(['free_cash_flow', 'free_cash_flow_margin', 'cash_conversion'])
+    expect(of(flows, 'cash_conversion')).toMatchObject({
+      value: 56_256 / 55_256,
+      filings: 1,
+      steps: [
+        { op: '', value: 56_256e6, cells: [{ cell: { accession_number: SEEDED.year, form_type: '10-K', at: null } }] },
+        { op: '÷', value: 55_256e6, cells: [{ cell: { period_code: '2019 FY', at: '200-201' } }] },
+      ],
+    })
+    expect(of(flows, 'free_cash_flow')).toMatchObject({
+      value: null,
+      why: 'Not printed or not known: capital expenditures',
+    })
+    const sheet = (await get(`/api/balance-sheet/${SEEDED.year}`, 'free')).json()
+    expect(of(sheet, 'return_on_average_assets')).toMatchObject({ value: null, hidden: false })
+    const [, year] = (await get('/api/company/320193/series?quantities=balance_sheet&detail=true')).json().points
+    expect(of(year, 'return_on_average_assets')).toMatchObject({
+      filings: 2,
+      steps: [
+        { value: 55_256e6 },
+        { cells: [{ cell: { value: 260_174e6 } }, { cell: { accession_number: SEEDED.showcase, value: 265_595e6 } }] },
+      ],
+    })
+    expect(Object.keys(year.cells)).toEqual(['balance_sheet.total_assets'])
+    expect(year.cells['balance_sheet.total_assets']).toMatchObject({ value: 260_174e6, at: '200-201' })
+    expect(names(year)).not.toContain('free_cash_flow')
+  })
+
+  it('tell no protected quarter by a year to date that holds it', async () => {
+    const { db } = database()
+    // Nine months, as a third report prints them: less the first and the third quarter they are the protected second.
+    const nine = { start_date: '2018-09-30', months: 9 }
+    const statement = and(eq(otherStatements.accession_number, SEEDED.q3), eq(otherStatements.kind, 'cash_flow'))
+    const column = and(eq(otherVintages.accession_number, SEEDED.q3), eq(otherVintages.kind, 'cash_flow'))
+    await db.update(otherStatements).set(nine).where(statement)
+    await db.update(otherVintages).set(nine).where(column)
+    const reason = 'its 9 months hold a quarter that is not open to you, and would tell it by subtraction'
+    expect(await answer(`/api/cash-flow/${SEEDED.q3}`, 'free')).toEqual([403, 'Access denied', reason])
+    expect((await get(`/api/cash-flow/${SEEDED.q3}`, 'hobby')).json()).toMatchObject({
+      months: 9,
+      net_income: 10_044e6,
+    })
+    expect((await get(`/api/balance-sheet/${SEEDED.q3}`, 'free')).statusCode).toBe(200)
+    expect((await get('/api/company/320193/cash-flow.csv', 'free')).body).not.toContain('10044000000')
+    expect((await get('/api/company/320193/cash-flow.csv', 'hobby')).body).toContain('10044000000')
+    const series = async (who: string) =>
+      (await get('/api/company/320193/series?period=quarterly&quantities=cash_flow&detail=true', who)).body
+    expect(await series('free')).not.toMatch(/11044000000/)
+    const three = { start_date: '2019-03-31', months: 3 }
+    await db.update(otherStatements).set(three).where(statement)
+    await db.update(otherVintages).set(three).where(column)
+    expect((await get(`/api/cash-flow/${SEEDED.q3}`, 'free')).statusCode).toBe(200)
   })
 
   it('say that there is none, and why', async () => {
@@ -142,9 +202,14 @@ describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
     expect(flows.headers['content-disposition']).toBe('attachment; filename="cash-flows-320193.csv"')
     expect(flows.body).toContain(`${SEEDED.q2},10-Q,2019-05-01,2018-12-30,2019-03-30,3,USD,11561000000,`)
     expect(flows.body).not.toContain(SEEDED.q1) // it prints none
+    const derived = (await get('/api/company/320193/derived-figures.csv')).body.split('\r\n')
+    expect(derived[0]).toMatch(
+      /^period_code,start_date,end_date,currency,operating_cash_flow,.*,days_inventories,company$/,
+    )
+    expect(derived[1]).toMatch(/^2019 FY,2018-09-30,2019-09-28,USD,56256000000,/)
     const book = await get('/api/company/320193/statements.xlsx')
     expect(book.headers['content-disposition']).toBe('attachment; filename="statements-320193.xlsx"')
-    for (const name of ['Income statements', 'Balance sheets', 'Cash flows'])
+    for (const name of ['Income statements', 'Balance sheets', 'Cash flows', 'Derived figures'])
       expect(book.rawPayload.toString('latin1')).toContain(`<sheet name="${name}"`)
     expect(book.rawPayload.toString('latin1')).not.toMatch(/58015|11561/)
     expect((await get('/api/company/999999999/balance-sheet.csv')).statusCode).toBe(404)

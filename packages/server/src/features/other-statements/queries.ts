@@ -4,7 +4,7 @@ import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
-import { filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
+import { companies, filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
 import type { StatementKey } from '../statements/queries.ts'
 
 /** What decides who may read it, and names its period: columns of the filing. */
@@ -16,6 +16,8 @@ const filingColumns = {
   showcase: filings.showcase,
   is_under_revision: filings.is_under_revision,
   qc_passed: filings.qc_passed,
+  form_type: filings.form_type,
+  filing_date: filings.filing_date,
 }
 
 const rowColumns = {
@@ -59,6 +61,8 @@ export interface FoundOther {
   row: OtherRow | null
   detail: OtherDetailRow | null
   filing: FlagsOfFiling
+  /** the SEC's industry code of the filer */
+  sic: string | null
 }
 
 /** One version by its id, or the current one of a filing; null where there is no such statement or filing. */
@@ -84,8 +88,9 @@ const byFiling = onceFor((db) =>
 
 function otherQuery(db: Db, joined: SQL | undefined, where: SQL) {
   return db
-    .select({ row: rowColumns, detail: detailColumns, filing: filingColumns })
+    .select({ row: rowColumns, detail: detailColumns, filing: filingColumns, sic: companies.sic })
     .from(filings)
+    .leftJoin(companies, eq(companies.cik, filings.cik))
     .leftJoin(otherStatements, joined)
     .where(where)
     .limit(1)
@@ -114,12 +119,18 @@ export async function othersOfCompany(db: Db, kind: OtherKind, cik: string, limi
     .limit(limit)
 }
 
+/** A period as one of a company's filings printed it, before it is known who looks. */
+export type PrintedPeriod = Omit<OtherVintage, 'isClosed'>
+
 /** Every period that a company's balance sheets and cash flows print, comparative columns included. */
-export async function otherVintages(db: Db, cik: string): Promise<OtherVintage[]> {
+export async function otherVintages(db: Db, cik: string): Promise<PrintedPeriod[]> {
   return db
     .select({
       kind: vintages.kind,
+      accession_number: vintages.accession_number,
+      form_type: vintages.form_type,
       filing_date: vintages.filing_date,
+      engine: vintages.engine,
       start_date: vintages.start_date,
       end_date: vintages.end_date,
       months: vintages.months,
@@ -128,4 +139,45 @@ export async function otherVintages(db: Db, cik: string): Promise<OtherVintage[]
     })
     .from(vintages)
     .where(eq(vintages.cik, cik))
+}
+
+/** Where the figures of those periods were read, by filing and kind, and whether a check of the statement failed. */
+export async function placesOfOthers(db: Db, cik: string) {
+  return db
+    .select({
+      kind: otherStatements.kind,
+      accession_number: otherStatements.accession_number,
+      start_date: otherStatements.start_date,
+      end_date: otherStatements.end_date,
+      provenance: otherStatements.provenance,
+      prior_periods: otherStatements.prior_periods,
+      qc_passed: otherStatements.qc_passed,
+    })
+    .from(otherStatements)
+    .where(
+      and(eq(otherStatements.cik, cik), eq(otherStatements.is_current, true), sql`${otherStatements.absent} is null`),
+    )
+}
+
+/** What the newest balance sheet of a company tells of its business; null where none is stored. */
+export async function newestSheet(db: Db, cik: string) {
+  const [found] = await db
+    .select({
+      labels: sql<string[]>`jsonb_path_query_array(${otherStatements.lines}, '$[*].label')`,
+      figures: otherStatements.figures,
+      sic: companies.sic,
+    })
+    .from(otherStatements)
+    .innerJoin(companies, eq(companies.cik, otherStatements.cik))
+    .where(
+      and(
+        eq(otherStatements.cik, cik),
+        eq(otherStatements.kind, 'balance_sheet'),
+        eq(otherStatements.is_current, true),
+        sql`${otherStatements.absent} is null`,
+      ),
+    )
+    .orderBy(desc(otherStatements.end_date), desc(otherStatements.id))
+    .limit(1)
+  return found ?? null
 }

@@ -1,16 +1,26 @@
 /** A company's series with what its balance sheets and cash flows say of each period. */
 import type { Looking } from '@topline/core/access/access.ts'
-import type { Series } from '@topline/core/api/wire.ts'
-import { type OtherVintage, otherQuantitiesOf } from '@topline/core/statement/other-series.ts'
+import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
+import { daysBetween } from '@topline/core/format/day.ts'
+import { businessOf } from '@topline/core/statement/business.ts'
+import { DERIVED } from '@topline/core/statement/derived.ts'
+import { type OtherOfPoint, type OtherVintage, otherOfPoint } from '@topline/core/statement/other-series.ts'
+import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import type { SeriesRequest } from '@topline/core/statement/series.ts'
+import { type Provenance, provenance } from '@topline/core/statement/statement.ts'
+import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { periodFlags } from '../statements/queries.ts'
 import type { CompanyKey } from '../statements/series.ts'
-import { otherVintages } from './queries.ts'
-import { closedEnds, isNear } from './view.ts'
+import { newestSheet, otherVintages, type PrintedPeriod, placesOfOthers } from './queries.ts'
+import { columnState } from './view.ts'
+
+/** Cells and derived figures of these statements stand on the points. */
+export type WithCells = readonly OtherKind[]
 
 /**
- * @param series as the viewer gets it; hidden points stay without any figure
+ * @param series as the viewer gets it, with the places of its own figures where `cells` names a statement; hidden
+ *   points stay without any figure
  * @returns the same with further quantities on each point: none rests on a period that is closed to the viewer
  */
 export async function withOtherQuantities(
@@ -19,14 +29,74 @@ export async function withOtherQuantities(
   looking: Looking,
   request: SeriesRequest,
   series: Series,
+  cells: WithCells,
 ): Promise<Series> {
-  const [vintages, periods] = await Promise.all([otherVintages(db, company.cik), periodFlags(db, company.cik)])
-  const closed = closedEnds(periods, looking)
-  const isKnown = ({ filing_date, end_date }: OtherVintage) =>
-    (request.as_of === null || filing_date <= request.as_of) && !isNear(closed, end_date)
-  const open = vintages.filter(isKnown)
+  const [printed, periods, sheet] = await Promise.all([
+    cells.length === 0 ? otherVintages(db, company.cik) : placedVintages(db, company.cik),
+    periodFlags(db, company.cik),
+    newestSheet(db, company.cik),
+  ])
+  const isClosed = columnState(periods, looking)
+  const known = printed.filter(({ filing_date }) => request.as_of === null || filing_date <= request.as_of)
+  const vintages = known.map((one): OtherVintage => ({ ...one, isClosed: isClosed(one).length > 0 }))
+  const business = businessOf({
+    sic: sheet?.sic ?? null,
+    labels: sheet?.labels ?? [],
+    isClassified: sheet?.figures?.current_assets != null,
+    hasInventories: sheet?.figures?.inventories != null,
+  })
+  const points = series.points.map((point, i) => {
+    const endBefore = endOfQuarterBefore(series.points[i - 1], point)
+    const other = otherOfPoint(point, { vintages, basis: request.basis, business, endBefore })
+    return { ...point, ...other.quantities, ...(cells.length === 0 ? {} : detailOf(point, other, cells)) }
+  })
+  return { ...series, points }
+}
+
+/** Only of the statements that were asked for: a table is of one, and then without the income statement's cells. */
+function detailOf(point: SeriesPoint, other: OtherOfPoint, kinds: WithCells): Partial<SeriesPoint> {
+  const isOne = kinds.length === 1
+  const isAsked = ([key]: [string, unknown]) => kinds.some((kind) => key.startsWith(`${kind}.`))
+  const only = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(isAsked))
   return {
-    ...series,
-    points: series.points.map((point) => ({ ...point, ...otherQuantitiesOf(point, open, request.basis) })),
+    cells: { ...(isOne ? {} : point.cells), ...only(other.cells) },
+    deduced_from: { ...(isOne ? {} : point.deduced_from), ...only(other.deduced_from) },
+    derived: other.derived.filter(({ name }) => kinds.some((kind) => kind === DERIVED[name].of)),
+    failed_statements: other.failed.filter((kind) => kinds.includes(kind)),
   }
+}
+
+/** A quarter's end, give or take the weeks of an odd calendar. */
+function endOfQuarterBefore(before: SeriesPoint | undefined, point: SeriesPoint): string | null {
+  if (!before) return null
+  const days = daysBetween(before.end_date, point.end_date)
+  return days > 75 && days < 125 ? before.end_date : null
+}
+
+const column = z.object({
+  as_of: z.string().optional(),
+  start_date: z.string().optional(),
+  end_date: z.string().optional(),
+  provenance,
+})
+
+/** The periods with the places of their figures, which stand with the statements that printed them. */
+async function placedVintages(db: Db, cik: string): Promise<PrintedPeriod[]> {
+  const [printed, statements] = await Promise.all([otherVintages(db, cik), placesOfOthers(db, cik)])
+  const keyOf = (kind: OtherKind, accession: string, start: string | null, end: string | null) =>
+    [kind, accession, start, end].join(' ')
+  const places = new Map<string, { provenance: Provenance; failed: boolean }>()
+  for (const { kind, accession_number: accession, start_date, end_date, ...row } of statements) {
+    const failed = row.qc_passed === false
+    places.set(keyOf(kind, accession, start_date, end_date), { provenance: provenance.parse(row.provenance), failed })
+    for (const prior of z.array(column).parse(row.prior_periods)) {
+      const key = keyOf(kind, accession, prior.start_date ?? null, prior.as_of ?? prior.end_date ?? null)
+      // One column a period, the first, as they are stored.
+      if (!places.has(key)) places.set(key, { provenance: prior.provenance, failed })
+    }
+  }
+  return printed.map((one) => ({
+    ...one,
+    ...places.get(keyOf(one.kind, one.accession_number, one.start_date, one.end_date)),
+  }))
 }

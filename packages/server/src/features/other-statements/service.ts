@@ -4,11 +4,12 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import type { Db } from '../../db/open.ts'
-import { notFound, requireAllowed } from '../../errors.ts'
+import { AppError, notFound, requireAllowed } from '../../errors.ts'
 import { periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
+import { derivedWith } from './derived.ts'
 import { findOther } from './queries.ts'
-import { viewOther, type WireOthers } from './view.ts'
+import { columnState, holdsClosedQuarter, viewOther, type WireOthers } from './view.ts'
 
 const NOT_FOUND: Readonly<Record<OtherKind, string>> = {
   balance_sheet: DETAIL.balanceSheetNotFound,
@@ -16,9 +17,9 @@ const NOT_FOUND: Readonly<Record<OtherKind, string>> = {
 }
 
 /**
- * One of the two statements in full, by its own id or by its filing.
+ * One of the two statements in full, by its own id or by its filing, with what is derived from the filing's statements.
  * @throws AppError 404 where there is none, with the reason where the filing is known; 401 and 403 as for the filing's
- *   income statement, whose flags it shares (decisions 52, 58 and 84)
+ *   income statement, whose flags it shares (decisions 52, 58 and 84); 403 for a year to date with a closed quarter
  */
 export async function readOther<K extends OtherKind>(
   db: Db,
@@ -29,11 +30,18 @@ export async function readOther<K extends OtherKind>(
   const parsed = statementKey(key)
   const found = parsed && (await findOther(db, kind, parsed))
   if (!found || found.filing.statement_id === null) throw notFound(NOT_FOUND[kind])
-  const { row, detail, filing } = found
+  const { row, detail, filing, sic } = found
   if (row && !row.is_current && !looking.viewer?.is_admin) throw notFound(NOT_FOUND[kind])
   const access = accessTo(filing, looking)
   requireAllowed(access.detail, 'statement')
   if (!row) throw notFound(NOT_FOUND[kind], 'the filing was read before it was looked for')
   if (!detail || row.absent !== null) throw notFound(NOT_FOUND[kind], row.absent ?? 'it was not found')
-  return viewOther(kind, { row, detail, filing }, looking, access, await periodFlags(db, row.cik))
+  const periods = await periodFlags(db, row.cik)
+  const closing = columnState(periods, looking)
+  if (holdsClosedQuarter(row, closing))
+    throw new AppError('forbidden', DETAIL.accessDenied, {
+      reason: `its ${row.months} months hold a quarter that is not open to you, and would tell it by subtraction`,
+    })
+  const derived = await derivedWith(db, kind, { row, detail, filing, sic }, closing)
+  return viewOther(kind, { row, detail, filing }, looking, { access, closing, derived })
 }

@@ -6,8 +6,10 @@ import {
   wireBalanceSheet,
   wireCashFlow,
 } from '@topline/core/api/other-statements.ts'
-import { daysBetween } from '@topline/core/format/day.ts'
+import { type ColumnPeriod, closingPeriods } from '@topline/core/statement/closed-columns.ts'
+import type { DerivedFigure } from '@topline/core/statement/derived.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
+import { isNear } from '@topline/core/statement/same-period.ts'
 import type { PeriodFlags } from '../statements/queries.ts'
 import { maySeeFigures, reportOf } from '../statements/view.ts'
 import type { FlagsOfFiling, OtherDetailRow, OtherRow } from './queries.ts'
@@ -25,22 +27,25 @@ interface Stored {
   filing: FlagsOfFiling
 }
 
-/**
- * @param access may the viewer read the detail; asked by the caller, who refuses otherwise
- * @param periods of the company's income statements: a column is as open as the statement of its period (decision 59)
- */
+export interface OtherViewOptions {
+  /** may the viewer read the detail; asked by the caller, who refuses otherwise */
+  access: StatementAccess
+  /** of a column, the periods that close it: it is as open as the statement of its period (decision 59) */
+  closing: ReturnType<typeof columnState>
+  derived: readonly DerivedFigure[]
+}
+
+/** The statement as this viewer gets it: columns beside its own that are closed are left out. */
 export function viewOther<K extends OtherKind>(
   kind: K,
   { row, detail, filing }: Stored,
   looking: Looking,
-  access: StatementAccess,
-  periods: readonly PeriodFlags[],
+  { access, closing, derived }: OtherViewOptions,
 ): WireOthers[K] {
   const report = canViewQc(looking.viewer, looking.mode) === 'ok' ? reportOf(detail.qc) : null
   const { protected: isProtected, showcase, is_under_revision, fiscal_year, fiscal_period } = filing
-  const closed = closedEnds(periods, looking)
-  const all = (detail.prior_periods ?? []) as { as_of?: string; end_date?: string }[] // a date is in each of them
-  const open = all.filter(({ as_of, end_date }) => !isNear(closed, as_of ?? end_date ?? ''))
+  const all = (detail.prior_periods ?? []) as StoredColumn[] // as they were stored
+  const open = all.filter((column) => closing(periodOf(kind, column)).length === 0)
   const { id, accession_number, cik, version, engine, currency, start_date, end_date, months } = row
   const wire = SHAPES[kind].parse({
     ...row.figures,
@@ -50,6 +55,7 @@ export function viewOther<K extends OtherKind>(
     provenance: detail.provenance,
     prior_periods: open,
     hidden_prior_periods: all.length - open.length,
+    derived,
     id,
     accession_number,
     cik,
@@ -68,12 +74,37 @@ export function viewOther<K extends OtherKind>(
   return wire as WireOthers[K] // parsed by the shape of that kind
 }
 
-/** Ends of one period may differ by some days between two filings. */
-const SAME_END = 6
+/**
+ * @param periods of the company's income statements
+ * @returns of a column, the periods that close it to the viewer: nothing of them is told by other filings either
+ */
+export function columnState(
+  periods: readonly PeriodFlags[],
+  looking: Looking,
+): (column: ColumnPeriod) => PeriodFlags[] {
+  const seen = periods.map((flags) => ({ ...flags, isClosed: !maySeeFigures(flags, looking) }))
+  return (column) => closingPeriods(column, seen)
+}
 
-export const isNear = (days: readonly string[], day: string): boolean =>
-  days.some((one) => Math.abs(daysBetween(one, day)) <= SAME_END)
+/**
+ * Whether a stored statement's own column is a year to date within which a quarter is closed: its filing may be open, and
+ * a subtraction would tell the quarter.
+ */
+export function holdsClosedQuarter(row: OtherRow, closing: ReturnType<typeof columnState>): boolean {
+  const end_date = row.end_date ?? ''
+  const periods = closing({ start_date: row.start_date, end_date, months: row.months })
+  return periods.some((period) => !isNear(period.end_date, end_date))
+}
 
-/** Last days of the periods whose statement is closed to the viewer: nothing of them is told by other filings either. */
-export const closedEnds = (periods: readonly PeriodFlags[], looking: Looking): string[] =>
-  periods.filter((period) => !maySeeFigures(period, looking)).map(({ end_date }) => end_date)
+/** A column of a stored statement: a balance sheet has one day. */
+const periodOf = (kind: OtherKind, column: StoredColumn): ColumnPeriod =>
+  kind === 'balance_sheet'
+    ? { start_date: null, end_date: column.as_of ?? '', months: null }
+    : { start_date: column.start_date ?? null, end_date: column.end_date ?? '', months: column.months ?? null }
+
+interface StoredColumn {
+  as_of?: string
+  start_date?: string
+  end_date?: string
+  months?: number
+}

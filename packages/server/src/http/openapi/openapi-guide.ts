@@ -40,7 +40,9 @@ Scopes: <code>read</code> for all reading calls and questions, <code>analyse</co
 A statement by its id or accession number (<code>/api/income-statement/{key}</code>) carries <code>provenance</code>: byte ranges for
 <code>/source/{accession}?at={start}-{end}</code>. <code>/api/balance-sheet/{key}</code> and <code>/api/cash-flow/{key}</code> answer
 alike, always in whole units, with the printed lines and the columns beside; where the filing prints none, <code>404</code> with a
-<code>reason</code>. Cash flows of a quarterly report are those of the year to date.</p>
+<code>reason</code>. Cash flows of a quarterly report are those of the year to date. Both carry <code>derived</code>: what follows from the filing's
+statements, each figure with its operands (<code>steps</code>) down to the cells, or why there is none. So do the points of
+<code>/api/company/{cik}/series?detail=true&amp;quantities=cash_flow</code>.</p>
 <h2 id="mcp">Model Context Protocol</h2>
 <p><code>POST /mcp</code> (streamable HTTP) with a key, or <code>topline mcp</code> over stdio on the machine of the installation.
 Tools: find_company, list_statements, get_statement, get_balance_sheet, get_cash_flow, compare, search_filings, get_passage; resources: <code>topline://filing/{accession_number}</code>.</p>
