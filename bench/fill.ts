@@ -42,7 +42,7 @@ export async function fill(
   const made = { accession_number: '', cik: '0', form_type: '10-K', filing_date: '' }
   await query('create table other_template (n int, statement jsonb)')
   for (const [n, result] of templates.entries())
-    for (const statement of otherRows(made, readOthers(result), 1, null).statements)
+    for (const statement of otherRows(made, readOthers(result), {}, null).statements)
       await query('insert into other_template values ($1, $2)', [n, JSON.stringify(statement)])
   const step = async (what: string, text: string) => {
     const began = Date.now()

@@ -95,6 +95,12 @@ GET /api/filing/:accession/versions · GET /api/filing/:accession/versions/compa
 POST /api/filing/:accession/versions/:version/use
 POST /api/income-statement/:key/protected · POST /api/income-statement/:key/showcase
 POST /api/income-statement/:key/qc/accept
+POST /api/filing/:accession/balance-sheet/corrections · POST /api/filing/:accession/cash-flow/corrections
+GET /api/filing/:accession/balance-sheet/versions · GET /api/filing/:accession/cash-flow/versions
+GET /api/filing/:accession/balance-sheet/versions/compare · GET /api/filing/:accession/cash-flow/versions/compare
+POST /api/filing/:accession/balance-sheet/versions/:version/use · POST /api/filing/:accession/cash-flow/versions/:version/use
+POST /api/filing/:accession/balance-sheet/qc/accept · POST /api/filing/:accession/cash-flow/qc/accept
+POST /api/filing/:accession/balance-sheet/qc · POST /api/filing/:accession/cash-flow/qc
 GET /api/qc-tests · POST /api/update-qc-reports · GET /api/update-qc-reports/:job_id
 POST /api/list/ · PATCH /api/list/:slug · DELETE /api/list/:slug
 PUT /api/list/:slug/companies/:cik · DELETE /api/list/:slug/companies/:cik

@@ -104,6 +104,10 @@ export type CashFlow = z.infer<typeof cashFlow>
 export const OTHER_KINDS = ['balance_sheet', 'cash_flow'] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 
+/** How one of them stands in a filing: its checks passed, failed, or it is not printed. */
+export const OTHER_STATES = ['passed', 'failed', 'absent'] as const
+export type OtherState = (typeof OTHER_STATES)[number]
+
 /** The two statements, each null where the document prints none, with a word why. */
 export interface OtherStatements {
   balance_sheet: BalanceSheet | null

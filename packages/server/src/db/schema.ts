@@ -9,7 +9,7 @@
  * Precomputed here, written in the transaction of the change they follow from: the current statement's figures on
  * the filing, the latest filing on the company, counters, QC failures as rows.
  */
-import type { OtherKind } from '@topline/core/statement/other-statements.ts'
+import type { OtherKind, OtherState } from '@topline/core/statement/other-statements.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -185,6 +185,9 @@ export const filings = pgTable(
     net_income: amount(),
     qc_passed: boolean(),
     is_under_revision: boolean().notNull().default(false),
+    /** how its balance sheet and its cash flows stand; null = nobody has looked for them */
+    balance_sheet_state: text().$type<OtherState>(),
+    cash_flow_state: text().$type<OtherState>(),
     /** figures visible to everybody: the one place where this rule stands in the database */
     is_open: boolean()
       .notNull()
@@ -201,6 +204,13 @@ export const filings = pgTable(
     index('filings_period').on(t.cik, t.fiscal_year, t.fiscal_period),
     index('filings_company_name').on(sql`lower(${t.company_name})`, t.accession_number),
     index('filings_version').on(t.version, t.accession_number),
+    // What the console looks for: those that hold are most of them.
+    index('filings_balance_sheet')
+      .on(t.balance_sheet_state, t.filing_date.desc(), t.accession_number.desc())
+      .where(sql`balance_sheet_state <> 'passed'`),
+    index('filings_cash_flow')
+      .on(t.cash_flow_state, t.filing_date.desc(), t.accession_number.desc())
+      .where(sql`cash_flow_state <> 'passed'`),
     index('filings_revenue').on(
       t.currency_rank,
       t.currency,
@@ -394,6 +404,9 @@ export const otherStatements = pgTable(
     qc_passed: boolean(),
     extracted_at: createdAt(),
     request_id: ref(),
+    /** a version by hand: who and why (decision 54) */
+    edited_by: ref(),
+    edit_reason: text(),
   },
   (t) => [
     unique('other_statements_version').on(t.accession_number, t.kind, t.version),
@@ -402,6 +415,26 @@ export const otherStatements = pgTable(
       'other_statements_absent',
       sql`(absent is null) = (figures is not null and end_date is not null and currency is not null and qc is not null)`,
     ),
+  ],
+)
+
+/** Failed tests of current balance sheets and cash flows, one row each. */
+export const otherFailures = pgTable(
+  'other_failures',
+  {
+    kind: text().$type<OtherKind>().notNull(),
+    test: text().notNull(),
+    other_id: ref()
+      .notNull()
+      .references(() => otherStatements.id, { onDelete: 'cascade' }),
+    accession_number: text().notNull(),
+    description: text().notNull(),
+    necessary: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.test, t.other_id] }),
+    index('other_failures_statement').on(t.other_id),
+    index('other_failures_group').on(t.kind, t.test, t.necessary, t.other_id),
   ],
 )
 

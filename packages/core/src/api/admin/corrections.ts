@@ -1,5 +1,11 @@
 /** Correcting and reporting a figure from the source view (decision 54). */
 import { z } from 'zod'
+import {
+  BALANCE_SHEET_FIGURES,
+  type BalanceSheetFigure,
+  CASH_FLOW_FIGURES,
+  type CashFlowFigure,
+} from '../../statement/other-statements.ts'
 import { accessionParam } from '../keys.ts'
 
 /** Path of a figure, as provenance names it. */
@@ -39,6 +45,32 @@ export const correctionBody = z
     cell: cellAt.nullish(),
   })
   .refine((body) => !body.cell || body.value !== null, { message: 'A cell needs a value', path: ['value'] })
+
+const otherBody = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.object({
+    changes: z
+      .array(
+        z.object({
+          figure: z.enum(names),
+          /** whole units; null = the filing does not print it */
+          value: z.number().finite().nullable(),
+          /** the cell that prints it, or those that it is the sum of; none = typed */
+          cells: z.array(cellAt).max(40).default([]),
+        }),
+      )
+      .min(1, 'Change a figure')
+      .max(names.length)
+      .refine((all) => new Set(all.map(({ figure }) => figure)).size === all.length, 'Each figure once'),
+    reason: z.string().trim().min(3, 'Say why').max(500),
+  })
+/** Figures of a balance sheet or of cash flows put right, by kind. */
+export const otherCorrectionBody = {
+  balance_sheet: otherBody(BALANCE_SHEET_FIGURES as [BalanceSheetFigure, ...BalanceSheetFigure[]]),
+  cash_flow: otherBody(CASH_FLOW_FIGURES as [CashFlowFigure, ...CashFlowFigure[]]),
+} as const
+export type OtherCorrection = z.input<(typeof otherCorrectionBody)['balance_sheet' | 'cash_flow']>
+export const otherCorrectionSaved = z.object({ version: z.number(), qc_passed: z.boolean() })
+
 export const correctionSaved = z.object({ statement_id: z.number(), version: z.number(), qc_passed: z.boolean() })
 
 export const figureReportBody = z.object({

@@ -16,6 +16,7 @@ import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { takeVersion } from '../analyses/manual.ts'
 import type { Saved } from '../analyses/save.ts'
+import { recheckOthers } from '../other-statements/report.ts'
 import { recheckNeighbours } from '../qc/service.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
@@ -163,5 +164,6 @@ export async function useVersion(
     return saved
   })
   await recheckNeighbours(ctx, accession)
+  await recheckOthers(ctx, accession)
   return taken
 }

@@ -5,10 +5,10 @@
  */
 import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
 import type { Tx } from '../../db/open.ts'
-import { NO_OTHER_ROWS, otherRows, type ReadOthers, retireOthers } from '../other-statements/saved-rows.ts'
+import { NO_OTHER_ROWS, otherRows, type ReadOthers, retiredBy, retireOthers } from '../other-statements/saved-rows.ts'
 import { withCompanyTests } from '../qc/company-periods.ts'
-import { failuresOf } from '../qc/failures.ts'
-import { statementChange } from '../records/counters.ts'
+import { addToCounters, statementChange } from '../records/counters.ts'
+import { failuresOf } from '../records/failures.ts'
 import type { Claim } from './requests.ts'
 import {
   type LockedFiling,
@@ -74,7 +74,8 @@ export async function saveStatement(
   const version = current ? Math.max(...beside.versions.map((row) => row.version)) + 1 : 1
   const is_current = next.manual !== null || current?.engine !== 'manual'
   if (is_current && (current || beside.has_vintages)) await retireCurrent(tx, accession_number, beside)
-  if (read.others && beside.others_version > 0) await retireOthers(tx, accession_number)
+  const others = read.others ? otherRows(filing, read.others, beside.others, claim?.request_id ?? null) : NO_OTHER_ROWS
+  await retireOthers(tx, accession_number, retiredBy(others, beside.others))
   const listed = {
     ...listColumns(next),
     version,
@@ -89,13 +90,18 @@ export async function saveStatement(
     filing: is_current ? listed : null,
     failures: failuresOf(qc),
     vintages: vintageRows(filing, next.extraction),
-    others: read.others
-      ? otherRows(filing, read.others, beside.others_version + 1, claim?.request_id ?? null)
-      : NO_OTHER_ROWS,
+    others,
     held: claim,
   })
+  const stated = { ...filing, ...others.states }
   if (is_current)
-    await writeCompany(tx, filing.cik, yearStart(statement), statementChange(filing, { ...listed, statement_id }))
+    await writeCompany(
+      tx,
+      filing.cik,
+      yearStart(statement),
+      statementChange(filing, { ...stated, ...listed, statement_id }),
+    )
+  else await addToCounters(tx, statementChange(filing, stated))
   return { statement_id, version, is_current, has_later: beside.has_later }
 }
 

@@ -3,6 +3,7 @@
  * one filing, was more than the filing. Texts are the same every time, so that they are planned once; rows travel as
  * JSON.
  */
+import { OTHER_STATES } from '@topline/core/statement/other-statements.ts'
 import type { Provenance } from '@topline/core/statement/statement.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -16,7 +17,13 @@ import {
   statements,
   vintages,
 } from '../../db/schema.ts'
-import { columnsOf, insertingOthers, newestVersion, type OtherRows } from '../other-statements/saved-rows.ts'
+import {
+  columnsOf,
+  insertingOthers,
+  type OtherRows,
+  otherVersions,
+  otherVersionsOf,
+} from '../other-statements/saved-rows.ts'
 import { periodsOf, periodsQuery } from '../qc/company-periods.ts'
 import { type CounterChange, counted } from '../records/counters.ts'
 import { latestOf } from '../records/latest.ts'
@@ -33,6 +40,8 @@ const lockedFiling = z.object({
   qc_passed: z.boolean().nullable(),
   protected: z.boolean(),
   showcase: z.boolean(),
+  balance_sheet_state: z.enum(OTHER_STATES).nullable(),
+  cash_flow_state: z.enum(OTHER_STATES).nullable(),
   /** the request is this worker's still; false without one */
   is_held: z.boolean(),
 })
@@ -59,6 +68,7 @@ export async function lockForSaving(tx: Tx, accession: string, held: Held | null
     c as (select cik from ${companies} where cik = (select cik from f) for update)
     select f.accession_number, f.cik::text as cik, f.form_type, f.base_form, f.filing_date::text as filing_date,
       f.period_end::text as period_end, f.source, f.statement_id, f.qc_passed, f.protected, f.showcase,
+      f.balance_sheet_state, f.cash_flow_state,
       (select count(*) from r) > 0 as is_held, (select count(*) from c) as companies
     from f`)
   const [filing] = rows
@@ -70,8 +80,8 @@ const surroundings = z.object({
   periods: z.unknown().transform(periodsOf),
   /** the versions that there are */
   versions: z.array(z.object({ engine: z.string(), version: z.number(), is_current: z.boolean() })),
-  /** of the balance sheet and the cash flows that were read before; 0 = none were */
-  others_version: z.coerce.number(),
+  /** of the balance sheet and the cash flows that were read before */
+  others: z.unknown().transform(otherVersionsOf),
   /** The currency of most statements here, which lists sort first (decision 71). */
   main_currency: z
     .string()
@@ -100,7 +110,7 @@ export async function readSurroundings(
       to_json(array(select row_to_json(p) from (${periodsQuery({ accession_number, cik, end_date })}) p)) as periods,
       to_json(array(select json_build_object('engine', s.engine, 'version', s.version, 'is_current', s.is_current)
         from ${statements} s where s.accession_number = ${accession_number})) as versions,
-      ${newestVersion(accession_number)} as others_version,
+      ${otherVersions(accession_number)} as others,
       (select k.value #>> '{}' from key_values k where k.key = 'currency.main' and jsonb_typeof(k.value) = 'string')
         as main_currency,
       exists (select from ${filings} n where n.cik = ${cik} and n.base_form <> '10-Q' and n.statement_id is not null
@@ -162,6 +172,8 @@ const LISTED = [
   'protected',
   'currency_rank',
   'period_end',
+  'balance_sheet_state',
+  'cash_flow_state',
 ] as const satisfies readonly (keyof typeof filings.$inferSelect)[]
 const OF_LIST_ROW = sql.raw(LISTED.join(', '))
 
@@ -169,6 +181,8 @@ const OF_LIST_ROW = sql.raw(LISTED.join(', '))
 export async function writeRows(tx: Tx, rows: NewRows): Promise<number> {
   const { details, accession_number, held } = rows
   const isCurrent = rows.filing !== null
+  // What is not named stays as it is.
+  const listed = { ...rows.filing, ...rows.others.states }
   const { rows: made } = await tx.execute<{ id: string | number }>(sql`
     with made as (
       insert into ${statements} (${OF_STATEMENT}, qc_checked_at)
@@ -189,10 +203,10 @@ export async function writeRows(tx: Tx, rows: NewRows): Promise<number> {
       select ${OF_VINTAGES} from jsonb_populate_recordset(null::vintages, ${json(isCurrent ? rows.vintages : [])})
       on conflict do nothing),${insertingOthers(rows.others)},
     listed as (
-      update ${filings} set (${OF_LIST_ROW}) =
-        (select ${OF_LIST_ROW} from jsonb_populate_record(null::filings, ${json(rows.filing ?? {})})),
-        statement_id = made.id, updated_at = clock_timestamp()
-      from made where ${isCurrent}::boolean and accession_number = ${accession_number}),
+      update ${filings} f set (${OF_LIST_ROW}) =
+        (select ${OF_LIST_ROW} from jsonb_populate_record(f, ${json(listed)})),
+        statement_id = case when ${isCurrent}::boolean then made.id else f.statement_id end, updated_at = clock_timestamp()
+      from made where f.accession_number = ${accession_number} and ${json(listed)} <> '{}'),
     answered as (
       update ${analysisRequests} q set status = 'completed', statement_id = made.id, completed_at = clock_timestamp(),
         updated_at = clock_timestamp(), lease_token = null, lease_until = null, error_message = null

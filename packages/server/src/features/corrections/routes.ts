@@ -18,6 +18,7 @@ import type { App } from '../../http/app-types.ts'
 import { LIMITS } from '../../http/gate/limits.ts'
 import { actorOf } from '../../http/viewer/guard.ts'
 import type { findCells } from './cells.ts'
+import { otherRoutes } from './other-routes.ts'
 import { concludeReport, correctFigure, documentOf, reportFigure, reportPage } from './service.ts'
 
 const CELLS = new URL('./cells.ts', import.meta.url).href
@@ -121,5 +122,6 @@ function reportRoutes(app: App, ctx: AppContext): void {
 
 export function routes(app: App, ctx: AppContext): void {
   correctionRoutes(app, ctx)
+  otherRoutes(app, ctx)
   reportRoutes(app, ctx)
 }

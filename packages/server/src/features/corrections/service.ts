@@ -11,6 +11,7 @@ import { figureReports, filingDocuments, filings, statements } from '../../db/sc
 import { AppError, invalid, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { saveCorrection } from '../analyses/manual.ts'
+import { recheckOthers } from '../other-statements/report.ts'
 import { recheckNeighbours } from '../qc/service.ts'
 import { cellAtBytes } from './cells.ts'
 import { withFigure } from './correct.ts'
@@ -72,18 +73,31 @@ export async function correctFigure(
     return { ...made, qc_passed: row?.qc_passed === true }
   })
   await recheckNeighbours(ctx, accession)
+  await recheckOthers(ctx, accession)
   return { statement_id: saved.statement_id, version: saved.version, qc_passed: saved.qc_passed }
 }
 
-const typed = (value: number | null, reason: string): Place | null =>
+/** The place of a figure that stands in no cell. */
+export const typed = (value: number | null, reason: string): Place | null =>
   value === null ? null : { label: `Typed: ${reason}`, text: String(value), start: null, end: null }
 
-async function placeOf(
-  ctx: AppContext,
+interface CellAt {
+  start: number
+  end: number
+  /** exhibit; absent or null = the main document */
+  document?: string | null | undefined
+}
+
+/**
+ * The place of a figure in a cell that prints it in some unit.
+ * @throws AppError 404 for an unknown document, 422 where no number is printed there or another one
+ */
+export async function placeOf(
+  ctx: Pick<AppContext, 'settings'> & { db: Db },
   accession: string,
   figure: string,
   value: number,
-  cell: NonNullable<z.infer<typeof correctionBody>['cell']>,
+  cell: CellAt,
 ): Promise<Place> {
   const found = await documentOf(ctx.db, accession, cell.document ?? null)
   const bytes = await openDocuments(ctx.settings).read(found.storage_key)

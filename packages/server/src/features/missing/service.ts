@@ -9,7 +9,8 @@ import { analysisRequests, filingDocuments, filings, otherStatements, statementD
 import { AppError } from '../../errors.ts'
 import { type AnalysisContext, analyse, hintsOf, othersInExhibit, readOne } from '../analyses/analyse.ts'
 import { createRequests } from '../analyses/requests.ts'
-import { insertingOthers, newestVersion, otherRows, readOthers } from '../other-statements/saved-rows.ts'
+import { lockFiling, writeOthers } from '../other-statements/save.ts'
+import { otherRows, otherVersions, otherVersionsOf, readOthers } from '../other-statements/saved-rows.ts'
 
 export interface MissingFiling {
   accession_number: string
@@ -77,11 +78,12 @@ async function fillOthers(ctx: AppContext & AnalysisContext, accession: string):
   const read = readOthers(result)
   const others = exhibit === null ? read : othersInExhibit(read, exhibit)
   await ctx.inTx(async (tx) => {
-    await tx.select({ cik: filings.cik }).from(filings).where(eq(filings.accession_number, accession)).for('update')
-    const { rows } = await tx.execute<{ version: number }>(sql`select ${newestVersion(accession)} as version`)
+    const locked = await lockFiling(tx, accession)
+    const { rows } = await tx.execute(sql`select ${otherVersions(accession)} as others`)
     // An analysis came first: what it stored is as good.
-    if (Number(rows[0]?.version ?? 0) > 0) return
-    await tx.execute(sql`with ${insertingOthers(otherRows(filing, others, 1, null))} select 1`)
+    const before = otherVersionsOf(rows[0]?.others)
+    if (Object.keys(before).length > 0) return
+    await writeOthers(tx, locked, otherRows(filing, others, before, null))
   })
   const reasons = [...new Set(Object.values(others.absent))]
   return { status: 'filled', message: reasons.length > 0 ? reasons.join('; ') : null }

@@ -100,7 +100,12 @@ describeOnBoth('balance sheets and cash flows of an analysis', ({ database }) =>
     const [filing] = await database().db.select().from(filings).where(eq(filings.accession_number, APPLE_2024))
     if (!filing) throw new Error('no filing')
     const failure = { ok: false as const, error: { code: 'no-income-statement', message: 'none' } }
-    const { statements, vintages } = otherRows(filing, readOthers(failure), 3, null)
+    const { statements, vintages } = otherRows(
+      filing,
+      readOthers(failure),
+      { balance_sheet: { version: 2, engine: 'tables' }, cash_flow: { version: 2, engine: null } },
+      null,
+    )
     expect(vintages).toEqual([])
     const absent = 'it was not looked for: the rules found no income statement'
     expect(statements).toMatchObject([

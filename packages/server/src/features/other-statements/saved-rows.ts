@@ -8,13 +8,16 @@ import {
   type FullExtraction,
   OTHER_KINDS,
   type OtherKind,
+  type OtherState,
   type OtherStatements,
 } from '@topline/core/statement/other-statements.ts'
 import type { EngineName, ExtractionFailure } from '@topline/core/statement/statement.ts'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Tx } from '../../db/open.ts'
-import { otherStatements, otherVintages } from '../../db/schema.ts'
+import { otherFailures, otherStatements, otherVintages } from '../../db/schema.ts'
+import { failuresOf } from '../records/failures.ts'
 
 /** What is known of a filing whose statements are stored. */
 interface FilingOfRows {
@@ -27,7 +30,17 @@ interface FilingOfRows {
 export interface OtherRows {
   statements: readonly object[]
   vintages: readonly object[]
+  /** failed tests of those that become current */
+  failures: readonly { kind: OtherKind; test: string; description: string; necessary: boolean }[]
+  /** how the filing's list row stands now; nothing of a kind whose version by hand stays */
+  states: OtherStates
 }
+
+/** Columns of a filing's list row. */
+export type OtherStates = { [kind in `${OtherKind}_state`]?: OtherState }
+
+/** What is stored of a kind: its newest version, and the engine of the current one; 0 and null = nothing. */
+export type OtherVersions = Readonly<Partial<Record<OtherKind, { version: number; engine: string | null }>>>
 
 /** The two statements as the rules read them: a model is asked for the income statement alone. */
 export interface ReadOthers extends OtherStatements {
@@ -45,7 +58,7 @@ export function readOthers(byRules: FullExtraction | ExtractionFailure): ReadOth
   return { engine: 'tables', balance_sheet: null, cash_flow: null, absent }
 }
 
-export const NO_OTHER_ROWS: OtherRows = { statements: [], vintages: [] }
+export const NO_OTHER_ROWS: OtherRows = { statements: [], vintages: [], failures: [], states: {} }
 
 /** The period of a column: a day for a balance sheet, a span for cash flows. */
 interface Column {
@@ -80,43 +93,76 @@ function columnsIn(others: OtherStatements, kind: OtherKind): [Column, ...Column
   return flows && [column(flows), ...flows.prior_periods.map(column)]
 }
 
+/** Who put a version in by hand, and why. */
+export interface ByHand {
+  edited_by: number | null
+  edit_reason: string
+}
+
 /**
- * @param others what was read: each statement that is not there becomes a row with the reason
- * @param version of the rows, the same for both
+ * Both statements as an analysis read them.
+ * @param others each statement that is not there becomes a row with the reason
+ * @param before what is stored: a version by hand stays current, the new one is kept beside it (decision 54)
  * @param request_id which analysis this was; null = none
  */
 export function otherRows(
   filing: FilingOfRows,
   others: ReadOthers,
-  version: number,
+  before: OtherVersions,
   request_id: number | null,
+): OtherRows {
+  const rows = OTHER_KINDS.map((kind) => {
+    const { version = 0, engine = null } = before[kind] ?? {}
+    const more = { version: version + 1, is_current: engine !== 'manual', request_id, by: null }
+    return rowsOfKind(filing, others, kind, more)
+  })
+  return {
+    statements: rows.flatMap((one) => one.statements),
+    vintages: rows.flatMap((one) => one.vintages),
+    failures: rows.flatMap((one) => one.failures),
+    states: Object.assign({}, ...rows.map((one) => one.states)),
+  }
+}
+
+/** One of them, as an analysis read it or a person put it right. */
+export function rowsOfKind(
+  filing: FilingOfRows,
+  others: ReadOthers,
+  kind: OtherKind,
+  more: { version: number; is_current: boolean; request_id: number | null; by: ByHand | null },
 ): OtherRows {
   const { accession_number, cik } = filing
   const { engine } = others
-  const rows = OTHER_KINDS.map((kind) => {
-    const columns = columnsIn(others, kind)
-    const read = others[kind]
-    const row = { kind, accession_number, cik, version, is_current: true, engine, request_id }
-    if (read === null || columns === null)
-      return { statement: { ...row, absent: others.absent[kind] ?? 'it was not found' }, vintages: [] }
-    const { currency, lines, qc, provenance, prior_periods } = read
-    const [own] = columns
+  const { by, ...numbers } = more
+  const columns = columnsIn(others, kind)
+  const read = others[kind]
+  const row = { kind, accession_number, cik, engine, ...numbers, ...by }
+  const states = (state: OtherState): OtherStates => (more.is_current ? { [`${kind}_state`]: state } : {})
+  if (read === null || columns === null)
     return {
-      statement: { ...row, ...own, currency, provenance, lines, prior_periods, qc, qc_passed: qc.passed },
-      vintages: onceEach(columns).map((column) => ({
-        kind,
-        cik,
-        accession_number,
-        form_type: filing.form_type,
-        filing_date: filing.filing_date,
-        engine,
-        is_own: column === own,
-        currency,
-        ...column,
-      })),
+      ...NO_OTHER_ROWS,
+      statements: [{ ...row, absent: others.absent[kind] ?? 'it was not found' }],
+      states: states('absent'),
     }
-  })
-  return { statements: rows.map(({ statement }) => statement), vintages: rows.flatMap(({ vintages }) => vintages) }
+  const { currency, lines, qc, provenance, prior_periods } = read
+  const [own] = columns
+  const vintages = onceEach(columns).map((column) => ({
+    kind,
+    cik,
+    accession_number,
+    form_type: filing.form_type,
+    filing_date: filing.filing_date,
+    engine,
+    is_own: column === own,
+    currency,
+    ...column,
+  }))
+  return {
+    statements: [{ ...row, ...own, currency, provenance, lines, prior_periods, qc, qc_passed: qc.passed }],
+    vintages: more.is_current ? vintages : [],
+    failures: more.is_current ? failuresOf(qc).map((one) => ({ kind, ...one })) : [],
+    states: states(qc.passed ? 'passed' : 'failed'),
+  }
 }
 
 /** One column a period, the first; one without any figure says nothing. */
@@ -130,27 +176,49 @@ function onceEach(columns: readonly Column[]): Column[] {
   })
 }
 
-/** The newest version of a filing's rows; 0 = there are none. Inside a statement. */
-export const newestVersion = (accession: string): SQL =>
-  sql`(select coalesce(max(o.version), 0) from ${otherStatements} o where o.accession_number = ${accession})`
+/** The versions of a filing's rows by kind, as JSON for `otherVersionsOf`. Inside a statement. */
+export const otherVersions = (accession: string): SQL =>
+  sql`to_json(array(select json_build_object('kind', o.kind, 'version', max(o.version),
+    'engine', max(o.engine) filter (where o.is_current))
+    from ${otherStatements} o where o.accession_number = ${accession} group by o.kind))`
 
-/** What was current is a version among others from now on; its columns are gone. The filing is locked. */
-export async function retireOthers(tx: Tx, accession: string): Promise<void> {
+const versionRows = z.array(z.object({ kind: z.enum(OTHER_KINDS), version: z.number(), engine: z.string().nullable() }))
+
+/** What `otherVersions` answered. */
+export const otherVersionsOf = (rows: unknown): OtherVersions =>
+  Object.fromEntries(versionRows.parse(rows).map(({ kind, ...one }) => [kind, one]))
+
+/** What was current of these kinds is a version among others from now on; its columns and failures are gone. The filing is locked. */
+export async function retireOthers(tx: Tx, accession: string, kinds: readonly OtherKind[]): Promise<void> {
+  if (kinds.length === 0) return
+  const some = JSON.stringify(kinds)
   await tx.execute(sql`
     with old as (
-      update ${otherStatements} set is_current = false where accession_number = ${accession} and is_current)
-    delete from ${otherVintages} where accession_number = ${accession}`)
+      update ${otherStatements} set is_current = false
+      where accession_number = ${accession} and is_current and ${some}::jsonb ? kind returning id),
+    failures as (delete from ${otherFailures} f using old where f.other_id = old.id)
+    delete from ${otherVintages} where accession_number = ${accession} and ${some}::jsonb ? kind`)
 }
+
+/** The kinds of which these rows bring a new current version, where there was one. */
+export const retiredBy = ({ states }: OtherRows, before: OtherVersions): OtherKind[] =>
+  OTHER_KINDS.filter((kind) => before[kind] !== undefined && states[`${kind}_state`] !== undefined)
 
 const OF_STATEMENTS = columnsOf(otherStatements, ['id', 'extracted_at'])
 const OF_VINTAGES = columnsOf(otherVintages, ['id'])
 
 /** Parts of a `with` that insert the rows. */
-export const insertingOthers = ({ statements, vintages }: OtherRows): SQL => sql`
+export const insertingOthers = ({ statements, vintages, failures }: OtherRows): SQL => sql`
     others as (
       insert into ${otherStatements} (${OF_STATEMENTS}, extracted_at)
       select ${OF_STATEMENTS}, clock_timestamp()
-      from jsonb_populate_recordset(null::other_statements, ${JSON.stringify(statements)}::jsonb)),
+      from jsonb_populate_recordset(null::other_statements, ${JSON.stringify(statements)}::jsonb)
+      returning id, kind, accession_number),
+    other_failed as (
+      insert into ${otherFailures} (kind, test, other_id, accession_number, description, necessary)
+      select others.kind, x.test, others.id, others.accession_number, x.description, x.necessary
+      from jsonb_to_recordset(${JSON.stringify(failures)}::jsonb) as x(kind text, test text, description text, necessary boolean)
+      join others on others.kind = x.kind),
     other_periods as (
       insert into ${otherVintages} (${OF_VINTAGES})
       select ${OF_VINTAGES} from jsonb_populate_recordset(null::other_vintages, ${JSON.stringify(vintages)}::jsonb))`

@@ -11,6 +11,7 @@ import { AppError, notFound, requireAllowed } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { actorOf, lookingOf } from '../../http/viewer/guard.ts'
 import { writeAudit } from '../accounts/audit.ts'
+import { recheckOthers } from '../other-statements/report.ts'
 import { getStatement } from '../statements/service.ts'
 import { flagsOf, reportOf } from '../statements/view.ts'
 import { qcUpdateState, startQcUpdate } from './jobs.ts'
@@ -44,6 +45,7 @@ function reportRoutes(app: App, ctx: AppContext): void {
       requireAllowed(canViewFigures(looking.viewer, flagsOf(found.row), looking.mode))
       if (request.query.force && found.is_current) {
         const again = await recomputeQc(ctx, found.row.accession_number)
+        await recheckOthers(ctx, found.row.accession_number)
         const actor = actorOf(request.user)
         const subject = found.row.accession_number
         await ctx.inTx((tx) => writeAudit(tx, { user_id: actor.id, actor: actor.email, action: 'qc.force', subject }))

@@ -10,13 +10,14 @@ import type { Db } from '../../db/open.ts'
 import { filings, qcFailures, statementDetails, statements } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
+import { recheckOthers } from '../other-statements/report.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
+import { failuresOf } from '../records/failures.ts'
 import { refreshLatest } from '../records/latest.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { reportOf } from '../statements/view.ts'
 import { besideCompany, neighboursOf } from './company-periods.ts'
-import { failuresOf } from './failures.ts'
 import { statedFilings } from './queries.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx'>
@@ -176,7 +177,8 @@ export async function updateOne(
   const result = await recomputeQc(ctx, accession, isDry)
   if (!result) return
   done.checked += 1
-  if (result.hasChanged) done.changed += 1
+  const others = await recheckOthers(ctx, accession, isDry)
+  if (result.hasChanged || others.length > 0) done.changed += 1
   else if (force && !isDry) await touch(ctx.db, accession)
   if (passedBefore === result.report.passed) return
   if (result.report.passed) done.now_passing.push(accession)

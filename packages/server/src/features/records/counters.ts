@@ -1,10 +1,17 @@
 /** Numbers that no index can count, kept in the transaction of the change they follow from. */
+import type { OtherState } from '@topline/core/statement/other-statements.ts'
 import { SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { counters } from '../../db/schema.ts'
 
 const COUNTERS = [
   'analysis_requests.pending',
+  'balance_sheets.absent',
+  'balance_sheets.not_passing',
+  'balance_sheets.passing',
+  'cash_flows.absent',
+  'cash_flows.not_passing',
+  'cash_flows.passing',
   'companies',
   'filings',
   'statements.not_passing',
@@ -36,19 +43,28 @@ export interface CountedFiling {
   statement_id: number | null
   qc_passed: boolean | null
   protected: boolean
+  balance_sheet_state: OtherState | null
+  cash_flow_state: OtherState | null
 }
 
 /** What a filing adds to the statistics strip; a statement without a QC report counts nowhere yet. */
-function tally(filing: CountedFiling | null): Required<Pick<CounterChange, StatementCounter>> {
+function tally(filing: CountedFiling | null): Record<StatementCounter, number> {
   const isPassing = filing !== null && filing.statement_id !== null && filing.qc_passed === true
   const isFailing = filing !== null && filing.statement_id !== null && filing.qc_passed === false
+  const [sheet, flows] = [filing?.balance_sheet_state, filing?.cash_flow_state]
   return {
     'statements.passing': Number(isPassing),
     'statements.protected_passing': Number(isPassing && filing.protected),
     'statements.not_passing': Number(isFailing),
+    'balance_sheets.passing': Number(sheet === 'passed'),
+    'balance_sheets.not_passing': Number(sheet === 'failed'),
+    'balance_sheets.absent': Number(sheet === 'absent'),
+    'cash_flows.passing': Number(flows === 'passed'),
+    'cash_flows.not_passing': Number(flows === 'failed'),
+    'cash_flows.absent': Number(flows === 'absent'),
   }
 }
-type StatementCounter = 'statements.passing' | 'statements.protected_passing' | 'statements.not_passing'
+type StatementCounter = Exclude<CounterName, 'analysis_requests.pending' | 'companies' | 'filings'>
 
 /** The change of the statement counters when a filing's row becomes another; used by saving and by the protected flag. */
 export function statementChange(before: CountedFiling | null, after: CountedFiling | null): CounterChange {

@@ -2,6 +2,7 @@
  * Everything precomputed, computed again: counters, latest filings, list-row columns, QC failures. Reports what
  * differs (there must be nothing) and can put it right.
  */
+import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 
@@ -18,7 +19,9 @@ const TRUE_COUNTERS = sql`
   union all select 'analysis_requests.pending', count(*) from analysis_requests where status = 'pending'
   union all select 'statements.passing', count(*) from filings where statement_id is not null and qc_passed
   union all select 'statements.protected_passing', count(*) from filings where statement_id is not null and qc_passed and protected
-  union all select 'statements.not_passing', count(*) from filings where statement_id is not null and not qc_passed`
+  union all select 'statements.not_passing', count(*) from filings where statement_id is not null and not qc_passed
+  union all select kind || case when absent is not null then 's.absent' when qc_passed then 's.passing' else 's.not_passing' end, count(*)
+    from other_statements where is_current group by 1`
 
 const TRUE_LATEST = sql`
   select distinct on (cik) cik, accession_number, filing_date, currency, currency_rank, total_revenue, net_income, is_open
@@ -29,6 +32,15 @@ const TRUE_FAILURES = sql`
   from statements s join statement_details d on d.statement_id = s.id
   cross join lateral jsonb_array_elements(coalesce(d.qc -> 'tests', '[]'::jsonb)) as t(test)
   where s.is_current and not (t.test ->> 'passed')::boolean and t.test -> 'accepted' is null`
+
+const TRUE_OTHER_FAILURES = sql`
+  select o.id as other_id, t.test ->> 'name' as test
+  from other_statements o cross join lateral jsonb_array_elements(coalesce(o.qc -> 'tests', '[]'::jsonb)) as t(test)
+  where o.is_current and not (t.test ->> 'passed')::boolean and t.test -> 'accepted' is null`
+
+const stateOf = (kind: OtherKind) => sql`(
+  select case when o.absent is not null then 'absent' when o.qc_passed then 'passed' else 'failed' end
+  from other_statements o where o.accession_number = f.accession_number and o.kind = ${kind} and o.is_current)`
 
 /** How many rows differ, by kind. All zero is what must be. */
 export async function checkDerivedData(db: Db): Promise<DerivedDifferences> {
@@ -51,10 +63,15 @@ export async function checkDerivedData(db: Db): Promise<DerivedDifferences> {
       left join statements s on s.accession_number = f.accession_number and s.is_current
       where (f.statement_id, f.version, f.currency, f.total_revenue, f.net_income, f.qc_passed, f.is_under_revision)
         is distinct from (s.id, s.version, s.currency, s.total_revenue, s.net_income, s.qc_passed, coalesce(s.is_under_revision, false))
-        or f.company_name <> c.name or f.tickers <> c.tickers`),
+        or f.company_name <> c.name or f.tickers <> c.tickers
+        or f.balance_sheet_state is distinct from ${stateOf('balance_sheet')}
+        or f.cash_flow_state is distinct from ${stateOf('cash_flow')}`),
     qc_failures: await count(sql`
       select coalesce(t.statement_id, q.statement_id) from (${TRUE_FAILURES}) t
       full join qc_failures q on q.statement_id = t.statement_id and q.test = t.test
-      where t.statement_id is null or q.statement_id is null`),
+      where t.statement_id is null or q.statement_id is null
+      union all select coalesce(t.other_id, q.other_id) from (${TRUE_OTHER_FAILURES}) t
+      full join other_failures q on q.other_id = t.other_id and q.test = t.test
+      where t.other_id is null or q.other_id is null`),
   }
 }
