@@ -1,0 +1,58 @@
+/** Tables typed as filed, laid out in columns and read as lines, for tests of what reads tables. */
+import type { Day } from '../document/dates.ts'
+import { readGrid } from '../document/grid.ts'
+import type { Figure, Grid } from '../document/row.ts'
+import { tableRanges } from '../document/table-ranges.ts'
+import { Lines } from '../document/text/lines.ts'
+import { gridFrom } from '../document/text/titled.ts'
+import { asHtml } from '../traps/typeset.fixture.ts'
+import { type Laid, layOut } from './columns.ts'
+import type { Period } from './head-period.ts'
+import { type Line, readLines } from './lines.ts'
+import { readPeriods } from './periods.ts'
+
+/** An HTML table in the notation of `Printed.lines`; `before`: the words over it. */
+export function gridOf(lines: string, before = ''): Grid {
+  const bytes = Buffer.from(
+    asHtml({ form: '10-K', ended: 'December 31, 2005', company: 'MADE COMPANY', title: '', units: '', lines }),
+  )
+  const [range] = tableRanges(bytes)
+  if (range === undefined) throw new Error('no table')
+  return { kind: 'html', before, rows: readGrid(bytes, range), ...range }
+}
+
+/** A table of text, from its first line on. */
+export function textGridOf(source: string, before = ''): Grid {
+  const grid = gridFrom(new Lines(source), 0)
+  if (grid === null) throw new Error('no table')
+  return { ...grid, before }
+}
+
+/** A table with its columns, their periods and its lines. */
+export interface ReadTable {
+  laid: Laid
+  lines: Line[]
+  periods: Period[]
+}
+
+/** Reads a table below a cover that says so. */
+export function readTable(grid: Grid, cover: { end: Day | null; form: string | null }): ReadTable {
+  const laid = layOut(grid)
+  return { laid, lines: readLines(laid), periods: readPeriods(laid, grid.before, cover) }
+}
+
+/** The only line that is called so. */
+export function lineOf(lines: readonly Line[], label: string): Line {
+  const found = lines.filter((line) => line.label === label)
+  const [only] = found
+  if (only === undefined || found.length > 1) throw new Error(`${found.length} lines are called "${label}"`)
+  return only
+}
+
+/** A figure without a place, for tests of rules that look at values only. */
+export const figureOf = (value: number, decimals = 0): Figure => ({
+  value,
+  text: Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  ...{ start: Math.abs(value), end: Math.abs(value) + 1, left: 0, right: 0 },
+  ...{ percent: false, dash: false, decimals, negative: value < 0 },
+})
