@@ -5,7 +5,8 @@
  */
 import type { MessagePart } from '@topline/core/api/messages.ts'
 import { factText } from '@topline/core/chat/answer.ts'
-import type { ChatFact, ChatFacts } from '@topline/core/chat/facts.ts'
+import type { ChatFact } from '@topline/core/chat/fact.ts'
+import type { ChatFacts } from '@topline/core/chat/facts.ts'
 import type { Model } from '../packages/server/src/clients/llm/model.ts'
 import type { TestModelServer } from '../packages/server/src/clients/llm/model-server.fixture.ts'
 import { answerQuestion } from '../packages/server/src/features/chat/answer.ts'

@@ -44,6 +44,7 @@ function print(name: string, { s, l, q }: Scored): void {
   console.log(`  questions answered               ${percent(q.answered, q.answerable)}`)
   console.log(`  honest refusals                  ${percent(q.refused, q.unanswerable)}`)
   console.log(`  answers to another question      ${percent(q.other, q.answerable + q.unanswerable)}`)
+  if (q.overtaken > 0) console.log(`  answered by a statement stored since the set was written: ${q.overtaken}`)
 }
 
 const missesOf = ({ s, l, q }: Scored): string => [...s.misses, ...l.misses, ...q.misses].join('\n')

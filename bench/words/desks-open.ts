@@ -230,7 +230,7 @@ export const questionsDesks: QuestionSet = [
   { filing: 'apple', text: 'Where does Apple sell the most?', words: ['Americas'], says: ['$178.35B'] },
   { filing: 'apple', text: 'What chunk of revenue gets eaten by R&D?', says: ['8.3%'] },
   { filing: 'apple', text: 'Did they earn more per share than last year?', says: ['$7.46', '$6.08'] },
-  { filing: 'apple', text: 'How much debt is Apple carrying?', cannot: true },
+  { filing: 'apple', text: 'How much debt is Apple carrying?', says: ['$98.66B'] },
   { filing: 'apple', text: 'Will sales grow next year?', cannot: true },
   { filing: 'apple_quarter', text: 'What were the quarter’s earnings?', says: ['$23.43B'] },
   { filing: 'apple_quarter', text: 'how much bigger was revenue than in the same quarter a year ago?', says: ['9.6%'] },

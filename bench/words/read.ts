@@ -6,7 +6,7 @@ import { type ChatFacts, chatFacts } from '@topline/core/chat/facts.ts'
 import { extractFiling } from '@topline/core/extract/extract.ts'
 import { comparativePeriod, ownPeriod } from '@topline/core/figures-in-words/base.ts'
 import type { FactBase } from '@topline/core/figures-in-words/facts.ts'
-import type { Extraction } from '@topline/core/statement/statement.ts'
+import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
 import { FILINGS, type FilingName } from './sets.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ export interface KnownFiling {
 }
 
 /** The statement of a sample. */
-function extraction(accession: string): Extraction {
+function extraction(accession: string): FullExtraction {
   const folder = join(root, 'samples/filings', accession)
   const name = globSync('*.gz', { cwd: folder })[0] ?? ''
   const result = extractFiling(gunzipSync(readFileSync(join(folder, name))), {})
@@ -40,8 +40,8 @@ interface Asked {
 
 interface Read {
   entry: (typeof listed)[number]
-  result: Extraction
-  old: Extraction | null
+  result: FullExtraction
+  old: FullExtraction | null
 }
 
 function read({ accession, before }: Asked): Read {
@@ -60,6 +60,10 @@ function factsFrom({ accession, before }: Asked, { entry, result, old }: Read): 
     filing_date: entry.filing_date,
     prior_periods: result.prior_periods,
     qc: result.qc,
+    others: {
+      balance_sheet: result.balance_sheet?.qc.passed ? result.balance_sheet : null,
+      cash_flow: result.cash_flow?.qc.passed ? result.cash_flow : null,
+    },
     year_before:
       old && before ? { accession_number: before, statement: old.income_statement, provenance: old.provenance } : null,
   })

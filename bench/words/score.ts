@@ -95,13 +95,27 @@ export interface QuestionScore {
   other: number
   unanswerable: number
   refused: number
+  /** thought unanswerable when the set was written, and answered by the balance sheet or the cash flows since */
+  overtaken: number
   misses: string[]
 }
 
 export function scoreQuestions(set: QuestionSet): QuestionScore {
-  const score: QuestionScore = { answerable: 0, answered: 0, other: 0, unanswerable: 0, refused: 0, misses: [] }
+  const score: QuestionScore = {
+    answerable: 0,
+    answered: 0,
+    other: 0,
+    unanswerable: 0,
+    refused: 0,
+    overtaken: 0,
+    misses: [],
+  }
   for (const asked of set) {
     const { problem, text } = ask(asked)
+    if (problem === 'overtaken') {
+      score.overtaken += 1
+      continue
+    }
     if (asked.cannot) {
       score.unanswerable += 1
       if (problem === null) score.refused += 1
@@ -118,13 +132,15 @@ export function scoreQuestions(set: QuestionSet): QuestionScore {
 /** An answer about something else says so before any figure. */
 const SAYS_SO = /^[^.]*\b(?:not|no|only|instead)\b[^.]*\./i
 
-function ask(asked: Asked): { problem: 'other' | 'refused' | 'incomplete' | null; text: string } {
+function ask(asked: Asked): { problem: 'other' | 'refused' | 'incomplete' | 'overtaken' | null; text: string } {
   const { facts } = filing(asked.filing)
-  const { answer, isAnswered } = replyTo(readQuestion(asked.text, facts, asked.earlier ?? []), facts, [])
+  const question = readQuestion(asked.text, facts, asked.earlier ?? [])
+  const { answer, isAnswered } = replyTo(question, facts, [])
   const text = answerText(answer)
   const figures = answer.parts.filter((part) => part.state === 'verified')
   const isMissingWords = (asked.words ?? []).some((word) => !text.toLowerCase().includes(word.toLowerCase()))
   if (asked.cannot) {
+    if (isAnswered && question.special?.kind === 'other') return { problem: 'overtaken', text }
     const isOther = figures.length > 0 && !SAYS_SO.test(text)
     return { problem: isOther ? 'other' : isMissingWords ? 'incomplete' : null, text }
   }

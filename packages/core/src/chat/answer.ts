@@ -1,7 +1,7 @@
 /** An answer as sentences of text and figures; figures are facts, so that nothing is typed. */
-import { formatCompact, formatPerShare, formatShares } from '../format/amount.ts'
+import { formatCompact, formatNumber, formatPerShare, formatShares } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
-import type { ChatFact } from './facts.ts'
+import type { ChatFact } from './fact.ts'
 
 export interface Citation {
   kind: 'figure' | 'calculated' | 'passage'
@@ -44,6 +44,7 @@ export interface Answer {
 export function factText(fact: ChatFact): string {
   if (fact.kind === 'per-share') return formatPerShare(fact.value, fact.currency)
   if (fact.kind === 'shares') return formatShares(fact.value)
+  if (fact.kind === 'multiple') return formatNumber(fact.value, 2)
   if (fact.kind === 'amount') return formatCompact(fact.value, fact.currency)
   return formatPercent(fact.value)
 }

@@ -40,6 +40,14 @@ export function periodsIn(text: string, current: string, before: string): Period
       m.index,
       m.index + m[0].length,
     )
+  // "this year and last": the second is not named again
+  for (const m of text.matchAll(/\bthis (year|quarter),? and (?:the )?last\b(?! (?:year|quarter))/gi)) {
+    const isQuarter = m[1]?.toLowerCase() === 'quarter'
+    if (isQuarter !== own.startsWith('Q')) continue
+    const cut = m.index + `this ${m[1]}`.length
+    add(current, m.index, cut)
+    add(isQuarter ? quarterBefore(current) : before, cut, m.index + m[0].length)
+  }
   for (const m of text.matchAll(OWN)) add(current, m.index, m.index + m[0].length)
   for (const m of text.matchAll(/\bthis (?:fiscal |financial )?year\b/gi))
     add(`${year} FY`, m.index, m.index + m[0].length)

@@ -1,6 +1,7 @@
 /** Facts found by name, and how sentences call them. */
 import type { AnswerText } from './answer.ts'
-import type { ChatFact, ChatFacts } from './facts.ts'
+import type { ChatFact } from './fact.ts'
+import type { ChatFacts } from './facts.ts'
 
 export function find(facts: ChatFacts, metric: string, period: string, kind?: ChatFact['kind']): ChatFact | undefined {
   return facts.facts.find(

@@ -5,43 +5,20 @@
 import { comparativePeriod, ownPeriod } from '../figures-in-words/base.ts'
 import { type FactBase, type FactPeriod, factOf, type Metric, metricWords } from '../figures-in-words/facts.ts'
 import { type Lexicon, lexiconOf } from '../figures-in-words/lexicon.ts'
-import { sourceHref } from '../filing/source-href.ts'
 import { UNSCALED } from '../statement/figure-sets.ts'
 import { growth, margin } from '../statement/margins.ts'
 import { periodCode } from '../statement/period-code.ts'
 import {
   FIGURE_NAMES,
   type IncomeStatement,
-  type Place,
   type PriorPeriod,
   type Provenance,
   type QcReport,
 } from '../statement/statement.ts'
+import type { ChatFact, FactKind } from './fact.ts'
 import { type CommonMetric, METRIC_LABEL } from './metrics.ts'
-
-type FactKind = 'amount' | 'per-share' | 'shares' | 'ratio' | 'growth' | 'share'
-
-export interface ChatFact {
-  /** 'f12', how a model names it */
-  id: string
-  /** 'total_revenue', 'expense:Research and development', 'business:iPhone', 'geography:Americas' */
-  metric: string
-  /** 'Total revenue' */
-  label: string
-  kind: FactKind
-  /** '2024 FY' */
-  period: string
-  /** whole units, per share, shares, or a ratio (0.24 = 24 %) */
-  value: number
-  currency: string
-  accession_number: string
-  /** the cell; null = calculated or not located */
-  href: string | null
-  /** as the filing prints it; null = calculated */
-  printed: string | null
-  /** '391,035 ÷ 383,285 − 1'; null = printed */
-  rule: string | null
-}
+import { type OtherFact, type OtherSource, otherFacts } from './other-statements/facts.ts'
+import { placed } from './places.ts'
 
 /** One filing's statement with its places. */
 interface StatementSource {
@@ -59,6 +36,8 @@ export interface ChatSource extends StatementSource {
   qc: QcReport | null
   /** the filing of the same period a year before, for its divisions and lines; null = not stored or not visible */
   year_before: StatementSource | null
+  /** the balance sheet and the cash flows of the filing, as far as the viewer may see them; absent = not known */
+  others?: OtherSource
 }
 
 export interface ChatFacts {
@@ -76,6 +55,8 @@ export interface ChatFacts {
   currency: string
   units: { name: string; number: number }
   facts: ChatFact[]
+  /** of the balance sheet and the cash flows; empty = none is known */
+  others: OtherFact[]
   /** the same for the reader of sentences */
   base: FactBase
   lexicon: Lexicon
@@ -110,6 +91,13 @@ export function chatFacts(source: ChatSource): ChatFacts {
     currency: statement.currency,
     units: { name: statement.revenue_units, number: statement.revenue_units_number },
     facts: make.facts,
+    others: source.others
+      ? otherFacts(source.others, {
+          accession_number: source.accession_number,
+          period,
+          end_date: statement.end_date,
+        })
+      : [],
     base,
     lexicon: lexiconOf(base, { isQuestion: true }),
     qc: source.qc,
@@ -229,23 +217,6 @@ class FactMaker {
 
 const kindOf = (name: string): FactKind =>
   name.endsWith('_eps') ? 'per-share' : UNSCALED.has(name as never) ? 'shares' : 'amount' // a name of any figure
-
-function placed(accession: string, place: Place | undefined): Pick<ChatFact, 'href' | 'printed' | 'rule'> {
-  if (!place) return { href: null, printed: null, rule: null }
-  if ('computed' in place) return { href: null, printed: null, rule: ruleText(place) }
-  const { start, end, document, text } = place
-  const href = start === null || end === null ? null : sourceHref(accession, { start, end, document })
-  return { href, printed: text, rule: null }
-}
-
-/** The rule with the printed figures in the place of the names, where each operand is printed. */
-function ruleText(place: Extract<Place, { computed: true }>): string {
-  const printed = place.parts.map((part) => ('computed' in part ? null : part.text))
-  const names = place.rule.split(/\s[−+÷×-]\s/)
-  if (printed.some((text) => text === null) || names.length !== printed.length) return place.rule.replaceAll('_', ' ')
-  let n = 0
-  return names.reduce((rule, name) => rule.replace(name, printed[n++] ?? name), place.rule)
-}
 
 function addFigures(make: FactMaker, source: StatementSource, period: string): void {
   for (const name of FIGURE_NAMES) {

@@ -9,6 +9,25 @@ const NO_SHARE =
 const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnover)'
 
 const PLAINER: readonly (readonly [RegExp, string])[] = [
+  [/\byr(s?)\b/gi, 'year$1'],
+  [/\bqtr(s?)\b/gi, 'quarter$1'],
+  // "What do the Mac and iPad bring in together?"
+  [
+    /\b(?:what|how much) (?:do|did|does) ((?:the )?\S.*? and .+?) (?:bring in|take in|make|made|sell|come to|add up to) (?:together|combined|jointly|in total|between them)\b/gi,
+    'what is $1 together',
+  ],
+  [
+    /\bwhat (?:share|part|percentage|portion|proportion|slice) of (?:the |its )?(?:pre-?tax (?:income|profits?|earnings)|(?:income|profits?|earnings) before (?:income )?tax(?:es)?) (?:(?:was|is|were|has|have|gets?|got) )?(?:went|goes|paid|taken|eaten up|gone)?\s?(?:to|in|on|as|by) (?:the )?(?:income )?tax(?:es|man)?\b/gi,
+    'what was the tax rate',
+  ],
+  [
+    /\bhow many times (?:over |as (?:large|big|much|high) )?(?:does|did|do|is|was) (.+?) (?:exceed|outstrip|top|outweigh|surpass|as)\b/gi,
+    'how does $1 compare with',
+  ],
+  [/\bhow profitable (?=(?:is|was|are|were)\b.*\bmargins?\b)/gi, 'what '],
+  [/,? as (?:a|its|the) (?=(?:net|gross|operating) margin\b)/gi, ' '],
+  [/\bleave(?=s? (?:over )?after\b)/gi, 'make'],
+  [/\byears (?:in a row|running|on end|straight) (?=.*\b(?:los[et]|loss|unprofitable)\b)/gi, 'years '],
   [
     /\bhow (?:large|big|small|great|high) (?:a |an |of a )(?:share|slice|part|portion|chunk|percentage)\b/gi,
     'what proportion',

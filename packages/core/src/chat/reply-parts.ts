@@ -1,8 +1,9 @@
 /** Answers about the parts of revenue and of costs: which is the largest, which grew most, how it splits. */
 import { AnswerText } from './answer.ts'
 import type { Question } from './asked.ts'
+import type { ChatFact } from './fact.ts'
 import { find, sayChange } from './fact-words.ts'
-import type { ChatFact, ChatFacts } from './facts.ts'
+import type { ChatFacts } from './facts.ts'
 
 const GROUP_WORD = { business: 'division', geography: 'region', expense: 'operating expense' } as const
 

@@ -2,10 +2,13 @@
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { formatCompact } from '../format/amount.ts'
 import { shortCompanyName } from '../format/company-name.ts'
+import { formatPercent } from '../format/percent.ts'
 import { AnswerText } from './answer.ts'
 import { meaningOf } from './definitions.ts'
+import type { ChatFact } from './fact.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
-import type { ChatFact, ChatFacts } from './facts.ts'
+import type { ChatFacts } from './facts.ts'
+import { refuseOther, replyOther } from './other-statements/reply.ts'
 import type { Limit, PartGroup, Special } from './special.ts'
 
 type Of<K extends Special['kind']> = Extract<Special, { kind: K }>
@@ -39,6 +42,8 @@ export function replySpecial(special: Special, periods: readonly string[], facts
       return difference(special, facts, period)
     case 'outside':
       return outside(special, facts, period)
+    case 'other':
+      return replyOther(special.asked, periods, facts)
     default:
       return null
   }
@@ -50,7 +55,8 @@ function isInOtherCurrency(special: Special, { currency }: ChatFacts): boolean {
 }
 
 /** Why such a question is not answered here, and where it is. */
-export function refuseSpecial(special: Special, facts: ChatFacts): string | null {
+export function refuseSpecial(special: Special, periods: readonly string[], facts: ChatFacts): string | null {
+  if (special.kind === 'other') return refuseOther(special.asked, periods, facts)
   if (special.kind === 'company')
     return `This filing is ${shortCompanyName(facts.company)}’s alone. To see companies beside each other, press “Compare to” on its company page.`
   if (special.kind === 'unit-sales')
@@ -198,15 +204,20 @@ function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): Answer
   return text.say('.')
 }
 
-function movers({ group, isUp }: Of<'movers'>, facts: ChatFacts, period: string): AnswerText | null {
+const isBeyond = (size: number, limit: Limit | null): boolean =>
+  limit === null || size > limit.value || (limit.isInclusive && size === limit.value)
+
+function movers({ group, isUp, limit }: Of<'movers'>, facts: ChatFacts, period: string): AnswerText | null {
   const parts = partsOf(facts, group, period)
   const rated = parts.flatMap((one) => find(facts, one.metric, period, 'growth') ?? [])
   if (rated.length < 2) return null
   const found = rated
-    .filter((one) => (isUp ? one.value > 0 : one.value < 0))
+    .filter((one) => (isUp ? one.value > 0 : one.value < 0) && isBeyond(Math.abs(one.value), limit))
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
   const text = new AnswerText()
-  if (found.length === 0) return text.say(`No ${WORD[group]} ${isUp ? 'grew' : 'shrank'} in ${period}.`)
+  const size = limit && formatPercent(limit.value)
+  const much = limit ? (limit.isInclusive ? ` by ${size} or more` : ` by more than ${size}`) : ''
+  if (found.length === 0) return text.say(`No ${WORD[group]} ${isUp ? 'grew' : 'shrank'}${much} in ${period}.`)
   text.say(`In ${period} `)
   for (const [i, one] of found.entries()) {
     text.say(`${i > 0 ? ', ' : ''}${one.label} ${isUp ? 'grew' : 'fell'} `).sayUnsigned(one)

@@ -8,6 +8,7 @@ import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
 import type { Question } from './asked.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
 import { type ChatFacts, madeFacts } from './facts.ts'
+import { questionAbout } from './other-statements/reply.ts'
 import { bestPassages } from './rank.ts'
 import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
@@ -216,7 +217,7 @@ const closest = (passages: number): string => (passages > 0 ? ' These passages o
 
 function whyNot(question: Question, facts: ChatFacts, passages: number): string {
   const where = closest(passages)
-  const refused = question.special && refuseSpecial(question.special, facts)
+  const refused = question.special && refuseSpecial(question.special, question.periods, facts)
   if (refused) return `${refused}${where}`
   if (question.kind === 'forecast')
     return `This site makes no forecasts and gives no advice; it reads what ${shortCompanyName(facts.company)} has filed.${where}`
@@ -237,7 +238,7 @@ const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [
 /** Questions that this filing can answer and that were not just asked; the nearest ones to what was not understood. */
 export function suggestionsFor(facts: ChatFacts, asked: Question | null): string[] {
   const counted = asked ? revenueOfPieces(asked, facts) : []
-  const near = asked?.kind === 'unknown' ? nearest(asked.text, facts) : []
+  const near = asked && isNotUnderstood(asked) ? nearest(asked.text, facts) : []
   const found: string[] = []
   if (asked?.kind !== 'split' && facts.facts.some((f) => f.metric.startsWith('business:')))
     found.push('How did revenue split by division?')
@@ -246,6 +247,9 @@ export function suggestionsFor(facts: ChatFacts, asked: Question | null): string
   }
   return [...new Set([...counted, ...near, ...found])].slice(0, 3)
 }
+
+/** Not read at all, or known to stand where this question cannot be answered from. */
+const isNotUnderstood = ({ kind, special }: Question): boolean => kind === 'unknown' || special?.kind === 'elsewhere'
 
 /** Asked for a number of pieces: the revenue of the division they belong to ("iPhones" of iPhone) is printed. */
 function revenueOfPieces({ text, special, parts }: Question, facts: ChatFacts): string[] {
@@ -258,9 +262,13 @@ function revenueOfPieces({ text, special, parts }: Question, facts: ChatFacts): 
 /** What could be asked instead, by the words it shares with the question. */
 function nearest(text: string, facts: ChatFacts): string[] {
   const own = facts.facts.filter((one) => one.period === facts.period && one.kind !== 'share')
-  const candidates = own.map((one) => ({
-    section: '',
-    text: one.kind === 'growth' ? `How did ${nameOf(one)} change from a year ago?` : `What was ${nameOf(one)}?`,
-  }))
+  const others = facts.others.filter((one, at) => facts.others.findIndex(({ name }) => name === one.name) === at)
+  const candidates = [
+    ...own.map((one) => ({
+      section: '',
+      text: one.kind === 'growth' ? `How did ${nameOf(one)} change from a year ago?` : `What was ${nameOf(one)}?`,
+    })),
+    ...others.map(({ name }) => ({ section: '', text: questionAbout(name) })),
+  ]
   return bestPassages(text, candidates, 3).map((one) => one.text)
 }

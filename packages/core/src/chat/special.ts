@@ -4,6 +4,8 @@
  */
 import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
+import { type OtherAsked, otherAsked } from './other-statements/question.ts'
+import type { Said } from './said.ts'
 
 export type PartGroup = 'business' | 'geography' | 'expense'
 
@@ -23,7 +25,7 @@ export type Special =
       /** asked whether it is this one */
       subject: string | null
     }
-  | { kind: 'movers'; group: PartGroup; isUp: boolean }
+  | { kind: 'movers'; group: PartGroup; isUp: boolean; limit: Limit | null }
   | { kind: 'year-extreme'; metric: string; isLow: boolean }
   | { kind: 'last-time'; isLoss: boolean }
   | { kind: 'profit' }
@@ -35,6 +37,8 @@ export type Special =
   | { kind: 'difference'; a: string; b: string }
   | { kind: 'company' }
   | { kind: 'elsewhere'; what: string; where: string }
+  /** figures of the balance sheet and the cash flows */
+  | { kind: 'other'; asked: OtherAsked }
   /** a number of things sold, which no statement counts */
   | { kind: 'unit-sales' }
 
@@ -47,14 +51,6 @@ export interface Limit {
   currency: string | null
   /** "at least", "at most", "reach": so much is enough */
   isInclusive: boolean
-}
-
-/** What a question says, as far as it was read. */
-export interface Said {
-  text: string
-  metrics: readonly string[]
-  /** words that were not understood, without those given */
-  unread: (also: RegExp) => string[]
 }
 
 const GROUPS: readonly [RegExp, PartGroup][] = [
@@ -70,6 +66,7 @@ const groupOf = (metric: string | undefined): PartGroup | null =>
 
 const READERS: readonly ((said: Said) => Special | null)[] = [
   unitSales,
+  other,
   elsewhere,
   definition,
   company,
@@ -113,6 +110,11 @@ const ELSEWHERE: readonly [RegExp, string][] = [
     'the balance sheet',
   ],
 ]
+
+function other(said: Said): Special | null {
+  const asked = otherAsked(said)
+  return asked && { kind: 'other', asked }
+}
 
 function elsewhere({ text, metrics }: Said): Special | null {
   if (metrics.length > 0) return null
@@ -224,25 +226,40 @@ function versus({ text, metrics, unread }: Said): Special | null {
   return left.length === 0 ? { kind: 'versus', a, b, isGrowth: GROWTH.test(text) } : null
 }
 
-function movers({ text, metrics, unread }: Said): Special | null {
+function movers({ text: asked, metrics, unread }: Said): Special | null {
+  const by = BY_SIZE.exec(asked)
+  const limit = by && moveLimit(by[0])
+  if (by && !limit) return null
+  const text = by ? asked.replace(by[0], ' ') : asked
   const group = GROUPS.find(([pattern]) => pattern.test(text))?.[1]
   const match =
     /\b(?:which|what|how many|did|have|has|do)\b.*?\b(?:have |has |did )?(?<dir>climb(?:ed)?|slid|slipped|expand(?:ed)?|shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|lost|gained)\s*\??$/i.exec(
-      text,
+      text.trimEnd(),
     )
   if (!group || !match || metrics.some((one) => one !== 'total_revenue')) return null
-  if (
-    /\b(?:most|least|fastest|slowest)\b/i.test(text) ||
-    !/\b(?:regions|countries|markets|areas|expenses|costs|segments|divisions|products|lines|businesses|units|categories)\b|\b(?:every|any|each|which|what) (?:operating )?(?:region|country|market|area|expense|cost|segment|division|product(?: line)?|line|business|unit|category)\b/i.test(
-      text,
-    )
-  )
-    return null
+  if (/\b(?:most|least|fastest|slowest)\b/i.test(text) || !MOVING_PARTS.test(text)) return null
   const isUp = /gr[eo]w|r[io]se|increas|gain|climb|expand/i.test(match.groups?.dir ?? '')
-  return unread(/\b(?:shr[aiu]nk|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/gi)
-    .length === 0
-    ? { kind: 'movers', group, isUp }
-    : null
+  const said = /\b(?:shr[aiu]nk|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/.source
+  const left = unread(new RegExp(by ? `${escapedText(by[0])}|${said}` : said, 'gi'))
+  return left.length === 0 ? { kind: 'movers', group, isUp, limit } : null
+}
+
+const escapedText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Parts in the plural, or one by one. */
+const MOVING_PARTS =
+  /\b(?:regions|countries|markets|areas|expenses|costs|segments|divisions|products|lines|businesses|units|categories)\b|\b(?:every|any|each|which|what) (?:operating )?(?:region|country|market|area|expense|cost|segment|division|product(?: line)?|line|business|unit|category)\b/i
+
+/** "by more than a tenth", "over 10 %" */
+const BY_SIZE =
+  /\s(?:by )?(?:more than|over|at least|no less than|above|upwards of) (?:\d[\d.]*\s?(?:%|percent|per cent)|an? (?:half|third|quarter|fifth|tenth))(?=\s*\?|\s*$)/i
+
+function moveLimit(words: string): Limit | null {
+  const [n] = numberTokens(words)
+  if (n?.kind === 'percent') return { ...limitOf(words, n), isPercent: true }
+  const part = /\ban? (half|third|quarter|fifth|tenth)\b/i.exec(words)?.[1]?.toLowerCase()
+  const of = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 }[part ?? '']
+  return of ? { value: 1 / of, isPercent: true, currency: null, isInclusive: /at least|no less/i.test(words) } : null
 }
 
 const RANK_WORDS =

@@ -8,8 +8,9 @@ import { contradictionWords, markWords } from '../claims/mark-words.ts'
 import { isRatio, type Metric } from '../figures-in-words/facts.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { type Answer, AnswerText, type Citation, factText, type Part, type ShownPassage } from './answer.ts'
+import type { ChatFact } from './fact.ts'
 import { find } from './fact-words.ts'
-import { type ChatFact, type ChatFacts, metricKey } from './facts.ts'
+import { type ChatFacts, metricKey } from './facts.ts'
 
 const REFERENCE = /\[\[\s*(f\d{1,4})\s*\]\]/g
 

@@ -257,7 +257,7 @@ const PART =
 function qualified(text: string, tokens: MetricToken[], lexicon: Lexicon): MetricToken[] {
   return tokens.map((token) => {
     const [said] = token.metrics
-    if (said?.kind !== 'figure' || said.name !== 'total_revenue') return token
+    if (said?.kind !== 'figure' || said.name !== 'total_revenue' || token.isVerb === true) return token
     const word = PART.exec(text.slice(Math.max(0, token.start - 24), token.start))?.[1]
     if (!word || tokens.some((one) => one.end <= token.start && token.start - one.end < 2)) return token
     const own = lexicon.filter(

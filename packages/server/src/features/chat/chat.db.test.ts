@@ -76,6 +76,21 @@ describeOnBoth('questions about a filing', ({ database }) => {
     expect(answer).toMatchObject({ unsupported: [], answered_by: 'figures', note: null })
   })
 
+  it('are answered from the balance sheet and the cash flows that are stored with it', async () => {
+    const answer = (await ask('What were total assets?')).json()
+    expect(answer.response).toBe('Total assets of Apple were $260.17B on September 28, 2019.')
+    expect(answer.citations).toEqual([
+      {
+        kind: 'figure',
+        label: 'Total assets, 2019 FY',
+        text: expect.any(String),
+        href: `/source/${SEEDED.year}?at=200-201`,
+      },
+    ])
+    const closed = (await ask('What were total assets?', pro, {}, `/api/filing/${SEEDED.revision}/message`)).json()
+    expect(closed.response).toBe('The income statement is still under revision.')
+  })
+
   it('take the filing of the year before for changes', async () => {
     const answer = (await ask('How did iPhone revenue change?')).json()
     expect(answer.response).toBe('iPhone revenue fell 2.0%, from $265.60B in 2018 FY to $260.17B in 2019 FY.')

@@ -5,14 +5,17 @@ import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/f
 import { bestPassages } from '@topline/core/chat/rank.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
+import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/statement/statement.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, statementDetails, statements } from '../../db/schema.ts'
+import { findOther } from '../other-statements/queries.ts'
+import { viewOther, type WireOthers } from '../other-statements/view.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
-import { maySeeFigures, reportOf } from '../statements/view.ts'
+import { accessTo, maySeeFigures, reportOf } from '../statements/view.ts'
 
 export interface FilingSubject {
   accession_number: string
@@ -38,6 +41,7 @@ export async function filingSubject(db: Db, accession: string, looking: Looking)
     prior_periods: await visiblePriors(db, found, looking),
     qc: reportOf(found.detail.qc),
     year_before: await yearBefore(db, found, looking),
+    others: await visibleOthers(db, found, looking),
   }
   const note = found.row.qc_passed === false ? 'This statement failed a quality check: its figures may be wrong.' : null
   return { accession_number: accession, facts: chatFacts(source), note }
@@ -61,6 +65,24 @@ async function visiblePriors(db: Db, found: FoundStatement, looking: Looking): P
             one.period_in_months === prior.period_in_months && Math.abs(daysBetween(one.end_date, prior.end_date)) <= 6,
         ),
     )
+}
+
+/** The balance sheet and the cash flows of the filing, whose flags they share, without the columns of closed periods. */
+async function visibleOthers(
+  db: Db,
+  { row }: FoundStatement,
+  looking: Looking,
+): Promise<NonNullable<ChatSource['others']>> {
+  const access = accessTo(row, looking)
+  if (access.detail !== 'ok') return { balance_sheet: null, cash_flow: null }
+  const periods = await periodFlags(db, row.cik)
+  const read = async <K extends OtherKind>(kind: K): Promise<WireOthers[K] | null> => {
+    const found = await findOther(db, kind, { accession_number: row.accession_number })
+    if (!found?.row || !found.detail || found.row.absent !== null || found.row.qc_passed === false) return null
+    return viewOther(kind, { row: found.row, detail: found.detail, filing: found.filing }, looking, access, periods)
+  }
+  const [sheet, flow] = await Promise.all([read('balance_sheet'), read('cash_flow')])
+  return { balance_sheet: sheet, cash_flow: flow }
 }
 
 /** The current statement of the same period a year before, where it is stored and visible. */

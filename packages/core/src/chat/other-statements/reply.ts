@@ -1,0 +1,112 @@
+/** Answers about the balance sheet and the cash flows, each figure with its day or span and its cell. */
+import { shortCompanyName } from '../../format/company-name.ts'
+import { growth } from '../../statement/margins.ts'
+import { AnswerText } from '../answer.ts'
+import type { ChatFacts } from '../facts.ts'
+import type { OtherFact } from './facts.ts'
+import { namedOther, type OtherName } from './names.ts'
+import type { OtherAsked } from './question.ts'
+
+/** @returns null where none of the figures asked for is printed */
+export function replyOther(
+  { names, ask }: OtherAsked,
+  periods: readonly string[],
+  facts: ChatFacts,
+): AnswerText | null {
+  const [name] = names
+  if (ask === 'meaning' && name) return meaning(name, facts)
+  const text = new AnswerText()
+  let n = 0
+  const missing: string[] = []
+  for (const one of names) {
+    const found = ask === 'change' ? null : (wanted(one, periods, facts) ?? partOfDebt(one, periods, facts))
+    const said = ask === 'change' ? change(one, periods, facts) : found && level(found, periods, facts)
+    const [own] = found ?? []
+    if (said && own && own.name !== one)
+      text.say(`Only ${namedOther(own.name).label.toLowerCase()} is printed as a line of its own. `)
+    if (!said) missing.push(namedOther(one).label.replace(/^The /, 'the '))
+    else text.say(n++ > 0 ? ' ' : '').join(said)
+  }
+  if (n === 0) return null
+  return missing.length === 0
+    ? text
+    : new AnswerText().say(`Not printed in this filing: ${missing.join(', ')}. `).join(text)
+}
+
+/** The plainest question about a figure. */
+export function questionAbout(name: OtherName): string {
+  const { label, isPlural } = namedOther(name)
+  return `What ${isPlural ? 'were' : 'was'} ${label.replace(/^The /, 'the ').replace(/^[A-Z]/, (first) => first.toLowerCase())}?`
+}
+
+/** Why there is no answer, in a sentence. */
+export function refuseOther({ names }: OtherAsked, periods: readonly string[], facts: ChatFacts): string {
+  const [first] = names
+  const of = first && namedOther(first)
+  const label = names.map((one) => namedOther(one).label.replace(/^The /, 'the ')).join(', ')
+  const where = of?.kind === 'cash_flow' ? 'cash flow statement' : 'balance sheet'
+  if (facts.others.every((one) => namedOther(one.name).kind !== of?.kind))
+    return `The income statement does not hold ${label.toLowerCase()}: it stands in the ${where}.`
+  const when = periods.length > 0 ? ` for ${periods.join(' and ')}` : ''
+  return `The ${where} of this filing does not print ${label}${when}.`
+}
+
+const of = (name: OtherName, { others }: ChatFacts): OtherFact[] => others.filter((one) => one.name === name)
+
+function wanted(name: OtherName, periods: readonly string[], facts: ChatFacts): OtherFact[] | null {
+  const all = of(name, facts)
+  const [own] = all
+  if (periods.length === 0) return own ? [own] : null
+  const found = periods.flatMap((period) => {
+    const exact = all.find((one) => one.period === period)
+    // "This quarter" of cash flows that are printed for the year to date: said so.
+    const near = period === facts.period ? own : undefined
+    return exact ?? near ?? []
+  })
+  return found.length > 0 ? found : null
+}
+
+/** A sheet may print one of the two kinds of debt alone, the other within a line of more. */
+function partOfDebt(name: OtherName, periods: readonly string[], facts: ChatFacts): OtherFact[] | null {
+  if (name !== 'total_debt') return null
+  return wanted('long_term_debt', periods, facts) ?? wanted('short_term_debt', periods, facts)
+}
+
+function level(found: readonly OtherFact[], periods: readonly string[], facts: ChatFacts): AnswerText {
+  const text = new AnswerText()
+  for (const [at, fact] of found.entries()) {
+    const { label, isPlural } = namedOther(fact.name)
+    if (at > 0) text.say(' ')
+    const isOther = periods.length > 0 && !periods.includes(fact.period)
+    if (isOther) text.say(`Only the flows ${fact.when} are printed. `)
+    text.say(`${label} of ${shortCompanyName(facts.company)} ${isPlural ? 'were' : 'was'} `, fact, ` ${fact.when}`)
+    text.say(fact.rule === null ? '.' : `: ${fact.rule} as printed.`)
+  }
+  return text
+}
+
+function change(name: OtherName, periods: readonly string[], facts: ChatFacts): AnswerText | null {
+  const all = of(name, facts)
+  const [own] = all
+  const asked = all.filter((one) => periods.includes(one.period) && one !== own)
+  const now = periods.length > 1 ? all.find((one) => periods.includes(one.period)) : own
+  const old = periods.length > 0 && asked.length > 0 ? asked.at(-1) : all[1]
+  if (!now || !old || now === old || (periods.length > 0 && asked.length === 0 && !periods.includes(now.period)))
+    return null
+  const { label } = namedOther(name)
+  const verb = now.value > old.value ? 'rose' : now.value < old.value ? 'fell' : 'did not change'
+  const text = new AnswerText().say(`${label} of ${shortCompanyName(facts.company)} ${verb}`)
+  const value = old.value > 0 && now.value > 0 && now.value !== old.value ? growth(now.value, old.value) : null
+  if (value !== null) {
+    const rule = `${now.printed ?? now.value} ÷ ${old.printed ?? old.value} − 1`
+    const moved: OtherFact = { ...now, id: `${now.id}.change`, kind: 'growth', value, rule, href: null, printed: null }
+    text.say(' ').sayUnsigned(moved)
+  }
+  return text.say(', from ', old, ` ${old.when} to `, now, ` ${now.when}.`)
+}
+
+function meaning(name: OtherName, facts: ChatFacts): AnswerText {
+  const text = new AnswerText().say(namedOther(name).meaning)
+  const [fact] = of(name, facts)
+  return fact ? text.say(' Here it was ', fact, ` ${fact.when}.`) : text
+}
