@@ -61,6 +61,7 @@ function factsFrom({ accession, before }: Asked, { entry, result, old }: Read): 
     prior_periods: result.prior_periods,
     qc: result.qc,
     others: {
+      business: 'other',
       balance_sheet: result.balance_sheet?.qc.passed ? result.balance_sheet : null,
       cash_flow: result.cash_flow?.qc.passed ? result.cash_flow : null,
     },

@@ -96,6 +96,7 @@ export function chatFacts(source: ChatSource): ChatFacts {
           accession_number: source.accession_number,
           period,
           end_date: statement.end_date,
+          business: source.others.business,
         })
       : [],
     base,

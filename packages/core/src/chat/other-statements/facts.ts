@@ -4,6 +4,9 @@
  */
 import { formatLongDate } from '../../format/date.ts'
 import { daysBetween } from '../../format/day.ts'
+import type { Business } from '../../statement/business.ts'
+import { type DerivedName, type DerivedParts, derivedFigures } from '../../statement/derived.ts'
+import { type Operand, unknown } from '../../statement/operand.ts'
 import type { BalanceSheet, BalanceSheetFigures, CashFlow, CashFlowFigures } from '../../statement/other-statements.ts'
 import type { Provenance } from '../../statement/statement.ts'
 import type { ChatFact } from '../fact.ts'
@@ -23,6 +26,7 @@ type Flow = Omit<CashFlow, 'qc' | 'lines'>
 
 /** What a filing prints of the two, as far as the viewer may see it; null also where its checks failed. */
 export interface OtherSource {
+  business: Business
   balance_sheet: Sheet | null
   cash_flow: Flow | null
 }
@@ -33,6 +37,8 @@ interface OfFiling {
   /** '2025 FY' */
   period: string
   end_date: string
+  /** what tells a bank from a shop: some figures mean nothing there */
+  business: Business
 }
 
 /** A column of one of the two, with the name of its period. */
@@ -139,51 +145,51 @@ function digits(column: Column, name: OtherName): string | null {
   return place && !('computed' in place) ? place.text.replace(/[()]/g, '') : String(Math.abs(value))
 }
 
-/** What follows from the cells of a column; null = a needed one is not printed. */
+const DERIVED_AS: Readonly<Partial<Record<OtherName, DerivedName>>> = {
+  ...{ free_cash_flow: 'free_cash_flow', total_debt: 'debt', net_cash: 'net_cash' },
+  ...{ current_ratio: 'current_ratio', debt_to_equity: 'debt_to_equity' },
+}
+
+/** What follows from the cells of a column; null = a needed one is not printed, or it means nothing for the business. */
 function computed(column: Column, name: OtherName, filing: OfFiling): Made | null {
-  const at = (one: OtherName) => column.figures[one] ?? null
-  const made = (value: number, rule: string, kind: ChatFact['kind'] = 'amount'): Made => ({
-    ...base(column, name, filing),
-    ...{ kind, value, rule, href: null, printed: null },
+  const as = DERIVED_AS[name]
+  const { short_term_debt: short, long_term_debt: long } = column.figures
+  // Of one part of the debt alone the whole is not known: the other may stand within a line of more.
+  const isOfDebt = name === 'total_debt' || name === 'net_cash' || name === 'debt_to_equity'
+  if (!as || (isOfDebt && (short == null || long == null))) return null
+  const found = derivedFigures(partsOf(column), {
+    ...{ business: filing.business, isYear: column.months === 12, days: null, epsFactor: 1 },
+  }).find((one) => one.name === as)
+  if (!found || found.value === null) return null
+  const rule = found.steps
+    .map(({ op, label }) => `${op} ${label}`)
+    .join(' ')
+    .trim()
+  const kind = found.unit === 'amount' ? 'amount' : 'multiple'
+  return { ...base(column, name, filing), kind, value: found.value, rule, href: null, printed: null }
+}
+
+/** The figures of a column as operands that are called by their printed digits. */
+function partsOf(column: Column): DerivedParts {
+  const at = (name: OtherName): Operand => ({
+    ...unknown(`${(column.figures[name] ?? 0) < 0 && !namedOther(name).isOutflow ? '−' : ''}${digits(column, name)}`),
+    value: column.figures[name] ?? null,
   })
-  if (name === 'free_cash_flow') {
-    const [cash, spent] = [at('operating_cash_flow'), at('capital_expenditures')]
-    if (cash === null || spent === null) return null
-    const first = `${cash < 0 ? '−' : ''}${digits(column, 'operating_cash_flow')}`
-    return made(cash + spent, `${first} − ${digits(column, 'capital_expenditures')}`)
+  const none = unknown('')
+  return {
+    ...{ total_revenue: none, cost_of_revenue: none, net_income: none, basic_eps: none, shares: none },
+    ...{ flow_income: none, flow_revenue: none, opening_assets: none, opening_equity: none },
+    operating_cash_flow: at('operating_cash_flow'),
+    capital_expenditures: at('capital_expenditures'),
+    cash_and_equivalents: at('cash_and_equivalents'),
+    short_term_investments: at('short_term_investments'),
+    short_term_debt: at('short_term_debt'),
+    long_term_debt: at('long_term_debt'),
+    receivables: at('receivables'),
+    inventories: at('inventories'),
+    current_assets: at('current_assets'),
+    current_liabilities: at('current_liabilities'),
+    total_assets: at('total_assets'),
+    shareholders_equity: at('shareholders_equity'),
   }
-  const debt = debtOf(column)
-  if (name === 'total_debt') return debt && made(debt.value, debt.rule)
-  if (name === 'net_cash') {
-    const cash = at('cash_and_equivalents')
-    if (cash === null || debt === null) return null
-    const more = digits(column, 'short_term_investments')
-    const sum = [digits(column, 'cash_and_equivalents'), ...(more === null ? [] : [more])].join(' + ')
-    const taken = debt.rule.replaceAll(' + ', ' − ')
-    return made(cash + (at('short_term_investments') ?? 0) - debt.value, `${sum} − ${taken}`)
-  }
-  if (name === 'current_ratio') return ratio(made, column, 'current_assets', 'current_liabilities')
-  if (name !== 'debt_to_equity') return null
-  const equity = at('shareholders_equity')
-  if (debt === null || equity === null || equity <= 0) return null
-  return made(debt.value / equity, `(${debt.rule}) ÷ ${digits(column, 'shareholders_equity')}`, 'multiple')
-}
-
-function ratio(
-  made: (value: number, rule: string, kind: ChatFact['kind']) => Made,
-  column: Column,
-  part: OtherName,
-  whole: OtherName,
-): Made | null {
-  const [a, b] = [column.figures[part] ?? null, column.figures[whole] ?? null]
-  return a === null || b === null || b <= 0
-    ? null
-    : made(a / b, `${digits(column, part)} ÷ ${digits(column, whole)}`, 'multiple')
-}
-
-/** Both parts are printed: of one of them alone the sum is not known. */
-function debtOf(column: Column): { value: number; rule: string } | null {
-  const [short, long] = [column.figures.short_term_debt ?? null, column.figures.long_term_debt ?? null]
-  if (short === null || long === null) return null
-  return { value: short + long, rule: `${digits(column, 'short_term_debt')} + ${digits(column, 'long_term_debt')}` }
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { extractFiling } from '../../extract/extract.ts'
+import type { Business } from '../../statement/business.ts'
 import { answerText } from '../answer.ts'
 import { type ChatFacts, chatFacts } from '../facts.ts'
 import { readQuestion } from '../question.ts'
@@ -10,7 +11,13 @@ import { OTHER_NAMES, otherMentions } from './names.ts'
 
 const samples = new URL('../../../../../samples/filings/', import.meta.url)
 
-function factsOf(accession: string, company: string, form: string, isWith = true): ChatFacts {
+function factsOf(
+  accession: string,
+  company: string,
+  form: string,
+  isWith = true,
+  business: Business = 'other',
+): ChatFacts {
   const folder = new URL(`${accession}/`, samples)
   const [name = ''] = globSync('*.gz', { cwd: folder })
   const result = extractFiling(gunzipSync(readFileSync(new URL(name, folder))), {})
@@ -25,7 +32,7 @@ function factsOf(accession: string, company: string, form: string, isWith = true
     prior_periods: result.prior_periods,
     qc: result.qc,
     year_before: null,
-    ...(isWith ? { others: result } : {}),
+    ...(isWith ? { others: { ...result, business } } : {}),
   })
 }
 
@@ -33,6 +40,7 @@ const apple = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K')
 const quarter = factsOf('0000320193-25-000073', 'Apple Inc.', '10-Q')
 const amazon = factsOf('0001018724-25-000004', 'Amazon.com, Inc.', '10-K')
 const boeing = factsOf('0000012927-25-000015', 'The Boeing Company', '10-K')
+const bank = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K', true, 'bank')
 const alone = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K', false)
 
 const reply = (facts: ChatFacts, text: string) => replyTo(readQuestion(text, facts), facts, [])
@@ -217,6 +225,11 @@ describe('questions that the two statements do not answer', () => {
     'What was inventory in 2021?',
     'How much goodwill is there?',
   ])('%s', (question) => expect(answered(apple, question)).toBeNull())
+
+  it.each(['What was free cash flow?', 'What is total debt?', 'What is the current ratio?'])(
+    '%s, of a bank',
+    (question) => expect(answered(bank, question) ?? '').not.toMatch(/98\.|0\.89/),
+  )
 
   it('says where a figure stands when only the income statement is known', () => {
     const { answer, isAnswered } = reply(alone, 'How much cash does Apple have?')

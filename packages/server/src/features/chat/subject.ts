@@ -5,17 +5,20 @@ import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/f
 import { bestPassages } from '@topline/core/chat/rank.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
+import { businessOf } from '@topline/core/statement/business.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/statement/statement.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, statementDetails, statements } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
 import { findOther } from '../other-statements/queries.ts'
-import { viewOther, type WireOthers } from '../other-statements/view.ts'
+import { readOther } from '../other-statements/service.ts'
+import type { WireOthers } from '../other-statements/view.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
-import { accessTo, maySeeFigures, reportOf } from '../statements/view.ts'
+import { maySeeFigures, reportOf } from '../statements/view.ts'
 
 export interface FilingSubject {
   accession_number: string
@@ -67,22 +70,34 @@ async function visiblePriors(db: Db, found: FoundStatement, looking: Looking): P
     )
 }
 
-/** The balance sheet and the cash flows of the filing, whose flags they share, without the columns of closed periods. */
+/** The balance sheet and the cash flows of the filing as this viewer reads them; none that failed its checks. */
 async function visibleOthers(
   db: Db,
   { row }: FoundStatement,
   looking: Looking,
 ): Promise<NonNullable<ChatSource['others']>> {
-  const access = accessTo(row, looking)
-  if (access.detail !== 'ok') return { balance_sheet: null, cash_flow: null }
-  const periods = await periodFlags(db, row.cik)
   const read = async <K extends OtherKind>(kind: K): Promise<WireOthers[K] | null> => {
-    const found = await findOther(db, kind, { accession_number: row.accession_number })
-    if (!found?.row || !found.detail || found.row.absent !== null || found.row.qc_passed === false) return null
-    return viewOther(kind, { row: found.row, detail: found.detail, filing: found.filing }, looking, access, periods)
+    try {
+      const found = await readOther(db, kind, row.accession_number, looking)
+      return found.failed_quality_check ? null : found
+    } catch (error) {
+      // Not printed, not read yet or closed: the chat knows nothing of it.
+      if (error instanceof AppError) return null
+      throw error
+    }
   }
-  const [sheet, flow] = await Promise.all([read('balance_sheet'), read('cash_flow')])
-  return { balance_sheet: sheet, cash_flow: flow }
+  const [balance_sheet, cash_flow, found] = await Promise.all([
+    read('balance_sheet'),
+    read('cash_flow'),
+    findOther(db, 'balance_sheet', { accession_number: row.accession_number }),
+  ])
+  const business = businessOf({
+    sic: found?.sic ?? null,
+    labels: (balance_sheet?.lines ?? []).map(({ label }) => label),
+    isClassified: (balance_sheet?.current_assets ?? null) !== null,
+    hasInventories: (balance_sheet?.inventories ?? null) !== null,
+  })
+  return { balance_sheet, cash_flow, business }
 }
 
 /** The current statement of the same period a year before, where it is stored and visible. */
