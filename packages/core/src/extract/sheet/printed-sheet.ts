@@ -43,13 +43,16 @@ const BROKEN = /(?:\b(?:of|and|to|at|less|net|in|for|with|respectively)|[,;(–-
 /** A year in brackets after an amount, as "allowances of $4,027,000 (1994)" (0000950123-95-000109). */
 const isYearOfWords = ({ negative, text }: Figure): boolean => negative && /^\D*(?:19|20)\d\d\D*$/.test(text)
 
+/** A bracket that is not closed: "(including $1,984,000" (0000950144-96-001457). */
+const isOpen = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)
+
 /**
  * Figures of a broken label are words of it where none stands in a column, or up to the last year told in brackets; the
  * label goes on below.
  */
 function withoutStrays(laid: Laid): Laid {
   const body = laid.body.map(({ row, values }) => {
-    if (row.figures.length === 0 || !BROKEN.test(row.label)) return { row, values }
+    if (row.figures.length === 0 || !(BROKEN.test(row.label) || isOpen(row.label))) return { row, values }
     const strays = values.every((one) => one === null)
       ? row.figures
       : row.figures.slice(0, row.figures.findLastIndex(isYearOfWords) + 1)
@@ -63,6 +66,25 @@ function withoutStrays(laid: Laid): Laid {
   return { ...laid, body }
 }
 
+/** Labels that go on below their figures: broken off at a comma, and further in on the next row (0000755001-96-000005). */
+function withWholeLabels(laid: Laid): Laid {
+  const body: Laid['body'][number][] = []
+  for (const one of laid.body) {
+    const before = body.at(-1)
+    const goesOn =
+      before !== undefined &&
+      one.row.figures.length === 0 &&
+      one.row.label !== '' &&
+      before.values.some((value) => value !== null) &&
+      /,$/.test(before.row.label) &&
+      one.row.indent > before.row.indent
+    if (goesOn)
+      body[body.length - 1] = { ...before, row: { ...before.row, label: `${before.row.label} ${one.row.label}` } }
+    else body.push(one)
+  }
+  return { ...laid, body }
+}
+
 const known = new WeakMap<Grid, Page>()
 
 /** A page laid out; one that is part of several readings is read once. */
@@ -73,7 +95,7 @@ function pageOf(grid: Grid): Page {
 }
 
 function readPage(grid: Grid): Page {
-  const laid = withoutStrays(layOut(grid))
+  const laid = withWholeLabels(withoutStrays(layOut(grid)))
   const amounts = laid.columns.flatMap(({ kind }, j) => (kind === 'amount' ? [j] : []))
   return { grid, laid, lines: readLines(laid), amounts }
 }
@@ -115,10 +137,18 @@ type Words = Omit<SheetLine, 'values'>
 
 /** A line whose whole label stands above it, broken off where its own part would be digits: named by that. */
 function named(line: Words, before: { title: string } | undefined): Words {
-  if (line.bare !== '' || line.title === '' || line.title === before?.title) return line
-  const open = (line.title.match(/\(/g)?.length ?? 0) > (line.title.match(/\)/g)?.length ?? 0)
-  if (!open && !BROKEN.test(line.title)) return line
-  return { ...line, label: line.title, bare: bareWords(line.title), words: line.title.toLowerCase() }
+  if (line.bare !== '' || line.title === '' || line.title === before?.title || !breaksOff(line.title))
+    return hyphened(line)
+  return hyphened({ ...line, label: line.title, bare: bareWords(line.title), words: line.title.toLowerCase() })
+}
+
+const breaksOff = (title: string): boolean => isOpen(title) || BROKEN.test(title)
+
+/** "Short term" is "short-term" (0000950123-96-000985). */
+const APART = /\b(short|long) term\b/g
+function hyphened(line: Words): Words {
+  if (!line.words.includes(' term')) return line
+  return { ...line, bare: line.bare.replace(APART, '$1-term'), words: line.words.replace(APART, '$1-term') }
 }
 
 const NO_PERIOD: Period = {

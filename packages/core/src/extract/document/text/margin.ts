@@ -13,6 +13,8 @@ interface Printed {
 
 /** Words in the margin stand at the line's beginning; the labels are at least this far from their end. */
 const GAP = 3
+/** Bytes between the end of a line and the next one. */
+const LINE_BREAK = 2
 const MARGIN = /^ ?\S(?:\S| \S)* {3,}(?=\S)/
 
 /** The words of a line before its first figure. */
@@ -44,23 +46,31 @@ export function withMarginHeadings(rows: readonly Printed[]): Row[] {
   const from = first < 0 ? null : labelsFrom(rows.slice(first))
   if (from === null) return rows.map(({ row }) => row)
   const out = rows.slice(0, first).map(({ row }) => row)
-  let heading: Row | null = null
+  // The index of the heading that may go on.
+  let heading = -1
+  let last = 0
   for (const one of rows.slice(first)) {
-    const { row } = one
+    const { row, line } = one
     const words = wordsOf(one)
     const cut = Math.max(from, MARGIN.exec(words)?.[0].length ?? 0)
     const margin = words.slice(0, cut).trim()
-    if (margin === '') heading = null
-    else if (heading === null) {
-      heading = { ...row, label: margin, indent: 0, figures: [], phrases: [] }
-      out.push(heading)
-    } else {
-      const joined: Row = { ...heading, label: `${heading.label} ${margin}` }
-      out[out.indexOf(heading)] = joined
-      heading = joined
+    // What stood between two rows, a rule or an empty line, ends a heading (0000912057-95-001626).
+    if (margin === '' || line.start - last > LINE_BREAK) heading = -1
+    last = line.end
+    if (margin !== '') {
+      const before = out[heading]?.label
+      const label = before === undefined ? margin : `${before} ${margin}`
+      if (before === undefined) heading = out.length
+      out[heading] = { ...row, label, indent: 0, figures: [], phrases: [] }
     }
     const label = labelOf(words.slice(cut).trim())
     if (label === '' && row.figures.length === 0) continue
+    // A line whose words stand in the margin alone: they are its label.
+    if (label === '' && heading >= 0) {
+      out[heading] = { ...row, label: out[heading]?.label ?? '', indent: 0 }
+      heading = -1
+      continue
+    }
     const indent = words.length - words.slice(cut).trimStart().length
     out.push({ ...row, label, indent, phrases: row.phrases.filter(({ left }) => left >= from) })
   }

@@ -20,9 +20,23 @@ const NOTES =
 /** Longer than a caption is, and not laid out as a row. */
 const isLong = (text: string): boolean => text.length > 66 && !/\s{3,}|:$/.test(text)
 
-/** Whether a line is the end of a caption that broke above it: small words, then figures in columns (0000950123-96-000985). */
-const goesOnAsLabel = (next: Line | undefined): boolean =>
-  next !== undefined && next.row.figures.length > 0 && /^[a-z(]/.test(next.trimmed) && /\.{3}|\s{3,}/.test(next.trimmed)
+/** Lines that a caption may go on for. */
+const MOST_CAPTION = 4
+
+/**
+ * Whether a long line is a caption that broke: the lines below it go on with small words or further in, up to figures in
+ * columns (0000950123-96-000985, 0000021271-95-000010).
+ */
+function goesOnAsLabel(lines: Lines, index: number): boolean {
+  const indent = lines.at(index)?.row.indent ?? 0
+  for (let k = index + 1; k <= index + MOST_CAPTION; k += 1) {
+    const next = lines.at(k)
+    if (next === undefined || next.trimmed === '' || next.rule) return false
+    if (next.row.indent <= indent && !/^[a-z(]/.test(next.trimmed)) return false
+    if (next.row.figures.length > 0) return /\.{3}|\s{3,}/.test(next.trimmed)
+  }
+  return false
+}
 
 /** Where another statement begins: a heading that names one, and none of the words of this one. */
 const isAnother = (lines: Lines, index: number, line: Line, own: RegExp): boolean =>
@@ -48,7 +62,7 @@ export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.
       continue
     }
     const { row } = line
-    if (row.figures.length === 0 && (NOTES.test(text) || (isLong(text) && !goesOnAsLabel(lines.at(k + 1))))) {
+    if (row.figures.length === 0 && (NOTES.test(text) || (isLong(text) && !goesOnAsLabel(lines, k)))) {
       if (figures === 0 && UNITS.test(text)) said.push(text)
       if (figures > 3 && runsOn(line)) prose += 1
       empty += 1

@@ -15,7 +15,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /^(?:total )?cash\b|^cash$|\bcash and (?:cash equivalents|temporary|short-term|due from|cash items|equivalents|marketable)/,
-        not: /surrender|collateral|deposits? (?:with|for)|restricted(?! cash and| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
+        not: /surrender|collateral|deposits? (?:with|for)|(?<!\binclud\w+ )restricted(?! cash and| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
         takes: 'Cash and cash equivalents',
         leaves: 'Cash surrender value of life insurance',
         filing: '0000320193-24-000123',
@@ -53,14 +53,14 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words: /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^customers\b.*allowance|^trade\b.*allowance/,
-        not: /related|affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other/,
+        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other/,
         takes: 'Accrued rent and accounts receivable',
         leaves: 'Accounts receivable from related entities',
         filing: '0000899243-95-000102',
       },
       {
         words: /\breceivables?\b/,
-        not: /other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|unbilled|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor/,
+        not: /(?<!\b(?:rents?|services?|tenants?|fees?) and )other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|unbilled|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor/,
         takes: 'Receivables, net',
         leaves: 'Vendor non-trade receivables',
         filing: '0001166691-24-000011',
@@ -177,7 +177,7 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:debts?|borrowings?|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term obligations)\b/,
+          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term obligations)\b/,
         not: /trade|receivable|accounts payable(?!.*notes)|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|purchase obligations|tax|contract|liabilities of|environment|self-insur|restructur|warranty|unearned|settlement|royalt|benefit|program|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance/,
         takes: 'Commercial paper',
         leaves: 'Current portion of operating lease liabilities',
@@ -206,7 +206,7 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:debts?|borrowings?|notes? payable|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|convertible notes?|debentures?|bonds|mortgages?|term loan|indebtedness|advances from (?:the )?federal home loan|fhlb|capital lease|subordinated|long-term obligations)\b/,
+          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|notes? payable|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?(?! (?:[a-z]|\d{1,2})\b)|convertible notes?|debentures?|bonds|mortgages?|term loan|indebtedness|advances from (?:the )?federal home loan|fhlb|capital lease|subordinated|long-term obligations)\b/,
         not: /trade|receivable|accounts payable|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance costs?$|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|tax|contract|liabilities of|environment|benefit|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance|preferred|^other long-term obligations|^investments? in|^property|current (?:portion|maturit|install)|due within|short-term|commercial paper/,
         takes: 'Term debt',
         leaves: 'Deferred financing costs',

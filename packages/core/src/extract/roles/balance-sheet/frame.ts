@@ -1,8 +1,10 @@
 /** The totals of a balance sheet, chosen together by the identities that they fulfil. */
 import { type Entry, near, round } from '../sheet-lines.ts'
+import { type Between, between, type Equity, equityOf } from './equity.ts'
+import { EQUITY_WORDS } from './words.ts'
 
 /** The totals of a balance sheet and the blocks between them. */
-export interface BalanceFrame {
+export interface BalanceFrame extends Equity, Between {
   /** Total assets, and the total of liabilities and equity; one of them may be missing. */
   assets: Entry | null
   claims: Entry | null
@@ -11,25 +13,12 @@ export interface BalanceFrame {
   currentLiabilities: Entry | null
   /** The printed total of liabilities, whether or not it agrees. */
   liabilities: Entry | null
-  /** The total of equity before noncontrolling interests, or the only one. */
-  owners: Entry | null
-  /** The total of all equity. */
-  equity: Entry | null
-  minority: readonly Entry[]
-  temporary: readonly Entry[]
-  /** Noncontrolling interests are among the parts of the only total. */
-  minorityInside: boolean
-  /** First line of equity. */
-  equityFrom: number
-  points: number
   /** Assets = claims on them as printed. */
   balanced: boolean
 }
 
 const ASSETS_CONCEPT = /^Assets$/
 const CLAIMS_CONCEPT = /^(?:LiabilitiesAndStockholdersEquity|EquityAndLiabilities)$/
-const EQUITY_WORDS =
-  'equity|deficit|deficiency|capital|investment|net assets|surplus|shareholders|stockholders|shareowners|members|partners'
 const CLAIMS = new RegExp(
   `\\bliabilit.{0,120}\\b(?:${EQUITY_WORDS})\\b|\\b(?:equity|capital(?:ization)?)\\b.{0,40}\\bliabilit|^total (?:capitalization|equity) and liabilit`,
 )
@@ -78,38 +67,6 @@ function totalsOf(
   return named ? { assets: named, claims: null, points: isTotalAssets(named) } : null
 }
 
-const EQUITY_TOTAL = new RegExp(
-  `^(?:total|net)\\b.{0,80}\\b(?:${EQUITY_WORDS})\\b|^(?:stockholders|shareholders|shareowners|members|partners|owners)'?s?'? ?(?:equity|deficit|capital|investment|deficiency)|^(?:total )?(?:equity|net assets|deficit)$|common (?:stockholders|shareholders|shareowners)'? (?:equity|investment)`,
-)
-const EQUITY_CONCEPT =
-  /^(?:StockholdersEquity|StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest|PartnersCapital|PartnersCapitalIncludingPortionAttributableToNoncontrollingInterest|MembersEquity|LimitedLiabilityCompanyLLCMembersEquityIncludingPortionAttributableToNoncontrollingInterest|AssetsNet|Equity|EquityAttributableToOwnersOfParent|CommonStockholdersEquity)$/
-const isEquityTotal = ({ line: { bare }, concept }: Entry): number => {
-  if (EQUITY_CONCEPT.test(concept)) return 8
-  if (
-    /liabilit|paid-in|preferred|other (?:capital|equity)|accumulated|retained|contributed|temporary|mezzanine|redeemable|working|before|long-term|convertible|investments? in/.test(
-      bare,
-    )
-  )
-    return 0
-  return EQUITY_TOTAL.test(bare) ? 6 : 0
-}
-const MINORITY = /\bnon-?controlling\b|\bminority\b/
-const isMinority = ({ line: { bare }, concept }: Entry): boolean =>
-  /^(?:MinorityInterest|NoncontrollingInterests)$/.test(concept) ||
-  (MINORITY.test(bare) &&
-    !/^total\b.*(?:and|including)|excluding|before|attributable to .*(?:shareholders|stockholders|common)|and equity/.test(
-      bare,
-    ) &&
-    !/^StockholdersEquity/.test(concept))
-const REDEEMABLE =
-  /\bredeemable\b|\btemporary equity\b|\bmezzanine\b|subject to (?:mandatory )?(?:redemption|repurchase|possible)|\bmandatorily\b/
-const REDEEMABLE_CONCEPT = /^(?:TemporaryEquity|RedeemableNoncontrolling)/
-const TEMPORARY_CONCEPT = /TemporaryEquity|Redeemable|Preferred|Minority|Noncontrolling|CommonStock/
-const EQUITY_PART =
-  /^(?:common|capital|class [a-z]|ordinary|preferred|preference|treasury) (?:stock|shares|units)|\bcommon (?:stock|shares|units)\b|\bpaid-in\b|^(?:retained|reinvested|accumulated|undistributed|unappropriated) |^(?:share|stock) capital|\btreasury (?:stock|shares)|^(?:general|limited) partners|^members|capital surplus|^surplus|\bcapital in excess|\badditional (?:paid|capital)|earnings (?:reinvested|retained)|^unearned (?:comp|esop|employee|stock|restricted)|^contributed/
-const PREFERRED = /\b(?:preferred|preference) (?:stock|shares|units)\b/
-const EQUITY_HEAD =
-  /(?:share|stock)\s?(?:holders|owners)|\bequity\b|\bdeficit\b|\bcapital\b|\bnet assets\b|\bpartners\b|\bmembers\b|shareowners/
 const CURRENT_ASSETS = /^total current assets$|^current assets total$|^total current$/
 const CURRENT_LIABILITIES =
   /^total current liabilities$|^current liabilities$|current and total liabilities|^total current$/
@@ -134,7 +91,7 @@ export function balanceFrame(entries: readonly Entry[], step: number): BalanceFr
   const currentLiabilities =
     byConcept('LiabilitiesCurrent', filled) ?? named(CURRENT_LIABILITIES, filled) ?? summed(filled, step) ?? null
   const liabilities = byConcept('Liabilities', filled) ?? named(LIABILITIES, filled) ?? null
-  const equity = equityOf(filled, totals, liabilities)
+  const equity = equityOf(filled, totals.claims, liabilities)
   const base = {
     ...totals,
     total,
@@ -144,7 +101,7 @@ export function balanceFrame(entries: readonly Entry[], step: number): BalanceFr
     balanced: totals.claims !== null,
     ...equity,
   }
-  return { ...base, ...rest(base, filled, step) }
+  return { ...base, ...between(base, filled, step) }
 }
 
 /** The first total without a caption below lines of a current block that it is the sum of. */
@@ -163,84 +120,4 @@ function summed(lines: readonly Entry[], step: number): Entry | undefined {
     parts += 1
   }
   return undefined
-}
-
-interface Equity {
-  owners: Entry | null
-  equity: Entry | null
-  equityFrom: number
-}
-
-/** The totals of equity and where its lines begin. */
-function equityOf(filled: readonly Entry[], { claims }: { claims: Entry | null }, liabilities: Entry | null): Equity {
-  const after = liabilities?.index ?? -1
-  const found = filled.filter((one) => one.index > after && isEquityTotal(one) > 0 && !isMinority(one))
-  const last = filled.at(-1)
-  const lastTotal = found.at(-1) ?? null
-  // A total without a caption stands last before that of all claims.
-  const unnamed =
-    last &&
-    claims !== null &&
-    last.line.bare.replace(/^total$/, '') === '' &&
-    (lastTotal === null || lastTotal.index < last.index)
-      ? last
-      : null
-  const equity = unnamed ?? lastTotal
-  const first = found[0] ?? equity
-  const headed = filled.filter(({ line, index }) => index > after && isUnderEquity(line.heading))
-  const worded = filled.filter(
-    ({ line, index }) => index > after && EQUITY_PART.test(line.bare) && !REDEEMABLE.test(line.bare),
-  )
-  const from = headed[0]?.index ?? worded[0]?.index ?? equity?.index ?? Number.POSITIVE_INFINITY
-  return { owners: first ?? null, equity, equityFrom: Math.min(from, equity?.index ?? from) }
-}
-
-/** Whether one of the headings over a line is that of equity. */
-const isUnderEquity = (heading: string): boolean =>
-  heading.split(' > ').some((one) => EQUITY_HEAD.test(one) && !/liabilit|asset|lease|working|debt/.test(one))
-
-/** Noncontrolling interests and what stands between liabilities and equity. */
-function rest(
-  { owners, equity, equityFrom, liabilities, total }: Omit<BalanceFrame, 'minority' | 'temporary' | 'minorityInside'>,
-  filled: readonly Entry[],
-  step: number,
-): Pick<BalanceFrame, 'minority' | 'temporary' | 'minorityInside' | 'owners' | 'equity' | 'points'> & {
-  points: number
-} {
-  const isApart = ({ index }: Entry) => index < equityFrom || (equity !== null && index > equity.index)
-  const isTemporary = (one: Entry) =>
-    REDEEMABLE_CONCEPT.test(one.concept) ||
-    ((one.concept === '' || TEMPORARY_CONCEPT.test(one.concept)) && REDEEMABLE.test(one.line.bare)) ||
-    (isApart(one) && one.value !== 0 && PREFERRED.test(one.line.bare) && !/\bdebt\b/.test(one.line.bare))
-  const theirs = filled.filter((one) => isMinority(one) && !isTemporary(one))
-  const within = theirs.filter(({ index }) => index >= equityFrom || (owners !== null && index > owners.index))
-  const outside = theirs.filter(
-    ({ index }) => index < equityFrom && (liabilities === null || index > liabilities.index),
-  )
-  const temporary = [...filled.filter((one) => isTemporary(one) && isApart(one)), ...outside].sort(
-    (a, b) => a.index - b.index,
-  )
-  const owned = owners?.value ?? null
-  const all = equity?.value ?? null
-  const sum = round(within.reduce((left, { value }) => left + (value ?? 0), 0))
-  const printedApart =
-    owned !== null && all !== null && owners?.index !== equity?.index && near(round(owned + sum), all, 2 * step)
-  const inside =
-    within.length > 0 &&
-    owners !== null &&
-    owners.index === equity?.index &&
-    within.every(({ index }) => index < owners.index)
-  const left = all === null ? null : round(total - all)
-  const fits =
-    liabilities !== null &&
-    left !== null &&
-    near(left - temporary.reduce((s, { value }) => s + (value ?? 0), 0), liabilities.value ?? 0, 2 * step)
-  return {
-    owners: inside || printedApart || within.length === 0 ? (within.length === 0 ? equity : owners) : owners,
-    equity,
-    minority: within,
-    minorityInside: inside,
-    temporary,
-    points: (fits ? 6 : 0) + (equity !== null ? 4 : 0) + (printedApart ? 2 : 0),
-  }
 }

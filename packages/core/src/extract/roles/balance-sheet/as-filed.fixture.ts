@@ -1,0 +1,401 @@
+/** Balance sheets as they were filed, typed in plain text. */
+
+/** Redeemable stock under a printed total, less what is held in treasury and for employees. 0000849979-96-000001 */
+export const WEIRTON = `
+Consolidated Balance Sheets
+Weirton Steel Corporation
+                                     December 31,
+(Dollars in thousands,
+except per share data)              1995            1994
+ASSETS:
+Current assets:
+<S>                             <C>             <C>
+Cash and equivalents, includes
+restricted cash of $1,373
+and $1,329, respectively           $131,811        $62,905
+Receivables, less allowances
+$8,688 and $6,405,respectively      150,213        131,902
+Inventories                         255,360        270,518
+Deferred income taxes                49,245         42,570
+Other current assets                  7,400          5,603
+Total current assets                594,029        513,498
+Property, plant and equipment,
+net                                 586,430        588,903
+Intangible asset                     31,412         17,213
+Deferred income taxes                86,205         98,493
+Other assets and deferred
+charges                              15,945         12,813
+TOTAL ASSETS                     $1,314,021     $1,230,920
+                                  =========      =========
+LIABILITIES:
+Current liabilities:
+Payables                         $  123,105     $  136,038
+Employment costs                     89,793         84,487
+Pension liability                    12,471           -
+Taxes other than
+income taxes                         19,376         21,256
+Income taxes                           -             4,579
+Other                                 8,981         10,679
+Total current liabilities           253,726        257,039
+Long term debt obligations          407,869        394,505
+Long term pension obligation         94,689         68,093
+Postretirement benefits other
+than pensions                       317,893        316,185
+Other long term liabilities          25,348         31,429
+TOTAL LIABILITIES                 1,099,525      1,067,251
+REDEEMABLE STOCK:
+Preferred stock, 7,500,000
+shares authorized:
+Preferred stock, Series A,
+$0.10 par value; 1,769,865
+and1,800,000 shares
+authorized; 1,769,865 and
+1,787,688shares issued;
+1,764,791 and 1,754,327
+subject to put                       25,589         26,013
+Less: Preferred treasury
+stock, Series A, at cost,
+40,423 and 33,361 shares               (586)          (326)
+Deferred ESOP compensation           (9,135)       (11,202)
+TOTAL REDEEMABLE STOCK               15,868         14,485
+                                   =========       ========
+STOCKHOLDERS' EQUITY:
+Preferred stock, Series A,
+$0.10 par value;
+5,074 and 12,312 shares not
+subject to put                           74            87
+Common stock, $0.01 par value;
+50,000,000 shares
+authorized; 42,289,944 and
+42,027,405 shares issued                423           420
+Additional paid-in capital          454,197       452,746
+Common shares issuable, 332,076
+and 348,040 shares                    1,170         1,747
+Retained earnings (deficit)        (255,354)     (303,710)
+Less: Common treasury stock,
+at cost, 275,829 and
+373,340 shares                       (1,882)       (2,106)
+TOTAL STOCKHOLDERS' EQUITY          198,628       149,184
+
+TOTAL LIABILITIES, REDEEMABLE
+STOCK AND STOCKHOLDERS'
+EQUITY                            $1,314,021    $1,230,920
+`
+
+/** A utility's sheet: plant, then capitalization, totals without captions. 0000899652-96-000083 */
+export const UNION_LIGHT = `
+                   THE UNION LIGHT, HEAT AND POWER COMPANY
+
+                                BALANCE SHEETS
+
+ASSETS
+
+                                                            December 31
+                                                         1995          1994
+                                                       (dollars in thousands)
+<S>                                                   <C>            <C>
+Utility Plant - Original Cost
+  In service
+    Electric                                           $188 508       $179 098
+    Gas                                                 140 604        134 103
+    Common                                               19 068         19 122
+                                                        348 180        332 323
+  Accumulated depreciation                              112 812        104 113
+                                                        235 368        228 210
+  CWIP                                                    7 863          8 638
+      Total utility plant                               243 231        236 848
+
+Current Assets
+  Cash and temporary cash investments                     1 750          1 071
+  Accounts receivable less accumulated provision
+    of $1,035 in 1995 and $457 in 1994 for doubtful
+    accounts (Note 7)                                    37 895         33 892
+  Materials, supplies, and fuel - at average cost
+    Gas stored for current use                            4 513          6 216
+    Other materials and supplies                          1 215          1 406
+  Property taxes applicable to subsequent year            2 350          2 200
+  Prepayments and other                                     485            593
+                                                         48 208         45 378
+
+Other Assets
+  Regulatory assets
+    Deferred merger costs                                 1 785          1 785
+    Unamortized costs of reacquiring debt                 2 526           -
+    Other                                                 2 548          2 718
+  Other                                                   1 499            399
+                                                          8 358          4 902
+
+                                                       $299 797       $287 128
+The accompanying notes are an integral part of these financial statements.
+                         THE UNION LIGHT, HEAT AND POWER COMPANY
+
+CAPITALIZATION AND LIABILITIES
+
+                                                            December 31
+                                                         1995          1994
+                                                       (dollars in thousands)
+<S>                                                   <C>            <C>
+Common Stock Equity (Note 3)
+  Common stock - $15.00 par value;
+    authorized shares - 1,000,000;
+    outstanding shares - 585,333 in 1995
+    and 1994                                           $  8 780       $  8 780
+  Paid-in capital                                        18 839         18 839
+  Retained earnings                                      82 863         74 203
+      Total common stock equity                         110 482        101 822
+
+Long-term Debt (Note 5)                                  54 377         89 238
+      Total capitalization                              164 859        191 060
+
+Current Liabilities
+  Long-term debt due within one year (Note 5)            15 000           -
+  Notes payable (Note 6)                                   -            14 500
+  Accounts payable                                       11 057          6 049
+  Accounts payable to affiliated companies               44 708         15 606
+  Accrued taxes                                           1 993          2 876
+  Accrued interest                                        1 549          2 123
+  Other                                                   5 505          4 123
+                                                         79 812         45 277
+
+Other Liabilities
+  Deferred income taxes (Note 12)                        23 728         23 226
+  Unamortized investment tax credits                      5 079          5 364
+  Accrued pension and other postretirement
+    benefit costs (Notes 10 and 11)                      12 202         10 356
+  Amounts due to customers - income taxes                 4 717          4 282
+  Other                                                   9 400          7 563
+                                                         55 126         50 791
+Commitments and Contingencies (Note 13)
+                                                       $299 797       $287 128
+`
+
+/** Captions in a margin left of the labels; lines that stand in the margin alone. 0000912057-95-001626 */
+export const WACKENHUT = `
+CONSOLIDATED BALANCE SHEETS
+(IN THOUSANDS EXCEPT SHARE DATA)
+
+
+JANUARY 1, 1995 and JANUARY 2, 1994
+
+                                                                                                        1994              1993
+- -------------------------------------------------------------------------------------------------------------------------------
+<S>                                   <C>                                                           <C>               <C>
+ASSETS
+CURRENT ASSETS
+                                      Cash and cash equivalents                                     $   13,808        $    7,821
+                                      Accounts receivable, less allowance for doubtful
+                                        accounts of $1,056 in 1994 and $687 in 1993                    100,425            94,937
+                                      Inventories                                                        7,179             6,243
+                                      Other                                                             16,233            14,760
+                                                                                                    ----------------------------
+                                                                                                       137,645           123,761
+                                      ------------------------------------------------------------------------------------------
+NOTES RECEIVABLE                                                                                         1,646             2,085
+                                      ------------------------------------------------------------------------------------------
+MARKETABLE SECURITIES AND
+   CERTIFICATES OF DEPOSIT            - casualty reinsurance subsidiary                                 11,495            24,843
+                                      ------------------------------------------------------------------------------------------
+PROPERTY AND EQUIPMENT,               at cost                                                           45,928            51,497
+                                      Accumulated depreciation                                         (15,102)          (13,374)
+                                      ------------------------------------------------------------------------------------------
+                                                                                                        30,826            38,123
+                                      ------------------------------------------------------------------------------------------
+DEFERRED TAX ASSET, NET                                                                                 11,021             6,374
+                                      ------------------------------------------------------------------------------------------
+OTHER ASSETS                          Investment in and advances to foreign affiliates, at
+                                        cost, including equity in undistributed earnings
+                                        of $2,066 in 1994 and $2,370 in 1993                             6,165             5,742
+                                      Other                                                             13,959            10,369
+                                                                                                    -----------------------------
+                                                                                                        20,124            16,111
+                                                                                                    -----------------------------
+                                                                                                    $  212,757        $  211,297
+- ---------------------------------------------------------------------------------------------------------------------------------
+LIABILITIES AND SHAREHOLDERS' EQUITY
+CURRENT LIABILITIES                   Current portion of long-term debt                             $       --        $   10,456
+                                      Notes payable                                                      3,765                --
+                                      Accounts payable                                                  14,839            15,995
+                                      Accrued payroll and related taxes                                 25,761            22,444
+                                      Accrued expenses                                                  20,609            18,703
+                                      Deferred tax liability, net                                          596                --
+                                                                                                    ----------------------------
+                                                                                                        65,570            67,598
+                                      ------------------------------------------------------------------------------------------
+RESERVES FOR LOSSES                   - casualty reinsurance subsidiary                                 38,450            33,500
+                                      ------------------------------------------------------------------------------------------
+LONG-TERM DEBT                                                                                          38,991            57,484
+                                      ------------------------------------------------------------------------------------------
+OTHER                                                                                                    4,029             3,421
+                                      ------------------------------------------------------------------------------------------
+COMMITMENTS AND
+   CONTINGENCIES                      (notes 6, 12 and 14)                                                  --                --
+                                      ------------------------------------------------------------------------------------------
+MINORITY INTEREST                                                                                        8,258             1,932
+                                      ------------------------------------------------------------------------------------------
+SHAREHOLDERS' EQUITY                  Preferred stock, 10,000,000 shares authorized
+                                      Common stock, $.10 par value, 20,000,000
+                                        shares authorized
+                                        Series A, 3,858,885 issued and outstanding in 1994 and 1993        386               386
+                                        Series B, 5,794,539 issued and outstanding in 1994 and
+                                           3,858,885 in 1993                                               579               386
+                                      Additional paid-in capital                                        38,919            26,234
+                                      Retained earnings                                                 21,681            23,268
+                                      Cumulative translation adjustment                                 (3,552)           (3,058)
+                                      Unrealized (loss) gain on marketable securities                     (554)              146
+                                                                                                    ----------------------------
+                                                                                                        57,459            47,362
+                                      ------------------------------------------------------------------------------------------
+                                                                                                    $  212,757        $  211,297
+- --------------------------------------------------------------------------------------------------------------------------------
+`
+
+/** Captions that go on over lines longer than those of prose. 0000950144-96-001457 */
+export const VOLUNTEER = `
+CONSOLIDATED BALANCE SHEETS
+
+                                                                                        DECEMBER 31      January 1
+                                                                                            1995             1995
+- ------------------------------------------------------------------------------------------------------------------
+                                                       ASSETS
+<S>                                                                                     <C>            <C>
+CURRENT ASSETS
+   Cash and cash equivalents                                                            $ 2,234,000    $14,802,000
+   Short-term investments                                                                   505,000      1,000,000
+   Accounts and notes receivable, including current portion of direct financing
+   leases, net of allowances for possible losses                                            313,000        155,000
+   Inventories at lower of cost (first-in, first-out method) or market                      848,000        577,000
+   Deferred income taxes                                                                  1,541,000        699,000
+   Prepaid expenses and other current assets                                                484,000        215,000
+- ------------------------------------------------------------------------------------------------------------------
+        TOTAL CURRENT ASSETS                                                              5,925,000     17,448,000
+INVESTMENT SECURITIES                                                                            --        510,000
+OTHER ASSETS
+   Direct financing leases, net of unearned income of $245,000 and $305,000 at
+      December 31, 1995, and January 1, 1995, respectively, and current portion             379,000        434,000
+   Other                                                                                    712,000        672,000
+- ------------------------------------------------------------------------------------------------------------------
+                                                                                          1,091,000      1,106,000
+PROPERTY AND EQUIPMENT, at cost, less allowances for depreciation and amortization       46,915,000     29,776,000
+DEFERRED INCOME TAXES                                                                     3,995,000      2,752,000
+DEFERRED CHARGES, less accumulated amortization of $2,008,000 and
+   $1,397,000 at December 31, 1995, and January 1, 1995, respectively                     2,214,000      1,714,000
+- ------------------------------------------------------------------------------------------------------------------
+                                                                                        $60,140,000    $53,306,000
+- ------------------------------------------------------------------------------------------------------------------
+                                          LIABILITIES AND STOCKHOLDERS' EQUITY
+CURRENT LIABILITIES
+   Accounts payable                                                                     $ 3,704,000    $ 3,089,000
+   Accrued expenses and other current liabilities                                         4,151,000      3,310,000
+   Current portion of long-term debt and obligations under capital leases                   297,000        350,000
+- ------------------------------------------------------------------------------------------------------------------
+        TOTAL CURRENT LIABILITIES                                                         8,152,000      6,749,000
+LONG-TERM DEBT AND OBLIGATIONS UNDER CAPITAL LEASES, (including $1,984,000
+   and $2,048,000 due to a related party at December 31, 1995, and
+   January 1, 1995, respectively) net of portion classified as current                   18,512,000     18,847,000
+DEFERRED COMPENSATION AND OTHER DEFERRED CREDITS                                            501,000        406,000
+STOCKHOLDERS' EQUITY
+   Common Stock, par value $.05 per share: Authorized l0,000,000 shares;
+     issued 5,276,972 and 5,240,481 shares at December 31, 1995,
+     and January 1, 1995, respectively                                                      264,000        262,000
+   Preferred Stock, no par value: Authorized 1,000,000 shares; none issued                       --             --
+   Additional paid-in capital                                                            29,199,000     28,718,000
+   Retained earnings (accumulated deficit)                                                4,540,000       (476,000)
+- ------------------------------------------------------------------------------------------------------------------
+                                                                                         34,003,000     28,504,000
+   Note receivable--Employee Stock Ownership Plan                                        (1,028,000)    (1,200,000)
+- ------------------------------------------------------------------------------------------------------------------
+        TOTAL STOCKHOLDERS' EQUITY                                                       32,975,000     27,304,000
+COMMITMENTS AND CONTINGENCIES
+- ------------------------------------------------------------------------------------------------------------------
+                                                                                        $60,140,000    $53,306,000
+- ------------------------------------------------------------------------------------------------------------------
+`
+
+/** Captions that go on below their figures. 0000755001-96-000005 */
+export const UNITIL = `
+CONSOLIDATED BALANCE SHEETS
+
+ASSETS
+                                             December 31,
+                                        1995             1994
+
+Utility Plant:
+     Electric                       $148,458,414     $142,311,415
+     Gas                              27,220,705       25,652,522
+     Common                            8,494,093        9,783,183
+     Construction Work in Progress     6,003,991        1,029,681
+
+Utility Plant                        190,177,203      178,776,801
+Less: Accumulated Depreciation        60,682,742       57,203,799
+Net Utility Plant                    129,494,461      121,573,002
+
+Other Property & Investments              42,448          137,698
+
+
+Current Assets:
+     Cash                              3,397,931        3,810,123
+     Accounts Receivable - Less
+Allowance for Doubtful Accounts of    14,931,699       13,281,686
+$622,596 and $573,849
+     Materials and Supplies            2,275,865        2,089,979
+     Prepayments                         434,727          408,701
+     Accrued Revenue                   2,577,715        2,292,297
+          Total Current Assets        23,617,937       21,882,786
+
+
+Deferred Assets:
+     Debt Issuance Costs                 885,258          955,931
+     Cost of Abandoned Properties     27,254,791       28,772,838
+     Prepaid Pension Costs             6,689,093        5,801,714
+     Other Deferred Assets            23,718,296       25,397,492
+          Total Deferred Assets       58,547,438       60,927,975
+
+TOTAL                               $211,702,284     $204,521,461
+
+
+  (The accompanying Notes are an integral part of these statements.)
+
+
+
+
+CAPITALIZATION AND LIABILITIES
+                                                   December 31,
+                                              1995             1994
+
+Capitalization:
+     Common Stock Equity               $63,894,789      $59,997,198
+     Preferred Stock,                      225,000          225,000
+        Non-Redeemable, Non-Cumulative
+     Preferred Stock, Redeemable,        3,773,900        3,868,600
+        Cumulative
+     Long-Term Debt, Less Current       62,211,000       65,288,231
+        Portion
+          Total Capitalization         130,104,689      129,379,029
+
+Capitalized Leases, Less Current         3,732,947        3,377,389
+   Portion
+
+Current Liabilities:
+     Long-Term Debt, Current Portion     1,294,000          292,090
+     Short-Term Debt                     2,700,000            ----
+     Accounts Payable                   14,565,075       12,491,041
+     Dividends Declared and Payable        170,796          152,210
+     Refundable Customer Deposits        2,237,851        2,482,779
+     Taxes Accrued                         216,596         (345,243)
+     Interest Accrued                    1,425,876        1,376,477
+     Capitalized Leases, Current Portion   741,832          460,152
+     Accrued and Other Current           2,202,096        2,546,878
+        Liabilities
+          Total Current Liabilities     25,554,122       19,456,384
+
+Deferred Liabilities:
+     Investment Tax Credits              1,803,821        2,006,168
+     Other Deferred Liabilities          9,763,878        9,212,872
+          Total Deferred Liabilities   11,567,699       11,219,040
+
+Deferred Income Taxes                   40,742,827       41,089,619
+
+Commitments and Contingencies (Note 10)
+
+  TOTAL                               $211,702,284     $204,521,461
+`

@@ -1,0 +1,70 @@
+/** Balance sheets as they were filed, read from their lines alone. */
+import { Buffer } from 'node:buffer'
+import { expect, it } from 'vitest'
+import { readCover } from '../../document/cover.ts'
+import { Lines } from '../../document/text/lines.ts'
+import { stretchFrom } from '../../document/text/stretch.ts'
+import { sheetOf } from '../../sheet/printed-sheet.ts'
+import { entriesOf } from '../sheet-lines.ts'
+import { UNION_LIGHT, UNITIL, VOLUNTEER, WACKENHUT, WEIRTON } from './as-filed.fixture.ts'
+import { findBalanceSheet } from './find.ts'
+
+/** The fields of the first column, in printed units. */
+function read(text: string): Record<string, number> {
+  const lines = new Lines(text)
+  const grid = stretchFrom(lines, 0, /balance sheets/i)
+  const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
+  if (sheet === null) throw new Error('no sheet')
+  const roles = findBalanceSheet(entriesOf(sheet, 0, null), 1)
+  return Object.fromEntries(Object.entries(roles?.fields ?? {}).map(([name, found]) => [name, found.value]))
+}
+
+it('reads redeemable stock with what is taken off it as one, by the total of liabilities above (0000849979-96-000001)', () =>
+  expect(read(WEIRTON)).toMatchObject({
+    cash_and_equivalents: 131811,
+    receivables: 150213,
+    total_liabilities: 1099525,
+    temporary_equity: 15868,
+    shareholders_equity: 198628,
+    long_term_debt: 407869,
+  }))
+
+it('takes no total of other credits for equity where a capitalization comes first (0000899652-96-000083)', () =>
+  expect(read(UNION_LIGHT)).toMatchObject({
+    property_net: 243231,
+    current_assets: 48208,
+    current_liabilities: 79812,
+    short_term_debt: 15000,
+    long_term_debt: 54377,
+    total_liabilities: 189315,
+    shareholders_equity: 110482,
+  }))
+
+it('gives a line whose words stand in the margin alone those words (0000912057-95-001626)', () =>
+  expect(read(WACKENHUT)).toMatchObject({
+    receivables: 100425,
+    property_net: 30826,
+    long_term_debt: 38991,
+    temporary_equity: 8258,
+    total_liabilities: 147040,
+    shareholders_equity: 57459,
+  }))
+
+it('reads captions over several full lines (0000950144-96-001457)', () =>
+  expect(read(VOLUNTEER)).toMatchObject({
+    short_term_investments: 505000,
+    property_net: 46915000,
+    short_term_debt: 297000,
+    long_term_debt: 18512000,
+    total_liabilities: 27165000,
+    shareholders_equity: 32975000,
+  }))
+
+it('counts preferred stock that is not redeemed to equity, and captions to the figures above them (0000755001-96-000005)', () =>
+  expect(read(UNITIL)).toMatchObject({
+    property_net: 129494461,
+    short_term_debt: 3994000,
+    long_term_debt: 62211000,
+    temporary_equity: 3773900,
+    shareholders_equity: 63894789 + 225000,
+  }))

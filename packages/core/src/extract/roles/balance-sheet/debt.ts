@@ -1,0 +1,68 @@
+/** Borrowings: due within a year, and later. */
+import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
+import { type Entry, type FoundLines, lineOf, sumOf } from '../sheet-lines.ts'
+import type { BalanceFrame } from './frame.ts'
+import { firstOf, headed, isOf, ofField, totalled } from './lines.ts'
+import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
+
+const SHORT = /short-term|commercial paper|within (?:one|a) year|current (?:portion|maturit|install)/
+
+/** Money that a bank takes for a day or two, and what is due soon: no total that holds such a line is long-term debt. */
+const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|securities (?:sold|lent|loaned)|deposits`)
+
+/** Long-term debt above the current liabilities, where a statement of capitalization comes first (0001437749-24-002776). */
+const isLater = ({ line }: Entry): boolean =>
+  /^long-term\b/.test(line.bare) &&
+  !/current/.test(line.heading) &&
+  !SHORT.test(line.bare.replace(/\b(?:less|net of|excluding)\b.*$/, ''))
+
+/** A heading of lines of which none is called a debt by itself ("Affiliates", "Other", 0000950134-96-000928). */
+const LONG_HEADING = /^long-term (?:debt|borrowings|obligations)\b/
+const NO_DEBT = /deferred|\btax|liabilit|minority|accrued|reserve|benefit|pension|^total|equity|stock/
+
+/** Borrowed funds of no term are those of a day or two where a line beside them is called long-term. */
+const withoutFunds = (lines: Entry[]): Entry[] =>
+  lines.some(({ line }) => /\blong-term\b/.test(line.bare))
+    ? lines.filter(({ line }) => !/\bborrowed (?:funds|money)\b|\bfunds borrowed\b/.test(line.bare))
+    : lines
+
+/** Puts the borrowings among the fields. */
+export function debt(
+  fields: Partial<Record<BalanceSheetField, FoundLines>>,
+  lines: readonly Entry[],
+  {
+    frame,
+    entries,
+    step,
+    sums,
+  }: { frame: BalanceFrame; entries: readonly Entry[]; step: number; sums: BalanceSheetRoles['sums'] },
+): void {
+  const border = frame.currentLiabilities?.index ?? null
+  const isTotal = ({ line }: Entry) => /^total\b/.test(line.bare)
+  const parts = lines.filter((one) => !isTotal(one))
+  const isBorrowed = (one: Entry) =>
+    ['short_term_debt', 'long_term_debt'].some((name) => isOf(BALANCE_SHEET_LINES[name as BalanceSheetLine], one))
+  const free = parts.some((one) => one.value !== null && isBorrowed(one)) ? parts : lines
+  const from = border === null ? 0 : firstOf(frame.currentLiabilities, sums.claims, entries)
+  const isNow = (one: Entry) =>
+    border === null ? SHORT.test(one.line.bare) : one.index < border && one.index >= from && !isLater(one)
+  const now = free.filter(isNow)
+  const later = free.filter((one) => !isNow(one) && one.index !== border)
+  const short = totalled(ofField('short_term_debt', now), entries, step)
+  const owed = withoutFunds(ofField('long_term_debt', later))
+  // Their printed sum holds lines that are not named as debt by themselves ("Other", 0000276104-96-000004).
+  const whole = ofField(
+    'long_term_debt',
+    lines.filter((one) => isTotal(one) && !isNow(one) && one.index !== border),
+  ).find(({ index }) => {
+    const added = sums.claims?.subtotals.get(index) ?? []
+    return (
+      owed.length > 0 &&
+      owed.every((one) => added.includes(one)) &&
+      !added.some(({ line }) => NOT_OWED_LATER.test(line.bare))
+    )
+  })
+  const long = lineOf(whole) ?? totalled(owed, entries, step) ?? sumOf(headed(later, LONG_HEADING, NO_DEBT))
+  if (short !== null) fields.short_term_debt = short
+  if (long !== null) fields.long_term_debt = long
+}
