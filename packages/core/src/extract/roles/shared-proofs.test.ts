@@ -5,9 +5,9 @@ it('adds other revenues only where gross profit needs them, however the costs ar
   const amounts = { first: 1000, other: [50], costs: [600, 100], unit: 1 }
   expect(needsOtherRevenue({ ...amounts, gross: 350 })).toBe(true)
   expect(needsOtherRevenue({ ...amounts, costs: [-600, -100], gross: 350 })).toBe(true)
-  // Half a unit a figure: 1,000 + 50 − 600 − 100 may be 352 and no more.
-  expect(needsOtherRevenue({ ...amounts, gross: 352 })).toBe(true)
-  expect(needsOtherRevenue({ ...amounts, gross: 353 })).toBe(false)
+  // What rounding makes of five figures: 1,000 + 50 − 600 − 100 may be 351 and no more.
+  expect(needsOtherRevenue({ ...amounts, gross: 351 })).toBe(true)
+  expect(needsOtherRevenue({ ...amounts, gross: 352 })).toBe(false)
   expect(needsOtherRevenue({ ...amounts, gross: 300 })).toBe(false)
   expect(needsOtherRevenue({ ...amounts, other: [], gross: 300 })).toBe(false)
 })

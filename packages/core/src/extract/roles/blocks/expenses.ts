@@ -88,8 +88,10 @@ export function pickExpenses(sheet: Sheet, above: Above, end: number): Block {
   const [begin, left] = leftAbove(sheet, above)
   const asked = { rows: rowsOf(sheet, above, end), begin, above, result: sheet.value(end) }
   const from = Number.isNaN(left) ? 0 : left
-  const signed = (lines: Lines) => signedExpenses(sheet, lines, Math.abs(sheet.valueOf(above.costs.cost)) || 0, from)
-  return bestBlock(sheet, WAYS, asked, { from, to: asked.result, signed }, amongCosts(sheet, asked))
+  const cost = above.costs.cost ?? []
+  const over = cost.map(({ index, sign }) => -sign * sheet.value(index))
+  const signed = (lines: Lines) => signedExpenses(sheet, lines, Math.abs(sheet.valueOf(cost)) || 0, from)
+  return bestBlock(sheet, WAYS, asked, { from, to: asked.result, over, signed }, amongCosts(sheet, asked))
 }
 
 /** The lines from revenue to the result that are no costs; of two businesses, one above the other, those of both. */

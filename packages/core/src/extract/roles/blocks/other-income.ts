@@ -19,7 +19,11 @@ function blockBetween(sheet: Sheet, lines: Lines, from: number, to: number): Blo
     (i) => sheet.value(i),
     sheet.step,
   )
-  return blockOf(sheet, once, { from, to, signed: (list) => signedBetween(sheet, list, from) })
+  // A total of interest counts in the place of the parts that were taken out above it.
+  const isForParts = (i: number) => !once.includes(counted[counted.indexOf(i) - 1] ?? i)
+  const signed = (list: Lines) =>
+    signedBetween(sheet, list, from).map((line) => (isForParts(line.of) ? { ...line, total: false } : line))
+  return blockOf(sheet, once, { from, to, signed })
 }
 
 /**

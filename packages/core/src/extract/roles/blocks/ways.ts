@@ -30,14 +30,17 @@ export const termOf = (block: Block | null): Term | null => (block?.fits ? block
 export interface Ends {
   from: number
   to: number
+  /** Signed values of the lines over the block that a total among its lines may hold too. */
+  over?: readonly number[]
   signed(lines: Lines): BlockLine<number>[]
 }
 
 const PLACE: Place<Lines> = { key: (lines) => lines.join(' '), at: (lines) => lines[0] ?? 0 }
 
 /** One list of lines as a block. */
-export function blockOf(sheet: Sheet, lines: Lines, { from, to, signed }: Ends): Block {
-  const solved: Solved<number> = solveBlock(signed(lines), sum([to, -from]), sheet.step, from)
+export function blockOf(sheet: Sheet, lines: Lines, { from, to, over = [], signed }: Ends): Block {
+  const sought = { target: sum([to, -from]), unit: sheet.step, base: from, over }
+  const solved: Solved<number> = solveBlock(signed(lines), sought)
   const term = solved.lines.map(({ of, sign }) => ({ index: of, sign }))
   return { term, fits: solved.fits, from, to, total: solved.total }
 }

@@ -122,7 +122,7 @@ function listToGross(sheet: Sheet, from: number, gross: Term, sales: number): Co
     const line = { sign: 1, loose: true, bracketed: false, total: false } as const
     return { ...line, of: i, value: Math.abs(sheet.value(i)), named: /^(?:total|)$/.test(sheet.bare(i)) }
   })
-  const solved = solveBlock(block, sales - sheet.valueOf(gross), sheet.step)
+  const solved = solveBlock(block, { target: sales - sheet.valueOf(gross), unit: sheet.step })
   if (!solved.fits) return null
   const cost = solved.lines.map(({ of, sign }) => ({ index: of, sign: sign * Math.sign(sheet.value(of) || 1) }))
   return { gross, cost, proofs: 1, notes: [] }

@@ -1,5 +1,6 @@
 /** Solves a block of lines between two results: which are subtotals, and which way each of the others moves income. */
 import { rounding } from '../../rounding.ts'
+import { type Above, aboveFirst, isAccounted } from './accounted.ts'
 import { type Item, type Limits, type Signs, search } from './signs.ts'
 
 /** A line of a block between two results. */
@@ -27,36 +28,43 @@ export interface Solved<T> {
   tolerance: number
 }
 
-/** Lines of a block that may be turned at most, each alone, against what its concept says. */
+/** What the lines of a block are to make. */
+export interface Sought {
+  /** The difference of the results around them, and one printed unit. */
+  target: number
+  unit: number
+  /** What the block begins with. */
+  base?: number
+  /** Signed values of the lines over the block that a total among its lines may hold too. */
+  over?: readonly number[]
+}
+
+/** Lines of a block of which one may be turned against what its concept says. */
 const MAX_TURNED = 24
 const MAX_BLOCK = 1000
-/** Lines of a block in which loose ones are turned. */
-const MAX_LOOSE = 1000
+
+/** How likely a sum may be by chance and still prove the signs of its lines. */
+const CHANCE = 0.02
 
 /**
  * The lines of a block with the signs that make `target`, subtotals left out: by what they are called and tagged, then
  * by the print's own convention (brackets are income in a list of costs, and losses in a list of income), then with
- * loose lines turned, the fewest first, then with the one line turned that has to be although its concept says
+ * loose lines turned, the fewest first and no more than chance allows, then with the one line turned that has to be although its concept says
  * otherwise (other income tagged with the sign it has among costs, 0000000000-22-810006). Where nothing fits the plain
- * reading comes back with `fits: false`. `base`: what the block begins with; `unit`: one printed unit.
+ * reading comes back with `fits: false`.
  */
-export function solveBlock<T>(all: readonly BlockLine<T>[], target: number, unit: number, base = 0): Solved<T> {
+export function solveBlock<T>(all: readonly BlockLine<T>[], { target, unit, base = 0, over = [] }: Sought): Solved<T> {
   const loose = (parts: number) => rounding(parts, unit)
   const attempt = (lines: readonly BlockLine<T>[], turns: number, tolerance: Tolerance): Solved<T> | null => {
-    if (lines.length > (turns === 0 ? MAX_BLOCK : MAX_LOOSE)) return null
-    const sums = subtotals(lines, unit, base)
-    const items = lines.map((line): Item => {
-      const { value, sign, loose, named } = line
-      const subtotal = sums.has(line) ? 'likely' : named ? 'possible' : null
-      return { value, sign, subtotal, certain: !loose || value === 0 }
-    })
-    const signs = search(0, target, items, { tolerance, most: MAX_BLOCK }, turns)
+    if (lines.length > MAX_BLOCK) return null
+    const items = lines.map((line): Item => ({ ...line, certain: !line.loose || line.value === 0 }))
+    const signs = search(items, { target, base, over, unit, tolerance, turns })
     return signs && solvedBy(lines, signs, loose, true)
   }
   const within = (tolerance: Tolerance): Solved<T> | null =>
     attempt(all, 0, tolerance) ??
     firstOf(asPrinted(all), (lines) => attempt(lines, 0, tolerance)) ??
-    attempt(all, all.length, tolerance)
+    attempt(all, mostTurns(all, tolerance(all.length) / unit, unit), tolerance)
   const turned = (place: number) =>
     all.map((line, at) => (at === place ? { ...line, sign: opposite(line.sign), loose: false } : line))
   const onlyTurn = (): Solved<T> | null => {
@@ -71,8 +79,25 @@ export function solveBlock<T>(all: readonly BlockLine<T>[], target: number, unit
     within(() => rounding(1, unit)) ??
     within(loose) ??
     onlyTurn() ??
-    solvedBy(all, plainSigns(all, unit, base), loose, false)
+    solvedBy(all, plainSigns(all, aboveFirst(over, base, unit)), loose, false)
   )
+}
+
+/**
+ * Loose lines that may be turned at most: as many as leave the sums that are then tried, spread over what the lines can
+ * come to, unlikely to hit the target by chance.
+ */
+function mostTurns<T>(lines: readonly BlockLine<T>[], units: number, unit: number): number {
+  const open = lines.filter(({ loose, value }) => loose && value !== 0)
+  const spread = (2 * open.reduce((sum, { value }) => sum + Math.abs(value), 0)) / unit
+  let tried = 1
+  let sums = 1
+  for (let turns = 0; turns < open.length; turns += 1) {
+    sums *= (open.length - turns) / (turns + 1)
+    tried += sums
+    if (tried * (2 * units + 1) > CHANCE * spread) return turns
+  }
+  return open.length
 }
 
 type Tolerance = Limits['tolerance']
@@ -114,46 +139,13 @@ function solvedBy<T>(
 }
 
 /** The signs as called, without subtotals. */
-function plainSigns<T>(lines: readonly BlockLine<T>[], unit: number, base: number): Signs {
-  const sums = subtotals(lines, unit, base)
-  return lines.map((line) => (sums.has(line) ? 0 : line.sign))
-}
-
-/** Rows above a line that it may be the subtotal of. */
-const LONGEST_RUN = 40
-
-/**
- * The lines that are the sum of two or more lines right above them, in either sign, or a result on the way: what the
- * block began with and all lines so far. What is a subtotal itself counts nothing in another.
- */
-function subtotals<T>(lines: readonly BlockLine<T>[], unit: number, base: number): Set<BlockLine<T>> {
-  const found = new Set<BlockLine<T>>()
-  const kept: BlockLine<T>[] = []
-  let total = base
-  for (const line of lines) {
-    const led = kept.length > 0 || line.named
-    const isResult = base !== 0 && led && line.value !== 0 && Math.abs(total - line.value) <= unit * 1.53
-    if (isResult || isSumOfLast(kept, line, unit)) found.add(line)
-    else {
-      kept.push(line)
-      total += line.sign * line.value
-    }
-  }
-  return found
-}
-
-function isSumOfLast<T>(above: readonly BlockLine<T>[], line: BlockLine<T>, unit: number): boolean {
-  if (line.value === 0) return false
-  let running = 0
-  for (let count = 1; count <= Math.min(above.length, LONGEST_RUN); count++) {
-    const one = above[above.length - count]
-    running += (one?.sign ?? 1) * (one?.value ?? 0)
-    const off = Math.abs(Math.abs(running) - Math.abs(line.value))
-    const most = unit * 0.51 * Math.min(count, 3)
-    // What is within the rounding of nothing says nothing.
-    if (count >= (line.total ? 1 : 2) && off <= most && Math.abs(line.value) > most) return true
-  }
-  return false
+function plainSigns<T>(lines: readonly BlockLine<T>[], above: Above): Signs {
+  return lines.map((line) => {
+    if (isAccounted(line, above)) return 0
+    above.kept.push(line.sign * line.value)
+    above.total += line.sign * line.value
+    return line.sign
+  })
 }
 
 const round = (value: number): number => (Number.isInteger(value) ? value : Math.round(value * 1e6) / 1e6)
