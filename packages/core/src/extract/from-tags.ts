@@ -1,11 +1,9 @@
 /** Tagged documents: inline XBRL facts → the statement of the current period, its places, and the comparatives. */
 import { formBase } from '../filing/identity.ts'
-import { fiscalYearByEnd } from '../filing/period-end.ts'
-import { periodDays, periodMonths } from '../format/day.ts'
+import { periodDays } from '../format/day.ts'
 import type { OtherStatements } from '../statement/other-statements.ts'
-import type { ExtractionFailure, ExtractionHints, Figures, PriorPeriod, QcTest } from '../statement/statement.ts'
+import type { ExtractionFailure, ExtractionHints, Figures, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
-import { divisionsOfAxes } from './divisions/from-axes.ts'
 import { divisionsOfTagged } from './divisions/of-tagged.ts'
 import type { Cover as PrintedCover } from './document/cover.ts'
 import { parseYmd } from './document/dates.ts'
@@ -20,18 +18,17 @@ import { type OtherPages, otherStatements } from './other-statements.ts'
 import type { Reading } from './reading.ts'
 import { type Known, readingTests } from './reading-checks.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
-import { readColumn, type TaggedColumn } from './roles/tagged/column.ts'
 import { sheetOf } from './roles/tagged/sheet.ts'
 import { type Amount, money as isMoney, type Picked } from './sheet/amount.ts'
 import { printedFigures } from './shown.ts'
-import { type Period, priorPeriod, statementOf } from './statement.ts'
+import { type Period, statementOf } from './statement.ts'
 import { taggedCoverPeriod } from './statements/tagged/cover-period.ts'
-import { dashedTaxes } from './statements/tagged/dashes.ts'
-import { findFace, linesOf, noteLines } from './statements/tagged/face.ts'
+import { findFace, linesOf } from './statements/tagged/face.ts'
 import { likelyPages, tagsOf } from './statements/tagged/other-statements.ts'
 import { currentSpan, fiscalNames, type Span, same } from './statements/tagged/period.ts'
+import { columnOf, most, periodOf, priorPeriods, scaleOf } from './tagged-periods.ts'
 import { readTaggedCover, type TaggedCover } from './tags/cover.ts'
-import { type Fact, type Facts, factValue, readFacts } from './tags/facts.ts'
+import { type Facts, factValue, readFacts } from './tags/facts.ts'
 import { intactCheck, wholeCheck } from './tags/intact.ts'
 import type { Face } from './tags/tables.ts'
 
@@ -183,76 +180,6 @@ function asPrinted({ form, cik, company, yearEnd }: TaggedCover, span: Span): Pr
 
 /** Powers of ten with a name: what statements are printed in. */
 const SCALES: readonly number[] = [0, 3, 6, 9]
-
-type Names = ReturnType<typeof fiscalNames>
-
-const periodOf = ({ start, end }: Span, { year, period }: Names, currency: string): Period => ({
-  currency,
-  start_date: start,
-  end_date: end,
-  period_in_months: periodMonths(start, end),
-  fiscal_year: year,
-  fiscal_period: period,
-})
-
-function most<T>(values: readonly T[]): T | null {
-  const counts = new Map<T, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  let best: T | null = null
-  for (const [value, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = value
-  return best
-}
-
-/** The figures of one period of the face; those of the notes only where they are asked for. */
-function columnOf(facts: Facts, face: Face, span: Span, withNotes: boolean): TaggedColumn {
-  const matches = (fact: Fact) => same(span, fact)
-  const lines = linesOf(facts, face.rows, matches)
-  let notes: Amount[] | null = null
-  const sources = {
-    face: lines,
-    notes: () => {
-      notes ??= withNotes ? noteLines(facts, face, matches) : []
-      return notes
-    },
-  }
-  return readColumn(sources, scaleOf(lines), dashedTaxes(facts, face))
-}
-
-/** The power of ten that most amounts of money are printed in. */
-const scaleOf = (lines: readonly Amount[]): number => most(lines.filter(isMoney).map(({ scale }) => scale)) ?? 0
-
-/** Comparative columns of like length on the face (decision 63), newest first, at most ten. */
-function priorPeriods(facts: Facts, face: Face, span: Span, names: Names, currency: string): PriorPeriod[] {
-  const spans = new Map<string, Span>()
-  const days = periodDays(span.start, span.end)
-  for (const fact of face.rows.flatMap((row) => row.facts)) {
-    const { start, end, dims } = fact.period
-    if (start === null || dims.size > 0 || end >= span.start) continue
-    if (Math.abs(periodDays(start, end) - days) <= 25) spans.set(`${start} ${end}`, { start, end })
-  }
-  const sorted = [...spans.values()].sort((a, b) => (a.end < b.end ? 1 : -1)).slice(0, 10)
-  return sorted.flatMap((prior, at) => {
-    const { picked, unit, expenses } = columnOf(facts, face, prior, false)
-    const printed = printedFigures(picked, unit)
-    if (printed.figures.net_income === null && printed.figures.total_revenue === null) return []
-    // Divisions are compared with the year before only; each further column would be searched for nothing.
-    const lines = {
-      expenses,
-      money: unit,
-      ...(at === 0 ? { divisions: divisionsOfAxes(facts, face, prior, picked.total_revenue ?? null, unit) } : {}),
-    }
-    return [priorPeriod(periodOf(prior, namesBefore(prior, span, names), currency), printed, lines)]
-  })
-}
-
-/** Year and quarter of an earlier period as the company names them: those of the current one, so many years before. */
-function namesBefore(prior: Span, span: Span, { year, period }: Names): Names {
-  const years = periodDays(prior.end, span.end) / 365.25
-  const back = Math.round(years)
-  return Math.abs(years - back) < 0.1
-    ? { year: year - back, period }
-    : { year: fiscalYearByEnd(prior.end), period: null }
-}
 
 function yearToDateChecks(facts: Facts, face: Face, span: Span, form: string | null, figures: Figures): QcTest[] {
   const check = formBase(form ?? '') === '10-Q' ? yearToDateCheck(facts, face, span, figures) : null
