@@ -21,9 +21,10 @@ export function gridOf(lines: string, before = ''): Grid {
   return { kind: 'html', before, rows: readGrid(bytes, range), ...range }
 }
 
-/** A table of text, from its first line on. */
+/** A table of text, from its first line on, of two rows with figures at least. */
 export function textGridOf(source: string, before = ''): Grid {
-  const grid = gridFrom(new Lines(source), 0)
+  const lines = new Lines(source)
+  const grid = gridFrom(lines, 0, 80, lines.length, 2)
   if (grid === null) throw new Error('no table')
   return { ...grid, before }
 }
@@ -39,6 +40,15 @@ export interface ReadTable {
 export function readTable(grid: Grid, cover: { end: Day | null; form: string | null }): ReadTable {
   const laid = layOut(grid)
   return { laid, lines: readLines(laid), periods: readPeriods(laid, grid.before, cover) }
+}
+
+/** An HTML document whose tables are given in the notation of `Printed.lines`, each below its words. */
+export function documentOf(...parts: readonly (readonly [words: string, lines: string])[]): Buffer {
+  const tables = parts.map(([words, lines]) => {
+    const html = asHtml({ form: '10-K', ended: '', company: '', title: '', units: '', lines })
+    return `<p>${words}</p>${html.slice(html.indexOf('<table>'), html.indexOf('</table>'))}</table>`
+  })
+  return Buffer.from(`<html><body>${tables.join('\n')}</body></html>`)
 }
 
 /** The only line that is called so. */
