@@ -41,6 +41,9 @@ const ADMIN: Readonly<Record<string, string>> = {
   audit: '/admin/audit',
   outbox: '/admin/outbox',
   versions: `/filing/${SAMPLES.free}/versions`,
+  otherVersions: `/filing/${SAMPLES.free}/cash-flow/versions`,
+  correction: `/filing/${SAMPLES.free}/balance-sheet/correct`,
+  cashFlow: PAGES.cashFlow ?? '',
 }
 
 /** What axe finds on one page, in words. */

@@ -96,6 +96,7 @@ POST /api/filing/:accession/versions/:version/use
 POST /api/income-statement/:key/protected · POST /api/income-statement/:key/showcase
 POST /api/income-statement/:key/qc/accept
 POST /api/filing/:accession/balance-sheet/corrections · POST /api/filing/:accession/cash-flow/corrections
+POST /api/filing/:accession/balance-sheet/corrections/try · POST /api/filing/:accession/cash-flow/corrections/try
 GET /api/filing/:accession/balance-sheet/versions · GET /api/filing/:accession/cash-flow/versions
 GET /api/filing/:accession/balance-sheet/versions/compare · GET /api/filing/:accession/cash-flow/versions/compare
 POST /api/filing/:accession/balance-sheet/versions/:version/use · POST /api/filing/:accession/cash-flow/versions/:version/use

@@ -78,6 +78,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   geographical_divisions_add_up: 'The regions add up to revenue',
   business_divisions_discovery_is_not_geographical: 'The divisions are not places',
   comparatives_as_first_reported: 'Earlier periods are as first reported',
+  totals_are_read: 'Every total was found',
+  balance_sheet_identity: 'Assets are liabilities and equity together',
+  cash_is_that_of_the_cash_flow: 'Its cash is that at the end of the cash flows',
+  statement_is_consolidated: 'The statement is that of the whole group',
+  lines_add_up: 'The printed lines make their totals',
+  cash_flow_identity: 'The sections make the change in cash',
+  cash_at_end_identity: 'Cash at the start and its change make the cash at the end',
+  net_income_is_that_of_the_income_statement: 'Net income is that of the income statement',
 }
 
 /** What readers understand first comes first among those that hold. */
@@ -88,6 +96,9 @@ const FIRST = [
   'basic_eps_is_explained',
   'diluted_eps_is_explained',
   'business_divisions_add_up',
+  'balance_sheet_identity',
+  'cash_flow_identity',
+  'cash_at_end_identity',
 ]
 
 export interface TestWords {

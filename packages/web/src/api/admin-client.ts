@@ -10,7 +10,13 @@ import type {
   VersionComparison,
 } from '@topline/core/api/admin/admin.ts'
 import type { OngoingCounts, QcGroups, QcUpdate, QcUpdateJob } from '@topline/core/api/admin/analyses.ts'
-import type { FigureReport, FoundCell } from '@topline/core/api/admin/corrections.ts'
+import type {
+  FigureReport,
+  FoundCell,
+  OtherCorrection,
+  OtherTried,
+  OtherTry,
+} from '@topline/core/api/admin/corrections.ts'
 import type { CompanyList } from '@topline/core/api/wire.ts'
 import type { QcReport } from '@topline/core/statement/statement.ts'
 import type { Fetch } from '../context.ts'
@@ -54,12 +60,25 @@ interface FigureComplaint {
 }
 export const reportFigure = (f: Fetch, accession: string, complaint: FigureComplaint) =>
   sendJson<unknown>(f, `/api/filing/${accession}/figure-reports`, complaint)
-export const getVersions = (f: Fetch, accession: string) =>
-  getJson<StatementVersion[]>(f, `/api/filing/${accession}/versions`)
-export const compareVersions = (f: Fetch, accession: string, a: number, b: number) =>
-  getJson<VersionComparison>(f, `/api/filing/${accession}/versions/compare${query({ a, b })}`)
-export const takeVersion = (f: Fetch, accession: string, version: number, reason: string) =>
-  sendJson<{ version: number }>(f, `/api/filing/${accession}/versions/${version}/use`, { reason })
+/** The two statements beside the income statement, as addresses name them. */
+export type OtherPath = 'balance-sheet' | 'cash-flow'
+/** Of a filing's income statement, or of another statement of it. */
+const versionsOf = (accession: string, of: OtherPath | null) =>
+  `/api/filing/${accession}${of === null ? '' : `/${of}`}/versions`
+export const getVersions = (f: Fetch, accession: string, of: OtherPath | null) =>
+  getJson<StatementVersion[]>(f, versionsOf(accession, of))
+export const compareVersions = (f: Fetch, accession: string, of: OtherPath | null, a: number, b: number) =>
+  getJson<VersionComparison>(f, `${versionsOf(accession, of)}/compare${query({ a, b })}`)
+export const takeVersion = (f: Fetch, accession: string, of: OtherPath | null, version: number, reason: string) =>
+  sendJson<{ version: number }>(f, `${versionsOf(accession, of)}/${version}/use`, { reason })
+export const correctOther = (f: Fetch, accession: string, of: OtherPath, correction: OtherCorrection) =>
+  sendJson<{ version: number; qc_passed: boolean }>(f, `/api/filing/${accession}/${of}/corrections`, correction)
+export const tryCorrection = (f: Fetch, accession: string, of: OtherPath, wish: OtherTry) =>
+  sendJson<OtherTried>(f, `/api/filing/${accession}/${of}/corrections/try`, wish)
+export const acceptOtherFinding = (f: Fetch, accession: string, of: OtherPath, test: string, reason: string | null) =>
+  sendJson<QcReport>(f, `/api/filing/${accession}/${of}/qc/accept`, { test, reason })
+export const redoOtherQc = (f: Fetch, accession: string, of: OtherPath) =>
+  sendJson<QcReport>(f, `/api/filing/${accession}/${of}/qc`, {})
 
 // Pages under /admin
 

@@ -6,6 +6,7 @@ import {
   CASH_FLOW_FIGURES,
   type CashFlowFigure,
 } from '../../statement/other-statements.ts'
+import { qcReport } from '../../statement/statement.ts'
 import { accessionParam } from '../keys.ts'
 
 /** Path of a figure, as provenance names it. */
@@ -46,7 +47,7 @@ export const correctionBody = z
   })
   .refine((body) => !body.cell || body.value !== null, { message: 'A cell needs a value', path: ['value'] })
 
-const otherBody = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+const otherTry = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.object({
     changes: z
       .array(
@@ -61,14 +62,25 @@ const otherBody = <const Names extends readonly [string, ...string[]]>(names: Na
       .min(1, 'Change a figure')
       .max(names.length)
       .refine((all) => new Set(all.map(({ figure }) => figure)).size === all.length, 'Each figure once'),
-    reason: z.string().trim().min(3, 'Say why').max(500),
   })
 /** Figures of a balance sheet or of cash flows put right, by kind. */
-export const otherCorrectionBody = {
-  balance_sheet: otherBody(BALANCE_SHEET_FIGURES as [BalanceSheetFigure, ...BalanceSheetFigure[]]),
-  cash_flow: otherBody(CASH_FLOW_FIGURES as [CashFlowFigure, ...CashFlowFigure[]]),
+export const otherTryBody = {
+  balance_sheet: otherTry(BALANCE_SHEET_FIGURES as [BalanceSheetFigure, ...BalanceSheetFigure[]]),
+  cash_flow: otherTry(CASH_FLOW_FIGURES as [CashFlowFigure, ...CashFlowFigure[]]),
 } as const
+const because = { reason: z.string().trim().min(3, 'Say why').max(500) }
+/** The same with a reason, to be kept. */
+export const otherCorrectionBody = {
+  balance_sheet: otherTryBody.balance_sheet.extend(because),
+  cash_flow: otherTryBody.cash_flow.extend(because),
+} as const
+export type OtherTry = z.input<(typeof otherTryBody)['balance_sheet' | 'cash_flow']>
 export type OtherCorrection = z.input<(typeof otherCorrectionBody)['balance_sheet' | 'cash_flow']>
+export const otherTried = z.object({
+  figures: z.record(z.string(), z.number().nullable()).describe('By their names, whole units'),
+  report: qcReport,
+})
+export type OtherTried = z.infer<typeof otherTried>
 export const otherCorrectionSaved = z.object({ version: z.number(), qc_passed: z.boolean() })
 
 export const correctionSaved = z.object({ statement_id: z.number(), version: z.number(), qc_passed: z.boolean() })

@@ -5,7 +5,13 @@ import {
   useVersionBody,
   versionComparison,
 } from '@topline/core/api/admin/admin.ts'
-import { accessionParams, otherCorrectionBody, otherCorrectionSaved } from '@topline/core/api/admin/corrections.ts'
+import {
+  accessionParams,
+  otherCorrectionBody,
+  otherCorrectionSaved,
+  otherTried,
+  otherTryBody,
+} from '@topline/core/api/admin/corrections.ts'
 import { OTHER_KINDS, type OtherKind } from '@topline/core/statement/other-statements.ts'
 import { qcReport } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
@@ -14,7 +20,7 @@ import type { App } from '../../http/app-types.ts'
 import { actorOf } from '../../http/viewer/guard.ts'
 import { acceptOtherFinding, redoOtherQc } from '../other-statements/report.ts'
 import { compareOtherVersions, otherVersionsList, useOtherVersion } from '../other-statements/versions.ts'
-import { correctStatement } from './other-statements.ts'
+import { correctStatement, tryCorrection } from './other-statements.ts'
 
 const WORDS: Readonly<Record<OtherKind, string>> = { balance_sheet: 'a balance sheet', cash_flow: 'cash flows' }
 
@@ -40,6 +46,19 @@ function changingRoutes(app: App, ctx: AppContext, kind: OtherKind, path: string
     },
     async (request) =>
       correctStatement(ctx, actorOf(request.user), { kind, accession: request.params.accession }, request.body),
+  )
+
+  app.post(
+    `${path}/corrections/try`,
+    {
+      schema: {
+        summary: `What a correction would make of ${WORDS[kind]}, checked; nothing is kept`,
+        params: accessionParams,
+        body: otherTryBody[kind],
+        response: { 200: otherTried },
+      },
+    },
+    async (request) => tryCorrection(ctx, { kind, accession: request.params.accession }, request.body),
   )
 
   app.post(

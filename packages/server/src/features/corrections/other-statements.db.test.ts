@@ -61,6 +61,7 @@ describeOnBoth('balance sheets and cash flows put right by hand', ({ database })
     const calls = [
       ['POST', `${SHEET}/corrections`, wrong],
       ['POST', `${FLOWS}/corrections`, wrong],
+      ['POST', `${SHEET}/corrections/try`, { changes: wrong.changes }],
       ['POST', `${SHEET}/versions/1/use`, { reason: 'a test' }],
       ['POST', `${FLOWS}/qc/accept`, { test: 'totals_are_read', reason: 'a test' }],
       ['POST', `${FLOWS}/qc`, undefined],
@@ -77,6 +78,14 @@ describeOnBoth('balance sheets and cash flows put right by hand', ({ database })
       expect([url, (await call(method, url, payload, elsewhere)).status]).toEqual([url, 403])
     }
     expect((await sheet()).version).toBe(1)
+  })
+
+  it('are tried as they are typed, and nothing is kept', async () => {
+    const tried = await call('POST', `${SHEET}/corrections/try`, { changes: wrong.changes })
+    expect(tried.status).toBe(200)
+    expect(tried.body.figures).toMatchObject({ total_assets: 308_030e6, total_liabilities: 308_030e6 })
+    expect(failed(tried.body.report.tests)).toEqual(['balance_sheet_identity'])
+    expect(await sheet()).toMatchObject({ version: 1, total_assets: 364_980e6 })
   })
 
   it('are a new version, held against the row that a figure was taken from', async () => {

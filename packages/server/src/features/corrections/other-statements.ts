@@ -1,12 +1,18 @@
 /** A person's figures of a balance sheet or of cash flows, with the places that they stand at (decision 54). */
-import type { OtherCorrection } from '@topline/core/api/admin/corrections.ts'
+import type { OtherCorrection, OtherTry } from '@topline/core/api/admin/corrections.ts'
 import { type OtherChange, placeOfCells } from '@topline/core/statement/other-correction.ts'
 import type { BalanceSheet, CashFlow, OtherKind, PrintedLine } from '@topline/core/statement/other-statements.ts'
-import type { Place } from '@topline/core/statement/statement.ts'
+import type { Place, QcReport } from '@topline/core/statement/statement.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { invalid } from '../../errors.ts'
-import { correctOther, type OtherSaved } from '../other-statements/versions.ts'
+import {
+  type ChangesOf,
+  correctedReading,
+  correctOther,
+  OTHER_FIGURES,
+  type OtherSaved,
+} from '../other-statements/versions.ts'
 import { placeOf, typed } from './service.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'settings'>
@@ -22,17 +28,32 @@ export async function correctStatement(
   { kind, accession }: { kind: OtherKind; accession: string },
   { changes, reason }: OtherCorrection,
 ): Promise<OtherSaved> {
-  return correctOther(ctx, actor, { kind, accession, reason }, async (tx, statement) => {
-    const made: OtherChange[] = []
-    for (const change of changes)
-      made.push({
-        figure: change.figure,
-        value: change.value,
-        place: await placeOfChange({ ...ctx, db: tx }, accession, statement, change, reason),
-      })
-    return made
-  })
+  const changesOf = changesFrom(ctx, accession, changes, reason)
+  return correctOther(ctx, actor, { kind, accession, reason }, changesOf)
 }
+
+/** What a correction would make of the statement: its figures and its report. Nothing is kept. @throws as above */
+export async function tryCorrection(
+  ctx: Ctx,
+  { kind, accession }: { kind: OtherKind; accession: string },
+  { changes }: OtherTry,
+): Promise<{ figures: Record<string, number | null>; report: QcReport }> {
+  const { statement } = await correctedReading(ctx.db, kind, accession, changesFrom(ctx, accession, changes, 'a try'))
+  const values = new Map<string, unknown>(Object.entries(statement))
+  const figures = OTHER_FIGURES[kind].map((name) => [name, values.get(name) ?? null])
+  return { figures: Object.fromEntries(figures), report: statement.qc }
+}
+
+const changesFrom =
+  (ctx: Pick<AppContext, 'settings'>, accession: string, changes: readonly Change[], reason: string): ChangesOf =>
+  async (db, statement) => {
+    const made: OtherChange[] = []
+    for (const change of changes) {
+      const place = await placeOfChange({ ...ctx, db }, accession, statement, change, reason)
+      made.push({ figure: change.figure, value: change.value, place })
+    }
+    return made
+  }
 
 /** A line of the statement keeps its name, which the checks hold against the figure; another cell has none. */
 async function placeOfChange(

@@ -41,29 +41,38 @@ export interface OtherSaved {
   qc_passed: boolean
 }
 
+/** The changes of a statement as it is, with their places; they are read in the transaction that saves them. */
+export type ChangesOf = (db: Db, statement: BalanceSheet | CashFlow) => Promise<OtherChange[]>
+
+/**
+ * The current statement with figures put right by hand, and its report: the same for the form and for what is saved.
+ * @throws AppError 404 where the filing has no such statement
+ */
+export async function correctedReading(db: Db, kind: OtherKind, accession: string, changesOf: ChangesOf) {
+  const current = await currentOthers(db, accession)
+  const before = statementOf(kind, current[kind])
+  if (!before) throw missing(kind)
+  const changes = await changesOf(db, before)
+  const corrected = correctedOther(before, changes)
+  const flows = statementOf('cash_flow', current.cash_flow)
+  const beside = { ...(await besideOthers(db, accession, flows)), by_hand: true }
+  return { changes, statement: { ...corrected, qc: otherReportAgain(kind, corrected, beside, before.qc) } }
+}
+
 /**
  * A new version with figures put right by hand, checked as any other; the statements beside are checked again.
  *
- * @param changesOf the changes, from the statement as it is
  * @throws AppError 404 where the filing has no such statement
  */
 export async function correctOther(
   ctx: Ctx,
   actor: Actor,
-  wish: { kind: OtherKind; accession: string; reason: string },
-  changesOf: (tx: Tx, statement: BalanceSheet | CashFlow) => Promise<OtherChange[]>,
+  { kind, accession, reason }: { kind: OtherKind; accession: string; reason: string },
+  changesOf: ChangesOf,
 ): Promise<OtherSaved> {
-  const { kind, accession, reason } = wish
   return ctx.inTx(async (tx) => {
     const filing = await lockFiling(tx, accession)
-    const current = await currentOthers(tx, accession)
-    const before = statementOf(kind, current[kind])
-    if (!before) throw missing(kind)
-    const changes = await changesOf(tx, before)
-    const corrected = correctedOther(before, changes)
-    const flows = statementOf('cash_flow', current.cash_flow)
-    const beside = { ...(await besideOthers(tx, accession, flows)), by_hand: true }
-    const statement = { ...corrected, qc: otherReportAgain(kind, corrected, beside, before.qc) }
+    const { changes, statement } = await correctedReading(tx, kind, accession, changesOf)
     const read: ReadOthers = { engine: 'manual', balance_sheet: null, cash_flow: null, absent: {}, [kind]: statement }
     const by = { edited_by: actor.id, edit_reason: reason }
     const saved = await saveByHand(tx, filing, kind, read, by)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Filing } from '@topline/core/api/wire.ts'
-import type { QcTest } from '@topline/core/statement/statement.ts'
+import type { QcReport, QcTest } from '@topline/core/statement/statement.ts'
 import { useRevalidator } from 'react-router'
 import { acceptFinding } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
@@ -11,16 +11,36 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { useConfirm } from '../../ui/controls/Confirm.tsx'
 import s from './filing.module.css'
 
-/** An admin accepts a failed check with a reason, or takes that back (decision 53). */
+/** An admin accepts a failed check of an income statement with a reason, or takes that back (decision 53). */
 export function AcceptFinding({ filing, test }: { filing: Filing; test: QcTest }) {
+  const client = useQueryClient()
+  return (
+    <Accept
+      test={test}
+      send={(reason) => acceptFinding(browserFetch, filing.accession_number, test.name, reason)}
+      onDone={(report) =>
+        client.setQueryData([...keys.qc(filing.accession_number), filing.income_statement?.version], report)
+      }
+    />
+  )
+}
+
+interface Props {
+  test: QcTest
+  /** null = taken back */
+  send: (reason: string | null) => Promise<QcReport | null>
+  onDone?: (report: QcReport | null) => void
+}
+
+/** The same for a check of whatever statement. */
+export function Accept({ test, send, onDone }: Props) {
   const { isAdmin } = useViewer()
   const { revalidate } = useRevalidator()
-  const client = useQueryClient()
   const { ask, dialog } = useConfirm()
   const accept = useMutation({
-    mutationFn: (reason: string | null) => acceptFinding(browserFetch, filing.accession_number, test.name, reason),
+    mutationFn: send,
     onSuccess: (report, reason) => {
-      client.setQueryData([...keys.qc(filing.accession_number), filing.income_statement?.version], report)
+      onDone?.(report)
       notifySuccess(reason === null ? 'The finding counts again' : 'The finding is accepted')
     },
     onError: (error) => notifyError(error),

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { counted } from '@topline/core/format/counted.ts'
-import { formatDate } from '@topline/core/format/date.ts'
-import { inReadingOrder, testWords } from '@topline/core/qc/words.ts'
-import type { QcReport, QcTest } from '@topline/core/statement/statement.ts'
+import { inReadingOrder } from '@topline/core/qc/words.ts'
+import type { QcReport } from '@topline/core/statement/statement.ts'
 import { needsReanalysis } from '../../actions/analysis.ts'
 import { useRequestAnalyses } from '../../actions/use-request-analyses.ts'
 import { browserFetch } from '../../api/call.ts'
@@ -17,6 +16,7 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
 import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { AcceptFinding } from './AcceptFinding.tsx'
+import { FailedTest } from './FailedTest.tsx'
 import s from './filing.module.css'
 import { QcTestLine } from './QcTestLine.tsx'
 
@@ -83,10 +83,14 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
               ` ${accepted.length} ${accepted.length === 1 ? 'finding is' : 'findings are'} accepted.`}
           </p>
           {failed.map((test) => (
-            <FailedTest key={test.name} test={test} filing={filing} units={units} />
+            <FailedTest key={test.name} test={test} units={units}>
+              <AcceptFinding filing={filing} test={test} />
+            </FailedTest>
           ))}
           {accepted.map((test) => (
-            <FailedTest key={test.name} test={test} filing={filing} units={units} />
+            <FailedTest key={test.name} test={test} units={units}>
+              <AcceptFinding filing={filing} test={test} />
+            </FailedTest>
           ))}
           {!report.passed && needsReanalysis(filing) && (
             <Button small pending={analyses.isPending} onClick={() => analyses.request([filing.accession_number])}>
@@ -111,43 +115,5 @@ export function QcCard({ filing, report: given }: { filing: Filing; report: QcRe
         </>
       )}
     </Card>
-  )
-}
-
-/** A check that does not hold: a critical one in red, a note in ochre. */
-function FailedTest({ test, filing, units }: { test: QcTest; filing: Filing; units: number }) {
-  const { title, line, numbers } = testWords(test, units)
-  return (
-    <div
-      className={s.failedTest}
-      data-accepted={test.accepted ? true : undefined}
-      data-note={test.necessary ? undefined : true}
-    >
-      <b>{title}</b>{' '}
-      {test.accepted ? (
-        <Badge>accepted</Badge>
-      ) : test.necessary ? (
-        <Badge tone="bad">critical</Badge>
-      ) : (
-        <Badge tone="warn">note</Badge>
-      )}
-      {numbers && (
-        <dl>
-          {numbers.map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="fig">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <small>{line}</small>
-      {test.accepted && (
-        <small>
-          Accepted on {formatDate(test.accepted.at)}: {test.accepted.reason}
-        </small>
-      )}
-      <AcceptFinding filing={filing} test={test} />
-    </div>
   )
 }

@@ -21,7 +21,15 @@ export default function BalanceSheetPage() {
           value: { ...statement.value, columns: [statement.value, ...statement.value.prior_periods].map(columnOf) },
         }
       : statement
-  return <StatementPage title="Balance sheet" groups={BALANCE_SHEET_GROUPS} statement={shown} {...about} />
+  return (
+    <StatementPage
+      title="Balance sheet"
+      path="balance-sheet"
+      groups={BALANCE_SHEET_GROUPS}
+      statement={shown}
+      {...about}
+    />
+  )
 }
 
 const columnOf = <C extends { as_of: string }>(column: C) => ({ ...column, start_date: null, end_date: column.as_of })

@@ -21,5 +21,5 @@ export default function CashFlowPage() {
           value: { ...statement.value, columns: [statement.value, ...statement.value.prior_periods] },
         }
       : statement
-  return <StatementPage title="Cash flow" groups={CASH_FLOW_GROUPS} statement={shown} {...about} />
+  return <StatementPage title="Cash flow" path="cash-flow" groups={CASH_FLOW_GROUPS} statement={shown} {...about} />
 }

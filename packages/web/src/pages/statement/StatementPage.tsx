@@ -1,25 +1,26 @@
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
-import { counted } from '@topline/core/format/counted.ts'
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
 import { changeOn } from '@topline/core/statement/change.ts'
 import type { PrintedLine } from '@topline/core/statement/other-statements.ts'
 import type { Place, Provenance, QcReport } from '@topline/core/statement/statement.ts'
 import { Fragment } from 'react'
+import type { OtherPath } from '../../api/admin-client.ts'
 import type { Part } from '../../api/answer.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { FilingCard } from '../../statements/FilingCard.tsx'
 import { LinkButton } from '../../ui/controls/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
-import { Card } from '../../ui/display/Card.tsx'
 import { Empty, FailedPart } from '../../ui/display/State.tsx'
 import { Change } from '../../ui/figure/Change.tsx'
 import { Amount, sourceHref } from '../../ui/figure/Figure.tsx'
 import { FilingSteps } from '../filing/Around.tsx'
 import s from '../filing/filing.module.css'
-import { QcTestLine } from '../filing/QcTestLine.tsx'
 import { SourceMark } from '../filing/SourceMark.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
 import { StatementTabs } from '../filing/StatementTabs.tsx'
+import { OtherAdmin } from './OtherAdmin.tsx'
+import { OtherQcCard } from './OtherQcCard.tsx'
 import type { FigureGroup } from './rows.ts'
 import p from './statement.module.css'
 
@@ -34,19 +35,22 @@ interface Shown<Name extends string> {
   columns: Column<Name>[]
   currency: string
   lines: PrintedLine[]
+  version: number
+  engine: string
   failed_quality_check: boolean
   qc_report?: QcReport | undefined
 }
 
 interface Props<Name extends string> {
   title: string
+  path: OtherPath
   groups: readonly FigureGroup<Name>[]
   around: FilingContext
   statement: Part<Shown<Name>>
 }
 
 /** A balance sheet or cash flows: the figures beside those of the period before, then the lines as printed. */
-export function StatementPage<Name extends string>({ title, groups, around, statement }: Props<Name>) {
+export function StatementPage<Name extends string>({ title, path, groups, around, statement }: Props<Name>) {
   const { filing, lists } = around
   const income = filing.income_statement
   return (
@@ -54,7 +58,9 @@ export function StatementPage<Name extends string>({ title, groups, around, stat
       <FilingCard filing={filing} lists={lists} provenance={income?.provenance} heading />
       <FilingSteps around={around} />
       <StatementTabs accession={filing.accession_number} />
-      {statement.is === 'here' && <Here title={title} groups={groups} filing={filing} statement={statement.value} />}
+      {statement.is === 'here' && (
+        <Here title={title} path={path} groups={groups} filing={filing} statement={statement.value} />
+      )}
       {statement.is === 'refused' &&
         (income && income.access.detail !== 'ok' ? (
           <StatementGate
@@ -89,12 +95,13 @@ function Absent({ title, filing, reason }: { title: string; filing: Filing; reas
   )
 }
 
-type HereProps<Name extends string> = Pick<Props<Name>, 'title' | 'groups'> & {
+type HereProps<Name extends string> = Pick<Props<Name>, 'title' | 'path' | 'groups'> & {
   filing: Filing
   statement: Shown<Name>
 }
 
-function Here<Name extends string>({ title, groups, filing, statement }: HereProps<Name>) {
+function Here<Name extends string>({ title, path, groups, filing, statement }: HereProps<Name>) {
+  const { isAdmin } = useViewer()
   const units = filing.income_statement?.revenue_units_number ?? 1
   const unitWords = filing.income_statement?.revenue_units ?? 'units'
   const about = { accession: filing.accession_number, currency: statement.currency, units }
@@ -124,7 +131,19 @@ function Here<Name extends string>({ title, groups, filing, statement }: HerePro
           </section>
         </div>
         <aside className={s.side} aria-label="About this statement">
-          {statement.qc_report && <Checks report={statement.qc_report} units={units} />}
+          {statement.qc_report && (
+            <OtherQcCard
+              accession={about.accession}
+              path={path}
+              report={statement.qc_report}
+              groups={groups}
+              provenance={statement.columns[0]?.provenance ?? {}}
+              units={units}
+            />
+          )}
+          {isAdmin && (
+            <OtherAdmin accession={about.accession} path={path} version={statement.version} engine={statement.engine} />
+          )}
         </aside>
       </div>
     </>
@@ -283,26 +302,5 @@ function Lines({ title, lines, about }: { title: string; lines: readonly Printed
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** The checks of the statement, for those who may see them: what does not hold comes first. */
-function Checks({ report, units }: { report: QcReport; units: number }) {
-  const tests = [...report.tests].sort((a, b) => Number(a.passed) - Number(b.passed))
-  const held = tests.filter(({ passed }) => passed).length
-  return (
-    <Card
-      title="QC results"
-      aside={<Badge tone={report.passed ? 'ok' : 'bad'}>{report.passed ? 'Passed' : 'Failed'}</Badge>}
-    >
-      <p className={s.small}>
-        {held} of {counted(tests.length, 'check')} hold.
-      </p>
-      <ul className={s.tests}>
-        {tests.map((test) => (
-          <QcTestLine key={test.name} test={test} units={units} />
-        ))}
-      </ul>
-    </Card>
   )
 }

@@ -39,7 +39,13 @@ async function shown(statement: Shown): Promise<string> {
       element: (
         <QueryClientProvider client={new QueryClient()}>
           <MantineProvider>
-            <StatementPage title="Balance sheet" groups={BALANCE_SHEET_GROUPS} around={around} statement={statement} />
+            <StatementPage
+              title="Balance sheet"
+              path="balance-sheet"
+              groups={BALANCE_SHEET_GROUPS}
+              around={around}
+              statement={statement}
+            />
           </MantineProvider>
         </QueryClientProvider>
       ),
@@ -86,4 +92,44 @@ it('draws the figures beside those of the newest period before, in the order of 
   expect(text).toMatch(/Sep 28, 2024.*Sep 30, 2023.*Assets.*Total assets.*364,980.*352,583.*\+3\.5%/)
   expect(text).not.toContain('Sep 24, 2022')
   expect(text).toContain('This statement failed a quality check')
+})
+
+it('tells a failed check with both numbers and leads to the cells of its figures', async () => {
+  const cell = (label: string, text: string, start: number) => ({ label, text, start, end: start + text.length })
+  const columns = [
+    {
+      start_date: null,
+      end_date: '2024-09-28',
+      total_assets: 364_980e6,
+      provenance: {
+        total_assets: cell('Total assets', '364,980', 10),
+        total_equity: cell('Total equity', '56,950', 40),
+      },
+    },
+  ]
+  const qc_report = {
+    passed: false,
+    tests: [
+      {
+        name: 'balance_sheet_identity',
+        description: 'Total assets are liabilities, temporary equity and equity',
+        passed: false,
+        necessary: true,
+        rationale: 'total assets 364,980, claims on them 56,950',
+        left: 364_980e6,
+        right: 56_950e6,
+        difference: 308_030e6,
+        tolerance: 1e6,
+      },
+    ],
+  }
+  const value = { columns, currency: 'USD', lines: [], failed_quality_check: true, qc_report } as unknown as Extract<
+    Shown,
+    { is: 'here' }
+  >['value'] // the other figures are not printed
+  const text = await shown({ is: 'here', value })
+  expect(text).toContain('1 of 1 checks fails')
+  expect(text).toMatch(/Not met: Assets are liabilities and equity together.*critical.*364,980.*56,950.*308,030/)
+  expect(text).toMatch(/In the filing: +Total assets +Total equity/)
+  expect(text).not.toContain('Accept finding')
 })

@@ -1,10 +1,10 @@
-/** The versions of a filing's statement, two of them side by side, field by field (decision 54). */
+/** The versions of one of a filing's statements, two of them side by side, field by field (decision 54). */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { StatementVersion, VersionComparison } from '@topline/core/api/admin/admin.ts'
 import { formatInstant } from '@topline/core/format/date.ts'
 import { useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
-import { compareVersions, getVersions, takeVersion } from '../../api/admin-client.ts'
+import { compareVersions, getVersions, type OtherPath, takeVersion } from '../../api/admin-client.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getFiling } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
@@ -27,13 +27,20 @@ export async function loader(args: LoaderFunctionArgs) {
     throw data(null, { status: error instanceof ApiError && error.status < 500 ? 404 : 503 })
   }
   const filing = await getFiling(f, accession).catch(gone)
-  return { filing, versions: await getVersions(f, filing.accession_number).catch(gone) }
+  const of = otherIn(new URL(args.request.url).pathname)
+  return { filing, of, versions: await getVersions(f, filing.accession_number, of).catch(gone) }
 }
+
+/** Which statement an address is about; null = the income statement. */
+const otherIn = (path: string): OtherPath | null =>
+  (/\/(balance-sheet|cash-flow)\//.exec(path)?.[1] as OtherPath | undefined) ?? null
+
+const WORDS: Readonly<Record<OtherPath, string>> = { 'balance-sheet': 'Balance sheet', 'cash-flow': 'Cash flow' }
 
 export const meta = () => [{ title: 'Versions | Topline' }, { name: 'robots', content: 'noindex' }]
 
 export default function VersionsPage() {
-  const { filing, versions } = useLoaderData<typeof loader>()
+  const { filing, of, versions } = useLoaderData<typeof loader>()
   const accession = filing.accession_number
   const [search, setSearch] = useSearchParams()
   const { ask, dialog } = useConfirm()
@@ -43,7 +50,7 @@ export default function VersionsPage() {
   const b = Number(search.get('b')) || newest
   const take = useMutation({
     mutationFn: ({ version, reason }: { version: number; reason: string }) =>
-      takeVersion(browserFetch, accession, version, reason),
+      takeVersion(browserFetch, accession, of, version, reason),
     onSuccess: (saved) => notifySuccess(`Taken as version ${saved?.version}`),
     onError: (error) => notifyError(error),
     onSettled: () => revalidate(),
@@ -58,11 +65,11 @@ export default function VersionsPage() {
     })
   return (
     <AdminPage
-      title="Versions"
+      title={of === null ? 'Versions' : `${WORDS[of]}: versions`}
       lead={
         <>
-          <Link to={`/filing/${accession}`}>{filing.company.name}</Link> <FormBadge form={filing.form_type} />{' '}
-          {accession}
+          <Link to={`/filing/${accession}${of === null ? '' : `/${of}`}`}>{filing.company.name}</Link>{' '}
+          <FormBadge form={filing.form_type} /> {accession}
         </>
       }
     >
@@ -73,7 +80,7 @@ export default function VersionsPage() {
             <Choice name="a" label="Version" value={a} versions={versions} set={setSearch} search={search} />
             <Choice name="b" label="against" value={b} versions={versions} set={setSearch} search={search} />
           </div>
-          <Comparison accession={accession} a={a} b={b} />
+          <Comparison accession={accession} of={of} a={a} b={b} />
         </>
       )}
       {dialog}
@@ -97,7 +104,12 @@ function columns(take: (one: StatementVersion) => void): Column<StatementVersion
     {
       key: 'qc',
       head: 'QC',
-      cell: (one) => <Badge tone={one.qc_passed ? 'ok' : 'bad'}>{one.qc_passed ? 'passed' : 'failed'}</Badge>,
+      cell: (one) =>
+        one.qc_passed === null ? (
+          'no statement'
+        ) : (
+          <Badge tone={one.qc_passed ? 'ok' : 'bad'}>{one.qc_passed ? 'passed' : 'failed'}</Badge>
+        ),
     },
     {
       key: 'why',
@@ -152,11 +164,18 @@ function Choice({ name, label, value, versions, search, set }: ChoiceProps) {
 
 type Field = VersionComparison['fields'][number]
 
-function Comparison({ accession, a, b }: { accession: string; a: number; b: number }) {
+interface ComparisonProps {
+  accession: string
+  of: OtherPath | null
+  a: number
+  b: number
+}
+
+function Comparison({ accession, of, a, b }: ComparisonProps) {
   const [isAll, setAll] = useState(false)
   const compared = useQuery({
-    queryKey: ['versions', accession, a, b],
-    queryFn: () => compareVersions(browserFetch, accession, a, b),
+    queryKey: ['versions', accession, of, a, b],
+    queryFn: () => compareVersions(browserFetch, accession, of, a, b),
   })
   if (compared.isPending) return <Skeleton rows={6} height={32} />
   if (compared.isError)
