@@ -97,6 +97,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'evidence',
       'choose',
       'model',
+      'release',
     ],
   },
   { base: 'packages/core/src/flow', order: ['text', 'graph', 'layout', 'drawing'] },

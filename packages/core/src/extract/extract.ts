@@ -40,12 +40,14 @@ function finish(read: Reading | ExtractionFailure): FullExtraction | ExtractionF
   } = read
   return {
     ok: true,
+    ...(reading.release ? { kind: 'release' as const } : {}),
     ...reading,
     ...others,
     evidence,
     qc: qcReport({ ...reading, evidence }, [
       ...checks,
       ...unnamedForm(reading),
+      ...quarterOfRelease(reading),
       ...unnamedRevenue(reading, revenue_confirmed),
       ...borrowedShares(reading),
       ...misplacedTax(reading),
@@ -61,14 +63,14 @@ const NOT_LOOKED_FOR: OtherStatements = {
 }
 
 /** What a reading tells the outside. */
-type Answer = Omit<Extraction, 'ok' | 'qc' | 'evidence'>
+type Answer = Omit<Extraction, 'ok' | 'qc' | 'evidence'> & { release?: object }
 
 /**
  * Where the document does not say its form, nothing tells a quarter from the year to date beside it: half a year or
  * nine months may be the wrong column.
  */
-function unnamedForm({ form_type, income_statement: s }: Answer): QcTest[] {
-  if (form_type !== null || s.start_date === null) return []
+function unnamedForm({ form_type, release, income_statement: s }: Answer): QcTest[] {
+  if (form_type !== null || s.start_date === null || release) return []
   const days = periodDays(s.start_date, s.end_date)
   return [
     state(
@@ -76,6 +78,20 @@ function unnamedForm({ form_type, income_statement: s }: Answer): QcTest[] {
       'Without a form the period is a quarter or a year',
       (days >= 60 && days <= 135) || (days >= 340 && days <= 380),
       `no form in the document: ${s.start_date} to ${s.end_date} are ${days} days`,
+    ),
+  ]
+}
+
+/** A release is of a quarter, also where it closes a year: anything longer is the column beside it. */
+function quarterOfRelease({ release, income_statement: s }: Answer): QcTest[] {
+  if (!release || s.start_date === null) return []
+  const days = periodDays(s.start_date, s.end_date)
+  return [
+    state(
+      'release_is_of_a_quarter',
+      'The main period of a release is a quarter',
+      days >= 60 && days <= 135,
+      `${s.start_date} to ${s.end_date} are ${days} days`,
     ),
   ]
 }

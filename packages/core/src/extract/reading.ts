@@ -1,4 +1,5 @@
 import type { OtherStatements } from '../statement/other-statements.ts'
+import type { ReleaseParts } from '../statement/release.ts'
 import type { Evidence, Extraction, QcTest } from '../statement/statement.ts'
 import type { UnitPlace } from './sheet/unit-of.ts'
 
@@ -29,6 +30,8 @@ export type Reading = Omit<Extraction, 'ok' | 'qc' | 'evidence'> & {
   checks?: QcTest[]
   /** The balance sheet and the cash flows; absent where they were not looked for. */
   others?: OtherStatements
+  /** What a release tells beyond its statement; absent of other documents. */
+  release?: ReleaseParts
   /** Revenue is known to be one by what the costs below it leave, whatever its line is called. */
   revenue_confirmed?: boolean
   /** Of a reading from tables. */

@@ -3,7 +3,8 @@ import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../stat
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
 import { completeTests, ledTests } from './choose/complete.ts'
-import { readCover } from './document/cover.ts'
+import { type Cover, readCover } from './document/cover.ts'
+import { type Day, ymdOf } from './document/dates.ts'
 import { likelyTables } from './document/likely-tables.ts'
 import { pagesOfTables } from './document/table-pages.ts'
 import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
@@ -12,6 +13,7 @@ import { preformattedText } from './document/text/preformatted.ts'
 import { titledGrids } from './document/text/titled.ts'
 import { pagesOfText } from './document/text-pages.ts'
 import { coverSharesTests, meansSharesOf } from './evidence/cover-shares.ts'
+import { headlineEvidence } from './evidence/headline.ts'
 import { inUnits, unitsOf } from './evidence/in-units.ts'
 import { orderOfOthersTests } from './evidence/order.ts'
 import { inUnitOfOthers, unitTests } from './evidence/unit.ts'
@@ -20,6 +22,7 @@ import { coverPeriod, evaluate } from './from-tables.ts'
 import { resultsAround } from './other-checks.ts'
 import { type OtherPages, otherStatements } from './other-statements.ts'
 import type { Reading } from './reading.ts'
+import { releaseColumns } from './release/columns.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
 import { Sheet } from './roles/sheet.ts'
 import { cellsOf, times } from './shown.ts'
@@ -98,10 +101,7 @@ export const readingOf = (document: Untagged, chosen: Statement): Reading =>
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
-  const best = believed(
-    (statement) => around(document, statement),
-    statements.filter(({ score }) => score >= ENOUGH_POINTS),
-  )
+  const best = believed((statement) => around(document, statement), plausible(document.cover, statements))
   if (best !== null) {
     const statement = inUnitOfCover(
       document,
@@ -109,7 +109,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       best.statement,
     )
     const source = around(document, statement)
-    const reading = withEvidence(readingOf(document, statement), { ...best, statement }, bytes)
+    const reading = withEvidence(readingOf(document, statement), { ...best, statement }, document)
     const checks = [
       ...(reading.checks ?? []),
       ...completeTests(statement, statements),
@@ -121,7 +121,8 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
         (statement.roles.revenue ?? []).map(({ index }) => index),
       ),
     ]
-    return { ...reading, checks, others: othersOf(document, reading, statement) }
+    const others = othersOf(document, reading, statement)
+    return { ...reading, checks, others, ...releaseOf(document, reading, statements) }
   }
   const { cover } = document
   return {
@@ -133,6 +134,43 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
   }
 }
+
+/**
+ * The tables that look enough like a statement. Of a release those of a quarter, where there are any: its cash flows may be
+ * those of the year and confirm the year's statement, which a closing quarter's release prints as well. Where it prints
+ * none, its key figures: revenue, net income and earnings per share in one table.
+ */
+function plausible({ release }: Cover, statements: readonly Statement[]): readonly Statement[] {
+  const enough = statements.filter(({ score }) => score >= ENOUGH_POINTS)
+  if (release === undefined) return enough
+  const quarters = enough.filter(({ periods, column }) => (periods[column]?.months ?? 3) <= LONGEST_QUARTER)
+  if (enough.length > 0) return quarters.length > 0 ? quarters : enough
+  return statements.filter(isKeyFigures)
+}
+
+const isKeyFigures = ({ score, roles, periods, column }: Statement): boolean =>
+  score >= 0 &&
+  roles.revenue !== null &&
+  (roles.perShare.basic !== null || roles.perShare.diluted !== null) &&
+  (periods[column]?.end ?? null) !== null
+
+/** 17 weeks are four months. */
+const LONGEST_QUARTER = 4
+
+/** What a release tells beyond the statement that was read; nothing of another document. */
+function releaseOf(document: Untagged, reading: Reading, statements: readonly Statement[]): Pick<Reading, 'release'> {
+  if (document.cover.release === undefined) return {}
+  const end = reading.income_statement.end_date
+  const longer = statements.find(
+    ({ score, periods, column }) =>
+      score >= ENOUGH_POINTS &&
+      (periods[column]?.months ?? 0) > LONGEST_QUARTER &&
+      ymdOf(periods[column]?.end ?? NO_DAY) === end,
+  )
+  return { release: releaseColumns(reading, () => (longer ? readingOf(document, longer) : null)) }
+}
+
+const NO_DAY: Day = { year: 0, month: 1, day: 1 }
 
 /**
  * A statement that prints no unit, in the one unit that makes net income over EPS about the shares the cover counts,
@@ -193,9 +231,15 @@ function othersOf(
 }
 
 /** The reading with what the rest of the document says of it. */
-function withEvidence(reading: Reading, { statement, evidence: printed, rival }: Believed, bytes: Bytes): Reading {
+function withEvidence(
+  reading: Reading,
+  { statement, evidence: printed, rival }: Believed,
+  { bytes, cover }: Untagged,
+): Reading {
   const { income_statement: s } = reading
-  const evidence = inUnits(printed, { money: s.revenue_units_number, shares: shareUnit(statement, s) })
+  const again = inUnits(printed, { money: s.revenue_units_number, shares: shareUnit(statement, s) })
+  const told = cover.release ? headlineEvidence(bytes, s) : []
+  const evidence = [...again, ...told].sort((a, b) => a.place.start - b.place.start)
   const checks = [
     ...(reading.checks ?? []),
     ...unitTests(statement),

@@ -40,7 +40,8 @@ export const EVIDENCE_RULES: readonly Rule[] = [doesNotDisagree]
  */
 export function confirmationTest(evidence: readonly Evidence[], held: boolean): QcTest {
   const strong = evidence.some(({ agrees, kind, figure }) => agrees && STRONG.has(kind) && figure === 'net_income')
-  const places = MAIN.reduce((sum, figure) => sum + agreeing(evidence, figure).length, 0)
+  const told = agreeing(evidence, 'diluted_eps').filter(({ kind }) => kind === 'headline')
+  const places = MAIN.reduce((sum, figure) => sum + agreeing(evidence, figure).length, told.length)
   const confirmed = strong || places >= 2
   const test = state(
     CONFIRMS,

@@ -5,6 +5,7 @@
  * the cell itself says 0, a dash or nil.
  */
 import { z } from 'zod'
+import type { ReleaseParts } from './release.ts'
 import { type Extraction, place, provenance, qcReport, ymd } from './statement.ts'
 
 const amount = z.number().nullable()
@@ -115,5 +116,5 @@ export interface OtherStatements {
   absent: { balance_sheet?: string; cash_flow?: string }
 }
 
-/** What reading one document gives: the income statement, and the other two beside it. */
-export type FullExtraction = Extraction & OtherStatements
+/** What reading one document gives: the income statement, the other two beside it, and what a release tells beyond them. */
+export type FullExtraction = Extraction & OtherStatements & { kind?: 'release'; release?: ReleaseParts }

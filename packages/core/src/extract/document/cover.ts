@@ -3,6 +3,7 @@ import type { Bytes } from '../bytes.ts'
 import { type Day, dayNumber, findDays, findMonthDay, monthsBetween, parseYmd } from './dates.ts'
 import { stripMarkup } from './decode.ts'
 import { isTagged } from './prefixes.ts'
+import { isRelease, type ReleaseHead, releaseHead } from './release-head.ts'
 import { hasHtmlTables } from './table-ranges.ts'
 
 /** What the first pages of a filing say about it. */
@@ -15,6 +16,8 @@ export interface Cover {
   transition: number | null
   /** Month and day on which the fiscal year ends, where the cover or the header says. */
   yearEnd: { month: number; day: number } | null
+  /** Of an earnings release, which has no cover: what its head says. */
+  release?: ReleaseHead
   text: string
 }
 
@@ -119,11 +122,11 @@ function printedEnd(text: string, form: string | null): Day | null {
 }
 
 /** Seen text, blanks joined, of as much of the document as it takes; it is cut before a tag, so that none is split. */
-function firstWords(source: string, html: boolean): string {
+function firstWords(source: string, html: boolean, most = COVER_TEXT): string {
   // A line break of HTML source is a blank: names wrap there. Only markup breaks lines.
   const raw = html && !/<pre\b/i.test(source) ? source.replace(/[\r\n]+/g, ' ') : source
   let text = ''
-  for (let from = 0; from < raw.length && text.length < COVER_TEXT; ) {
+  for (let from = 0; from < raw.length && text.length < most; ) {
     const open = raw.indexOf('<', from + COVER_TEXT)
     const to = open < 0 ? raw.length : open
     text += stripMarkup(raw.slice(from, to)).replace(/[ \t\u00a0]{2,}|[\t\u00a0]/g, ' ')
@@ -139,6 +142,7 @@ export function readCover(bytes: Bytes, hints: ExtractionHints): Cover {
   const mark = raw.slice(0, 12_000).indexOf('<TEXT>')
   const headed = start === 0 && mark > 0 ? raw.slice(0, mark) : ''
   const text = `${headed}\n${firstWords(raw.slice(Math.max(0, mark)), hasHtmlTables(bytes))}`.slice(0, COVER_TEXT)
+  if (!isTagged(bytes) && isRelease(text.trimStart(), hints.form_type)) return coverOfRelease(bytes, text, hints)
   const transition = transitionOf(text)
   const named = formOf(text)
   // "10-K" is printed on the report for a transition period too.
@@ -154,6 +158,26 @@ export function readCover(bytes: Bytes, hints: ExtractionHints): Cover {
     end: parseYmd(hints.period_end) ?? transition?.end ?? endOf(text, form),
     transition: transition?.months ?? null,
     yearEnd: header ? { month: Number(header[1]), day: Number(header[2]) } : printed,
+    text,
+  }
+}
+
+/** Notes below the statements of a release say when its quarter ended. */
+const RELEASE_BYTES = 1_000_000
+const RELEASE_TEXT = 200_000
+
+/** Of a release: forms and years that it mentions are those of other documents. */
+function coverOfRelease(bytes: Bytes, text: string, hints: ExtractionHints): Cover {
+  const raw = bytes.toString('latin1', 0, Math.min(bytes.length, RELEASE_BYTES))
+  const release = releaseHead(firstWords(raw, hasHtmlTables(bytes), RELEASE_TEXT).trimStart())
+  return {
+    form: hints.form_type ?? null,
+    company: companyOf(text),
+    cik: hints.cik ?? null,
+    end: parseYmd(hints.period_end) ?? release.end,
+    transition: null,
+    yearEnd: release.yearEnd,
+    release,
     text,
   }
 }

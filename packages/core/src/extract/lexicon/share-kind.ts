@@ -12,6 +12,9 @@ const RESULT = /\bnet (?:income|loss|earnings)\b/
 const UNITS_LINE =
   /\b(?:thousands|millions|billions|dollars)\b.*\bexcept\b|\bexcept (?:for )?(?:share|per[- ]share|number)/
 
+/** A measure of the company's own, printed among the figures of the statement (0000731766-25-000123). */
+export const NON_GAAP = /^(?:adjusted|underlying|comparable|core)\b|\bnon-?gaap\b/
+
 /** Is the line a per-share figure, a count of shares, or neither? Size decides where words do not (T78, T84). */
 export function shareKind(line: Worded, figure: Figure | null): 'eps' | 'shares' | null {
   const own = line.words
@@ -40,6 +43,7 @@ export function shareKind(line: Worded, figure: Figure | null): 'eps' | 'shares'
   // "Available to holders of ordinary shares" names whose income it is, not how many shares there are.
   if (count && /\b(?:holders|owners) of\b/.test(own) && !/weighted|average|number|outstanding/.test(own)) return null
   if (count && size >= 90) return 'shares'
+  if (!count && NON_GAAP.test(own)) return null
   if (PER_SHARE.test(own) && !count) {
     // "Net earnings per average Class A share" is one, however large it is.
     if (/^(?:basic |diluted )?net (?:income|loss|earnings).*\bper\b/.test(line.bare)) return 'eps'

@@ -1,6 +1,7 @@
 import type { Figure } from '../document/row.ts'
 import { conceptKind } from '../lexicon/concept-kind.ts'
 import { type Kind, kindOf } from '../lexicon/kinds.ts'
+import { NON_GAAP } from '../lexicon/share-kind.ts'
 import type { SheetLine } from '../sheet/amount.ts'
 
 /** What each line of a table is: by its words, and for figures per share by their place and shape where words are silent. */
@@ -37,4 +38,5 @@ const isPerShare = (line: SheetLine | undefined, { decimals, value, percent }: F
   !percent &&
   Math.abs(value) < 1000 &&
   (RESULT.test(line.bare) || line.bare === 'net') &&
-  !ELSE.test(line.words)
+  !ELSE.test(line.words) &&
+  !NON_GAAP.test(line.words)

@@ -8,11 +8,16 @@ export interface Covered {
   form: string | null
   end: Day | null
   transition: number | null
+  release?: object
 }
 
+/** Whether the statement is for a quarter: a release's main period is one also where it closes the year. */
+export const isQuarterly = ({ form, release }: Pick<Covered, 'form' | 'release'>): boolean =>
+  release !== undefined || (form?.startsWith('10-Q') ?? false)
+
 /** How many months the statement is for: the transition period the cover names, else those of the form. */
-export function expectedMonths({ form, transition }: Pick<Covered, 'form' | 'transition'>): number {
-  return transition ?? (form?.startsWith('10-Q') ? 3 : 12)
+export function expectedMonths(cover: Pick<Covered, 'form' | 'transition' | 'release'>): number {
+  return cover.transition ?? (isQuarterly(cover) ? 3 : 12)
 }
 
 /** Heads of a statement by companies: what is taken out between them, and all of them together. */

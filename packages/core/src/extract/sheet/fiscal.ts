@@ -4,7 +4,9 @@ import type { Cover } from '../document/cover.ts'
 import { type Day, dayNumber, fromDayNumber, lastOfMonth } from '../document/dates.ts'
 import { stripMarkup } from '../document/decode.ts'
 import { dayCounter } from '../document/printed-days.ts'
+import type { ReleaseHead } from '../document/release-head.ts'
 import { occurrences } from '../find.ts'
+import { isQuarterly } from './current-column.ts'
 
 export interface FiscalName {
   year: number | null
@@ -49,7 +51,7 @@ function yearOf(end: Day): number {
 
 /** Year and quarter as the company names them; by the calendar year in which the fiscal year ends where it is silent (T2). */
 export function fiscalName({ bytes, cover, end, months, head, toDate = null }: Asked): FiscalName {
-  const annual = months >= 10 || !cover.form?.startsWith('10-Q')
+  const annual = months >= 10 || !isQuarterly(cover)
   if (annual) {
     const rule = yearOf(end)
     const named = /fiscal(?: year)? ((?:19|20)\d\d)/i.exec(head)
@@ -60,6 +62,8 @@ export function fiscalName({ bytes, cover, end, months, head, toDate = null }: A
     const same = count(text, new RegExp(`fiscal (?:year )?${rule}\\b`, 'g'))
     return { year: before > same ? rule - 1 : rule, period: 'FY' }
   }
+  const said = cover.release ? nameOfRelease(cover.release, end) : null
+  if (said !== null) return said
   const text = mentions(bytes)
   const yearEnd = fiscalYearEnd(bytes, cover, text, end) ?? yearEndByDate(end, toDate)
   // Quarter by its distance from the fiscal year's end.
@@ -86,6 +90,20 @@ export function fiscalName({ bytes, cover, end, months, head, toDate = null }: A
   } else quarter ??= Math.min(3, Math.ceil(fromDayNumber(dayNumber(end) - 10).month / 3))
   const names = ['Q1', 'Q2', 'Q3', 'Q4'] as const
   return { year, period: names[(quarter ?? 1) - 1] ?? null }
+}
+
+/** Months in which a fiscal year ends that some companies name after the year before (T2). */
+const NAMED_BEFORE = 2
+
+/** The quarter that a release names; its year ends as many quarters later as are left, and is named by that end. */
+function nameOfRelease({ quarter, year }: ReleaseHead, end: Day): FiscalName | null {
+  if (quarter === null) return null
+  // Ends of years in weeks lie some days into the next month.
+  const settled = fromDayNumber(dayNumber(end) - 7)
+  const months = settled.month + 3 * (4 - quarter)
+  const closes = { year: settled.year + Math.floor((months - 1) / 12), month: ((months - 1) % 12) + 1 }
+  const isBefore = closes.month <= NAMED_BEFORE && year === closes.year - 1
+  return { year: isBefore ? year : closes.year, period: `Q${quarter}` }
 }
 
 /** The fiscal year's end by the column to date: six months are over, or nine. */

@@ -27,10 +27,20 @@ export interface Period {
 }
 
 /** A quarter by its number: its year is the company's, which may end in another (0000320193-98-000003). */
-const NUMBERED = /\b(first|second|third|fourth) (?:fiscal )?quarter\b/i
+const NUMBERED = /\b(first|second|third|fourth)[ -](?:fiscal )?quarter\b/i
 
 /** A quarter's number in words, lower case; null where the head names none. */
 export const numberOf = (head: string): string | null => NUMBERED.exec(head)?.[1]?.toLowerCase() ?? null
+
+const SHORT_QUARTER = /(?<![\w.])(?:([1-4])Q|Q([1-4]))\s?['’]?(\d\d)(?!\d)/
+
+/** "4Q21": the last day of that quarter of the calendar; null where the cover's period ends with none. */
+function shortQuarter(head: string, coverEnd: Day | null): Day | null {
+  const found = SHORT_QUARTER.exec(head)
+  if (found === null || coverEnd === null || coverEnd.month % 3 !== 0) return null
+  const [year, month] = [2000 + Number(found[3]), 3 * Number(found[1] ?? found[2])]
+  return { year, month, day: lastOfMonth(year, month) }
+}
 
 const ENDED = /(?:ended|ending)\b(.{0,80})/gi
 
@@ -83,8 +93,9 @@ export function readHead(head: string, caption: string, said: () => Length | nul
   const cumulative = /inception|cumulative|since|exploration stage|development stage/i.test(head)
   let length = findLength(head)
   const years = findYears(head)
-  const named = years.at(-1) ?? null
-  let end = underCaption(head, days)
+  const short = days.length === 0 ? shortQuarter(head, coverEnd) : null
+  const named = years.at(-1) ?? short?.year ?? null
+  let end = underCaption(head, days) ?? short
   let start: Day | null = null
   if (range && !cumulative) {
     start = days.at(-2)?.day ?? null
@@ -119,6 +130,6 @@ export function readHead(head: string, caption: string, said: () => Length | nul
     start,
     named,
     cumulative,
-    exact: days.length > 0 || (named !== null && findMonthDay(head) !== null),
+    exact: days.length > 0 || short !== null || (named !== null && findMonthDay(head) !== null),
   }
 }

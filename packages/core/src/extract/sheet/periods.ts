@@ -1,6 +1,7 @@
 /** The periods of a table's columns: by their heads, by the caption, and by the cover where neither names a day. */
 import { type Day, dayNumber, findDays, findYears, type Length } from '../document/dates.ts'
 import type { Column, Laid } from './columns.ts'
+import { isQuarterly } from './current-column.ts'
 import { captionDay, captionLength, datedWords, numberOf, type Period, readHead } from './head-period.ts'
 
 /**
@@ -52,7 +53,11 @@ function inLine(amounts: readonly Period[], caption: string): void {
 const LATEST_NAMED_BEFORE = 7
 
 /** The periods of all columns; years without a date follow the cover (T3). */
-export function readPeriods(laid: Laid, before: string, cover: { end: Day | null; form: string | null }): Period[] {
+export function readPeriods(
+  laid: Laid,
+  before: string,
+  cover: { end: Day | null; form: string | null; release?: object },
+): Period[] {
   const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
   let known: Length | null | undefined
   const said = () => {
@@ -88,8 +93,12 @@ export function readPeriods(laid: Laid, before: string, cover: { end: Day | null
     const number = numberOf(laid.columns.find(({ kind }) => kind === 'amount')?.head ?? '')
     for (const [j, p] of periods.entries()) {
       const column = laid.columns[j]
-      if (column?.kind !== 'amount' || numberOf(column.head) !== number) continue
-      if (p.end === null && p.named !== null)
+      if (column?.kind !== 'amount') continue
+      const own = numberOf(column.head)
+      // Beside "Second-Quarter" stand its own six months, whatever other days the words above name (0000078003-25-000136).
+      const isBeside = number !== null && own === null && isQuarterly(cover) && !p.exact
+      if (own !== number && !isBeside) continue
+      if ((p.end === null || isBeside) && p.named !== null)
         p.end = { year: end.year - (newest - p.named), month: end.month, day: end.day }
     }
     // A head that names fiscal years only ("Fiscal 2024" ending in 2025): shift to the cover's date. Not where a column

@@ -24,7 +24,7 @@ type Engine = 'auto' | 'tables'
 
 /** The document of a filing among the samples. */
 export function bytesOf(accession: string): Buffer {
-  for (const folder of ['filings', 'traps']) {
+  for (const folder of ['filings', 'traps', 'releases']) {
     const sample = resolve(root, 'samples', folder, accession)
     const name = existsSync(sample) ? readdirSync(sample).find((one) => one.endsWith('.gz')) : undefined
     if (name) return gunzipSync(readFileSync(resolve(sample, name)))

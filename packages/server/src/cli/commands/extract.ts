@@ -128,9 +128,10 @@ type Read = FullExtraction | ExtractionFailure
 
 function line(file: string, result: Read): string {
   if (!result.ok) return JSON.stringify({ file, ...result })
-  const { trace: _, balance_sheet, cash_flow, ...shown } = result
+  const { trace: _, balance_sheet, cash_flow, release, ...shown } = result
   const others = { balance_sheet, cash_flow }
-  return JSON.stringify({ file, ...shown, ...withoutPlaces(others), provenance: placesOf(result.provenance, others) })
+  const provenance = { ...placesOf(result.provenance, others), ...releasePlaces(release) }
+  return JSON.stringify({ file, ...shown, ...withoutPlaces(others), ...withoutColumnPlaces(release), provenance })
 }
 
 type Others = Pick<FullExtraction, 'balance_sheet' | 'cash_flow'>
@@ -144,6 +145,24 @@ function placesOf(provenance: Provenance, others: Others): Provenance {
     Object.entries(statement?.provenance ?? {}).map(([figure, place]) => [`${name}.${figure}`, place] as const),
   )
   return { ...provenance, ...Object.fromEntries(named) }
+}
+
+/** Places of a release's further columns, by their names: `release.year_to_date.total_revenue`. */
+function releasePlaces(release: FullExtraction['release']): Provenance {
+  const named = COLUMNS.flatMap((name) =>
+    Object.entries(release?.[name]?.provenance ?? {}).map(
+      ([figure, place]) => [`release.${name}.${figure}`, place] as const,
+    ),
+  )
+  return Object.fromEntries(named)
+}
+
+const COLUMNS = ['year_to_date', 'prior_year'] as const
+
+function withoutColumnPlaces(release: FullExtraction['release']) {
+  if (!release) return {}
+  const bare = COLUMNS.map((name) => [name, release[name] && { ...release[name], provenance: undefined }] as const)
+  return { release: { ...release, ...Object.fromEntries(bare) } }
 }
 
 const withoutPlaces = ({ balance_sheet, cash_flow }: Others) => ({

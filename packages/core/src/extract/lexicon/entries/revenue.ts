@@ -81,6 +81,13 @@ export const REVENUE: readonly Entry[] = [
       filing: '0000000000-09-900013',
     },
     {
+      // A bank's own basis, with what taxes would have been: a measure beside the reported one.
+      words: /\bmanaged\b/,
+      takes: 'Net revenue - managed',
+      leaves: 'Net revenue - reported',
+      filing: '0000019617-25-000332',
+    },
+    {
       words: /provision/,
       takes: 'Product sales provision',
       leaves: 'Product sales',
