@@ -10,7 +10,7 @@ export interface Failure {
 /** A part of a page: the page stands without it, and says so where it failed. */
 export type Part<T> =
   | { is: 'here'; value: T }
-  | { is: 'refused' }
+  | { is: 'refused'; reason?: string }
   | { is: 'missing'; reason?: string }
   | { is: 'failed'; why: Failure }
 
@@ -21,8 +21,9 @@ export async function part<T>(call: Promise<T>): Promise<Part<T>> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, detail, request_id, reason } = error
-    if (status === 401 || status === 403) return { is: 'refused' }
-    if (status === 404) return reason === null ? { is: 'missing' } : { is: 'missing', reason }
+    const why = reason === null ? {} : { reason }
+    if (status === 401 || status === 403) return { is: 'refused', ...why }
+    if (status === 404) return { is: 'missing', ...why }
     return { is: 'failed', why: { detail, request_id } }
   }
 }

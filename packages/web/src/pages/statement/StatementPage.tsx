@@ -1,3 +1,4 @@
+import type { WireDerived } from '@topline/core/api/cells.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
@@ -19,6 +20,7 @@ import s from '../filing/filing.module.css'
 import { SourceMark } from '../filing/SourceMark.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
 import { StatementTabs } from '../filing/StatementTabs.tsx'
+import { DerivedCard } from './DerivedCard.tsx'
 import { OtherAdmin } from './OtherAdmin.tsx'
 import { OtherQcCard } from './OtherQcCard.tsx'
 import type { FigureGroup } from './rows.ts'
@@ -38,6 +40,7 @@ interface Shown<Name extends string> {
   version: number
   engine: string
   failed_quality_check: boolean
+  derived: readonly WireDerived[]
   qc_report?: QcReport | undefined
 }
 
@@ -70,7 +73,11 @@ export function StatementPage<Name extends string>({ title, path, groups, around
             lines={groups.flatMap(({ rows }) => rows.map(({ label }) => label)).slice(0, 7)}
           />
         ) : (
-          <Absent title={title} filing={filing} reason="It is not open to your account." />
+          <Absent
+            title={title}
+            filing={filing}
+            reason={statement.reason ? reasonWords(statement.reason) : 'It is not open to your account.'}
+          />
         ))}
       {statement.is === 'missing' && <Absent title={title} filing={filing} reason={reasonWords(statement.reason)} />}
       {statement.is === 'failed' && (
@@ -104,6 +111,7 @@ function Here<Name extends string>({ title, path, groups, filing, statement }: H
   const { isAdmin } = useViewer()
   const units = filing.income_statement?.revenue_units_number ?? 1
   const unitWords = filing.income_statement?.revenue_units ?? 'units'
+  const [own] = statement.columns
   const about = { accession: filing.accession_number, currency: statement.currency, units }
   const line = unitWords === 'units' ? statement.currency : `${statement.currency} in ${unitWords}`
   return (
@@ -131,6 +139,13 @@ function Here<Name extends string>({ title, path, groups, filing, statement }: H
           </section>
         </div>
         <aside className={s.side} aria-label="About this statement">
+          <DerivedCard
+            derived={statement.derived}
+            filing={filing}
+            currency={statement.currency}
+            unit={{ unit: units, text: line }}
+            period={own ? periodOf(own) : ''}
+          />
           {statement.qc_report && (
             <OtherQcCard
               accession={about.accession}

@@ -67,6 +67,9 @@ it('says why there is none', async () => {
   expect(text).toContain('No table of this document is a balance sheet of the company.')
   expect(await shown({ is: 'missing' })).toContain('This filing has not been analysed.')
   expect(await shown({ is: 'refused' })).toContain('It is not open to your account.')
+  expect(await shown({ is: 'refused', reason: 'its 9 months hold a quarter that is not open to you' })).toContain(
+    'Its 9 months hold a quarter that is not open to you.',
+  )
 })
 
 it('says that it could not be loaded, with the request to name', async () => {
@@ -84,7 +87,28 @@ it('draws the figures beside those of the newest period before, in the order of 
     provenance: { total_assets: place },
   })
   const columns = [column('2024-09-28', 364_980), column('2022-09-24', 1), column('2023-09-30', 352_583)]
-  const value = { columns, currency: 'USD', lines: [], failed_quality_check: true } as unknown as Extract<
+  const none = { steps: [], filings: 0, hidden: false }
+  const derived = [
+    { ...none, name: 'current_ratio', label: 'Current ratio', unit: 'multiple', value: 0.867, why: null, filings: 1 },
+    {
+      ...none,
+      name: 'debt_to_equity',
+      label: 'Debt to equity',
+      unit: 'multiple',
+      value: null,
+      why: 'Shareholders’ equity is negative',
+    },
+    {
+      ...none,
+      name: 'return_on_average_assets',
+      label: 'Return on average assets',
+      unit: 'ratio',
+      value: null,
+      why: null,
+      hidden: true,
+    },
+  ]
+  const value = { columns, currency: 'USD', lines: [], failed_quality_check: true, derived } as unknown as Extract<
     Shown,
     { is: 'here' }
   >['value'] // the other figures are not printed
@@ -92,6 +116,8 @@ it('draws the figures beside those of the newest period before, in the order of 
   expect(text).toMatch(/Sep 28, 2024.*Sep 30, 2023.*Assets.*Total assets.*364,980.*352,583.*\+3\.5%/)
   expect(text).not.toContain('Sep 24, 2022')
   expect(text).toContain('This statement failed a quality check')
+  expect(text).toMatch(/Derived.*Current ratio 0\.87×.*Return on average assets Subscribe to view.*Not given: 1/)
+  expect(text).toContain('Debt to equity. Shareholders’ equity is negative.')
 })
 
 it('tells a failed check with both numbers and leads to the cells of its figures', async () => {

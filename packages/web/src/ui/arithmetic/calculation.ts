@@ -19,7 +19,7 @@ export interface Leaf {
   /** null = not located */
   href: string | null
 }
-interface Operand {
+export interface Operand {
   label: string
   text: string
   leaves: Leaf[]
@@ -33,14 +33,14 @@ export interface Calculation {
   note: string
 }
 
-interface Unit {
+export interface Unit {
   /** amounts are shown divided by this */
   unit: number
   /** 'USD in millions' */
   text: string
 }
 
-const inUnit = (value: number, { unit }: Unit): string => formatCell(Math.round(value / unit))
+export const inUnit = (value: number, { unit }: Unit): string => formatCell(Math.round(value / unit))
 
 const filingText = (cell: WireCell): string =>
   [cell.form_type, formatDate(cell.filing_date)].filter((part) => part !== null).join(', ')
@@ -56,7 +56,7 @@ function leafOf(cell: WireCell, sign: Leaf['sign'], cik: string, show: (value: n
 }
 
 /** The cells of a figure: itself when it is printed, its parts when it was calculated. */
-function leavesOf(cell: WireCell, cik: string, show: (value: number) => string): Leaf[] {
+export function leavesOf(cell: WireCell, cik: string, show: (value: number) => string): Leaf[] {
   if (cell.rule === null || cell.parts.length === 0) return [leafOf(cell, '', cik, show)]
   return cell.parts.map((part) => ({
     sign: '',
