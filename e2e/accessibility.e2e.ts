@@ -12,6 +12,8 @@ const MORE: Readonly<Record<string, string>> = {
   calendar: '/calendar',
   search: '/search?q=artificial%20intelligence',
   chartTable: `${PAGES.company}?view=quarterly&table=shown`,
+  companyBalanceSheets: `${PAGES.company}?statement=balance-sheet`,
+  companyCashFlows: `${PAGES.company}?statement=cash-flow&view=quarterly`,
   account: '/account',
   pricing: '/pricing',
   following: '/following',

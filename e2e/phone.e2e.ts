@@ -2,7 +2,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { filings, signIn, url } from './site.ts'
 
-for (const path of ['/', '/company/320193', `/filing/${filings.apple2024}`, '/lists', '/companies']) {
+for (const path of [
+  '/',
+  '/company/320193',
+  '/company/320193?statement=cash-flow',
+  `/filing/${filings.apple2024}`,
+  '/lists',
+  '/companies',
+]) {
   test(`${path} fits a phone`, async ({ page }) => {
     await signIn(page, 'pro')
     await page.goto(url(path))
@@ -50,6 +57,7 @@ for (const path of [
   '/company/320193',
   '/list/big-technology',
   `/filing/${filings.apple2024}/balance-sheet`,
+  '/company/320193?statement=balance-sheet',
   `/filing/${filings.apple2024}/cash-flow`,
   `/source/${filings.apple2024}?figure=total_revenue`,
   '/pricing',

@@ -4,8 +4,10 @@
  * filing they are from prints today's totals, so that a column never mixes two readings of one period.
  */
 
+import type { WireDerived } from '../api/cells.ts'
 import type { Series, SeriesPoint, WireCell } from '../api/wire.ts'
 import { changeOn } from '../statement/change.ts'
+import type { DerivedUnit } from '../statement/derived.ts'
 import { marginOf } from '../statement/margins.ts'
 import { type PeriodView, placeOfCode, placeOfDates } from './period-axis.ts'
 
@@ -16,6 +18,10 @@ export interface GridCell {
   source: WireCell | null
   /** a change that can be computed and says nothing */
   isNotMeaningful?: boolean
+  /** the difference of two years to date */
+  isDeduced?: boolean
+  /** of a derived figure: its operands, or why there is none */
+  derived?: WireDerived
 }
 /** What a ratio divides: keys of other rows; `before` = the same row a year earlier. */
 interface RatioOf {
@@ -25,7 +31,11 @@ interface RatioOf {
 export interface GridRow {
   key: string
   label: string
-  kind: 'total' | 'line' | 'ratio' | 'per_share'
+  kind: 'total' | 'line' | 'ratio' | 'per_share' | 'derived'
+  /** heading over this row, where a group begins */
+  group?: string
+  /** of a derived figure */
+  unit?: DerivedUnit
   cells: readonly GridCell[]
   ratio?: RatioOf
   /** shown as a cost: the printed figure is positive */
@@ -72,7 +82,7 @@ export interface GridOptions {
 const DEFAULTS: GridOptions = { most: null, oldestFirst: false, growth: false }
 
 /** Newest first, one a place. */
-function columnsOf(points: readonly SeriesPoint[], view: PeriodView): GridColumn[] {
+export function columnsOf(points: readonly SeriesPoint[], view: PeriodView): GridColumn[] {
   const byPlace = new Map<number, SeriesPoint>()
   for (const point of points) {
     const place =
@@ -127,8 +137,8 @@ export function columnBefore(columns: readonly GridColumn[], index: number, view
   return before && before.point.currency === now.point.currency ? before : null
 }
 
-function unitOf(columns: readonly GridColumn[]): Grid['unit'] {
-  const amounts = columns.flatMap(({ point }) => [point.total_revenue, point.operating_income, point.net_income])
+/** By the largest of the amounts that are shown. */
+export function unitOf(amounts: readonly (number | null)[]): Grid['unit'] {
   const largest = Math.max(0, ...amounts.map((amount) => Math.abs(amount ?? 0)))
   if (largest >= 20_000_000) return 1_000_000
   return largest >= 20_000 ? 1_000 : 1
@@ -240,7 +250,7 @@ export function financialsGrid(
       (row) => always.has(row.key) || row.cells.some((cell) => cell.value !== null || cell.isNotMeaningful),
     ),
     currency: every[0]?.point.currency ?? 'USD',
-    unit: unitOf(columns),
+    unit: unitOf(columns.flatMap(({ point }) => [point.total_revenue, point.operating_income, point.net_income])),
     hasDeduced: columns.some(({ point }) => point.deduced),
   }
 }

@@ -240,7 +240,8 @@ function flowTerms(
   if (name === 'cash_at_end') return one(withFigure(ending, name, request.basis))
   if (name === 'cash_at_start') {
     const { endBefore } = request
-    const before = endBefore === null ? [] : flows.filter(({ end_date }) => isNear(end_date, endBefore))
+    const before =
+      endBefore === null || ending.length === 0 ? [] : flows.filter(({ end_date }) => isNear(end_date, endBefore))
     return one(withFigure(before, 'cash_at_end', request.basis), 'cash_at_end')
   }
   for (const whole of ending) {

@@ -89,9 +89,11 @@ export interface SeriesQuery {
   as_of?: string | null
   /** with the lines between the totals and the place of each figure */
   detail?: boolean
+  /** whose figures stand on the points, and with `detail` their cells; left out = the income statement's alone */
+  quantities?: 'all' | 'income' | 'balance_sheet' | 'cash_flow'
 }
 export const getSeries = (f: Fetch, cik: string, q: SeriesQuery) =>
-  getJson<Series>(f, `/api/company/${cik}/series${query({ ...q, quantities: 'income' })}`)
+  getJson<Series>(f, `/api/company/${cik}/series${query({ quantities: 'income', ...q })}`)
 export const getRestatements = (f: Fetch, cik: string) =>
   getJson<RestatementList>(f, `/api/company/${cik}/restatements`)
 export const getStockPrice = (f: Fetch, ticker: string) =>

@@ -6,11 +6,13 @@ import {
   type GridRow,
 } from '@topline/core/chart/financials.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
+import { valueIn } from '@topline/core/chart/statement-grid.ts'
 import { formatCell, formatPerShare, formatSpoken } from '@topline/core/format/amount.ts'
 import { formatChange, formatMargin } from '@topline/core/format/percent.ts'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
 import type { Calculation, Figures } from '../../ui/arithmetic/calculation.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
+import { Derived } from '../../ui/arithmetic/Derived.tsx'
 import { HiddenPeriod } from '../../ui/display/State.tsx'
 import { NotMeaningful } from '../../ui/figure/Change.tsx'
 import { Figure } from '../../ui/figure/Figure.tsx'
@@ -44,19 +46,23 @@ async function arithmetic({ grid, row, cell, column, cik, view, every }: Props):
     return make.marginCalculation(row.label, point, { key, label }, figures)
   }
   if (row.ratio?.kind === 'growth') {
-    const key = row.ratio.of as 'total_revenue' // one of the totals, all of them figures of a point
+    const key = row.ratio.of
     const at = every.findIndex((c) => c.code === column.code)
     const before = columnBefore(every, at, view)?.point
-    if (!before || point[key] === null || before[key] === null) return null
+    const figureIn = (of: typeof point) => (key.includes('.') ? valueIn(of, key) : of[key as 'total_revenue']) // the others are totals of the income statement
+    const [now, then] = [figureIn(point), before ? figureIn(before) : null]
+    if (!before || now === null || then === null) return null
+    const perShare = key.endsWith('eps')
     return make.growthCalculation(
       label,
       key,
-      { point, value: point[key] },
-      { point: before, value: before[key] },
-      { ...figures, perShare: row.ratio.of.endsWith('eps') },
+      { point, value: now },
+      { point: before, value: then },
+      { ...figures, perShare },
     )
   }
   if (column.isTrailing) return make.trailingCalculation(row.label, row.key, point.end_date, figures)
+  if (cell.isDeduced) return make.flowCalculation(row.label, row.key, point, figures)
   if (point.deduced && (row.key === 'total_revenue' || row.key === 'net_income'))
     return make.deducedCalculation(row.label, row.key, point, figures)
   return cell.source ? make.computedCalculation(row.label, cell.source, figures) : null
@@ -66,7 +72,16 @@ async function arithmetic({ grid, row, cell, column, cik, view, every }: Props):
 export function GridCell(props: Props) {
   const { grid, row, cell, column, cik } = props
   if (column.point.hidden) return row.kind === 'total' ? <HiddenPeriod point={column.point} /> : null
-  const { value, source } = cell
+  const { value, source, derived } = cell
+  if (derived) {
+    return (
+      <Derived
+        figure={derived}
+        code={column.code}
+        context={{ ...figuresOf(grid, cik), currency: column.point.currency }}
+      />
+    )
+  }
   if (cell.isNotMeaningful) return <NotMeaningful />
   if (value === null) return <>-</>
   const build = () => arithmetic(props)
@@ -78,7 +93,8 @@ export function GridCell(props: Props) {
   const { currency } = column.point
   const text = perShare ? formatPerShare(value) : formatCell(Math.round(value / grid.unit))
   const name = `${row.label}, ${column.code}, ${text}, ${perShare ? formatPerShare(value, currency) : formatSpoken(value, currency)}`
-  if (column.point.deduced || source?.rule) return <Calculated text={text} name={name} build={build} />
+  const isDeduced = cell.isDeduced || (column.point.deduced && !row.key.includes('.'))
+  if (isDeduced || source?.rule) return <Calculated text={text} name={name} build={build} />
   const href = source ? cellHref(source, cik) : null
   return <Figure text={text} name={name} href={href} opens={source?.at ? 'open in filing' : 'open filing'} />
 }

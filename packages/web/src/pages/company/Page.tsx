@@ -7,16 +7,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Company, Filing, Series, StockPrice } from '@topline/core/api/wire.ts'
 import { linesOfCompany } from '@topline/core/chart/line.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
-import { readSettings } from '@topline/core/chart/settings.ts'
+import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
 import { inRange, rangesFor } from '@topline/core/chart/window.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { Suspense, useMemo, useRef } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
 import { orAskAgain, subject } from '../../api/answer.ts'
 import { browserFetch, type Rows } from '../../api/call.ts'
-import { getCompany, getCompanyStatements, getSeries, getStockPrice } from '../../api/client.ts'
+import { getCompany, getCompanyStatements, getSeries, getStockPrice, type SeriesQuery } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { fetchContext } from '../../context.ts'
 import { useViewer } from '../../session/viewer.ts'
@@ -31,6 +31,7 @@ import { Empty, ErrorBox } from '../../ui/display/State.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyStatements } from './CompanyStatements.tsx'
 import { FinancialsGrid } from './FinancialsGrid.tsx'
+import { type GridStatement, KIND_OF, readGridView } from './grid-view.ts'
 import { LatestStrip } from './LatestStrip.tsx'
 import { companyDescription, isOutOfDate, paddedCik, reportsYearly } from './summary.ts'
 
@@ -44,8 +45,8 @@ export interface CompanyData {
   quarters: Series | null
   /** the view of an address that names none */
   usual: PeriodView
-  /** the series of the address, where that is not the annual one */
-  chosen: Series | null
+  /** the series of the address, where that is not the annual one of the income statement */
+  chosen: { query: SeriesQuery; series: Series | null } | null
   statements: Rows<Filing>
   price: StockPrice | null
   origin: string
@@ -60,19 +61,14 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   const f = context.get(fetchContext)
   const [company, annual, statements] = await Promise.all([
     subject(getCompany(f, cik)),
-    orAskAgain(getSeries(f, cik, { period: 'annual', basis: 'current', detail: true })),
+    orAskAgain(getSeries(f, cik, PLAIN)),
     orAskAgain(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
   ])
   const usual = annual?.points.length === 0 ? 'quarterly' : 'annual'
-  const settings = readSettings(url.searchParams, usual)
-  const isPlain = settings.view === 'annual' && settings.basis === 'current' && settings.asOf === null
+  const query = seriesQuery(readSettings(url.searchParams, usual), readGridView(url.searchParams).statement)
   const ticker = company.tickers[0]
   const [chosen, quarters, price] = await Promise.all([
-    isPlain
-      ? null
-      : orAskAgain(
-          getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true }),
-        ),
+    isSame(query, PLAIN) ? null : orAskAgain(getSeries(f, cik, query)),
     isOutOfDate(annual, statements?.rows ?? [])
       ? orAskAgain(getSeries(f, cik, { period: 'quarterly', basis: 'current', detail: true }))
       : null,
@@ -83,12 +79,25 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
     annual,
     quarters,
     usual,
-    chosen,
+    chosen: isSame(query, PLAIN) ? null : { query, series: chosen },
     statements: statements ?? { rows: [], total: null },
     price,
     origin: url.origin,
   }
 }
+
+const PLAIN: SeriesQuery = { period: 'annual', basis: 'current', as_of: null, detail: true, quantities: 'income' }
+
+/** The one series that the chart and the table are drawn from: the cells are of the table's statement. */
+const seriesQuery = ({ view, basis, asOf }: ChartSettings, statement: GridStatement): SeriesQuery => ({
+  period: view,
+  basis,
+  as_of: asOf,
+  detail: true,
+  quantities: KIND_OF[statement] ?? 'income',
+})
+
+const isSame = (a: SeriesQuery, b: SeriesQuery): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The chart's settings live in the address and are answered in the browser. */
 export const shouldRevalidate = unlessSettings
@@ -154,10 +163,9 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
   const { settings, change } = useChartSettings(usual)
   const { hasAccess } = useViewer()
   const frame = useRef<HTMLDivElement>(null)
-  const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf, detail: true }
-  const isPlain = settings.view === 'annual' && settings.basis === 'current' && settings.asOf === null
-  const fits = chosen?.period === settings.view && chosen.basis === settings.basis && chosen.as_of === settings.asOf
-  const first = isPlain ? annual : fits ? chosen : null
+  const [params] = useSearchParams()
+  const query = seriesQuery(settings, readGridView(params).statement)
+  const first = isSame(query, PLAIN) ? annual : chosen && isSame(query, chosen.query) ? chosen.series : null
   const series = useQuery({
     queryKey: keys.series(company.cik, query),
     queryFn: () => getSeries(browserFetch, company.cik, query),
@@ -237,7 +245,15 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
         </Suspense>
       </Section>
       <Suspense>
-        <FinancialsGrid series={shown} canSubscribe={!hasAccess} cik={company.cik} name={company.name} />
+        <FinancialsGrid
+          series={shown}
+          isPending={series.isPlaceholderData}
+          canSubscribe={!hasAccess}
+          cik={company.cik}
+          name={company.name}
+          view={settings.view}
+          onView={!yearly || settings.view === 'quarterly' ? (view) => change({ view }) : undefined}
+        />
       </Suspense>
     </>
   )

@@ -1,5 +1,23 @@
+import type { OtherKind } from '@topline/core/statement/other-statements.ts'
+
+/** Which of a company's statements the table shows, as the address names it. */
+export const GRID_STATEMENTS = [
+  { value: 'income', label: 'Income statement' },
+  { value: 'balance-sheet', label: 'Balance sheet' },
+  { value: 'cash-flow', label: 'Cash flow' },
+] as const
+export type GridStatement = (typeof GRID_STATEMENTS)[number]['value']
+
+/** The same as its series names it; null = the income statement. */
+export const KIND_OF: Readonly<Record<GridStatement, OtherKind | null>> = {
+  income: null,
+  'balance-sheet': 'balance_sheet',
+  'cash-flow': 'cash_flow',
+}
+
 /** How the financials table is shown, as the address says it; defaults stay out of it. */
 export interface GridView {
+  statement: GridStatement
   /** false: the newest 5 years or 8 quarters */
   all: boolean
   oldestFirst: boolean
@@ -7,7 +25,9 @@ export interface GridView {
 }
 
 export function readGridView(params: { get(name: string): string | null }): GridView {
+  const named = params.get('statement')
   return {
+    statement: GRID_STATEMENTS.find(({ value }) => value === named)?.value ?? 'income',
     all: params.get('range') === 'all',
     oldestFirst: params.get('order') === 'oldest',
     growth: params.get('growth') === 'all',
@@ -16,6 +36,7 @@ export function readGridView(params: { get(name: string): string | null }): Grid
 
 export function writeGridView(view: GridView): Record<string, string | null> {
   return {
+    statement: view.statement === 'income' ? null : view.statement,
     range: view.all ? 'all' : null,
     order: view.oldestFirst ? 'oldest' : null,
     growth: view.growth ? 'all' : null,

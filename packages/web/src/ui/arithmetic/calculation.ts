@@ -19,7 +19,7 @@ export interface Leaf {
   /** null = not located */
   href: string | null
 }
-export interface Operand {
+interface Operand {
   label: string
   text: string
   leaves: Leaf[]
@@ -269,6 +269,32 @@ export function deducedCalculation(
       },
     ],
     note: `${SAME_BASIS} ${unit.text}. The filing prints no fourth quarter.`,
+  }
+}
+
+/** A flow of a quarter: the year to date less the one of the quarter before. */
+export function flowCalculation(
+  label: string,
+  key: string,
+  point: SeriesPoint,
+  { cik, unit }: Figures,
+): Calculation | null {
+  const [whole, before] = point.deduced_from?.[key] ?? []
+  if (!whole || !before) return null
+  const show = (amount: number) => inUnit(amount, unit)
+  const value = whole.value - before.value
+  return {
+    title: `${label}, ${point.period_code}`,
+    value: show(value),
+    formula: [
+      { label: whole.period_code, text: show(whole.value) },
+      '−',
+      { label: before.period_code, text: show(before.value) },
+    ],
+    operands: [
+      { label: `${label}, ${point.period_code}`, text: show(value), leaves: pointLeaves(point, key, cik, show) },
+    ],
+    note: `Both years to date as they were first filed. ${unit.text}.`,
   }
 }
 

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import type { WireDerived } from '../api/cells.ts'
+import type { WireCell } from '../api/wire.ts'
+import { seriesOf, seriesPoint } from './series.fixture.ts'
+import { type LineGroup, statementGrid, valueIn } from './statement-grid.ts'
+
+const cell = (value: number): WireCell => ({
+  value,
+  period_code: '2024 FY',
+  accession_number: '0000000001-24-000000',
+  form_type: '10-K',
+  filing_date: '2025-02-01',
+  engine: 'tags',
+  at: '1-5',
+  document: null,
+  rule: null,
+  parts: [],
+})
+const GROUPS: LineGroup[] = [
+  {
+    title: 'Assets',
+    rows: [
+      { name: 'goodwill', label: 'Goodwill' },
+      { name: 'total_assets', label: 'Total assets', isTotal: true },
+    ],
+  },
+  { title: 'Equity', rows: [{ name: 'total_equity', label: 'Total equity', isTotal: true }] },
+]
+const derived = (name: WireDerived['name'], value: number | null, more: Partial<WireDerived> = {}): WireDerived => ({
+  name,
+  label: 'Current ratio',
+  unit: 'multiple',
+  value,
+  hidden: false,
+  why: null,
+  steps: [],
+  filings: 1,
+  ...more,
+})
+const year = (code: string, assets: number, more: Parameters<typeof seriesPoint>[1] = {}) =>
+  seriesPoint(code, { cells: { 'balance_sheet.total_assets': cell(assets) }, ...more })
+const OPTIONS = { most: null, oldestFirst: false, growth: false }
+const shape = (grid: ReturnType<typeof statementGrid>) =>
+  grid.rows.map(({ group, label, cells }) => [group ?? '', label, ...cells.map(({ value }) => value)])
+
+it('has the lines of the statement under their headings, without those that no period prints', () => {
+  const series = seriesOf([year('2023 FY', 40e6), year('2024 FY', 50e6)])
+  const grid = statementGrid(series, 'balance_sheet', GROUPS, OPTIONS)
+  expect(grid.columns.map(({ code }) => code)).toEqual(['2024 FY', '2023 FY'])
+  expect(shape(grid)).toEqual([['Assets', 'Total assets', 50e6, 40e6]])
+  expect(grid.unit).toBe(1_000_000)
+  expect(grid.rows[0]?.cells[0]?.source?.at).toBe('1-5')
+  const one = statementGrid(series, 'balance_sheet', GROUPS, { most: 1, oldestFirst: true, growth: true })
+  expect(shape(one)).toEqual([
+    ['Assets', 'Total assets', 50e6],
+    ['', 'Growth on the year before', 0.25],
+  ])
+  expect(statementGrid(series, 'cash_flow', GROUPS, OPTIONS).rows).toEqual([])
+})
+
+it('shows nothing of a hidden period, and what is derived where it is known or closed', () => {
+  const series = seriesOf([
+    year('2022 FY', 30e6, { derived: [derived('current_ratio', null, { hidden: true })] }),
+    year('2023 FY', 40e6, { hidden: true }),
+    year('2024 FY', 50e6, {
+      derived: [
+        derived('current_ratio', 1.5),
+        derived('net_cash', null, { label: 'Net cash', why: 'Not printed or not known: debt' }),
+      ],
+    }),
+  ])
+  const grid = statementGrid(series, 'balance_sheet', GROUPS, OPTIONS)
+  expect(shape(grid)).toEqual([
+    ['Assets', 'Total assets', 50e6, null, 30e6],
+    ['Derived', 'Current ratio', 1.5, null, null],
+  ])
+  expect(grid.rows[1]?.cells.map((one) => one.derived?.hidden)).toEqual([false, undefined, true])
+  expect(grid.notGiven).toEqual([{ label: 'Net cash', why: 'Not printed or not known: debt' }])
+})
+
+it('takes a quarter from two years to date, and marks what follows from it', () => {
+  const flows = [
+    {
+      title: 'Operations',
+      rows: [{ name: 'operating_cash_flow', label: 'Cash from operations', isTotal: true as const }],
+    },
+  ]
+  const q2 = seriesPoint('2024 Q2', {
+    deduced_from: { 'cash_flow.operating_cash_flow': [cell(62_585), cell(39_895)] },
+    cash_flow_deduced: true,
+    derived: [derived('free_cash_flow', 20_694, { label: 'Free cash flow', unit: 'amount' })],
+  })
+  expect(valueIn(q2, 'cash_flow.operating_cash_flow')).toBe(22_690)
+  const grid = statementGrid({ points: [q2], period: 'quarterly' }, 'cash_flow', flows, OPTIONS)
+  expect(grid.rows.map(({ label, cells }) => [label, cells[0]?.value, cells[0]?.isDeduced])).toEqual([
+    ['Cash from operations', 22_690, true],
+    ['Free cash flow', 20_694, true],
+  ])
+  expect(grid.hasDeduced).toBe(true)
+})
