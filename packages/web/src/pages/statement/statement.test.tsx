@@ -149,10 +149,14 @@ it('tells a failed check with both numbers and leads to the cells of its figures
       },
     ],
   }
-  const value = { columns, currency: 'USD', lines: [], failed_quality_check: true, qc_report } as unknown as Extract<
-    Shown,
-    { is: 'here' }
-  >['value'] // the other figures are not printed
+  const value = {
+    columns,
+    currency: 'USD',
+    lines: [],
+    derived: [],
+    failed_quality_check: true,
+    qc_report,
+  } as unknown as Extract<Shown, { is: 'here' }>['value'] // the other figures are not printed
   const text = await shown({ is: 'here', value })
   expect(text).toContain('1 of 1 checks fails')
   expect(text).toMatch(/Not met: Assets are liabilities and equity together.*critical.*364,980.*56,950.*308,030/)
