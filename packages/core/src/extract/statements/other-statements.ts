@@ -2,6 +2,7 @@
 import { daysBetween } from '../../format/day.ts'
 import { type Day, ymdOf } from '../document/dates.ts'
 import type { OtherStatement, Pages } from '../document/statement-pages.ts'
+import type { AddedUp } from '../roles/add-up.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from '../roles/balance-sheet/find.ts'
 import { type CashFlowRoles, findCashFlow } from '../roles/cash-flow/find.ts'
 import { type ConceptOf, type Entry, entriesOf } from '../roles/sheet-lines.ts'
@@ -125,6 +126,10 @@ const OF_PARENT = 20
 /** Cash that is that of the cash flows tells the column, whatever its head says. */
 const CASH_POINTS = 14
 
+/** What a block is worth whose lines make its total. */
+const ADDED_UP = 2
+const addedUp = (sums: readonly (AddedUp | null | undefined)[]): number => ADDED_UP * sums.filter((sum) => sum).length
+
 /** Reads pages as a balance sheet by its current column; null where they are none. */
 export function readBalanceSheet(
   { pages }: Pages,
@@ -135,13 +140,14 @@ export function readBalanceSheet(
     kind: 'balance_sheet',
     find: (entries, step, money) =>
       findBalanceSheet(entries, step, cashAtEnd === null ? null : times(cashAtEnd, 1 / money)),
-    judge: ({ frame, fields, cashIsThatOfFlows, ofParent }) => ({
+    judge: ({ frame, fields, cashIsThatOfFlows, ofParent, sums }) => ({
       points:
         frame.points +
+        addedUp([sums.assets, sums.claims]) +
         Object.keys(fields).length * 0.5 +
         (cashIsThatOfFlows ? CASH_POINTS : 0) -
         (ofParent ? OF_PARENT : 0),
-      proven: frame.balanced && cashIsThatOfFlows && !ofParent,
+      proven: frame.balanced && cashIsThatOfFlows && !ofParent && sums.assets !== null && sums.claims !== null,
     }),
   })
 }
@@ -152,13 +158,19 @@ export function readCashFlow({ pages }: Pages, asked: Asked): ReadColumn<CashFlo
   return readBest(pages, asked, {
     kind: 'cash_flow',
     find: findCashFlow,
-    judge: ({ frame, fields, ofParent }, money, step) => {
+    judge: ({ frame, fields, ofParent, sums }, money, step) => {
       const read = fields.net_income
       const isSame = (one: number) => read !== undefined && Math.abs(times(read.value, money) - one) <= 2 * step * money
       const same = net_income !== null && [net_income, ...results].some(isSame)
       return {
-        points: frame.points + (same ? SAME_INCOME : 0) - (ofParent ? OF_PARENT : 0),
-        proven: same && frame.proofs.flows && frame.proofs.cash && !ofParent,
+        points:
+          frame.points + addedUp(Object.values(sums)) + (same ? SAME_INCOME : 0) - (ofParent ? OF_PARENT : 0),
+        proven:
+          same &&
+          frame.proofs.flows &&
+          frame.proofs.cash &&
+          !ofParent &&
+          Object.values(sums).every((sum) => sum !== null),
       }
     },
   })

@@ -12,6 +12,17 @@ const MOST_EMPTY = 60
 /** Lines of running text that follow one another: the notes have begun. */
 const MOST_PROSE = 5
 const LEAST_FIGURES = 4
+/** Lines above a title that belong to it, as the company's name does. */
+const HEAD = 4
+/** Lines below a title that belong to it. */
+const OF_HEAD = /\bthousands\b|\bmillions\b|\bdollars\b|\bended\b/i
+/** A line of a head without its case, its marks and "(continued)". */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\W*\(?\b(?:continued|concluded)\b\)?/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 const PAGE_NUMBER = /^(?:-+ ?(?:page )?\d{1,3} ?-+|[A-Z]{1,3}-\d{1,3}|\d{1,3})$/i
 const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
 const NOTES =
@@ -48,6 +59,8 @@ const isAnother = (lines: Lines, index: number, line: Line, own: RegExp): boolea
 export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.length): Grid | null {
   const rows: { row: Row; line: Line }[] = []
   const said: string[] = []
+  const head = new Set(lines.slice(Math.max(0, from - HEAD), from).map(({ trimmed }) => plain(trimmed)))
+  head.delete('')
   let empty = 0
   let prose = 0
   let figures = 0
@@ -68,8 +81,9 @@ export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.
       empty += 1
       continue
     }
-    // The head of a page that follows, and the title it repeats.
-    if (figures > 3 && ((row.figures.length > 0 && isHeadRow(row)) || own.test(text))) continue
+    // The head of a page that follows: the title it repeats, and what stands around the title on the first page.
+    if (figures > 3 && ((row.figures.length > 0 && isHeadRow(row)) || own.test(text) || head.has(plain(text)))) continue
+    if (figures === 0 && row.figures.length === 0 && OF_HEAD.test(text)) head.add(plain(text))
     if (row.figures.length > 0) {
       figures += 1
       empty = 0

@@ -84,7 +84,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acquisitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to/,
+          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acquisitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to (?!.*\b(?:investments?|loans?|receivables?|intangibles?|deferred|debt|notes|reserves?|other assets|securities|mortgage)\b)/,
         not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental|acquired|(?<!\b(?:property|equipment)\b.*)software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
         takes: 'Payments for acquisition of property, plant and equipment',
         leaves: 'Proceeds from sale of property and equipment',
@@ -103,7 +103,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bacquisitions?\b|\b(?:business|businesses|companies) (?:acquired|purchased)\b|\b(?:purchases?|acquired?|payments?)\b.{0,30}\b(?:business|businesses|subsidiar(?:y|ies)|companies)\b|\bcash acquired\b|\bobtain control of\b/,
+          /\bacquisitions?\b|\binvestments? in\b.{0,25}\bbusinesses\b|\b(?:business|businesses|companies) (?:acquired|purchased)\b|\b(?:purchases?|acquired?|payments?)\b.{0,30}\b(?:business|businesses|subsidiar(?:y|ies)|companies)\b|\bcash acquired\b|\bobtain control of\b/,
         not: /\b(?:of|for) (?:property|plant|equipment|fixed|premises|treasury|common|intangible|software|land|real estate|investments?|securities|mineral|oil|rental|licen|spectrum|patent|technology|noncontrolling|non-controlling|minority|building|marketable|vessel|aircraft|available|short|stock|shares|other assets|trademark|content|loans?|leas)|policy|deferred|customer|related (?:costs|expenses)|contingent|deposit|non-?cash|sales? of|proceeds|dispos|divest|expense|in-process|research|unconsolidated|equity (?:method|affil)|subscriber|costs\b|^property acq|^real estate acq|post-acquisition|obligations|liabilities|franchise agreements/,
         takes: 'Acquisitions, net of cash acquired',
         leaves: 'Acquisition of property and equipment',
@@ -125,7 +125,7 @@ export const CASH_FLOW_LINES = {
       {
         words:
           /\bdividends?\b|\bdistributions?\b.{0,30}\b(?:partners|members|unit|shareholders|stockholders|owners|paid|investors)|^(?:cash )?distributions?(?: paid)?$|^distributions (?:to|paid)/,
-        not: /noncontrolling|non-controlling|minority|policyholder|received|receivable|affiliates?|reinvest|declared but|payable|from|proceeds|subsidiar(?!y's)|unconsolidated/,
+        not: /noncontrolling|non-controlling|minority|policyholder|received|receivable|affiliates?|(?<!(?:less|net of|excluding)\b.{0,12})reinvest|declared but|payable|from|proceeds|subsidiar(?!y's)|unconsolidated/,
         takes: 'Payments for dividends and dividend equivalents',
         leaves: 'Dividends to noncontrolling interests',
         filing: '0000320193-24-000123',
@@ -148,6 +148,13 @@ export const CASH_FLOW_LINES = {
         takes: 'Repurchases of common stock',
         leaves: 'Redemption of preferred stock',
         filing: '0000320193-24-000123',
+      },
+      {
+        words:
+          /^(?:net )?(?:issuances?|sales?) ?\(?(?:re)?(?:purchases?|acquisitions?)\)? of (?:common|treasury|capital) (?:stock|shares)|\b(?:re)?purchases? of (?:common|treasury) (?:stock|shares) net of (?:issu|sale|proceeds)/,
+        takes: 'Issuance (purchase) of common stock',
+        leaves: 'Issuance of common stock',
+        filing: '0000916641-94-000107',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-f
 import { type FieldWords, isLineOf } from '../../lexicon/statement-lines.ts'
 import { type AddedUp, addUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
-import { SECTIONS, type Section } from './points.ts'
+import { SECTIONS, type Section, totalPoints } from './points.ts'
 import { type Frame, frameOf } from './totals.ts'
 
 type CashFlowField =
@@ -29,7 +29,7 @@ export interface CashFlowRoles {
 }
 
 /** The section whose total follows each line; where two statements' order differs, by the headings. */
-function sectionsOf(entries: readonly Entry[], frame: Frame): Map<number, Section> {
+function sectionsOf(entries: readonly Entry[], frame: Frame, apart: Apart | null): Map<number, Section> {
   const totals = SECTIONS.flatMap((section) => {
     const total = frame[section]
     return total === null ? [] : [{ section, at: total.index }]
@@ -38,8 +38,26 @@ function sectionsOf(entries: readonly Entry[], frame: Frame): Map<number, Sectio
   for (const { index } of entries) {
     const own = totals.find(({ at }) => index <= at)
     if (own) found.set(index, own.section)
+    else if (apart !== null && index > apart.after && index < apart.total) found.set(index, 'operating')
   }
   return found
+}
+
+/** Where the lines of operations stand below the foot of the statement, up to their total printed again. */
+interface Apart {
+  after: number
+  total: number
+}
+
+/** What the statement begins with is cash from operations alone: its lines are told at the end (0000891618-94-000265). */
+function operationsApart(entries: readonly Entry[], { operating, end, change }: Frame): Apart | null {
+  const after = end?.index ?? change?.index
+  if (operating === null || operating.value === null || operating.value === 0 || after === undefined) return null
+  if (entries.some(({ index, value }) => index < operating.index && value !== null)) return null
+  const again = entries.find(
+    (one) => one.index > after && one.value === operating.value && totalPoints(one, 'operating') > 0,
+  )
+  return again === undefined ? null : { after, total: again.index }
 }
 
 const SECTION: Readonly<Record<CashFlowLine, Section>> = {
@@ -56,7 +74,7 @@ const SECTION: Readonly<Record<CashFlowLine, Section>> = {
 export function findCashFlow(entries: readonly Entry[], step: number): CashFlowRoles | null {
   const frame = frameOf(entries, step)
   if (frame === null) return null
-  const sections = sectionsOf(entries, frame)
+  const sections = sectionsOf(entries, frame, operationsApart(entries, frame))
   const totals = new Set([frame.operating, frame.investing, frame.financing].map((one) => one?.index))
   const fields: Partial<Record<CashFlowField, FoundLines>> = {}
   const put = (field: CashFlowField, found: FoundLines | null) => {
@@ -68,7 +86,7 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   for (const field of Object.keys(SECTION) as CashFlowLine[]) {
     if (field === 'net_income') continue
     const lines = withoutSubtotals(
-      inSection(SECTION[field]).filter((entry) => isOf(CASH_FLOW_LINES[field], entry)),
+      inSection(SECTION[field]).filter((entry) => isOf(CASH_FLOW_LINES[field], entry) && !isIssue(field, entry)),
       step,
     )
     put(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]], step))
@@ -132,6 +150,10 @@ function signed(
     parts: found.parts.map(({ index, sign }) => ({ index, sign: sign === 1 ? -1 : 1 })),
   }
 }
+
+/** Of stock issued and bought back in one line more was issued (0000916641-95-000306). */
+const isIssue = (field: CashFlowLine, { line, value }: Entry): boolean =>
+  field === 'share_repurchases' && (value ?? 0) > 0 && /\b(?:issu|sales?\b|sold\b)/.test(line.bare)
 
 const OUTFLOWS: ReadonlySet<CashFlowLine> = new Set([
   'capital_expenditures',

@@ -1,4 +1,5 @@
 /** What the words and the concept of a line of cash flows are worth as a total, the change, exchange rates or cash at an end. */
+import { bareWords } from '../../sheet/lines.ts'
 import type { Entry } from '../sheet-lines.ts'
 
 export const SECTIONS = ['operating', 'investing', 'financing'] as const
@@ -24,7 +25,21 @@ const CONCEPT: Readonly<Record<Section, RegExp>> = {
   financing: /^(?:NetCashProvidedByUsedIn|CashFlowsFromUsedIn)Financing(?:Activities|ActivitiesContinuingOperations)$/,
 }
 const NET_CASH = /^net cash (?:flows? )?(?:provided|used|generated|from|\(used)\b(?!.*\bdiscontinued\b)/
-const BROKEN_OFF = /^net cash\b.*\b(?:by|in|from|for)\b\W*$/
+/** The end of a caption of which the beginning stands above: of small words and those of sections and cash alone. */
+const FRAGMENT =
+  /^(?:(?:and|in|of|from|by|at|during|for|to|the|cash|equivalents|temporary|short-term|investments?|investing|financing|operating|continuing|activities|operations|beginning|end|year|period|quarter|months?|fiscal) ?)+$/
+
+/** The beginning of such a caption. */
+const BEGINS = /^(?:net\b|total\b|cash\b|\(?(?:in|de)crease\b)/
+
+/** A line's words; where its caption broke and its beginning stands as a heading, with that. */
+function whole({ line: { bare, heading } }: Pick<Entry, 'line'>): string {
+  const over = heading.split(' > ').at(-1) ?? ''
+  return bare !== '' && BEGINS.test(over) && FRAGMENT.test(bare) && !/\bactivities\b/.test(over)
+    ? `${bareWords(over)} ${bare}`
+    : bare
+}
+
 /** No total is without one of these words. */
 const MAY_TOTAL = /operat|invest|financ|total|net|cash/
 /** Cash of each kind by its place in the statement. */
@@ -34,8 +49,7 @@ const CASH = /\bcash\b/
 export function totalPoints({ line, concept }: Entry, section: Section): number {
   const { heading } = line
   const over = heading.split(' > ').at(-1) ?? ''
-  // A caption that broke: "Net cash provided by (used in)" above "operating activities" (0000950112-95-002713).
-  const bare = BROKEN_OFF.test(over) && /^\w+ activities$/.test(line.bare) ? `${over} ${line.bare}` : line.bare
+  const bare = whole({ line })
   if (concept === '' && bare !== '' && !MAY_TOTAL.test(bare)) return 0
   const others = SECTIONS.filter((one) => one !== section)
   if (CONCEPT[section].test(concept)) return /Continuing/.test(concept) ? 9 : 12
@@ -69,14 +83,14 @@ const RATES = /exchange|currency|translation/
 const RATES_CONCEPT = /^EffectOfExchangeRate/
 
 /** A line's words; where its label broke and its beginning stands as a heading, those too. */
-const wordsOf = ({ line: { bare, heading } }: Entry): string =>
-  /^(?:and|of|in|at|or|to|from|for|cash (?:equivalents|investments))\b/.test(bare)
-    ? `${heading.split(' > ').at(-1) ?? ''} ${bare}`
-    : bare
+const wordsOf = (line: Entry['line']): string =>
+  /^(?:and|of|in|at|or|to|from|for|cash (?:equivalents|investments))\b/.test(line.bare)
+    ? `${line.heading.split(' > ').at(-1) ?? ''} ${line.bare}`
+    : whole({ line })
 
 export const isChange = (entry: Entry): number => {
   const over = entry.line.heading.split(' > ').at(-1) ?? ''
-  const bare = wordsOf(entry)
+  const bare = wordsOf(entry.line)
   return (
     changePoints(bare, over, entry.concept) ||
     (bare !== entry.line.bare && CHANGE.test(bare) && CASH.test(bare) && !START.test(bare) && !END.test(bare) ? 3 : 0)
@@ -105,7 +119,7 @@ const MONTH_ONLY =
 
 export const footPoints = (entry: Entry, words: RegExp, other: RegExp): number => {
   const over = entry.line.heading.split(' > ').at(-1) ?? ''
-  const bare = wordsOf(entry)
+  const bare = wordsOf(entry.line)
   if (MONTH_ONLY.test(bare) && !other.test(bare)) return words.test(bare) ? 5 : 2
   if (words.test(bare) && !other.test(bare)) return CASH.test(bare) || CASH.test(over) ? 5 : 3
   return words.test(over) && CASH.test(bare) && !other.test(bare) ? 2 : 0
