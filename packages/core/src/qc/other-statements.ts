@@ -55,7 +55,7 @@ export function balanceSheetTests(s: BalanceSheet, step: number, money: number, 
 
 /** Words of lines that cash of the cash flows may hold beside the line of cash. */
 const NEAR_CASH =
-  /\bcash\b|\brestricted\b|federal funds|\bfunds sold|due from|equivalents|short-term|temporary|marketable|\bdeposits?\b|interest-bearing|resell|overdraft|held for sale|money market|segregated|fiduciary/i
+  /\bcash\b|\brestricted\b|federal funds|\bfunds sold|due from|equivalents|short[- ]term|temporary|marketable|\bdeposits?\b|interest-bearing|resell|overdraft|held for sale|money market|segregated|fiduciary/i
 /** Lines that are tried as parts of that cash. */
 const MOST_PARTS = 12
 
