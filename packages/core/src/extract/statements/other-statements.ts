@@ -163,8 +163,7 @@ export function readCashFlow({ pages }: Pages, asked: Asked): ReadColumn<CashFlo
       const isSame = (one: number) => read !== undefined && Math.abs(times(read.value, money) - one) <= 2 * step * money
       const same = net_income !== null && [net_income, ...results].some(isSame)
       return {
-        points:
-          frame.points + addedUp(Object.values(sums)) + (same ? SAME_INCOME : 0) - (ofParent ? OF_PARENT : 0),
+        points: frame.points + addedUp(Object.values(sums)) + (same ? SAME_INCOME : 0) - (ofParent ? OF_PARENT : 0),
         proven:
           same &&
           frame.proofs.flows &&
