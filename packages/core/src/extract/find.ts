@@ -21,17 +21,23 @@ function quickest(text: string): { part: string; at: number } {
 const MOST_IN_VAIN = 20_000
 
 /**
- * Where an ASCII text stands, ascending; the search goes on `step` bytes after each, and ends after `most`. What a
+ * Where an ASCII text stands, ascending, from byte `first` on; the search goes on `step` bytes after each, and ends after `most`. What a
  * search through the bytes costs hangs on how often it stops at the first byte of what it looks for, therefore the
  * rarest part of the text is looked for, and the rest compared: two to eight times quicker.
  */
-export function occurrences(bytes: Bytes, text: string, step = text.length, most = Number.POSITIVE_INFINITY): number[] {
+export function occurrences(
+  bytes: Bytes,
+  text: string,
+  step = text.length,
+  most = Number.POSITIVE_INFINITY,
+  first = 0,
+): number[] {
   if (text === '') return []
   const found: number[] = []
   let { part, at: offset } = quickest(text)
   let inVain = 0
-  let from = 0
-  for (let at = bytes.indexOf(part, offset); at >= 0 && found.length < most; ) {
+  let from = first
+  for (let at = bytes.indexOf(part, first + offset); at >= 0 && found.length < most; ) {
     const start = at - offset
     if (part.length === text.length || bytes.toString('latin1', start, start + text.length) === text) {
       found.push(start)

@@ -5,6 +5,7 @@ import { gridBelow, joinedGrid, noteGrids } from '../notes/grids.ts'
 import { segmentGrids } from '../notes/segment-grids.ts'
 import { computedPlace, times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
+import { bridgedSets } from './bridged-sets.ts'
 import { bothGroups, type Divisions, groupOf, type PlacedGroup } from './group.ts'
 import { segmentSentences } from './named-segments.ts'
 import { REMAINDER } from './names.ts'
@@ -57,6 +58,7 @@ export function divisionsOfTables(
   const find = (all: readonly Table[]): Found[] => {
     const found = all.flatMap((table) => setsIn(table, revenue, money, company, names))
     found.push(...statementSets(evidence, revenue, money))
+    found.push(...bridgedSets(all, revenue, money, (table, total) => setsIn(table, total, money, company, names)))
     // Divisions of net sales where the total holds more: the rest is the residual, under its own name (T96).
     for (const table of part ? partTables : []) {
       for (const f of setsIn(table, (part?.line.value ?? 0) * money, money, company, names)) {
@@ -99,7 +101,7 @@ function printsOf(text: string, amount: number, money: number): string[] {
   const prints = [own]
   if (/\.\d/.test(own)) prints.push(rounded(money, 0))
   if (money === 1 && amount >= 1e7) prints.push(rounded(1e3, 0))
-  if (money === 1e3 && amount >= 1e9) prints.push(rounded(1e6, 1), rounded(1e6, 0))
+  if (money <= 1e3 && amount >= 1e8) prints.push(rounded(1e6, 1), rounded(1e6, 0))
   return [...new Set(prints)].filter((print) => print.length >= 4)
 }
 

@@ -87,7 +87,7 @@ export const columnName = (head: string): string =>
       .replace(/(?:for the )?(?:three|six|nine|twelve|\b\d{1,2})[- ](?:months?|weeks?)(?: period)?(?: ended)?/gi, '')
       .replace(/(?:for the )?(?:fiscal )?(?:years?|quarters?)(?: ended)?(?=\s|$)/gi, '')
       .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \d{1,2},?(?: (?:19|20)\d\d)?/gi, '')
-      .replace(/\b(?:19|20)\d\d\b/g, '')
+      .replace(/\b(?:19|20)\d\d\b(?: ?\((?:\d|[a-z])\))?/gi, '')
       .replace(/\b(?:net )?revenues? for the\b|\bfiscal\b|\(unaudited\)/gi, '')
       .replace(/\s+/g, ' ')
       .replace(/(?<=[a-z])- (?=[a-z])|(?<=[A-Z]{2})- (?=[A-Z]{2})/g, '')

@@ -9,6 +9,7 @@ import { readUnits } from '../sheet/units.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { areNamed } from './named-segments.ts'
 import { cleanName, isMeasure, isOdd, isPlaceName, kindOfNames } from './names.ts'
+import { ofCurrentPeriod } from './period-blocks.ts'
 import { type DivisionSet, setsOf } from './sets.ts'
 import { type Cell, measuredNames, type Slice, slicesOf } from './slices.ts'
 
@@ -43,8 +44,9 @@ export const NOTE_WORDS = /revenue|sales|segment|geograph/i
 const GEOGRAPHIC = /geograph|by (?:region|countr|location)|countries|customer location|location of/i
 
 /** Reads a table for the period that ends on `end`; its names of measured segments are added to `names`. Null where it has no columns. */
-export function readTable(grid: Grid, evidence: InDocument, end: Day, names: Set<string>): Table | null {
+export function readTable(printed: Grid, evidence: InDocument, end: Day, names: Set<string>): Table | null {
   const { cover } = evidence
+  const grid = ofCurrentPeriod(printed, { end, months: expectedMonths(cover) })
   const laid = layOut(grid)
   if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
   const lines = readLines(laid)
@@ -63,9 +65,14 @@ export function readTable(grid: Grid, evidence: InDocument, end: Day, names: Set
   }
 }
 
-/** The units a note may print in: the statement's, its own, and thousands or millions under a statement in whole units. */
-function unitsOf(table: Table, money: number): number[] {
-  return [...new Set([money, ...(table.unit === null ? [] : [table.unit]), ...(money === 1 ? [1e3] : [])])]
+/**
+ * The units a note may print in: the statement's, its own, thousands under a statement in whole units, and, where it says
+ * none, millions in tenths under a statement in thousands (0000000000-22-810036).
+ */
+export function unitsOf(table: Table, money: number): number[] {
+  const isTenths = ({ cells }: Slice) => cells.length > 1 && cells.every(({ figure }) => figure.decimals === 1)
+  const unsaid = table.unit === null && money === 1e3 && table.slices.some(isTenths) ? [1e6] : []
+  return [...new Set([money, ...(table.unit === null ? [] : [table.unit]), ...(money === 1 ? [1e3] : []), ...unsaid])]
 }
 
 function offersOf(table: Table, total: number, money: number, company: string) {

@@ -17,7 +17,7 @@ export interface DivisionSet {
 const MOST_CELLS = 120
 
 /** The smallest printed digit of some cells, in the table's unit. */
-function stepOf(cells: readonly Cell[]): number {
+export function stepOf(cells: readonly Cell[]): number {
   let decimals = 0
   for (const { figure } of cells) decimals = Math.max(decimals, figure.decimals)
   return 10 ** -Math.min(3, decimals)

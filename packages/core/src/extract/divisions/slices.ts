@@ -1,11 +1,12 @@
 /** The rows, columns and blocks of a note's table that can divide revenue in the current period. */
 
-import { type Day, dayNumber, findDays, findLength, findYears } from '../document/dates.ts'
+import { type Day, dayNumber, findLength, findYears } from '../document/dates.ts'
 import type { Figure } from '../document/row.ts'
 import type { Laid } from '../sheet/columns.ts'
 import type { Period } from '../sheet/head-period.ts'
 import type { Line } from '../sheet/lines.ts'
 import { blockCells } from './blocks.ts'
+import { isCurrent } from './current.ts'
 import { cleanName, columnName, isMeasure, isProfit } from './names.ts'
 import { underWholeNames, unstubbed } from './stub.ts'
 
@@ -35,16 +36,6 @@ const REVENUE = /revenue|sales|turnover|premium/i
 const OUTSIDE = /^(?:external|unaffiliated|third|trade|outside|customers?\b|to |from |total\b)/
 const yearOf = (text: string) =>
   /^(?:fiscal )?(?:19|20)\d\d$/i.test(text.trim()) ? Number(text.trim().slice(-4)) : null
-
-/** Whether a heading's words leave it in the period that ends on `end`. */
-function isCurrent(heading: string, end: Day, months: number): boolean {
-  const length = findLength(heading.replace(/fiscal (?:19|20)\d\d|years?/g, ''))
-  if (length && Math.abs(length.months - months) > 1) return false
-  const days = findDays(heading)
-  if (days.length > 0) return days.some(({ day }) => Math.abs(dayNumber(day) - dayNumber(end)) <= 12)
-  const years = findYears(heading)
-  return years.length === 0 || years.some((year) => year === end.year || (end.month === 1 && year === end.year - 1))
-}
 
 /** The lines of the current period: sections of other dates left out, rows of years under a name given that name. */
 function currentLines(lines: readonly Line[], columns: number, end: Day, months: number): Line[] {

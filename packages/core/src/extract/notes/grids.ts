@@ -11,13 +11,17 @@ import { blockStart, noteGrid } from './text-tables.ts'
 
 const MOST = 40
 
-/** Tables outside the statement whose bytes hold one of the needles and all of the words. */
+/**
+ * Tables outside the statement whose bytes hold one of the needles and all of the words, set in HTML, in lines, or, where
+ * an HTML document sets its statements in preformatted text, in both.
+ */
 export function noteGrids(evidence: InDocument, needles: readonly string[], words: RegExp): Grid[] {
   if (needles.length === 0) return []
-  return evidence.ranges.length > 0 ? htmlGrids(evidence, needles, words) : textGrids(evidence, needles, words)
+  return [...htmlGrids(evidence, needles, words), ...textGrids(evidence, needles, words)]
 }
 
 function htmlGrids({ bytes, ranges, chosen }: InDocument, needles: readonly string[], words: RegExp): Grid[] {
+  if (ranges.length === 0) return []
   const wanted = new Set<number>()
   for (const needle of needles) {
     for (const at of occurrences(bytes, needle, needle.length, 200)) {

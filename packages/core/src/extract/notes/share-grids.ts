@@ -7,8 +7,7 @@ import { htmlGrid } from './html-grid.ts'
 import { blockStart, firstFigures, noteGrid } from './text-tables.ts'
 
 /** Tables of average share counts, which may print nothing else. */
-export const shareGrids = (evidence: InDocument): Grid[] =>
-  evidence.ranges.length > 0 ? htmlShareGrids(evidence) : textShareGrids(evidence)
+export const shareGrids = (evidence: InDocument): Grid[] => [...htmlShareGrids(evidence), ...textShareGrids(evidence)]
 
 /** The tables that a sentence about average shares leads to ("… were as follows:", 0000950148-94-000045). */
 function textShareGrids({ text, chosen }: InDocument): Grid[] {
@@ -31,10 +30,11 @@ function textShareGrids({ text, chosen }: InDocument): Grid[] {
 const MOST_SHARE_TABLES = 8
 
 function htmlShareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
+  if (ranges.length === 0) return []
   const seen = new Set<number>()
   for (const word of ['eighted', 'verage']) {
     for (const at of occurrences(bytes, word, 200, 600)) {
-      const index = ranges.length === 0 ? -1 : rangeIndex(ranges, at)
+      const index = rangeIndex(ranges, at)
       if (index >= 0 && ranges[index]?.start !== chosen.grid.start) seen.add(index)
     }
   }

@@ -2,7 +2,7 @@
 import { isHeadRow } from '../document/head-row.ts'
 import type { Figure, Grid, Row } from '../document/row.ts'
 import { findColumns, place, withTail } from './column-places.ts'
-import { namesOver, SPAN, spread, wordsOf } from './head-words.ts'
+import { ownWords, SPAN, spread, wordsOf } from './head-words.ts'
 
 export interface Column {
   left: number
@@ -89,13 +89,7 @@ export function layOut(grid: Grid): Laid {
     )
       continue
     for (const [j, text] of spread(phrases, places).entries()) if (text !== '') heads[j]?.push(text)
-    const own =
-      grid.kind !== 'text'
-        ? []
-        : phrases.length === places.length
-          ? phrases.map(({ text }) => text)
-          : namesOver(phrases, places)
-    for (const [j, text] of own.entries()) if (text !== '') names[j]?.push(text)
+    for (const [j, text] of ownWords(phrases, places, grid.kind).entries()) if (text !== '') names[j]?.push(text)
   }
   const body = bodyRows.map((row) => withTail(row, place(row, places, grid.kind), places))
   const columns = places.map((p, j): Column => {
@@ -112,7 +106,7 @@ export function layOut(grid: Grid): Laid {
       kind = 'change'
     else if ((/^\s*notes?\b/i.test(text) && !dated) || (/\bnotes?\b/i.test(text) && figures.every(isNoteNumber)))
       kind = 'note'
-    const name = grid.kind === 'text' ? (names[j] ?? []).join(' ').replace(/\s+/g, ' ').trim() : text
+    const name = (names[j] ?? []).join(' ').replace(/\s+/g, ' ').trim()
     return { ...p, head: text, name: name === '' ? text : name, kind }
   })
   const lefts = body.flatMap(({ values }) => (values[0] ? [values[0].left] : []))

@@ -1,5 +1,5 @@
 /** Over which column the words of a head row stand. */
-import type { Phrase, Row } from '../document/row.ts'
+import type { Grid, Phrase, Row } from '../document/row.ts'
 import { center, overlap } from './column-places.ts'
 
 const YEAR = /\b(?:19|20)\d\d\b/
@@ -66,7 +66,7 @@ const MARGIN = 3
 const WIDE = 1.3
 
 /** The words of a row of a text table's head that stand over one column each: the one they cover most of. */
-export function namesOver(phrases: readonly Phrase[], columns: { left: number; right: number }[]): string[] {
+function namesOver(phrases: readonly Phrase[], columns: { left: number; right: number }[]): string[] {
   const [first, second] = columns
   const apart = first && second ? center(second) - center(first) : Number.POSITIVE_INFINITY
   const names = columns.map((): string[] => [])
@@ -81,4 +81,16 @@ export function namesOver(phrases: readonly Phrase[], columns: { left: number; r
     if (best) names[columns.indexOf(best)]?.push(phrase.text)
   }
   return names.map((words) => words.join(' '))
+}
+
+/** Whether the only words of a head row stand over all of several columns: a title, and no column's name. */
+const overAll = (phrases: readonly Phrase[], columns: readonly { left: number; right: number }[]): boolean =>
+  phrases.length === 1 &&
+  columns.length > 2 &&
+  phrases.every((phrase) => columns.every((column) => overlap(phrase, column) > 0))
+
+/** The words of a row of the head that name the column they stand over. */
+export function ownWords(phrases: Phrase[], columns: { left: number; right: number }[], kind: Grid['kind']): string[] {
+  if (kind !== 'text') return overAll(phrases, columns) ? [] : spread(phrases, columns)
+  return phrases.length === columns.length ? phrases.map(({ text }) => text) : namesOver(phrases, columns)
 }
