@@ -21,6 +21,7 @@ import { questionsOpen } from './words/questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
 import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
+import { twistedLies } from './words/twisted.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './words/voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './words/voices-tried.ts'
 
@@ -63,6 +64,7 @@ function measureOwn(isMissed: boolean): void {
     }),
     'desks tried': scored({ sentences: sentencesDesksTried, lies: {}, questions: questionsTurned }),
     classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
+    twisted: scored({ sentences: {}, lies: twistedLies, questions: [] }),
     press: scored({ sentences: sentencesPress, lies: liesPress, questions: questionsPress }),
     'press frozen': scored({
       sentences: sentencesPressFrozen,
@@ -72,7 +74,7 @@ function measureOwn(isMissed: boolean): void {
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
-    for (const score of [sets.open, sets.voices, sets.desks, sets.classes, sets.press])
+    for (const score of [sets.open, sets.voices, sets.desks, sets.classes, sets.twisted, sets.press])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {
     const of = ({ misses: _, ...rest }: typeof s | typeof l | typeof q) => rest

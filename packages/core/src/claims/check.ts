@@ -109,6 +109,7 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
     }),
   ]
   const claims = onlyUnderstood(
+    base,
     s,
     drafts,
     compared.map((one) => one.span),

@@ -96,6 +96,14 @@ function listedPeriod({ base, s, n, known }: Place): NumberPeriod | null {
 function periodBehind({ base, s, n, named, from }: Place): NumberPeriod | null {
   const after = s.periods.find((p) => p.start >= n.end)
   if (!after || after.isComparison) return null
+  // "16.8% (prior year 16.4%)": what stands in brackets is of the number there
+  const next = s.numbers.find((one) => one.start >= after.end)
+  if (
+    /^\s*\($/.test(s.text.slice(n.end, after.start).trimEnd()) &&
+    next &&
+    !s.text.slice(after.end, next.start).includes(')')
+  )
+    return null
   const isFree = s.numbers.every((one) => one === n || one.end <= n.end || one.start >= after.start)
   const isHead = /^\s*:/.test(s.text.slice(after.end)) // "(2023: 27.4%)"
   // "to $2.04 from $4.30, in 2024"

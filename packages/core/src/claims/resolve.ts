@@ -63,6 +63,14 @@ export function settle(
     (!right && (isOneOfTwo(s, n) || fitsPart(base, s, n, where.period, binding)))
   )
     return { ...blank, note: 'the sentence can be read in more than one way' }
+  // "Apple made $112 billion last year", of a year that may have been the last when it was written
+  if (
+    !right &&
+    best.period !== base.periods[0] &&
+    isLastYearOnly(s) &&
+    fitsNow({ ...base }, { ...s, about: null }, n, binding)
+  )
+    return { ...blank, note: '“last year” may be the year told of, or the one before' }
   // "Over $107.6 billion" of 107.56: told to the last digit, and rounded.
   if (!right && n.bound !== 'exact' && agrees(best.fact.value * best.scale, { ...n, bound: 'exact' }, best.claimed))
     return { ...blank, note: 'it is so much only when rounded' }
@@ -124,6 +132,13 @@ function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberP
     ),
   )
 }
+
+/** The only period that the sentence names is "last year", told and not compared with. */
+const isLastYearOnly = (s: Sentence): boolean =>
+  s.periods.length > 0 &&
+  s.periods.every(
+    (one) => /^last (?:fiscal |financial )?year$/i.test(s.text.slice(one.start, one.end)) && !one.isComparison,
+  )
 
 /** "Less than the $34.6 billion spent on research": compared with another figure, not with the year before. */
 function fitsNow(base: FactBase, s: Sentence, n: NumberToken, binding: Binding): boolean {

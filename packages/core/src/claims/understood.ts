@@ -7,10 +7,11 @@
 import { isColourAt, judgements } from '../figures-in-words/colour.ts'
 import type { Span } from '../figures-in-words/companies.ts'
 import type { DirectionToken } from '../figures-in-words/directions.ts'
-import { type FactPeriod, metricWords } from '../figures-in-words/facts.ts'
+import { type FactBase, type FactPeriod, metricWords } from '../figures-in-words/facts.ts'
 import { lengthWords } from '../figures-in-words/lengths.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { otherFooting } from '../figures-in-words/other-footing.ts'
 import { CLAIMING, hedgeWords } from '../figures-in-words/plain-words.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { causesIn, quotationsIn, restrictionIn, scopeOf, unreadWords } from '../figures-in-words/unread.ts'
@@ -44,7 +45,7 @@ export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
  * What is half understood is left open: neither a mark nor a reproach rests on a guess.
  * @param spans what else of the sentence is understood: comparisons
  */
-export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Claim[] {
+export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Claim[] {
   const used = new Set(drafts.flatMap((one) => one.used.map((token) => token.start)))
   // "keeps 55 cents of each dollar as operating profit": a verb, where its object is named
   const isKept = (one: MetricToken) =>
@@ -85,6 +86,8 @@ export function onlyUnderstood(s: Sentence, drafts: readonly Draft[], spans: rea
       ...s.directions,
     ])
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
+    const footing = otherFooting(base, s, period)
+    if (footing) return leave(`“${footing}” changes what is meant`)
     const turn = turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
     if (turn) return leave(`“${turn}” changes what is meant`)
     const [unread] = scope
@@ -137,7 +140,11 @@ function unboundWords(s: Sentence, drafts: readonly Draft[], spans: readonly Spa
         /^averag/i.test(s.text.slice(one.start, one.end)) ||
         s.numbers.every((n) => n.start < one.end || !BEFORE_NUMBER.test(s.text.slice(one.end, n.start))),
     )
-  return [...directions, ...comparing]
+  // "A combined $109.2 billion": of what is only added where parts were
+  const adding = [...s.text.matchAll(ADDING)]
+    .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) => !isKnown(one) && !s.metrics.some(({ metrics: [metric] }) => metric?.kind === 'sum'))
+  return [...directions, ...comparing, ...adding]
 }
 
 /** "46.2 %, higher than 44.1 %": the two numbers, which are looked at themselves, say it. */
@@ -150,6 +157,8 @@ function isToldByNumbers(s: Sentence, d: DirectionToken): boolean {
   )
 }
 
+const ADDING =
+  /\b(?:combined|(?<!\b(?:scrap|cobbl|pull|piec|knit|glu|hold|held)\w* )together(?! with the (?:notes|filing|statement))|jointly|collectively|between them|put together|taken together|added up|in aggregate|aggregate)\b/gi
 const COMPARING =
   /\b(?:above|below|beyond|ahead|behind|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|beat(?:s|ing)?|averag(?:e[ds]?|ing))\b/gi
 /** What may stand between such a word and the number it bounds. */

@@ -37,7 +37,7 @@ export function judgements(text: string, taken: readonly Span[]): Span[] {
 
 /** Prepositions: what stands behind one may be the place, the part or the thing that a figure is of. */
 const IN_PHRASE =
-  /\b(?:of|from|in|at|for|by|to|on|with|within|across|among|through|outside|inside|under|via|into|per|between|against|than|without|like|as|before|after|over|about|toward|towards|beyond|besides|ex)\s+(?:[\w’'-]+\s+){0,3}$/i
+  /\b(?:of|from|in|at|for|by|to|on|during|since|until|till|throughout|amid|around|near|along|off|onto|upon|beneath|behind|with|within|across|among|through|outside|inside|under|via|into|per|between|against|than|without|like|as|before|after|over|about|toward|towards|beyond|besides|ex)\s+(?:[\w’'-]+\s+){0,3}$/i
 /** The beginning of a clause: what stands there is what the clause is about. */
 const AT_HEAD =
   /(?:^|[,;:.()–—-]\s|\b(?:and|but|while|as|when|where|that|which|who)\s)\s*(?:(?:the|its|their|an?|this|that|our|some|other|and|but)\s+)*$/i

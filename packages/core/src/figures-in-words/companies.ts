@@ -58,6 +58,9 @@ const BY_TRADE = new RegExp(
 const NO_TRADE =
   /\b(?:which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
 
+const LEGAL_FORM =
+  /^,? (?:Inc|Corp|Corporation|Co|Company|Companies|Ltd|Limited|plc|PLC|LLC|N\.V|S\.A|SE|AG)\b\.?(?=['’]s\b|[\s,;:!?)]|$)/
+
 /** The places of a text that name the company, whatever the case. */
 export function companySpans(text: string, names: readonly string[]): Span[] {
   const lower = text.toLowerCase()
@@ -89,9 +92,14 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
       const inner = found.findIndex((one) => one.start >= start && one.end <= end)
       if (inner >= 0) found.splice(inner, 1, { start, end })
     }
-  // "Google's owner"
+  // "Apple Inc", "Nike, Inc.": the name of the form is part of the name
   for (const [at, one] of found.entries()) {
-    const tail = /^['’]s (?:owner|parent(?: company)?)\b/.exec(text.slice(one.end))
+    const form = LEGAL_FORM.exec(text.slice(one.end))
+    if (form) found[at] = { start: one.start, end: one.end + form[0].length }
+  }
+  // "Google's owner", "Google parent"
+  for (const [at, one] of found.entries()) {
+    const tail = /^(?:['’]s)? (?:owner|parent(?: company)?)\b/.exec(text.slice(one.end))
     if (tail) found[at] = { start: one.start, end: one.end + tail[0].length }
   }
   return found

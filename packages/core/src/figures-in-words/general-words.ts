@@ -44,6 +44,16 @@ export const GENERAL: readonly Entry[] = [
   },
   { pattern: /gross (?:profit|income|result)/, metrics: [figure('gross_profit')] },
   { pattern: /gross loss/, metrics: [figure('gross_profit')], isNegated: true },
+  {
+    // as notes shorten it; a maker of cars is shortened so too
+    pattern: /gm(?=:? (?:of |at |was |up to |down to )?\d[\d.]*\s?%)/,
+    metrics: [ratio('gross_margin')],
+  },
+  {
+    pattern:
+      /om(?=:? (?:of |at |was |(?:expanded|widened|contracted|narrowed|rose|fell|slipped|improved) (?:to )?)\d[\d.]*\s?%)/,
+    metrics: [ratio('operating_margin')],
+  },
   { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
   {
     pattern:

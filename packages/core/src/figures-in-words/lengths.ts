@@ -15,6 +15,10 @@ const LENGTHS: readonly [RegExp, number][] = [
     /\b(?:(?:the )?(?:three|3) months|(?:the )?(?:thirteen|13) weeks) (?:ended|ending|to)\b|\bfor the (?:three|3) months\b/gi,
     3,
   ],
+  [
+    /\b(?:in|over|within) (?:just |only |a mere |the (?:past |last )?)?(?:three|3) months\b(?! (?:of|ago|earlier|before))/gi,
+    3,
+  ],
   [/\b(?:first|second)[- ]half\b|\bhalf[- ]year(?:ly)?\b|\bsix[- ]months?\b/gi, 6],
   [/\bnine[- ]months?\b/gi, 9],
   [/\b(?:monthly|(?:this|the|in the) month)\b|(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) month\b/gi, 1],

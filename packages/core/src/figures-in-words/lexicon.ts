@@ -286,7 +286,10 @@ function joined(text: string, tokens: MetricToken[]): MetricToken[] {
     const between = last ? text.slice(last.end, token.start) : ''
     // "How much did AWS make": the verb is no figure of the division's.
     const isAsked = token.isVerb === true && !/^\s*(?:\w+\s+){0,3}[$€£¥\d]/.test(text.slice(token.end))
-    const one = last && !isAsked && quantityOf(last, token, between, text.slice(token.start, token.end))
+    const one =
+      last &&
+      !isAsked &&
+      quantityOf(last, token, between, text.slice(token.start, token.end), PLACED.test(text.slice(0, last.start)))
     if (last && one)
       out[out.length - 1] = {
         start: last.start,
@@ -299,15 +302,35 @@ function joined(text: string, tokens: MetricToken[]): MetricToken[] {
   return out
 }
 
+/** Before the name of a part that the sentence begins with. */
+const PLACED = /^\s*(?:At|In|For|Within|Over at|Across)\s+(?:the\s+|its\s+)?$/
+
 const SEGMENT_SALES = /^segment (?:net )?(?:sales|revenues?)$/i
 
-/** @param said the words of the second */
-function quantityOf(first: MetricToken, second: MetricToken, between: string, said: string): Metric[] | null {
+/**
+ * @param said the words of the second
+ * @param isPlaced the first stands at the head of the sentence behind a preposition: "At …,"
+ */
+function quantityOf(
+  first: MetricToken,
+  second: MetricToken,
+  between: string,
+  said: string,
+  isPlaced: boolean,
+): Metric[] | null {
   const [a] = first.metrics
   // "Before taxes GE made $1.4 billion", "GE made $1.4 billion before taxes" is bound by what stands before.
   if (a?.kind === 'figure' && a.name === 'income_before_taxes' && second.isVerb && between.length < 30)
     return first.metrics
   const [b] = second.metrics
+  // "At Commercial Airplanes, revenue fell": the part is named before its figure
+  if (
+    a?.kind === 'division' &&
+    b?.kind === 'figure' &&
+    isPlaced &&
+    /^,\s+(?:its |the )?(?:net |total |annual |quarterly )?$/i.test(between)
+  )
+    return withQuantity(first.metrics, b.name)
   // "AWS segment sales" are those of the division; "segment sales" alone are nobody's.
   const isSegment = a?.kind === 'division' && second.metrics.length === 0 && /^\s*$/.test(between)
   if (isSegment && SEGMENT_SALES.test(said)) return first.metrics

@@ -1,14 +1,17 @@
 /** A sentence taken apart: what it names, which numbers stand in it, which period each belongs to. */
 import { shortCompanyName } from '../format/company-name.ts'
+import { addDays, daysBetween, yearOf } from '../format/day.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import type { Lexicon, MetricToken } from './lexicon.ts'
 import { metricTokens } from './lexicon.ts'
+import { isNamedVerb } from './named-verbs.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from './numbers.ts'
 import { withParts } from './parts-together.ts'
 import type { Passage } from './passages.ts'
 import { type PeriodToken, periodOf, periodTokens, type UNKNOWN } from './periods.ts'
+import { withSharedScale } from './shared-scale.ts'
 import { asidesOf } from './word-classes.ts'
 
 export interface Sentence {
@@ -30,8 +33,9 @@ export interface Sentence {
   about: FactPeriod | typeof UNKNOWN | null
 }
 
+/** What may come, what somebody hopes, fears or supposes: nothing that a statement could confirm. */
 const OUTLOOK =
-  /\b(?:would|could|might|may|if|whether|expects?|expected|expectations?|guidance|guided|forecasts?|outlook|analysts?|consensus|targets?|plans? to|will|should|assum\w+|estimates?|hypothetical)\b/i
+  /\b(?:would|could|might|may|if|whether|expects?|expected|expectations?|guidance|guided|forecasts?|outlook|analysts?|consensus|targets?|plans? to|will|should|assum\w+|estimates?|hypothetical|hop(?:e[sd]?|ing) (?:for|that|to)|hoped|fear(?:s|ed|ing)? (?:of|that|for|net|revenue|an?|the)|feared|aim(?:s|ed|ing) (?:for|at|to)|promis(?:e[sd]?|ing) (?:of|to|that|net|revenue|an?)|vow(?:s|ed)|dream(?:s|t|ed)?|pencil(?:led|ed) in|(?:look|looked|looks|looking|call|called|calls|calling|bet|bets|betting|bank|banked|banking) (?:for|on)(?= (?:an? |the )?(?:net |total |annual )?(?:revenues?|sales|profits?|income|earnings|loss|eps|[$€£¥\d]))|wanted|in theory|on paper|scenario|budget(?:ed)? (?:had|of|for|was)|the budget|pretend|suppos(?:e[sd]?|ing)|imagin\w+|predict\w*|projection\w*|projected|is to be|are to be|about to|poised|on track|on course|set to|likely|provided (?:that |the |its |it |no )|providing (?:that|the|its|it)|as long as|so long as|subject to|pending|barring|in case|in the event|depending|contingent|theoretical\w*|notional\w*)\b|^\W*(?:Say|Suppose|Imagine|Pretend|Assume|Picture)\b(?! (?:what|hello|that again|it with))/i
 
 export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage): Sentence {
   const { text } = passage
@@ -51,17 +55,22 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
   const makers = named.flatMap((m) => makerAt(text, m))
   const metrics = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
-  const periods = periodTokens(text)
+  const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const inside = (n: NumberToken) => metrics.some((m) => n.start >= m.start && n.end <= m.end)
   const sentence: Sentence = {
     passage,
     text,
     metrics,
-    numbers: numberTokens(masked).filter((n) => n.start >= passage.from && !inside(n)),
+    numbers: withSharedScale(
+      text,
+      numberTokens(masked).filter((n) => n.start >= passage.from && !inside(n)),
+      metrics,
+    ),
     periods,
     // "Greater China" is no greater than anything.
     directions: directionTokens(nameless).filter(
-      (d) => !metrics.some((m) => isName(m) && m.start < d.end && m.end > d.start),
+      (d) =>
+        !metrics.some((m) => isName(m) && m.start < d.end && m.end > d.start) && !isNamedVerb(text, d.start, d.text),
     ),
     ofEach,
     overYears: yearsSpanned(text),
@@ -85,6 +94,24 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   sentence.about = distinct.length === 1 ? (distinct[0] ?? null) : null
   return sentence
 }
+
+/**
+ * "Last year" of a year that had just ended when it was reported: said of the calendar year before the filing's, where
+ * most of the fiscal year lies in it. "From last year", "last year's" compare with it and stay the year before.
+ */
+function isYearTold(base: FactBase, text: string, { start, end, isComparison }: PeriodToken): boolean {
+  const [own] = base.periods
+  if (isComparison || base.filing_date === null || own.months !== 12) return false
+  if (!/^last year$/i.test(text.slice(start, end)) || LAST_YEAR_OF.test(text.slice(0, start))) return false
+  const year = yearOf(base.filing_date) - 1
+  const first = addDays(own.end_date, -364)
+  const from = first < `${year}-01-01` ? `${year}-01-01` : first
+  const to = own.end_date > `${year}-12-31` ? `${year}-12-31` : own.end_date
+  return daysBetween(from, to) >= MOST_OF_YEAR
+}
+const MOST_OF_YEAR = 270
+const LAST_YEAR_OF =
+  /\b(?:than|from|versus|vs\.?|against|with|to|on|over|of|since|after|before|beats?|topped|topping|beating|like|as|till|until|same (?:quarter|period)|contrast)\s+(?:(?:in|for|during|the|that|those|it was|it had been)\s+)*$/i
 
 /** "The iPhone maker" is the company, not its iPhone. */
 function makerAt(text: string, token: MetricToken): Span[] {

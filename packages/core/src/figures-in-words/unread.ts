@@ -1,5 +1,6 @@
 /** What of a sentence was not understood: the words that name nothing the reader knows and are not plain. */
 import type { Span } from './companies.ts'
+import { isNamedVerb } from './named-verbs.ts'
 import { CLAIMING, isPlainWord } from './plain-words.ts'
 import type { Sentence } from './sentence.ts'
 import { isVerbForm } from './verb-forms.ts'
@@ -10,7 +11,7 @@ export interface Unread extends Span {
 
 /** Words that take something out of a figure or put it in: they reach over commas. */
 const RESTRICTING =
-  /\b(?:excluding|excludes?|excluded|except|without|(?<!\b(?:year|quarter|period|months|day|ever|than) )before(?! (?:was|it|in|to|that effect|that|\p{L}+ing)\b|[.,;)]|$)|after deducting|net of|including|includes?|adjusted|ex-|minus(?! [$€£¥\d])|other than|apart from|aside from|not|never|no|nor|neither|n['’]t|cannot|if|unless|would have|pro forma|organically|like-for-like)\b|n['’]t\b/iu
+  /\b(?:excluding|excludes?|excluded|except|without|(?<!\b(?:year|quarter|period|months|day|ever|than) )before(?! (?:was|it|in|to|that effect|that|\p{L}+ing)\b|[.,;)]|$)|after deducting|net of|including|includes?|adjusted|ex-|minus(?! [$€£¥\d])|other than|apart from|aside from|not|never|no|nor|neither|n['’]t|cannot|if|unless|would have|pro forma|organically|like-for-like|hardly(?! (?:changed|moved|budged|a |surpris|anything|any|the |noticed|matters))|scarcely|rarely|seldom|used to|once(?! (?:more|again|over)\b)(?= )(?! the\b)|too (?:high|low|much|little|many|few|large|small)|within (?:a|an) \p{L}+ of|in theory|on paper)\b|n['’]t\b|\b(?:in|at|for|by|of|per) (?:each|every) (?!\$|[$€£¥]|(?:[\p{L}-]+ )?(?:dollar|euro|pound|share|cent)s?\b|(?:diluted|basic|common|ordinary) )(?!(?:of (?:the|its) )?(?:last|past)\b|(?:one )?of\b|year\b)\p{L}+/iu
 
 /** Where one thing ends that a sentence says, and another begins. */
 const BREAK =
@@ -31,8 +32,18 @@ export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = 
     const text = match[0].replace(/[.'’/-]+$/, '')
     const end = start + text.length
     if (taken.some((one) => one.start < end && one.end > start)) continue
+    // "with Beats", "and Target": a verb with a capital is a name
+    if (isNamedVerb(s.text, start, text)) {
+      found.push({ start, end, text })
+      continue
+    }
     // "multi-year" stands for its parts, "data-center" does not
-    if (isPlainWord(text) || (text.includes('-') && text.split('-').every((part) => isPlainWord(part)))) continue
+    if (
+      isPlainWord(text) ||
+      (/^(?:multi|year|quarter|month|full|half|all|mid|well|so|ever|much|long|hard|by-|still|already)-/i.test(text) &&
+        text.split('-').every((part) => isPlainWord(part)))
+    )
+      continue
     found.push({ start, end, text })
   }
   return found

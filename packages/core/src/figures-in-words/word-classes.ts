@@ -5,6 +5,7 @@
  *
  * No tagger decides this: one takes "Services" and "Target" for verbs, and a name taken for a verb is a false mark.
  */
+import { freeSegments } from './clauses.ts'
 import type { Span } from './companies.ts'
 import type { DirectionToken } from './directions.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
@@ -33,7 +34,7 @@ const UNREAL =
 const PRONOUN = /^(?:i|we|you|they|he|she|it|that|there|who|what|let)['’](?:d|ll|ve|re|m|s)$/i
 /** Words that take back what the sentence says, wherever they stand. */
 const DENYING =
-  /\b(?:typos?|mistak\w+|misprint\w*|errors?|erroneous\w*|fals(?:e|ely|ified)|incorrect\w*|wrong(?:ly)?|untrue|fake[ds]?|fictitious|fiction|myth|l(?:ies|ying|ied)|nonsense|restat\w+|misstat\w+|overstat\w+|understat\w+|den(?:ied|ies|y)|disput\w+|retract\w+|rumou?r\w*|alleged\w*|supposed\w*|bogus|hoax|imaginary|hypothetical\w*|fabricat\w+|invented|was missed|were missed|doubts?|unlikely|impossible|refut\w+|debunk\w+|mirages?|illusions?|fantas(?:y|ies)|pipe dreams?|figments?|guess(?:work|es)?|exaggerat\w+|fraudulent\w*)\b/i
+  /\b(?:typos?|mistak\w+|misprint\w*|errors?|erroneous\w*|fals(?:e|ely|ified)|incorrect\w*|wrong(?:ly)?|untrue|fake[ds]?|fictitious|fiction|myth|l(?:ies|ying|ied)|nonsense|restat\w+|misstat\w+|overstat\w+|understat\w+|den(?:ied|ies|y)|disput\w+|retract\w+|rumou?r\w*|alleged\w*|supposed\w*|bogus|hoax|imaginary|hypothetical\w*|fabricat\w+|invented|was missed|were missed|doubts?|unlikely|impossible|refut\w+|debunk\w+|mirages?|illusions?|fantas(?:y|ies)|pipe dreams?|figments?|guess(?:work|es)?|exaggerat\w+|fraudulent\w*|misl(?:ed|ead\w*)|withdr(?:ew|awn)|bust(?:ed)|nobody (?:says?|said|believes?|believed)|said (?:nobody|no one|no-one)|or so (?:it|they|he|she|the|we|some)|(?:they|he|she|some|others|bulls|bears|critics|sceptics|skeptics|rivals|people) (?:claim|claims|claimed|argue[sd]?|insist(?:s|ed)?|allege[sd]?|reckon(?:s|ed)?|believe[sd]?|swear|swore|thinks?|thought|says?|said|tell|told)|(?:headline|claim|notion|idea|belief|story|theory|suggestion|allegation|assertion|talk|gossip|legend|whisper) that)\b/i
 /** Those who have to do with a company and are not the company: what they earn is theirs. */
 const OTHERS_HEAD =
   /(?:^|[;:]\s+|,\s+(?:and|but|while)\s+)(?:(?:the|its|their|our|some|many|most|[A-Z]\w+['’]s)\s+)?(?:(?:share|stock)holders|investors|owners|customers|employees|workers|staff|suppliers|partners|sellers|buyers|users|rivals|competitors|peers|lenders|creditors|insiders|executives|lawyers)\s+(?!(?:are|is|was|were|will|would|can|could|may|might|should|must)\b)[a-z]+(?:ed|s|t|k|e|d|n)\s/i
@@ -130,39 +131,35 @@ function isHarmlessVerb(s: Told, word: Span): boolean {
 
 /** "a tad less than", "a smidge above", "by a country mile": how much, in words. */
 const DEGREES: readonly RegExp[] = [
+  // "ticked 70bps higher": the word behind the size says which way
+  /(?<said>\b(?:tick|edg|inch|nudg|mov|drift|climb|step|jump|slipp?|slid)e?d)(?=\s+(?:by\s+)?(?:(?:about|some|nearly|almost|around|roughly|another)\s+)?\d[\d.,]*\s?(?:%|percent|per cent|bps|basis points|points?|pp)\s+(?:higher|lower)\b)/g,
   /(?<=\ba(?:n)?\s)(?<said>[a-z]+)(?=\s+(?:more|less|fewer|higher|lower|better|worse|above|below|under|over|shy|short|ahead|behind|larger|smaller|bigger|wider|thinner|faster|slower|up|down)\b)/g,
   /(?<=\bby\s+)(?<said>(?:a|an|some)\s+[a-z]+(?:\s+[a-z]+)?)(?=\s*(?:[,.;:!)]|$|than\b))/g,
 ]
 /** "CUPERTINO —", "LONDON, Nov 3 (Reuters) –": where a report was written. */
 const DATELINE = /^\s*(?:\p{Lu}{3,}[\p{Lu} .,]*)(?:\([^)]{2,20}\)\s*)?\s*[—–-]+\s/u
-/** "as the cleanest number in the print", "for those keeping score": said behind the figure, of no figure. */
-const ASIDES: readonly RegExp[] = [
-  /,\s+(?<said>(?:as|for|to|in|with|if|like)\s[^,;:\d$€£¥%]{3,60})(?=[.!?]?$)/g,
-  /^(?<said>(?:as|for|if|to|like|so|well|and|but|look|honestly|frankly)\b[^,;:\d$€£¥%]{0,40})(?=,)/gi,
-]
 /** A description between two commas: it begins as one of a thing, not with a preposition that picks a part. */
 const APPOSED =
   /,\s+(?<said>(?:(?:the|a|an|its|home|maker|owner|seat|source|engine|cradle|heart|backbone)\s|[\p{Lu}][\p{L}&]*['’]s\s)[^,;:()\d$€£¥%]{3,60}),/gu
 /** "Two lines, online stores and AWS, …": so many as are named. */
 const BOTH_OF =
   /^(?<said>(?:The |Its )?(?:[Tt]wo|[Bb]oth) (?:[a-z]+ )?(?:lines|regions|segments|divisions|units|businesses|markets|countries|products|categories|expenses)),(?=\s[^,]+ and [^,]+,\s(?:together|combined|jointly|between them|taken))/
-/** Circumstances told with an indefinite article, idioms of sides and hands: no part of a company is named so. */
-const CIRCUMSTANCE =
-  /(?:^|[,;:]\s+)(?<said>(?:in|on|at|by|with|after|despite|for|from|over)\s+(?:an?\s[^,;:\d$€£¥%]{3,50}|the\s(?:[a-z]+\s)?(?:side|hand|face of it|bright side|whole|other hand|upside|downside)|[a-z]+\s(?:beginnings|fashion|style|terms of)[^,;:\d$€£¥%]{0,30}))(?=,)/gi
+/** Who looks at figures, and no one whose figures they are. */
+const ONLOOKERS =
+  '(?:(?:the )?(?:investors|shareholders|stockholders|traders|markets?|shares|the stock|bulls|bears|fans|sceptics|skeptics|critics|crowd|champagne corks)|wall street|the city|everyone|everybody|nobody|champagne corks)'
 /** "Investors cheered as earnings …": a clause of its own before the one that holds the figure. */
-const BEFORE_AS = /^(?<said>[^,;:.()\d$€£¥%]{5,50})(?=\s(?:as|when|because|after|since)\s)/
-/** "… is nothing to sneeze at", "… would make a banker blush": what is thought of a figure just told. */
+const BEFORE_AS = new RegExp(`^(?<said>${ONLOOKERS}\\s[^,;:.()\\d$€£¥%]{3,40})(?=\\s(?:as|when|because|after)\\s)`, 'i')
+/** What a figure just told is thought to be: "nothing to sneeze at", "enough to make a banker blush", "a triumph". */
 const THOUGHT =
-  /(?<said>\s(?:is|was|were|are|would|will|could|should|may|might|must|looks?|sounds?|feels?|makes?|made|deserves?|speaks?)\s[^,;:.()\d$€£¥%]{3,60})(?=[.!?]?$)/
+  /(?<said>\s(?:(?:is|was|were|are|looks?|sounds?|feels?|seems?|remains?) (?:(?:still|quite|really|simply|just|truly|certainly|surely|frankly|also|so|very|rather|pretty|not) )*(?:nothing to (?:sneeze|sniff|scoff|laugh|sing|shout|write|be ashamed|be proud)\b[a-z ]*|no (?:small|mean|laughing|joke|mere|minor)\b[a-z ]*|(?:hard|easy|difficult|impossible|tough) to (?:argue with|ignore|overlook|miss|like|love|beat|fault|swallow|digest|complain about|quibble with)|enough to (?:make|please|satisfy|buy|pay|cheer|impress|frighten|worry)\b[a-z ]*|not bad(?: at all)?|something to (?:be proud of|behold|celebrate|write home about|shout about)|(?:quite )?(?:an? )?(?:[a-z]+ )?(?:feat|blowout|triumph|disaster|debacle|embarrassment|relief|surprise|shocker|stunner|beauty|whopper|achievement|milestone|bloodbath|mess|joy|delight|shame|pity)|(?:[a-z]+))|(?:would|will|could|should|might|may|must) (?:have )?(?:made?|please|delight|worry|satisfy|impress|raise|turn|surprise|disappoint|upset|thrill|shock|bring tears to|be (?:envied|applauded|celebrated|welcomed|the envy of))\b[a-z’' ]*|(?:speaks?|spoke) for (?:itself|themselves)|deserves? (?:applause|praise|a (?:closer look|second look|round of applause|mention|medal)|attention)|(?:turned|raised) (?:heads|eyebrows)))(?=[.!?]?$)/
 /** "You can't argue with", "shareholders will like": who looks at the figure, not who made it. */
-const ONLOOKER =
-  /^(?<said>(?:(?:you|I|one|nobody|no one|few|anyone|everyone|who|(?:share|stock)holders|investors|analysts|observers|critics|fans|bulls|bears|markets|sceptics|skeptics|many|some|most|traders)\b)[^,;:.()\d$€£¥%]{2,50}?)(?=\s(?:a|an|the|its|that)\s)/i
-const MODAL = /\b(?:will|would|can|could|may|might|must|should)\b|n['’]t\b/i
-/** "Hot take:", "My favourite line of the print:": what introduces a sentence of its own. */
-const FRAME = /^(?<said>(?:[^:.;\d$€£¥%]|\bQ[1-4]\b){5,60}):(?=\s)/
+const ONLOOKER = new RegExp(
+  `^(?<said>(?:you|I|one|nobody|no one|few|anyone|everyone|${ONLOOKERS}|analysts|observers|many|some|most)(?: (?:will|would|can|could|may|might|must|should)(?: not|n['’]t)?| can['’]t| won['’]t| couldn['’]t| wouldn['’]t)(?: (?:really|surely|hardly|seriously|well|easily|certainly|possibly))? (?:argue with|ignore|miss|overlook|quibble with|complain about|sniff at|sneeze at|scoff at|love|like|admire|applaud|cheer|enjoy|welcome|find fault with|be (?:pleased|happy|thrilled|disappointed|impressed|delighted|cross|upset) (?:with|by|about)))(?=\\s(?:a|an|the|its|that)\\s)`,
+  'i',
+)
 /** Words by which an aside says what the figure is of, or measured by. */
 const SORTING =
-  /\b(?:basis|terms|constant|currenc\w*|comparable|adjusted|adjusting|organic|underlying|excluding|including|forecast\w*|estimate\w*|expect\w*|guid\w+|consensus|restat\w+|pro[- ]forma|before|after|unless|except|without|minus|plus|(?<!-)only|discontinued|continuing|acquisitions?|divest\w+|preliminary|unaudited|adjustments?|gaap|rate|rates|segments?|division|unit|subsidiar\w+|quarterly|annual\w*|cash|costs?|tax\w*|debts?|assets?|liabilit\w+|sales|revenue|profits?|income|earnings|margins?|expenses?|per|total|half|stores?|customers?|products?|services?|domestic\w*|foreign|abroad|overseas|north|south|east|west|online|retail|wholesale|digital)\b/i
+  /\b(?:basis|terms|constant|currenc\w*|comparable|adjusted|adjusting|organic|underlying|excluding|including|forecast\w*|estimate\w*|expect\w*|guid\w+|consensus|restat\w+|pro[- ]forma|before|after|unless|except|without|minus|plus|(?<!-)only|discontinued|continuing|acquisitions?|divest\w+|preliminary|unaudited|adjustments?|gaap|rate|rates|segments?|division|unit|subsidiar\w+|quarterly|annual\w*|cash|costs?|tax\w*|debts?|assets?|liabilit\w+|sales|revenue|profits?|income|earnings|margins?|expenses?|per|total|half|stores?|customers?|products?|services?|domestic\w*|foreign|abroad|overseas|north|south|east|west|online|retail|wholesale|digital|quarters?|months?|weeks?|days?|season|holidays?|christmas|summer|winter|autumn|euros?|pounds?|sterling|yen|yuan|francs?|rupees?)\b/i
 
 /** Spans of a sentence that say nothing a figure could confirm or deny, whatever words stand in them. */
 export function asidesOf(s: Told): Span[] {
@@ -172,7 +169,7 @@ export function asidesOf(s: Told): Span[] {
   const taken: Span[] = [...s.metrics, ...s.numbers, ...periods, ...s.directions]
   const add = (start: number, written: string) => {
     const end = start + written.length
-    const said = written.replace(/\bQ[1-4]\b/g, 'quarter')
+    const said = written.replace(/\bQ[1-4]\b/g, 'print')
     const [first = '', ...rest] = said.trim().split(/\s+/)
     const hasName = rest.some((word) => /^\p{Lu}/u.test(word) && word !== 'I') || /^\p{Lu}\p{L}*\p{Lu}/u.test(first)
     if (hasName || SORTING.test(said) || said.search(CLAIMING) >= 0) return
@@ -182,8 +179,7 @@ export function asidesOf(s: Told): Span[] {
   const both = BOTH_OF.exec(s.text)?.groups?.said
   if (both) found.push({ start: 0, end: both.length })
   const onlooker = ONLOOKER.exec(s.text)?.groups?.said
-  const lead = [BEFORE_AS.exec(s.text)?.groups?.said, onlooker && MODAL.test(onlooker) ? onlooker : undefined]
-  for (const said of lead) if (said && isClause(s, said)) add(0, said)
+  for (const said of [BEFORE_AS.exec(s.text)?.groups?.said, onlooker]) if (said) add(0, said)
   // Behind a figure that was told with its name: "revenue of $58.7 billion is …".
   const number = s.numbers.at(-1)
   const thought = THOUGHT.exec(s.text)
@@ -194,7 +190,11 @@ export function asidesOf(s: Told): Span[] {
     s.metrics.some((one) => one.end > one.start && one.end < number.start)
   )
     add(thought.index, thought.groups.said)
-  for (const pattern of [...DEGREES, ...ASIDES, CIRCUMSTANCE])
+  for (const { start, end, isSource } of freeSegments(s.text)) {
+    if (isSource) found.push({ start, end })
+    else add(start, s.text.slice(start, end))
+  }
+  for (const pattern of DEGREES)
     for (const match of s.text.matchAll(pattern)) {
       const said = match.groups?.said ?? ''
       add(match.index + match[0].lastIndexOf(said), said)
@@ -211,28 +211,8 @@ export function asidesOf(s: Told): Span[] {
   }
   const dateline = DATELINE.exec(s.text)
   if (dateline && /\p{Ll}/u.test(s.text)) found.push({ start: 0, end: dateline[0].length })
-  const frame = FRAME.exec(s.text)?.groups?.said
-  // One or two words before a colon may be the name of what the figure is of.
-  if (frame && frame.trim().split(/\s+/).length >= 2 && !isLabel(frame)) add(0, frame)
   return found
 }
-
-/** A lead is a clause where a verb stands in it, and no name but at its head. */
-const isClause = (s: Told, said: string): boolean =>
-  said
-    .split(/\s+/)
-    .some(
-      (word, at) =>
-        at > 0 &&
-        (isVerbForm(word.toLowerCase()) ||
-          /^(?:will|would|can|could|may|might|must|should|can['’]t|won['’]t)$/i.test(word)),
-    ) && s.companies.every((one) => one.start >= said.length)
-
-/** "Pension costs", "App Store": a name of something; "Hot take", "Not too shabby" begin with what no name begins with. */
-const isLabel = (frame: string): boolean =>
-  !/^(?:my|our|your|his|her|the|a|an|this|that|here|there|not|no|just|so|what|how|why|i|we|you|they|it|and|but|fun|hot|quick|one|two|three|good|bad|big|key|main|first|last|next|final|little|well|still|once|some|let|look|consider|remember|note|think|imagine|guess|for|in|on|at|to|all|put|bottom|news)\b/i.test(
-    frame,
-  )
 
 /**
  * "Revenue skidded, to $416.2 billion": a verb of its own right behind the figure, without an object. It may tell which
@@ -258,6 +238,14 @@ export function isPassedOver(s: Told, word: Span, isRight: boolean): boolean {
   const said = s.text.slice(word.start, word.end)
   if (PRONOUN.test(said)) return true
   if (/^\p{Lu}/u.test(said)) return false
+  // "Apple's bank earned": a noun of the company's, not a verb
+  if (
+    s.companies.some(
+      (one) =>
+        /^(?:['’]s)?\s+$/.test(s.text.slice(one.end, word.start)) && /['’]s\s+$/.test(s.text.slice(0, word.start)),
+    )
+  )
+    return false
   // "I calculated", "we'd flag": what the writer does
   if (/^[a-z]{3,}$/.test(said) && !UNREAL.test(said) && NARRATOR.test(s.text.slice(0, word.start))) return true
   const before = s.text.slice(0, word.start)

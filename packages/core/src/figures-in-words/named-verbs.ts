@@ -1,0 +1,9 @@
+/** Plain words that a capital within a sentence makes the name of another. */
+const NAMED_VERBS =
+  /^(?:Beats|Target|Match|Square|Block|Chase|Gap|Shell|Ring|Nest|Meta|Snap|Total|Stands|Lands|Amounts|Best|Burns|Waters|Banks|Sells|Marks|Prints|Posts|Pays|Next)$/
+
+/** A plain verb that stands with a capital within a sentence, behind a small word: the name of somebody. */
+export const isNamedVerb = (text: string, start: number, word: string): boolean =>
+  NAMED_VERBS.test(word) &&
+  /(?:^|\s)(?:[a-z]{2,}|and|&)\s$/.test(text.slice(0, start)) &&
+  !/^\s+(?:net |operating )?(?:revenues?|sales|income|costs?|expenses)\b/i.test(text.slice(start + word.length))

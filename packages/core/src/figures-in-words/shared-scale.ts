@@ -1,0 +1,72 @@
+/**
+ * Numbers whose size is written once for several: "in billions of dollars: Americas 178.4, Europe 111.0", "from 36.9 to
+ * 68.6 billion dollars".
+ */
+import type { Span } from './companies.ts'
+import type { NumberToken } from './numbers.ts'
+
+const SIZES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
+
+const DECLARED =
+  /(?:^|[\s(])(?:(?:all |figures |amounts )?in\s+(?:US\s?)?(?:(?<sign>[$€£¥])\s?)?|(?<alone>[$€£¥])\s?(?:in\s+)?)(?<size>thousand|million|billion|trillion)s(?:\s+of\s+(?:U\.?S\.?\s+)?(?<word>dollars|euros|pounds|yen))?(?=[\s),:;.]|$)/i
+const SIGN_OF: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£', yen: '¥' }
+
+/** What may stand between two numbers of one size, names left out. */
+const JOINED = /^[\s,;]*(?:(?:and|to|or|then|versus|vs\.?|against|from|after|in|for|the|its)[\s,;]*)*$/i
+
+/**
+ * @param names of figures, which may stand between two numbers of one size
+ * @returns the numbers, those without a size of their own with the one that the sentence says for them
+ */
+export function withSharedScale(text: string, numbers: readonly NumberToken[], names: readonly Span[]): NumberToken[] {
+  const declared = DECLARED.exec(text)
+  const { size, sign, alone, word } = declared?.groups ?? {}
+  const factor = SIZES[size?.toLowerCase() ?? '']
+  if (declared && factor) {
+    const currency = sign ?? alone ?? (word ? (SIGN_OF[word.toLowerCase()] ?? null) : null)
+    const isMoney = currency !== null || numbers.every((one) => one.currency === null)
+    return isMoney ? numbers.map((one) => (isBare(one) ? sized(one, factor, currency) : one)) : [...numbers]
+  }
+  const found = [...numbers]
+  for (let at = found.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [found[at], found[at + 1]]
+    if (!one || !next || !isBare(one) || !next.hasScale || next.kind !== 'money' || !isJoined(text, one, next, names))
+      continue
+    const of = scaleOf(text, next)
+    if (of !== null) found[at] = sized(one, of, next.currency)
+  }
+  return found
+}
+
+/** A number without size, unit or currency of its own; a whole one of few digits may count things. */
+const isBare = ({ kind, hasScale, currency }: NumberToken): boolean =>
+  (kind === 'plain' || kind === 'count') && !hasScale && currency === null
+
+function isJoined(text: string, one: NumberToken, next: NumberToken, names: readonly Span[]): boolean {
+  let gap = ''
+  for (let i = one.end; i < next.start; i++)
+    gap += names.some((name) => i >= name.start && i < name.end) ? ' ' : text[i]
+  const ratio = scaleOf(text, next)
+  return (
+    ratio !== null &&
+    JOINED.test(gap) &&
+    one.value > 0 &&
+    (one.step < 1 || /\b(?:from|between)\s+$/i.test(text.slice(0, one.start)))
+  )
+}
+
+/** How many units one step of the digits as written stands for. */
+function scaleOf(text: string, { start, end }: NumberToken): number | null {
+  const word =
+    /(thousand|million|billion|trillion|bn|mn|bln|mln)/i.exec(text.slice(start, end))?.[1]?.toLowerCase() ?? ''
+  return SIZES[word] ?? { bn: 1e9, bln: 1e9, mn: 1e6, mln: 1e6 }[word] ?? null
+}
+
+const sized = (one: NumberToken, factor: number, currency: string | null): NumberToken => ({
+  ...one,
+  kind: 'money',
+  value: one.value * factor,
+  step: one.step * factor,
+  hasScale: true,
+  currency,
+})
