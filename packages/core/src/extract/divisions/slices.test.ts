@@ -102,10 +102,10 @@ it('a column that is headed by a profit is none, one headed by revenue holds its
   const { slices, laid, rows } = read(
     `
 ^ Net Sales | Operating Profit | Identifiable Assets
-Pharmaceutical | $2,356 | $822 | $2,201
-Consumer Health Care | 3,293 | 858 | 1,755
-Confectionery | 1,391 | 202 | 1,112
-Net sales and operating profit | $7,040 | $1,882 | $5,068
+Pharmaceutical | $2,356 | $822 | $2,274
+Consumer Health Care | 3,293 | 858 | 1,942
+Confectionery | 1,391 | 202 | 924
+Net sales and operating profit | $7,040 | $1,381 | $5,140
 `,
     { year: 1995, month: 12, day: 31 },
     12,

@@ -83,7 +83,7 @@ const SPEAKING: readonly { figure: Witnessed; takes: [string, string][]; leaves:
       ['Earnings from operations', '0000012927-23-000048'],
       ['Total', '0000012927-24-000010'],
     ],
-    leaves: [['Interest income', '0000000000-09-900014']],
+    leaves: [['Interest income', '0000950123-95-000109']],
   },
   {
     figure: 'cost_of_revenue',
@@ -109,7 +109,7 @@ const SPEAKING: readonly { figure: Witnessed; takes: [string, string][]; leaves:
       ['Primary', '0000950123-96-000950'],
       ['Total', '0000012927-24-000010'],
     ],
-    leaves: [['Stock dividends declared', '0000063908-23-000076']],
+    leaves: [['Stock dividends declared', '0000912057-95-001626']],
   },
   {
     figure: 'diluted_eps',
@@ -118,7 +118,7 @@ const SPEAKING: readonly { figure: Witnessed; takes: [string, string][]; leaves:
       ['Average fully diluted', '0000912057-96-004835'],
       ['Total', '0000012927-24-000010'],
     ],
-    leaves: [['Stock dividends declared', '0000063908-23-000076']],
+    leaves: [['Stock dividends declared', '0000912057-95-001626']],
   },
   {
     figure: 'weighted_avg_shares_basic',
