@@ -82,6 +82,7 @@ GET /api/keys · POST /api/keys
 const ADMIN = `
 GET /api/admin/audit · GET /api/admin/ingestion · POST /api/admin/ingestion/sync · GET /api/admin/model-spend
 GET /api/admin/outbox · GET /api/admin/posts · GET /api/admin/statements · POST /api/admin/statements/flags
+GET /api/admin/accepted-findings · GET /api/admin/other-statements
 GET /api/admin/figure-reports · POST /api/admin/figure-reports/:id/conclude
 GET /api/admin/users · GET /api/admin/users/:id/sessions · POST /api/admin/users/:id/sign-out
 POST /api/admin/users/:id/admin

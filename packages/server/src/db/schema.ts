@@ -211,6 +211,9 @@ export const filings = pgTable(
     index('filings_cash_flow')
       .on(t.cash_flow_state, t.filing_date.desc(), t.accession_number.desc())
       .where(sql`cash_flow_state <> 'passed'`),
+    index('filings_others_missing')
+      .on(t.filing_date.desc(), t.accession_number.desc())
+      .where(sql`statement_id is not null and balance_sheet_state is null`),
     index('filings_revenue').on(
       t.currency_rank,
       t.currency,
@@ -1067,7 +1070,13 @@ export const auditLog = pgTable(
     subject: text(),
     detail: jsonb().notNull().default({}).$type<Json>(),
   },
-  (t) => [index('audit_log_at').on(t.at.desc(), t.id.desc()), index('audit_log_subject').on(t.subject)],
+  (t) => [
+    index('audit_log_at').on(t.at.desc(), t.id.desc()),
+    index('audit_log_subject').on(t.subject),
+    index('audit_log_accepted')
+      .on(t.id.desc())
+      .where(sql`action in ('qc.accepted', 'balance-sheet.accepted', 'cash-flow.accepted')`),
+  ],
 )
 
 /** Runs of ingestion: last run and errors for the admin page (decision 39). */

@@ -1,5 +1,6 @@
 /** The calls of the admin pages, one function a call. */
 import type {
+  AcceptedFinding,
   AdminStatement,
   AuditEntry,
   Ingestion,
@@ -9,7 +10,7 @@ import type {
   StatementVersion,
   VersionComparison,
 } from '@topline/core/api/admin/admin.ts'
-import type { OngoingCounts, QcGroups, QcUpdate, QcUpdateJob } from '@topline/core/api/admin/analyses.ts'
+import type { OngoingCounts, OtherOverview, QcGroups, QcUpdate, QcUpdateJob } from '@topline/core/api/admin/analyses.ts'
 import type {
   FigureReport,
   FoundCell,
@@ -28,6 +29,8 @@ export const getOngoingCounts = (f: Fetch) => getJson<OngoingCounts>(f, '/api/fi
 export const cancelStarted = (f: Fetch, kind: 'recent' | 'stale') =>
   sendJson<{ deleted_count: number }>(f, `/api/filings/delete-started-requests?kind=${kind}`, {})
 export const getQcGroups = (f: Fetch) => getJson<QcGroups>(f, '/api/qc-tests')
+export const getOtherOverview = (f: Fetch) => getJson<OtherOverview>(f, '/api/admin/other-statements')
+export const getAcceptedFindings = (f: Fetch) => getJson<AcceptedFinding[]>(f, '/api/admin/accepted-findings')
 export const startQcUpdate = (f: Fetch) => sendJson<QcUpdate>(f, '/api/update-qc-reports?background=true', {})
 export const getQcUpdate = (f: Fetch, id: string) => getJson<QcUpdateJob>(f, `/api/update-qc-reports/${id}`)
 export const getFigureReports = (f: Fetch, state?: FigureReport['state']): Promise<Rows<FigureReport>> =>

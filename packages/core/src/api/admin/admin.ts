@@ -1,5 +1,6 @@
 /** Shapes of the admin pages' calls: statements, versions, model spend, outbox, ingestion, audit (decisions 39, 54 and 57). */
 import { z } from 'zod'
+import { OTHER_KINDS, OTHER_STATES } from '../../statement/other-statements.ts'
 import { place, ymd } from '../../statement/statement.ts'
 import { accessionParam } from '../keys.ts'
 import { companyRef } from '../wire.ts'
@@ -13,6 +14,11 @@ export const statementFilter = z.enum([
   'under-revision',
   'manual',
   'none',
+  'balance-sheet-failed',
+  'balance-sheet-absent',
+  'cash-flow-failed',
+  'cash-flow-absent',
+  'others-missing',
 ])
 export type StatementFilter = z.infer<typeof statementFilter>
 
@@ -33,6 +39,9 @@ export const adminStatement = z.object({
   protected: z.boolean(),
   showcase: z.boolean(),
   demonstration: z.string().nullable(),
+  /** null: nobody has looked for it */
+  balance_sheet_state: z.enum(OTHER_STATES).nullable(),
+  cash_flow_state: z.enum(OTHER_STATES).nullable(),
 })
 export type AdminStatement = z.infer<typeof adminStatement>
 
@@ -167,3 +176,18 @@ export const acceptFindingBody = z.object({
   test: z.string().min(1).max(200),
   reason: z.string().trim().min(3, 'Say why').max(500).nullable(),
 })
+
+/** A failed check that an administrator accepted and that still stands accepted (decision 53). */
+export const acceptedFinding = z.object({
+  /** null: of the income statement */
+  kind: z.enum(OTHER_KINDS).nullable(),
+  accession_number: z.string(),
+  company_name: z.string(),
+  form_type: z.string(),
+  test: z.string(),
+  description: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+export type AcceptedFinding = z.infer<typeof acceptedFinding>

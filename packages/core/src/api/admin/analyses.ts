@@ -1,5 +1,6 @@
 /** Bodies and answers of the calls around analyses and QC (decisions 46, 55 and 56). */
 import { z } from 'zod'
+import { OTHER_KINDS } from '../../statement/other-statements.ts'
 import { accessionParam } from '../keys.ts'
 import { analysisRequest, companyRef, filing, requestStatus } from '../wire.ts'
 
@@ -70,6 +71,13 @@ export const ongoingAnalyses = z.object({
 
 export type OngoingAnalyses = z.infer<typeof ongoingAnalyses>
 
+const failingFiling = z.object({
+  accession_number: z.string(),
+  statement_id: z.number(),
+  company_name: z.string(),
+  filing_date: z.string(),
+})
+
 /** One failing test over all statements (decision 56). */
 const qcGroup = z.object({
   test: z.string(),
@@ -79,17 +87,27 @@ const qcGroup = z.object({
   /** failing filings ÷ filings with a report, percent to one decimal */
   percentage: z.number(),
   /** the newest ones, at most 100 */
-  filings: z.array(
-    z.object({
-      accession_number: z.string(),
-      statement_id: z.number(),
-      company_name: z.string(),
-      filing_date: z.string(),
-    }),
-  ),
+  filings: z.array(failingFiling),
 })
 export const qcGroups = z.object({ analysed: z.number(), groups: z.array(qcGroup) })
 export type QcGroup = z.infer<typeof qcGroup>
+
+/** How the balance sheets and the cash flows of all filings stand; numbers from counters, shares of those that are there. */
+export const otherOverview = z.array(
+  z.object({
+    kind: z.enum(OTHER_KINDS),
+    passing: z.number(),
+    not_passing: z.number(),
+    /** looked for and not printed */
+    absent: z.number(),
+    /** filings with an income statement in which nobody has looked for it: `topline analyse --missing` does */
+    missing: z.number(),
+    groups: z.array(
+      qcGroup.omit({ filings: true }).extend({ filings: z.array(failingFiling.omit({ statement_id: true })) }),
+    ),
+  }),
+)
+export type OtherOverview = z.infer<typeof otherOverview>
 export type QcGroups = z.infer<typeof qcGroups>
 
 export const updateQcBody = z.object({ accession_numbers: z.array(accessionParam).max(400).optional() }).nullish()

@@ -30,6 +30,7 @@ async function countUpTo(db: Db, some: SQL, most = COUNTED): Promise<number> {
   return Number(rows[0]?.n ?? 0)
 }
 
+/** Of the other statements as literals: their indexes leave out what passed, which a parameter might be. */
 const HAS_STATE: Record<StatementFilter, SQL | undefined> = {
   all: undefined,
   protected: and(isNotNull(filings.statement_id), eq(filings.protected, true)),
@@ -39,6 +40,11 @@ const HAS_STATE: Record<StatementFilter, SQL | undefined> = {
   'under-revision': and(isNotNull(filings.statement_id), eq(filings.is_under_revision, true)),
   manual: sql`exists (select 1 from ${statements} where ${statements.id} = ${filings.statement_id} and ${statements.engine} = 'manual')`,
   none: isNull(filings.statement_id),
+  'balance-sheet-failed': sql`${filings.balance_sheet_state} = 'failed'`,
+  'balance-sheet-absent': sql`${filings.balance_sheet_state} = 'absent'`,
+  'cash-flow-failed': sql`${filings.cash_flow_state} = 'failed'`,
+  'cash-flow-absent': sql`${filings.cash_flow_state} = 'absent'`,
+  'others-missing': and(isNotNull(filings.statement_id), isNull(filings.balance_sheet_state)),
 }
 
 /** Filings with their flags, newest first. `search`: a part of the company's name, a ticker or an accession number. */
@@ -62,6 +68,8 @@ export async function statementPage(db: Db, page: Page, state: StatementFilter, 
       protected: filings.protected,
       showcase: filings.showcase,
       demonstration: filings.demonstration,
+      balance_sheet_state: filings.balance_sheet_state,
+      cash_flow_state: filings.cash_flow_state,
     })
     .from(filings)
     .leftJoin(statements, eq(statements.id, filings.statement_id))

@@ -1,5 +1,6 @@
 /** Calls of the admin pages (decisions 39, 57 and 60): everything here is for admins, and what changes something is audited. */
 import {
+  acceptedFinding,
   adminStatement,
   auditEntry,
   flagsBody,
@@ -12,6 +13,7 @@ import {
   useVersionBody,
   versionComparison,
 } from '@topline/core/api/admin/admin.ts'
+import { otherOverview } from '@topline/core/api/admin/analyses.ts'
 import { accessionParams } from '@topline/core/api/admin/corrections.ts'
 import { withDashes } from '@topline/core/api/keys.ts'
 import { pageQuery } from '@topline/core/api/paging.ts'
@@ -20,15 +22,20 @@ import type { AppContext } from '../../context.ts'
 import { countPages } from '../../http/answers/collection.ts'
 import type { App } from '../../http/app-types.ts'
 import { actorOf } from '../../http/viewer/guard.ts'
+import { otherOverview as overviewOfOthers } from '../other-statements/overview.ts'
+import { acceptedFindings } from './accepted.ts'
 import { auditPage, mailPage, statementPage } from './queries.ts'
 import { howIngestionGoes, modelSpending, setFlagsOfAll, syncByHand } from './service.ts'
 import { compareVersions, useVersion, versionsOf } from './versions.ts'
 
 const SHOWN = 50
+/** Acceptances that are looked at. */
+const ACCEPTED = 200
 const text = z.string().max(200).default('')
 
 export function routes(app: App, ctx: AppContext): void {
   statementRoutes(app, ctx)
+  findingRoutes(app, ctx)
   versionRoutes(app, ctx)
   machineRoutes(app, ctx)
   logRoutes(app, ctx)
@@ -69,6 +76,28 @@ function statementRoutes(app: App, ctx: AppContext): void {
       const { accession_numbers, ...change } = request.body
       return setFlagsOfAll(ctx, actorOf(request.user), accession_numbers, change)
     },
+  )
+}
+
+/** How the statements beside the income statement stand, and which findings were accepted. */
+function findingRoutes(app: App, ctx: AppContext): void {
+  app.get(
+    '/api/admin/other-statements',
+    {
+      schema: { summary: 'Balance sheets and cash flows: counts and failing checks', response: { 200: otherOverview } },
+    },
+    async () => overviewOfOthers(ctx.db),
+  )
+
+  app.get(
+    '/api/admin/accepted-findings',
+    {
+      schema: {
+        summary: 'Failed checks that were accepted and still stand so',
+        response: { 200: z.array(acceptedFinding) },
+      },
+    },
+    async () => acceptedFindings(ctx.db, ACCEPTED),
   )
 }
 

@@ -128,6 +128,27 @@ describeOnBoth('balance sheets and cash flows put right by hand', ({ database })
     expect(await checkDerivedData(database().db)).toEqual(NO_DIFFERENCE)
   })
 
+  it('are counted for the console, with the checks that fail and where', async () => {
+    const { body } = await call('GET', '/api/admin/other-statements')
+    expect(body).toMatchObject([
+      { kind: 'balance_sheet', passing: 0, not_passing: 1, absent: 0, missing: 0 },
+      { kind: 'cash_flow', passing: 1, not_passing: 0, absent: 0, missing: 0, groups: [] },
+    ])
+    const filings = [{ accession_number: APPLE, company_name: 'CIK 320193', filing_date: '2024-11-01' }]
+    expect(body[0].groups).toMatchObject([
+      { test: 'balance_sheet_identity', necessary: true, count: 1, percentage: 100, filings },
+      { test: 'rows_are_their_fields', count: 1 },
+    ])
+    const listed = async (state: string) =>
+      (await call('GET', `/api/admin/statements?state=${state}`)).body.map((one: object) => ({ ...one }))
+    expect(await listed('balance-sheet-failed')).toMatchObject([
+      { accession_number: APPLE, balance_sheet_state: 'failed', cash_flow_state: 'passed' },
+    ])
+    for (const state of ['cash-flow-failed', 'balance-sheet-absent', 'cash-flow-absent', 'others-missing'])
+      expect([state, await listed(state)]).toEqual([state, []])
+    expect((await call('GET', '/api/admin/other-statements', undefined, as.pro)).status).toBe(403)
+  })
+
   it('are compared field by field', async () => {
     const { body } = await call('GET', `${SHEET}/versions/compare?a=2&b=3`)
     const different = body.fields.filter((field: { is_different: boolean }) => field.is_different)
@@ -149,7 +170,18 @@ describeOnBoth('balance sheets and cash flows put right by hand', ({ database })
     expect(again.tests.find(({ name }: QcTest) => name === 'balance_sheet_identity').accepted.reason).toBe(
       'for this test',
     )
+    const accepted = async () => (await call('GET', '/api/admin/accepted-findings')).body
+    expect(await accepted()).toMatchObject([
+      { kind: 'balance_sheet', accession_number: APPLE, test: 'rows_are_their_fields', reason: 'for this test' },
+      {
+        kind: 'balance_sheet',
+        accession_number: APPLE,
+        test: 'balance_sheet_identity',
+        by: expect.stringMatching('@'),
+      },
+    ])
     const back = await call('POST', `${SHEET}/qc/accept`, { test: 'balance_sheet_identity', reason: null })
+    expect(await accepted()).toHaveLength(1)
     expect(back.body.passed).toBe(false)
     expect(await database().db.select().from(otherFailures)).toMatchObject([
       { kind: 'balance_sheet', test: 'balance_sheet_identity', necessary: true },

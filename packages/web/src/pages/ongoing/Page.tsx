@@ -24,6 +24,7 @@ import { Section } from '../../ui/display/Card.tsx'
 import { ErrorBox } from '../../ui/display/State.tsx'
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { IngestionPanel } from './IngestionPanel.tsx'
+import { AcceptedFindings, OtherStatements } from './OtherStatements.tsx'
 import s from './ongoing.module.css'
 import { cancelledText, countHints, sectionTitles } from './ongoing.ts'
 import { QcFailures, qcGroupsQuery } from './QcFailures.tsx'
@@ -188,6 +189,8 @@ export default function OngoingPage() {
           <Counts numbers={numbers} hints={countHints(numbers, groups.data?.analysed ?? null, now)} />
           <Reports count={numbers.open_reports} ask={ask} />
           <QcFailures />
+          <OtherStatements />
+          <AcceptedFindings />
           {(['started', 'stale', 'pending'] as const).map((kind) => (
             <Requests
               key={kind}

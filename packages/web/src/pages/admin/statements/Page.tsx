@@ -5,8 +5,8 @@ import type { AdminStatement, StatementFilter } from '@topline/core/api/admin/ad
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { useDeferredValue, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getAdminStatements, setFlags } from '../../../api/admin-client.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { getAdminStatements, type OtherPath, setFlags } from '../../../api/admin-client.ts'
 import { orAskAgain } from '../../../api/answer.ts'
 import { browserFetch } from '../../../api/call.ts'
 import { notifyError, notifySuccess } from '../../../api/notices.ts'
@@ -37,6 +37,11 @@ const FILTERS: readonly { value: StatementFilter; label: string }[] = [
   { value: 'under-revision', label: 'Under revision' },
   { value: 'manual', label: 'Corrected by hand' },
   { value: 'none', label: 'Without a statement' },
+  { value: 'balance-sheet-failed', label: 'Balance sheet failed QC' },
+  { value: 'balance-sheet-absent', label: 'Without a balance sheet' },
+  { value: 'cash-flow-failed', label: 'Cash flow failed QC' },
+  { value: 'cash-flow-absent', label: 'Without a cash flow' },
+  { value: 'others-missing', label: 'Balance sheet and cash flow not looked for' },
 ]
 
 type Change = { protected: boolean } | { showcase: boolean }
@@ -108,6 +113,18 @@ function columns(chosen: ReadonlySet<string>, toggle: (accession: string) => voi
         ),
     },
     {
+      key: 'balance-sheet',
+      head: 'Balance sheet',
+      cell: (one) => (
+        <OtherState accession={one.accession_number} path="balance-sheet" state={one.balance_sheet_state} />
+      ),
+    },
+    {
+      key: 'cash-flow',
+      head: 'Cash flow',
+      cell: (one) => <OtherState accession={one.accession_number} path="cash-flow" state={one.cash_flow_state} />,
+    },
+    {
       key: 'flags',
       head: 'Flags',
       cell: (one) => (
@@ -122,9 +139,27 @@ function columns(chosen: ReadonlySet<string>, toggle: (accession: string) => voi
   ]
 }
 
+interface OtherStateProps {
+  accession: string
+  path: OtherPath
+  state: AdminStatement['balance_sheet_state']
+}
+
+/** How a balance sheet or cash flows stand, and the way there; nothing where nobody has looked for them. */
+function OtherState({ accession, path, state }: OtherStateProps) {
+  if (state === null) return null
+  if (state === 'absent') return <span className="muted">not printed</span>
+  return (
+    <Link to={`/filing/${accession}/${path}`}>
+      <Badge tone={state === 'passed' ? 'ok' : 'bad'}>{state}</Badge>
+    </Link>
+  )
+}
+
 export default function StatementsPage() {
   const { first } = useLoaderData<typeof loader>()
-  const [filter, setFilter] = useState<StatementFilter>('all')
+  const [query, setQuery] = useSearchParams()
+  const filter = FILTERS.find(({ value }) => value === query.get('state'))?.value ?? 'all'
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const search = useDeferredValue(text.trim())
@@ -155,7 +190,10 @@ export default function StatementsPage() {
       <div className={s.tools}>
         <label className={s.labelled}>
           Which
-          <select value={filter} onChange={(event) => setFilter(event.target.value as StatementFilter)}>
+          <select
+            value={filter}
+            onChange={(event) => setQuery(event.target.value === 'all' ? {} : { state: event.target.value })}
+          >
             {FILTERS.map((one) => (
               <option key={one.value} value={one.value}>
                 {one.label}

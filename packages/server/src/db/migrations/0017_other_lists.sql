@@ -1,0 +1,2 @@
+CREATE INDEX "audit_log_accepted" ON "audit_log" USING btree ("id" DESC NULLS LAST) WHERE action in ('qc.accepted', 'balance-sheet.accepted', 'cash-flow.accepted');--> statement-breakpoint
+CREATE INDEX "filings_others_missing" ON "filings" USING btree ("filing_date" DESC NULLS LAST,"accession_number" DESC NULLS LAST) WHERE statement_id is not null and balance_sheet_state is null;
