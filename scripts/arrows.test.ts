@@ -78,6 +78,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'api',
       'chart',
       'flow',
+      'pictures',
       'chat',
       'search',
       'qc',
@@ -101,6 +102,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
     ],
   },
   { base: 'packages/core/src/flow', order: ['text', 'graph', 'layout', 'drawing'] },
+  { base: 'packages/core/src/pictures', order: ['towers', 'bridge', 'drawing'] },
   { base: 'packages/server/src/http', order: ['gate', 'viewer', 'answers', 'operations', 'openapi'] },
   { base: 'packages/server/src', order: ['db', 'jobs', 'clients', 'http', 'features', 'cli'] },
   {
@@ -116,7 +118,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'figure',
       'table',
       'export',
-      ['arithmetic', 'chart', 'flow', 'markdown', 'tweets'],
+      ['arithmetic', 'chart', 'flow', 'pictures', 'markdown', 'tweets'],
     ],
   },
 ]

@@ -117,6 +117,8 @@ GET /api/filing/:accession/place
 `
 const STATEMENT = `
 GET /api/income-statement/:key · GET /api/balance-sheet/:key · GET /api/cash-flow/:key
+GET /api/balance-sheet/:key/towers.png · GET /api/balance-sheet/:key/towers.svg
+GET /api/cash-flow/:key/bridge.png · GET /api/cash-flow/:key/bridge.svg
 `
 const FLOW = `
 GET /api/income-statement/:key/sankey · GET /api/income-statement/:key/sankey.png

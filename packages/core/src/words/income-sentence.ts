@@ -11,15 +11,15 @@ type Maybe = number | null | undefined
 
 const known = (value: Maybe): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** What of every hundred is `part`, as "$23.97"; the sign is dropped. Any unit, as long as both have the same. */
-function ofHundred(part: number, revenue: number, currency: string | null): string {
-  return formatPerShare(new Big(part).abs().times(100).div(revenue).round(2, 1).toNumber(), currency)
+/** What of every hundred of a whole is `part`, as "$23.97"; the sign is dropped. Any unit, as long as both have the same. */
+export function ofHundred(part: number, whole: number, currency: string | null): string {
+  return formatPerShare(new Big(part).abs().times(100).div(whole).round(2, 1).toNumber(), currency)
 }
 
 /** A loss beyond this many times revenue is no part of a hundred any more. */
 const MOST_LOST = 10
 
-const hundred = (currency: string | null): string => `${currencyPrefix(currency)}100`
+export const hundred = (currency: string | null): string => `${currencyPrefix(currency)}100`
 
 export interface SentenceInput {
   currency: string | null

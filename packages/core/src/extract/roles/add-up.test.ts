@@ -1,8 +1,8 @@
 /** Blocks of lines as filings print them, taken apart into their subtotals. */
 import { describe, expect, it } from 'vitest'
+import { addUp, TAKEN_OFF } from '../../statement/add-up.ts'
 import { worded } from '../sheet/lines.ts'
 import type { SheetLine } from '../sheet/printed-sheet.ts'
-import { addUp, TAKEN_OFF } from './add-up.ts'
 import type { Entry } from './sheet-lines.ts'
 
 type Printed = [label: string, value: number | null, heading?: string]

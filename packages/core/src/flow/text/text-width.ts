@@ -26,7 +26,8 @@ export function textWidth(text: string, size: number, weight: 400 | 500 | 600): 
   return (sum * size * IN_HAND) / 1000
 }
 
-function clipped(text: string, size: number, most: number): string {
+/** The text as long as it is no wider than `most` at weight 500, else its beginning and an ellipsis. */
+export function clipped(text: string, size: number, most: number): string {
   if (textWidth(text, size, 500) <= most) return text
   let short = text
   while (short.length > 1 && textWidth(`${short}…`, size, 500) > most) short = short.slice(0, -1)

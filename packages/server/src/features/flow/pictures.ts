@@ -10,8 +10,8 @@ const KEPT = 200
 export interface Pictures {
   /** The whole flow; null where there is none to draw. */
   flow(facts: CardFacts, width: number): Promise<Buffer | null>
-  /** A link preview, 1200 × 630. */
-  card(svg: string): Promise<Buffer>
+  /** A drawing with its frame as it is; a link preview, 1200 × 630, unless told. */
+  card(svg: string, width?: number): Promise<Buffer>
 }
 
 export function makePictures(threads: Threads): Pictures {
@@ -29,6 +29,6 @@ export function makePictures(threads: Threads): Pictures {
       const svg = flowPictureSvg(facts)
       return svg === null ? null : draw(svg, width)
     },
-    card: (svg) => draw(svg, 1200),
+    card: (svg, width = 1200) => draw(svg, width),
   }
 }

@@ -15,6 +15,7 @@ import { renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
 import { makePictures } from './pictures.ts'
 import { postCardRoutes } from './post-card.ts'
+import { statementPictureRoutes } from './statement-pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
 /** Whom the call lets through to the flow. */
@@ -126,6 +127,7 @@ export function routes(app: App, ctx: AppContext): void {
   const pictures = makePictures(ctx.threads)
   pageCardRoutes(app, ctx, pictures)
   postCardRoutes(app, ctx, pictures)
+  statementPictureRoutes(app, ctx, pictures)
   drawingRoutes(app, ctx, pictures)
   sharingRoutes(app, ctx, pictures)
 }

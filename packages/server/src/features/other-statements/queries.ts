@@ -7,8 +7,9 @@ import { onceFor } from '../../db/prepared.ts'
 import { companies, filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
 import type { StatementKey } from '../statements/queries.ts'
 
-/** What decides who may read it, and names its period: columns of the filing. */
+/** What decides who may read it, and names its period and company: columns of the filing. */
 const filingColumns = {
+  company_name: filings.company_name,
   statement_id: filings.statement_id,
   fiscal_year: filings.fiscal_year,
   fiscal_period: filings.fiscal_period,

@@ -2,13 +2,14 @@
 import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
+import type { PictureFacts } from '@topline/core/pictures/drawing/card.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError, notFound, requireAllowed } from '../../errors.ts'
 import { periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
 import { derivedWith } from './derived.ts'
-import { findOther } from './queries.ts'
+import { type FlagsOfFiling, findOther } from './queries.ts'
 import { columnState, holdsClosedQuarter, viewOther, type WireOthers } from './view.ts'
 
 const NOT_FOUND: Readonly<Record<OtherKind, string>> = {
@@ -27,6 +28,16 @@ export async function readOther<K extends OtherKind>(
   key: string,
   looking: Looking,
 ): Promise<WireOthers[K]> {
+  return (await readForPicture(db, kind, key, looking)).statement
+}
+
+/** The same with what a picture says of its filing: a picture shows what the statement's table does, to nobody else. */
+export async function readForPicture<K extends OtherKind>(
+  db: Db,
+  kind: K,
+  key: string,
+  looking: Looking,
+): Promise<{ statement: WireOthers[K]; facts: PictureFacts }> {
   const parsed = statementKey(key)
   const found = parsed && (await findOther(db, kind, parsed))
   if (!found || found.filing.statement_id === null) throw notFound(NOT_FOUND[kind])
@@ -43,5 +54,12 @@ export async function readOther<K extends OtherKind>(
       reason: `its ${row.months} months hold a quarter that is not open to you, and would tell it by subtraction`,
     })
   const derived = await derivedWith(db, kind, { row, detail, filing, sic }, closing)
-  return viewOther(kind, { row, detail, filing }, looking, { access, closing, derived })
+  const statement = viewOther(kind, { row, detail, filing }, looking, { access, closing, derived })
+  return { statement, facts: factsOf(filing, row.end_date) }
 }
+
+const factsOf = ({ company_name, form_type, fiscal_year, fiscal_period }: FlagsOfFiling, end: string | null) => ({
+  company: company_name,
+  period: fiscal_year !== null && fiscal_period !== null ? `${fiscal_year} ${fiscal_period}` : (end ?? ''),
+  form: form_type,
+})

@@ -3,19 +3,20 @@ import { flowGraph } from '@topline/core/flow/graph/build.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { Comparison } from '@topline/core/words/comparison.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import { Component, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { SignIn } from '../../actions/SignIn.tsx'
 import { notifyError, notifySuccess } from '../../api/notices.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { Button, LinkButton } from '../../ui/controls/Button.tsx'
-import { Drop } from '../../ui/controls/Drop.tsx'
 import { Icon } from '../../ui/controls/Icon.tsx'
 import { Segmented } from '../../ui/controls/Segmented.tsx'
-import { ErrorBox, Gate } from '../../ui/display/State.tsx'
+import { Gate } from '../../ui/display/State.tsx'
 import { IncomeFlow } from '../../ui/flow/IncomeFlow.tsx'
 import { useAddress } from '../../ui/table/use-address.ts'
+import { DrawingFault } from './DrawingFault.tsx'
 import s from './filing.module.css'
 import { FlowOutline } from './Outline.tsx'
+import { PictureFiles } from './PictureFiles.tsx'
 
 export interface FlowProps {
   filing: Filing
@@ -64,7 +65,7 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
         )}
       </div>
       {isDrawn ? (
-        <FlowFault key={filing.accession_number}>
+        <DrawingFault key={filing.accession_number} text="Error loading income flow diagram">
           <IncomeFlow
             statement={statement}
             company={filing.company.name}
@@ -72,7 +73,7 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
             changes={compared?.changes}
             before={compared?.code}
           />
-        </FlowFault>
+        </DrawingFault>
       ) : isOpen ? (
         <p className="muted">{undrawnWords(statement)}</p>
       ) : (
@@ -108,27 +109,14 @@ function undrawnWords({
 function FlowFiles({ filing, statement }: Omit<FlowProps, 'compared'>) {
   const base = `/api/income-statement/${filing.accession_number}/sankey`
   return (
-    <Drop
-      label="Export the income flow"
-      width={statement.showcase ? 330 : 180}
-      control={(props) => (
-        <Button small aria-label="Export the income flow" {...props}>
-          <Icon name="download" size={14} /> Export
-        </Button>
-      )}
+    <PictureFiles
+      of="the income flow"
+      png={`${base}.png`}
+      svg={`${base}.svg`}
+      {...(statement.showcase ? { width: 330 } : {})}
     >
-      {(close) => (
-        <div className={s.files}>
-          <a href={`${base}.png`} download onClick={close}>
-            Picture as PNG
-          </a>
-          <a href={`${base}.svg`} download onClick={close}>
-            Drawing as SVG
-          </a>
-          {statement.showcase && <EmbedCode accession={filing.accession_number} company={filing.company.name} />}
-        </div>
-      )}
-    </Drop>
+      {statement.showcase && <EmbedCode accession={filing.accession_number} company={filing.company.name} />}
+    </PictureFiles>
   )
 }
 
@@ -155,22 +143,4 @@ function EmbedCode({ accession, company }: { accession: string; company: string 
       </Button>
     </div>
   )
-}
-
-/** A drawing that fails takes nothing else with it. */
-class FlowFault extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null }
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-  override render() {
-    if (this.state.error === null) return this.props.children
-    return (
-      <ErrorBox
-        text="Error loading income flow diagram"
-        error={this.state.error}
-        onRetry={() => this.setState({ error: null })}
-      />
-    )
-  }
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { getBalanceSheet } from '../../api/client.ts'
 import { loadStatement, statementMeta } from './load.ts'
+import { SheetPicture } from './PictureSection.tsx'
 import { BALANCE_SHEET_GROUPS } from './rows.ts'
 import { StatementPage } from './StatementPage.tsx'
 
@@ -21,12 +22,14 @@ export default function BalanceSheetPage() {
           value: { ...statement.value, columns: [statement.value, ...statement.value.prior_periods].map(columnOf) },
         }
       : statement
+  const picture = statement.is === 'here' ? <SheetPicture filing={about.around.filing} sheet={statement.value} /> : null
   return (
     <StatementPage
       title="Balance sheet"
       path="balance-sheet"
       groups={BALANCE_SHEET_GROUPS}
       statement={shown}
+      picture={picture}
       {...about}
     />
   )

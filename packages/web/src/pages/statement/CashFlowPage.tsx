@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { getCashFlow } from '../../api/client.ts'
 import { loadStatement, statementMeta } from './load.ts'
+import { CashPicture } from './PictureSection.tsx'
 import { CASH_FLOW_GROUPS } from './rows.ts'
 import { StatementPage } from './StatementPage.tsx'
 
@@ -21,5 +22,15 @@ export default function CashFlowPage() {
           value: { ...statement.value, columns: [statement.value, ...statement.value.prior_periods] },
         }
       : statement
-  return <StatementPage title="Cash flow" path="cash-flow" groups={CASH_FLOW_GROUPS} statement={shown} {...about} />
+  const picture = statement.is === 'here' ? <CashPicture filing={about.around.filing} flows={statement.value} /> : null
+  return (
+    <StatementPage
+      title="Cash flow"
+      path="cash-flow"
+      groups={CASH_FLOW_GROUPS}
+      statement={shown}
+      picture={picture}
+      {...about}
+    />
+  )
 }

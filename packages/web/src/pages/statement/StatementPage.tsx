@@ -5,7 +5,7 @@ import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
 import { changeOn } from '@topline/core/statement/change.ts'
 import type { PrintedLine } from '@topline/core/statement/other-statements.ts'
 import type { Place, Provenance, QcReport } from '@topline/core/statement/statement.ts'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { OtherPath } from '../../api/admin-client.ts'
 import type { Part } from '../../api/answer.ts'
 import { useViewer } from '../../session/viewer.ts'
@@ -50,10 +50,12 @@ interface Props<Name extends string> {
   groups: readonly FigureGroup<Name>[]
   around: FilingContext
   statement: Part<Shown<Name>>
+  /** over the table; none while the statement is not here */
+  picture?: ReactNode
 }
 
 /** A balance sheet or cash flows: the figures beside those of the period before, then the lines as printed. */
-export function StatementPage<Name extends string>({ title, path, groups, around, statement }: Props<Name>) {
+export function StatementPage<Name extends string>({ title, path, groups, around, statement, picture }: Props<Name>) {
   const { filing, lists } = around
   const income = filing.income_statement
   return (
@@ -62,7 +64,7 @@ export function StatementPage<Name extends string>({ title, path, groups, around
       <FilingSteps around={around} />
       <StatementTabs accession={filing.accession_number} />
       {statement.is === 'here' && (
-        <Here title={title} path={path} groups={groups} filing={filing} statement={statement.value} />
+        <Here title={title} path={path} groups={groups} filing={filing} statement={statement.value} picture={picture} />
       )}
       {statement.is === 'refused' &&
         (income && income.access.detail !== 'ok' ? (
@@ -102,12 +104,12 @@ function Absent({ title, filing, reason }: { title: string; filing: Filing; reas
   )
 }
 
-type HereProps<Name extends string> = Pick<Props<Name>, 'title' | 'path' | 'groups'> & {
+type HereProps<Name extends string> = Pick<Props<Name>, 'title' | 'path' | 'groups' | 'picture'> & {
   filing: Filing
   statement: Shown<Name>
 }
 
-function Here<Name extends string>({ title, path, groups, filing, statement }: HereProps<Name>) {
+function Here<Name extends string>({ title, path, groups, filing, statement, picture }: HereProps<Name>) {
   const { isAdmin } = useViewer()
   const units = filing.income_statement?.revenue_units_number ?? 1
   const unitWords = filing.income_statement?.revenue_units ?? 'units'
@@ -121,6 +123,7 @@ function Here<Name extends string>({ title, path, groups, filing, statement }: H
           <Badge tone="bad">This statement failed a quality check</Badge>
         </p>
       )}
+      {picture}
       <div className={s.columns}>
         <div>
           <section aria-labelledby="statement" className={s.part}>
@@ -180,8 +183,16 @@ const OUTFLOWS: ReadonlySet<string> = new Set([
   'share_repurchases',
 ])
 
+/** Totals of a section: where they take cash in both periods, more of it is an increase, as of the lines they sum. */
+const SECTION_TOTALS: ReadonlySet<string> = new Set([
+  'operating_cash_flow',
+  'investing_cash_flow',
+  'financing_cash_flow',
+])
+
 function changeOf(name: string, now: number | null, before: number | null) {
-  const sign = OUTFLOWS.has(name) ? -1 : 1
+  const takes = SECTION_TOTALS.has(name) && (now ?? 0) < 0 && (before ?? 0) < 0
+  const sign = takes || OUTFLOWS.has(name) ? -1 : 1
   return changeOn(now === null ? null : sign * now, before === null ? null : sign * before)
 }
 
@@ -196,7 +207,7 @@ function Figures<Name extends string>({ title, groups, statement, about }: Figur
   if (!own) return null
   const before = others.toSorted((a, b) => (a.end_date < b.end_date ? 1 : -1))[0]
   return (
-    <table className={s.table}>
+    <table className={`${s.table} ${p.figures}`}>
       <caption className="sr">{title}, the figures by name</caption>
       <thead>
         <tr>
@@ -208,7 +219,7 @@ function Figures<Name extends string>({ title, groups, statement, about }: Figur
           </th>
           {before && (
             <>
-              <th scope="col" className={`${s.num} ${s.share}`}>
+              <th scope="col" className={`${s.num} ${p.before}`}>
                 {periodOf(before)}
               </th>
               <th scope="col" className={`${s.num} ${s.share}`}>
@@ -239,7 +250,7 @@ function Figures<Name extends string>({ title, groups, statement, about }: Figur
                 </td>
                 {before && (
                   <>
-                    <td className={`${s.num} ${s.share}`}>
+                    <td className={`${s.num} ${p.before}`}>
                       <Cell
                         value={before[name]}
                         place={before.provenance[name]}

@@ -8,8 +8,8 @@ import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout/layou
 import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatChange, formatShareOfRevenue } from '@topline/core/format/percent.ts'
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMemo, useRef, useState } from 'react'
+import { NARROW, useDrawnWidth, WIDE } from '../display/use-drawn-width.ts'
 import { FlowDrawing } from './FlowDrawing.tsx'
 import './flow.css'
 
@@ -24,34 +24,10 @@ interface Props {
   before?: string | undefined
 }
 
-/** Widths drawn before the browser has measured: one wide, one downward; the page's width shows one of them. */
-const WIDE = 1240
-const NARROW = 358
-
 export function FlowDiagram({ statement, sentence, show = 'amount', changes, hrefFor, before }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<number | null>(null)
+  const width = useDrawnWidth(frame)
   const [tip, setTip] = useState<{ id: string; x: number; y: number } | null>(null)
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      const next = Math.floor(entry?.contentRect.width ?? 0)
-      // Drawn in pieces: on a slow machine the whole drawing at once would hold up what the reader does.
-      if (next > 0 && !window.matchMedia('print').matches) startTransition(() => setWidth(next))
-    })
-    observer.observe(element)
-    // Paper takes the whole drawing, made smaller, not the one for narrow pages.
-    const onPrint = () => flushSync(() => setWidth(WIDE))
-    const onPrinted = () => setWidth(Math.floor(element.getBoundingClientRect().width))
-    window.addEventListener('beforeprint', onPrint)
-    window.addEventListener('afterprint', onPrinted)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('beforeprint', onPrint)
-      window.removeEventListener('afterprint', onPrinted)
-    }
-  }, [])
   const layouts = useMemo(
     () =>
       (width === null ? [WIDE, NARROW] : [width]).map((one) =>

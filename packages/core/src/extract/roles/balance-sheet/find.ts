@@ -1,6 +1,8 @@
 /** The fields of a balance sheet, from the lines of one column. */
+
+import { addUp, TAKEN_OFF } from '../../../statement/add-up.ts'
 import { BALANCE_SHEET_LINES } from '../../lexicon/entries/balance-sheet.ts'
-import { type AddedUp, addUp, TAKEN_OFF } from '../add-up.ts'
+import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { debt } from './debt.ts'
 import { type BalanceFrame, balanceFrame } from './frame.ts'

@@ -1,7 +1,9 @@
 /** The fields of a statement of cash flows, from the lines of one column. */
+
+import { addUp } from '../../../statement/add-up.ts'
 import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-flow.ts'
 import { type FieldWords, isLineOf } from '../../lexicon/statement-lines.ts'
-import { type AddedUp, addUp } from '../add-up.ts'
+import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { SECTIONS, type Section, totalPoints } from './points.ts'
 import { type Frame, frameOf } from './totals.ts'

@@ -1,0 +1,36 @@
+/** A laid-out bridge as SVG text: the same drawing as the page's. */
+import { LIGHT } from '../../flow/drawing/theme.ts'
+import { type BridgeLayout, endBox } from '../bridge/layout.ts'
+import { TINT } from '../towers/layout.ts'
+import { BAR_COLOUR } from './colours.ts'
+import { hatchSvg, rectSvg, textSvg } from './markup.ts'
+
+/** The inside of the drawing; the caller gives the frame. What opens a section is left out. */
+export function bridgeSvgBody({ direction, bars, levels, zero, sections, free }: BridgeLayout): string {
+  const line = ({ x1, x2, y1, y2 }: BridgeLayout['zero'], colour: string) =>
+    `<line x1="${x1}" x2="${x2}" y1="${y1}" y2="${y2}" stroke="${colour}"/>`
+  const out = [`<defs>${hatchSvg('rest', LIGHT.nodes.unallocated)}</defs>`, line(zero, LIGHT.line)]
+  for (const one of levels) out.push(line(one, LIGHT.dot))
+  for (const laid of bars) {
+    const { bar, box, name, value } = laid
+    const colour = LIGHT.nodes[BAR_COLOUR[bar.kind]]
+    out.push(
+      bar.kind === 'unexplained'
+        ? rectSvg(box, `fill="url(#rest)" stroke="${colour}" stroke-dasharray="4 3"`)
+        : rectSvg(box, `fill="${colour}" fill-opacity="${TINT}"`) +
+            rectSvg(endBox(laid, direction), `rx="1" fill="${colour}"`),
+    )
+    for (const text of [...name, value]) out.push(textSvg(text))
+  }
+  for (const { isOpen, bracket, label, total } of sections) {
+    if (!isOpen) continue
+    out.push(`<path d="${bracket}" fill="none" stroke="${LIGHT.dot}"/>`)
+    out.push(textSvg(label))
+    if (total) out.push(textSvg(total))
+  }
+  if (free) {
+    out.push(`<path d="${free.path}" fill="none" stroke="${LIGHT.ink2}"/>`)
+    for (const text of free.label) out.push(textSvg(text))
+  }
+  return out.join('')
+}

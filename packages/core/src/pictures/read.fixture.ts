@@ -1,0 +1,40 @@
+/** The balance sheets and cash flows of the samples, as the engine reads them. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { extractFiling } from '../extract/extract.ts'
+import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
+
+export interface ReadFiling {
+  accession: string
+  sheet: BalanceSheet | null
+  flows: CashFlow | null
+}
+
+const read = new Map<string, ReadFiling | null>()
+
+function readFile(path: string): ReadFiling | null {
+  const known = read.get(path)
+  if (known !== undefined) return known
+  const found = extractFiling(gunzipSync(readFileSync(path)), {})
+  const filing = found.ok
+    ? { accession: basename(dirname(path)), sheet: found.balance_sheet, flows: found.cash_flow }
+    : null
+  read.set(path, filing)
+  return filing
+}
+
+/** Every filing under a folder of `accession/document.gz` that the engine reads. */
+export const readFilings = (folder: string): ReadFiling[] =>
+  globSync('**/*.gz', { cwd: folder })
+    .sort()
+    .flatMap((name) => readFile(`${folder}/${name}`) ?? [])
+
+export const SAMPLES = fileURLToPath(new URL('../../../../samples/filings', import.meta.url))
+
+export function sampleOf(accession: string): ReadFiling {
+  const [found] = readFilings(`${SAMPLES}/${accession}`)
+  if (!found) throw new Error(`nothing is read from ${accession}`)
+  return { ...found, accession }
+}
