@@ -49,9 +49,9 @@ const CHANCE = 0.02
 /**
  * The lines of a block with the signs that make `target`, subtotals left out: by what they are called and tagged, then
  * by the print's own convention (brackets are income in a list of costs, and losses in a list of income), then with
- * loose lines turned, the fewest first and no more than chance allows, then with the one line turned that has to be although its concept says
- * otherwise (other income tagged with the sign it has among costs, 0000000000-22-810006). Where nothing fits the plain
- * reading comes back with `fits: false`.
+ * loose lines turned, the fewest first and no more than chance allows, then with the one line turned that has to be
+ * although its concept says otherwise (other income tagged with the sign it has among costs, 0000000000-22-810006).
+ * Where nothing fits the plain reading comes back with `fits: false`.
  */
 export function solveBlock<T>(all: readonly BlockLine<T>[], { target, unit, base = 0, over = [] }: Sought): Solved<T> {
   const loose = (parts: number) => rounding(parts, unit)
