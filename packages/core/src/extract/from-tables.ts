@@ -26,6 +26,7 @@ import { type Period, priorPeriod, statementOf } from './statement.ts'
 import type { InDocument } from './statements/in-document.ts'
 import { columnProof, unitProof } from './statements/proofs.ts'
 import { type Statement, stepOf } from './statements/recognise.ts'
+import { toDateTests } from './statements/to-date.ts'
 
 /** The figures of the statement with the share counts that only the notes print. */
 function withShares(read: PrintedFigures, shares: FoundShares): PrintedFigures {
@@ -60,13 +61,19 @@ function shareFactor(chosen: Statement, money: number, said: number | null): (fi
   return (figure) => (figure.value >= 1e8 && guess >= 1e3 && money === guess ? 1 : guess)
 }
 
+/** The figures that a column of the statement prints. */
+function figuresAt(chosen: Statement, column: number, factor: (figure: Figure) => number): PrintedFigures {
+  const { money } = chosen.unit.units
+  return printedFigures(figuresOf(chosen, column, money, factor), money * stepOf(chosen.lines, column))
+}
+
 /** Makes the reading from the chosen statement. */
 export function evaluate(evidence: InDocument): Reading {
   const { bytes, cover, chosen } = evidence
   const { laid, lines, column, roles, grid, unit } = chosen
   const { money } = unit.units
   const factor = shareFactor(chosen, money, unit.units.shares)
-  const read = printedFigures(figuresOf(chosen, column, money, factor), money * stepOf(lines, column))
+  const read = figuresAt(chosen, column, factor)
   const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
   const printed = withShares(read, notes.shares)
   const common = commonIncome(lines, column) ?? notes.common
@@ -107,6 +114,7 @@ export function evaluate(evidence: InDocument): Reading {
       ...undatedTests(chosen),
       ...unfitTests(notes, printed.figures),
       ...orderTests(columnProof(chosen, cover)),
+      ...toDateTests(chosen, cover.form, printed.figures, (j) => figuresAt(chosen, j, factor).figures),
       ...readingTests(known, { income_statement, provenance, prior_periods }),
     ],
     form_type: cover.form,
@@ -184,9 +192,9 @@ function priorPeriods(
   return datedBefore(columns, first, dayCounter(bytes)).flatMap((dated, j) => {
     if (dated === null) return []
     const named = { year: null, period: dated.months === 12 ? ('FY' as const) : null }
-    const step = money * stepOf(lines, j)
-    const printed = printedFigures(figuresOf(chosen, j, money, factor), step)
+    const printed = figuresAt(chosen, j, factor)
     const expenses = expensesOf({ ...chosen, column: j }, money)
+    const step = money * stepOf(lines, j)
     return [priorPeriod(periodOf(dated.start, dated.end, unit.currency, named), printed, { expenses, money: step })]
   })
 }

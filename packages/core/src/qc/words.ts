@@ -50,6 +50,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   figures_are_in_their_unit: 'Each figure is in the unit of the statement',
   rows_are_their_fields: 'No figure comes from a row of another name',
   columns_stand_in_order: 'The columns stand in the order of their years',
+  quarter_is_part_of_the_year_to_date: 'The quarter is not the whole year to date',
   columns_stand_as_in_other_tables: 'The columns stand as in the other tables of the filing',
   unit_is_the_documents: 'The rest of the filing is in the same unit',
   gross_profit_has_its_cost: 'A cost leads from revenue to gross profit',

@@ -47,4 +47,6 @@ ${EPS}`
   expect(failed(lines)).not.toContain('columns_stand_in_order')
   const heads = '1995           1994           1993'
   expect(failed(lines, COVER.replace(heads, '1994           1995           1993'))).toContain('columns_stand_in_order')
+  // A year between two others that no head names: one of the heads is another year's.
+  expect(failed(lines, COVER.replace(heads, '1995           1993           1992'))).toContain('columns_stand_in_order')
 })

@@ -83,6 +83,8 @@ describe('the length of a period', () => {
     ['Quarter ended', 3, null],
     ['Quarterly', 3, null],
     ['Q2 2024', 3, null],
+    ['First Half 2023', 6, null],
+    ['Half-year ended', 6, null],
     ['Year ended', 12, null],
     ['Years Ended September 30', 12, null],
     ['Fiscal 2024', 12, null],

@@ -133,6 +133,7 @@ export function findLength(given: string): Length | null {
     const n = WORDS[word] ?? Number(word)
     if (n >= 1 && n <= 12) return { months: n, weeks: null }
   }
+  if (/\b(?:first|second) half\b|\bhalf[- ]years?\b/.test(text)) return { months: 6, weeks: null }
   if (/\bquarters?(?:ly)?\b|\bq[1-4]\b/.test(text) && !/three quarters|two quarters/.test(text))
     return { months: 3, weeks: null }
   if (/\byears?\b|\bannual\b|\bfiscal (?:19|20)\d\d|\bfy ?\d/.test(text)) return { months: 12, weeks: null }

@@ -3,6 +3,7 @@ import type { Cover } from '../document/cover.ts'
 import { dayNumber } from '../document/dates.ts'
 import type { ColumnProof, UnitProof } from '../reading.ts'
 import { expectedMonths } from '../sheet/current-column.ts'
+import type { Period } from '../sheet/head-period.ts'
 import type { Statement } from './recognise.ts'
 
 /** The figures that a unit is proven by, in whole units. */
@@ -36,18 +37,30 @@ export function unitProof({ unit, lines, roles, column }: Statement, figures: Pe
 /** Days by which the cover and a column's head may name the end of one period. */
 const SAME_END = 12
 
+/** Days between the ends of one year and the next, those of a transition period aside. */
+const MOST_APART = 400
+
+/**
+ * Whether a year is left out among three or more that the heads name: one of the heads is another's. Not where a shorter
+ * period stands between them, nor where nothing dates a column of amounts. `ends`: day numbers.
+ */
+function leavesOut(ends: readonly number[], columns: readonly Period[]): boolean {
+  if (ends.length < 3 || columns.some(({ end }) => end === null)) return false
+  const between = columns
+    .flatMap(({ end }) => (end === null ? [] : [dayNumber(end)]))
+    .filter((at) => at >= Math.min(...ends) && at <= Math.max(...ends))
+    .sort((a, b) => a - b)
+  return between.some((at, k) => k > 0 && at - (between[k - 1] ?? at) > MOST_APART)
+}
+
 /** What says that the column of a statement is the newest. */
 export function columnProof({ laid, periods, column }: Statement, cover: Cover): ColumnProof {
   const own = periods[column]
   const end = own?.end ?? null
   const months = own?.months ?? expectedMonths(cover)
-  const alike = periods.flatMap((p, j) =>
-    laid.columns[j]?.kind === 'amount' &&
-    p.end !== null &&
-    (p.months ?? expectedMonths(cover)) === months &&
-    !p.cumulative
-      ? [dayNumber(p.end)]
-      : [],
+  const columns = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
+  const alike = columns.flatMap((p) =>
+    p.end !== null && (p.months ?? expectedMonths(cover)) === months && !p.cumulative ? [dayNumber(p.end)] : [],
   )
   // A quarter and the year to date side by side have the same years each.
   const ends = [...new Set(alike)]
@@ -57,6 +70,6 @@ export function columnProof({ laid, periods, column }: Statement, cover: Cover):
   return {
     head: end !== null && (own?.exact === true || own?.named != null),
     cover: end === null || cover.end === null ? null : Math.abs(dayNumber(end) - dayNumber(cover.end)) <= SAME_END,
-    order: ends.length < 2 ? null : (rising || falling) && isNewest,
+    order: ends.length < 2 ? null : (rising || falling) && isNewest && !leavesOut(ends, columns),
   }
 }
