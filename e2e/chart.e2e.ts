@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { PAGES } from './pages.ts'
-import { open } from './site.ts'
+import { open, signIn } from './site.ts'
 
 const COLORS = {
   'Total revenue': ['total_revenue', 'rgb(28, 126, 214)'],
@@ -30,6 +30,23 @@ test('the chart begins plainly, and draws each quantity in its colour', async ({
     }
     await expect(chart.locator(`[data-series="${name}"] path`).first()).toHaveCSS('stroke', color)
   }
+})
+
+test('quantities of the other two statements are drawn, also side by side', async ({ page }) => {
+  await open(page, PAGES.company)
+  await page.getByRole('button', { name: 'Add quantity' }).click()
+  await page.getByRole('button', { name: 'Free cash flow', exact: true }).click()
+  const chart = page.locator('svg[data-chart="plot"]').first()
+  // 0000320193-25-000079: 111,482 million from operations less 12,715 million spent
+  await expect(chart).toContainText('Free cash flow')
+  await expect(chart).toContainText('$98.77B')
+  await page.getByRole('button', { name: 'Add quantity' }).click()
+  await page.getByRole('button', { name: 'Current ratio', exact: true }).click()
+  await expect(chart).toContainText('0.89×')
+  await expect(page.getByRole('button', { name: 'Remove Free cash flow' })).toHaveCount(0)
+  await signIn(page, 'free')
+  await open(page, `${PAGES.compare}?q=free_cash_flow_margin`)
+  await expect(page.locator('svg[data-chart="plot"]').first()).toContainText('Apple free cash flow margin')
 })
 
 test('scale, trend lines and a projection are switched on and off', async ({ page }) => {

@@ -2,7 +2,14 @@
  * The comparison colours and their shades (decision 67). A company keeps its colour; its second,
  * third… quantity takes a shade of it, with marker and dashes so that colour is never alone.
  */
-import type { LineColor } from './quantity.ts'
+
+/** A colour in both schemes: the line, and the darker text of its label. */
+export interface LineColor {
+  light: string
+  dark: string
+  lightText: string
+  darkText: string
+}
 
 const LIGHT = [
   '#1c7ed6', '#d9480f', '#0b7285', '#7048e8', '#2b8a3e', '#d6336c', '#9c6a00', '#495057', '#862e9c', '#087f5b',

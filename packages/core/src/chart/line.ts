@@ -1,9 +1,9 @@
 /** Series of companies → the lines of a chart, each over places of one period axis. */
 import type { Series, SeriesPoint } from '../api/wire.ts'
 import { shortCompanyName } from '../format/company-name.ts'
-import { compareColor, dashOf, type Marker, markerOf } from './color.ts'
+import { compareColor, dashOf, type LineColor, type Marker, markerOf } from './color.ts'
 import { type Alignment, type PeriodView, placeOf } from './period-axis.ts'
-import { type LineColor, type Quantity, type QuantityName, quantityOf, valueAt } from './quantity.ts'
+import { hasCurrency, type Quantity, type QuantityName, quantityOf, valueAt } from './quantity.ts'
 
 export interface LinePoint {
   place: number
@@ -133,15 +133,14 @@ export function sharedWindow(lines: readonly ChartLine[]): { lines: ChartLine[];
 }
 
 export interface CurrencyPanel {
-  /** null where every line is a margin: a ratio has no currency */
+  /** null where every line is a ratio or a count of days, which have no currency */
   currency: string | null
   lines: readonly ChartLine[]
 }
 
 /** One panel a currency, the one with most lines first; nothing is ever converted (decision 62). */
 export function panelsOf(lines: readonly ChartLine[]): CurrencyPanel[] {
-  if (lines.every((line) => line.quantity.kind === 'margin'))
-    return lines.length === 0 ? [] : [{ currency: null, lines }]
+  if (!lines.some((line) => hasCurrency(line.quantity))) return lines.length === 0 ? [] : [{ currency: null, lines }]
   const byCurrency = new Map<string, ChartLine[]>()
   for (const line of lines) {
     const panel = byCurrency.get(line.currency)

@@ -4,7 +4,7 @@ import { compareColor, dashOf, markerOf } from './color.ts'
 import { chartSheet } from './csv.ts'
 import { hiddenPeriods, linesOfCompany, linesOfComparison, panelsOf, sharedWindow } from './line.ts'
 import { labelledPlaces, placeLabel, placeOf, placeOfCode, placeOfDates } from './period-axis.ts'
-import { isQuantityName, QUANTITIES, quantityOf, valueAt } from './quantity.ts'
+import { isQuantityName, needsOthers, QUANTITIES, quantityOf, valueAt } from './quantity.ts'
 import { seriesPoint as point, seriesOf } from './series.fixture.ts'
 
 const points = (...all: SeriesPoint[]) => seriesOf(all)
@@ -36,6 +36,15 @@ describe('the value of a quantity', () => {
   it('is a margin only of known and positive revenue', () => {
     for (const total_revenue of [0, -5, null]) expect(valueAt({ ...full, total_revenue }, 'net_margin')).toBeNull()
     expect(valueAt({ ...full, gross_profit: null }, 'gross_margin')).toBeNull()
+  })
+  it('is what the other two statements say, where they were asked for', () => {
+    const more = { ...full, free_cash_flow: 60, current_ratio: 1.2, total_assets: 900 }
+    const names = ['free_cash_flow', 'current_ratio', 'total_assets', 'net_cash'] as const
+    expect(names.map((name) => valueAt(more, name))).toEqual([60, 1.2, 900, null])
+    expect([needsOthers(['total_revenue', 'net_margin']), needsOthers(['total_revenue', 'net_cash'])]).toEqual([
+      false,
+      true,
+    ])
   })
   it('is nothing where the point is hidden', () => {
     for (const { name } of QUANTITIES) expect(valueAt({ ...full, hidden: true }, name)).toBeNull()

@@ -37,6 +37,11 @@ describe('what kind of figure a point is', () => {
     ['failed', point('2024 FY', { diluted_eps: 2, failed_quality_check: true }), 'failed a quality check'],
     ['on other shares', point('2024 FY', { diluted_eps: 2, eps_factor: 0.25 }), 'adjusted for splits'],
   ])('%s', (_, at, note) => expect(noteOf(lineOf([at], 'diluted_eps'), 2024)).toBe(note))
+  it('tells a flow that is a difference of two years to date, and no balance as one', () => {
+    const q4 = point('2024 FY', { deduced: true, cash_flow_deduced: true, free_cash_flow: 5, total_assets: 9 })
+    expect(noteOf(lineOf([q4], 'free_cash_flow'), 2024)).toBe('year to date less the one before')
+    expect(noteOf(lineOf([q4], 'total_assets'), 2024)).toBeNull()
+  })
   it('tells a split of per-share figures alone, and a place without a point', () => {
     expect(noteOf(lineOf([point('2024 FY', { total_revenue: 2, eps_factor: 0.25 })]), 2024)).toBeNull()
     expect(noteOf(lineOf([point('2024 FY', { total_revenue: 2 })]), 2023)).toBe('not reported')

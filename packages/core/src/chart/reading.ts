@@ -37,7 +37,8 @@ export function noteOf(line: ChartLine, place: number): string | null {
   if (point.value === null) {
     return point.source.deduced && line.quantity.kind === 'per_share' ? 'never deduced for Q4' : 'not reported'
   }
-  if (point.source.deduced) return 'full year less Q1 to Q3'
+  if (line.quantity.of === 'cash_flow' && point.source.cash_flow_deduced) return 'year to date less the one before'
+  if (point.source.deduced && line.quantity.of === undefined) return 'full year less Q1 to Q3'
   if (point.source.failed_quality_check) return 'failed a quality check'
   if (line.quantity.kind === 'per_share' && point.source.eps_factor !== 1) return 'adjusted for splits'
   return null

@@ -19,6 +19,15 @@ describe('quantities drawn together', () => {
   })
   it('never mixes the groups, whatever an address says', () => {
     expect(selectionOf(['net_margin', 'total_revenue', 'gross_margin']).shown).toEqual(['net_margin', 'gross_margin'])
+    expect(selectionOf(['free_cash_flow', 'current_ratio', 'basic_eps']).shown).toEqual(['free_cash_flow', 'basic_eps'])
+    expect(selectionOf(['current_ratio', 'days_inventories', 'debt_to_equity']).shown).toEqual([
+      'current_ratio',
+      'debt_to_equity',
+    ])
+    expect(selectionOf(['return_on_average_equity', 'net_margin', 'net_cash']).shown).toEqual([
+      'return_on_average_equity',
+      'net_margin',
+    ])
     expect(selectionOf([]).shown).toEqual(['total_revenue', 'net_income'])
   })
 })

@@ -4,6 +4,7 @@
  * end labels, spread → notes about what is left out.
  */
 import { formatCompact, formatPerShare } from '../format/amount.ts'
+import { formatDays, formatMultiple } from '../format/multiple.ts'
 import { formatPercent } from '../format/percent.ts'
 import type { TrendType } from './fit.ts'
 import { spreadLabels } from './label-spread.ts'
@@ -76,6 +77,8 @@ const FONT_WIDTH = 7.1
 
 export function formatQuantity(value: number | null, kind: QuantityKind, currency: string): string {
   if (kind === 'margin') return formatPercent(value)
+  if (kind === 'multiple') return formatMultiple(value)
+  if (kind === 'days') return formatDays(value)
   if (kind === 'per_share') return formatPerShare(value, currency)
   return formatCompact(value, currency)
 }

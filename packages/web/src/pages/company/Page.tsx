@@ -18,6 +18,7 @@ import { orAskAgain, subject } from '../../api/answer.ts'
 import { browserFetch, type Rows } from '../../api/call.ts'
 import { getCompany, getCompanyStatements, getSeries, getStockPrice, type SeriesQuery } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
+import { seriesQuery } from '../../api/series-query.ts'
 import { fetchContext } from '../../context.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -65,7 +66,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
     orAskAgain(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
   ])
   const usual = annual?.points.length === 0 ? 'quarterly' : 'annual'
-  const query = seriesQuery(readSettings(url.searchParams, usual), readGridView(url.searchParams).statement)
+  const query = pageQuery(readSettings(url.searchParams, usual), readGridView(url.searchParams).statement)
   const ticker = company.tickers[0]
   const [chosen, quarters, price] = await Promise.all([
     isSame(query, PLAIN) ? null : orAskAgain(getSeries(f, cik, query)),
@@ -89,13 +90,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
 const PLAIN: SeriesQuery = { period: 'annual', basis: 'current', as_of: null, detail: true, quantities: 'income' }
 
 /** The one series that the chart and the table are drawn from: the cells are of the table's statement. */
-const seriesQuery = ({ view, basis, asOf }: ChartSettings, statement: GridStatement): SeriesQuery => ({
-  period: view,
-  basis,
-  as_of: asOf,
-  detail: true,
-  quantities: KIND_OF[statement] ?? 'income',
-})
+function pageQuery(settings: ChartSettings, statement: GridStatement): SeriesQuery {
+  const { quantities, ...query } = seriesQuery(settings)
+  return { ...query, detail: true, quantities: KIND_OF[statement] ?? quantities }
+}
 
 const isSame = (a: SeriesQuery, b: SeriesQuery): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -164,7 +162,7 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
   const { hasAccess } = useViewer()
   const frame = useRef<HTMLDivElement>(null)
   const [params] = useSearchParams()
-  const query = seriesQuery(settings, readGridView(params).statement)
+  const query = pageQuery(settings, readGridView(params).statement)
   const first = isSame(query, PLAIN) ? annual : chosen && isSame(query, chosen.query) ? chosen.series : null
   const series = useQuery({
     queryKey: keys.series(company.cik, query),

@@ -15,6 +15,7 @@ import { orAskAgain, orNothing } from '../../api/answer.ts'
 import { browserFetch } from '../../api/call.ts'
 import { getCompany, getCompanyStatements, getSeries } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
+import { seriesQuery } from '../../api/series-query.ts'
 import { fetchContext } from '../../context.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -39,7 +40,7 @@ const LOAD_ALL_PAUSE = 100
 interface CompareData {
   origin: string
   companies: ComparedCompany[]
-  settings: Pick<ChartSettings, 'view' | 'basis' | 'asOf'>
+  settings: Pick<ChartSettings, 'quantities' | 'view' | 'basis' | 'asOf'>
 }
 
 export async function loader({ params, context, request }: LoaderFunctionArgs): Promise<CompareData> {
@@ -53,7 +54,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
     address.ciks.map(async (cik): Promise<ComparedCompany> => {
       const [company, series, statements] = await Promise.all([
         orNothing(getCompany(f, cik)),
-        orAskAgain(getSeries(f, cik, { period: settings.view, basis: settings.basis, as_of: settings.asOf })),
+        orAskAgain(getSeries(f, cik, seriesQuery(settings))),
         orAskAgain(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
       ])
       return { cik, company, series, statements: statements ?? { rows: [], total: null } }
@@ -134,8 +135,8 @@ function fiscalNote(companies: readonly ChartCompany[]): string {
 function Comparison({ companies, colors, first }: ComparisonProps) {
   const { settings, change } = useChartSettings()
   const frame = useRef<HTMLDivElement>(null)
-  const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf }
-  const isFirst = first.view === settings.view && first.basis === settings.basis && first.asOf === settings.asOf
+  const query = seriesQuery(settings)
+  const isFirst = JSON.stringify(seriesQuery(first)) === JSON.stringify(query)
   const known = companies.filter(({ company }) => isStored(company))
   const unread = companies.flatMap(({ company }) => (company && !isStored(company) ? [company.name] : []))
   const answers = useQueries({

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { browserFetch } from '../../api/call.ts'
 import { getSeries } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
+import { seriesQuery } from '../../api/series-query.ts'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
 import { ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 
@@ -14,7 +15,7 @@ const HEIGHT = 400
 /** The company's chart under a row's card, with settings of its own (decision 71). Loaded when a row is opened. */
 export default function RowChart({ filing }: { filing: Filing }) {
   const [settings, setSettings] = useState<ChartSettings>(DEFAULT_SETTINGS)
-  const query = { period: settings.view, basis: settings.basis, as_of: settings.asOf }
+  const query = seriesQuery(settings)
   const series = useQuery({
     queryKey: keys.series(filing.cik, query),
     queryFn: () => getSeries(browserFetch, filing.cik, query),

@@ -32,6 +32,12 @@ const RANGE_WORDS: Readonly<Record<ChartRange, string>> = {
   '5': '5 years',
 }
 
+const STATEMENTS = [
+  { of: undefined, title: 'Income statement' },
+  { of: 'cash_flow', title: 'Cash flow' },
+  { of: 'balance_sheet', title: 'Balance sheet' },
+] as const
+
 export function Switch({
   on,
   onChange,
@@ -84,29 +90,38 @@ function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
         <Drop
           label="Quantities"
           align="left"
-          width={200}
+          width={240}
           control={(props) => (
             <Button quiet small {...props}>
               <Icon name="plus" size={13} /> <span className={s.addText}>Add quantity</span>
             </Button>
           )}
         >
-          {(close) =>
-            missing.map((q) => (
-              <button
-                key={q.name}
-                type="button"
-                className={s.item}
-                onClick={() => {
-                  take(addQuantity(selection, q.name))
-                  close()
-                }}
-              >
-                <i className={s.swatch} style={colorStyle(q.color)} />
-                {q.label}
-              </button>
-            ))
-          }
+          {(close) => (
+            <div className={s.items}>
+              {STATEMENTS.map(({ of, title }) => (
+                <div key={title} className={s.itemGroup}>
+                  <p>{title}</p>
+                  {missing
+                    .filter((q) => q.of === of)
+                    .map((q) => (
+                      <button
+                        key={q.name}
+                        type="button"
+                        className={s.item}
+                        onClick={() => {
+                          take(addQuantity(selection, q.name))
+                          close()
+                        }}
+                      >
+                        <i className={s.swatch} style={colorStyle(q.color)} />
+                        {q.label}
+                      </button>
+                    ))}
+                </div>
+              ))}
+            </div>
+          )}
         </Drop>
       )}
     </div>

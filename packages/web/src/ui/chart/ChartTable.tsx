@@ -1,6 +1,7 @@
 /** The figures of a chart as a table, its accessible form: periods down, newest first, lines across. */
 import type { ChartLine } from '@topline/core/chart/line.ts'
 import { type PeriodView, placeLabel } from '@topline/core/chart/period-axis.ts'
+import { hasCurrency } from '@topline/core/chart/quantity.ts'
 import { noteOf } from '@topline/core/chart/reading.ts'
 import { formatQuantity } from '@topline/core/chart/scene.ts'
 import { HiddenPeriod } from '../display/State.tsx'
@@ -43,7 +44,7 @@ export function ChartTable({ lines, view, label }: Props) {
     ...lines.map(
       (line): Column<number> => ({
         key: line.id,
-        head: several && line.quantity.kind !== 'margin' ? `${line.label} (${line.currency})` : line.label,
+        head: several && hasCurrency(line.quantity) ? `${line.label} (${line.currency})` : line.label,
         align: 'right',
         cell: (place) => <Cell line={line} place={place} />,
       }),

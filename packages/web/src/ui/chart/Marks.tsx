@@ -1,5 +1,4 @@
-import type { Marker } from '@topline/core/chart/color.ts'
-import type { LineColor } from '@topline/core/chart/quantity.ts'
+import type { LineColor, Marker } from '@topline/core/chart/color.ts'
 import type { CSSProperties } from 'react'
 import s from './chart.module.css'
 
