@@ -17,7 +17,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ['plans.e2e.ts'], use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(phone|walk)\.e2e\.ts/,
+      testMatch: /(phone|walk|pictures)\.e2e\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // They change what a persona may read, so nothing else may run beside them.

@@ -111,11 +111,26 @@ describe('the towers', () => {
     expect(said).toContain('Owes $17.23B more than it owns')
   })
 
-  it('force nothing into places that the sheet does not print (0000928385-01-500187)', () => {
-    const aegon = sheet('0000928385-01-500187')
-    const towers = towersOf(aegon)
+  it('force nothing into places that a bank does not print (0000004962-23-000038)', () => {
+    const bank = sheet('0000004962-23-000038')
+    expect(blocks(bank, 'owns')?.map(([name]) => name)).toEqual([
+      'Cash and equivalents',
+      'Receivables',
+      'Card Member loans',
+      'Other assets',
+    ])
+    expect(blocks(bank, 'owes')?.map(([name]) => name)).toEqual([
+      'Customer deposits',
+      'Accounts payable',
+      'Short-term debt',
+      'Long-term debt',
+      'Other liabilities',
+      'Shareholders’ equity',
+    ])
+    const towers = towersOf(bank)
     expect(towers?.net).toBeNull()
     expect(towers && unexplainedOf(towers)).toBeUndefined()
+    expect(towers?.ghost?.owns).toHaveLength(1)
   })
 
   it('stand last year behind this one as fine as its column tells', () => {

@@ -7,6 +7,7 @@ export function shortLine(printed: string): string {
       /,?\s*\(?(?:net|less|after|including|at cost|par value|par)\b(?=.*(?:\d|allowance|accumulated|respectively)).*$/i,
       '',
     )
+    .replace(/(?<=^.{8,})\s*\(.*$/, '')
     .replace(/,\s*(?:net|at cost|total|current|noncurrent|non-current)$/i, '')
     .replace(/\s*[-–—]\s*net$/i, '')
     .trim()

@@ -179,7 +179,7 @@ function linePiece({ index, label, section, amount, place }: Leaf, zone: Zone): 
     },
     zone,
     stays: false,
-    isRest: /^other\b/i.test(name),
+    isRest: /^(?:all )?other\b/i.test(name),
     at: index,
   }
 }

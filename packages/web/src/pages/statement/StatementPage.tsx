@@ -2,7 +2,6 @@ import type { WireDerived } from '@topline/core/api/cells.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
-import { changeOn } from '@topline/core/statement/change.ts'
 import type { PrintedLine } from '@topline/core/statement/other-statements.ts'
 import type { Place, Provenance, QcReport } from '@topline/core/statement/statement.ts'
 import { Fragment, type ReactNode } from 'react'
@@ -20,6 +19,7 @@ import s from '../filing/filing.module.css'
 import { SourceMark } from '../filing/SourceMark.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
 import { StatementTabs } from '../filing/StatementTabs.tsx'
+import { changeOf } from './change-of.ts'
 import { DerivedCard } from './DerivedCard.tsx'
 import { OtherAdmin } from './OtherAdmin.tsx'
 import { OtherQcCard } from './OtherQcCard.tsx'
@@ -173,27 +173,6 @@ interface About {
   accession: string
   currency: string
   units: number
-}
-
-/** Amounts of what is spent: more of it is an increase. */
-const OUTFLOWS: ReadonlySet<string> = new Set([
-  'capital_expenditures',
-  'acquisitions',
-  'dividends_paid',
-  'share_repurchases',
-])
-
-/** Totals of a section: where they take cash in both periods, more of it is an increase, as of the lines they sum. */
-const SECTION_TOTALS: ReadonlySet<string> = new Set([
-  'operating_cash_flow',
-  'investing_cash_flow',
-  'financing_cash_flow',
-])
-
-function changeOf(name: string, now: number | null, before: number | null) {
-  const takes = SECTION_TOTALS.has(name) && (now ?? 0) < 0 && (before ?? 0) < 0
-  const sign = takes || OUTFLOWS.has(name) ? -1 : 1
-  return changeOn(now === null ? null : sign * now, before === null ? null : sign * before)
 }
 
 const periodOf = ({ start_date, end_date }: { start_date: string | null; end_date: string }): string =>
