@@ -6,6 +6,7 @@ import { completeTests, ledTests } from './choose/complete.ts'
 import { type Cover, readCover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
 import { likelyTables } from './document/likely-tables.ts'
+import type { ReleaseHead } from './document/release-head.ts'
 import { pagesOfTables } from './document/table-pages.ts'
 import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
 import { Lines } from './document/text/lines.ts'
@@ -23,6 +24,8 @@ import { resultsAround } from './other-checks.ts'
 import { type OtherPages, otherStatements } from './other-statements.ts'
 import type { Reading } from './reading.ts'
 import { releaseColumns } from './release/columns.ts'
+import { guidanceOf } from './release/guidance.ts'
+import { nonGaapOf } from './release/non-gaap.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
 import { Sheet } from './roles/sheet.ts'
 import { cellsOf, times } from './shown.ts'
@@ -167,7 +170,16 @@ function releaseOf(document: Untagged, reading: Reading, statements: readonly St
       (periods[column]?.months ?? 0) > LONGEST_QUARTER &&
       ymdOf(periods[column]?.end ?? NO_DAY) === end,
   )
-  return { release: releaseColumns(reading, () => (longer ? readingOf(document, longer) : null)) }
+  const { fiscal_year, fiscal_period } = reading.income_statement
+  const quarter = Number(fiscal_period?.slice(1)) as ReleaseHead['quarter']
+  const head = { ...document.cover.release, year: fiscal_year, quarter: quarter || null }
+  return {
+    release: {
+      ...releaseColumns(reading, () => (longer ? readingOf(document, longer) : null)),
+      non_gaap: nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number),
+      guidance: guidanceOf(document.bytes, head),
+    },
+  }
 }
 
 const NO_DAY: Day = { year: 0, month: 1, day: 1 }

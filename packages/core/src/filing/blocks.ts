@@ -125,6 +125,12 @@ class BlockWriter {
   }
 }
 
+/** Blocks of a document that is HTML by its first elements, else of plain text, whose `<PAGE>` and `<TABLE>` are none. */
+export const documentBlocks = (source: string, charset: Charset): Block[] =>
+  /<(?:html|body|div|font|td|ix:header)\b/i.test(source.slice(0, 400_000))
+    ? htmlBlocks(source, charset)
+    : textBlocks(source, charset)
+
 /** Blocks of an HTML document. */
 export function htmlBlocks(source: string, charset: Charset): Block[] {
   const lower = source.toLowerCase()

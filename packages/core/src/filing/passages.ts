@@ -2,7 +2,7 @@
  * A filing in passages: pieces of about 1,200 characters, each under the headings it stands under, each with its place.
  * They are what full-text search finds and what the chat shows as evidence.
  */
-import { type Block, htmlBlocks, textBlocks } from './blocks.ts'
+import { type Block, documentBlocks, textBlocks } from './blocks.ts'
 import type { Charset } from './source-text.ts'
 
 export interface Passage {
@@ -23,7 +23,7 @@ const LONGEST_HEADING = 140
 
 /** @param source the document, one character a byte */
 export function passagesOf(source: string, charset: Charset, isText: boolean): Passage[] {
-  const blocks = isText || !looksLikeHtml(source) ? textBlocks(source, charset) : htmlBlocks(source, charset)
+  const blocks = isText ? textBlocks(source, charset) : documentBlocks(source, charset)
   const passages: Passage[] = []
   const path = { item: '', note: '', topic: '' }
   let now: Passage | null = null
@@ -53,9 +53,6 @@ export function passagesOf(source: string, charset: Charset, isText: boolean): P
   if (now) passages.push(now)
   return passages.filter((passage) => /[a-z]{3}/i.test(passage.text))
 }
-
-const looksLikeHtml = (source: string): boolean =>
-  /<(?:html|body|div|font|td|ix:header)\b/i.test(source.slice(0, 400_000))
 
 /** Page numbers and the line that every page repeats. */
 function isFurniture(text: string): boolean {

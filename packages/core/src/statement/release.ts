@@ -13,10 +13,40 @@ export const releaseColumn = figures.partial().extend({
 })
 export type ReleaseColumn = z.infer<typeof releaseColumn>
 
+/** What a release says of a coming period, as printed. */
+export const guidance = z.object({
+  measure: z.string().describe('As the sentence names it'),
+  period: z.string().describe("'2026 Q2', '2025 FY'"),
+  low: z.number().nullable().describe('Whole units, per share, or percent as printed; "plus or minus" written out'),
+  high: z.number().nullable(),
+  point: z.number().nullable(),
+  unit: z.enum(['USD', 'USD/share', '%']),
+  quote: z.string().describe('The sentence or row that it stands in'),
+  place: z.object({ start: z.number(), end: z.number() }).nullable(),
+})
+export type Guidance = z.infer<typeof guidance>
+
+/** A measure of the company's own, with the figure of the statement that it starts from. */
+export const nonGaapMeasure = z.object({
+  measure: z.string().describe('As the release names it'),
+  value: z.number().describe('Whole units, per share, or percent as printed'),
+  unit: z.enum(['USD', 'USD/share', '%']),
+  gaap_measure: z.string().nullable(),
+  gaap_value: z.number().nullable(),
+  adjustments: z
+    .array(z.tuple([z.string(), z.number()]))
+    .nullable()
+    .describe('What leads from the one to the other; null where the printed lines do not make it'),
+  place: z.object({ start: z.number(), end: z.number() }),
+})
+export type NonGaapMeasure = z.infer<typeof nonGaapMeasure>
+
 export const releaseParts = z.object({
   year_to_date: releaseColumn
     .nullable()
     .describe('The longer column that ends on the same day: six or nine months, or the year beside the fourth quarter'),
   prior_year: releaseColumn.nullable().describe('The same months a year before'),
+  non_gaap: z.array(nonGaapMeasure),
+  guidance: z.array(guidance),
 })
 export type ReleaseParts = z.infer<typeof releaseParts>

@@ -1,8 +1,7 @@
 /** What the letter of an earnings release says of its quarter: "revenue of $94.9 billion", "diluted EPS of $1.64". */
-import { type Block, htmlBlocks, textBlocks } from '../../filing/blocks.ts'
+import { type Block, documentBlocks } from '../../filing/blocks.ts'
 import type { Evidence, Figures } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
-import { hasHtmlTables } from '../document/table-ranges.ts'
 
 /** The letter stands before the statements; further on sentences speak of parts and of other periods. */
 const LETTER_BYTES = 400_000
@@ -38,7 +37,7 @@ const TELLING = 3
  */
 export function headlineEvidence(bytes: Bytes, figures: Pick<Figures, Told>): Evidence[] {
   const source = bytes.toString('latin1', 0, Math.min(bytes.length, LETTER_BYTES))
-  const blocks = hasHtmlTables(bytes) ? htmlBlocks(source, 'windows-1252') : textBlocks(source, 'windows-1252')
+  const blocks = documentBlocks(source, 'windows-1252')
   const found: Evidence[] = []
   let sentences = 0
   for (const block of blocks) {

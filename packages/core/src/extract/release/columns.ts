@@ -21,7 +21,10 @@ const columnsOf = ({ income_statement, provenance, prior_periods }: Reading): Pr
  * @param longer readings of the release's other statements of the company, for more months; asked only where the
  *   quarter's own statement has no longer column
  */
-export function releaseColumns(reading: Reading, longer: () => Reading | null): ReleaseParts {
+export function releaseColumns(
+  reading: Reading,
+  longer: () => Reading | null,
+): Pick<ReleaseParts, 'year_to_date' | 'prior_year'> {
   const { end_date, period_in_months: months, currency } = reading.income_statement
   const isLonger = (one: PriorPeriod) =>
     one.currency === currency &&
