@@ -94,6 +94,8 @@ const startsOf = (place: Place): number[] =>
 const blocksOfBalanceSheet = ({ sums, frame }: BalanceSheetRoles) => [
   ['the assets', sums.assets] as const,
   ...(frame.claims === null ? [] : [['the claims on them', sums.claims] as const]),
+  ...(sums.equity === undefined ? [] : [['equity', sums.equity] as const]),
+  ...(sums.liabilities === undefined ? [] : [['the liabilities', sums.liabilities] as const]),
 ]
 
 const blocksOfCashFlow = ({ sums }: CashFlowRoles) =>

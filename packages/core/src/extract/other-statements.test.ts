@@ -94,3 +94,14 @@ it('reads the year to date of a quarterly report as it is printed (0000200406-25
     shareholders_equity: 78_473 * M,
   })
 })
+
+it('reads the year to date of a quarterly report, not the last twelve months beside it (0001018724-23-000012)', () => {
+  const { read } = sample('0001018724-23-000012/amzn-20230630.htm.gz')
+  expect(read.cash_flow).toMatchObject({
+    start_date: '2023-01-01',
+    end_date: '2023-06-30',
+    months: 6,
+    operating_cash_flow: 21_264 * M,
+    qc: { passed: true },
+  })
+})

@@ -224,6 +224,9 @@ function columnsOf(sheet: PrintedSheet, asked: Asked, kind: OtherStatement): { c
     .sort((a, b) => b.points - a.points)
 }
 
+/** Months from the first day of the fiscal year: a last twelve months beside them is none of the report's. */
+const PRINTED_MONTHS: Readonly<Record<string, number>> = { Q1: 3, Q2: 6, Q3: 9, Q4: 12, FY: 12 }
+
 function columnPoints(sheet: PrintedSheet, column: number, asked: Asked, kind: OtherStatement): number {
   const { end_date, months } = asked.beside
   const tagged = asked.tags?.[kind].periodOf(sheet, column)
@@ -240,6 +243,8 @@ function columnPoints(sheet: PrintedSheet, column: number, asked: Asked, kind: O
     const length = tagged?.start ? daysApart(tagged.start, tagged.end) / 30.44 : (period?.months ?? null)
     if (length !== null) points += length > 12.6 ? -30 : length * 0.3
     if (length !== null && months !== null && length < months - 0.6) points -= 10
+    const printed = PRINTED_MONTHS[asked.beside.fiscal_period ?? '']
+    if (length !== null && printed !== undefined && Math.abs(length - printed) < 0.7) points += 3
   }
   return points
 }

@@ -399,3 +399,91 @@ Commitments and Contingencies (Note 10)
 
   TOTAL                               $211,702,284     $204,521,461
 `
+
+/** A bank's commitment to buy back its stock, between the totals of liabilities and of equity. 0000950131-96-001177 */
+export const UMB = `
+                           UMB FINANCIAL CORPORATION
+
+                           CONSOLIDATED BALANCE SHEET
+
+                                                      DECEMBER 31
+                                            ----------------------------------
+                                               1995        1994        1993
+                                            ----------  ----------  ----------
+                                                     (IN THOUSANDS)
+<S>                                         <C>         <C>         <C>
+ASSETS
+Loans:
+ Commercial, financial and agricultural...  $1,198,808  $1,135,827  $1,103,306
+ Consumer.................................     784,481     688,672     591,383
+ Real estate..............................     467,570     444,565     466,157
+ Leases...................................       2,057       2,157       1,627
+ Unearned interest........................        (390)     (1,604)     (2,712)
+ Allowance for loan losses................     (32,685)    (32,527)    (35,590)
+                                            ----------  ----------  ----------
+ Net loans................................  $2,419,841  $2,237,090  $2,124,171
+Securities available for sale:
+ U.S. Treasury and agencies...............  $2,184,383  $2,211,711  $2,615,783
+ Mortgage-backed..........................     145,781      55,477      73,472
+ Equity and other.........................       6,410       8,025      10,957
+                                            ----------  ----------  ----------
+ Total securities available for sale......  $2,336,574  $2,275,213  $2,700,212
+Investment securities:
+ State and political subdivisions.........  $  311,757  $  298,556  $  278,944
+ Mortgage-backed..........................          --      86,278          --
+                                            ----------  ----------  ----------
+ Total investment securities (market value
+  of $313,173, $373,644 and $282,346,
+  respectively)...........................  $  311,757  $  384,834  $  278,944
+Federal funds sold........................      55,300     289,414      75,994
+Securities purchased under agreements to
+ resell...................................      33,865     244,685     263,181
+Trading securities and other..............      86,011      30,982      83,746
+                                            ----------  ----------  ----------
+ Total earning assets.....................  $5,243,348  $5,462,218  $5,526,248
+Cash and due from banks...................     696,407     770,813     666,368
+Bank premises and equipment, net..........     147,576     130,261     128,898
+Accrued income............................      79,149      81,219      72,551
+Premiums on and intangibles of purchased
+ banks....................................      74,739      78,091      85,286
+Other assets..............................      40,109      76,418      49,475
+                                            ----------  ----------  ----------
+ Total assets.............................  $6,281,328  $6,599,020  $6,528,826
+                                            ==========  ==========  ==========
+LIABILITIES AND SHAREHOLDERS' EQUITY
+Deposits:
+ Noninterest-bearing demand...............  $1,634,960  $1,570,478  $1,488,278
+ Interest-bearing demand and savings......   1,877,019   2,421,149   2,364,341
+ Time deposits under $100,000.............     977,666     949,728   1,058,354
+ Time deposits of $100,000 or more........     324,038     191,479     250,756
+                                            ----------  ----------  ----------
+ Total deposits...........................  $4,813,683  $5,132,834  $5,161,729
+Federal funds purchased...................      48,400     139,800      26,210
+Securities sold under agreements to repur-
+ chase....................................     672,940     661,203     598,872
+Short-term debt...........................         501         872       1,453
+Long-term debt............................      40,736      46,330      51,529
+Accrued expenses and taxes................      63,135      38,638      56,754
+Other liabilities.........................      19,493      22,037      45,636
+                                            ----------  ----------  ----------
+ Total liabilities........................  $5,658,888  $6,041,714  $5,942,183
+                                            ----------  ----------  ----------
+Common stock repurchase commitment          $   46,481  $       --  $       --
+                                            ----------  ----------  ----------
+Common stock, $1.00 par. Authorized
+ 23,000,000 shares; 22,547,521 shares is-
+ sued.....................................  $   22,548  $   20,678  $  236,579
+Capital surplus...........................     522,892     442,606     167,368
+Retained earnings.........................     136,943     182,159     208,557
+Net unrealized gain (loss) on securities
+ available for sale.......................       3,612     (35,211)     14,333
+Treasury stock 1,972,239; 1,676,451; and
+ 1,300,346 shares, at cost, respectively..     (63,555)    (52,926)    (40,194)
+Common stock repurchase commitment,
+ 1,068,533 shares at December 31, 1995....     (46,481)         --          --
+                                            ----------  ----------  ----------
+ Total shareholders' equity...............  $  575,959  $  557,306  $  586,643
+                                            ----------  ----------  ----------
+ Total liabilities and shareholders' equi-
+  ty......................................  $6,281,328  $6,599,020  $6,528,826
+`

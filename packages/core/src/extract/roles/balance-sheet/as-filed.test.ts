@@ -6,7 +6,7 @@ import { Lines } from '../../document/text/lines.ts'
 import { stretchFrom } from '../../document/text/stretch.ts'
 import { sheetOf } from '../../sheet/printed-sheet.ts'
 import { entriesOf } from '../sheet-lines.ts'
-import { UNION_LIGHT, UNITIL, VOLUNTEER, WACKENHUT, WEIRTON } from './as-filed.fixture.ts'
+import { UMB, UNION_LIGHT, UNITIL, VOLUNTEER, WACKENHUT, WEIRTON } from './as-filed.fixture.ts'
 import { findBalanceSheet } from './find.ts'
 
 /** The fields of the first column, in printed units. */
@@ -67,4 +67,13 @@ it('counts preferred stock that is not redeemed to equity, and captions to the f
     long_term_debt: 62211000,
     temporary_equity: 3773900,
     shareholders_equity: 63894789 + 225000,
+  }))
+
+it('takes for neither debt nor equity what printed totals of both leave (0000950131-96-001177)', () =>
+  expect(read(UMB)).toMatchObject({
+    short_term_debt: 501,
+    long_term_debt: 40736,
+    total_liabilities: 5658888,
+    temporary_equity: 46481,
+    shareholders_equity: 575959,
   }))

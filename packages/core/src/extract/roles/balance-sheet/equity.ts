@@ -55,9 +55,15 @@ export interface Equity {
   equityFrom: number
 }
 
+/** A total that says equity and names its parts ("Total preferred stock, common stock and other shareholders' equity"). */
+const WHOLE_EQUITY = /^total\b.*\b(?:equity|investment|capital|deficit|deficiency|net worth|surplus)\b/
+const NO_EQUITY = /liabilit|paid-in|working|long-term|debt|temporary|mezzanine|assets/
+
 /** A heading of liabilities, over lines whose total is none of equity. */
 const isUnderLiabilities = (heading: string): boolean =>
   /\b(?:liabilit|credits\b|reserves\b|debt\b|obligations\b)/.test(heading) && !EQUITY_HEAD.test(heading)
+
+const isWholeEquity = ({ line: { bare } }: Entry): boolean => WHOLE_EQUITY.test(bare) && !NO_EQUITY.test(bare)
 
 /** The totals of equity and where its lines begin. */
 export function equityOf(filled: readonly Entry[], claims: Entry | null, liabilities: Entry | null): Equity {
@@ -74,11 +80,15 @@ export function equityOf(filled: readonly Entry[], claims: Entry | null, liabili
     !(lastTotal !== null && isUnderLiabilities(last.line.heading.split(' > ').at(-1) ?? ''))
       ? last
       : null
-  const equity = unnamed ?? lastTotal
+  const equity = unnamed ?? lastTotal ?? filled.findLast(isWholeEquity) ?? null
   const first = found[0] ?? equity
   const headed = filled.filter(({ line, index }) => index > after && isUnderEquity(line.heading))
   const worded = filled.filter(
-    ({ line, index }) => index > after && EQUITY_PART.test(line.bare) && !isRedeemable(line.bare),
+    ({ line, index }) =>
+      index > after &&
+      EQUITY_PART.test(line.bare) &&
+      !isRedeemable(line.bare) &&
+      !/repurchase commit|subject to put/.test(line.bare),
   )
   const glued = filled.find(({ line, index }) => index > after && isFirstOfEquity(line.bare))
   const from = headed[0]?.index ?? worded[0]?.index ?? equity?.index ?? Number.POSITIVE_INFINITY
@@ -99,6 +109,8 @@ export interface Between {
   temporary: readonly Entry[]
   /** Preferred stock beside common equity in a statement of capitalization. */
   preferred: readonly Entry[]
+  /** The lines of equity where no total of them is printed. */
+  parts: readonly Entry[]
   /** Noncontrolling interests are among the parts of the only total. */
   minorityInside: boolean
   owners: Entry | null
@@ -151,8 +163,18 @@ export function between(bounds: Bounds, filled: readonly Entry[], step: number):
     minorityInside: inside,
     temporary,
     preferred,
+    parts: equity === null ? partsOf(filled, equityFrom) : [],
     points: (fits ? 6 : 0) + (equity !== null ? 4 : 0) + (printedApart ? 2 : 0),
   }
+}
+
+/** Lines from the first of equity on, where none of them is a liability; none where one is. */
+function partsOf(filled: readonly Entry[], from: number): Entry[] {
+  const lines = filled.filter(({ index }) => index >= from)
+  const isOther = ({ line }: Entry) =>
+    line.bare === '' ||
+    /^total\b|liabilit|payable|accrued|\bdebt\b|borrow|deferred (?:income )?tax|deposits/.test(line.bare)
+  return lines.some((one) => isOther(one) || isMinority(one)) ? [] : lines
 }
 
 const sumOf = (entries: readonly Entry[]): number => round(entries.reduce((sum, { value }) => sum + (value ?? 0), 0))

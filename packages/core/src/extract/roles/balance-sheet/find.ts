@@ -1,6 +1,6 @@
 /** The fields of a balance sheet, from the lines of one column. */
 
-import { addUp, TAKEN_OFF } from '../../../statement/add-up.ts'
+import { TAKEN_OFF } from '../../../statement/add-up.ts'
 import { BALANCE_SHEET_LINES } from '../../lexicon/entries/balance-sheet.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
@@ -9,6 +9,7 @@ import { type BalanceFrame, balanceFrame } from './frame.ts'
 import { firstOf, headed, isOf, netOf, ofField, totalled, withoutTotals } from './lines.ts'
 import { property } from './property.ts'
 import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
+import { sumsOf } from './sums.ts'
 
 export type { BalanceSheetRoles } from './roles.ts'
 
@@ -24,11 +25,11 @@ export function findBalanceSheet(
   const put = (field: BalanceSheetField, found: FoundLines | null) => {
     if (found !== null) fields[field] = found
   }
-  for (const [field, found] of Object.entries(wholes(frame, step)) as [BalanceSheetField, FoundLines | null][])
-    put(field, found)
   const assets = entries.filter(({ index }) => index < (frame.assets?.index ?? 0))
   const debts = entries.filter(({ index }) => isDebt(index, frame))
-  const sums = sumsOf(entries, frame, step)
+  const totals = wholes(frame, step)
+  for (const [field, found] of Object.entries(totals) as [BalanceSheetField, FoundLines | null][]) put(field, found)
+  const sums = sumsOf(entries, frame, totals.total_liabilities?.value ?? null, step)
   const current = currentOf(assets, frame, sums.assets)
   put('cash_and_equivalents', cash(current, cashAtEnd))
   put('short_term_investments', shortTerm(ofField('short_term_investments', current), frame))
@@ -60,20 +61,6 @@ export function findBalanceSheet(
   return { frame, fields, cashIsThatOfFlows, ofParent: assets.some(({ line }) => OF_PARENT.test(line.bare)), sums }
 }
 
-/** The lines above the total of assets, and those between it and the total of all claims, taken apart. */
-function sumsOf(
-  entries: readonly Entry[],
-  { assets, claims, total }: BalanceFrame,
-  step: number,
-): BalanceSheetRoles['sums'] {
-  const from = assets?.index ?? 0
-  const to = claims?.index ?? 0
-  const off = (words: string) => TAKEN_OFF.test(words)
-  const between = (after: number, before: number) =>
-    addUp({ lines: entries.filter(({ index }) => index > after && index < before), total, step, off })
-  return { assets: between(-1, from), claims: to > from ? between(from, to) : null }
-}
-
 /** The lines of the current assets: those that make their total, else all above it; all assets where there is none. */
 function currentOf(assets: readonly Entry[], { currentAssets }: BalanceFrame, sum: AddedUp | null): readonly Entry[] {
   if (currentAssets === null) return assets
@@ -94,11 +81,11 @@ function isDebt(index: number, { assets, claims, liabilities, equity, equityFrom
 
 /** The totals, and what is left between them. */
 function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetField, FoundLines | null>> {
-  const { owners, equity, minority, temporary, preferred, liabilities, minorityInside } = frame
+  const { owners, equity, minority, temporary, preferred, parts, liabilities, minorityInside } = frame
   const theirs = sumOf(minority)
   const between = sumOf(withoutTotals(temporary, step))
-  let own = lineOf(owners ?? undefined)
-  let all = lineOf(equity ?? undefined)
+  let own = lineOf(owners ?? undefined) ?? equityOfParts(parts)
+  let all = lineOf(equity ?? undefined) ?? equityOfParts(parts)
   if (minorityInside && theirs !== null && all !== null)
     own = less(all, [theirs], 'total_equity − noncontrolling_interests')
   else if (theirs !== null && own !== null && (all === null || owners?.index === equity?.index))
@@ -129,6 +116,21 @@ function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetF
     shareholders_equity: own,
     noncontrolling_interests: theirs,
     total_equity: all,
+  }
+}
+
+/** Equity of which only the lines are printed, with those turned whose words take them off. */
+function equityOfParts(lines: readonly Entry[]): FoundLines | null {
+  if (lines.length === 0) return null
+  const parts = lines.map(({ index, value, line }) => ({
+    index,
+    sign: (value ?? 0) > 0 && TAKEN_OFF.test(line.words) ? (-1 as const) : (1 as const),
+    value: value ?? 0,
+  }))
+  return {
+    parts: parts.map(({ index, sign }) => ({ index, sign })),
+    value: round(parts.reduce((sum, { sign, value }) => sum + sign * value, 0)),
+    rule: 'sum of the printed lines',
   }
 }
 

@@ -1,6 +1,10 @@
 /** The totals of a balance sheet, chosen together by the identities that they fulfil. */
+
+import type { AddedUp } from '../add-up.ts'
 import { type Entry, near, round } from '../sheet-lines.ts'
 import { type Between, between, type Equity, equityOf } from './equity.ts'
+import { firstLine } from './lines.ts'
+import { addedUp } from './sums.ts'
 import { EQUITY_WORDS } from './words.ts'
 
 /** The totals of a balance sheet and the blocks between them. */
@@ -15,6 +19,8 @@ export interface BalanceFrame extends Equity, Between {
   liabilities: Entry | null
   /** Assets = claims on them as printed. */
   balanced: boolean
+  /** How the lines between assets and claims make their total. */
+  claimsSum: AddedUp | null
 }
 
 const ASSETS_CONCEPT = /^Assets$/
@@ -91,8 +97,10 @@ export function balanceFrame(entries: readonly Entry[], step: number): BalanceFr
   const currentLiabilities =
     byConcept('LiabilitiesCurrent', filled) ?? named(CURRENT_LIABILITIES, filled) ?? summed(filled, step) ?? null
   const liabilities = byConcept('Liabilities', filled) ?? named(LIABILITIES, filled) ?? null
-  const equity = equityOf(filled, totals.claims, liabilities)
+  const claimsSum = totals.claims === null ? null : addedUp(claims, total, step)
+  const equity = withFirstLine(equityOf(filled, totals.claims, liabilities), claimsSum, filled, step)
   const base = {
+    claimsSum,
     ...totals,
     total,
     currentAssets,
@@ -102,6 +110,20 @@ export function balanceFrame(entries: readonly Entry[], step: number): BalanceFr
     ...equity,
   }
   return { ...base, ...between(base, filled, step) }
+}
+
+/**
+ * Equity from the first line on that its total adds up, whatever that is called ("Shares of beneficial interest"), with
+ * empty ones of it above.
+ */
+function withFirstLine(equity: Equity, sum: AddedUp | null, filled: readonly Entry[], step: number): Equity {
+  const { equity: total, equityFrom } = equity
+  if (total === null || !sum?.subtotals.has(total.index)) return equity
+  const first = firstLine(total, sum)
+  // Lines that are too small for the sum to tell stand where their words put them.
+  const isSmall = ({ value }: Entry) => Math.abs(value ?? 0) <= 2 * step
+  const before = filled.findLast((one) => one.index < first && !isSmall(one))?.index ?? -1
+  return { ...equity, equityFrom: Math.min(first, Math.max(equityFrom, before + 1)) }
 }
 
 /** The first total without a caption below lines of a current block that it is the sum of. */

@@ -65,7 +65,8 @@ export function firstOf(total: Entry | null, sum: AddedUp | null, entries: reado
   return before === undefined ? 0 : before.index + 1
 }
 
-function firstLine(entry: Entry, sum: AddedUp | null): number {
+/** The index of the first line that a line, where it is a subtotal, adds up. */
+export function firstLine(entry: Entry, sum: AddedUp | null): number {
   const parts = sum?.subtotals.get(entry.index)
   return parts === undefined ? entry.index : Math.min(entry.index, ...parts.map((one) => firstLine(one, sum)))
 }

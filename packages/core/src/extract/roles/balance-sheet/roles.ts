@@ -1,8 +1,8 @@
 /** What is found on a balance sheet. */
 import type { BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
-import type { AddedUp } from '../add-up.ts'
 import type { FoundLines } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
+import type { BalanceSums } from './sums.ts'
 
 export type BalanceSheetField =
   | BalanceSheetLine
@@ -23,5 +23,5 @@ export interface BalanceSheetRoles {
   /** A line that only the balance sheet of a parent company alone prints. */
   ofParent: boolean
   /** How the lines make their totals; null where they do not, or where there is no such total. */
-  sums: { assets: AddedUp | null; claims: AddedUp | null }
+  sums: BalanceSums
 }

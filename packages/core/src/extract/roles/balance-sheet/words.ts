@@ -1,3 +1,3 @@
 /** Words that more than one part of a balance sheet is told by. */
 export const EQUITY_WORDS =
-  'equity|deficit|deficiency|capital|investment|net assets|surplus|shareholders|stockholders|shareowners|members|partners'
+  'equity|net worth|deficit|deficiency|capital|investment|net assets|surplus|shareholders|stockholders|shareowners|members|partners'

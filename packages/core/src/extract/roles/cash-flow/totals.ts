@@ -51,9 +51,9 @@ export function frameOf(entries: readonly Entry[], step: number): Frame | null {
         const taken = [o, i, f].flatMap((one) => (one === null ? [] : [one.entry.index]))
         if (new Set(taken).size !== taken.length) continue
         const last = Math.max(...taken)
-        for (const c of orNone(
-          changes.filter(({ entry }) => !taken.includes(entry.index) && entry.index > Math.min(...taken)),
-        )) {
+        const named = changes.filter(({ entry }) => !taken.includes(entry.index) && entry.index > Math.min(...taken))
+        const flows = round([o, i, f].reduce((sum, one) => sum + (one?.value ?? 0), 0))
+        for (const c of orNone([...named, ...unnamedChanges(entries, { flows, last, rates, named }, step)])) {
           const frame = bestFoot(
             entries,
             [o, i, f, c],
@@ -68,6 +68,25 @@ export function frameOf(entries: readonly Entry[], step: number): Frame | null {
         }
       }
   return best
+}
+
+/**
+ * Lines at the foot that are what the sections make, though no word says that they are the change in cash. Only where
+ * the words of none that makes it do.
+ */
+function unnamedChanges(
+  entries: readonly Entry[],
+  { flows, last, rates, named }: { flows: number; last: number; rates: readonly Place[]; named: readonly Place[] },
+  step: number,
+): Place[] {
+  const made = [0, ...rates.map(({ value }) => value)].map((effect) => round(flows + effect))
+  const isMade = (value: number) => value !== 0 && made.some((one) => near(one, value, 2 * step))
+  if (named.some(({ value }) => isMade(value))) return []
+  return entries.flatMap((entry) => {
+    const { index, value, line } = entry
+    if (index <= last || index > last + FOOT || value === null || !isMade(value)) return []
+    return START.test(line.bare) || END.test(line.bare) ? [] : [{ entry, value, points: 1 }]
+  })
 }
 
 function bestFoot(
