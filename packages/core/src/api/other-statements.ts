@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { balanceSheet, cashFlow } from '../statement/other-statements.ts'
-import { qcReport } from '../statement/statement.ts'
+import { evidence, qcReport } from '../statement/statement.ts'
 import { derivedFigure } from './cells.ts'
 import { wireStatement } from './wire.ts'
 
@@ -29,6 +29,9 @@ const shared = {
     .describe(
       'What follows from the statement and the others of the same filing, with the cells it is made of; empty for an older version',
     ),
+  evidence: z
+    .array(evidence)
+    .describe('Where its figures stand again in the other of the two statements; empty for an older version'),
   hidden_prior_periods: z.number().int().describe('Columns beside that you may not see'),
   qc: z.object({ passed: z.boolean() }).optional().describe('For subscribers and admins'),
   qc_report: qcReport.optional().describe('For subscribers and admins'),

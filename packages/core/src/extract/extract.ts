@@ -1,7 +1,9 @@
 /** The whole extraction: the best evidence in the document, then QC (decision 47). */
 import { periodDays } from '../format/day.ts'
+import { confirmationAgain } from '../qc/document-agrees.ts'
 import { qcReport } from '../qc/report.ts'
 import { state } from '../qc/test.ts'
+import { agreementsOf, withAgreements } from '../statement/agreements.ts'
 import type { FullExtraction, OtherStatements } from '../statement/other-statements.ts'
 import type { Extraction, ExtractionFailure, ExtractionHints, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
@@ -38,14 +40,20 @@ function finish(read: Reading | ExtractionFailure): FullExtraction | ExtractionF
     others = NOT_LOOKED_FOR,
     ...reading
   } = read
+  const { income_statement, provenance } = reading
+  // Cash flows whose own checks fail may be another column's, or another company's.
+  const cash_flow = others.cash_flow?.qc.passed ? others.cash_flow : null
+  const three = { ...others, income: { ...income_statement, provenance }, cash_flow }
+  const all = evidence && withAgreements(evidence, agreementsOf(three))
+  const again = confirmationAgain(checks, all)
   return {
     ok: true,
     ...(reading.release ? { kind: 'release' as const } : {}),
     ...reading,
     ...others,
-    evidence,
-    qc: qcReport({ ...reading, evidence }, [
-      ...checks,
+    evidence: all,
+    qc: qcReport({ ...reading, evidence: all }, [
+      ...checks.map((check) => again.find(({ name }) => name === check.name) ?? check),
       ...unnamedForm(reading),
       ...quarterOfRelease(reading),
       ...unnamedRevenue(reading, revenue_confirmed),

@@ -37,6 +37,8 @@ export const agreeing = (evidence: readonly Evidence[], figure: string): Evidenc
  */
 export const reweighed = (evidence: readonly Evidence[], figures: Figures): Evidence[] =>
   evidence.flatMap((one) => {
+    // Of a figure of another statement this one says nothing.
+    if (one.figure.includes('.')) return [one]
     const read = figures[one.figure as keyof Figures] ?? null
     if (read === null) return []
     if (read === one.read) return [one]

@@ -207,7 +207,7 @@ export type EvidenceKind = z.infer<typeof evidenceKind>
 
 /** A place outside the cell that was read, which agrees with a figure or contradicts it. */
 export const evidence = z.object({
-  figure: z.string().describe("The figure's name"),
+  figure: z.string().describe("The figure's name; of another statement with its name before it: cash_flow.cash_at_end"),
   kind: evidenceKind,
   within: evidenceKind.optional().describe('Of a fact tagged again: the kind of table or text that it stands in'),
   place: z.object({ start: z.number(), end: z.number(), document: z.string().optional() }),

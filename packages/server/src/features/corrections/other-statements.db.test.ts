@@ -80,6 +80,20 @@ describeOnBoth('balance sheets and cash flows put right by hand', ({ database })
     expect((await sheet()).version).toBe(1)
   })
 
+  it('say where their cash stands again', async () => {
+    const { evidence, provenance } = (await call('GET', `/api/cash-flow/${APPLE}`)).body
+    const own = await sheet()
+    expect(own.evidence).toMatchObject([
+      {
+        figure: 'cash_and_equivalents',
+        kind: 'cash-flow',
+        text: '29,943',
+        place: { start: provenance.cash_at_end.start },
+      },
+    ])
+    expect(evidence).toMatchObject([{ figure: 'cash_at_end', kind: 'balance-sheet', value: 29_943e6, agrees: true }])
+  })
+
   it('are tried as they are typed, and nothing is kept', async () => {
     const tried = await call('POST', `${SHEET}/corrections/try`, { changes: wrong.changes })
     expect(tried.status).toBe(200)

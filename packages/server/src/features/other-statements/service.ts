@@ -8,6 +8,7 @@ import type { Db } from '../../db/open.ts'
 import { AppError, notFound, requireAllowed } from '../../errors.ts'
 import { periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
+import { agreedWith } from './agreed.ts'
 import { derivedWith } from './derived.ts'
 import { type FlagsOfFiling, findOther } from './queries.ts'
 import { columnState, holdsClosedQuarter, viewOther, type WireOthers } from './view.ts'
@@ -53,8 +54,11 @@ export async function readForPicture<K extends OtherKind>(
     throw new AppError('forbidden', DETAIL.accessDenied, {
       reason: `its ${row.months} months hold a quarter that is not open to you, and would tell it by subtraction`,
     })
-  const derived = await derivedWith(db, kind, { row, detail, filing, sic }, closing)
-  const statement = viewOther(kind, { row, detail, filing }, looking, { access, closing, derived })
+  const [derived, evidence] = await Promise.all([
+    derivedWith(db, kind, { row, detail, filing, sic }, closing),
+    agreedWith(db, kind, row, closing),
+  ])
+  const statement = viewOther(kind, { row, detail, filing }, looking, { access, closing, derived, evidence })
   return { statement, facts: factsOf(filing, row.end_date) }
 }
 

@@ -10,6 +10,7 @@ import { type ColumnPeriod, closingPeriods } from '@topline/core/statement/close
 import type { DerivedFigure } from '@topline/core/statement/derived.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { isNear } from '@topline/core/statement/same-period.ts'
+import type { Evidence } from '@topline/core/statement/statement.ts'
 import type { PeriodFlags } from '../statements/queries.ts'
 import { maySeeFigures, reportOf } from '../statements/view.ts'
 import type { FlagsOfFiling, OtherDetailRow, OtherRow } from './queries.ts'
@@ -33,6 +34,7 @@ export interface OtherViewOptions {
   /** of a column, the periods that close it: it is as open as the statement of its period (decision 59) */
   closing: ReturnType<typeof columnState>
   derived: readonly DerivedFigure[]
+  evidence: readonly Evidence[]
 }
 
 /** The statement as this viewer gets it: columns beside its own that are closed are left out. */
@@ -40,7 +42,7 @@ export function viewOther<K extends OtherKind>(
   kind: K,
   { row, detail, filing }: Stored,
   looking: Looking,
-  { access, closing, derived }: OtherViewOptions,
+  { access, closing, derived, evidence }: OtherViewOptions,
 ): WireOthers[K] {
   const report = canViewQc(looking.viewer, looking.mode) === 'ok' ? reportOf(detail.qc) : null
   const { protected: isProtected, showcase, is_under_revision, fiscal_year, fiscal_period } = filing
@@ -56,6 +58,7 @@ export function viewOther<K extends OtherKind>(
     prior_periods: open,
     hidden_prior_periods: all.length - open.length,
     derived,
+    evidence,
     id,
     accession_number,
     cik,

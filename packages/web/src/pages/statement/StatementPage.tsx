@@ -3,7 +3,7 @@ import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
 import type { PrintedLine } from '@topline/core/statement/other-statements.ts'
-import type { Place, Provenance, QcReport } from '@topline/core/statement/statement.ts'
+import type { Evidence, Place, Provenance, QcReport } from '@topline/core/statement/statement.ts'
 import { Fragment, type ReactNode } from 'react'
 import type { OtherPath } from '../../api/admin-client.ts'
 import type { Part } from '../../api/answer.ts'
@@ -11,9 +11,11 @@ import { useViewer } from '../../session/viewer.ts'
 import { FilingCard } from '../../statements/FilingCard.tsx'
 import { LinkButton } from '../../ui/controls/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
+import { Card } from '../../ui/display/Card.tsx'
 import { Empty, FailedPart } from '../../ui/display/State.tsx'
 import { Change } from '../../ui/figure/Change.tsx'
 import { Amount, sourceHref } from '../../ui/figure/Figure.tsx'
+import { StandsAgain } from '../../ui/figure/StandsAgain.tsx'
 import { FilingSteps } from '../filing/Around.tsx'
 import s from '../filing/filing.module.css'
 import { SourceMark } from '../filing/SourceMark.tsx'
@@ -41,6 +43,7 @@ interface Shown<Name extends string> {
   engine: string
   failed_quality_check: boolean
   derived: readonly WireDerived[]
+  evidence?: Evidence[] | undefined
   qc_report?: QcReport | undefined
 }
 
@@ -149,6 +152,7 @@ function Here<Name extends string>({ title, path, groups, filing, statement, pic
             unit={{ unit: units, text: line }}
             period={own ? periodOf(own) : ''}
           />
+          <Again accession={about.accession} groups={groups} evidence={statement.evidence ?? []} />
           {statement.qc_report && (
             <OtherQcCard
               accession={about.accession}
@@ -165,6 +169,25 @@ function Here<Name extends string>({ title, path, groups, filing, statement, pic
         </aside>
       </div>
     </>
+  )
+}
+
+interface AgainProps {
+  accession: string
+  groups: readonly FigureGroup<string>[]
+  evidence: readonly Evidence[]
+}
+
+/** Figures that stand again in another statement of the filing; nothing where none does. */
+function Again({ accession, groups, evidence }: AgainProps) {
+  if (evidence.length === 0) return null
+  const rows = groups.flatMap((group) => group.rows)
+  return (
+    <Card title="In the other statements">
+      {rows.map(({ name, label }) => (
+        <StandsAgain key={name} accession={accession} figure={name} name={label} evidence={evidence} />
+      ))}
+    </Card>
   )
 }
 
