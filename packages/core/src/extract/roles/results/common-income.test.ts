@@ -23,21 +23,21 @@ const named = (label: string, amount = '224') =>
 
 describe('the line of common shareholders', () => {
   it.each([
-    ['NET EARNINGS APPLICABLE TO COMMON STOCK', '0000898430-96-001095'],
+    ['NET EARNINGS APPLICABLE TO COMMON STOCK', '0000950134-95-002510'],
     ['Net (loss)/earnings available to common shareholders', '0000012927-23-000048'],
     ['Net earnings attributable to P&G available to common shareholders (Basic)', '0000080424-23-000103'],
     ['Net loss attributable to Boeing shareholders', '0000012927-25-000062'],
-    ['Net income attributable to common stockholders', '0001628280-23-031636'],
+    ['Net income attributable to common stockholders', '0001628280-24-002390'],
   ])('"%s" (%s)', (label) => expect(named(label)).toBe(224))
 
   it.each([
-    ['Net income attributable to common stockholders per share', '0001628280-23-031636'],
-    ['Net income attributable to noncontrolling interests', '0001628280-23-031636'],
-    ['Minority interest applicable to common shares', '0000950123-95-000109'],
-    ['Earnings allocable to participating securities of common stock', '0000012927-24-000010'],
-    ['Comprehensive income attributable to common shareholders', '0000012927-24-000010'],
-    ['Income from discontinued operations attributable to common stockholders', '0000200406-25-000038'],
-    ['Net income attributable to Class A common shareholders', '0001652044-23-000070'],
+    ['Net income attributable to common stockholders per share', 'no filing at hand'],
+    ['Net income attributable to noncontrolling interests', '0000077476-23-000058'],
+    ['Minority interest applicable to common shares', 'no filing at hand'],
+    ['Earnings allocable to participating securities of common stock', 'no filing at hand'],
+    ['Comprehensive income attributable to common shareholders', 'no filing at hand'],
+    ['Income from discontinued operations attributable to common stockholders', 'no filing at hand'],
+    ['Net income attributable to Class A common shareholders', 'no filing at hand'],
     ['Net earnings', '0000898430-96-001095'],
   ])('not "%s"', (label) => expect(named(label)).toBeNull())
 

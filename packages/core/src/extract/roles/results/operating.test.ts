@@ -22,11 +22,11 @@ describe('by its name', () => {
     ['Operating profit (loss)', '0000703799-95-000003'],
     ['Operating earnings (loss)', '0001326380-23-000047'],
     ['Earnings from operations', '0000012927-23-000048'],
-    ['(LOSS) INCOME FROM OPERATIONS', '0000000000-99-000001'],
+    ['(LOSS) INCOME FROM OPERATIONS', '0001682852-25-000022'],
   ])('%s (%s)', (label) => expect(named([label, '100'])).toBe(label))
 
   it.each([
-    ['Segment operating income', '0000034088-25-000042'],
+    ['Segment operating income', '0001045810-25-000209'],
     ['Operating expenses', '0000063908-23-000076'],
     ['Gross profit', '0000104169-25-000021'],
     ['Other income', '0000034088-23-000048'],
