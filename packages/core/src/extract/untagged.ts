@@ -106,13 +106,13 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
   const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
   const best = believed((statement) => around(document, statement), plausible(document.cover, statements))
   if (best !== null) {
-    const statement = inUnitOfCover(
+    const { statement, read } = inUnitOfCover(
       document,
       inUnitOfOthers(around(document, best.statement), best.statement, best.evidence),
       best.statement,
     )
     const source = around(document, statement)
-    const reading = withEvidence(readingOf(document, statement), { ...best, statement }, document)
+    const reading = withEvidence(read, { ...best, statement }, document)
     const checks = [
       ...(reading.checks ?? []),
       ...completeTests(statement, statements),
@@ -189,23 +189,28 @@ const NO_DAY: Day = { year: 0, month: 1, day: 1 }
  * where the unit of other tables does not: those may print the same amounts rounded, or be headed for their share counts.
  * @param unsaid the statement as it stands in the document, before a unit was taken from elsewhere
  */
-function inUnitOfCover(document: Untagged, statement: Statement, unsaid: Statement): Statement {
-  if (unsaid.unit.place !== null) return statement
-  const figuresIn = (money: number) => {
+function inUnitOfCover(document: Untagged, statement: Statement, unsaid: Statement): Read {
+  const given = { statement, read: readingOf(document, statement) }
+  if (unsaid.unit.place !== null) return given
+  const readIn = (money: number): Read => {
     const place = money === 1 ? null : ('elsewhere' as const)
     const one = { ...unsaid, unit: { ...unsaid.unit, units: { ...unsaid.unit.units, money }, place } }
-    return { one, figures: readingOf(document, one).income_statement }
+    return { statement: one, read: readingOf(document, one) }
   }
   const { money } = statement.unit.units
-  const tests = coverSharesTests(document.cover.text, readingOf(document, statement).income_statement)
-  if (tests.every(({ passed }) => passed)) return statement
-  const fitting = [1, ...UNSAID.map(([unit]) => unit)].flatMap((unit) => {
-    if (unit === money) return []
-    const { one, figures } = figuresIn(unit)
-    return meansSharesOf(document.cover.text, figures) ? [one] : []
-  })
-  const [only, second] = fitting
-  return only !== undefined && second === undefined ? only : statement
+  const tests = coverSharesTests(document.cover.text, given.read.income_statement)
+  if (tests.every(({ passed }) => passed)) return given
+  const [only, second] = [1, ...UNSAID.map(([unit]) => unit)]
+    .filter((unit) => unit !== money)
+    .map(readIn)
+    .filter(({ read }) => meansSharesOf(document.cover.text, read.income_statement))
+  return only !== undefined && second === undefined ? only : given
+}
+
+/** A statement with what was read of it. */
+interface Read {
+  statement: Statement
+  read: Reading
 }
 
 /** The column that is read, as its lines are asked. */
