@@ -42,6 +42,17 @@ describe('counts of shares in sentences', () => {
     expect(said(two, 1996)).toEqual([{ count: '10,625', diluted: false }])
   })
 
+  it('takes one count for each of the years (0000897101-96-000124, 0000107469-96-000003)', () => {
+    const named =
+      'Weighted average shares outstanding were 747,789 for each of the years ended December 31, 1995, 1994 and 1993.'
+    expect(said(named, 1995)).toEqual([{ count: '747,789', diluted: false }])
+    expect(said(named, 1993)).toEqual([{ count: '747,789', diluted: false }])
+    expect(said(named, 1992)).toEqual([])
+    const all =
+      'average number of outstanding shares of common stock (3,321,039 shares in each year), since the inclusion of common stock equivalents would be antidilutive.'
+    expect(said(all, 1995)).toEqual([{ count: '3,321,039', diluted: false }])
+  })
+
   it('takes nothing of another sentence, of another year or of a percentage', () => {
     const text =
       'weighted average shares outstanding for 1995 are described below. At year end 1995 there were 9,876,543 shares.'

@@ -38,7 +38,8 @@ function lists(all: readonly Mark[], text: string): Mark[][] {
 /**
  * What a text that begins near the words "average number of shares" says of a year. Four forms: "in 1995 … 6,429,396";
  * "6,429,396 in 1995, 6,381,229 in 1994"; "1995, 1994 and 1993 were 6,969,208, 6,306,994 and 5,177,399, respectively";
- * one count for several years, "1996 and 1995 was 10,625".
+ * one count for several years, "1996 and 1995 was 10,625"; "747,789 for each of the years ended December 31, 1995, 1994 and
+ * 1993" or "3,321,039 shares in each year".
  */
 export function claimsIn(passage: string, year: number): Claim[] {
   const head = HEAD.exec(passage)
@@ -58,7 +59,8 @@ export function claimsIn(passage: string, year: number): Claim[] {
       if (one) chosen.add(one)
       continue
     }
-    for (const count of list) if (yearsOf(count, list, counts, dates, text).includes(String(year))) chosen.add(count)
+    for (const count of list)
+      if (yearsOf(count, list, counts, dates, text, String(year)).includes(String(year))) chosen.add(count)
   }
   // "Shares used … are as follows (in thousands): 1994 -- 102,470; 1993 -- 99,911" (0000950134-95-000291).
   const unit = UNIT.exec(text.slice(0, counts[0]?.at ?? 0))?.[1]
@@ -81,6 +83,12 @@ function isRow(list: readonly Mark[], text: string): boolean {
 
 const IN_YEAR = /^(?: shares| units)?,? (?:in|for|during) (?:\w+ ){0,2}$/
 
+/** One count for all years of the report (0000107469-96-000003, 0000897101-96-000124). */
+const EACH_YEAR =
+  /^(?: shares| units)?,? (?:in|for|during) (?:each (?:of the )?(?:\w+ )?(?:fiscal )?|all (?:\w+ )?)(?:years?|periods?)\b/
+/** Characters between these words and the first year that they speak of: "ended December 31, ". */
+const NEAR = 24
+
 /** The years that a count is said of: the one right after it, else the nearest before it with no count between. */
 function yearsOf(
   count: Mark,
@@ -88,8 +96,15 @@ function yearsOf(
   counts: readonly Mark[],
   dates: readonly Mark[][],
   text: string,
+  asked: string,
 ): string[] {
   const years = dates.flat()
+  const rest = text.slice(count.end)
+  const each = EACH_YEAR.exec(rest)
+  if (each !== null) {
+    const named = dates.find((row) => row.some(({ at }) => at >= count.end && at - count.end < each[0].length + NEAR))
+    return named === undefined ? [asked] : named.map((one) => one.text)
+  }
   const after = years.find(({ at }) => at >= count.end)
   if (after && IN_YEAR.test(text.slice(count.end, after.at))) return [after.text]
   const before = years.findLast(({ end }) => end <= count.at)

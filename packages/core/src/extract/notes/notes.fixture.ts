@@ -10,9 +10,9 @@ import type { InDocument } from '../statements/in-document.ts'
 import { readStatement } from '../statements/recognise.ts'
 import { asHtml, type Printed } from '../traps/typeset.fixture.ts'
 
-/** A document whose first table is the statement; `more`: what follows it, in HTML. */
-export function inDocument(printed: Printed, more: string): InDocument {
-  const bytes = Buffer.from(asHtml(printed).replace('</body>', `${more}</body>`))
+/** A document whose first table is the statement; `more`, `before`: what follows it and stands before it, in HTML. */
+export function inDocument(printed: Printed, more: string, before = ''): InDocument {
+  const bytes = Buffer.from(asHtml(printed).replace('</body>', `${more}</body>`).replace('<table>', `${before}<table>`))
   const cover = readCover(bytes, {})
   const ranges = tableRanges(bytes)
   const [grid] = likelyTables(bytes, ranges.slice(0, 1), 1)

@@ -92,6 +92,46 @@ describe('a sentence about the average', () => {
   })
 })
 
+describe('a sentence of an annual report', () => {
+  /** Wackenhut, 10-K for the year that ended on January 1, 1995 (0000912057-95-001626), an exhibit after credit agreements. */
+  const WACKENHUT: Printed = {
+    form: '10-K',
+    ended: 'January 1, 1995',
+    company: 'THE WACKENHUT CORPORATION',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units:
+      '(IN THOUSANDS EXCEPT PER SHARE DATA) FISCAL YEARS ENDED JANUARY 1, 1995, JANUARY 2, 1994 and JANUARY 3, 1993',
+    lines: `
+^ 1994 | 1993 | 1992
+Revenues | $747,666 | $664,160 | $630,320
+Operating income | 15,292 | 4,496 | 3,367
+Income before income taxes | 3,002 | 3,371 | 1,588
+Provision for income taxes | 17 | 485 | 834
+Income before extraordinary charge | 2,272 | 3,609 | 1,137
+Extraordinary charge, net of income taxes | (887) | (1,444) | --
+Net income | $1,385 | $2,165 | $8,507
+Earnings per share, net income | $0.14 | $0.22 | $0.88
+`,
+  }
+  const SENTENCE = 'The average number of shares outstanding was 9,653,424 for 1994 and 9,646,672 for 1993. INVENTORIES'
+  const AGREEMENTS =
+    '<p>such Fees shall be based on the average number of Swing Line Outstandings per annum.</p>'.repeat(400)
+  const counted = (before: string) => {
+    const document = inDocument(WACKENHUT, `<p>${SENTENCE}</p>`, before)
+    const { figures, provenance } = figuresIn(document, 1e3)
+    return sharesInWords(document, figures, provenance, 1e3, ['weighted_avg_shares_basic']).weighted_avg_shares_basic
+      ?.value
+  }
+
+  it('calls a year that ends in the first days of January by the year before', () => {
+    expect(counted('')).toBe(9_653_424)
+  })
+
+  it('is found behind agreements that name more averages than are looked at', () => {
+    expect(counted(AGREEMENTS)).toBe(9_653_424)
+  })
+})
+
 describe('basic and diluted', () => {
   it('each has its own', () => {
     const eps = AS_FILED

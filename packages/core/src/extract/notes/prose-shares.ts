@@ -8,16 +8,17 @@ import { type Claim, claimsIn } from './counts-in-words.ts'
 
 const WINDOW = 1400
 const MOST_PLACES = 300
+const MOST_NAMED = 3000
 
 interface Said extends Claim {
   start: number
   end: number
 }
 
-/** What the sentences about average share counts say of one year, with the bytes of each count. */
-function counts(bytes: Bytes, year: number): Said[] {
+/** What the sentences about average share counts say of one year, with the bytes of each count; `near`: where the statement stands. */
+function counts(bytes: Bytes, year: number, near: number): Said[] {
   const found = new Map<number, Said>()
-  for (const at of places(bytes)) {
+  for (const at of places(bytes, near)) {
     const start = Math.max(0, at - 60)
     const raw = bytes.toString('latin1', start, Math.min(bytes.length, at + WINDOW))
     const text = stripMarkup(raw.slice(Math.max(0, raw.lastIndexOf('>', 60) + 1))).replace(/\s+/g, ' ')
@@ -36,10 +37,13 @@ const NAMES = ['verage number', 'eighted average', 'verage shares', 'hares used'
   [' ', '  ', '\n'].map((between) => name.replace(' ', between)),
 )
 
-/** Where averages are named, in order. */
-function places(bytes: Bytes): number[] {
-  const found = [...NAMES, 'eighted-average'].flatMap((one) => occurrences(bytes, one, 6, MOST_PLACES))
-  return found.sort((a, b) => a - b).slice(0, MOST_PLACES)
+/** Where averages are named, in order: those nearest to the statement, for the exhibits before an annual report may name more. */
+function places(bytes: Bytes, near: number): number[] {
+  const found = [...NAMES, 'eighted-average'].flatMap((one) => occurrences(bytes, one, 6, MOST_NAMED))
+  return found
+    .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
+    .slice(0, MOST_PLACES)
+    .sort((a, b) => a - b)
 }
 
 export type ShareName = 'weighted_avg_shares_basic' | 'weighted_avg_shares_diluted'
@@ -64,7 +68,9 @@ export function sharesInWords(
   if (wants.length === 0 || !end || net === null || net === 0) return {}
   const common = commonIncome(chosen.lines, chosen.column)
   const incomes = common === null ? [net] : [net, common * money]
-  const said = counts(bytes, end.year)
+  // A year that ends in the first days of January is called by the year before (0000912057-95-001626).
+  const year = chosen.periods[chosen.column]?.named ?? (end.month === 1 && end.day < 8 ? end.year - 1 : end.year)
+  const said = counts(bytes, year, chosen.grid.start)
   const found: FoundShares = {}
   for (const name of wants) {
     const diluted = name === 'weighted_avg_shares_diluted'

@@ -762,3 +762,27 @@ export const ATT: readonly Printed[] = [
     'other income (expense)',
   ],
 ]
+
+/** The minority's share and an investee's loss between income before taxes and the tax (AMD, 10-K for December 2008). */
+export const AMD_2008: readonly Printed[] = [
+  ['Net revenue', '5,808'],
+  ['Cost of sales', '3,488'],
+  ['Gross margin', '2,320'],
+  ['Research and development', '1,848'],
+  ['Marketing, general and administrative', '1,304'],
+  ['Amortization of acquired intangible assets and integration charges', '137'],
+  ['Impairment of goodwill and acquired intangible assets', '1,089'],
+  ['Restructuring charges', '90'],
+  ['Gain on sale of 200 millimeter equipment', '(193)'],
+  ['Operating income (loss)', '(1,955)'],
+  ['Interest income', '39'],
+  ['Interest expense', '(366)'],
+  ['Other income (expense), net', '22'],
+  ['Income (loss) before minority interest, equity in net loss of Spansion Inc. and other and income taxes', '(2,260)'],
+  ['Minority interest in consolidated subsidiaries', '(33)'],
+  ['Equity in net loss of Spansion Inc. and other', '(53)'],
+  ['Provision (benefit) for income taxes', '68'],
+  ['Income (loss) from continuing operations', '(2,414)'],
+  ['Income (loss) from discontinued operations, net of tax', '(684)'],
+  ['Net income (loss)', '(3,098)'],
+]

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FigureName } from '../../statement/statement.ts'
 import {
   AEGON,
+  AMD_2008,
   AMERICAN_EXPRESS,
   APPLE_1995,
   APPLE_2000,
@@ -93,6 +94,23 @@ const STATEMENTS: { name: string; printed: readonly Printed[]; step?: number; am
       income_before_taxes: 674,
       income_tax_expense: 250,
       net_income: 424,
+    },
+  },
+  {
+    name: 'AMD 2008: the minority and an investee above the tax come after taxes all the same',
+    printed: AMD_2008,
+    amounts: {
+      total_revenue: 5_808,
+      cost_of_revenue: 3_488,
+      gross_profit: 2_320,
+      operating_income: -1_955,
+      other_interest_income_expense_net: 39 - 366,
+      other_income_expense_net: 22,
+      income_before_taxes: -2_260,
+      income_tax_expense: 68,
+      other_investment_income_expense_after_taxes: -53,
+      other_income_expense_after_taxes: -33 - 684,
+      net_income: -3_098,
     },
   },
   {

@@ -31,6 +31,7 @@ interface AfterAsked extends AfterTaxMain {
 /** Which lines may lead from what the tax leaves to net income. */
 const WAYS: readonly WayRule<AfterAsked>[] = [
   { why: 'the lines between the tax and the owners', points: 40, find: (sheet, asked) => [toOwners(sheet, asked)] },
+  { why: 'with those between income before taxes and the tax', points: 30, find: fromPretax },
   { why: 'the share of the minority below the owners', points: 20, find: minorityAfter },
 ]
 
@@ -112,6 +113,19 @@ function toOwners(sheet: Sheet, { pretax, tax, net, left }: AfterAsked): number[
     (i) => sheet.fact(i) === undefined || !(comprehensive.has(i) || isTaggedTotal(sheet, i, left)),
   )
 }
+
+/** With the lines above the tax: "Minority interest" and "Equity in net loss" may stand before it (AMD, 10-K for December 2008). */
+function fromPretax(sheet: Sheet, asked: AfterAsked): Lines[] {
+  const { pretax, tax, net } = asked
+  const first = tax?.[0]?.index
+  if (first === undefined || first < pretax) return []
+  const above = linesBetween(sheet, pretax, first, linesOf(pretax, tax, net)).filter(
+    (i) => sheet.fact(i) === undefined && OF_OTHERS.test(sheet.bare(i)),
+  )
+  return above.length === 0 ? [] : [[...above, ...toOwners(sheet, asked)]]
+}
+
+const OF_OTHERS = /minority|non-?controlling|\bequity in\b|\bequity (?:method|income|earnings|loss)|\bearnings of\b/
 
 /** The line of the minority's share right below the results. */
 function taggedMinority(sheet: Sheet, last: number): number | null {

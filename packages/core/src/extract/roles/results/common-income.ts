@@ -13,7 +13,7 @@ export function commonIncome(lines: readonly SheetLine[], column: number): numbe
       /(?:available|applicable|attributable|allocable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on) common/.test(
         one.bare,
       ) &&
-      !/\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|discontinued/.test(one.bare)
+      !/\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|continuing|discontinued/.test(one.bare)
     )
   })
   // "Attributable to stockholders" may stand before preferred dividends, "to common stockholders" after them.
