@@ -8,6 +8,7 @@ import type { Cover } from './document/cover.ts'
 import { type Day, dayNumber, monthsBetween, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { Figure } from './document/row.ts'
+import { numeratorsOfNotes } from './notes/numerators.ts'
 import type { FoundShares, ShareName } from './notes/prose-shares.ts'
 import { sharesOfNotes } from './notes/shares.ts'
 import { unfitTests } from './notes/unfit.ts'
@@ -77,7 +78,8 @@ export function evaluate(evidence: InDocument): Reading {
   const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
   const printed = withShares(read, notes.shares)
   const common = commonIncome(lines, column) ?? notes.common
-  const commonWhole = common === null ? null : times(common, money)
+  const numerators = numeratorsOfNotes(evidence, printed.figures, printed.provenance, money)
+  const commonWhole = common === null ? (numerators[0] ?? null) : times(common, money)
   const period = currentPeriod(evidence)
   const expenses = expensesOf(chosen, money)
   const { income_statement, provenance } = statementOf({
@@ -99,7 +101,7 @@ export function evaluate(evidence: InDocument): Reading {
     owners: roles.ownersUnknown ? UNKNOWN_OWNERS : null,
     common: commonWhole,
     eps: {
-      ...epsIncomes(chosen, [printed.figures.net_income, commonWhole], money),
+      ...epsIncomes(chosen, [printed.figures.net_income, commonWhole, ...numerators], money),
       additions: [],
       speaksOf: speaksOf(bytes),
     },

@@ -38,6 +38,11 @@ describe('the line of common shareholders', () => {
     ['Comprehensive income attributable to common shareholders', 'no filing at hand'],
     ['Income from discontinued operations attributable to common stockholders', 'no filing at hand'],
     ['Net income attributable to Class A common shareholders', 'no filing at hand'],
+    ['Income from continuing operations available to common shareholders', 'Alcoa, 10-K for December 2008'],
+    [
+      'Potential shares of common stock, attributable to stock options, stock awards, and performance awards',
+      'Alcoa, 10-K for December 2008',
+    ],
     ['Net earnings', '0000898430-96-001095'],
   ])('not "%s"', (label) => expect(named(label)).toBeNull())
 

@@ -2,6 +2,10 @@ import type { EpsIncomes } from '../../../qc/exact-eps.ts'
 import type { SheetLine } from '../../sheet/amount.ts'
 import { times } from '../../shown.ts'
 
+/** Figures per share, other owners' income, results of a part of the company, and counts of shares (Alcoa, 10-K for December 2008). */
+const NOT_ALL_OF_IT =
+  /\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|continuing|discontinued|\b(?:options|awards|potential|average)\b/
+
 /** What a table says is left for common shareholders, in printed units; null where it does not say. */
 export function commonIncome(lines: readonly SheetLine[], column: number): number | null {
   const found = lines.filter((one) => {
@@ -13,7 +17,7 @@ export function commonIncome(lines: readonly SheetLine[], column: number): numbe
       /(?:available|applicable|attributable|allocable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on) common/.test(
         one.bare,
       ) &&
-      !/\bper\b|non-?controlling|minority|participating|unvested|class|comprehensive|continuing|discontinued/.test(one.bare)
+      !NOT_ALL_OF_IT.test(one.bare)
     )
   })
   // "Attributable to stockholders" may stand before preferred dividends, "to common stockholders" after them.

@@ -1,0 +1,72 @@
+/** Incomes that EPS is computed with, in notes typed as filed. */
+import { describe, expect, it } from 'vitest'
+import type { Printed } from '../traps/typeset.fixture.ts'
+import { figuresIn, inDocument, noteOf } from './notes.fixture.ts'
+import { numeratorsOfNotes } from './numerators.ts'
+
+const numeratorsIn = (printed: Printed, note: string): number[] => {
+  const document = inDocument(printed, note)
+  const { figures, provenance } = figuresIn(document, 1e6)
+  return numeratorsOfNotes(document, figures, provenance, 1e6)
+}
+
+describe('American Express, annual report for 2009', () => {
+  const statement = (eps: string): Printed => ({
+    form: '10-K',
+    ended: 'December 31, 2009',
+    company: 'AMERICAN EXPRESS COMPANY',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: '(Millions, except per share amounts)',
+    lines: `
+^ Years Ended December 31 | <
+^ 2009 | 2008
+Total revenues net of interest expense | $24,523 | $28,365
+Total expenses | 21,682 | 24,784
+Pretax income from continuing operations | 2,841 | 3,581
+Income tax provision | 704 | 710
+Income from continuing operations | 2,137 | 2,871
+Loss from discontinued operations, net of tax | (7) | (172)
+Net income | $2,130 | $2,699
+Earnings per Common Share — Basic: Net income attributable to common shareholders | $${eps} | $2.33
+Average common shares outstanding: Basic | 1,168 | 1,154
+`,
+  })
+  const NOTE = noteOf(
+    'NOTE 18 EARNINGS PER COMMON SHARE: the computations were as follows:',
+    `
+^ 2009 | 2008
+Numerator:
+  Income from continuing operations | $2,137 | $2,871
+  Preferred shares dividends, accretion, and recognition of remaining unaccreted dividends | (306) | —
+  Earnings allocated to participating share awards and other items | (22) | (15)
+  Loss from discontinued operations, net of tax | (7) | (172)
+  Net income attributable to common shareholders | $1,802 | $2,684
+Denominator:
+  Basic: Weighted-average common stock | 1,168 | 1,154
+`,
+  )
+
+  it('computes EPS with what the note leaves to common shareholders', () => {
+    expect(numeratorsIn(statement('1.54'), NOTE)).toEqual([1_802_000_000])
+  })
+
+  it('is not looked for where net income over the shares is the EPS', () => {
+    expect(numeratorsIn(statement('1.82'), NOTE)).toEqual([])
+  })
+
+  it('is none where it does not give the EPS, or the table is of other shares', () => {
+    expect(numeratorsIn(statement('1.52'), NOTE)).toEqual([])
+    expect(numeratorsIn(statement('1.54'), NOTE.replace('1,168', '1,169'))).toEqual([])
+  })
+
+  // As Alphabet counts its shares (10-K for 2023, 0001652044-24-000022).
+  it('is not looked for where the count is one class of several', () => {
+    const counted = statement('1.54').lines.replace('Average common shares', 'Average Class A shares')
+    expect(numeratorsIn({ ...statement('1.54'), lines: counted }, NOTE)).toEqual([])
+  })
+
+  it('is read in the column of the period', () => {
+    const other = NOTE.replace('1,802', '1,770').replace('2,684', '1,802')
+    expect(numeratorsIn(statement('1.54'), other)).toEqual([])
+  })
+})
