@@ -49,6 +49,28 @@ describe('lines of the balance sheet and the cash flows', () => {
     expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
   })
 
+  // Lines of 0000950149-95-000149, 0000950123-96-000950, 0000742070-96-000003, 0000000000-09-900002, 0000916863-96-000001,
+  // 0000754811-95-000002, 0000916641-94-000107, 0000950133-96-000315, 0000200406-25-000038, 0000912057-96-002824,
+  // 0000950130-95-000737, 0000897069-96-000074, 0000892569-95-000045.
+  it.each([
+    ['goodwill', 'Amounts paid in excess of net assets of acquired businesses', true],
+    ['short_term_debt', 'Short-term obligations', true],
+    ['long_term_debt', 'Borrowed funds', true],
+    ['long_term_debt', 'Convertible notes payable, net of unamortized discount of $627,809 and', true],
+    ['long_term_debt', 'Unamortized discount and premium on bonds, net', false],
+    ['short_term_investments', 'Trading securities, at fair value', true],
+    ['short_term_investments', 'Investments in unconsolidated affiliates', false],
+    ['receivables', 'Rents and other receivables, net of allowance for doubtful accounts', true],
+    ['receivables', 'Prepaid expenses and other receivables', false],
+    ['acquisitions', 'Investments in international businesses', true],
+    ['capital_expenditures', 'Additions to investments', false],
+    ['dividends_paid', 'Common stock cash dividends, less dividends reinvested', true],
+    ['dividends_paid', 'Dividends reinvested', false],
+    ['share_repurchases', 'Purchases of FHLB stock', false],
+  ] as const)('%s, as banks, utilities and older statements call it: “%s” %s', (field, label, is) => {
+    expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
+  })
+
   it('counts the words of a tagged line only where its tag does not say something else', () => {
     const { acquisitions } = CASH_FLOW_LINES
     expect(isLineOf(acquisitions, '', 'acquisitions and investments')).toBe(true)

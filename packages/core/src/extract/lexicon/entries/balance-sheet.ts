@@ -15,7 +15,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /^(?:total )?cash\b|^cash$|\bcash and (?:cash equivalents|temporary|short-term|due from|cash items|equivalents|marketable)/,
-        not: /surrender|collateral|deposits? (?:with|for)|(?<!\binclud\w+ )restricted(?! cash and| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
+        not: /surrender|dividends?|collateral|deposits? (?:with|for)|(?<!\binclud\w+ )restricted(?! cash and| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
         takes: 'Cash and cash equivalents',
         leaves: 'Cash surrender value of life insurance',
         filing: '0000320193-24-000123',
@@ -33,8 +33,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:short-term|temporary|current|marketable)\b.{0,40}\b(?:investments?|securities)\b|\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u s treasury|available[- ]for[- ]sale (?:securities|investments))\b/,
-        not: /\bcash\b|^total\b|long-term|non-?current|borrow|debt|deferred|equity/,
+          /\b(?:short-term|temporary|current|marketable)\b.{0,40}\b(?:investments?|securities)\b|\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u s (?:treasury|government)|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|time deposits)\b/,
+        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt|deferred|equity|affiliat|subsidiar|joint venture|partnership|real estate/,
         takes: 'Marketable securities',
         leaves: 'Long-term marketable securities',
         filing: '0000320193-24-000123',
@@ -60,7 +60,7 @@ export const BALANCE_SHEET_LINES = {
       },
       {
         words: /\breceivables?\b/,
-        not: /(?<!\b(?:rents?|services?|tenants?|fees?) and )other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|unbilled|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor/,
+        not: /(?<!\b(?:rents?|services?|tenants?|fees?|freight|premiums?) and )other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|^unbilled|sale of|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor/,
         takes: 'Receivables, net',
         leaves: 'Vendor non-trade receivables',
         filing: '0001166691-24-000011',
@@ -79,7 +79,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\binventor(?:y|ies)\b|\bmaterials and supplies\b|\bfuel\b.{0,20}\b(?:stock|supplies|inventor)|^merchandise\b|\bspare parts\b|^fossil fuel|^materials,? supplies|^supplies\b/,
-        not: /long-term|non-?current|reserve for|deposit|land|real estate held|^allowance|^advances|financ|floor plan|flooring|payable/,
+        not: /long-term|non-?current|reserve for|prepaid|deposit|land|real estate held|^allowance|^advances|financ|floor plan|flooring|payable/,
         takes: 'Inventories',
         leaves: 'Inventory financing payable',
         filing: '0000320193-24-000123',
@@ -112,7 +112,7 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? in excess\b|\bpurchase price in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess/,
+          /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? in excess\b|\bpurchase price in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess|\bamounts? paid in excess of net assets|\bcosts? over (?:fair value of )?net assets/,
         not: /other than goodwill|excluding goodwill|other intangible|and (?:other )?(?:intangible|purchased)|trademark|billings|negative|amounts assigned|contracts/,
         takes: 'Goodwill',
         leaves: 'Goodwill and other intangible assets',
@@ -177,7 +177,7 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term obligations)\b/,
+          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|payable to banks|^current (?:maturities|instal\w+)$|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term obligations)\b/,
         not: /trade|receivable|accounts payable(?!.*notes)|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|purchase obligations|tax|contract|liabilities of|environment|self-insur|restructur|warranty|unearned|settlement|royalt|benefit|program|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance/,
         takes: 'Commercial paper',
         leaves: 'Current portion of operating lease liabilities',

@@ -43,7 +43,7 @@ export const CASH_FLOW_LINES = {
       },
       {
         words: /\bamorti[sz]ations?\b(?!.*\bright[- ]of[- ]use)/,
-        not: /right[- ]of[- ]use|\blease|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|costs capitalized|accretion/,
+        not: /right[- ]of[- ]use|\bleases?\b|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|costs capitalized|accretion/,
         takes: 'Amortization of intangible assets',
         leaves: 'Amortization of debt discount',
         filing: '0001551152-23-000033',
@@ -63,7 +63,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\b(?:stock|share|equity|unit|option)s?\b.{0,30}\b(?:compensation|awards?|expenses?|plans?|options?|payments?)\b|\b(?:unearned|non-?cash) compensation|compensation.{0,30}\b(?:stock|share|equity)|(?:stock|shares|warrants|options) (?:issued|granted).{0,20}(?:services|compensation|employees|consult)/,
+          /\b(?:stock|share|equity|unit|option)s?\b.{0,30}\b(?:compensation|awards?|expenses?|plans?|options?|payments?)\b|\b(?:unearned|non-?cash) compensation|\b(?:amortization|vesting) of (?:unearned |deferred )?(?:restricted )?(?:stock|shares)\b|\brestricted stock (?:amortization|vest)|\besop (?:compensation|expense)|compensation.{0,30}\b(?:stock|share|equity)|(?:stock|shares|warrants|options) (?:issued|granted).{0,20}(?:services|compensation|employees|consult)/,
         not: /tax|payable|accrued|proceeds|excess|contribution|withh|treasury|dividend|settle|repurchase/,
         takes: 'Share-based compensation expense',
         leaves: 'Excess tax benefits from stock compensation',
@@ -84,7 +84,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acquisitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to (?!.*\b(?:investments?|loans?|receivables?|intangibles?|deferred|debt|notes|reserves?|other assets|securities|mortgage)\b)/,
+          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acquisitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|\b(?:purchases?|acquisitions?|additions?)\b.{0,30}\b(?:furniture|machinery|vehicles|fixtures)\b|\bcapital outlays?\b|\bcash paid for (?:property|plant|equipment)|^(?:net )?increase in (?:property|premises|plant|fixed assets)|^equipment (?:purchases|additions)|^gross (?:plant|property) additions|^purchased (?:property|plant|equipment)|^leasehold improvements|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to (?!.*\b(?:investments?|goodwill|loans?|receivables?|intangibles?|deferred|debt|notes|reserves?|other assets|securities|mortgage)\b)/,
         not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental|acquired|(?<!\b(?:property|equipment)\b.*)software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
         takes: 'Payments for acquisition of property, plant and equipment',
         leaves: 'Proceeds from sale of property and equipment',
@@ -124,7 +124,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bdividends?\b|\bdistributions?\b.{0,30}\b(?:partners|members|unit|shareholders|stockholders|owners|paid|investors)|^(?:cash )?distributions?(?: paid)?$|^distributions (?:to|paid)/,
+          /\bdividends?\b|\bdistributions?\b.{0,30}\b(?:partners|members|unit|shareholders|stockholders|owners|paid|investors)|^(?:cash )?distributions?(?: paid)?$|^distributions (?:to|paid)|^(?:s[- ]corporation|partnership|members?|shareholders?|stockholders?|tax) distributions/,
         not: /noncontrolling|non-controlling|minority|policyholder|received|receivable|affiliates?|(?<!(?:less|net of|excluding)\b.{0,12})reinvest|declared but|payable|from|proceeds|subsidiar(?!y's)|unconsolidated/,
         takes: 'Payments for dividends and dividend equivalents',
         leaves: 'Dividends to noncontrolling interests',
@@ -144,7 +144,7 @@ export const CASH_FLOW_LINES = {
       {
         words:
           /\b(?:re-?purchase[sd]?|purchase[sd]?|acquisitions?|buy-?backs?|retirement|redemptions?|acquired?|reacquire\w*|retired)\b.{0,60}\b(?:common|stock|shares?|treasury|capital stock|units)\b|\b(?:stock|shares?|treasury)\b.{0,30}\b(?:re-?purchase[ds]?|purchase[ds]?|acquired|acquisition|reacquired|retired|buyback)\b/,
-        not: /preferred|issu|proceeds|withh|(?<!excise )tax|noncontrolling|non-controlling|minority|subsidiar|employee stock purchase|under (?:the )?employee|stock purchase plan|forward|fractional|\b401|net share settle|convertible|exercise|accrued|liabilit|investment|(?<!\bprograms?\b.*)employee|compensation/,
+        not: /preferred|issu|proceeds|withh|(?<!excise )tax|noncontrolling|non-controlling|minority|subsidiar|employee stock purchase|under (?:the )?employee|stock purchase plan|federal (?:home|reserve)|fhlb|\bbank stock|forward|fractional|\b401|net share settle|convertible|exercise|accrued|liabilit|investment|(?<!\bprograms?\b.*)employee|compensation/,
         takes: 'Repurchases of common stock',
         leaves: 'Redemption of preferred stock',
         filing: '0000320193-24-000123',
