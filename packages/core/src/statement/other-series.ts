@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { formatDate } from '../format/date.ts'
-import { daysBetween, periodDays } from '../format/day.ts'
+import { addDays, daysBetween, periodDays } from '../format/day.ts'
 import type { Business } from './business.ts'
 import { DERIVED_NAMES, type DerivedFigure, type DerivedName, derivedFigures } from './derived.ts'
 import { DERIVED_DEFINITIONS } from './derived-definitions.ts'
@@ -85,31 +85,63 @@ export interface OtherRequest {
 const isYear = (point: Point): boolean => point.period_code.endsWith(' FY')
 /** Figures behind one value: one of one filing, or the difference of two. */
 type Terms = readonly { sign: 1 | -1; vintage: OtherVintage; name: string; code: string }[]
-type Find = (from: readonly OtherVintage[]) => Terms | null
+type Find = (from: Columns) => Terms | null
+
+/** The columns that a point may be told by, oldest filing first: chosen once for all its figures. */
+interface Columns {
+  sheets: readonly OtherVintage[]
+  /** balance sheets of a year before */
+  opening: readonly OtherVintage[]
+  flows: readonly OtherVintage[]
+  /** those of them that end with the period */
+  ending: readonly OtherVintage[]
+}
+
+function columnsOf({ end_date }: Point, from: readonly OtherVintage[]): Columns {
+  const sheets = from.filter(({ kind }) => kind === 'balance_sheet')
+  const flows = from.filter(({ kind }) => kind === 'cash_flow')
+  return {
+    sheets: sheets.filter((one) => isNear(one.end_date, end_date)),
+    opening: sheets.filter((one) => isYearBefore(one.end_date, end_date)),
+    flows,
+    ending: flows.filter((one) => isNear(one.end_date, end_date)),
+  }
+}
+
+/** A year and its opening, with the slack of odd calendars, days. */
+const LOOKS_BACK = 400
+const LOOKS_AHEAD = 10
+
+/** Days are compared as they are written: a company has hundreds of columns, a point needs a handful. */
+function aroundPoint({ end_date, currency }: Point, vintages: readonly OtherVintage[]): OtherVintage[] {
+  const [from, to] = [addDays(end_date, -LOOKS_BACK), addDays(end_date, LOOKS_AHEAD)]
+  return vintages
+    .filter((one) => one.currency === currency && one.end_date >= from && one.end_date <= to)
+    .sort((a, b) => (a.filing_date < b.filing_date ? -1 : a.filing_date > b.filing_date ? 1 : 0))
+}
 
 /**
  * @param point a period of the series; of a hidden one nothing is told
  */
 export function otherOfPoint(point: Point, request: OtherRequest): OtherOfPoint {
-  const own = point.hidden ? [] : request.vintages.filter((one) => one.currency === point.currency)
-  const dated = own.toSorted((a, b) => (a.filing_date < b.filing_date ? -1 : a.filing_date > b.filing_date ? 1 : 0))
-  const open = dated.filter((one) => !one.isClosed)
+  const dated = point.hidden ? [] : aroundPoint(point, request.vintages)
+  const every = columnsOf(point, dated)
+  const open = columnsOf(
+    point,
+    dated.filter((one) => !one.isClosed),
+  )
   const failed = new Set<OtherKind>()
   /** A figure of the open prints; closed where only closed ones would give it. */
   const operand = (label: string, find: Find): Operand => {
     const terms = find(open)
-    if (terms === null) return find(dated) === null ? unknown(label) : closed(label)
+    if (terms === null) return find(every) === null ? unknown(label) : closed(label)
     for (const { vintage } of terms) if (vintage.failed) failed.add(vintage.kind)
     return operandOf(label, terms)
   }
   const sheet = (name: BalanceSheetFigure) =>
-    operand(BALANCE_SHEET_LABELS[name], (from) =>
-      sheetTerms(from, name, request.basis, (day) => isNear(day, point.end_date), point.period_code),
-    )
+    operand(BALANCE_SHEET_LABELS[name], ({ sheets }) => sheetTerms(sheets, name, request.basis, point.period_code))
   const opening = (name: BalanceSheetFigure) =>
-    operand(BALANCE_SHEET_LABELS[name], (from) =>
-      sheetTerms(from, name, request.basis, (day) => isYearBefore(day, point.end_date), null),
-    )
+    operand(BALANCE_SHEET_LABELS[name], (from) => sheetTerms(from.opening, name, request.basis, null))
   const flow = (name: CashFlowFigure) =>
     operand(CASH_FLOW_LABELS[name], (from) => flowTerms(point, from, name, request))
   const flows = Object.fromEntries(CASH_FLOW_FIGURES.map((name) => [name, flow(name)])) as Record<
@@ -205,17 +237,12 @@ function withFigure(dated: readonly OtherVintage[], name: string, basis: OtherRe
 
 /** @param code of the period; null = the day of the sheet */
 function sheetTerms(
-  from: readonly OtherVintage[],
+  sheets: readonly OtherVintage[],
   name: BalanceSheetFigure,
   basis: OtherRequest['basis'],
-  isDay: (day: Ymd) => boolean,
   code: string | null,
 ): Terms | null {
-  const found = withFigure(
-    from.filter(({ kind, end_date }) => kind === 'balance_sheet' && isDay(end_date)),
-    name,
-    basis,
-  )
+  const found = withFigure(sheets, name, basis)
   return found && [{ sign: 1, vintage: found, name, code: code ?? formatDate(found.end_date) }]
 }
 
@@ -226,12 +253,10 @@ function sheetTerms(
  */
 function flowTerms(
   point: Point,
-  from: readonly OtherVintage[],
+  { flows, ending }: Columns,
   name: CashFlowFigure,
   request: OtherRequest,
 ): Terms | null {
-  const flows = from.filter(({ kind }) => kind === 'cash_flow')
-  const ending = flows.filter(({ end_date }) => isNear(end_date, point.end_date))
   const isOwn = ({ months }: OtherVintage) => (isYear(point) ? months === 12 : isQuarterLong(months))
   const one = (vintage: OtherVintage | null | undefined, of: CashFlowFigure = name): Terms | null =>
     vintage ? [{ sign: 1, vintage, name: of, code: point.period_code }] : null

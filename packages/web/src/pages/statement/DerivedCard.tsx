@@ -20,12 +20,12 @@ export function DerivedCard({ derived, filing, currency, unit, period }: Props) 
   if (derived.length === 0) return null
   const context = { cik: filing.cik, currency, unit }
   const none = derived.filter(({ value, hidden }) => value === null && !hidden)
+  const given = derived.filter((figure) => !none.includes(figure))
   return (
     <Card title="Derived" aside={<span className={s.units}>{unit.text}</span>}>
-      <dl className={p.derived}>
-        {derived
-          .filter((figure) => !none.includes(figure))
-          .map((figure) => (
+      {given.length > 0 && (
+        <dl className={p.derived}>
+          {given.map((figure) => (
             <div key={figure.name}>
               <dt>{figure.label}</dt>
               <dd>
@@ -33,7 +33,8 @@ export function DerivedCard({ derived, filing, currency, unit, period }: Props) 
               </dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      )}
       {none.length > 0 && (
         <details className={p.none}>
           <summary>Not given: {none.length}</summary>
@@ -46,7 +47,9 @@ export function DerivedCard({ derived, filing, currency, unit, period }: Props) 
           </ul>
         </details>
       )}
-      <p className={s.small}>Calculated, not printed in any filing. Press a figure to see from what.</p>
+      {given.length > 0 && (
+        <p className={s.small}>Calculated, not printed in any filing. Press a figure to see from what.</p>
+      )}
     </Card>
   )
 }
