@@ -55,7 +55,7 @@ function rowsOf(place: Place | undefined): string[] {
 }
 
 /** Is a row, by its words, one of other fields and not of this one? */
-export function isOtherRow(kind: OtherKind, field: string, row: string): boolean {
+function isOtherRow(kind: OtherKind, field: string, row: string): boolean {
   const own = WORDS[kind][field]
   if (own === undefined || own.test(row)) return false
   return Object.values(WORDS[kind]).some((other) => other.test(row))

@@ -52,7 +52,7 @@ const COUNTERS: Readonly<Record<OtherKind, readonly CounterName[]>> = {
 }
 
 /** Critical ones first, then by count; along the index of the groups, so that only filings that are named are read. */
-export async function otherFailureGroups(db: Db) {
+async function otherFailureGroups(db: Db) {
   const { rows } = await db.execute(sql`
     select g.kind, g.test, g.description, g.necessary, g.count, coalesce(n.filings, '[]') as filings
     from (
