@@ -4,7 +4,7 @@ import { type Printed, sheetOf } from '../as-filed.fixture.ts'
 import { headedCost, listedCost } from './cost-lines.ts'
 
 const labels = (printed: readonly Printed[], term: readonly { index: number; sign: number }[] | null) =>
-  term?.map(({ index, sign }) => `${sign < 0 ? '-' : ''}${printed[index]?.[0]}`)
+  term?.map(({ index, sign }) => `${sign < 0 ? '-' : ''}${printed[index]?.[0]}`) ?? null
 
 function listed(...lines: Printed[]) {
   const printed: Printed[] = [['Revenues', '1,000'], ...lines]
