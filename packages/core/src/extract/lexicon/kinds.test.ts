@@ -149,6 +149,13 @@ const EXAMPLES: Example[] = [
     not: ['Available to holders of ordinary shares', 'Dividends declared on common shares'],
     figure: { value: 15_002, decimals: 0 },
   },
+  // Woodbury Telephone, 10-K for 1995 (0000917337-96-000005): the figures per share stand in the name of the amount.
+  {
+    kind: 'eps',
+    prints: ['Net income per share'],
+    not: ['Net income (per share: 1995-$2.38; 1994-$2.11; 1993-$1.69)'],
+    figure: { value: 1_831_810, text: '1,831,810' },
+  },
 ]
 
 const FIGURE: Figure = {

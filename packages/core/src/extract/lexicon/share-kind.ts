@@ -15,9 +15,12 @@ const UNITS_LINE =
 /** A measure of the company's own, printed among the figures of the statement (0000731766-25-000123). */
 export const NON_GAAP = /^(?:adjusted|underlying|comparable|core)\b|\bnon-?gaap\b/
 
+/** The figures per share of each year within the name of net income: "Net income (per share: 1995-$2.38; …)" (0000917337-96-000005). */
+const BRACKETED = /\(per share:? [^)]*\d[^)]*\)/g
+
 /** Is the line a per-share figure, a count of shares, or neither? Size decides where words do not (T78, T84). */
 export function shareKind(line: Worded, figure: Figure | null): 'eps' | 'shares' | null {
-  const own = line.words
+  const own = line.words.replace(BRACKETED, ' ')
   const chain = line.heading.split(' > ').filter((heading) => !UNITS_LINE.test(heading))
   const last = chain.at(-1) ?? ''
   const nearest =
