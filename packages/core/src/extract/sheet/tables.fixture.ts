@@ -51,14 +51,6 @@ export function documentOf(...parts: readonly (readonly [words: string, lines: s
   return Buffer.from(`<html><body>${tables.join('\n')}</body></html>`)
 }
 
-/** The only line that is called so. */
-export function lineOf(lines: readonly Line[], label: string): Line {
-  const found = lines.filter((line) => line.label === label)
-  const [only] = found
-  if (only === undefined || found.length > 1) throw new Error(`${found.length} lines are called "${label}"`)
-  return only
-}
-
 /** A figure without a place, for tests of rules that look at values only. */
 export const figureOf = (value: number, decimals = 0): Figure => ({
   value,
