@@ -12,7 +12,10 @@ const LATER =
 const SITE =
   /[\\/]web[\\/]src[\\/]((shell|session|actions|following)[\\/]|api[\\/](?!admin)|ui[\\/]((theme|controls|display|figure|table)[\\/]|export[\\/]TableExport|export[\\/]export))/
 /** Words and formats: what the site's own parts need of them comes along, the charts need them too. */
-const WORDS = /[\\/]core[\\/]src[\\/](format|words|access|plans)[\\/]/
+const WORDS = /[\\/]core[\\/]src[\\/]((format|words|access|plans)[\\/]|statement[\\/](change|margins)\.ts)/
+/** What all drawings of statements measure and place their labels with. */
+const DRAWING =
+  /[\\/](core[\\/]src[\\/]flow[\\/](text[\\/]|graph[\\/]names|layout[\\/]layout|drawing[\\/]theme)|ui[\\/]display[\\/]use-drawn-width)/
 const FLOW = /[\\/](web[\\/]src[\\/]ui[\\/]flow[\\/]|core[\\/]src[\\/]flow[\\/])/
 const CHART =
   /[\\/](web[\\/]src[\\/](ui[\\/]chart[\\/]|ui[\\/]export[\\/]download|statements[\\/]|actions[\\/]AnalyzeIcon)|core[\\/]src[\\/]chart[\\/])/
@@ -27,6 +30,7 @@ const ACTIONS =
 const groups = [
   { name: 'vendor', test: EVERYWHERE, priority: 5 },
   { name: 'site', test: (id: string) => WORDS.test(id) || (SITE.test(id) && !LATER.test(id)), priority: 4 },
+  { name: 'drawing', test: DRAWING, priority: 3.5 },
   { name: 'flow', test: FLOW, priority: 3 },
   { name: 'tables', test: TABLES, priority: 2 },
   { name: 'chart', test: CHART, priority: 1 },
