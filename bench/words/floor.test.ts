@@ -42,9 +42,9 @@ it.each([
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 28 }],
-  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 20 }],
+  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 18 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 5 }],
-  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 31 }],
+  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 20 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)

@@ -96,6 +96,11 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
         ? of(next)
         : null,
   ],
+  [
+    '"a 6.4 % rise in annual sales": of what rose',
+    ({ n, next, gap }) => (next && gap !== null && n.kind === 'percent' && RISE_IN.test(gap) ? of(next) : null),
+  ],
+  ['"grew 16.8 % vs 9.5 % for the payment network"', ({ s, n, next }) => (next && isForOther(s, n) ? of(next) : null)],
   ['"a 12 % revenue growth", "the $5 billion revenue"', adjacent],
   ['"from −$0.20 to $0.65 per share"', ({ s, n }) => ofLaterShare(s, n)],
   [
@@ -114,6 +119,24 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
       next && gap !== null && n.kind !== 'percent' && MARK.test(gap) && s.metrics[0] === next ? of(next) : null,
   ],
 ]
+
+const RISE_IN =
+  /^\s+(?:rise|increase|gain|jump|growth|drop|decline|fall|decrease|surge|slump|dip|climb|leap|advance|improvement|reduction|uptick|slide|plunge|tumble)\s+(?:in|of|for)\s+(?:(?:its|the|their|annual|quarterly|full-year|yearly|net|total|group|reported|overall|company)\s+)*$/i
+
+/** "A grew 16.8 % vs 9.5 % for B": the second number is of what stands behind it. */
+export function isForOther(s: Sentence, n: NumberToken): boolean {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  const next = s.metrics.find((one) => one.start >= n.end)
+  if (!last || !next || last.kind !== n.kind) return false
+  const [part] = next.metrics
+  return (
+    (part?.kind === 'division' || part?.kind === 'expense') &&
+    /^\s*,?\s*(?:vs\.?|versus|against|compared (?:with|to))\s+(?:(?:just|only|about|some)\s+)*$/.test(
+      s.text.slice(last.end, n.start),
+    ) &&
+    /^\s+(?:for|at|in)\s+(?:the\s+|its\s+)?$/.test(s.text.slice(n.end, next.start))
+  )
+}
 
 /** The metric a number belongs to; null = nothing is named. */
 export function bind(s: Sentence, n: NumberToken): Binding | null {
@@ -311,10 +334,15 @@ function nearestBefore({ s, n, before, previous }: Place): Found {
     ? named.findLast((one) => one.metrics.some((m) => !isPerShare(m)))
     : (named.at(-1) ?? previous)
   if (!fitting) return null
+  if (OTHER_SUBJECT.test(s.text.slice(fitting.end, n.start))) return NOTHING
   // Another clause with a subject of its own.
   if (isNewSubject(s.text.slice(fitting.end, n.start)) || isUnknownName(s, fitting, n)) return NOTHING
   return fitting.isVerb ? ofSubject(s, fitting) : of(fitting)
 }
+
+/** ", costs up 13%": another thing of the company, which no figure here is. */
+const OTHER_SUBJECT =
+  /(?:,|;|\band|\bbut|\bwhile)\s+(?:and\s+|but\s+|while\s+|its\s+|the\s+|total\s+|overall\s+)*(?:costs?|expenses?|spending|outlays?|charges?|fees|prices?|volumes?|units|orders|bookings|backlog|shipments|deliveries|customers|users|members|stores|headcount|wages|cash|debt|assets|liabilities|equity|inventor(?:y|ies)|capex|dividends?|buybacks?|demand|traffic|output|production)\s+(?:(?:was|were|is|are|went|up|down|rose|fell|grew|shrank|climbed|dropped|gained|lost|increased|decreased|jumped|at|of|to|by|about|nearly|almost)\s+)*$/i
 
 /** ", second only to iPhone, brought in": what stands between two commas is not what the sentence is about. */
 function isAside(s: Sentence, one: MetricToken, n: NumberToken): boolean {
@@ -361,9 +389,25 @@ function isUnknownName(s: Sentence, fitting: MetricToken, n: NumberToken): boole
 const MARK =
   /^\s*(?:mark|threshold|level|milestone|barrier|line)?(?:\s+(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d)?\s*[:–—-]\s*(?:its\s+|the\s+)?$/i
 
+/** "$666 million, a rate of 17.1%, compared with $1,000 million and 14.9%": each of what the one of its kind is of. */
+function ofLike(s: Sentence, n: NumberToken): NumberToken | null {
+  const at = s.numbers.indexOf(n)
+  const [one, two, three, four] = s.numbers.slice(at - (PRIOR_BEFORE.test(s.text.slice(0, n.start)) ? 2 : 3))
+  if (!one || !two || !three || !four || (n !== three && n !== four) || one.kind === two.kind) return null
+  const isPair =
+    one.kind === three.kind &&
+    two.kind === four.kind &&
+    PRIOR_BEFORE.test(s.text.slice(0, three.start)) &&
+    /^\s+and\s+(?:a rate of\s+)?$/.test(s.text.slice(three.end, four.start)) &&
+    s.metrics.every((m) => m.end <= two.start || m.start >= four.end)
+  return isPair ? (n === three ? one : two) : null
+}
+
 /** "$11.7 billion in net revenues against $9.0 billion": the second is of what the first is of. */
 function ofCompared(s: Sentence, n: NumberToken, next: MetricToken | null): Binding | null {
   const last = s.numbers[s.numbers.indexOf(n) - 1]
+  const like = ofLike(s, n)
+  if (like) return bind(s, like)
   if (last?.kind !== n.kind || n.kind === 'percent' || !PRIOR_BEFORE.test(s.text.slice(0, n.start))) return null
   const between = s.metrics.filter((one) => one.start >= last.end && one.end <= n.start)
   const [measure] = between

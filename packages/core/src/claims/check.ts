@@ -18,6 +18,7 @@ import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { passagesOf } from '../figures-in-words/passages.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import { readSentence, type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
+import { asidesOf } from '../figures-in-words/word-classes.ts'
 import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
 import { isArithmetic } from './arithmetic-causes.ts'
@@ -122,7 +123,7 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
         // A reason that the statement's arithmetic holds is no more open than the figures that it names.
         .filter((one) => one.kind !== 'cause' || !isArithmetic(base, s, one.lead, aboutPeriod(base, s)))
         .map((one) => openClaim(s, one)),
-      ...unreadComparisons(s, compared).filter((one) => !isQuotedAt(s, quoted, one)),
+      ...unreadComparisons(s, compared).filter((one) => !isQuotedAt(s, [...quoted, ...asidesOf(s)], one)),
     ].map((claim) => ({ ...claim, ...UNBOUND })),
   ]
 }
@@ -160,7 +161,9 @@ const SAME_SUBJECT =
 const isAnswer = (previous: Sentence | null, s: Sentence): boolean =>
   previous !== null &&
   /\?\s*$/.test(previous.text) &&
-  /^\s*(?:Up|Down|Almost|Nearly|Only|Just|A|Still|About|[$€£¥\d+−-])/.test(s.text)
+  /^\s*(?:(?:Up|Down|Almost|Nearly|Only|Just|A|Still|About|Roughly|Around|Over|Under|Some|Barely|Well|More|Less|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Seventeen|Eighteen|Nineteen|Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety)\b|[$€£¥\d+−-])/.test(
+    s.text,
+  )
 
 function numberDraft(
   base: FactBase,

@@ -17,7 +17,7 @@ import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
-import { bind, isMeasure } from './binding.ts'
+import { bind, isForOther, isMeasure } from './binding.ts'
 import type { Claim } from './claim.ts'
 import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
@@ -43,7 +43,8 @@ const amountOf = (word: DirectionToken): NumberDirection => ({
  * `isAmount` = the number is the change itself, not where it led ("rose to $5 billion").
  */
 export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection | null {
-  const same = sameChange(s, n)
+  const last = isForOther(s, n) ? s.numbers[s.numbers.indexOf(n) - 1] : undefined
+  const same = last ? nearestDirection(s, last) : sameChange(s, n)
   if (same) return same
   const blocked = (from: number, to: number) => s.numbers.some((one) => one !== n && one.start >= from && one.end <= to)
   for (const d of [...s.directions].reverse()) {
@@ -213,7 +214,13 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
   if (d.isVerb && after && !before.some(isOwn) && /^\s+(?:[a-z]+\s+)?$/.test(s.text.slice(d.end, after.start)))
     return [after]
   if (!d.isVerb) {
-    if (after && /^\s*(?:in|of)?\s*(?:its |the )?$/.test(s.text.slice(d.end, after.start))) return [after]
+    if (
+      after &&
+      /^\s*(?:in|of)?\s*(?:(?:its|the|their|annual|quarterly|full-year|net|total|group) )*$/.test(
+        s.text.slice(d.end, after.start),
+      )
+    )
+      return [after]
     const last = before.at(-1)
     // "was 20.9%, lower than in the prior-year quarter": of the figure the number before it is said of.
     const number = s.numbers.findLast((one) => one.end <= d.start)

@@ -3,7 +3,7 @@ import { type FactBase, type FactPeriod, yearBefore } from '../figures-in-words/
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
-import { pairedName } from './binding.ts'
+import { isForOther, pairedName } from './binding.ts'
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
@@ -60,6 +60,15 @@ function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
     !(n.kind === 'percent' && isChangeBefore(s, owner))
   )
     return { period: named(owner), or: null, from: null }
+  // "(prior year: $43.2bn)", "(2023: 27.4%)"
+  const headed = s.periods.find(
+    (p) =>
+      p.end <= n.start &&
+      /\(\s*(?:the |in )?$/.test(s.text.slice(0, p.start)) &&
+      /^\s*(?:base\s*)?:?\s*$/.test(s.text.slice(p.end, n.start)) &&
+      p.says.kind === 'prior',
+  )
+  if (headed) return { period: named(headed), or: null, from: null }
   const bracketed = s.periods.find(
     (p) => p.isComparison && p.end <= n.start && /^\s*\(\s*$/.test(s.text.slice(p.end, n.start)),
   )
@@ -68,7 +77,7 @@ function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
 
 /** Numbers told in pairs, lists and chains. */
 function listedPeriod({ base, s, n, known }: Place): NumberPeriod | null {
-  if (pairedName(s, n)) return { period: known, or: null, from: null }
+  if (pairedName(s, n) || isForOther(s, n)) return { period: known, or: null, from: null }
   // "last year, from $30.4bn to $59.2bn": the way ends where the text stands
   const last = s.numbers[s.numbers.indexOf(n) - 1]
   if (
@@ -152,7 +161,14 @@ function clausePeriod({ base, s, n, inherited, named, from }: Place): NumberPeri
   // "beat the prior year's $11.83 by 17%": the change is this year's.
   const isBy = n.kind === 'percent' && /\bby\s+(?:\w+\s+)?$/i.test(s.text.slice(0, n.start))
   const before = s.periods
-    .filter((p) => p.end <= n.start && !p.isComparison && !(isBy && p.says.kind === 'prior') && reaches(s, p, n))
+    .filter(
+      (p) =>
+        p.end <= n.start &&
+        !p.isComparison &&
+        !(isBy && p.says.kind === 'prior') &&
+        reaches(s, p, n) &&
+        !isInClosedBracket(s, p, n),
+    )
     .at(-1)
   const afterClause = inRelative(base, s, n)
   if (before && afterClause) return { period: afterClause, or: namedKnown(named(before)), from }
@@ -161,6 +177,17 @@ function clausePeriod({ base, s, n, inherited, named, from }: Place): NumberPeri
   const token = s.periods.find((p) => p.start >= n.end && !p.isComparison && named(p) === s.about)
   if (s.about !== null) return token ? orOwn(base, s, n, token, s.about, from) : { period: s.about, or: null, from }
   return { period: base.periods[0], or: inherited, from }
+}
+
+/** "R&D (prior year: $31.4bn) came to $34.6bn": what stands in brackets says nothing of what follows them. */
+function isInClosedBracket(s: Sentence, p: PeriodToken, n: NumberToken): boolean {
+  const head = s.text.slice(0, p.start)
+  const isInside = head.lastIndexOf('(') > head.lastIndexOf(')')
+  return (
+    isInside &&
+    s.text.slice(p.end, n.start).includes(')') &&
+    s.numbers.some((one) => one.start >= p.end && one.end <= n.start)
+  )
 }
 
 /** The period so many years before another; 'unknown' = it is not known. */

@@ -15,9 +15,9 @@ export interface Segment extends Span {
   close: string | null
 }
 
-/** A part that can be left out; `isSource`: it tells who says so, in words of that kind alone. */
+/** A part that can be left out; `isClosed`: by its build it holds no other words than those of its class. */
 export interface FreeSegment extends Span {
-  isSource?: true
+  isClosed: boolean
 }
 
 /** Commas and dashes outside numbers, brackets, colons and semicolons: where one part of a sentence ends. */
@@ -66,6 +66,7 @@ const VIEWPOINTS: readonly RegExp[] = [
   'as (?:you|we|one|readers|the reader) (?:can|may|might|will) (?:all )?(?:see|tell|imagine|recall|remember|guess|notice)(?: (?:in|from|above|below|here)\\b[^,]*)?',
   'as the (?:table|chart|statement|filing|report|figures?|numbers?|graph|page)(?: (?:above|below|here))? (?:shows?|make[s]? (?:clear|plain)|says?|puts? it|tells?(?: us)?)',
   'if (?:you|anyone|anybody) (?:ask(?:s|ed)? me|like[s]?|will|please|care[s]?|can believe it|(?:is|are) (?:keeping score|wondering|counting|curious)|must)',
+  'if (?:we|you|one) (?:compares?|looks? at) (?:the )?(?:(?:fiscal )?years? )?(?:19|20)\\d\\d(?:,? (?:and|with|to) (?:fiscal )?(?:19|20)\\d\\d)?',
   'like it or not|believe it or not|make no mistake|mind you|rest assured|needless to say|suffice (?:it )?to say|strange to say|(?:sure|oddly|funnily|strangely|curiously) enough|truth be told|all told|all in all|that said|having said that|so to speak|of course|no wonder|small wonder|lo and behold|give or take|thank you|thanks|please',
   '(?:good (?:morning|evening|afternoon|day)|hello|hi|hey|dear [a-z]+|folks|friends|guys|ladies and gentlemen|my friends|dear (?:all|friends))(?: (?:everyone|everybody|all|there|again|folks|friends|listeners|readers))?',
   '(?:look|listen|well|right|honestly|frankly|seriously|admittedly|granted|true|anyway|anyhow|still|again|so|yes|no surprise(?: there| here)?|not bad(?: at all)?|not too shabby|nice|ouch|wow)',
@@ -135,7 +136,11 @@ const isClause = (words: string): boolean => {
   )
 }
 
-const isOneOf = (words: string, patterns: readonly RegExp[]): boolean => patterns.some((one) => one.test(words))
+const firstOf = (words: string, patterns: readonly RegExp[]): RegExp | undefined =>
+  patterns.find((one) => one.test(words))
+
+/** A build that lets in words of any kind: they are looked at. */
+const OPEN_WORDS = /\[a-z’'-\]\+|\[a-z\]\+ \)\{|\[a-z\]\+\(\?:-|\.\+/
 
 /**
  * The free parts of a sentence by their build; whether their words are, the caller looks at (names, figures, words that
@@ -148,15 +153,16 @@ export function freeSegments(text: string): FreeSegment[] {
     const isFramed = open === null && close === ':'
     // Between two marks, before the first or behind the last: a part that goes on without one is no part.
     const isApart = (open === null ? close !== null : open !== '(') && close !== '('
-    if (isFramed && isOneOf(words, [...FRAMES, ...VIEWPOINTS])) found.push({ start, end })
-    else if (isApart && isOneOf(words, ATTRIBUTIONS)) found.push({ start, end, isSource: true })
-    else if (isApart && isOneOf(words, [...VIEWPOINTS, ...CIRCUMSTANCES])) found.push({ start, end })
-    else if (open !== null && isApart && isOneOf(words, COMMENTS)) found.push({ start, end })
-    else if (isApart && isClause(BESIDE.exec(words)?.groups?.clause ?? '')) found.push({ start, end })
+    const by =
+      (isFramed && firstOf(words, FRAMES)) ||
+      (isApart && firstOf(words, [...VIEWPOINTS, ...ATTRIBUTIONS, ...CIRCUMSTANCES])) ||
+      (isApart && open !== null && firstOf(words, COMMENTS))
+    if (by) found.push({ start, end, isClosed: !by.source.includes('[^,]') && !OPEN_WORDS.test(by.source) })
+    else if (isApart && isClause(BESIDE.exec(words)?.groups?.clause ?? '')) found.push({ start, end, isClosed: false })
   }
   for (const pattern of LEADS) {
     const lead = pattern.exec(text)
-    if (lead) found.push({ start: 0, end: lead[0].length })
+    if (lead) found.push({ start: 0, end: lead[0].length, isClosed: true })
   }
   return found
 }

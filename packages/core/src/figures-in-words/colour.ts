@@ -16,7 +16,7 @@ const ADJECTIVE = /\b(?:an?|but)\s+(?<said>[a-z][a-z-]+)\s+(?=[−(-]?[$€£¥]
 const SUFFERED =
   /\b(?:got|gets|was|were|has been|have been|took|takes|had)\s+(?:(?:absolutely|really|badly|properly)\s+)?(?<said>(?:\w+ed|hit|(?:an?|quite a)\s+(?:beating|hit|tumble|knock|battering|hammering|pounding|pasting))(?:\s+(?:though|too|again|however))?)(?=,\s+(?:up|down|falling|rising|dropping|tumbling|sliding|shrinking|off|plunging|sinking)\b)/gi
 const SIGHS =
-  /\b(?:lol|ouch|wow|phew|yikes|oops|damn|hm+|heh|haha|imo|imho|btw|fwiw|tbh|huge|nice one|not bad|no less|mind you|to boot|by the way)\b/gi
+  /\b(?:lol|lmao|rofl|omg|smh|ngl|boom|bam|geez|jeez|yay|welp|oof|bruh|whew|ouch|wow|phew|yikes|oops|damn|hm+|heh|haha|imo|imho|btw|fwiw|tbh|huge|nice one|not bad|no less|mind you|to boot|by the way)\b/gi
 
 /** @param taken what was understood: a judgement holds no figure, period or direction */
 export function judgements(text: string, taken: readonly Span[]): Span[] {

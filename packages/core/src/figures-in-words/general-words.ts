@@ -143,7 +143,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /the (?:rest|remainder) of the (?:company|group|business|firm)/, metrics: [] },
   {
     pattern:
-      /(?:kept|keeps|keep|keeping|retains|retained)(?=\s+(?:about\s+|nearly\s+|almost\s+)?[$€£¥\d])|(?:ma[dk]es?|earn(?:s|ed)?|clears?|pockets?|turn(?:s|ed))(?=\s+(?:(?:about|nearly|almost|some|roughly|only|just|over|under|(?:more|less) than)\s+)*\d+ cents? (?:of|on|from|for|out of|in) (?:every|each)\b)/,
+      /(?:kept|keeps|keep|keeping|retains|retained)(?=\s+(?:(?:about|nearly|almost|some|roughly|only|just|over|under|barely|around|(?:more|less) than)\s+)*(?:[$€£¥\d]|(?:[a-z]+[- ]){1,3}cents? (?:of|on|from|for|out of|in) (?:every|each)\b))|(?:ma[dk]es?|earn(?:s|ed)?|clears?|pockets?|turn(?:s|ed))(?=\s+(?:(?:about|nearly|almost|some|roughly|only|just|over|under|(?:more|less) than)\s+)*\d+ cents? (?:of|on|from|for|out of|in) (?:every|each)\b)/,
     metrics: [figure('net_income')],
   },
   {
@@ -164,7 +164,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?:net )?loss (?:per|a) (?:common )?share/, metrics: eps, isNegated: true },
   {
     pattern:
-      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|a diluted (?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?(?:fully )?diluted(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?(?:fully )?diluted(?: basis)?[,)]?/,
+      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|(?:a|each|every) diluted (?:common )?(?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?(?:fully )?diluted(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?(?:fully )?diluted(?: basis)?[,)]?/,
     metrics: [figure('diluted_eps')],
   },
   {
@@ -174,7 +174,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern:
-      /basic (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|a basic (?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?basic(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?basic(?: basis)?[,)]?/,
+      /basic (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per basic (?:common )?share|(?:a|each|every) basic (?:common )?(?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?basic(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?basic(?: basis)?[,)]?/,
     metrics: [figure('basic_eps')],
   },
   {

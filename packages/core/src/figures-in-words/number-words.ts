@@ -45,7 +45,7 @@ export function writtenNumbers(text: string): WrittenNumber[] {
     // "two of every three dollars", "one dollar in six": parts, not amounts
     if (read.scale < 1000 && /\b(?:every|each|in|out of)\s+$/i.test(text.slice(0, match.index))) continue
     // "a dollar", "each cent": no amount of anything
-    if (read.scale < 1000 && /^(?:an?|one)$/i.test(words.trim())) continue
+    if (read.scale < 1000 && /^(?:an?|one)$/i.test(words.trim()) && !/^(?:per|points?)/.test(unitWord)) continue
     const unit = unitOf(unitWord)
     const scale = unit === 'points' && unitWord.startsWith('basis') ? 0.01 : 1
     found.push({
@@ -58,7 +58,24 @@ export function writtenNumbers(text: string): WrittenNumber[] {
       hasScale: read.scale >= 1000,
     })
   }
-  return found
+  return withCents(text, found)
+}
+
+/** "Eighteen dollars and thirty-six cents": one amount. */
+function withCents(text: string, found: readonly WrittenNumber[]): WrittenNumber[] {
+  const out: WrittenNumber[] = []
+  for (const one of found) {
+    const last = out.at(-1)
+    const isRest =
+      last?.unit === 'money' &&
+      one.unit === 'cents' &&
+      one.value < 100 &&
+      !last.hasScale &&
+      /^\s+and\s+$/.test(text.slice(last.end, one.start))
+    if (last && isRest) out[out.length - 1] = { ...last, end: one.end, value: last.value + one.value / 100, step: 0.01 }
+    else out.push(one)
+  }
+  return out
 }
 
 function unitOf(word: string): WrittenNumber['unit'] {

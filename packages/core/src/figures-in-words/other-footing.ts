@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts'
 
 /** "In a good quarter", "over the holiday season": a time that is named by what it was like. */
 const TIME =
-  /\b(?:in|on|over|for|during|after|within|through|throughout|across) (?:an?|one|the|its|that|this|any|a single) (?:[a-z]+(?:-[a-z]+)* ){0,3}?(?<noun>year|half|season|quarter|month|week|weekend|day|hour|holidays?|summer|winter|spring|autumn|decade)\b(?! of (?:sales|revenue|profit|net))/gi
+  /\b(?:in|on|over|for|during|after|within|through|throughout|across|capping|closing|crowning|ending|rounding off) (?:an?|one|the|its|that|this|any|a single) (?:[a-z]+(?:-[a-z]+)* ){0,3}?(?<noun>year|half|season|quarter|month|week|weekend|day|hour|holidays?|summer|winter|spring|autumn|decade)\b(?! of (?:sales|revenue|profit|net))/gi
 const MONTHS: Readonly<Record<string, number>> = { year: 12, half: 6, quarter: 3, month: 1 }
 /** "In euros", "on a sterling basis": not behind an amount, which is compared itself. */
 const MONEY =

@@ -196,6 +196,10 @@ const AS_SHARE =
 const OF_TOTAL =
   /^\s*(?:['’]s?\s+)?(?:share|part|portion|proportion|percentage) of (?:the |its )?(?:total|whole|mix|pie)\b/i
 
+/** "The share of energy in total sales": the part stands behind the word. */
+const SHARE_LEAD = /\b(?:share|part|portion|proportion|weight|slice|percentage) of\s+(?:(?:the|its)\s+)*$/i
+const IN_WHOLE = /^\s+(?:in|within)\s+(?:(?:the|its|all|total|net|group|overall|company|quarterly|annual)\s+)*$/i
+
 /** "Energy's share of revenue", "R&D as a percentage of sales": one figure as a part of another. */
 function shares(text: string, tokens: readonly MetricToken[]): MetricToken[] {
   const out: MetricToken[] = []
@@ -214,6 +218,12 @@ function shares(text: string, tokens: readonly MetricToken[]): MetricToken[] {
       continue
     }
     const isPart = part && token.isVerb !== true && part.kind !== 'ratio' && part.kind !== 'share'
+    const lead = SHARE_LEAD.exec(text.slice(0, token.start))
+    if (isPart && next && whole && lead && IN_WHOLE.test(gap) && (part.kind !== 'division' || isRevenue(next))) {
+      out.push({ start: lead.index, end: next.end, metrics: [{ kind: 'share', part, whole }], isNegated: false })
+      i += 1
+      continue
+    }
     const ratio = /^-to-$/i.test(gap) && next ? (/^ ratio\b/i.exec(text.slice(next.end))?.[0] ?? null) : null
     if (isPart && next && whole && ratio) {
       out.push({

@@ -55,7 +55,7 @@ const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowe
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   [
     new RegExp(
-      `\\b(?:the )?(?:(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?:fiscal |financial |full )?(?<unit>year|quarter|half))(?: period)? (?:to|ended|ending|through|until|up to)(?: in| the end of| end-?| late| early)? ?(?<month>${MONTH})\\b\\.?(?!\\s+\\d{1,2}\\b(?!\\d))(?:,? (?:of )?(?<year>${Y}))?`,
+      `\\b(?:the )?(?:(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?:fiscal |financial |full )?(?<unit>year|quarter|half))(?: period)? (?:to|ended|ending|through|until|up to)(?: in| the end of| end-?| late| early)? ?(?<month>${MONTH})\\b\\.?(?: \\d{1,2}\\b(?!\\d|,? ${Y}))?(?!\\s+\\d{1,2}\\b(?!\\d))(?:,? (?:of )?(?<year>${Y}))?`,
       'g',
     ),
     ({ groups: g = {} }) => ({
@@ -67,7 +67,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   ],
   // "Over nine months", "in the first half": the newest period of that length.
   [
-    /\b(?:over|in|for|during|across|through) (?:the )?(?:first |past |last )?(?:(nine|six|9|6)[- ]months?(?: period)?|(?:first )?half(?=[ ,.]))(?! (?:of (?!fiscal|the year|(?:19|20)\d\d)|later|ago|earlier|before|ended|ending|to\b))(?: of (?:fiscal )?((?:19|20)\d\d))?/gi,
+    /\b(?:over|in|for|during|across|through) (?:the )?(?:first |past |last )?(?:(nine|six|9|6)[- ]months?(?: period)?|(?<=\b(?:the|first|past|last) )half(?=[ ,.]))(?! (?:of (?!fiscal|the year|(?:19|20)\d\d)|later|ago|earlier|before|ended|ending|to\b))(?: of (?:fiscal )?((?:19|20)\d\d))?/gi,
     (m) => ({
       kind: 'span',
       months: /^(?:nine|9)$/i.test(m[1] ?? '') ? 9 : 6,

@@ -128,7 +128,7 @@ const isName = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'divi
 const isWithout = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'sum' && one.minus.length > 0
 
 const OVER_YEARS =
-  /\b(?:over|in|within|across|during)\s+(?:(?:the|just|only)\s+)*(?:(?:last|past)\s+)?(two|three|four|five|[2-5])\s+(?:fiscal\s+)?years\b(?!\s+(?:ago|earlier|before|in a row|running))/i
+  /(?<!\b(?:lowest|highest|weakest|strongest|best|worst|smallest|largest|biggest|deepest|fastest|slowest|poorest|richest|first)\b[^,;.]{0,24}\s)\b(?:over|in|within|across|during)\s+(?:(?:the|just|only)\s+)*(?:(?:last|past)\s+)?(two|three|four|five|[2-5])\s+(?:fiscal\s+)?years\b(?!\s+(?:ago|earlier|before|in a row|running))/i
 
 function yearsSpanned(text: string): Sentence['overYears'] {
   const match = OVER_YEARS.exec(text)

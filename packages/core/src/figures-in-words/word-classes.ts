@@ -136,6 +136,12 @@ const DEGREES: readonly RegExp[] = [
   /(?<=\ba(?:n)?\s)(?<said>[a-z]+)(?=\s+(?:more|less|fewer|higher|lower|better|worse|above|below|under|over|shy|short|ahead|behind|larger|smaller|bigger|wider|thinner|faster|slower|up|down)\b)/g,
   /(?<=\bby\s+)(?<said>(?:a|an|some)\s+[a-z]+(?:\s+[a-z]+)?)(?=\s*(?:[,.;:!)]|$|than\b))/g,
 ]
+const TRANSLATED: readonly RegExp[] = [
+  // "in its exercise 2025": the fiscal year
+  /\b(?<said>(?:in|for|of|during) (?:its|the) exercise)(?=\s(?:19|20)\d\d\b)/g,
+  // "capping a year in which profit passed …"
+  /(?<=,\s)(?<said>(?:capping|closing|crowning|ending|rounding off) an? (?:[a-z]+ )?year (?:in which|when|that saw))(?=\s)/g,
+]
 /** "CUPERTINO —", "LONDON, Nov 3 (Reuters) –": where a report was written. */
 const DATELINE = /^\s*(?:\p{Lu}{3,}[\p{Lu} .,]*)(?:\([^)]{2,20}\)\s*)?\s*[—–-]+\s/u
 /** A description between two commas: it begins as one of a thing, not with a preposition that picks a part. */
@@ -161,18 +167,20 @@ const ONLOOKER = new RegExp(
 const SORTING =
   /\b(?:basis|terms|constant|currenc\w*|comparable|adjusted|adjusting|organic|underlying|excluding|including|forecast\w*|estimate\w*|expect\w*|guid\w+|consensus|restat\w+|pro[- ]forma|before|after|unless|except|without|minus|plus|(?<!-)only|discontinued|continuing|acquisitions?|divest\w+|preliminary|unaudited|adjustments?|gaap|rate|rates|segments?|division|unit|subsidiar\w+|quarterly|annual\w*|cash|costs?|tax\w*|debts?|assets?|liabilit\w+|sales|revenue|profits?|income|earnings|margins?|expenses?|per|total|half|stores?|customers?|products?|services?|domestic\w*|foreign|abroad|overseas|north|south|east|west|online|retail|wholesale|digital|quarters?|months?|weeks?|days?|season|holidays?|christmas|summer|winter|autumn|euros?|pounds?|sterling|yen|yuan|francs?|rupees?)\b/i
 
+const LEADING_IN = /^(?:and |but )?(?:after|before|despite|amid|over) /i
+
 /** Spans of a sentence that say nothing a figure could confirm or deny, whatever words stand in them. */
 export function asidesOf(s: Told): Span[] {
   if (s.passage.inTable) return []
   const found: Span[] = []
   const periods = s.periods.filter((one) => !/^(?:the\s+)?Q[1-4]$/.test(s.text.slice(one.start, one.end)))
   const taken: Span[] = [...s.metrics, ...s.numbers, ...periods, ...s.directions]
-  const add = (start: number, written: string) => {
+  const add = (start: number, written: string, from = 0) => {
     const end = start + written.length
     const said = written.replace(/\bQ[1-4]\b/g, 'print')
     const [first = '', ...rest] = said.trim().split(/\s+/)
     const hasName = rest.some((word) => /^\p{Lu}/u.test(word) && word !== 'I') || /^\p{Lu}\p{L}*\p{Lu}/u.test(first)
-    if (hasName || SORTING.test(said) || said.search(CLAIMING) >= 0) return
+    if (hasName || SORTING.test(said.slice(from)) || said.search(CLAIMING) >= 0) return
     if (taken.some((one) => one.end > one.start && one.start < end && one.end > start)) return
     found.push({ start, end })
   }
@@ -190,11 +198,12 @@ export function asidesOf(s: Told): Span[] {
     s.metrics.some((one) => one.end > one.start && one.end < number.start)
   )
     add(thought.index, thought.groups.said)
-  for (const { start, end, isSource } of freeSegments(s.text)) {
-    if (isSource) found.push({ start, end })
-    else add(start, s.text.slice(start, end))
+  for (const { start, end, isClosed } of freeSegments(s.text)) {
+    if (isClosed) found.push({ start, end })
+    // What the part opens with is of its build: "after a bruising year", "before anyone pops a cork".
+    else add(start, s.text.slice(start, end), LEADING_IN.exec(s.text.slice(start, end))?.[0].length)
   }
-  for (const pattern of DEGREES)
+  for (const pattern of [...DEGREES, ...TRANSLATED])
     for (const match of s.text.matchAll(pattern)) {
       const said = match.groups?.said ?? ''
       add(match.index + match[0].lastIndexOf(said), said)

@@ -53,7 +53,7 @@ const MONEY = new RegExp(
 const STRAIGHT =
   /(?<ord>second|third|fourth|fifth) (?:straight|consecutive|successive)(?: annual| yearly| fiscal)? (?<what>«m(?<m>\d+)»|increase|rise|gain|decline|drop|fall|decrease)/gi
 const RECORD = new RegExp(
-  `(?<!«m\\d{1,2}» )(?:its|the|their|a) (?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest)(?: (?:level|year|annual|figure|result|(?:annual )?«m\\d+»))*,? (?:of|in|among) (?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*`,
+  `(?<!«m\\d{1,2}» )(?:its|the|their|a) (?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:of|in|among) (?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*`,
   'gi',
 )
 const FIRST = new RegExp(
