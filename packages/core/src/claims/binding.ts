@@ -1,4 +1,5 @@
 /** What each number of a sentence is said of. */
+import { isBracketedAway } from '../figures-in-words/brackets.ts'
 import { isPerShare, isShares, type Metric } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
@@ -140,7 +141,9 @@ export function isForOther(s: Sentence, n: NumberToken): boolean {
 
 /** The metric a number belongs to; null = nothing is named. */
 export function bind(s: Sentence, n: NumberToken): Binding | null {
-  const before = s.metrics.filter((m) => m.end <= n.start)
+  const before = s.metrics.filter(
+    (m) => m.end <= n.start && (s.passage.inTable || !isBracketedAway(s.text, m, n.start)),
+  )
   const next = s.metrics.find((m) => m.start >= n.end) ?? null
   const isFree = next && s.numbers.every((one) => one === n || one.end <= n.end || one.start >= next.start)
   const place: Place = {

@@ -1,5 +1,6 @@
 /** Words that say which way a figure went, held against the figures. */
 
+import { isBracketedAway } from '../figures-in-words/brackets.ts'
 import type { Span } from '../figures-in-words/companies.ts'
 import type { DirectionToken } from '../figures-in-words/directions.ts'
 import {
@@ -47,6 +48,8 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
   const same = last ? nearestDirection(s, last) : sameChange(s, n)
   if (same) return same
   const blocked = (from: number, to: number) => s.numbers.some((one) => one !== n && one.start >= from && one.end <= to)
+  const told = saidAgain(s, n)
+  if (told) return amountOf(told)
   for (const d of [...s.directions].reverse()) {
     if (d.end > n.start || blocked(d.end, n.start)) continue
     const gap = s.text.slice(d.end, n.start)
@@ -99,6 +102,20 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
   }
   return null
 }
+
+/** "fell from $8.1 billion to $7.4 billion, i.e. by 8.6 %", "fell 3 %; in dollars, by $2 billion": the same change again. */
+function saidAgain(s: Sentence, n: NumberToken): DirectionToken | null {
+  const d = s.directions.findLast((one) => one.isVerb && one.end <= n.start)
+  if (!d || (n.kind !== 'percent' && n.kind !== 'money' && n.kind !== 'points')) return null
+  if (!s.numbers.some((one) => one.start >= d.end && one.end <= n.start)) return null
+  if (s.metrics.some((one) => one.start >= d.end && one.end <= n.start)) return null
+  let gap = ''
+  for (let i = d.end; i < n.start; i++)
+    gap += [...s.numbers, ...s.periods].some((one) => i >= one.start && i < one.end) ? ' ' : s.text[i]
+  return AGAIN_BY.test(gap) ? d : null
+}
+const AGAIN_BY =
+  /^[\s,;()–—-]*(?:(?:from|to|in|or|i\.e\.|that is|in other words|meaning|thus|so|hence|and|between|dollars?|percent|percentage|absolute|relative|money|terms)[\s,;()–—-]*)*by\s+(?:(?:about|around|nearly|almost|some|over|just|roughly|more than|less than)\s+)*$/i
 
 const HEDGED_BY = '\\sby\\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly|less than)\\s+)*$'
 const MOVED_BY = new RegExp(`^\\s+(?:its|the|their)\\s[^,;]{3,60}${HEDGED_BY}`)
@@ -196,7 +213,7 @@ const isSuffered = (s: Sentence, d: DirectionToken): boolean =>
 
 /** The figures a direction word is said of: those before a verb, joined by "and"; after a noun or an adjective. */
 function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
-  const before = s.metrics.filter((m) => m.end <= d.start)
+  const before = s.metrics.filter((m) => m.end <= d.start && !isBracketedAway(s.text, m, d.start))
   const after = s.metrics.find((m) => m.start >= d.end)
   // "cut its net loss", "the higher rate reduced net income": what is moved stands behind the verb.
   const isMoving = d.isDone === true && !isSuffered(s, d)

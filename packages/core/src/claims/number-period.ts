@@ -1,4 +1,5 @@
 /** The period a number of a sentence belongs to. */
+import { isBracketedAway } from '../figures-in-words/brackets.ts'
 import { type FactBase, type FactPeriod, yearBefore } from '../figures-in-words/facts.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
@@ -181,13 +182,7 @@ function clausePeriod({ base, s, n, inherited, named, from }: Place): NumberPeri
 
 /** "R&D (prior year: $31.4bn) came to $34.6bn": what stands in brackets says nothing of what follows them. */
 function isInClosedBracket(s: Sentence, p: PeriodToken, n: NumberToken): boolean {
-  const head = s.text.slice(0, p.start)
-  const isInside = head.lastIndexOf('(') > head.lastIndexOf(')')
-  return (
-    isInside &&
-    s.text.slice(p.end, n.start).includes(')') &&
-    s.numbers.some((one) => one.start >= p.end && one.end <= n.start)
-  )
+  return isBracketedAway(s.text, p, n.start) && s.numbers.some((one) => one.start >= p.end && one.end <= n.start)
 }
 
 /** The period so many years before another; 'unknown' = it is not known. */

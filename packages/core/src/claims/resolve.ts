@@ -1,10 +1,10 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
 
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
-import type { FactBase, FactPeriod, KnownFact } from '../figures-in-words/facts.ts'
+import { type FactBase, type FactPeriod, factOf, type KnownFact, yearBefore } from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
-import type { Sentence } from '../figures-in-words/sentence.ts'
+import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 import type { Binding } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import { anywhere, elsewhere } from './lookup.ts'
@@ -60,6 +60,7 @@ export function settle(
     (!right && !isTurned && fitsArithmetic(base, s, n)) ||
     (!right && isAmbiguous(base, s, n, where, best)) ||
     (!right && where.isImplied && (fitsNow(base, s, n, binding) || fitsNamed(base, s, n, binding))) ||
+    (!right && isToldOn(s, n, binding) && fitsOfItself(base, s, n, binding, best.period)) ||
     (!right && (isOneOfTwo(s, n) || fitsPart(base, s, n, where.period, binding)))
   )
     return { ...blank, note: 'the sentence can be read in more than one way' }
@@ -173,6 +174,21 @@ function fitsPart(base: FactBase, s: Sentence, n: NumberToken, period: FactPerio
         (one) => one.fact !== null && agreesWith({ ...one, fact: one.fact }, n),
       ),
   )
+}
+
+/**
+ * "Revenue now stands at $416.2 billion; it was $391.0 billion": behind its own number a figure's number of the year
+ * before, its change or its growth may be meant by words that were not read so.
+ */
+function fitsOfItself(base: FactBase, s: Sentence, n: NumberToken, binding: Binding, period: FactPeriod): boolean {
+  if (PRIOR_BEFORE.test(s.text.slice(0, n.start)) || n.bound === 'above' || n.bound === 'below') return false
+  const before = yearBefore(base, period)
+  return binding.metrics.some((metric) => {
+    const [now, old] = [factOf(period, metric)?.value, before ? factOf(before, metric)?.value : undefined]
+    if (now === undefined || old === undefined) return false
+    if (n.kind === 'percent') return old !== 0 && agrees(Math.abs(now / old - 1) * 100, n)
+    return n.kind === 'money' && (agrees(Math.abs(old), n) || agrees(Math.abs(now - old), n))
+  })
 }
 
 /** "Grew 13 % and 15 %": which is said of which is not told. */

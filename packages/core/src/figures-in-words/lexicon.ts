@@ -350,6 +350,14 @@ function quantityOf(
   ) {
     return withQuantity(second.metrics, a.name)
   }
+  // "Revenue of non-U.S. operations": a sum of parts is revenue already
+  if (
+    a?.kind === 'figure' &&
+    a.name === 'total_revenue' &&
+    b?.kind === 'sum' &&
+    /^\s*(?:of|from|in|at)\s+(?:its |the )?$/i.test(between)
+  )
+    return second.metrics
   return null
 }
 
