@@ -16,6 +16,7 @@ import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './words/press-frozen.ts'
 import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts'
+import { sentencesProbed } from './words/probed.ts'
 import { questionsFrozen } from './words/questions-frozen.ts'
 import { questionsOpen } from './words/questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
@@ -65,6 +66,7 @@ function measureOwn(isMissed: boolean): void {
     'desks tried': scored({ sentences: sentencesDesksTried, lies: {}, questions: questionsTurned }),
     classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
     twisted: scored({ sentences: {}, lies: twistedLies, questions: [] }),
+    probed: scored({ sentences: sentencesProbed, lies: {}, questions: [] }),
     press: scored({ sentences: sentencesPress, lies: liesPress, questions: questionsPress }),
     'press frozen': scored({
       sentences: sentencesPressFrozen,
@@ -74,7 +76,7 @@ function measureOwn(isMissed: boolean): void {
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
-    for (const score of [sets.open, sets.voices, sets.desks, sets.classes, sets.twisted, sets.press])
+    for (const score of [sets.open, sets.voices, sets.desks, sets.classes, sets.twisted, sets.probed, sets.press])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {
     const of = ({ misses: _, ...rest }: typeof s | typeof l | typeof q) => rest

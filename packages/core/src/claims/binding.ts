@@ -101,6 +101,17 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
     '"a 6.4 % rise in annual sales": of what rose',
     ({ n, next, gap }) => (next && gap !== null && n.kind === 'percent' && RISE_IN.test(gap) ? of(next) : null),
   ],
+  [
+    '"46.9 % gross, 32.0 % operating": the margin behind its number',
+    ({ s, n, next, gap }) =>
+      next &&
+      gap !== null &&
+      n.kind === 'percent' &&
+      /^\s+$/.test(gap) &&
+      /^(?:gross|operating|net)$/i.test(s.text.slice(next.start, next.end))
+        ? of(next)
+        : null,
+  ],
   ['"grew 16.8 % vs 9.5 % for the payment network"', ({ s, n, next }) => (next && isForOther(s, n) ? of(next) : null)],
   ['"a 12 % revenue growth", "the $5 billion revenue"', adjacent],
   ['"from −$0.20 to $0.65 per share"', ({ s, n }) => ofLaterShare(s, n)],

@@ -5,6 +5,7 @@ import { type FactBase, type FactPeriod, factOf, type KnownFact, yearBefore } fr
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
+import { growth } from '../statement/margins.ts'
 import type { Binding } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import { anywhere, elsewhere } from './lookup.ts'
@@ -186,7 +187,7 @@ function fitsOfItself(base: FactBase, s: Sentence, n: NumberToken, binding: Bind
   return binding.metrics.some((metric) => {
     const [now, old] = [factOf(period, metric)?.value, before ? factOf(before, metric)?.value : undefined]
     if (now === undefined || old === undefined) return false
-    if (n.kind === 'percent') return old !== 0 && agrees(Math.abs(now / old - 1) * 100, n)
+    if (n.kind === 'percent') return agrees(Math.abs(growth(now, old) ?? Number.NaN) * 100, n)
     return n.kind === 'money' && (agrees(Math.abs(old), n) || agrees(Math.abs(now - old), n))
   })
 }

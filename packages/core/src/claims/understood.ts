@@ -186,12 +186,14 @@ function ofItsLength(s: Sentence, claim: Claim, scope: readonly Span[], period: 
 
 /** "each revenue dollar", "every pre-tax dollar": what cents are told of. */
 const dollarWords = (text: string): Span[] =>
-  [...text.matchAll(/\b(?:every|each)\s+(?:[$€£]\s?1[\d,]*|(?:(?:revenue|sales|pre-?tax)\s+)?dollar)s?/gi)].map(
-    (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    }),
-  )
+  [
+    ...text.matchAll(
+      /\b(?:every|each)\s+(?:(?:ten|hundred|thousand) (?:dollar|euro|pound)|[$€£]\s?1[\d,]*|(?:(?:revenue|sales|pre-?tax)\s+)?dollar)s?/gi,
+    ),
+  ].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 
 /** "AWS is worth $107.6 billion a year in sales": of what kind a part's amount is. */
 const isKindOf = (one: MetricToken, used: ReadonlySet<number>, s: Sentence): boolean => {

@@ -70,14 +70,15 @@ const VIEWPOINTS: readonly RegExp[] = [
   'like it or not|believe it or not|make no mistake|mind you|rest assured|needless to say|suffice (?:it )?to say|strange to say|(?:sure|oddly|funnily|strangely|curiously) enough|truth be told|all told|all in all|that said|having said that|so to speak|of course|no wonder|small wonder|lo and behold|give or take|thank you|thanks|please',
   '(?:good (?:morning|evening|afternoon|day)|hello|hi|hey|dear [a-z]+|folks|friends|guys|ladies and gentlemen|my friends|dear (?:all|friends))(?: (?:everyone|everybody|all|there|again|folks|friends|listeners|readers))?',
   '(?:look|listen|well|right|honestly|frankly|seriously|admittedly|granted|true|anyway|anyhow|still|again|so|yes|no surprise(?: there| here)?|not bad(?: at all)?|not too shabby|nice|ouch|wow)',
-  '(?:from|with|after) [a-z]+ beginnings|in (?:typical|classic|true|fine|usual|grand|spectacular|dramatic|trademark) (?:fashion|style)',
+  '(?:from|with|after) [a-z]+ beginnings',
+  'in (?:typical|classic|true|fine|usual|grand|spectacular|dramatic|trademark) (?:fashion|style)',
   '(?:never|not|hardly|ever|always|still|once again) (?:the|a|an|much of a|quite the) (?:star|hero|favou?rite|darling|headliner|showstopper|centre|center|talk|belle|pin-up|workhorse|underdog|wallflower|glamour (?:business|stock|product))(?: of (?:this|the|any) (?:show|party|story|ball|piece|family))?',
 ].map(whole)
 
 /** What was so at the time, of which no figure is a part: "despite …", "after a bruising year", "amid a price war". */
 const CIRCUMSTANCES: readonly RegExp[] = [
-  "(?:despite|in spite of|notwithstanding|regardless of|amid|amidst|in the face of) (?:[a-z’'-]+\\s?){1,9}",
-  '(?:after|in|over|at the end of|against the backdrop of|to cap) (?:a|an|another|yet another|what (?:was|has been)(?: an?)?) (?:(?:[a-z]+(?:-[a-z]+)*|and),? ?){0,4}(?:year|twelve months|spell|stretch|patch|ride|run|climate|environment|backdrop)(?: (?:of|for|in which|that|when|marked by|full of|filled with) [^,]+)?',
+  "(?:despite|in spite of|notwithstanding|regardless of|amid|amidst|in the face of) [a-z’'-]+(?: [a-z’'-]+){0,8}",
+  '(?:after|in|over|at the end of|against the backdrop of|to cap) (?:a|an|another|yet another|what (?:was|has been)(?: an?)?) (?:[a-z-]+,? ){0,5}(?:year|twelve months|spell|stretch|patch|ride|run|climate|environment|backdrop)(?: (?:of|for|in which|that|when|marked by|full of|filled with) [^,]+)?',
   'in a (?:tough|difficult|weak|strong|slow|cooling|shaky|wobbly|choppy|buoyant|sluggish|stagnant|cut-throat) (?:market|economy|world)',
   'at a (?:time|moment) when [^,]+',
 ].map(whole)
@@ -100,7 +101,7 @@ const PAPER =
   '(?:filing|report|statement|release|press release|document|10-[KQ]|20-F|accounts|income statement|earnings (?:report|release|statement)|results|annual report|quarterly report|disclosure)'
 const PAPER_KIND = '(?:(?:annual|quarterly|regulatory|securities|SEC|latest|new|full|year-end|own|official|audited) )*'
 const DAY =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|this (?:week|morning|evening|month)|last (?:week|night|month)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:,? \\d{4})?)'
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|this (?:week|morning|evening|month)|last (?:week|night|month)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\w*\\.? \\d{1,2}(?:,? \\d{4})?)'
 const WHEN = `(?: (?:late |early )?(?:(?:on|of|from|dated|filed|released|published|issued|out|made) )*${DAY})?(?: with (?:the )?(?:SEC|regulators|Securities and Exchange Commission))?`
 /** Who says so: the company and its papers alone; analysts, rumours and those who hope say something else. */
 const ATTRIBUTIONS: readonly RegExp[] = [
@@ -117,14 +118,13 @@ const FRAMES: readonly RegExp[] = [
   '(?:dear|hello|hi|hey|good (?:morning|evening|afternoon))(?: (?:[a-z]+|all|shareholders|readers|listeners|everyone)){0,3}',
   '(?:read|say|repeat|consider|note|remember|notice|see|mark|hear|try|think about|look at|take|savou?r|enjoy|behold|forget|ignore|digest|ponder) (?:that|this|these|it|the (?:numbers?|figures?|evidence|noise|hype|gloom|headlines?|results?|facts?))(?: (?:again|twice|slowly|carefully|aloud|out loud|for a (?:moment|second|minute)))?',
   "(?:here|there)(?:[’']s| is| are| comes?) (?:what|how|why|the|a|one|another|where)\\b.+|(?:what|why) (?:matters|you need to know|we (?:know|learned|learnt)|i (?:found|learned|learnt)|counts|stands out|it means)(?: is)?|not that (?:anyone|it|you)\\b.+|not too shabby|not bad(?: at all)?|so far so good|no surprise|no surprises(?: here| there)?",
-  "(?:before|while) (?:anyone|anybody|you|we|everyone|everybody|the \\w+ (?:crowd|fans|bulls|bears)) (?:[a-z]+ ){1,5}[a-z]+|(?:let|make|hold|brace|cue|call|put|strip|bear|guess|imagine no|stop|wait|trust)\\b (?:[a-z’']+ ?){1,7}|(?:i|we|you|it|this|that) (?:[a-z’']+ ){1,7}[a-z]+",
+  "(?:before|while) (?:anyone|anybody|you|we|everyone|everybody|the \\w+ (?:crowd|fans|bulls|bears)) (?:[a-z]+ ){1,5}[a-z]+|(?:let|make|hold|brace|cue|call|put|strip|bear|guess|imagine no|stop|wait|trust)\\b [a-z’']+(?: [a-z’']+){0,6}|(?:i|we|you|it|this|that) (?:[a-z’']+ ){1,7}[a-z]+",
 ].map(whole)
 
 /** A lead without a comma of its own: "Strip away the hype and you find a company whose sales …". */
 const LEADS: readonly RegExp[] = [
   /^(?:strip away|cut through|look past|set aside|forget|ignore|put aside|scratch|peel back) (?:the |all the )?(?:hype|noise|gloom|spin|jargon|headlines?|drama|chatter|surface|adjectives) (?:and |, and )(?:you|we|one)(?: will|['’]ll)? (?:find|see|get|have|(?:are|is) left with)(?: an? (?:company|firm|group|business))?(?=\s(?:whose|that|with|where|the|its|an?)\b)/i,
-  /^(?:here|this) is an? (?:[a-z-]+ )?(?:company|firm|group|business|maker|retailer|giant)(?=\s(?:whose|that|with|where)\b)/i,
-  /^(?:as you can see|as can be seen|as shown|as we see)(?: in the (?:table|chart|figure|statement|graph)(?: (?:above|below))?)?(?=,?\s)/i,
+  /^(?:here|this) is an? (?:(?:car|phone|chip|tech|card|soda|software|drinks|shoe|sportswear|aircraft|payments|search|big|great|mature|profitable|remarkable) )?(?:company|firm|group|business|maker|retailer|giant)(?=\s(?:whose|that|with|where)\b)/i,
   /^(?:it is (?:worth (?:noting|repeating|remembering)|striking|notable|remarkable|telling|no secret|plain|clear) that|the (?:filing|report|statement|numbers|figures) shows? that|(?:we|i) (?:note|see|find|found|observe|calculate|calculated) that)(?=\s)/i,
 ]
 
@@ -140,7 +140,7 @@ const firstOf = (words: string, patterns: readonly RegExp[]): RegExp | undefined
   patterns.find((one) => one.test(words))
 
 /** A build that lets in words of any kind: they are looked at. */
-const OPEN_WORDS = /\[a-z’'-\]\+|\[a-z\]\+ \)\{|\[a-z\]\+\(\?:-|\.\+/
+const OPEN_WORDS = /\[a-z|\[\^,\]|\.\+/
 
 /**
  * The free parts of a sentence by their build; whether their words are, the caller looks at (names, figures, words that
@@ -157,7 +157,7 @@ export function freeSegments(text: string): FreeSegment[] {
       (isFramed && firstOf(words, FRAMES)) ||
       (isApart && firstOf(words, [...VIEWPOINTS, ...ATTRIBUTIONS, ...CIRCUMSTANCES])) ||
       (isApart && open !== null && firstOf(words, COMMENTS))
-    if (by) found.push({ start, end, isClosed: !by.source.includes('[^,]') && !OPEN_WORDS.test(by.source) })
+    if (by) found.push({ start, end, isClosed: !OPEN_WORDS.test(by.source) })
     else if (isApart && isClause(BESIDE.exec(words)?.groups?.clause ?? '')) found.push({ start, end, isClosed: false })
   }
   for (const pattern of LEADS) {

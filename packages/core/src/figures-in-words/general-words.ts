@@ -44,6 +44,10 @@ export const GENERAL: readonly Entry[] = [
   },
   { pattern: /gross (?:profit|income|result)/, metrics: [figure('gross_profit')] },
   { pattern: /gross loss/, metrics: [figure('gross_profit')], isNegated: true },
+  // "46.9% gross, 32.0% operating, 26.9% net"
+  { pattern: /(?<=\d\s?% )gross(?=[,.;)]|$| and\b)/, metrics: [ratio('gross_margin')] },
+  { pattern: /(?<=\d\s?% )operating(?=[,.;)]|$| and\b)/, metrics: [ratio('operating_margin')] },
+  { pattern: /(?<=\d\s?% )net(?=[,.;)]|$| and\b)/, metrics: [ratio('net_margin')] },
   {
     // as notes shorten it; a maker of cars is shortened so too
     pattern: /gm(?=:? (?:of |at |was |up to |down to )?\d[\d.]*\s?%)/,

@@ -52,8 +52,8 @@ const MOVING =
 /** Verbs that mean something else with "up" or "down": only "higher" and "lower" tell where they lead. */
 const LEADING =
   '(?:c(?:ame|omes?|oming)|end(?:ed|s)|finish(?:ed|es)|clos(?:ed|es)|turn(?:ed|s)|swung|brought|brings|drawn|pull(?:ed|s))'
-const UPWARD = '(?:up(?:wards?)?|higher|north(?:wards?)?)'
-const DOWNWARD = '(?:down(?:wards?)?|lower|south(?:wards?)?)'
+const UPWARD = '(?:up(?:wards?)?|higher|north(?:wards?)?|forwards?)'
+const DOWNWARD = '(?:down(?:wards?)?|lower|south(?:wards?)?|backwards?)'
 /** "slightly", "a bit": between such a verb and its direction */
 const A_BIT =
   '(?:(?:\\w+ly|a (?:bit|touch|little|notch|shade|hair)|somewhat|even|further|right|straight|much|only)\\s+)?'

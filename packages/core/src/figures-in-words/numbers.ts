@@ -84,10 +84,17 @@ export function maskNonFigures(text: string, names: readonly string[]): Masked {
     `\\b(?:every|each)\\s+(?:${ROUND_SUM}|(?:(?:sales|revenue|pre-?tax)\\s+)?dollar\\b)`,
     'i',
   ).exec(text)
+  const inWords = /\b(?:every|each)\s+(ten|hundred|thousand)\s+(?:dollars|euros|pounds)\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase()
+  const ofWords = inWords === undefined ? null : { ten: 10, hundred: 100, thousand: 1000 }[inWords]
   let masked = text
   for (const name of names) if (/\d/.test(name)) masked = masked.split(name).join(blank(name))
   for (const pattern of NOT_FIGURES) masked = masked.replace(pattern, blank)
-  return { text: masked.replace(YEAR, blank), ofEach: each && Number((each.groups?.each ?? '1').replace(',', '')) }
+  return {
+    text: masked.replace(YEAR, blank),
+    ofEach: each ? Number((each.groups?.each ?? '1').replace(',', '')) : (ofWords ?? null),
+  }
 }
 
 /** "two thirds", "a quarter", "nine-tenths". */

@@ -17,6 +17,9 @@ const CALENDAR = /\bcalendar(?:[- ](?:year|20\d\d|basis))?\b/i
 const TAKEN =
   /(?:^|,|\()\s*(?:less|minus|plus|net of|before|after deducting|stripp\w+ (?:out|of)|adjust\w+ for|apart from|barring|not counting|leaving (?:out|aside)|ignoring|if you) (?!than\b)[a-z]/i
 
+/** "When we wrote to you", "when the year began": another day than the period's end. */
+const THEN = /\b(?:when|the day|by the time) (?:the (?:year|quarter|period|decade)|we|it|they|you|I|he|she)\b [a-z]+/i
+
 /** @returns the first such words, and null where there are none that do not fit the period and the currency */
 export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | null): string | null {
   if (s.passage.inTable) return null
@@ -34,5 +37,7 @@ export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | n
   }
   const calendar = CALENDAR.exec(s.text)?.[0]
   if (calendar && period && monthOf(base.periods[0].end_date) !== 12) return calendar
+  const then = THEN.exec(s.text)
+  if (then && !isKnown(then.index, then.index + then[0].length)) return then[0]
   return TAKEN.exec(s.text)?.[0].replace(/^[\s,(]+/, '') ?? null
 }

@@ -28,12 +28,13 @@ export function withSharedScale(text: string, numbers: readonly NumberToken[], n
     return isMoney ? numbers.map((one) => (isBare(one) ? sized(one, factor, currency) : one)) : [...numbers]
   }
   const found = [...numbers]
-  for (let at = found.length - 2; at >= 0; at -= 1) {
+  let of: number | null = null
+  for (let at = found.length - 1; at >= 0; at -= 1) {
     const [one, next] = [found[at], found[at + 1]]
-    if (!one || !next || !isBare(one) || !next.hasScale || next.kind !== 'money' || !isJoined(text, one, next, names))
-      continue
-    const of = scaleOf(text, next)
-    if (of !== null) found[at] = sized(one, of, next.currency)
+    if (!one) continue
+    if (next && of !== null && isBare(one) && next.kind === 'money' && isJoined(text, one, next, names))
+      found[at] = sized(one, of, next.currency)
+    else of = one.hasScale ? scaleOf(text, one) : null
   }
   return found
 }
@@ -46,13 +47,8 @@ function isJoined(text: string, one: NumberToken, next: NumberToken, names: read
   let gap = ''
   for (let i = one.end; i < next.start; i++)
     gap += names.some((name) => i >= name.start && i < name.end) ? ' ' : text[i]
-  const ratio = scaleOf(text, next)
-  return (
-    ratio !== null &&
-    JOINED.test(gap) &&
-    one.value > 0 &&
-    (one.step < 1 || /\b(?:from|between)\s+$/i.test(text.slice(0, one.start)))
-  )
+  const isLed = /\b(?:from|between)\s+$/i.test(text.slice(0, one.start))
+  return JOINED.test(gap) && one.value > 0 && (one.step < 1 || isLed)
 }
 
 /** How many units one step of the digits as written stands for. */
