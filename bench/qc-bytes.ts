@@ -6,6 +6,8 @@ export interface Damage {
   kind: string
   what: string
   bytes: Buffer
+  /** A line of the expenses is damaged: they are then held against those of the undamaged document. */
+  ofLine?: boolean
 }
 
 export interface Edit {

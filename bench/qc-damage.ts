@@ -48,6 +48,18 @@ export function* damagesOf(right: Right): Generator<Damage> {
   yield* headDamages(right)
   yield* labelDamages(right)
   yield* unitNotes(bytes, firstSpot(bytes, provenance))
+  yield* lineDamages(right)
+}
+
+/** One digit of each line of the expenses, in its cell. */
+function* lineDamages({ bytes, result: { income_statement, provenance } }: Right): Generator<Damage> {
+  for (const [at, { name }] of income_statement.operating_expenses.entries()) {
+    const spot = spotOf(bytes, provenance[`operating_expenses[${at}].amount`])
+    const other = spot && SLIPS['one digit']?.(spot.text)
+    if (!spot || !other) continue
+    const what = `${name} ${spot.text} → ${other}`
+    yield { kind: "line's digit", what, bytes: edited(bytes, [{ ...spot, text: padded(other, spot) }]), ofLine: true }
+  }
 }
 
 const NOTE = /in (thousands|millions)/gi
@@ -89,7 +101,7 @@ export type Verdict = 'caught' | 'null' | 'silent' | 'unharmed'
  * What the product says of a damaged document, held against what the undamaged one says. A figure that is now read from
  * a coarser or finer print of the same, as a count from a note, is still right.
  */
-export function verdictOf(right: Right, { bytes }: Damage): { verdict: Verdict; failed: string[] } {
+export function verdictOf(right: Right, { bytes, ofLine = false }: Damage): { verdict: Verdict; failed: string[] } {
   const now = readAs(right.how, bytes)
   if (!now.ok) return { verdict: 'null', failed: [] }
   const wrong = (field: FigureName) => {
@@ -102,8 +114,11 @@ export function verdictOf(right: Right, { bytes }: Damage): { verdict: Verdict; 
   const lost = MAIN.some(
     (field) => right.result.income_statement[field] !== null && now.income_statement[field] === null,
   )
+  const amounts = new Set(right.result.income_statement.operating_expenses.map(({ amount }) => amount))
   const isWrong =
-    MAIN.some(wrong) || NAMED.some((name) => now.income_statement[name] !== right.result.income_statement[name])
+    (ofLine && now.income_statement.operating_expenses.some(({ amount }) => !amounts.has(amount))) ||
+    MAIN.some(wrong) ||
+    NAMED.some((name) => now.income_statement[name] !== right.result.income_statement[name])
   const failed = now.qc.tests.filter((t: QcTest) => !t.passed && t.necessary).map((t: QcTest) => t.name)
   if (!isWrong) return { verdict: lost ? 'null' : 'unharmed', failed: [] }
   return { verdict: now.qc.passed ? 'silent' : 'caught', failed }

@@ -14,6 +14,7 @@ const CLASSES: Record<string, { kinds: readonly string[]; every?: number }> = {
   currency: { kinds: ['currency'] },
   'one digit': { kinds: ['one digit', 'one digit, misread', 'one digit, by hand'], every: 4 },
   'last digit': { kinds: ['last digit', 'last digit, misread'], every: 4 },
+  "line's digit": { kinds: ["line's digit"], every: 3 },
   'deleted row': { kinds: ['deleted row'], every: 3 },
   mislabelled: { kinds: ['mislabelled'], every: 2 },
 }
@@ -23,6 +24,7 @@ const FLOORS: Record<string, number> = {
   'document tagged: column': 100,
   'document tagged: deleted row': 97,
   'document tagged: last digit': 94,
+  "document tagged: line's digit": 98,
   'document tagged: mislabelled': 100,
   'document tagged: one digit': 100,
   'document tagged: scale': 100,
@@ -30,6 +32,7 @@ const FLOORS: Record<string, number> = {
   'document untagged: currency': 100,
   'document untagged: deleted row': 100,
   'document untagged: last digit': 90,
+  "document untagged: line's digit": 97,
   'document untagged: mislabelled': 93,
   'document untagged: one digit': 91,
   'document untagged: period': 100,
