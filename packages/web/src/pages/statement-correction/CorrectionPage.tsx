@@ -97,6 +97,7 @@ export function CorrectionPage({ kind, statement, groups, period, filing, income
           onEdit={(field, edit) => setEdits((all) => ({ ...all, [field]: edit }))}
         />
         <aside className={c.side} aria-label="Checks and reason">
+          <h2 className="sr">Checks and reason</h2>
           <LiveChecks
             report={isChanged ? (tried.data?.report ?? null) : (statement.qc_report ?? null)}
             error={isChanged ? tried.error : null}
