@@ -68,6 +68,16 @@ describe('what the three statements agree on', () => {
     expect(named({ ...three, cash_flow: null })).toEqual([])
   })
 
+  it('is nothing of a dash: another company’s column has one in the same place', () => {
+    const none = {
+      income: { ...three.income, net_income: 0, provenance: { net_income: cell('-', 1) } },
+      flows: { ...three.cash_flow, net_income: 0, provenance: { net_income: cell('-', 200) } },
+    }
+    expect(named({ ...three, income: none.income, cash_flow: none.flows })).toEqual([
+      ['cash_flow.cash_at_end', 'balance-sheet', 100],
+    ])
+  })
+
   it('joins the evidence, each place once, and stays when the income statement is corrected', () => {
     const found = agreementsOf(three)
     const all = withAgreements(found.slice(0, 1), found)

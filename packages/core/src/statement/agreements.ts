@@ -35,7 +35,16 @@ interface Figure {
 function again(figure: string, kind: EvidenceKind, own: Figure, other: Figure): Evidence[] {
   const { value: read, place: at } = own
   const { value, place } = other
-  if (read === null || value === null || !place || 'computed' in place || place.start === null || place.end === null)
+  // A dash stands below every column of another company's: nothing agrees with nothing (0000109312-96-000003).
+  if (
+    read === null ||
+    read === 0 ||
+    value === null ||
+    !place ||
+    'computed' in place ||
+    place.start === null ||
+    place.end === null
+  )
     return []
   const steps = [printedStep(at, read), printedStep(place, value)].map((step) => step ?? 1)
   const [ownStep = 1, otherStep = 1] = steps
