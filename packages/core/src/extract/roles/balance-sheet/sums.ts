@@ -9,8 +9,8 @@ export interface BalanceSums {
   assets: AddedUp | null
   claims: AddedUp | null
   /** Of those between assets and claims the ones that equity and the liabilities hold; undefined where that is not known. */
-  equity?: AddedUp | null
-  liabilities?: AddedUp | null
+  readonly equity?: AddedUp | null | undefined
+  readonly liabilities?: AddedUp | null | undefined
 }
 
 /** @param owed total liabilities, printed or computed */
@@ -25,7 +25,19 @@ export function sumsOf(entries: readonly Entry[], frame: BalanceFrame, owed: num
   )
   if (to <= from) return { assets: above, claims: null }
   const lines = entries.filter(({ index }) => index > from && index < to)
-  return { assets: above, claims: claimsSum, ...parts(lines, frame, owed, step) }
+  // Worked out where they are asked for: of most readings that are tried nobody asks.
+  let known: ReturnType<typeof parts> | null = null
+  const own = () => (known ??= parts(lines, frame, owed, step))
+  return {
+    assets: above,
+    claims: claimsSum,
+    get equity() {
+      return own().equity
+    },
+    get liabilities() {
+      return own().liabilities
+    },
+  }
 }
 
 /** Lines taken apart as the parts of a total. */
