@@ -12,16 +12,16 @@ const LATER =
 const SITE =
   /[\\/]web[\\/]src[\\/]((shell|session|actions|following)[\\/]|api[\\/](?!admin)|ui[\\/]((theme|controls|display|figure|table)[\\/]|export[\\/]TableExport|export[\\/]export))/
 /** Words and formats: what the site's own parts need of them comes along, the charts need them too. */
-const WORDS = /[\\/]core[\\/]src[\\/]((format|words|access|plans)[\\/]|statement[\\/](change|margins)\.ts)/
+const WORDS = /[\\/]core[\\/]src[\\/]((format|words|access|plans)[\\/]|statement[\\/]margins\.ts)/
 /** What all drawings of statements measure and place their labels with. */
 const DRAWING =
-  /[\\/](core[\\/]src[\\/]flow[\\/](text[\\/]|graph[\\/]names|layout[\\/]layout|drawing[\\/]theme)|ui[\\/]display[\\/]use-drawn-width)/
+  /[\\/](core[\\/]src[\\/]flow[\\/](text[\\/]|graph[\\/]names|layout[\\/]layout)|ui[\\/]display[\\/]use-drawn-width)/
 const FLOW = /[\\/](web[\\/]src[\\/]ui[\\/]flow[\\/]|core[\\/]src[\\/]flow[\\/])/
 const CHART =
   /[\\/](web[\\/]src[\\/](ui[\\/]chart[\\/]|ui[\\/]export[\\/]download|statements[\\/]|actions[\\/]AnalyzeIcon)|core[\\/]src[\\/]chart[\\/])/
 /** Tables and cards without a chart beside them. */
 const TABLES =
-  /[\\/]web[\\/]src[\\/](statements[\\/](CompanyTable|company-sheet|sheet|statements\.module|table-view|FilingCard|filing-card)|ui[\\/]arithmetic[\\/](?!Tree))/
+  /[\\/](web[\\/]src[\\/](statements[\\/](CompanyTable|company-sheet|sheet|statements\.module|table-view|FilingCard|filing-card)|ui[\\/]arithmetic[\\/](?!Tree))|core[\\/]src[\\/]statement[\\/]change\.ts)/
 /** Small things to do beside a company, a filing or a post. */
 const ACTIONS =
   /[\\/]web[\\/]src[\\/](chat[\\/](ChatButton|chat\.module)|actions[\\/](LogoEditor|logo-editor)|ui[\\/]tweets[\\/])/

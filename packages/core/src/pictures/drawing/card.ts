@@ -1,8 +1,8 @@
 /** Pictures of a balance sheet and of cash flows with name and period, for download. White page, no underlines. */
 import { CARD_WIDTH, frame, SIDE } from '../../flow/drawing/card.ts'
-import { cashSentence, sheetSentence } from '../../words/statement-sentences.ts'
 import type { CashInput, Section } from '../bridge/cash.ts'
 import { bridgeLayout } from '../bridge/statement-layout.ts'
+import { cashSentence, sheetSentence } from '../sentences.ts'
 import type { SheetInput } from '../towers/sheet.ts'
 import { towersLayout } from '../towers/statement-layout.ts'
 import { bridgeSvgBody } from './bridge-svg.ts'

@@ -2,7 +2,7 @@
 import { formatCompact } from '../format/amount.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import type { BalanceSheetFigures, CashFlowFigures } from '../statement/other-statements.ts'
-import { hundred, ofHundred } from './income-sentence.ts'
+import { hundred, ofHundred } from '../words/income-sentence.ts'
 
 type Sheet = Pick<BalanceSheetFigures, 'total_assets' | 'total_liabilities' | 'shareholders_equity'> & {
   currency: string
