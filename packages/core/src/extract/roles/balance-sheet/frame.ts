@@ -1,10 +1,9 @@
 /** The totals of a balance sheet, chosen together by the identities that they fulfil. */
 
-import type { AddedUp } from '../add-up.ts'
+import { type AddedUp, addedUp } from '../add-up.ts'
 import { type Entry, near, round } from '../sheet-lines.ts'
 import { type Between, between, type Equity, equityOf } from './equity.ts'
 import { firstLine } from './lines.ts'
-import { addedUp } from './sums.ts'
 import { EQUITY_WORDS } from './words.ts'
 
 /** The totals of a balance sheet and the blocks between them. */

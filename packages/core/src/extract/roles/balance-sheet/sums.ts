@@ -1,6 +1,5 @@
 /** How the lines of a balance sheet make its totals. */
-import { addUp, TAKEN_OFF } from '../../../statement/add-up.ts'
-import type { AddedUp } from '../add-up.ts'
+import { type AddedUp, addedUp } from '../add-up.ts'
 import type { Entry } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
 
@@ -39,10 +38,6 @@ export function sumsOf(entries: readonly Entry[], frame: BalanceFrame, owed: num
     },
   }
 }
-
-/** Lines taken apart as the parts of a total. */
-export const addedUp = (lines: readonly Entry[], total: number, step: number): AddedUp | null =>
-  addUp({ lines, total, step, off: (words) => TAKEN_OFF.test(words) })
 
 /** Equity and liabilities by their own lines. */
 function parts(
