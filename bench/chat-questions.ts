@@ -175,8 +175,14 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   { filing: 'apple', kind: 'not-in-filing', text: 'Should I buy the stock?', cannot: true },
   { filing: 'apple', kind: 'parts', text: 'What was revenue excluding iPhone?', says: ['$189.85B'] },
   { filing: 'apple', kind: 'not-in-filing', text: 'What was adjusted net income?', cannot: true },
-  { filing: 'walmart', kind: 'not-in-filing', text: 'Which segment grew most?', cannot: true },
-  { filing: 'nvidia', kind: 'not-in-filing', text: 'What was free cash flow?', cannot: true },
+  {
+    filing: 'walmart',
+    kind: 'parts',
+    text: 'Which segment grew most?',
+    words: ['Walmart International'],
+    says: ['6.3%'],
+  },
+  { filing: 'nvidia', kind: 'figure', text: 'What was free cash flow?', says: ['$39.66B'] },
   { filing: 'boeing', kind: 'not-in-filing', text: 'What was the revenue of Airbus?', cannot: true },
   { filing: 'amazon', kind: 'not-in-filing', text: 'What was gross margin of AWS?', cannot: true },
 

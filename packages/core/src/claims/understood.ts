@@ -86,7 +86,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
       ...s.directions,
     ])
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
-    const footing = otherFooting(base, s, period)
+    const footing = otherFooting(base, s, period, claim.kind === 'change' || claim.kind === 'direction')
     if (footing) return leave(`“${footing}” changes what is meant`)
     const turn = turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
     if (turn) return leave(`“${turn}” changes what is meant`)

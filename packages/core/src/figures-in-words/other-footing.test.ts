@@ -8,10 +8,10 @@ import { readSentence } from './sentence.ts'
 const lexicon = lexiconOf(MADE)
 const [year] = MADE.periods
 const quarter = { ...year, code: '2024 Q4', months: 3 }
-const footing = (text: string, period = year): string | null => {
+const footing = (text: string, period = year, isChange = false): string | null => {
   const [passage] = passagesOf(text)
   if (!passage) throw new Error('no sentence')
-  return otherFooting(MADE, readSentence(MADE, lexicon, passage), period)
+  return otherFooting(MADE, readSentence(MADE, lexicon, passage), period, isChange)
 }
 
 describe('words that put a figure on another footing', () => {
@@ -49,5 +49,8 @@ describe('words that put a figure on another footing', () => {
   it('knows the length of the period that is told', () => {
     expect(footing('In a good quarter, revenue was $391.0 billion.', quarter)).toBeNull()
     expect(footing('In a good year, revenue was $391.0 billion.', quarter)).toBe('In a good year')
+    expect(footing('Revenue fell by $1 billion in a year.', quarter)).toBe('in a year')
+    expect(footing('Revenue fell by $1 billion in a year.', quarter, true)).toBeNull()
+    expect(footing('Revenue fell by $1 billion in a month.', quarter, true)).toBe('in a month')
   })
 })

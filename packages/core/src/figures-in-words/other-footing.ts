@@ -20,14 +20,21 @@ const TAKEN =
 /** "When we wrote to you", "when the year began": another day than the period's end. */
 const THEN = /\b(?:when|the day|by the time) (?:the (?:year|quarter|period|decade)|we|it|they|you|I|he|she)\b [a-z]+/i
 
-/** @returns the first such words, and null where there are none that do not fit the period and the currency */
-export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | null): string | null {
+/** "Lost 8.4 points in a year": how long the change took, whatever period it is a change of. */
+const SPAN_OF_CHANGE = /^(?:in|within|over) (?:a|one) year$/i
+
+/**
+ * @param isChange what is told is a change, which may be measured over a year
+ * @returns the first such words, and null where there are none that do not fit the period and the currency
+ */
+export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | null, isChange = false): string | null {
   if (s.passage.inTable) return null
   const isKnown = (start: number, end: number) =>
     [...s.periods, ...s.numbers].some((one: Span) => one.start < end && one.end > start)
   for (const match of s.text.matchAll(TIME)) {
     const noun = match.groups?.noun?.toLowerCase() ?? ''
     const end = match.index + match[0].length
+    if (isChange && SPAN_OF_CHANGE.test(match[0])) continue
     if (period?.months && MONTHS[noun] !== period.months && !isKnown(match.index, end)) return match[0]
   }
   for (const match of s.text.matchAll(MONEY)) {
