@@ -96,6 +96,8 @@ describe('figures and the names of their rows', () => {
   it.each([
     ['total_revenue', 'Total net revenues', 'Total cost of sales'],
     ['total_revenue', 'Net sales', 'Total assets'],
+    // of 0001062993-16-008650 when its revenue line was damaged
+    ['total_revenue', 'Net sales', 'Total Current Assets'],
     ['total_revenue', 'Revenues, net of interest expense', 'Income before income taxes'],
     ['cost_of_revenue', 'Cost of goods sold, exclusive of depreciation', 'Selling, general and administrative'],
     ['cost_of_revenue', 'Cost of products', 'Research and development'],

@@ -59,7 +59,7 @@ const unitsOfCells: Rule = ({ income_statement: s, provenance }) => {
 /** Words that say of a row that it is not the field's; a row that says none of them may be. */
 const OTHERS: Partial<Record<FigureName, RegExp>> = {
   total_revenue:
-    /^(?!.*\b(?:revenues?|sales)\b).*\b(?:total assets|cost of|gross profit|net (?:income|loss|earnings)|expenses?$|before (?:income )?tax(?:es)?|liabilities|backlog|ebitda)\b|^(?:total )?costs? of (?:sales|revenues?)\b/i,
+    /^(?!.*\b(?:revenues?|sales)\b).*\b(?:total (?:[\w-]+ ){0,2}assets|cost of|gross profit|net (?:income|loss|earnings)|expenses?$|before (?:income )?tax(?:es)?|liabilities|backlog|ebitda)\b|^(?:total )?costs? of (?:sales|revenues?)\b/i,
   cost_of_revenue:
     /^(?:total )?(?:selling|general\b|administrative|marketing|advertising|research|depreciation|amorti[sz]ation|restructuring|impairment|goodwill|interest expense|income tax|(?:provision|benefit) for (?:income )?tax|gross profit|operating income|net income|litigation)\b/i,
   gross_profit: /\b(?:net income|operating income|before (?:income )?tax|ebitda)\b/i,
