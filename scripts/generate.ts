@@ -60,7 +60,7 @@ function glossary(): string {
     '',
     'No filing prints them; each leads to the cells it is made of. Null where a part is not known, where there is nothing',
     'positive to divide by, and where the figure says nothing of such a business (a bank, an insurer); the answer says which.',
-    'How they are chosen: [decision 85](decisions.md#85-derived-figures).',
+    'How they are chosen: [decision 86](decisions.md#86-derived-figures).',
     '',
     '| Field | Meaning | Where the definition is from |',
     '|---|---|---|',
