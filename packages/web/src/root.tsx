@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useNavigation,
   useRouteError,
   useRouteLoaderData,
@@ -95,7 +96,9 @@ export default function Root() {
   const { user, isExpired } = useLoaderData<typeof loader>()
   const generation = useSessionWatch(user, isExpired)
   const { state, location } = useNavigation()
-  const isEntering = state === 'loading' && isGuarded(location.pathname)
+  const { pathname } = useLocation()
+  // Within a page (its filter in the address) what stands there stays.
+  const isEntering = state === 'loading' && location.pathname !== pathname && isGuarded(location.pathname)
   return (
     <Shell>
       {isEntering ? (

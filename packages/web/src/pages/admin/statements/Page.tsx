@@ -27,6 +27,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { first: await orAskAgain(getAdminStatements(f, { skip: 0, limit: PAGE, state: 'all' })) }
 }
 export const meta = adminMeta('Statements')
+/** The filter in the address is asked for by the page. */
+export const shouldRevalidate = () => false
 
 const FILTERS: readonly { value: StatementFilter; label: string }[] = [
   { value: 'all', label: 'All filings' },
@@ -192,7 +194,9 @@ export default function StatementsPage() {
           Which
           <select
             value={filter}
-            onChange={(event) => setQuery(event.target.value === 'all' ? {} : { state: event.target.value })}
+            onChange={(event) =>
+              setQuery(event.target.value === 'all' ? {} : { state: event.target.value }, { replace: true })
+            }
           >
             {FILTERS.map((one) => (
               <option key={one.value} value={one.value}>
