@@ -79,7 +79,6 @@ test('both tables show the year before at every width', async ({ page }) => {
 })
 
 test('nothing moves above the picture when the tab changes', async ({ page }) => {
-  test.skip(isPhone(page), 'tools stand beside the sentence on wide pages alone')
   await signIn(page, 'pro')
   const tops: number[] = []
   for (const path of [PAGES.filing, PAGES.balanceSheet, PAGES.cashFlow]) {
