@@ -11,29 +11,13 @@ import { outlinesBefore } from './layout/change.ts'
 import { crossings } from './layout/crossings.fixture.ts'
 import { intersects } from './layout/layout.ts'
 import { statementLayout } from './layout/statement-layout.ts'
+import { NOTHING_KNOWN } from './nothing-known.fixture.ts'
 import { inputOfTruth } from './truth-input.fixture.ts'
 
 const TRUTH = new URL('../../../../samples/truth/', import.meta.url)
 const WIDTHS = [1240, 984, 728, 358]
 
-const statement = (figures: Partial<FlowInput>): FlowInput => ({
-  currency: 'USD',
-  total_revenue: null,
-  cost_of_revenue: null,
-  gross_profit: null,
-  operating_income: null,
-  other_interest_income_expense_net: null,
-  other_income_expense_net: null,
-  income_before_taxes: null,
-  income_tax_expense: null,
-  other_investment_income_expense_after_taxes: null,
-  other_income_expense_after_taxes: null,
-  net_income: null,
-  operating_expenses: [],
-  business_segments: null,
-  unit: 1_000_000,
-  ...figures,
-})
+const statement = (figures: Partial<FlowInput>): FlowInput => ({ ...NOTHING_KNOWN, unit: 1_000_000, ...figures })
 
 const divisions = (...rows: [string, number][]): FlowInput['business_segments'] => ({
   divisions: rows.map(([label, revenue]) => ({ label, revenue })),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOTHING_KNOWN } from '../nothing-known.fixture.ts'
 import { flowGraph } from './build.ts'
 import { setColumns } from './columns.ts'
 import { divisionColumn, flowDivisions } from './divisions.ts'
@@ -7,23 +8,7 @@ import type { FlowGraph, FlowInput, FlowNode } from './graph.ts'
 import { afterTaxName } from './names.ts'
 import { stagesOf } from './stages.ts'
 
-const NOTHING: FlowInput = {
-  currency: 'USD',
-  total_revenue: null,
-  cost_of_revenue: null,
-  gross_profit: null,
-  operating_income: null,
-  other_interest_income_expense_net: null,
-  other_income_expense_net: null,
-  income_before_taxes: null,
-  income_tax_expense: null,
-  other_investment_income_expense_after_taxes: null,
-  other_income_expense_after_taxes: null,
-  net_income: null,
-  operating_expenses: [],
-  business_segments: null,
-}
-const of = (figures: Partial<FlowInput>): FlowInput => ({ ...NOTHING, ...figures })
+const of = (figures: Partial<FlowInput>): FlowInput => ({ ...NOTHING_KNOWN, ...figures })
 const stages = (figures: Partial<FlowInput>) =>
   stagesOf(of(figures))?.stages.map(({ subtotal, items }) => [
     subtotal.id,
