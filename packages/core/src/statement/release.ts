@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { figures, period, provenance } from './statement.ts'
 
 /** A column of the release's statement beside its main one. */
-const releaseColumn = figures.partial().extend({
+export const releaseColumn = figures.partial().extend({
   ...period.shape,
   months: z.number().int().nullable().describe('Days divided by 30.44, rounded'),
   provenance: provenance.optional(),
@@ -14,7 +14,7 @@ const releaseColumn = figures.partial().extend({
 export type ReleaseColumn = z.infer<typeof releaseColumn>
 
 /** What a release says of a coming period, as printed. */
-const guidance = z.object({
+export const guidance = z.object({
   measure: z.string().describe('As the sentence names it'),
   period: z.string().describe("'2026 Q2', '2025 FY'"),
   low: z.number().nullable().describe('Whole units, per share, or percent as printed; "plus or minus" written out'),
@@ -27,7 +27,7 @@ const guidance = z.object({
 export type Guidance = z.infer<typeof guidance>
 
 /** A measure of the company's own, with the figure of the statement that it starts from. */
-const nonGaapMeasure = z.object({
+export const nonGaapMeasure = z.object({
   measure: z.string().describe('As the release names it'),
   value: z.number().describe('Whole units, per share, or percent as printed'),
   unit: z.enum(['USD', 'USD/share', '%']),
