@@ -26,8 +26,8 @@ export const seriesCell = z.object({
 })
 export type WireCell = z.infer<typeof seriesCell>
 
-const step = z.object({
-  op: z.enum(['', '+', '−', '÷', '×']).describe('Before this operand; figures are computed from left to right'),
+/** One amount of the arithmetic, with the cells that it is the sum of. */
+export const operand = z.object({
   label: z.string(),
   unit: z.enum(['amount', 'shares', 'per_share', 'days']),
   value: z.number().nullable(),
@@ -36,6 +36,10 @@ const step = z.object({
     .array(z.object({ sign: z.union([z.literal(1), z.literal(-1)]), label: z.string(), cell: seriesCell }))
     .readonly()
     .describe('What the operand is the sum of; of an average twice that'),
+})
+
+const step = operand.extend({
+  op: z.enum(['', '+', '−', '÷', '×']).describe('Before this operand; figures are computed from left to right'),
 })
 
 export const derivedFigure = z.object({

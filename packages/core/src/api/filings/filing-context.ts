@@ -1,6 +1,7 @@
 /** A filing with what stands around it: lists, neighbours, the year before and what has changed since. */
 import { z } from 'zod'
 import { ymd } from '../../statement/statement.ts'
+import { operand } from '../cells.ts'
 import { filing, listRef } from '../wire.ts'
 
 /** A filing as others of its company name it. */
@@ -13,6 +14,18 @@ const filingName = z.object({
 })
 export type FilingName = z.infer<typeof filingName>
 
+/** A figure of a sentence, down to its cells; whole units. */
+const toldFigure = operand.extend({ text: z.string().describe('As the sentence has it'), value: z.number() })
+export type ToldFigure = z.infer<typeof toldFigure>
+
+const cashStory = z.object({
+  sentence: z.string(),
+  parts: z
+    .array(z.union([z.string(), toldFigure]))
+    .readonly()
+    .describe('The same sentence, its amounts with the cells they are from'),
+})
+
 const comparison = z.object({
   code: z.string().describe('The period compared with, such as 2023 FY'),
   changes: z
@@ -23,7 +36,13 @@ const comparison = z.object({
     .describe('Figures whose change says nothing: the sign turns, or the earlier one is tiny'),
   points: z.record(z.string(), z.number()).describe('Change of a margin: 0.02 = two points of percent'),
   sentences: z.array(z.string()).describe('What changed, in at most three sentences: arithmetic, never generated'),
+  cash: cashStory
+    .nullable()
+    .describe(
+      'A sentence more where cash is the larger story: free cash flow that turned, operating cash flow far from net income, cash or debt that moved; null = it is not, or it is not for you',
+    ),
 })
+export type WireComparison = z.infer<typeof comparison>
 
 export const filingContext = z.object({
   filing: filing.describe('As GET /api/filing/{accession}; its statement in the detail that you may read'),

@@ -1,10 +1,11 @@
 import { filingContext } from '@topline/core/api/filings/filing-context.ts'
-import { eq } from 'drizzle-orm'
+import { CASH_FLOW_FIGURES } from '@topline/core/statement/other-statements.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { statementDetails, statements } from '../../db/schema.ts'
+import { otherStatements, statementDetails, statements } from '../../db/schema.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describe('a filing with what stands around it', () => {
@@ -104,6 +105,46 @@ describe('a filing with what stands around it', () => {
     // totals of a free statement are everybody's, its lines are for those who sign in
     expect(Object.keys(visitor.change.changes)).not.toContain('operating_expenses[0].amount')
     expect(visitor.change.changes.total_revenue).toBeCloseTo(-0.0204, 4)
+  })
+
+  it('tells cash where it is the larger story, with its cells, to those who may read the cash flows', async () => {
+    const isYears = and(eq(otherStatements.accession_number, SEEDED.year), eq(otherStatements.kind, 'cash_flow'))
+    const figures = { net_income: 55_256e6, operating_cash_flow: 6_000e6, capital_expenditures: -10_495e6 }
+    const before = { net_income: 59_531e6, operating_cash_flow: 77_434e6, capital_expenditures: -13_313e6 }
+    const cell = (start: number) => ({ label: 'As printed', text: '1', start, end: start + 1 })
+    const places = { operating_cash_flow: cell(300), capital_expenditures: cell(310) }
+    const span = { start_date: '2017-10-01', end_date: '2018-09-29', months: 12 }
+    const nulls = Object.fromEntries(CASH_FLOW_FIGURES.map((name) => [name, null]))
+    await database.db
+      .update(otherStatements)
+      .set({
+        figures: { ...nulls, ...figures },
+        provenance: places,
+        prior_periods: [{ ...nulls, ...before, ...span, provenance: places }],
+      })
+      .where(isYears)
+    const cashFor = async (headers?: Record<string, string>) => (await read(SEEDED.year, headers)).change?.cash
+    const told = await cashFor(hobby)
+    expect(told?.sentence).toBe(
+      'Free cash flow turned negative: −$4.50B in the year to Sep 28, 2019, after $64.12B a year earlier.',
+    )
+    expect(told?.parts[1]).toMatchObject({
+      text: '−$4.50B',
+      cells: [
+        { sign: 1, label: 'Cash from operations', cell: { accession_number: SEEDED.year, at: '300-301' } },
+        { sign: 1, label: 'Capital expenditures', cell: { value: -10_495e6, at: '310-311' } },
+      ],
+    })
+    // The totals of a free statement are everybody's, its cash flows are for those who sign in.
+    expect(await cashFor()).toBeNull()
+    // A column of a period that is under revision is told to nobody.
+    const isBefore = eq(statements.accession_number, SEEDED.showcase)
+    await database.db.update(statements).set({ is_under_revision: true }).where(isBefore)
+    expect((await cashFor(hobby)) ?? null).toBeNull()
+    await database.db.update(statements).set({ is_under_revision: false }).where(isBefore)
+    expect((await cashFor(hobby))?.sentence).toBe(told?.sentence)
+    await database.db.update(otherStatements).set({ qc_passed: sql`false` }).where(isYears)
+    expect(await cashFor(hobby)).toBeNull()
   })
 
   it('says that a filing is not there', async () => {

@@ -1,9 +1,9 @@
 /** A filing and what stands around it, in one answer: what its page shows, and what would take seven calls otherwise. */
 import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
-import type { FilingContext, FilingName } from '@topline/core/api/filings/filing-context.ts'
+import type { FilingContext, FilingName, WireComparison } from '@topline/core/api/filings/filing-context.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
-import { type Comparison, codeBefore, columnBefore, compare } from '@topline/core/words/comparison.ts'
+import { codeBefore, columnBefore, compare } from '@topline/core/words/comparison.ts'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { listsOfCompany } from '../companies/queries.ts'
@@ -11,11 +11,11 @@ import { getCompany } from '../companies/service.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
-import { findStatement } from '../statements/queries.ts'
-import type { StatementRow } from '../statements/rows.ts'
+import { type FoundStatement, findStatement } from '../statements/queries.ts'
 import { seriesOf } from '../statements/series.ts'
 import { accessTo, viewStatement } from '../statements/view.ts'
 import { around, filingOf } from './around.ts'
+import { cashOf } from './cash.ts'
 import { comparativeColumns, filingsOfCompany, type PeriodOfFiling } from './queries.ts'
 
 const OTHERS = 5
@@ -57,7 +57,7 @@ export async function filingContext(db: Db, accession: string, looking: Looking)
             cik: card.cik,
             filed: card.filing_date,
             yearBefore,
-            statement: found && mayReadDetail ? found.row : null,
+            statement: found && mayReadDetail ? found : null,
           },
           looking,
         )
@@ -79,8 +79,8 @@ interface Where {
   /** what was known on this day: the filing's own comparative columns */
   filed: string
   yearBefore: PeriodOfFiling | null
-  /** whose own column of that year may be read; null = not by this viewer */
-  statement: StatementRow | null
+  /** whose own columns may be read; null = not by this viewer */
+  statement: FoundStatement | null
 }
 
 /** The statement beside the stored one of a year before, and beside what its own comparative columns say of it. */
@@ -88,15 +88,16 @@ async function changeSince(
   db: Db,
   statement: WireStatement,
   before: string,
-  { cik, filed, yearBefore, statement: row }: Where,
+  { cik, filed, yearBefore, statement: own }: Where,
   looking: Looking,
-): Promise<Comparison | null> {
+): Promise<WireComparison | null> {
   if (!statement.user_has_permission_to_view) return null
   const period = statement.period_in_months === 12 ? 'annual' : 'quarterly'
-  const [company, found, columns] = await Promise.all([
+  const [company, found, columns, cash] = await Promise.all([
     getCompany(db, cik),
     yearBefore ? findStatement(db, { accession_number: yearBefore.accession_number }) : null,
-    row ? comparativeColumns(db, row.id) : [],
+    own ? comparativeColumns(db, own.row.id) : [],
+    own ? cashOf(db, own, looking) : null,
   ])
   const series =
     statement.period_in_months === null
@@ -107,7 +108,8 @@ async function changeSince(
     found && statement.access.detail === 'ok' && accessTo(found.row, looking).detail === 'ok'
       ? viewStatement(found.row, looking, { detail: found.detail })
       : null
-  return compare(statement, prior, point, row && columnBefore(columns, row))
+  const compared = compare(statement, prior, point, own && columnBefore(columns, own.row))
+  return compared && { ...compared, cash }
 }
 
 function nameOf(filing: PeriodOfFiling | null): FilingName | null {

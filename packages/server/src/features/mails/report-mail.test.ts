@@ -9,6 +9,7 @@ const loss: ReportedStatement = {
   ...{ accession_number: '0000012927-25-000015', company_name: 'The Boeing Company', tickers: ['BA'] },
   ...{ form_type: '10-K', period_code: '2024 FY', currency: 'USD', total_revenue: 66_517e6, gross_profit: -1_991e6 },
   ...{ operating_income: -10_707e6, net_income: -11_817e6, revenue_growth: -0.1449 },
+  cash: 'Free cash flow turned negative: −$14.31B in the year to Dec 31, 2024, after $4.43B a year earlier.',
 }
 const mail = (entries: readonly ReportedStatement[]): ReportMail => ({
   title: 'New statements',
@@ -39,6 +40,13 @@ it('loads nothing and leads only to this site, without anything that tells who r
   expect(addresses).toContain(`${SITE}/filing/0000012927-25-000015`)
 })
 
+it('says what the filing tells of cash where that is the larger story', () => {
+  expect(reportText(mail([loss]))).toContain(
+    'Revenue was 14.5% below 2023 FY. Free cash flow turned negative: −$14.31B',
+  )
+  expect(reportText(mail([{ ...loss, cash: null }]))).not.toContain('cash')
+})
+
 it('escapes what companies are called, in both parts of dark and light', () => {
   const html = reportHtml(mail([{ ...loss, company_name: '<b>"Bad" & Co</b>' }]))
   expect(html).toContain('&lt;b&gt;&quot;Bad&quot; &amp; Co&lt;/b&gt;')
@@ -56,6 +64,7 @@ it('says nothing that the reader of sentences does not confirm', () => {
       ...{ total_revenue: amount('total_revenue'), gross_profit: amount('gross_profit') },
       ...{ operating_income: amount('operating_income'), net_income: amount('net_income') },
       revenue_growth: 391_035 / 383_285 - 1,
+      cash: null,
     },
     SITE,
   )

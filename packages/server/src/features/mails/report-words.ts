@@ -19,6 +19,8 @@ export interface ReportedStatement {
   net_income: number | null
   /** revenue against the same period a year before; null = not known or not visible */
   revenue_growth: number | null
+  /** where cash is the larger story, the sentence on it; null = it is not, or not visible */
+  cash: string | null
 }
 
 interface Bar {
@@ -73,7 +75,7 @@ function sentenceOf(one: ReportedStatement): string {
       : growth === 0
         ? `Revenue was that of ${before}.`
         : `Revenue was ${formatPercent(Math.abs(growth))} ${growth > 0 ? 'above' : 'below'} ${before}.`
-  return [first, change].filter((part) => part !== null).join(' ')
+  return [first, change, one.cash].filter((part) => part !== null).join(' ')
 }
 
 /** The income flow without a picture: what is left of revenue, step by step. */

@@ -23,9 +23,11 @@ import {
   users,
 } from '../../db/schema.ts'
 import { viewerOf } from '../../http/viewer/session.ts'
+import { cashOf } from '../filing-context/cash.ts'
 import { revenueGrowths } from '../following/growth.ts'
+import { findStatement } from '../statements/queries.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
-import { maySeeFigures } from '../statements/view.ts'
+import { accessTo, maySeeFigures } from '../statements/view.ts'
 import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
 import { type ReportedStatement, reportEntry, reportSubject, reportTitle } from './report-words.ts'
 
@@ -97,6 +99,7 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
     found.map(({ row }) => row),
     looking,
   )
+  const cash = await cashSentences(ctx.db, found, looking)
   return ctx.inTx(async (tx) => {
     const reported = await tx
       .insert(reportedFilings)
@@ -119,6 +122,7 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
           operating_income: row.operating_income,
           net_income: row.net_income,
           revenue_growth: growths.get(row.accession_number) ?? null,
+          cash: cash.get(row.accession_number) ?? null,
         }),
       )
     const [first] = entries
@@ -137,6 +141,23 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
     await tx.update(emailPreferences).set({ last_sent_at: now }).where(eq(emailPreferences.user_id, reader.id))
     return true
   })
+}
+
+/** By accession number, of the filings whose detail the reader may read. */
+async function cashSentences(
+  db: Db,
+  found: readonly { row: StatementRow }[],
+  looking: Looking,
+): Promise<Map<string, string>> {
+  const told = await Promise.all(
+    found.map(async ({ row: { accession_number } }): Promise<[string, string][]> => {
+      const statement = await findStatement(db, { accession_number })
+      if (!statement || accessTo(statement.row, looking).detail !== 'ok') return []
+      const cash = await cashOf(db, statement, looking)
+      return cash ? [[accession_number, cash.sentence]] : []
+    }),
+  )
+  return new Map(told.flat())
 }
 
 /** Current statements that passed QC since the user follows, unreported, newest filings first. */

@@ -1,8 +1,11 @@
-import type { FilingContext, FilingName } from '@topline/core/api/filings/filing-context.ts'
+import type { FilingContext, FilingName, ToldFigure, WireComparison } from '@topline/core/api/filings/filing-context.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import type { Comparison } from '@topline/core/words/comparison.ts'
 import { Link } from 'react-router'
+import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
+import { type Figures, toldCalculation } from '../../ui/arithmetic/calculation.ts'
+import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Icon } from '../../ui/controls/Icon.tsx'
+import { Figure } from '../../ui/figure/Figure.tsx'
 import s from './around.module.css'
 
 type Around = Pick<FilingContext, 'previous' | 'next' | 'year_before'>
@@ -34,17 +37,42 @@ export function FilingSteps({ around: { previous, next, year_before: yearBefore 
   )
 }
 
-/** Revenue, margin and what moved it most, in plain sentences: arithmetic, never generated text. */
-export function WhatChanged({ compared }: { compared: Comparison }) {
-  if (compared.sentences.length === 0) return null
+interface Changed {
+  compared: WireComparison
+  /** whose filing it is, and what the amounts of the page are shown in */
+  context: Figures
+}
+
+/** Revenue, margin, what moved it most and cash, in plain sentences: arithmetic, never generated text. */
+export function WhatChanged({ compared, context }: Changed) {
+  const { sentences, cash } = compared
+  if (sentences.length === 0 && cash === null) return null
   return (
     <section aria-labelledby="changed" className={s.changed}>
       <h2 id="changed">What changed since {compared.code}</h2>
       <ul>
-        {compared.sentences.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {cash && (
+          <li>
+            {cash.parts.map((part) =>
+              typeof part === 'string' ? part : <Told key={part.label + part.text} figure={part} context={context} />,
+            )}
+          </li>
+        )}
       </ul>
     </section>
   )
+}
+
+/** A figure of a sentence: it opens its cell, or shows the cells it is made of. */
+function Told({ figure, context }: { figure: ToldFigure; context: Figures }) {
+  const { label, text, cells } = figure
+  const [only] = cells
+  if (only && cells.length === 1 && only.cell.rule === null) {
+    const { cell } = only
+    return <Figure text={text} name={`${label}, ${cell.period_code}, ${text}`} href={cellHref(cell, context.cik)} />
+  }
+  return <Calculated text={text} name={`${label}, ${text}`} build={() => toldCalculation(figure, context)} />
 }

@@ -37,6 +37,7 @@ import { Segments } from './Segments.tsx'
 import { StatementGate } from './StatementGate.tsx'
 import { StatementTable } from './StatementTable.tsx'
 import { StatementTabs } from './StatementTabs.tsx'
+import { unitsLine } from './statement-rows.ts'
 import { useLiveFiling } from './use-live-filing.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -110,7 +111,15 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
       ) : (
         <NoStatement filing={filing} />
       )}
-      {change && <WhatChanged compared={change} />}
+      {change && statement && (
+        <WhatChanged
+          compared={change}
+          context={{
+            cik: filing.cik,
+            unit: { unit: statement.revenue_units_number, text: unitsLine(statement, false) },
+          }}
+        />
+      )}
       <div className={s.columns}>
         <div>{statement && <Detail filing={filing} statement={statement} compared={change} />}</div>
         <aside className={s.side} aria-label="About this filing">

@@ -1,5 +1,6 @@
 /** What a calculated figure is made of: a formula in one line, and every operand down to a cell of a filing. */
 
+import type { ToldFigure } from '@topline/core/api/filings/filing-context.ts'
 import type { SeriesPoint, WireCell, WireStatement } from '@topline/core/api/wire.ts'
 import type { TrailingFigures } from '@topline/core/chart/financials.ts'
 import { formatCell, formatPerShare } from '@topline/core/format/amount.ts'
@@ -308,6 +309,26 @@ export function computedCalculation(label: string, cell: WireCell, { cik, unit }
     formula: [inWords(cell.rule ?? ''), '=', { label: '', text: show(cell.value) }],
     operands: [{ label: `${label}, ${cell.period_code}`, text: show(cell.value), leaves }],
     note: `${basisOf(leaves)}${unit.text}. Cells as printed.`,
+  }
+}
+
+/** A figure of a sentence that is the sum of several cells. */
+export function toldCalculation({ label, value, cells }: ToldFigure, { cik, unit }: Figures): Calculation {
+  const show = (amount: number) => inUnit(amount, unit)
+  const leaves = cells.flatMap((one, i): Leaf[] => {
+    const all = leavesOf(one.cell, cik, show)
+    const sign = one.sign < 0 ? '−' : i === 0 ? '' : '+'
+    return all.length > 1 ? all : all.map((leaf) => ({ ...leaf, sign, label: one.label, sub: one.cell.period_code }))
+  })
+  return {
+    title: label,
+    value: show(value),
+    formula: cells.flatMap((one, i) => [
+      ...(one.sign < 0 ? ['−'] : i === 0 ? [] : ['+']),
+      { label: one.label, text: show(one.cell.value) },
+    ]),
+    operands: [{ label, text: show(value), leaves }],
+    note: `${basisOf(leaves)}${unit.text}.`,
   }
 }
 
