@@ -2,6 +2,7 @@
 import { type Box, intersects } from '../flow/layout/layout.ts'
 import { bridgeOf, defaultOpen } from './bridge/bridge.ts'
 import { type CashInput, SECTIONS, type Section } from './bridge/cash.ts'
+import type { BridgeLayout } from './bridge/layout.ts'
 import { TOTALS } from './bridge/parts.ts'
 import { bridgeLayout } from './bridge/statement-layout.ts'
 import { stepOf } from './taken-apart.ts'
@@ -123,6 +124,10 @@ export function towersDrawnFaults(sheet: SheetInput, width: number): string[] {
 export function bridgeDrawnFaults(flows: CashInput, width: number, open?: readonly Section[]): string[] {
   const layout = bridgeLayout(flows, width, open)
   if (layout === null) return []
+  return layoutFaults(layout)
+}
+
+export function layoutFaults(layout: BridgeLayout): string[] {
   const { sections } = layout
   const texts = [
     ...layout.bars.flatMap(({ name, value }) => [...name, value]),
@@ -132,6 +137,6 @@ export function bridgeDrawnFaults(flows: CashInput, width: number, open?: readon
   const found = textFaults(texts, layout.width, layout.height)
   for (const { bar, box } of layout.bars)
     if (box.x < -0.05 || box.x + box.w > layout.width + 1.6 || box.y < 0 || box.y + box.h > layout.height)
-      found.push(`${bar.name} over the edge at ${width}`)
+      found.push(`${bar.name} over the edge at ${layout.width}`)
   return found
 }

@@ -18,10 +18,11 @@ export type Section = (typeof SECTIONS)[number]
 export interface Bar {
   id: string
   name: string
-  kind: 'cash' | 'in' | 'out' | 'unexplained'
-  /** whole units: of cash its level, else what it adds or takes */
+  /** 'own': the end of a bridge to a company's own measure, outlined */
+  kind: 'cash' | 'in' | 'out' | 'unexplained' | 'own'
+  /** whole units: of an end its level, else what it adds or takes */
   amount: number
-  /** levels of cash, whole units */
+  /** levels, whole units */
   from: number
   to: number
   /** its one cell; null where it is computed */
@@ -34,6 +35,8 @@ export interface Bar {
 
 export interface Bridge {
   currency: string
+  /** absent: amounts of money; '%': ends in percent, steps in points */
+  unit?: '%'
   bars: readonly Bar[]
   /** sections that are drawn by their parts, with the total of each */
   open: readonly { section: Section; total: number; place: Place | null }[]

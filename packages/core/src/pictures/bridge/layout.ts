@@ -1,5 +1,6 @@
 /** Places of a drawn bridge: data only, drawn by the page and as SVG. Lengths in CSS pixels. Source: docs/statement-pictures.md B. */
 import type { Box } from '../../flow/layout/layout.ts'
+import { formatCompact, formatNumber } from '../../format/amount.ts'
 import type { PlacedText } from '../text.ts'
 import type { Bar, Bridge, Section } from './cash.ts'
 
@@ -50,6 +51,18 @@ export interface BridgeLayout {
 
 /** A column narrower than this has no room for its figure: the bars lie in rows. */
 export const LEAST_COLUMN = 80
+
+/** The bars that a bridge leads from and to. */
+export const isEnd = ({ kind }: Pick<Bar, 'kind'>): boolean => kind === 'cash' || kind === 'own'
+
+/** A bar's figure: money, or of a percentage the level in percent and the steps in points. */
+export function barText(
+  bar: Pick<Bar, 'kind' | 'amount'>,
+  { unit, currency }: Pick<Bridge, 'unit' | 'currency'>,
+): string {
+  if (unit !== '%') return formatCompact(bar.amount, currency)
+  return isEnd(bar) ? `${formatNumber(bar.amount, 1)}%` : `${formatNumber(bar.amount, 1)} pts`
+}
 
 /** The strong edge of a bar, where it hands its level on; the rest of it has the tint of the income flow's bands. */
 export function endBox({ bar, box }: LaidBar, direction: BridgeLayout['direction']): Box {

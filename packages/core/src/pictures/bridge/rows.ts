@@ -4,7 +4,7 @@ import { clipped } from '../../flow/text/text-width.ts'
 import { formatCompact } from '../../format/amount.ts'
 import { IN_HAND, type PlacedText, TEXT, widthOf } from '../text.ts'
 import type { Bar, Bridge } from './cash.ts'
-import type { BridgeLayout, LaidBar } from './layout.ts'
+import { type BridgeLayout, barText, isEnd, type LaidBar } from './layout.ts'
 import { SECTION_NAMES } from './section-names.ts'
 import { isOfCell } from './wide.ts'
 
@@ -49,7 +49,7 @@ export function lyingBridge(bridge: Bridge, width: number): BridgeLayout {
       })
       if (isOpen) y += HEAD
     }
-    bars.push(rowOf(bar, { y, xOf, width, currency: bridge.currency }))
+    bars.push(rowOf(bar, { y, xOf, width, text: barText(bar, bridge) }))
     y += ROW
     if (bar.id === 'capital-expenditures' && bridge.free !== null && bars.some(isOfOperations)) {
       free = freeRow(bridge.free, { y, width, currency: bridge.currency })
@@ -94,12 +94,12 @@ interface Setting {
   y: number
   xOf(level: number): number
   width: number
-  currency: string
+  /** its figure */
+  text: string
 }
 
-function rowOf(bar: Bar, { y, xOf, width, currency }: Setting): LaidBar {
+function rowOf(bar: Bar, { y, xOf, width, text }: Setting): LaidBar {
   const [left, right] = [xOf(Math.min(bar.from, bar.to)), xOf(Math.max(bar.from, bar.to))]
-  const text = formatCompact(bar.amount, currency)
   const drawn = widthOf('value', text) / IN_HAND
   const name = clipped(bar.name, TEXT.name.size, width - widthOf('value', text) - 12)
   return {
@@ -107,7 +107,7 @@ function rowOf(bar: Bar, { y, xOf, width, currency }: Setting): LaidBar {
     box: { x: round2(left), y: y + 23, w: round2(Math.max(1.5, right - left)), h: BAR },
     name: [{ runs: [{ kind: 'name', text: name }], x: 0, y: y + 16, anchor: 'start' }],
     value: {
-      runs: [{ kind: bar.kind === 'cash' && bar.amount < 0 ? 'loss' : 'value', text }],
+      runs: [{ kind: isEnd(bar) && bar.amount < 0 ? 'loss' : 'value', text }],
       x: width,
       y: y + 16,
       anchor: 'end',

@@ -4,12 +4,15 @@ import { nameLines } from '../../flow/text/text-width.ts'
 import { formatCompact } from '../../format/amount.ts'
 import { type Anchor, IN_HAND, type PlacedText, RUN_GAP, TEXT, type TextKind, widthOf } from '../text.ts'
 import type { Bar, Bridge, Section } from './cash.ts'
-import type { BridgeLayout, LaidBar, LaidSection } from './layout.ts'
+import { type BridgeLayout, barText, isEnd, type LaidBar, type LaidSection } from './layout.ts'
 import { SECTION_NAMES } from './section-names.ts'
 
-/** From the highest to the lowest level. */
-const PLOT = 300
-const WIDEST = 96
+/** From the highest to the lowest level, and the widest bar. */
+export interface Measures {
+  plot: number
+  widest: number
+}
+const CASH: Measures = { plot: 300, widest: 96 }
 /** Over the bars: the bracket of free cash flow. */
 const TOP = 58
 const LINE = 16
@@ -18,20 +21,20 @@ const VALUE = 24
 const TIGHT = 95
 const SHORT: Readonly<Record<string, string>> = { 'Stock compensation': 'Stock pay' }
 
-export function standingBridge(bridge: Bridge, width: number): BridgeLayout {
+export function standingBridge(bridge: Bridge, width: number, { plot, widest } = CASH): BridgeLayout {
   const { bars } = bridge
   const column = width / bars.length
-  const barWidth = Math.min(WIDEST, column * 0.62)
+  const barWidth = Math.min(widest, column * 0.62)
   const levels = bars.flatMap(({ from, to }) => [from, to])
   const [highest, lowest] = [Math.max(0, ...levels), Math.min(0, ...levels)]
-  const k = PLOT / Math.max(1e-9, highest - lowest)
+  const k = plot / Math.max(1e-9, highest - lowest)
   const yOf = (level: number): number => TOP + (highest - level) * k
   const isTight = column < TIGHT
   const kind = isTight ? 'small' : 'name'
   const names = bars.map(({ name }) =>
     nameLines((isTight && SHORT[name]) || name, TEXT[kind].size, column - 8, column - 1),
   )
-  const namesAt = TOP + PLOT + VALUE + 14
+  const namesAt = TOP + plot + VALUE + 14
   const laid = bars.map((bar, i): LaidBar => {
     const middle = column * (i + 0.5)
     return laidBar(bar, {
@@ -42,7 +45,7 @@ export function standingBridge(bridge: Bridge, width: number): BridgeLayout {
       namesAt,
       column,
       kind,
-      currency: bridge.currency,
+      text: barText(bar, bridge),
     })
   })
   const deepest = Math.max(...names.map(({ length }) => length))
@@ -73,14 +76,14 @@ interface Setting {
   namesAt: number
   column: number
   kind: TextKind
-  currency: string
+  /** its figure */
+  text: string
 }
 
-function laidBar(bar: Bar, { middle, barWidth, yOf, names, namesAt, column, kind, currency }: Setting): LaidBar {
+function laidBar(bar: Bar, { middle, barWidth, yOf, names, namesAt, column, kind, text }: Setting): LaidBar {
   const [high, low] = [yOf(Math.max(bar.from, bar.to)), yOf(Math.min(bar.from, bar.to))]
   const h = Math.max(1.5, low - high)
   const isBelow = bar.amount < 0
-  const text = formatCompact(bar.amount, currency)
   const y = round2(isBelow ? high + h + 16 : high - 7)
   const drawn = widthOf('value', text) / IN_HAND
   return {
@@ -93,7 +96,7 @@ function laidBar(bar: Bar, { middle, barWidth, yOf, names, namesAt, column, kind
       anchor: 'middle',
     })),
     value: {
-      runs: [{ kind: bar.kind === 'cash' && bar.amount < 0 ? 'loss' : 'value', text }],
+      runs: [{ kind: isEnd(bar) && bar.amount < 0 ? 'loss' : 'value', text }],
       x: round2(middle),
       y,
       anchor: 'middle',

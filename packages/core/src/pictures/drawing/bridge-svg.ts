@@ -1,6 +1,6 @@
 /** A laid-out bridge as SVG text: the same drawing as the page's. */
 import { LIGHT } from '../../flow/drawing/theme.ts'
-import { type BridgeLayout, endBox } from '../bridge/layout.ts'
+import { type BridgeLayout, endBox, type LaidBar } from '../bridge/layout.ts'
 import { TINT } from '../towers/layout.ts'
 import { BAR_COLOUR } from './colours.ts'
 import { hatchSvg, rectSvg, textSvg } from './markup.ts'
@@ -12,14 +12,8 @@ export function bridgeSvgBody({ direction, bars, levels, zero, sections, free }:
   const out = [`<defs>${hatchSvg('rest', LIGHT.nodes.unallocated)}</defs>`, line(zero, LIGHT.line)]
   for (const one of levels) out.push(line(one, LIGHT.dot))
   for (const laid of bars) {
-    const { bar, box, name, value } = laid
-    const colour = LIGHT.nodes[BAR_COLOUR[bar.kind]]
-    out.push(
-      bar.kind === 'unexplained'
-        ? rectSvg(box, `fill="url(#rest)" stroke="${colour}" stroke-dasharray="4 3"`)
-        : rectSvg(box, `fill="${colour}" fill-opacity="${TINT}"`) +
-            rectSvg(endBox(laid, direction), `rx="1" fill="${colour}"`),
-    )
+    const { name, value } = laid
+    out.push(shapeSvg(laid, direction))
     for (const text of [...name, value]) out.push(textSvg(text))
   }
   for (const { isOpen, bracket, label, total } of sections) {
@@ -33,4 +27,14 @@ export function bridgeSvgBody({ direction, bars, levels, zero, sections, free }:
     for (const text of free.label) out.push(textSvg(text))
   }
   return out.join('')
+}
+
+/** A bar: hatched where nothing explains it, outlined where it is the company's own measure. */
+function shapeSvg(laid: LaidBar, direction: BridgeLayout['direction']): string {
+  const { bar, box } = laid
+  const colour = LIGHT.nodes[BAR_COLOUR[bar.kind]]
+  if (bar.kind === 'unexplained') return rectSvg(box, `fill="url(#rest)" stroke="${colour}" stroke-dasharray="4 3"`)
+  if (bar.kind === 'own') return rectSvg(box, `fill="none" stroke="${colour}" stroke-width="1.5"`)
+  const tint = rectSvg(box, `fill="${colour}" fill-opacity="${TINT}"`)
+  return tint + rectSvg(endBox(laid, direction), `rx="1" fill="${colour}"`)
 }

@@ -1,7 +1,9 @@
 /** Pictures of a balance sheet and of cash flows with name and period, for download. White page, no underlines. */
 import { CARD_WIDTH, frame, SIDE } from '../../flow/drawing/card.ts'
+import type { NonGaapMeasure } from '../../statement/release.ts'
 import type { CashInput, Section } from '../bridge/cash.ts'
 import { bridgeLayout } from '../bridge/statement-layout.ts'
+import { measureLayout, measureSentence } from '../release/own-measure.ts'
 import { cashSentence, sheetSentence } from '../sentences.ts'
 import type { SheetInput } from '../towers/sheet.ts'
 import { towersLayout } from '../towers/statement-layout.ts'
@@ -48,6 +50,15 @@ export function cashPictureSvg(
     sentence,
     fitted(layout, bridgeSvgBody(layout)),
   )
+}
+
+/** The way from a figure of the statement to a company's own measure, 1200 × 630; null where there is none to draw. */
+export function measurePictureSvg(facts: PictureFacts, measure: NonGaapMeasure, currency: string): string | null {
+  const layout = measureLayout(measure, currency, WIDTH)
+  if (layout === null) return null
+  const sentence = measureSentence(measure, currency) ?? ''
+  const subtitle = `The company’s own measure, ${facts.period}, from the release`
+  return frame(facts, subtitle, sentence, fitted(layout, bridgeSvgBody(layout)))
 }
 
 /** The drawing between head and foot, made smaller where it is higher, in the middle. */

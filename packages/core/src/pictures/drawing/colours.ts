@@ -22,4 +22,5 @@ export const BAR_COLOUR: Readonly<Record<Bar['kind'], FlowKind>> = {
   in: 'operating',
   out: 'cost',
   unexplained: 'unallocated',
+  own: 'revenue',
 }

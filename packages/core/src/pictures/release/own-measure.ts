@@ -1,0 +1,118 @@
+/**
+ * From a figure of the statement to the company's own measure: the bars of a bridge that adds up by construction, and
+ * its sentence. Source: docs/statement-pictures.md D; Regulation G (17 CFR 244.100) asks for the reconciliation.
+ */
+import type { NonGaapMeasure } from '../../statement/release.ts'
+import type { Bar, Bridge } from '../bridge/cash.ts'
+import { type BridgeLayout, barText, LEAST_COLUMN } from '../bridge/layout.ts'
+import { lyingBridge } from '../bridge/rows.ts'
+import { standingBridge } from '../bridge/wide.ts'
+import { STANDING_FROM } from '../towers/layout.ts'
+
+/** Slim bars: what is added is small beside the ends. */
+const SLIM = { plot: 200, widest: 56 }
+
+/**
+ * The name as printed without the marks of its footnotes: "Adjusted(2) Income", "Non-GAAP net income**", "Other
+ * (income)/deductions––net(1)", "Income taxes1".
+ */
+export const plainName = (printed: string): string =>
+  printed
+    .replace(/\s*\((?:\d{1,2}|[A-Z])\)(?:\s*,\s*\(\d{1,2}\))*/g, '')
+    .replace(/\*+/g, '')
+    .replace(/(?<=[a-z]{2})\d(?=\)|\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The company's name of its measure, always in quotation marks. */
+export const quotedName = ({ measure }: Pick<NonGaapMeasure, 'measure'>): string => `“${plainName(measure)}”`
+
+/**
+ * What may stay between the bars and the printed end: each printed number is rounded to its last digit.
+ * @returns in the unit of the numbers: whole units, money per share, points
+ */
+function roundingOf(numbers: readonly number[], unit: NonGaapMeasure['unit']): number {
+  if (unit === 'USD/share') return 0.005 * (numbers.length + 1)
+  if (unit === '%') return 0.05 * (numbers.length + 1)
+  const step = [1e6, 1e3, 1].find((one) => numbers.every((number) => number % one === 0)) ?? 1
+  return (step / 2) * (numbers.length + 1)
+}
+
+/**
+ * The printed adjustments between both figures; what they leave beyond rounding, or all where none are itemised, is a
+ * bar of its own. Null where the release names no figure that the measure starts from.
+ * @param currency of the statement
+ */
+export function measureBridge(measure: NonGaapMeasure, currency: string): Bridge | null {
+  const { gaap_measure: from, gaap_value: start, value: end, unit } = measure
+  if (from === null || start === null) return null
+  const printed = measure.adjustments ?? []
+  const steps = printed.map(([name, amount], i) => bar(`step-${i}`, plainName(name), amount < 0 ? 'out' : 'in', amount))
+  const left = end - start - printed.reduce((sum, [, amount]) => sum + amount, 0)
+  const isOpen =
+    printed.length === 0 ? left !== 0 : Math.abs(left) > roundingOf([start, end, ...printed.map(([, n]) => n)], unit)
+  if (isOpen) {
+    const name = printed.length === 0 ? 'Not itemised in the release' : 'Not explained by the release'
+    steps.push(bar('unexplained', name, 'unexplained', exact(left)))
+  }
+  let level = start
+  const levelled = steps.map((step): Bar => {
+    const at = level
+    level = exact(level + step.amount)
+    return { ...step, from: at, to: level }
+  })
+  return {
+    currency,
+    ...(unit === '%' ? { unit } : {}),
+    bars: [
+      { ...bar('gaap', plainName(from), 'cash', start), to: start },
+      ...levelled,
+      { ...bar('own', quotedName(measure), 'own', end), to: end },
+    ],
+    open: [],
+    openable: [],
+    free: null,
+  }
+}
+
+/** Sums of cents and points without the dust of binary fractions. */
+const exact = (value: number): number => Math.round(value * 1e6) / 1e6
+
+const bar = (id: string, name: string, kind: Bar['kind'], amount: number): Bar => ({
+  id,
+  name,
+  kind,
+  amount,
+  from: 0,
+  to: 0,
+  place: null,
+  parts: [],
+  section: null,
+})
+
+/** The bridge at a width in CSS pixels: columns, or rows where they have no room. Null where there is none to draw. */
+export function measureLayout(measure: NonGaapMeasure, currency: string, width: number): BridgeLayout | null {
+  const bridge = measureBridge(measure, currency)
+  if (bridge === null) return null
+  const isWide = width >= STANDING_FROM && width / bridge.bars.length >= LEAST_COLUMN
+  return isWide ? standingBridge(bridge, width, SLIM) : lyingBridge(bridge, Math.max(280, width))
+}
+
+/**
+ * "“Adjusted Income” is $1.52B more than Reported Net Income; the largest step is Amortization of intangible assets,
+ * $1.21B." Null where the release names no figure that it starts from.
+ */
+export function measureSentence(measure: NonGaapMeasure, currency: string): string | null {
+  const bridge = measureBridge(measure, currency)
+  if (bridge === null) return null
+  const [name, from] = [quotedName(measure), bridge.bars[0]?.name]
+  const said = (amount: number) => barText({ kind: 'in', amount }, bridge)
+  const difference = exact(measure.value - (measure.gaap_value ?? 0))
+  if (difference === 0) return `${name} is the same as ${from}.`
+  const head = `${name} is ${said(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than ${from}`
+  const steps = bridge.bars.slice(1, -1).filter(({ kind }) => kind !== 'unexplained')
+  const [first] = steps.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
+  if (!first) return `${head}; the release does not itemise the way.`
+  if (steps.length === 1) return `${head}: ${first.name}, ${said(first.amount)}.`
+  return `${head}; the largest of ${steps.length} steps is ${first.name}, ${said(first.amount)}.`
+}
