@@ -1,0 +1,131 @@
+/**
+ * `npm run bench:agree [-- --only schedule|stripped|typed|identities] [--half a|b] [--misses]`: how far readings agree
+ * with what nobody read by hand. `schedule`: balance sheets of the 1990s against the schedule (EX-27) of the same
+ * submission, which is cut out; `stripped` and `typed`: tagged filings read as if they had no tags, as they are and
+ * typed as plain text, against what their tags say, where that passed; `identities`: how many statements without tags
+ * are read and pass. Prints right, null, failing (another figure, checks fail) and silent (another figure, checks
+ * pass) by half and figure. Source: the folders of filings beside the checkout; without them nothing is measured.
+ */
+import { isUtf8 } from 'node:buffer'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { isTagged } from '@topline/core/extract/document/prefixes.ts'
+import { hasHtmlTables } from '@topline/core/extract/document/table-ranges.ts'
+import { extractFiling } from '@topline/core/extract/extract.ts'
+import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
+import { type Compared, compared, type Verdict } from './agree/compare.ts'
+import { plainText, STYLES } from './agree/plain.ts'
+import { againstSchedule, scheduleOf, withoutSchedule } from './agree/schedule.ts'
+import { halfOf } from './halves.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    half: { type: 'string', default: '' },
+    company: { type: 'string', default: '' },
+    misses: { type: 'boolean', default: false },
+  },
+})
+const beside = join(import.meta.dirname, '../../shared')
+
+interface Filing {
+  name: string
+  company: string
+  half: 'a' | 'b'
+  bytes: Buffer
+}
+
+/** The filings of a folder with an index, one at a time. */
+function* filingsOf(folder: string): Generator<Filing> {
+  const index = join(folder, 'index.tsv')
+  if (!existsSync(index)) return
+  const [head = '', ...rows] = readFileSync(index, 'utf8').trim().split('\n')
+  const at = (name: string) => head.split('\t').indexOf(name)
+  const paths = globSync('**/*.{htm,html,txt}{,.gz}', { cwd: folder })
+  for (const row of rows) {
+    const cells = row.split('\t')
+    const document = cells[at('document')] ?? cells[at('file')] ?? ''
+    const accession = cells[at('accession_number')] ?? document
+    const [cik = '', company = ''] = [cells[at('cik')], cells[at('company')]]
+    const half = halfOf({ cik, company })
+    if (values.half && values.half !== half) continue
+    if (!`${accession} ${company}`.toLowerCase().includes(values.company.toLowerCase())) continue
+    const bare = accession.replaceAll('-', '')
+    const own = paths.filter((path) => path.includes(bare) || path.includes(accession))
+    const path = own.find((one) => basename(one).replace(/\.gz$/, '') === document) ?? own[0]
+    if (path === undefined) continue
+    const raw = readFileSync(join(folder, path))
+    yield { name: accession, company, half, bytes: path.endsWith('.gz') ? gunzipSync(raw) : raw }
+  }
+}
+
+const read = (bytes: Buffer, engine: 'tags' | 'tables'): FullExtraction | null => {
+  const result = extractFiling(bytes, { engine })
+  return result.ok ? result : null
+}
+
+const counts = new Map<string, Record<Verdict, number>>()
+const misses: string[] = []
+function count(what: string, { half, name, company }: Filing, found: readonly Compared[]): void {
+  for (const { kind, field, verdict, want, got } of found) {
+    for (const key of [`${what} ${half} ${kind}`, `${what} ${half} ${kind}.${field}`]) {
+      const row = counts.get(key) ?? { right: 0, null: 0, failing: 0, silent: 0 }
+      counts.set(key, row)
+      row[verdict] += 1
+    }
+    if (verdict !== 'right')
+      misses.push(`${verdict.padEnd(7)} ${what} ${name} ${company}: ${kind}.${field} ${want} read ${got}`)
+  }
+}
+const asks = (what: string): boolean => values.only === '' || values.only.split(',').includes(what)
+
+if (asks('schedule'))
+  for (const filing of filingsOf(join(beside, 'edgar-1990s'))) {
+    const text = filing.bytes.toString('latin1')
+    const lines = scheduleOf(text)
+    if (lines === null) continue
+    const result = read(Buffer.from(withoutSchedule(text), 'latin1'), 'tables')
+    count('schedule', filing, againstSchedule(lines, result))
+  }
+if (asks('stripped') || asks('typed'))
+  for (const filing of filingsOf(join(beside, 'edgar'))) {
+    const tagged = isTagged(filing.bytes)
+    if (!hasHtmlTables(filing.bytes)) continue
+    const truth = read(filing.bytes, tagged ? 'tags' : 'tables')
+    if (truth === null) continue
+    if (asks('stripped') && tagged) count('stripped', filing, compared(truth, read(filing.bytes, 'tables')))
+    if (!asks('typed')) continue
+    const html = new TextDecoder(isUtf8(filing.bytes) ? 'utf-8' : 'windows-1252').decode(filing.bytes)
+    for (const [name, style] of Object.entries(STYLES))
+      count(`typed ${name}`, filing, compared(truth, read(plainText(html, style), 'tables')))
+  }
+
+if (asks('identities'))
+  for (const folder of ['edgar', 'edgar-1990s', 'edgar-2000s'])
+    for (const filing of filingsOf(join(beside, folder))) {
+      if (isTagged(filing.bytes)) continue
+      const result = read(filing.bytes, 'tables')
+      if (result !== null) count(`identities ${folder}`, filing, sound(result))
+    }
+
+/** Whether each statement is read and passes, as a verdict: absent is null. */
+function sound(result: FullExtraction): Compared[] {
+  return (['balance_sheet', 'cash_flow'] as const).map((kind): Compared => {
+    const part = result[kind]
+    const failed = part?.qc.tests.filter(({ passed, necessary }) => !passed && necessary).map(({ name }) => name) ?? []
+    const verdict = part === null ? 'null' : part.qc.passed ? 'right' : 'failing'
+    return { kind, field: 'passes', verdict, want: 'passed', got: failed.join(' ') || null }
+  })
+}
+
+const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`
+console.log(`${'against'.padEnd(58)} right   null  failing  silent`)
+for (const [key, row] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
+  const all = row.right + row.null + row.failing + row.silent
+  console.log(
+    `${key.padEnd(58)} ${String(row.right).padStart(5)}  ${String(row.null).padStart(5)}  ${String(row.failing).padStart(7)}  ${String(row.silent).padStart(6)}  ${share(row.right, all)}`,
+  )
+}
+if (values.misses) console.log(`\n${misses.sort().join('\n')}`)
