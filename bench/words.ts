@@ -4,13 +4,15 @@
  * open ones only. `--set PATH` measures a set from a file instead (a module or JSON, its exports told apart by shape),
  * so that text the reader was not built with can be counted without being looked at.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
+import { filedSentences } from './words/filed.ts'
+import { scoreFiled } from './words/filed-score.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
@@ -89,8 +91,32 @@ function measureOwn(isMissed: boolean): void {
   )
 }
 
-const { values } = parseArgs({ options: { missed: { type: 'boolean', default: false }, set: { type: 'string' } } })
-if (values.set === undefined) measureOwn(values.missed)
+/** Filers' own sentences, of one half of the companies; those of half b are counted only. */
+function measureFiled(half: 'a' | 'b', isMissed: boolean, isAgain: boolean): void {
+  const kept = join(import.meta.dirname, `results/filed-${half}.json`)
+  if (isAgain) rmSync(kept, { force: true })
+  const filings = filedSentences(half, kept)
+  const score = scoreFiled(filings)
+  console.log(`half ${half}: ${filings.length} filings`)
+  console.log(`  held by the statement: verified      ${percent(score.verified, score.held)}`)
+  console.log(`  held by the statement: left open     ${percent(score.open, score.held)}`)
+  console.log(`  held by the statement: contradicted  ${percent(score.contradicted, score.held)}`)
+  console.log(`  other true sentences: contradicted   ${percent(score.others_contradicted, score.others)}`)
+  for (const [kind, { made, verified, caught }] of Object.entries(score.lies))
+    console.log(`  ${kind.padEnd(18)} shown verified    ${percent(verified, made)}, caught ${percent(caught, made)}`)
+  if (isMissed && half === 'a') console.log(`\n${score.misses.join('\n')}`)
+}
+
+const { values } = parseArgs({
+  options: {
+    missed: { type: 'boolean', default: false },
+    set: { type: 'string' },
+    filed: { type: 'string' },
+    again: { type: 'boolean', default: false },
+  },
+})
+if (values.filed !== undefined) measureFiled(values.filed === 'b' ? 'b' : 'a', values.missed, values.again)
+else if (values.set === undefined) measureOwn(values.missed)
 else {
   const score = scored(await readSet(values.set))
   print(values.set, score)

@@ -277,9 +277,17 @@ const wholeOfDollar = (s: Sentence, n: NumberToken): boolean =>
 function perShare({ s, n, previous, next, gap }: Place): Found {
   if (!next || gap === null || gap.length > 16 || /[.,;]/.test(gap)) return null
   const isEps = next.metrics.some((m) => m.kind === 'figure' && m.name.endsWith('_eps'))
+  // "A dividend of $7.52 per share"
+  if (isEps && OF_SHARES.test(s.text) && s.metrics.every((m) => m === next || !m.metrics.some(isOfEarnings)))
+    return { token: next, metrics: [] }
   const isIt = (isEps && n.kind === 'money' && !n.hasScale) || (n.kind === 'cents' && next.metrics.some(isPerShare))
   return isIt ? { token: next, metrics: withSign(s, n, previous, next) } : null
 }
+
+/** What else is told by the share than what it earned. */
+const OF_SHARES =
+  /\b(?:dividends?|distributions?|prices?|priced|fair value|book value|par value|exercise|warrants?|options?|repurchased?|purchased|closing|trading|issued|conversion|annual rate|paid|cash flows?)\b/i
+const isOfEarnings = (one: Metric): boolean => one.kind === 'figure' && (one.name === 'net_income' || isPerShare(one))
 
 /** "$5 billion in revenue", "26 cents went to taxes"; "iPhone brought in $5 billion in revenue" is the iPhone's. */
 function following({ s, n, previous, next, gap }: Place): Found {

@@ -7,6 +7,7 @@ import {
   type FactBase,
   type FactPeriod,
   factOf,
+  isLooselyNamed,
   isPerShare,
   isRatio,
   type Metric,
@@ -62,6 +63,7 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     }
     // "cut its annual net loss by more than half", "trimmed marketing costs by 1 %"
     if (d.isVerb && (d.isDone ? DONE_BY : MOVED_BY).test(gap)) return amountOf(d)
+    if (BY_AFTER.test(withoutNames(s, d.end, n.start))) return amountOf(d)
     if (n.kind === 'percent' || n.kind === 'points') {
       const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
       if (
@@ -103,6 +105,16 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
   return null
 }
 
+/** "increased in fiscal 2022 by", "a decrease in revenues of": between a word and its size its period or its figure. */
+function withoutNames(s: Sentence, from: number, to: number): string {
+  let rest = ''
+  for (let i = from; i < to; i++)
+    rest += [...s.periods, ...s.metrics].some((one) => one.start <= i && i < one.end) ? ' ' : s.text[i]
+  return rest
+}
+const BY_AFTER =
+  /^\s+(?:(?:in|for|during|over|our|its|the|total|net|fiscal|full|year|period|of|[a-z]{4,}ly)\s+)*?(?:by|of)\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/
+
 /** "fell from $8.1 billion to $7.4 billion, i.e. by 8.6 %", "fell 3 %; in dollars, by $2 billion": the same change again. */
 function saidAgain(s: Sentence, n: NumberToken): DirectionToken | null {
   const d = s.directions.findLast((one) => one.isVerb && one.end <= n.start)
@@ -118,7 +130,7 @@ const AGAIN_BY =
   /^[\s,;()–—-]*(?:(?:from|to|in|or|i\.e\.|that is|in other words|meaning|thus|so|hence|and|between|dollars?|percent|percentage|absolute|relative|money|terms)[\s,;()–—-]*)*by\s+(?:(?:about|around|nearly|almost|some|over|just|roughly|more than|less than)\s+)*$/i
 
 const HEDGED_BY = '\\sby\\s+(?:(?:about|around|nearly|almost|some|more than|over|just|roughly|less than)\\s+)*$'
-const MOVED_BY = new RegExp(`^\\s+(?:its|the|their)\\s[^,;]{3,60}${HEDGED_BY}`)
+const MOVED_BY = new RegExp(`^\\s+(?:its|the|their|our)\\s[^,;]{3,60}${HEDGED_BY}`)
 const DONE_BY = new RegExp(`^\\s[^,;\\d]{2,60}${HEDGED_BY}`)
 
 /** "fell by $11.5 billion, or 12.4%", "grew by $47 billion (14.6%)": the second number is the change once more. */
@@ -140,6 +152,8 @@ function sameChange(s: Sentence, n: NumberToken): NumberDirection | null {
 export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeriod | null): DirectionDraft[] {
   if (s.passage.inTable) return []
   return s.directions.flatMap((d) => {
+    // "Apparel adds $13 billion": a part or a change, which its amount is held against
+    if (/^add/i.test(d.text)) return []
     const subjects = subjectsOf(s, d)
     if (subjects.length === 0) return []
     const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
@@ -329,6 +343,7 @@ function claimOf(
   // How little may still be called flat is anybody's word.
   if (!isRight && d.sign === 0 && found.some((one) => one.old !== 0 && Math.abs(one.now / one.old - 1) <= 0.04))
     return { ...blank, figure: first.text, note: 'whether so little is no change is not for figures to say' }
+  if (!isRight && isLooselyNamed(metric)) return { ...blank, note: 'another line may be called so' }
   return {
     ...blank,
     figure: first.text,

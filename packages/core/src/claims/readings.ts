@@ -98,7 +98,7 @@ export function readingsOf(
       claimed: turned(signed, direction, n, token.isNegated),
     }
     // "Services added $96.2 billion" tells of a part as often as of a change.
-    return /\badd(?:ed|ing)\s+(?:\w+\s+){0,2}$/i.test(s.text.slice(0, n.start)) ? [moved, level] : [moved]
+    return /\badd(?:ed|ing|s)\s+(?:\w+\s+){0,2}$/i.test(s.text.slice(0, n.start)) ? [moved, level] : [moved]
   })
 }
 
@@ -186,6 +186,8 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReadin
   const { token, metric, period, before, fact, signed, direction } = input
   const share = shareBase(s, n, metric)
   if (share) {
+    // "Sales to this market were 14 % of total sales": of which sales is not told, all are all of them.
+    if (metricWords(share) === metricWords(metric)) return []
     const part = shareFact(fact, factOf(period, share), metric, share)
     const at = { metric, period, form: 'percent' as const, isChange: false, claimed: signed, scale: 100 }
     return [{ ...at, fact: negated(part, token.isNegated, n) }]

@@ -1,7 +1,14 @@
 /** A number, what it is said of and when: does it hold? Unit, rounding, sign and growth are decided here. */
 
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
-import { type FactBase, type FactPeriod, factOf, type KnownFact, yearBefore } from '../figures-in-words/facts.ts'
+import {
+  type FactBase,
+  type FactPeriod,
+  factOf,
+  isLooselyNamed,
+  type KnownFact,
+  yearBefore,
+} from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
@@ -73,6 +80,10 @@ export function settle(
     fitsNow({ ...base }, { ...s, about: null }, n, binding)
   )
     return { ...blank, note: '“last year” may be the year told of, or the one before' }
+  if (!right && isLooselyNamed(best.metric)) return { ...blank, note: 'another line may be called so' }
+  // "Changed by $6.8 billion": by so much, and nobody says which way
+  if (!right && !isTold && BY_SO_MUCH.test(s.text.slice(0, n.start)) && nearestDirection(s, n) === null)
+    return { ...blank, note: 'what it is the size of is not understood' }
   // "Over $107.6 billion" of 107.56: told to the last digit, and rounded.
   if (!right && n.bound !== 'exact' && agrees(best.fact.value * best.scale, { ...n, bound: 'exact' }, best.claimed))
     return { ...blank, note: 'it is so much only when rounded' }
@@ -134,6 +145,8 @@ function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberP
     ),
   )
 }
+
+const BY_SO_MUCH = /\bby\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/i
 
 /** The only period that the sentence names is "last year", told and not compared with. */
 const isLastYearOnly = (s: Sentence): boolean =>

@@ -87,6 +87,7 @@ export function directionTokens(text: string): DirectionToken[] {
       if (found.some((one) => start < one.end && end > one.start)) continue
       if (/^(?:fall|fell)/i.test(match[0]) && /^\s+(?:[^\s,;]+\s+){0,4}short\b/i.test(text.slice(end))) continue
       if (/^(?:up|down)$/i.test(match[0]) && isParticle(text, start, end)) continue
+      if (/^up$/i.test(match[0]) && /^\s+the rear\b/i.test(text.slice(end))) continue
       if (/\b(?:not|n't|n’t|never|neither|nor|no)\s*$/i.test(text.slice(Math.max(0, start - 9), start))) continue
       found.push({ start, end, text: match[0], sign, isVerb, times, ...(isDone ? { isDone } : {}) })
     }

@@ -84,6 +84,10 @@ export function metricWords(metric: Metric): string {
 export const isRatio = (metric: Metric): boolean => metric.kind === 'ratio' || metric.kind === 'share'
 export const isPerShare = (metric: Metric): boolean =>
   metric.kind === 'figure' && (metric.name === 'basic_eps' || metric.name === 'diluted_eps')
+/** What is called so is often another line than the statement's net figure: that it differs contradicts nothing. */
+export const isLooselyNamed = (metric: Metric): boolean =>
+  metric.kind === 'figure' &&
+  (metric.name === 'other_interest_income_expense_net' || metric.name === 'other_income_expense_net')
 export const isShares = (metric: Metric): boolean => metric.kind === 'figure' && metric.name.startsWith('weighted_')
 
 /** A value with its place: the path of its cell in provenance, or the rule that computes it. */

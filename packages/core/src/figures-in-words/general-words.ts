@@ -61,10 +61,14 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
   {
     pattern:
-      /(?:operating|op\.?|oper\.) (?:income|inc\.?|profits?|earnings|result)|(?:income|profit|earnings) from operations/,
+      /(?:operating|op\.?|oper\.) (?:income|inc\.?|profits?|earnings|result)(?: \(loss(?:es)?\))?|(?:income|profit|earnings)(?: \(loss(?:es)?\))? from operations/,
     metrics: [figure('operating_income')],
   },
-  { pattern: /operating loss|loss from operations/, metrics: [figure('operating_income')], isNegated: true },
+  {
+    pattern: /operating loss(?:es)?|loss(?:es)? from operations/,
+    metrics: [figure('operating_income')],
+    isNegated: true,
+  },
   { pattern: /(?:operating|op\.?|oper\.) (?:profit )?margins?/, metrics: [ratio('operating_margin')] },
   {
     pattern: /negative (?:operating|op\.?) margins?/,
@@ -76,17 +80,18 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?:total )?operating (?:expenses|costs)|op-?ex/, metrics: [{ kind: 'expenses' }] },
   {
     pattern:
-      /(?:income|profit|earnings|result) before (?:income )?tax(?:es)?|pre-?tax (?:income|profits?|earnings|result)/,
+      /(?:income|profit|earnings|result)(?: \(loss(?:es)?\))?(?: from (?:continuing )?operations)? before (?:(?:provision for )?(?:income )?tax(?:es)?(?: on income)?|income tax (?:expense|provision))|pre-?tax (?:income|profits?|earnings|result)/,
     metrics: [figure('income_before_taxes')],
   },
   {
-    pattern: /loss before (?:income )?tax(?:es)?|pre-?tax loss/,
+    pattern:
+      /loss(?:es)?(?: from (?:continuing )?operations)? before (?:(?:provision for )?(?:income )?tax(?:es)?|income tax (?:expense|provision))|pre-?tax loss(?:es)?/,
     metrics: [figure('income_before_taxes')],
     isNegated: true,
   },
   {
     pattern:
-      /(?:provision for )?income tax(?:es)?(?: (?:expenses?|provision|charges?|bill|costs?))?|tax (?:expenses?|bill|provision|costs?|charges?|burden|payments?|hit)|(?:income )?lev(?:y|ies)(?: on (?:income|profits?))?|taxes|tax(?= as a (?:share|percentage|proportion)| (?:rose|fell|took|ate|came|went|was) )|(?<=\b(?:in|of) )tax(?! as\b)(?! (?:rate|benefit|credit|expense|year))/,
+      /(?:\(?benefit from\)? )?provision (?:\(benefit(?: from)?\) )?for (?:\(benefit from\) )?(?:income )?tax(?:es)?(?: on income)?|provision (?:for )?\(benefit from\) (?:for )?income taxes|(?:provision (?:for|of) )?income tax(?:es)?(?: \(?(?:expenses?|provision)\)? \(benefit\)| (?:expenses?|provision|charges?|bill|costs?))?|tax (?:expenses?|bill|provision|costs?|charges?|burden|payments?|hit)|(?:income )?lev(?:y|ies)(?: on (?:income|profits?))?|taxes|tax(?= as a (?:share|percentage|proportion)| (?:rose|fell|took|ate|came|went|was) )|(?<=\b(?:in|of) )tax(?! as\b)(?! (?:rate|benefit|credit|expense|year))/,
     metrics: [figure('income_tax_expense')],
   },
   {
@@ -103,13 +108,13 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern:
-      /net (?:income|inc\.?|profits?|earnings|result)|bottom[- ]line(?: (?:profits?|income|earnings|result))?|attributable to shareholders|after[- ]tax (?:income|profits?|earnings)|(?:income|profits?|earnings) after tax(?:es)?/,
+      /net (?:income|inc\.?|profits?|earnings|result)(?: \(loss(?:es)?\))?|bottom[- ]line(?: (?:profits?|income|earnings|result))?|attributable to shareholders|after[- ]tax (?:income|profits?|earnings)|(?:income|profits?|earnings) after tax(?:es)?/,
     metrics: [figure('net_income')],
   },
   { pattern: /(?<=[,;:|·] )net(?= [$€£]\d)/, metrics: [figure('net_income')] },
   { pattern: /profits?|earnings/, metrics: [figure('net_income'), figure('operating_income'), ...eps] },
   {
-    pattern: /net loss|loss for (?:the )?shareholders/,
+    pattern: /net loss(?:es)?|loss for (?:the )?shareholders/,
     metrics: [figure('net_income'), ...eps],
     isNegated: true,
   },

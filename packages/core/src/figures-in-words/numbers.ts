@@ -43,8 +43,8 @@ const SCALES: Readonly<Record<string, number>> = {
 const OUT_OF_EVERY =
   /[$€£¥]\s?(?<some>\d{1,2}(?:\.\d{1,2})?)\s+(?:out\s+of|of|in)\s+(?:every|each)\s+[$€£¥]\s?(?<of>10|20|5|4|3)(?![\d.,])/gi
 const NUMBER = new RegExp(
-  `(?<before>^|[^\\w.,$€£¥₹₩])(?<sign>[-−–+](?=\\S)|[−+]\\s|(?:minus|negative)\\s(?=[$€£¥₹₩\\d]))?(?<open>\\()?(?<currency>${CURRENCY_BEFORE})?(?<inner>[-−–])?` +
-    '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})' +
+  `(?<before>^|[^\\w.,$€£¥₹₩])(?<sign>[-−–+](?=\\S)|[−+]\\s|(?:minus|negative)\\s(?=[$€£¥₹₩\\d]))?(?<open>\\()?(?<currency>${CURRENCY_BEFORE})?(?<inner>[-−–]|\\((?=[\\d,.]+\\)(?:\\s?(?:thousand|million|billion)|[\\s,.;)]|$)))?` +
+    '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})(?:(?<=[$€£¥]\\s?\\([\\d,.]+)\\))?' +
     '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bln|mln|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
     '(?:\\s?(?<percent>%|percent\\b|per cent\\b|pct\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
   'g',

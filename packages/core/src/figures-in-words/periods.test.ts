@@ -21,7 +21,9 @@ describe('periods of a sentence', () => {
         { kind: 'named', year: 2024, period: null },
       ],
     ],
-    ['three months ended June 30, 2023', [{ kind: 'date', ymd: '2023-06-30' }]],
+    ['three months ended June 30, 2023', [{ kind: 'date', ymd: '2023-06-30', months: 3 }]],
+    ['the 39 weeks ended October 1, 2022', [{ kind: 'date', ymd: '2022-10-01', months: 9 }]],
+    ['on June 30, 2023', [{ kind: 'date', ymd: '2023-06-30', months: null }]],
     ['last year', [{ kind: 'prior' }]],
     ['the prior year', [{ kind: 'prior' }]],
     ['this quarter', []],
@@ -42,8 +44,8 @@ describe('periods of a sentence', () => {
     expect(periodOf(MADE, { kind: 'named', year: 2023, period: null }, now)).toBe(before)
     expect(periodOf(MADE, { kind: 'named', year: 2024, period: 'FY' }, before)).toBe(now)
     expect(periodOf(MADE, { kind: 'named', year: 2024, period: 'Q1' }, now)).toBe(UNKNOWN)
-    expect(periodOf(MADE, { kind: 'date', ymd: '2024-09-28' }, before)).toBe(now)
-    expect(periodOf(MADE, { kind: 'date', ymd: '2024-09-30' }, now)).toBe(UNKNOWN)
+    expect(periodOf(MADE, { kind: 'date', ymd: '2024-09-28', months: null }, before)).toBe(now)
+    expect(periodOf(MADE, { kind: 'date', ymd: '2024-09-30', months: null }, now)).toBe(UNKNOWN)
     expect(periodOf(MADE, { kind: 'trailing' }, now)).toBe(UNKNOWN)
   })
 })

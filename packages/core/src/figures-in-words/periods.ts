@@ -8,7 +8,7 @@ export interface PeriodToken {
   /** named in full or by words; `prior` and `previous-quarter` are relative to the sentence's period */
   says:
     | { kind: 'named'; year: number | null; period: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | null }
-    | { kind: 'date'; ymd: string }
+    | { kind: 'date'; ymd: string; months: number | null }
     | { kind: 'prior' }
     /** "two years earlier", "the year before that" */
     | { kind: 'years-before'; years: number }
@@ -51,8 +51,26 @@ const LENGTHS: Readonly<Record<string, number>> = {
   half: 6,
   year: 12,
 }
+/** "nine months", "quarter", "26 weeks" → how many months; null = the words give no length. */
+function monthsTold({ unit, count, weeks }: Record<string, string | undefined>): number | null {
+  if (weeks !== undefined) return Math.round(Number(weeks) / 4.34)
+  const said = (unit ?? count)?.toLowerCase()
+  return said === undefined ? null : (LENGTHS[said] ?? Number(said))
+}
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
+  [
+    /\b(?:(?:the |our |its )?(?:(?:fiscal |financial )?(?:(?<unit>year|quarter|half)s?|(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?<weeks>13|26|39|52|53)[- ]weeks?)(?: periods?)?) (?:ended|ending) (?:on )?)?(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d{2})\b/gi,
+    (m) => {
+      const month = MONTHS.indexOf((m.groups?.month ?? '').slice(0, 3).toLowerCase()) + 1
+      const two = (n: number) => String(n).padStart(2, '0')
+      return {
+        kind: 'date',
+        ymd: `${m.groups?.year}-${two(month)}-${two(Number(m.groups?.day))}`,
+        months: monthsTold(m.groups ?? {}),
+      }
+    },
+  ],
   [
     new RegExp(
       `\\b(?:the )?(?:(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?:fiscal |financial |full )?(?<unit>year|quarter|half))(?: period)? (?:to|ended|ending|through|until|up to)(?: in| the end of| end-?| late| early)? ?(?<month>${MONTH})\\b\\.?(?: \\d{1,2}\\b(?!\\d|,? ${Y}))?(?!\\s+\\d{1,2}\\b(?!\\d))(?:,? (?:of )?(?<year>${Y}))?`,
@@ -134,14 +152,6 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[(m[1] ?? '').toLowerCase()] ?? null }),
   ],
   [
-    /\b(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d{2})\b/gi,
-    (m) => {
-      const month = MONTHS.indexOf((m.groups?.month ?? '').slice(0, 3).toLowerCase()) + 1
-      const two = (n: number) => String(n).padStart(2, '0')
-      return { kind: 'date', ymd: `${m.groups?.year}-${two(month)}-${two(Number(m.groups?.day))}` }
-    },
-  ],
-  [
     new RegExp(`\\b(?:(?:the )?(?:full )?(?:fiscal |financial )(?:year )?|FY\\s?)(${Y})\\b(?:'s|’s)?`, 'gi'),
     (m) => ({ kind: 'named', year: Number(m[1]), period: 'FY' }),
   ],
@@ -213,7 +223,12 @@ export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPer
   if (says.kind === 'previous-quarter') return quarterBefore(base, about) ?? UNKNOWN
   if (says.kind === 'trailing') return base.periods.find((one) => one.code === 'TTM') ?? UNKNOWN
   if (says.kind === 'date')
-    return base.periods.find((one) => one.code !== 'TTM' && one.end_date === says.ymd) ?? UNKNOWN
+    return (
+      base.periods.find(
+        (one) =>
+          one.code !== 'TTM' && one.end_date === says.ymd && (says.months === null || one.months === says.months),
+      ) ?? UNKNOWN
+    )
   const own = base.periods[0]
   if (says.kind === 'ending')
     return base.periods.find((one) => one.months === 3 && endsAbout(one.end_date, says.month)) ?? UNKNOWN
