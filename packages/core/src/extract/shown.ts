@@ -9,6 +9,7 @@ import {
   type Provenance,
 } from '../statement/statement.ts'
 import { rounding } from './rounding.ts'
+import { withoutDust } from './without-dust.ts'
 
 /** A figure in whole units with its place. */
 export interface Shown {
@@ -36,7 +37,7 @@ export function computedPlace(rule: string, parts: readonly Place[]): Computed {
 }
 
 /** Product of two decimals without binary dust. */
-export const times = (value: number, factor: number): number => Number((value * factor).toPrecision(15))
+export const times = (value: number, factor: number): number => withoutDust(value * factor)
 
 /** Adds amounts that were read as decimals, without the residue of binary fractions (six places kept). */
 export function sum(amounts: readonly number[]): number {

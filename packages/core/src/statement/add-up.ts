@@ -112,12 +112,13 @@ interface Block<T> {
  */
 export function addUp<T extends Addend>(block: Block<T>): AddedUp<T> | null {
   const lines = block.lines.filter(({ value }) => value !== null && value !== 0)
-  const whole = withAll({ ...block, lines }, { steps: MOST_STEPS })
+  const off = new Set(lines.filter((line) => isOff(line, block.off)))
+  const whole = withAll({ ...block, lines, off }, { steps: MOST_STEPS })
   if (whole !== null) return whole
   const budget = { steps: MOST_STEPS }
   for (let length = 1; length <= MOST_OUTSIDE; length += 1)
     for (let from = 0; from + length <= lines.length; from += 1) {
-      const some = { ...block, lines: [...lines.slice(0, from), ...lines.slice(from + length)] }
+      const some = { ...block, off, lines: [...lines.slice(0, from), ...lines.slice(from + length)] }
       const left = withAll(some, budget, FEW_STEPS)
       if (left !== null) return { ...left, outside: lines.slice(from, from + length) }
     }
@@ -127,18 +128,17 @@ export function addUp<T extends Addend>(block: Block<T>): AddedUp<T> | null {
 /** Steps of one try where lines are left out. */
 const FEW_STEPS = 4000
 
+const isOff = ({ value, line }: Addend, off: (words: string) => boolean): boolean =>
+  (value ?? 0) > 0 && off(`${line.words} ${line.title.split(' > ').at(-1)?.toLowerCase() ?? ''}`)
+
 /** All lines as parts of the total, within a budget of which at most `most` steps are spent. */
 function withAll<T extends Addend>(
-  { lines, total, step, off }: Block<T>,
+  { lines, total, step, off }: Omit<Block<T>, 'off'> & { off: ReadonlySet<T> },
   budget: Budget,
   most = budget.steps,
 ): AddedUp<T> | null {
   const end = Math.max(0, budget.steps - most)
   const subtotals = new Map<number, readonly T[]>()
-  const isOff = lines.map(({ value, line }) => {
-    const words = `${line.words} ${line.title.split(' > ').at(-1)?.toLowerCase() ?? ''}`
-    return (value ?? 0) > 0 && off(words)
-  })
   const go = (at: number, open: Stack<T> | null): boolean => {
     const entry = lines[at]
     if (entry === undefined) return open !== null && isSum(total, open, step)
@@ -151,7 +151,7 @@ function withAll<T extends Addend>(
         subtotals.set(entry.index, linesAbove(open, below))
         return true
       })
-    const line = () => go(at + 1, add(open, { entry, value, off: isOff[at] ?? false }))
+    const line = () => go(at + 1, add(open, { entry, value, off: off.has(entry) }))
     return WHOLE.test(entry.line.bare) ? subtotal() || line() : line() || subtotal()
   }
   return go(0, null) ? { outside: [], subtotals } : null

@@ -43,7 +43,8 @@ export function offers(
 const PAGE_BREAK = 12_000
 
 function fromTables(facts: Facts, tables: readonly TaggedTable[], wanted: readonly Fact[], span: Span): Offer[] {
-  const rows = tables.flatMap((table) => rowsOf(facts.bytes, table))
+  const [own = [], ...more] = tables.map((table) => rowsOf(facts.bytes, table))
+  const rows = more.length === 0 ? own : [own, ...more].flat()
   const last = tables[tables.length - 1]?.end ?? 0
   const placed: Placed[] = []
   const strays: Placed[] = []

@@ -11,6 +11,7 @@ import { linesOf } from '../statements/tagged/face.ts'
 import { type Span, same } from '../statements/tagged/period.ts'
 import { type Facts, factOf, printedText } from '../tags/facts.ts'
 import type { Face } from '../tags/tables.ts'
+import { withoutDust } from '../without-dust.ts'
 import type { Item } from './axis-items.ts'
 import type { Offer } from './axis-sets.ts'
 import { offers } from './candidates.ts'
@@ -122,7 +123,7 @@ function solve(
   const finest = subsetFinder(plain, tolerance)
   const exact = finest(revenue)
   if (exact) {
-    const left = Number((revenue - total(exact)).toPrecision(15))
+    const left = withoutDust(revenue - total(exact))
     return whole(exact, left, left === 0 ? null : 'Rounding', [])
   }
   const seen = new Set<number>()
@@ -130,7 +131,7 @@ function solve(
   for (const some of subsets(distinct)) {
     const set = finest(revenue - total(some))
     if (set) {
-      const residual = Number((revenue - total(set)).toPrecision(15))
+      const residual = withoutDust(revenue - total(set))
       return whole(set, residual, some.map((item) => item.label).join(', '), some)
     }
   }
@@ -138,20 +139,19 @@ function solve(
   for (const other of small.slice(0, MOST_OTHERS)) {
     for (const value of [other.value, -other.value]) {
       const set = finest(revenue - value)
-      if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), other.label, [])
+      if (set) return whole(set, withoutDust(revenue - total(set)), other.label, [])
     }
   }
   // Divided is less than the total (T96): what is left must be a line of the statement or the table's own total.
   for (const line of extra.slice(0, MOST_OTHERS)) {
     if (Math.abs(line.value) > revenue * 0.4) continue
     const set = finest(revenue - line.value)
-    if (set && face.tables[0] !== offer.table)
-      return whole(set, Number((revenue - total(set)).toPrecision(15)), line.label, [])
+    if (set && face.tables[0] !== offer.table) return whole(set, withoutDust(revenue - total(set)), line.label, [])
   }
   for (const sum of offer.totals.slice(0, MOST_OTHERS)) {
     if (sum === revenue || Math.abs(sum - revenue) > revenue * 0.1) continue
     const set = finest(sum)
-    if (set) return whole(set, Number((revenue - total(set)).toPrecision(15)), REMAINDER, [])
+    if (set) return whole(set, withoutDust(revenue - total(set)), REMAINDER, [])
   }
   return null
 }
@@ -205,9 +205,7 @@ function placesOnly(one: Chosen, revenue: number): Chosen[] {
   const others = one.items.filter((item) => !named(item))
   if (others.length === 0 || places.length < 3 || total(places) < revenue * 0.75) return []
   const name = [...others.map((item) => item.label), ...(one.name === null ? [] : [one.name])].join(', ')
-  return [
-    { ...one, items: places, residual: Number((revenue - total(places)).toPrecision(15)), name, residualItems: [] },
-  ]
+  return [{ ...one, items: places, residual: withoutDust(revenue - total(places)), name, residualItems: [] }]
 }
 
 /** The chosen set as the statement keeps it. */

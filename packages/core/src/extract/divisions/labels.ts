@@ -30,15 +30,22 @@ export function lastWhere(count: number, holds: (at: number) => boolean): number
   return low
 }
 
-/** Finds the heads over the cell of a fact, nearest first, without dates, units and numbers; made once for a table. */
-export function columnHeads(
-  facts: Facts,
-  rows: readonly TaggedRow[],
-): (placed: { fact: Fact; row: number }) => readonly string[] {
+/** Finds the heads over the cell of a fact, nearest first, without dates, units and numbers. */
+type HeadsOf = (placed: { fact: Fact; row: number }) => readonly string[]
+
+const known = new WeakMap<readonly TaggedRow[], HeadsOf>()
+
+/** The heads of a table; made once for its rows, whichever set asks. */
+export function columnHeads(facts: Facts, rows: readonly TaggedRow[]): HeadsOf {
+  const heads = known.get(rows) ?? headsIn(facts, rows)
+  known.set(rows, heads)
+  return heads
+}
+
+function headsIn(facts: Facts, rows: readonly TaggedRow[]): HeadsOf {
   const headed = rows.flatMap((row, at) => (row.facts.length === 0 && row.cells.length > 1 ? [{ at, row }] : []))
-  const cellOf = new Map(
-    rows.flatMap((row) => row.cells.flatMap((cell) => cell.facts.map((fact) => [fact, cell] as const))),
-  )
+  const cellOf = new Map<Fact, TableCell>()
+  for (const { cells } of rows) for (const cell of cells) for (const fact of cell.facts) cellOf.set(fact, cell)
   const texts = new Map<TableCell, string>()
   const textOf = (head: TableCell) => {
     const text = texts.get(head) ?? cellText(facts.bytes, head)

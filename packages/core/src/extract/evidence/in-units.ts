@@ -1,5 +1,6 @@
 /** Evidence in whole units, and the units in which the places print it. */
 import type { Evidence, EvidenceKind } from '../../statement/statement.ts'
+import { times } from '../shown.ts'
 
 /** A place with the unit that is printed there: what one amount is worth, null where nothing says. */
 export type FoundEvidence = Evidence & { unit: number | null }
@@ -33,5 +34,3 @@ export const unitsOf = (evidence: readonly FoundEvidence[]): (number | null)[] =
       ? [one.unit]
       : [],
   )
-
-const times = (value: number, factor: number): number => Number((value * factor).toPrecision(15))

@@ -5,6 +5,7 @@
  */
 import type { Evidence } from '../../statement/statement.ts'
 import type { Lines } from '../document/text/lines.ts'
+import { times } from '../shown.ts'
 import type { Witnessed } from './labels.ts'
 import type { Printed } from './needles.ts'
 
@@ -48,7 +49,7 @@ export function scheduleEvidence(text: Lines, printed: readonly Printed[]): Evid
         kind: 'ex-27',
         place: { start: found.start, end: found.start + found.digits.length },
         text: found.digits,
-        value: Number((Math.sign(current.value) * inUnit).toPrecision(15)),
+        value: times(Math.sign(current.value), inUnit),
         read: current.value,
         scale: scale ?? 0,
         agrees: scale !== null && Math.abs(inUnit - read) <= read * 1e-9 + 10 ** -current.decimals / 2,

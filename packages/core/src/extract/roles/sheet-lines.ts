@@ -1,6 +1,7 @@
 /** The lines of one column of a balance sheet or a statement of cash flows, as the roles look at them. */
 import type { Figure } from '../document/row.ts'
 import type { PrintedSheet, SheetLine } from '../sheet/printed-sheet.ts'
+import { withoutDust } from '../without-dust.ts'
 
 /** A line with its value in the column that is read, in printed units; null where the cell is blank. */
 export interface Entry {
@@ -62,7 +63,7 @@ export function sumOf(entries: readonly Entry[], rule = 'sum of the printed line
 }
 
 /** Without the dust of binary fractions. */
-export const round = (value: number): number => Number(value.toPrecision(15))
+export const round = withoutDust
 
 /** Are two printed numbers the same within `units` printed units? */
 export const near = (a: number, b: number, units: number): boolean => Math.abs(a - b) <= units + 1e-9

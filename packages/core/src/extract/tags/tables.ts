@@ -82,8 +82,16 @@ export function cellLabel(text: string): string {
   return label.replace(/\s*:$/, '').trim()
 }
 
-/** Rows of a table with the facts of each cell. */
-export function rowsOf(bytes: Bytes, table: TaggedTable): TaggedRow[] {
+const known = new WeakMap<TaggedTable, readonly TaggedRow[]>()
+
+/** Rows of a table with the facts of each cell; read once, whoever asks. */
+export function rowsOf(bytes: Bytes, table: TaggedTable): readonly TaggedRow[] {
+  const rows = known.get(table) ?? readRows(bytes, table)
+  known.set(table, rows)
+  return rows
+}
+
+function readRows(bytes: Bytes, table: TaggedTable): TaggedRow[] {
   const text = bytes.toString('latin1', table.start, table.end)
   const rows: TaggedRow[] = []
   let cells: TableCell[] = []

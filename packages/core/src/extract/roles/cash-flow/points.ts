@@ -32,12 +32,34 @@ const FRAGMENT =
 /** The beginning of such a caption. */
 const BEGINS = /^(?:net\b|total\b|cash\b|\(?(?:in|de)crease\b)/
 
-/** A line's words; where its caption broke and its beginning stands as a heading, with that. */
-function whole({ line: { bare, heading } }: Pick<Entry, 'line'>): string {
+/** The end of a caption of which the beginning stands above, whatever that begins with. */
+const GOES_ON = /^(?:and|of|in|at|or|to|from|for|cash (?:equivalents|investments))\b/
+
+/** What the words of a line are to its places. */
+interface Words {
+  /** The nearest heading over it. */
+  over: string
+  /** Its words; where its caption broke and its beginning stands as a heading, with that. */
+  whole: string
+  /** The same of a foot, whose captions break in more ways. */
+  ofFoot: string
+}
+
+const known = new WeakMap<Entry['line'], Words>()
+
+/** The words of a line, worked out once: each column and each place asks for them. */
+function wordsOf(line: Entry['line']): Words {
+  const before = known.get(line)
+  if (before !== undefined) return before
+  const { bare, heading } = line
   const over = heading.split(' > ').at(-1) ?? ''
-  return bare !== '' && BEGINS.test(over) && FRAGMENT.test(bare) && !/\bactivities\b/.test(over)
-    ? `${bareWords(over)} ${bare}`
-    : bare
+  const whole =
+    bare !== '' && BEGINS.test(over) && FRAGMENT.test(bare) && !/\bactivities\b/.test(over)
+      ? `${bareWords(over)} ${bare}`
+      : bare
+  const words = { over, whole, ofFoot: GOES_ON.test(bare) ? `${over} ${bare}` : whole }
+  known.set(line, words)
+  return words
 }
 
 /** No total is without one of these words. */
@@ -47,9 +69,7 @@ const CASH = /\bcash\b/
 
 /** What a line's words and concept are worth as a section's total; none where they say nothing. */
 export function totalPoints({ line, concept }: Entry, section: Section): number {
-  const { heading } = line
-  const over = heading.split(' > ').at(-1) ?? ''
-  const bare = whole({ line })
+  const { over, whole: bare } = wordsOf(line)
   if (concept === '' && bare !== '' && !MAY_TOTAL.test(bare)) return 0
   const others = SECTIONS.filter((one) => one !== section)
   if (CONCEPT[section].test(concept)) return /Continuing/.test(concept) ? 9 : 12
@@ -82,15 +102,8 @@ export const END =
 const RATES = /exchange|currency|translation/
 const RATES_CONCEPT = /^EffectOfExchangeRate/
 
-/** A line's words; where its label broke and its beginning stands as a heading, those too. */
-const wordsOf = (line: Entry['line']): string =>
-  /^(?:and|of|in|at|or|to|from|for|cash (?:equivalents|investments))\b/.test(line.bare)
-    ? `${line.heading.split(' > ').at(-1) ?? ''} ${line.bare}`
-    : whole({ line })
-
 export const isChange = (entry: Entry): number => {
-  const over = entry.line.heading.split(' > ').at(-1) ?? ''
-  const bare = wordsOf(entry.line)
+  const { over, ofFoot: bare } = wordsOf(entry.line)
   return (
     changePoints(bare, over, entry.concept) ||
     (bare !== entry.line.bare && CHANGE.test(bare) && CASH.test(bare) && !START.test(bare) && !END.test(bare) ? 3 : 0)
@@ -118,8 +131,7 @@ const MONTH_ONLY =
   /\bcash\b.* (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?(?: (?:19|20)\d\d)?$/
 
 export const footPoints = (entry: Entry, words: RegExp, other: RegExp): number => {
-  const over = entry.line.heading.split(' > ').at(-1) ?? ''
-  const bare = wordsOf(entry.line)
+  const { over, ofFoot: bare } = wordsOf(entry.line)
   if (MONTH_ONLY.test(bare) && !other.test(bare)) return words.test(bare) ? 5 : 2
   if (words.test(bare) && !other.test(bare)) return CASH.test(bare) || CASH.test(over) ? 5 : 3
   return words.test(over) && CASH.test(bare) && !other.test(bare) ? 2 : 0
@@ -138,8 +150,15 @@ export const ratesPoints = ({ line: { bare }, concept }: Entry): number =>
 const OUTFLOW = /\bused\b|\bdecrease\b|\boutflows?\b|\bapplied\b|\brequired\b/
 const INFLOW = /\bprovided\b|\bincrease\b|\binflows?\b|\bgenerated\b|\bfrom\b/
 const MOST = 4
-/** The likeliest places, best first; one called an outflow also with its sign turned. */
+/** The likeliest of places that stand in order. */
+export const likeliest = (ranked: readonly Place[]): Place[] => ranked.slice(0, MOST)
+
+/** The likeliest places, best first. */
 export const places = (entries: readonly Entry[], points: (entry: Entry) => number): Place[] =>
+  likeliest(rankedPlaces(entries, points))
+
+/** All places, the likeliest first; one called an outflow also with its sign turned. */
+export const rankedPlaces = (entries: readonly Entry[], points: (entry: Entry) => number): Place[] =>
   entries
     .flatMap((entry) => {
       const worth = entry.value === null ? 0 : points(entry)
@@ -150,6 +169,5 @@ export const places = (entries: readonly Entry[], points: (entry: Entry) => numb
       return [printed, { entry: turned, value: turned.value, points: worth - 1 }]
     })
     .sort((a, b) => b.points - a.points || a.entry.index - b.entry.index)
-    .slice(0, MOST)
 
 export const orNone = (list: readonly Place[]): (Place | null)[] => (list.length === 0 ? [null] : [...list])

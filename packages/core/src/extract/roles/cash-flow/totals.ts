@@ -1,17 +1,7 @@
 /** The totals and the foot of a statement of cash flows, chosen together by the identities that they fulfil. */
 import { type Entry, near, round } from '../sheet-lines.ts'
-import {
-  END,
-  footPoints,
-  isChange,
-  orNone,
-  type Place,
-  places,
-  ratesPoints,
-  SECTIONS,
-  START,
-  totalPoints,
-} from './points.ts'
+import { betweenOf, type CashPlaces, cashPlaces, footsOf, othersOf } from './foot.ts'
+import { END, isChange, orNone, type Place, places, ratesPoints, SECTIONS, START, totalPoints } from './points.ts'
 
 /** The frame of a statement of cash flows: its totals, lines beside them, and the foot. */
 export interface Frame {
@@ -44,6 +34,7 @@ export function frameOf(entries: readonly Entry[], step: number): Frame | null {
   if ([op, inv, fin].filter((one) => one.length > 0).length < 2) return null
   const changes = places(entries, isChange)
   const rates = places(entries, ratesPoints)
+  const cash = cashPlaces(entries)
   let best: Frame | null = null
   for (const o of orNone(op))
     for (const i of orNone(inv))
@@ -61,6 +52,7 @@ export function frameOf(entries: readonly Entry[], step: number): Frame | null {
               ({ entry }) =>
                 entry.index > Math.min(...taken) && entry.index < last + FOOT && entry.index !== c?.entry.index,
             ),
+            cash,
             last,
             step,
           )
@@ -93,6 +85,7 @@ function bestFoot(
   entries: readonly Entry[],
   [o, i, f, c]: readonly (Place | null | undefined)[],
   rates: readonly Place[],
+  cash: CashPlaces,
   last: number,
   step: number,
 ): Frame {
@@ -100,24 +93,22 @@ function bestFoot(
   const flows = round([o, i, f].reduce((sum, one) => sum + (one?.value ?? 0), 0))
   const taken = new Set([o, i, f, c].flatMap((one) => (one ? [one.entry.index] : [])))
   const tolerance = 2 * step
-  const feet = footsOf(entries, taken, c ?? null, last, step)
+  const feet = footsOf(entries, cash, taken, c ?? null, last, step)
   let best: Frame | null = null
   for (const rate of [...rates, null]) {
-    // A line of exchange rates that stands among those of operations is one of these.
+    const effect = rate?.value ?? 0
+    const others = c
+      ? othersOf(
+          entries,
+          { taken, from: last, rate: rate?.entry ?? null, c: c.entry },
+          round((c.value ?? 0) - flows - effect),
+          tolerance,
+        )
+      : null
+    const late = c ? others === null && rate !== null && near(flows, c.value, tolerance) : false
+    const holdsFlows = others !== null || late
     for (const foot of feet) {
       const { start, end } = foot
-      const effect = rate?.value ?? 0
-      const others = c
-        ? othersOf(
-            entries,
-            { taken, from: last, rate: rate?.entry ?? null, c: c.entry },
-            round((c.value ?? 0) - flows - effect),
-            tolerance,
-          )
-        : null
-      const after = c && others === null && rate !== null && near(flows, c.value, tolerance) ? ([] as Entry[]) : null
-      const holdsFlows = others !== null || after !== null
-      const late = after !== null
       const sum =
         start && end && c ? round((start.value ?? 0) + c.value + (late ? effect : 0) - (end.value ?? 0)) : null
       const between =
@@ -133,6 +124,7 @@ function bestFoot(
         (holdsFlows ? FLOWS - (others ?? []).length : 0) +
         (holdsCash ? CASH_PROOF - (between?.length ?? 0) : 0) +
         (unproven ? FLOWS : 0)
+      // A line of exchange rates that stands among those of operations is one of these.
       const rateUsed =
         rate !== null && (holdsFlows || unproven || (rate.points >= 5 && rate.entry.index > last)) ? rate.entry : null
       if (best === null || points > best.points)
@@ -153,99 +145,4 @@ function bestFoot(
   }
   // There is at least the foot without cash.
   return best as Frame
-}
-
-interface Foot {
-  start: Entry | null
-  end: Entry | null
-  points: number
-}
-
-/** Pairs of cash at start and at end. */
-function footsOf(
-  entries: readonly Entry[],
-  taken: ReadonlySet<number>,
-  change: Place | null,
-  last: number,
-  step: number,
-): Foot[] {
-  const free = entries.filter(({ index }) => !taken.has(index))
-  const starts = places(free, (one) => footPoints(one, START, END))
-  const ends = places(
-    free.filter(({ index }) => index > Math.min(last, change?.entry.index ?? last)),
-    (one) => footPoints(one, END, START),
-  )
-  const found: Foot[] = []
-  for (const s of orNone(starts))
-    for (const e of orNone(ends)) {
-      if (s !== null && e !== null && s.entry.index >= e.entry.index) continue
-      found.push({
-        start: s?.entry ?? null,
-        end: e?.entry ?? null,
-        points: (s?.points ?? 0) + (e?.points ?? 0) - (e === null ? 0 : e.entry.index * 0.001),
-      })
-    }
-  // Cash at the end without a caption: the line below that makes the sum.
-  if (change !== null)
-    for (const s of starts)
-      for (const one of free)
-        if (
-          one.index > s.entry.index &&
-          one.index > change.entry.index &&
-          one.index < change.entry.index + 8 &&
-          one.value !== null &&
-          near(round(s.value + change.value), one.value, step)
-        )
-          found.push({ start: s.entry, end: one, points: s.points + 1 })
-  return found.length === 0 ? [{ start: null, end: null, points: 0 }] : found
-}
-
-/** Lines between the totals and the change that make what is left; none needed, some, or null where none do. */
-function othersOf(
-  entries: readonly Entry[],
-  { taken, from, rate, c }: { taken: ReadonlySet<number>; from: number; rate: Entry | null; c: Entry },
-  left: number,
-  tolerance: number,
-): Entry[] | null {
-  if (near(left, 0, tolerance)) return []
-  const free = entries.filter(
-    ({ index, value, line }) =>
-      value !== null &&
-      value !== 0 &&
-      !taken.has(index) &&
-      index !== rate?.index &&
-      (index > from || /discontinued|held for sale|deconsolidat|newly consolidated/.test(line.bare)) &&
-      index < c.index,
-  )
-  return subset(free, left, tolerance)
-}
-
-/** Lines between the change and the cash at the end that make what is left. */
-function betweenOf(
-  entries: readonly Entry[],
-  from: number,
-  to: number,
-  left: number,
-  tolerance: number,
-  taken: ReadonlySet<number>,
-): Entry[] | null {
-  const free = entries.filter(
-    ({ index, value, line }) =>
-      value !== null && value !== 0 && index > from && index < to && !taken.has(index) && !START.test(line.bare),
-  )
-  return subset(free, left, tolerance)
-}
-
-const MOST_FREE = 6
-
-/** The fewest entries with that sum. */
-function subset(free: readonly Entry[], target: number, tolerance: number): Entry[] | null {
-  if (free.length === 0 || free.length > MOST_FREE) return null
-  let best: Entry[] | null = null
-  for (let mask = 1; mask < 1 << free.length; mask += 1) {
-    const some = free.filter((_, k) => mask & (1 << k))
-    if (best !== null && some.length >= best.length) continue
-    if (near(round(some.reduce((sum, one) => sum + (one.value ?? 0), 0)), target, tolerance)) best = some
-  }
-  return best
 }

@@ -1,4 +1,5 @@
 /** Finds, in a list with parents and parts, the finest level that adds up to a total. */
+import { withoutDust } from '../../without-dust.ts'
 
 export interface Valued {
   value: number
@@ -113,5 +114,4 @@ function isSum(items: readonly Valued[], of: number, step: 1 | -1, tolerance: (c
 /** Parts of a parent that are looked at. */
 const LONGEST_RUN = 32
 
-export const total = (set: readonly Valued[]): number =>
-  Number(set.reduce((sum, item) => sum + item.value, 0).toPrecision(15))
+export const total = (set: readonly Valued[]): number => withoutDust(set.reduce((sum, item) => sum + item.value, 0))
