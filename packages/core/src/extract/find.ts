@@ -57,3 +57,64 @@ export function occurrences(
 
 /** The first place of an ASCII text; -1 = none. */
 export const firstOf = (bytes: Bytes, text: string): number => occurrences(bytes, text, text.length, 1)[0] ?? -1
+
+const known = new WeakMap<Bytes, string>()
+
+/** The document as one string, a character a byte: made once for all that search it so. */
+export function rawText(bytes: Bytes): string {
+  const raw = known.get(bytes) ?? bytes.toString('latin1', 0, bytes.length)
+  known.set(bytes, raw)
+  return raw
+}
+
+/** One pattern for all of these texts. */
+export const anyOf = (texts: readonly string[]): RegExp =>
+  new RegExp(texts.map((text) => text.replace(/[^\w ]/g, '\\$&')).join('|'), 'g')
+
+/**
+ * Where each of several ASCII texts stands, ascending, in one walk through the document: the same places as `occurrences`
+ * finds, which searches once a text.
+ * @param most so many places of each are enough
+ */
+export function occurrencesOfAll(
+  bytes: Bytes,
+  texts: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): Map<string, number[]> {
+  const found = new Map(texts.map((text): [string, number[]] => [text, []]))
+  const raw = rawText(bytes)
+  let wanted = [...found.keys()].filter((text) => text !== '')
+  for (let from = 0; wanted.length > 0 && from < raw.length; ) {
+    // Of a text with places enough no more are looked for: a document may be full of it.
+    from = walk(raw, from, wanted, found, most)
+    wanted = wanted.filter((text) => (found.get(text)?.length ?? 0) < most)
+  }
+  return found
+}
+
+/** Adds the places from a byte on until one of the texts has enough; where to go on. */
+function walk(
+  raw: string,
+  from: number,
+  texts: readonly string[],
+  found: ReadonlyMap<string, number[]>,
+  most: number,
+): number {
+  const any = anyOf(texts)
+  any.lastIndex = from
+  for (let hit = any.exec(raw); hit !== null; hit = any.exec(raw)) {
+    const at = hit.index
+    let isFull = false
+    // Another of the texts may begin at the same place, or within this one.
+    for (const text of texts) {
+      const places = found.get(text) ?? []
+      const last = places.at(-1)
+      if (!raw.startsWith(text, at) || (last !== undefined && at < last + text.length)) continue
+      places.push(at)
+      isFull ||= places.length >= most
+    }
+    any.lastIndex = at + 1
+    if (isFull) return at + 1
+  }
+  return raw.length
+}

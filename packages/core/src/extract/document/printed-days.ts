@@ -1,6 +1,6 @@
 import { SHORT_MONTHS } from '../../format/date.ts'
 import type { Bytes } from '../bytes.ts'
-import { firstOf, occurrences } from '../find.ts'
+import { occurrences, rawText } from '../find.ts'
 import { type Day, ymdOf } from './dates.ts'
 
 const REST =
@@ -20,6 +20,7 @@ export function dayCounter(bytes: Bytes): (day: Day) => number {
 function newCounter(bytes: Bytes): (day: Day) => number {
   const counts = new Map<string, number>()
   const read = new Set<number>()
+  let slashed: ReadonlySet<string> | null = null
   return (day) => {
     if (!read.has(day.month)) {
       read.add(day.month)
@@ -34,8 +35,24 @@ function newCounter(bytes: Bytes): (day: Day) => number {
     const key = ymdOf(day)
     const known = counts.get(key)
     if (known !== undefined) return known
-    const n = firstOf(bytes, `${day.month}/${day.day}/${String(day.year).slice(2)}`) >= 0 ? 1 : 0
+    slashed ??= slashedDays(bytes)
+    const n = slashed.has(`${day.month}/${day.day}/${String(day.year).slice(2)}`) ? 1 : 0
     counts.set(key, n)
     return n
   }
+}
+
+const SLASHED = /\/\d\d?\/\d\d/g
+
+/** All days that are printed between slashes; of two digits before the first slash the last one is a month as well. */
+function slashedDays(bytes: Bytes): Set<string> {
+  const raw = rawText(bytes)
+  const days = new Set<string>()
+  for (let hit = SLASHED.exec(raw); hit !== null; hit = SLASHED.exec(raw)) {
+    const { 0: rest, index } = hit
+    days.add(`${raw.charAt(index - 1)}${rest}`).add(`${raw.slice(Math.max(0, index - 2), index)}${rest}`)
+    // The second slash may begin another.
+    SLASHED.lastIndex = index + 1
+  }
+  return days
 }

@@ -1,6 +1,6 @@
 /** The tables of an HTML document that may be a balance sheet or a statement of cash flows, page by page. */
 import type { Bytes } from '../bytes.ts'
-import { occurrences } from '../find.ts'
+import { occurrencesOfAll } from '../find.ts'
 import { readGrid } from './grid.ts'
 import { wordsBefore } from './likely-tables.ts'
 import type { Grid } from './row.ts'
@@ -85,11 +85,21 @@ function followers(ranges: readonly Range[], index: number, gridAt: (index: numb
   return found
 }
 
+const known = new WeakMap<Bytes, Map<string, number[]>>()
+
+/** Where the words of both statements stand: one walk through the document finds them. */
+function placesOfWords(bytes: Bytes): Map<string, number[]> {
+  const places = known.get(bytes) ?? occurrencesOfAll(bytes, Object.values(NEEDLES).flat())
+  known.set(bytes, places)
+  return places
+}
+
 /** Tables with the statement's words, those with the most of them first. */
 function seedsOf(bytes: Bytes, ranges: readonly Range[], kind: OtherStatement): number[] {
+  const places = placesOfWords(bytes)
   const counts = new Map<number, number>()
   for (const needle of NEEDLES[kind])
-    for (const at of occurrences(bytes, needle)) {
+    for (const at of places.get(needle) ?? []) {
       const index = rangeIndex(ranges, at)
       if (index >= 0) counts.set(index, (counts.get(index) ?? 0) + 1)
     }

@@ -1,5 +1,5 @@
 /** The places of a document that print a statement's main figures again, or print others in their stead. */
-import { firstOf, occurrences } from '../find.ts'
+import { firstOf, occurrencesOfAll, rawText } from '../find.ts'
 import { expectedMonths } from '../sheet/current-column.ts'
 import type { Statement } from '../statements/recognise.ts'
 import { agreement, type Witness } from './agree.ts'
@@ -97,13 +97,12 @@ function placesOf(source: Source, texts: readonly string[]): Map<string, Hit[]> 
     for (const hit of hitsInText(text.raw, texts)) found.get(hit.text)?.push(hit)
     return found
   }
+  const raw = rawText(bytes)
+  const places = occurrencesOfAll(bytes, texts, MOST_HITS)
   return new Map(
-    texts.map((one) => [
+    [...places].map(([one, starts]) => [
       one,
-      occurrences(bytes, one, one.length, MOST_HITS).flatMap((start) => {
-        const raw = bytes.toString('latin1', Math.max(0, start - 1), start + one.length + 2)
-        return standsAlone(raw, start === 0 ? 0 : 1, one.length) ? [{ text: one, start }] : []
-      }),
+      starts.flatMap((start) => (standsAlone(raw, start, one.length) ? [{ text: one, start }] : [])),
     ]),
   )
 }

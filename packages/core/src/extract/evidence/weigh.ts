@@ -3,7 +3,7 @@ import { state } from '../../qc/test.ts'
 import { contradictionsIn } from '../../statement/evidence.ts'
 import type { Evidence, EvidenceKind, FigureName, QcTest } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
-import { firstOf, occurrences } from '../find.ts'
+import { firstOf, occurrencesOfAll } from '../find.ts'
 import { timesNamed } from '../sheet/units.ts'
 import type { Statement } from '../statements/recognise.ts'
 
@@ -93,9 +93,10 @@ export function headUnitTests(
 ): QcTest[] {
   const other = money === 1e3 ? 1e6 : money === 1e6 ? 1e3 : null
   if (!isPrinted || other === null) return []
+  const places = occurrencesOfAll(bytes, Object.values(UNIT_WORDS).flat(), MOST_COUNTED)
   const times = (unit: number): number =>
     (UNIT_WORDS[unit] ?? [])
-      .flatMap((words) => occurrences(bytes, words, words.length, MOST_COUNTED))
+      .flatMap((words) => places.get(words) ?? [])
       .filter((at) => at < start - NEAR || at > end + NEAR).length
   const [own, others] = [times(money), times(other)]
   const passed = others < MANY_HEADS || own * MANY_HEADS > others

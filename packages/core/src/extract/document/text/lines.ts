@@ -1,3 +1,4 @@
+import { anyOf } from '../../find.ts'
 import { charAt } from '../decode.ts'
 import { Line } from './line.ts'
 
@@ -110,7 +111,7 @@ export class Lines {
     const found: number[] = []
     const wanted = words.filter((word) => word !== '')
     if (wanted.length === 0) return found
-    const any = new RegExp(wanted.map((word) => word.replace(/[^\w ]/g, '\\$&')).join('|'), 'g')
+    const any = anyOf(wanted)
     while (any.test(this.raw)) {
       const index = this.indexAt(any.lastIndex - 1)
       found.push(index)

@@ -1,6 +1,6 @@
 /** Statements set as lines of even width within an HTML document that has tables elsewhere (T162). */
 import type { Bytes } from '../../bytes.ts'
-import { occurrences } from '../../find.ts'
+import { occurrencesOfAll, rawText } from '../../find.ts'
 import type { Range } from '../table-ranges.ts'
 
 const MOST_BLOCKS = 2000
@@ -12,9 +12,9 @@ const LEAST = 800
  * to speak of.
  */
 export function preformattedText(bytes: Bytes, tables: readonly Range[]): string | null {
-  const opens = [...occurrences(bytes, '<pre', 4, MOST_BLOCKS), ...occurrences(bytes, '<PRE', 4, MOST_BLOCKS)]
+  const opens = [...occurrencesOfAll(bytes, ['<pre', '<PRE'], MOST_BLOCKS).values()].flat()
   if (opens.length === 0) return null
-  const raw = bytes.toString('latin1', 0, bytes.length)
+  const raw = rawText(bytes)
   const size = opens.reduce((sum, at) => {
     const end = raw.slice(at, at + 400_000).search(/<\/pre/i)
     return sum + Math.max(0, end)
