@@ -23,6 +23,16 @@ function realStatements(count: number) {
     .slice(0, count)
 }
 
+/** A check of a made company's statement that did not hold. */
+const FAILED = {
+  name: 'made_check',
+  description: 'Made for the bench',
+  necessary: true,
+  passed: false,
+  rationale: 'made',
+}
+const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+
 /** @param say a line for every step */
 export async function fill(
   query: (text: string, values?: unknown[]) => Promise<unknown>,
@@ -51,11 +61,8 @@ export async function fill(
   }
   await step(
     'companies',
-    `insert into companies (cik, name, tickers, search, latest_accession_number, latest_filing_date, latest_currency,
-        latest_currency_rank, latest_total_revenue, latest_net_income, latest_is_open)
-      select c, initcap(md5(c::text)) || ' Corporation', array['T' || c], md5(c::text) || ' corporation t' || c,
-        lpad(c::text, 10, '0') || '-25-' || lpad(${size.filings}::text, 6, '0'), date '2010-01-01' + ${size.filings} * 91 + (c % 90)::int,
-        'USD', 0, c * 1000, c, true
+    `insert into companies (cik, name, tickers, search)
+      select c, initcap(md5(c::text)) || ' Corporation', array['T' || c], md5(c::text) || ' corporation t' || c
       from generate_series(1, ${size.companies}) c`,
   )
   await step(
@@ -81,9 +88,47 @@ export async function fill(
         case when base_form = '10-K' then 12 else 3 end, fiscal_year, fiscal_period, 'millions', 1000000, is_under_revision, qc_passed
       from filings`,
   )
+  // Of a hundred filings one was read before there were these, three print none, three fail a check.
   await step(
-    'statement ids on filings',
-    'update filings f set statement_id = s.id from statements s where s.accession_number = f.accession_number',
+    'balance sheets and cash flows',
+    `insert into other_statements (kind, accession_number, cik, version, is_current, engine, absent, currency, start_date,
+        end_date, months, figures, provenance, lines, prior_periods, qc, qc_passed)
+      select r.kind, f.accession_number, f.cik, 1, true, 'tags', null, f.currency, f.period_end - m.months * 365 / 12,
+        f.period_end, m.months, r.figures, r.provenance, r.lines, r.prior_periods,
+        case when s.id % 30 = 7 then jsonb_set(r.qc, '{tests}', (r.qc -> 'tests') || ${quoted([FAILED])}::jsonb) else r.qc end,
+        r.qc_passed and s.id % 30 <> 7
+      from statements s join filings f using (accession_number) join other_template t on t.n = s.id % ${templates.length},
+        jsonb_populate_record(null::other_statements, t.statement) r,
+        lateral (select case when r.kind = 'balance_sheet' then null when f.fiscal_period = 'FY' then 12
+          else 3 * right(f.fiscal_period, 1)::int end as months) m
+      where r.absent is null and s.id % 33 <> 11 and s.id % 100 <> 13`,
+  )
+  await step(
+    'the filings that print none',
+    `insert into other_statements (kind, accession_number, cik, version, is_current, engine, absent)
+      select r.kind, s.accession_number, s.cik, 1, true, 'tags', coalesce(r.absent, 'no table of this document is one')
+      from statements s join other_template t on t.n = s.id % ${templates.length},
+        jsonb_populate_record(null::other_statements, t.statement) r
+      where (r.absent is not null or s.id % 33 = 11) and s.id % 100 <> 13`,
+  )
+  await step(
+    'list rows',
+    `update filings f set statement_id = s.id, balance_sheet_state = o.sheet, cash_flow_state = o.flows
+      from statements s left join (
+        select accession_number, max(state) filter (where kind = 'balance_sheet') as sheet,
+          max(state) filter (where kind = 'cash_flow') as flows
+        from other_statements,
+          lateral (select case when absent is not null then 'absent' when qc_passed then 'passed' else 'failed' end as state) _
+        group by accession_number) o using (accession_number)
+      where s.accession_number = f.accession_number`,
+  )
+  await step(
+    'their failed checks',
+    `insert into other_failures (kind, test, other_id, accession_number, description, necessary)
+      select o.kind, t.test ->> 'name', o.id, o.accession_number, t.test ->> 'description', (t.test ->> 'necessary')::boolean
+      from other_statements o, jsonb_array_elements(o.qc -> 'tests') as t(test)
+      where o.absent is null and not (t.test ->> 'passed')::boolean
+      on conflict do nothing`,
   )
   await step(
     'details',
@@ -107,22 +152,21 @@ export async function fill(
       from filings f`,
   )
   await step(
-    'balance sheets and cash flows',
-    `insert into other_statements (kind, accession_number, cik, version, is_current, engine, currency, start_date, end_date,
-        months, figures, provenance, lines, prior_periods, qc, qc_passed)
-      select r.kind, f.accession_number, f.cik, 1, true, 'tags', f.currency, f.period_end - r.months * 30, f.period_end,
-        r.months, r.figures, r.provenance, r.lines, r.prior_periods, r.qc, r.qc_passed
-      from filings f join other_template t on t.n = f.statement_id % ${templates.length},
-        jsonb_populate_record(null::other_statements, t.statement) r
-      where r.absent is null`,
-  )
-  await step(
     'their vintages',
     `insert into other_vintages (kind, cik, start_date, end_date, months, accession_number, form_type, filing_date, engine,
         is_own, currency, figures)
       select o.kind, o.cik, o.start_date - past, o.end_date - past, o.months, o.accession_number, f.form_type, f.filing_date,
         'tags', past = 0, o.currency, o.figures
-      from other_statements o join filings f using (accession_number), unnest(array[0, 364]) past`,
+      from other_statements o join filings f using (accession_number), unnest(array[0, 364]) past
+      where o.absent is null`,
+  )
+  await step(
+    'latest filings of companies',
+    `update companies c set latest_accession_number = f.accession_number, latest_filing_date = f.filing_date,
+        latest_currency = f.currency, latest_currency_rank = f.currency_rank, latest_total_revenue = f.total_revenue,
+        latest_net_income = f.net_income, latest_is_open = f.is_open
+      from (select distinct on (cik) * from filings order by cik, filing_date desc, accession_number desc) f
+      where f.cik = c.cik`,
   )
   await step(
     'requests',
@@ -145,6 +189,9 @@ export async function fill(
        ('statements.not_passing', (select count(*) from filings where not qc_passed)),
        ('statements.protected_passing', (select count(*) from filings where qc_passed and protected)),
        ('analysis_requests.pending', (select count(*) from analysis_requests where status = 'pending'));
+     insert into counters (name, n)
+       select kind || case when absent is not null then 's.absent' when qc_passed then 's.passing' else 's.not_passing' end, count(*)
+       from other_statements group by 1;
      analyze`,
   )
 }

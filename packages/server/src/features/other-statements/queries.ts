@@ -1,7 +1,7 @@
 /** Balance sheets and cash flows by the questions asked of them. Amounts in whole units. */
 import type { OtherVintage } from '@topline/core/statement/other-series.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { companies, filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
@@ -143,7 +143,7 @@ export async function otherVintages(db: Db, cik: string): Promise<PrintedPeriod[
 }
 
 /** Where the figures of those periods were read, by filing and kind, and whether a check of the statement failed. */
-export async function placesOfOthers(db: Db, cik: string) {
+export async function placesOfOthers(db: Db, cik: string, kinds: readonly OtherKind[]) {
   return db
     .select({
       kind: otherStatements.kind,
@@ -155,10 +155,23 @@ export async function placesOfOthers(db: Db, cik: string) {
       qc_passed: otherStatements.qc_passed,
     })
     .from(otherStatements)
-    .where(
-      and(eq(otherStatements.cik, cik), eq(otherStatements.is_current, true), sql`${otherStatements.absent} is null`),
-    )
+    .where(inArray(otherStatements.id, currentOf(db, cik, kinds)))
 }
+
+/** The current ones of a company that print something, by way of its filings: their index is the one by company. */
+const currentOf = (db: Db, cik: string, kinds: readonly OtherKind[]) =>
+  db
+    .select({ id: otherStatements.id })
+    .from(filings)
+    .innerJoin(otherStatements, eq(otherStatements.accession_number, filings.accession_number))
+    .where(
+      and(
+        eq(filings.cik, cik),
+        sql`${otherStatements.is_current}`,
+        sql`${otherStatements.absent} is null`,
+        inArray(otherStatements.kind, [...kinds]),
+      ),
+    )
 
 /** What the newest balance sheet of a company tells of its business; null where none is stored. */
 export async function newestSheet(db: Db, cik: string) {
@@ -171,14 +184,11 @@ export async function newestSheet(db: Db, cik: string) {
     .from(otherStatements)
     .innerJoin(companies, eq(companies.cik, otherStatements.cik))
     .where(
-      and(
-        eq(otherStatements.cik, cik),
-        eq(otherStatements.kind, 'balance_sheet'),
-        eq(otherStatements.is_current, true),
-        sql`${otherStatements.absent} is null`,
+      // The row alone is chosen first: only its captions are unpacked.
+      eq(
+        otherStatements.id,
+        sql`(${currentOf(db, cik, ['balance_sheet']).orderBy(desc(otherStatements.end_date), desc(otherStatements.id)).limit(1)})`,
       ),
     )
-    .orderBy(desc(otherStatements.end_date), desc(otherStatements.id))
-    .limit(1)
   return found ?? null
 }

@@ -32,7 +32,7 @@ export async function withOtherQuantities(
   cells: WithCells,
 ): Promise<Series> {
   const [printed, periods, sheet] = await Promise.all([
-    cells.length === 0 ? otherVintages(db, company.cik) : placedVintages(db, company.cik),
+    cells.length === 0 ? otherVintages(db, company.cik) : placedVintages(db, company.cik, cells),
     periodFlags(db, company.cik),
     newestSheet(db, company.cik),
   ])
@@ -80,9 +80,9 @@ const column = z.object({
   provenance,
 })
 
-/** The periods with the places of their figures, which stand with the statements that printed them. */
-async function placedVintages(db: Db, cik: string): Promise<PrintedPeriod[]> {
-  const [printed, statements] = await Promise.all([otherVintages(db, cik), placesOfOthers(db, cik)])
+/** The periods; those of the asked kinds with the places of their figures, which stand with the statements that printed them. */
+async function placedVintages(db: Db, cik: string, kinds: WithCells): Promise<PrintedPeriod[]> {
+  const [printed, statements] = await Promise.all([otherVintages(db, cik), placesOfOthers(db, cik, kinds)])
   const keyOf = (kind: OtherKind, accession: string, start: string | null, end: string | null) =>
     [kind, accession, start, end].join(' ')
   const places = new Map<string, { provenance: Provenance; failed: boolean }>()
