@@ -35,6 +35,8 @@ export const sortOrder = z
   .string()
   .toLowerCase()
   .pipe(z.enum(['asc', 'desc']))
+/** Lists of filings hold reports; earnings releases come where they are asked for, alone. */
+export const releasesOnly = flag.describe('true = the earnings releases (8-K, 6-K) instead of the reports')
 export const filingSort = z.enum(['company', 'filing_date', 'total_revenue', 'net_income', 'version'])
 export type FilingSort = z.infer<typeof filingSort>
 export const companySort = z.enum(['company', 'filing_date', 'total_revenue', 'net_income'])

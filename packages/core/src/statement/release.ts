@@ -5,6 +5,9 @@
 import { z } from 'zod'
 import { figures, period, provenance } from './statement.ts'
 
+/** Bytes of the document it was read in, which a stored release names. */
+const place = z.object({ start: z.number(), end: z.number(), document: z.string().optional() })
+
 /** A column of the release's statement beside its main one. */
 export const releaseColumn = figures.partial().extend({
   ...period.shape,
@@ -22,7 +25,7 @@ export const guidance = z.object({
   point: z.number().nullable(),
   unit: z.enum(['USD', 'USD/share', '%']),
   quote: z.string().describe('The sentence or row that it stands in'),
-  place: z.object({ start: z.number(), end: z.number() }).nullable(),
+  place: place.nullable(),
 })
 export type Guidance = z.infer<typeof guidance>
 
@@ -37,7 +40,7 @@ export const nonGaapMeasure = z.object({
     .array(z.tuple([z.string(), z.number()]))
     .nullable()
     .describe('What leads from the one to the other; null where the printed lines do not make it'),
-  place: z.object({ start: z.number(), end: z.number() }),
+  place,
 })
 export type NonGaapMeasure = z.infer<typeof nonGaapMeasure>
 

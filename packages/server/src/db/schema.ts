@@ -157,9 +157,15 @@ export const filings = pgTable(
       .references(() => companies.cik),
     /** the exact form, '10-K/A' */
     form_type: text().notNull(),
-    /** '10-K', '10-Q' or '20-F': what badges and filters go by (decision 40) */
+    /** '10-K', '10-Q', '20-F', '8-K' or '6-K': what badges and filters go by (decision 40) */
     base_form: text().notNull(),
+    /** an earnings release, which lists of filings leave out: the one place where this rule stands in the database */
+    is_release: boolean().notNull().generatedAlwaysAs(sql`base_form in ('8-K', '6-K')`),
     filing_date: ymd().notNull(),
+    /** when EDGAR took it in; null = not known */
+    released_at: instant(),
+    /** of an 8-K: the items of its cover */
+    items: list(),
     period_end: ymd(),
     fiscal_year: integer(),
     fiscal_period: text(),
@@ -246,6 +252,7 @@ export const filings = pgTable(
     index('filings_unanalysed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`statement_id is null`),
     index('filings_failed').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`qc_passed = false`),
     index('filings_showcase').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`showcase`),
+    index('filings_releases').on(t.filing_date.desc(), t.accession_number.desc()).where(sql`is_release`),
   ],
 )
 
@@ -370,6 +377,8 @@ export const statementDetails = pgTable('statement_details', {
   prior_periods: jsonb().notNull().$type<unknown[]>(),
   /** where the document prints the main figures again, or others in their stead; null = not looked for */
   evidence: jsonb().$type<unknown[]>(),
+  /** what an earnings release tells beyond its quarter (`ReleaseParts`); null for a report */
+  release: jsonb().$type<Json>(),
   /** {selector, model, thought_process, llm_calls} (decision 47) */
   extraction_info: jsonb().notNull().$type<Json>(),
 })
@@ -1100,6 +1109,20 @@ export const keyValues = pgTable('key_values', {
   key: text().primaryKey(),
   value: jsonb().notNull().$type<unknown>(),
   updated_at: createdAt(),
+})
+
+/**
+ * Current reports (8-K, 6-K) that were looked into and hold no results: the schedule does not ask for them again. An
+ * administrator who names one by its accession number has it looked into anew.
+ */
+export const passedOver = pgTable('passed_over', {
+  accession_number: text().primaryKey(),
+  cik: cikNumber().notNull(),
+  form_type: text().notNull(),
+  filing_date: ymd().notNull(),
+  /** the sentence that said why */
+  reason: text().notNull(),
+  created_at: createdAt(),
 })
 
 /** One row: the budget of requests to EDGAR over all processes, by the database's clock. */

@@ -3,6 +3,7 @@
  * request is claimed once, and its end counts only while this worker holds it.
  */
 import type { OtherKind, OtherStatements } from '@topline/core/statement/other-statements.ts'
+import type { ReleaseColumn, ReleaseParts } from '@topline/core/statement/release.ts'
 import type {
   Extraction,
   ExtractionFailure,
@@ -81,13 +82,14 @@ async function analyseTaken(ctx: AnalysisContext, taken: Taken): Promise<Analysi
     const failed = await ctx.inTx((tx) => failRequest(tx, claim, read.failure.error.message))
     return failed ? { kind: 'failed', message: read.failure.error.message } : { kind: 'gone' }
   }
-  const { extraction, others, printed, document, info, llm_calls } = read
+  const { extraction, release, others, printed, document, info, llm_calls } = read
   const saved = await ctx.inTx((tx) =>
     saveStatement(
       tx,
       {
         accession_number: claim.accession_number,
         extraction: document ? inExhibit(extraction, document) : extraction,
+        release: release && document ? releaseInExhibit(release, document) : release,
         others: document ? othersInExhibit(others, document) : others,
         printed,
         extraction_info: {
@@ -112,6 +114,7 @@ type FilingReading =
   | {
       ok: true
       extraction: Extraction
+      release: ReleaseParts | null
       others: ReadOthers
       printed: PrintedEps
       document: string | null
@@ -188,6 +191,21 @@ export function othersInExhibit(others: ReadOthers, document: string): ReadOther
       })),
     }
   return { ...others, balance_sheet: inIt(others.balance_sheet), cash_flow: inIt(others.cash_flow) }
+}
+
+/** The same of what an earnings release tells beyond its quarter. */
+function releaseInExhibit(
+  { year_to_date, prior_year, non_gaap, guidance }: ReleaseParts,
+  document: string,
+): ReleaseParts {
+  const column = (one: ReleaseColumn | null) =>
+    one && { ...one, ...(one.provenance ? { provenance: inDocument(one.provenance, document) } : {}) }
+  return {
+    year_to_date: column(year_to_date),
+    prior_year: column(prior_year),
+    non_gaap: non_gaap.map((one) => ({ ...one, place: { document, ...one.place } })),
+    guidance: guidance.map((one) => ({ ...one, place: one.place && { document, ...one.place } })),
+  }
 }
 
 /** Every place that names no document of its own stands in this exhibit. */

@@ -3,6 +3,7 @@
 import { DETAIL } from '@topline/core/api/details.ts'
 import { qcReportAgain } from '@topline/core/qc/report.ts'
 import { reweighed } from '@topline/core/statement/evidence.ts'
+import type { ReleaseParts } from '@topline/core/statement/release.ts'
 import {
   type Evidence,
   engineName,
@@ -68,6 +69,7 @@ export async function saveCorrection(
           evidence: current.evidence && reweighed(current.evidence, income_statement),
           trace: [correction.edit_reason],
         },
+        release: current.release,
         others: null,
         printed: printedEps(current, correction.notPrinted ?? null),
         extraction_info: {
@@ -117,6 +119,7 @@ export async function takeVersion(
           evidence,
           trace: [],
         },
+        release: reading.release,
         others: null,
         printed: printedEps(reading, null),
         extraction_info: { ...reading.extraction_info, thought_process: `As version ${version}: ${edit_reason}` },
@@ -153,7 +156,7 @@ async function currentReading(tx: Tx, accession: string, version: number | null 
       ),
     )
   if (!row) return null
-  const { operating_expenses, business_segments, geographical_segments, provenance, prior_periods, evidence } =
+  const { operating_expenses, business_segments, geographical_segments, provenance, prior_periods, evidence, release } =
     row.statement_details
   return {
     form_type: row.filings.form_type,
@@ -167,6 +170,7 @@ async function currentReading(tx: Tx, accession: string, version: number | null 
     provenance: provenance as Provenance, // stored as this engine gave it, parsed there
     prior_periods: prior_periods as PriorPeriod[],
     evidence: evidence as Evidence[] | null,
+    release: release as ReleaseParts | null,
     is_under_revision: row.statements.is_under_revision,
     engine: engineName.parse(row.statements.engine),
     qc: row.statement_details.qc === null ? null : storedReport.parse(row.statement_details.qc),

@@ -1,4 +1,5 @@
 /** The engine `llm` in an analysis: asked for by an admin, or where the rules failed (decision 47). */
+import type { ReleaseParts } from '@topline/core/statement/release.ts'
 import type { ExtractionHints, ExtractionResult } from '@topline/core/statement/statement.ts'
 import { eq } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
@@ -22,6 +23,8 @@ export interface WithModel extends Pick<DocumentReading, 'printed'> {
   result: ExtractionResult
   /** always as the rules read them: the model is asked for the income statement alone */
   others: ReadOthers
+  /** what an earnings release tells beyond its quarter, as the rules read it; null for a report */
+  release: ReleaseParts | null
   /** what the model adds to `extraction_info`; null where it was not asked, or its reading was not taken */
   info: { selector: string | null; model: string } | null
   llm_calls: ModelCall[]
@@ -42,7 +45,7 @@ export async function withModel(
   hints: ExtractionHints,
   byRules: DocumentReading,
 ): Promise<WithModel> {
-  const kept = { ...byRules, others: readOthers(byRules.result), info: null, llm_calls: [] }
+  const kept = { ...byRules, ...besides(byRules), info: null, llm_calls: [] }
   if (!wantsModel(claim.engine, byRules.result)) return kept
   if (!ctx.model) return claim.engine === 'llm' ? { ...kept, result: NO_MODEL } : kept
   try {
@@ -75,14 +78,13 @@ async function ask(
     ...(request?.user_id == null ? {} : { user_id: request.user_id }),
   })
   const { result, llm_calls, ...info } = asked
-  const others = readOthers(byRules.result)
   await ctx.db.update(analysisRequests).set({ llm_calls }).where(eq(analysisRequests.id, claim.request_id))
   if (claim.engine !== 'llm' && !(result.ok && result.qc.passed)) {
     const words = result.ok ? 'its reading does not pass QC either' : result.error.message
     return {
       ...byRules,
       result: told(byRules.result, `${info.model} was asked: ${words}`),
-      others,
+      ...besides(byRules),
       info: null,
       llm_calls,
     }
@@ -90,8 +92,14 @@ async function ask(
   const printed = byRules.result.ok
     ? byRules.printed
     : await ctx.threads.run<PrintedEps>(READER, 'printedIn', [bytes], options)
-  return { result, others, printed, info, llm_calls }
+  return { result, ...besides(byRules), printed, info, llm_calls }
 }
+
+/** What the rules read beside the income statement. */
+const besides = ({ result }: DocumentReading) => ({
+  others: readOthers(result),
+  release: result.ok ? (result.release ?? null) : null,
+})
 
 /** The same reading with a further line of how it came about. */
 function told(result: ExtractionResult, line: string): ExtractionResult {

@@ -127,12 +127,12 @@ export async function countOngoing(db: Db, since: Date): Promise<OngoingCounts> 
            ${counter('analysis_requests.pending')} as pending,
            (select created_at from analysis_requests where status = 'pending' order by created_at, id limit 1) as oldest,
            (select count(*) from ${filings} where ${needs.analysis})
-             + ${counter('statements.not_passing')}
+             + ${counter('statements.not_passing')} + ${counter('releases.not_passing')}
              - (select count(*) from analysis_requests open join ${filings}
                   on ${filings.accession_number} = open.accession_number
                 where open.status in ('pending', 'started') and ${filings.qc_passed} = false) as required,
            (select count(*) from analysis_requests where ${isLastFailed}) as failed,
-           ${counter('statements.not_passing')} as failing_qc,
+           ${counter('statements.not_passing')} + ${counter('releases.not_passing')} as failing_qc,
            (select count(*) from ${figureReports} where state = 'open') as open_reports,
            (select max(id) from analysis_requests) as last
       from analysis_requests where status = 'started'`)

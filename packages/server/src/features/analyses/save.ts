@@ -3,6 +3,7 @@
  * it, the columns of list rows, the company's latest figures, counters, QC failures and the end of the request, in one
  * transaction.
  */
+import type { ReleaseParts } from '@topline/core/statement/release.ts'
 import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
 import type { Tx } from '../../db/open.ts'
 import { NO_OTHER_ROWS, otherRows, type ReadOthers, retiredBy, retireOthers } from '../other-statements/saved-rows.ts'
@@ -30,6 +31,8 @@ export interface PrintedEps {
 export interface NewStatement {
   accession_number: string
   extraction: Extraction
+  /** what an earnings release tells beyond its quarter; null for a report */
+  release: ReleaseParts | null
   /** the balance sheet and the cash flows read with it; null where those that are stored stay */
   others: ReadOthers | null
   printed: PrintedEps
@@ -124,7 +127,7 @@ function statementRow(cik: string, next: NewStatement, version: number, is_curre
   }
 }
 
-function detailsOf({ extraction, extraction_info }: NewStatement) {
+function detailsOf({ extraction, release, extraction_info }: NewStatement) {
   const { income_statement, provenance, qc, prior_periods, evidence } = extraction
   const { operating_expenses, business_segments, geographical_segments } = income_statement
   return {
@@ -135,6 +138,7 @@ function detailsOf({ extraction, extraction_info }: NewStatement) {
     qc,
     prior_periods,
     evidence,
+    release,
     extraction_info,
   }
 }

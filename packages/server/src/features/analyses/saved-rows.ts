@@ -33,6 +33,7 @@ const lockedFiling = z.object({
   cik: z.string(),
   form_type: z.string(),
   base_form: z.string(),
+  is_release: z.boolean(),
   filing_date: z.string(),
   period_end: z.string().nullable(),
   source: z.string(),
@@ -66,7 +67,7 @@ export async function lockForSaving(tx: Tx, accession: string, held: Held | null
       select q.id from ${analysisRequests} q where q.id = ${held?.request_id ?? null}::bigint and q.status = 'started'
         and q.lease_token = ${held?.lease_token ?? null}::text and exists (select from f) for update),
     c as (select cik from ${companies} where cik = (select cik from f) for update)
-    select f.accession_number, f.cik::text as cik, f.form_type, f.base_form, f.filing_date::text as filing_date,
+    select f.accession_number, f.cik::text as cik, f.form_type, f.base_form, f.is_release, f.filing_date::text as filing_date,
       f.period_end::text as period_end, f.source, f.statement_id, f.qc_passed, f.protected, f.showcase,
       f.balance_sheet_state, f.cash_flow_state,
       (select count(*) from r) > 0 as is_held, (select count(*) from c) as companies
@@ -113,7 +114,7 @@ export async function readSurroundings(
       ${otherVersions(accession_number)} as others,
       (select k.value #>> '{}' from key_values k where k.key = 'currency.main' and jsonb_typeof(k.value) = 'string')
         as main_currency,
-      exists (select from ${filings} n where n.cik = ${cik} and n.base_form <> '10-Q' and n.statement_id is not null
+      exists (select from ${filings} n where n.cik = ${cik} and n.base_form in ('10-K', '20-F') and n.statement_id is not null
         and n.period_end > ${end_date}::date) as has_newer_year,
       exists (select from ${vintages} v where v.accession_number = ${accession_number} and v.engine <> 'company-facts')
         as has_vintages,
@@ -145,6 +146,7 @@ interface NewRows {
     qc: unknown
     prior_periods: unknown
     evidence: unknown
+    release: unknown
     extraction_info: unknown
   }
   /** columns of the list row; null where the statement does not become current: then nothing below is written either */
@@ -190,10 +192,11 @@ export async function writeRows(tx: Tx, rows: NewRows): Promise<number> {
       returning id),
     details as (
       insert into ${statementDetails} (statement_id, operating_expenses, business_segments, geographical_segments,
-        provenance, qc, prior_periods, evidence, extraction_info)
+        provenance, qc, prior_periods, evidence, release, extraction_info)
       select id, ${json(details.operating_expenses)}, ${json(details.business_segments)},
         ${json(details.geographical_segments)}, ${json(details.provenance)}, ${json(details.qc)},
-        ${json(details.prior_periods)}, ${json(details.evidence)}, ${json(details.extraction_info)} from made),
+        ${json(details.prior_periods)}, ${json(details.evidence)}, ${json(details.release)},
+        ${json(details.extraction_info)} from made),
     failures as (
       insert into ${qcFailures} (statement_id, accession_number, test, description, necessary)
       select made.id, ${accession_number}, x.test, x.description, x.necessary from made,

@@ -2,9 +2,10 @@
 import { type ExpectedReport, expectedOn, nextReport } from '@topline/core/statement/next-report.ts'
 import type { EngineName } from '@topline/core/statement/statement.ts'
 import { groupByPeriod, type Vintage } from '@topline/core/statement/vintages.ts'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyFollows, companyListMembers, listFollows, vintages } from '../../db/schema.ts'
+import { ofReports } from '../records/forms.ts'
 import { vintageColumns } from '../statements/queries.ts'
 
 export interface Estimate extends ExpectedReport {
@@ -66,7 +67,7 @@ async function ownPeriods(db: Db, ciks: readonly string[]): Promise<Map<string, 
       ...vintageColumns,
     })
     .from(vintages)
-    .where(inArray(vintages.cik, [...ciks]))
+    .where(and(inArray(vintages.cik, [...ciks]), ofReports(vintages.form_type)))
     .orderBy(desc(vintages.filing_date), desc(vintages.id))
   const byCik = new Map<string, Vintage[]>()
   for (const { cik, ...row } of rows) {

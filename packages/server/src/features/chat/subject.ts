@@ -11,8 +11,9 @@ import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/stateme
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { filingDocuments, filingPassages, statementDetails, statements } from '../../db/schema.ts'
+import { filingDocuments, filingPassages, filings, statementDetails, statements } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { isReport } from '../filings/queries.ts'
 import { findOther } from '../other-statements/queries.ts'
 import { readOther } from '../other-statements/service.ts'
 import type { WireOthers } from '../other-statements/view.ts'
@@ -106,10 +107,12 @@ async function yearBefore(db: Db, { row }: FoundStatement, looking: Looking): Pr
   const [key] = await db
     .select({ accession_number: statements.accession_number })
     .from(statements)
+    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
     .where(
       and(
         eq(statements.cik, row.cik),
         eq(statements.is_current, true),
+        isReport,
         eq(statements.fiscal_year, row.fiscal_year - 1),
         eq(statements.fiscal_period, row.fiscal_period),
         eq(statements.currency, row.currency),

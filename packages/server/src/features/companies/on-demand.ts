@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { type Limit, spend } from '../../http/gate/limits.ts'
 import { saveRegister } from '../records/companies.ts'
-import { baseForm } from '../records/forms.ts'
+import { reportForm } from '../records/forms.ts'
 
 const ASKING: Limit = { name: 'unknown-company', max: 10, seconds: 60 }
 /** A page waits so long; what comes later is there for the next visit. */
@@ -51,7 +51,7 @@ async function register(ctx: Pick<AppContext, 'db' | 'log'>, cik: string, edgar:
   try {
     const found = await edgar.submissions(cik)
     // Insiders and funds have a CIK, too; only who files what is read here becomes a company.
-    if (!found?.filings.some((filing) => baseForm(filing.form_type) !== null)) {
+    if (!found?.filings.some((filing) => reportForm(filing.form_type) !== null)) {
       nobody.set(cik, true)
       return false
     }

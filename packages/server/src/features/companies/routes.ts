@@ -2,7 +2,7 @@
 
 import { restatementList } from '@topline/core/api/filings/restatements.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
-import { companySort, flag, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
+import { companySort, flag, pageQuery, releasesOnly, sortOrder } from '@topline/core/api/paging.ts'
 import { company, filing, listRef, series } from '@topline/core/api/wire.ts'
 import { utcDate } from '@topline/core/format/day.ts'
 import { expectedOn } from '@topline/core/statement/next-report.ts'
@@ -17,7 +17,7 @@ import type { App } from '../../http/app-types.ts'
 import { LIMITS, spend } from '../../http/gate/limits.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingCards } from '../filings/cards.ts'
-import { companyFilings, sightOf } from '../filings/queries.ts'
+import { companyFilings, kindOf, sightOf } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
 import { type WithCells, withOtherQuantities } from '../other-statements/series.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
@@ -113,14 +113,18 @@ function figureRoutes(app: App, ctx: AppContext): void {
       schema: {
         summary: "A company's filings with their statements, newest first",
         params,
-        querystring: pageQuery(20).extend({ include_qc_results: flag, include_qc_reports: flag }),
+        querystring: pageQuery(20).extend({
+          include_qc_results: flag,
+          include_qc_reports: flag,
+          releases: releasesOnly,
+        }),
         response: { 200: z.array(filing) },
       },
     },
     async (request, reply) => {
-      const { include_qc_results, include_qc_reports, ...page } = request.query
+      const { include_qc_results, include_qc_reports, releases, ...page } = request.query
       const looking = lookingOf(ctx, request)
-      const found = await companyFilings(db, request.params.cik, page)
+      const found = await companyFilings(db, request.params.cik, page, kindOf(releases))
       if (found.total === 0) await getCompany(db, request.params.cik)
       countPages(request, reply, page, found.total)
       const cards = await filingCards(db, found.accessions, { withQcReports: include_qc_reports })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, filings, posts } from '../../db/schema.ts'
-import { newestFirst } from '../filings/queries.ts'
+import { isReport, newestFirst } from '../filings/queries.ts'
 
 /** Newest filings for a feed: all, of a company, or of a list. */
 export async function feedFilings(db: Db, of: { cik?: string; listId?: number }, limit: number): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function feedFilings(db: Db, of: { cik?: string; listId?: number },
   const rows = await db
     .select({ accession: filings.accession_number })
     .from(filings)
-    .where(and(of.cik === undefined ? undefined : eq(filings.cik, of.cik), member))
+    .where(and(isReport, of.cik === undefined ? undefined : eq(filings.cik, of.cik), member))
     .orderBy(...newestFirst)
     .limit(limit)
   return rows.map((row) => row.accession)
@@ -50,6 +50,7 @@ export async function sitemapRows(db: Db) {
     filings: await db
       .select({ accession: filings.accession_number, at: filings.filing_date })
       .from(filings)
+      .where(isReport)
       .orderBy(...newestFirst)
       .limit(30_000),
   }

@@ -1,10 +1,10 @@
 import { periodCode } from '@topline/core/statement/period-code.ts'
 import { type PriorPeriod, priorPeriod } from '@topline/core/statement/statement.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filings, statementDetails, statements } from '../../db/schema.ts'
-import { newestFirst } from '../filings/queries.ts'
+import { isReport, newestFirst } from '../filings/queries.ts'
 
 /** A filing with the period of its current statement. */
 export interface PeriodOfFiling {
@@ -21,7 +21,7 @@ export interface PeriodOfFiling {
 /** More than any company files in a life of quarterly reports. */
 const MOST = 1000
 
-/** The filings of a company, newest first, without their figures. */
+/** The reports of a company, newest first, without their figures. */
 export async function filingsOfCompany(db: Db, cik: string): Promise<PeriodOfFiling[]> {
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ export async function filingsOfCompany(db: Db, cik: string): Promise<PeriodOfFil
     })
     .from(filings)
     .leftJoin(statements, eq(statements.id, filings.statement_id))
-    .where(eq(filings.cik, cik))
+    .where(and(eq(filings.cik, cik), isReport))
     .orderBy(...newestFirst)
     .limit(MOST)
   return rows.map(({ statement, ...filing }) => ({

@@ -4,6 +4,7 @@ import type { FilingSort, Page } from '@topline/core/api/paging.ts'
 import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { counters, filings } from '../../db/schema.ts'
+import type { CounterName } from '../records/counters.ts'
 
 /** Keys of one page and the length of the whole list. */
 export interface KeyPage {
@@ -12,8 +13,18 @@ export interface KeyPage {
 }
 
 const key = filings.accession_number
-const allFilings =
-  sql<number>`coalesce((select ${counters.n} from ${counters} where ${counters.name} = 'filings'), 0)`.mapWith(Number)
+/** What lists of filings hold: releases come only where they are asked for. */
+export const isReport = sql`not ${filings.is_release}`
+const isRelease = sql`${filings.is_release}`
+/** Reports (10-K, 10-Q, 20-F, 40-F), or earnings releases (8-K, 6-K). */
+export type Kind = 'reports' | 'releases'
+export const kindOf = (releases: boolean): Kind => (releases ? 'releases' : 'reports')
+const ofKind = (kind: Kind): SQL => (kind === 'releases' ? isRelease : isReport)
+const counterOf: Record<Kind, CounterName> = { reports: 'filings', releases: 'releases' }
+const allOf = (kind: Kind) =>
+  sql<number>`coalesce((select ${counters.n} from ${counters} where ${counters.name} = ${counterOf[kind]}), 0)`.mapWith(
+    Number,
+  )
 
 /**
  * Newest first, ties by accession number. The indexes are made with `nulls last`, and the planner takes an index only
@@ -31,6 +42,14 @@ function lastly(column: SQLWrapper): SQL {
 /** What figures of a filing the viewer sees: those open to all, those checked and not under revision, or every one. */
 export type Sight = 'open' | 'subscriber' | 'admin'
 
+/** How a page of filings is ordered, and which are on it: reports unless releases are asked for. */
+interface FilingOrder {
+  sort: FilingSort
+  order: 'asc' | 'desc'
+  sight: Sight
+  kind?: Kind
+}
+
 /**
  * Filings of the home table. By filing date unless sorted otherwise; ties by accession number, so that pages never
  * overlap. Sorted by a figure, filings whose figure the viewer may not see come last, in date order (decision 59).
@@ -38,9 +57,9 @@ export type Sight = 'open' | 'subscriber' | 'admin'
 export async function recentFilings(
   db: Db,
   page: Page,
-  { sort, order, sight }: { sort: FilingSort; order: 'asc' | 'desc'; sight: Sight },
+  { sort, order, sight, kind = 'reports' }: FilingOrder,
 ): Promise<KeyPage> {
-  if (sort === 'total_revenue' || sort === 'net_income') return byFigure(db, page, sort, order, sight)
+  if (sort === 'total_revenue' || sort === 'net_income') return byFigure(db, page, { sort, order, sight, kind })
   const direction = order === 'asc' ? asc : desc
   const columns = {
     company: [direction(sql`lower(${filings.company_name})`), direction(key)],
@@ -48,30 +67,29 @@ export async function recentFilings(
     version: [sql`${filings.version} ${sql.raw(order)} nulls last`, order === 'asc' ? asc(key) : lastly(key)],
   }[sort]
   const rows = await db
-    .select({ accession: key, total: allFilings })
+    .select({ accession: key, total: allOf(kind) })
     .from(filings)
+    .where(ofKind(kind))
     .orderBy(...columns)
     .limit(page.limit)
     .offset(page.skip)
-  return { accessions: rows.map((row) => row.accession), total: rows[0]?.total ?? (await countFilings(db)) }
+  return { accessions: rows.map((row) => row.accession), total: rows[0]?.total ?? (await countFilings(db, kind)) }
 }
 
-async function countFilings(db: Db): Promise<number> {
-  const [row] = await db.select({ n: counters.n }).from(counters).where(eq(counters.name, 'filings'))
+async function countFilings(db: Db, kind: Kind): Promise<number> {
+  const [row] = await db.select({ n: counters.n }).from(counters).where(eq(counters.name, counterOf[kind]))
   return row?.n ?? 0
 }
 
 async function byFigure(
   db: Db,
   page: Page,
-  sort: 'total_revenue' | 'net_income',
-  order: 'asc' | 'desc',
-  sight: Sight,
+  { sort, order, sight, kind }: Required<FilingOrder> & { sort: 'total_revenue' | 'net_income' },
 ): Promise<KeyPage> {
-  const seen = visibleTo(sight)
+  const seen = and(ofKind(kind), visibleTo(sight))
   const value = filings[sort]
   const first = await db
-    .select({ accession: key, total: allFilings })
+    .select({ accession: key, total: allOf(kind) })
     .from(filings)
     .where(seen)
     .orderBy(
@@ -83,7 +101,7 @@ async function byFigure(
     .limit(page.limit)
     .offset(page.skip)
   const accessions = first.map((row) => row.accession)
-  const total = first[0]?.total ?? (await countFilings(db))
+  const total = first[0]?.total ?? (await countFilings(db, kind))
   if (accessions.length === page.limit || sight === 'admin') return { accessions, total }
   const [count] = await db
     .select({ n: sql<number>`count(*)`.mapWith(Number) })
@@ -92,7 +110,7 @@ async function byFigure(
   const rest = await db
     .select({ accession: key })
     .from(filings)
-    .where(hiddenFrom(sight))
+    .where(and(ofKind(kind), hiddenFrom(sight)))
     .orderBy(...newestFirst)
     .limit(page.limit - accessions.length)
     .offset(Math.max(0, page.skip - (count?.n ?? 0)))
@@ -112,13 +130,14 @@ function hiddenFrom(sight: Sight): SQL | undefined {
   return and(closed, or(sql`${filings.qc_passed} is null`, sql`${filings.is_under_revision}`))
 }
 
-/** A company's filings, newest first. */
-export async function companyFilings(db: Db, cik: string, page: Page): Promise<KeyPage> {
-  const total = sql<number>`(select count(*) from (select 1 from ${filings} where ${filings.cik} = ${cik} limit 10000) bounded)`
+/** A company's reports, or its releases, newest first. */
+export async function companyFilings(db: Db, cik: string, page: Page, kind: Kind = 'reports'): Promise<KeyPage> {
+  const own = and(eq(filings.cik, cik), ofKind(kind))
+  const total = sql<number>`(select count(*) from (select 1 from ${filings} where ${own} limit 10000) bounded)`
   const rows = await db
     .select({ accession: key, total: total.mapWith(Number) })
     .from(filings)
-    .where(eq(filings.cik, cik))
+    .where(own)
     .orderBy(...newestFirst)
     .limit(page.limit)
     .offset(page.skip)
@@ -141,7 +160,7 @@ export async function filingOfPeriod(
   const [row] = await db
     .select({ accession: key })
     .from(filings)
-    .where(and(eq(filings.cik, cik), eq(filings.fiscal_year, year), inArray(filings.fiscal_period, periods)))
+    .where(and(eq(filings.cik, cik), isReport, eq(filings.fiscal_year, year), inArray(filings.fiscal_period, periods)))
     .orderBy(
       sql`${filings.fiscal_period} = 'FY' desc`,
       sql`${filings.form_type} like '%/A'`,

@@ -2,7 +2,7 @@
 import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { accessionParam, fiscalYearOf, QUARTER_FORMAT, quarterOf, YEAR_FORMAT } from '@topline/core/api/keys.ts'
-import { filingSort, flag, pageQuery, sortOrder } from '@topline/core/api/paging.ts'
+import { filingSort, flag, pageQuery, releasesOnly, sortOrder } from '@topline/core/api/paging.ts'
 import { filing } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -14,7 +14,7 @@ import { lookingOf } from '../../http/viewer/guard.ts'
 import { cikOfTicker } from '../records/companies.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
 import { filingCards } from './cards.ts'
-import { filingOfPeriod, recentFilings, sightOf } from './queries.ts'
+import { filingOfPeriod, kindOf, recentFilings, sightOf } from './queries.ts'
 import { viewFiling } from './view.ts'
 
 export function routes(app: App, ctx: AppContext): void {
@@ -28,6 +28,7 @@ export function routes(app: App, ctx: AppContext): void {
         querystring: pageQuery(10, 400).extend({
           include_qc_results: flag,
           include_qc_reports: flag,
+          releases: releasesOnly,
           sort: filingSort.default('filing_date'),
           order: sortOrder.default('desc'),
         }),
@@ -35,9 +36,9 @@ export function routes(app: App, ctx: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { include_qc_results, include_qc_reports, sort, order, ...page } = request.query
+      const { include_qc_results, include_qc_reports, releases, sort, order, ...page } = request.query
       const looking = lookingOf(ctx, request)
-      const found = await recentFilings(db, page, { sort, order, sight: sightOf(looking) })
+      const found = await recentFilings(db, page, { sort, order, sight: sightOf(looking), kind: kindOf(releases) })
       countPages(request, reply, page, found.total)
       const cards = await filingCards(db, found.accessions, { withQcReports: include_qc_reports })
       const options = { withQcResults: include_qc_results, withQcReports: include_qc_reports }

@@ -5,6 +5,7 @@ import { growth } from '@topline/core/statement/margins.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings, statements, vintages } from '../../db/schema.ts'
+import { isReport } from '../filings/queries.ts'
 import { flagColumns } from '../statements/queries.ts'
 import type { StatementRow } from '../statements/rows.ts'
 import { maySeeFigures } from '../statements/view.ts'
@@ -37,7 +38,9 @@ export async function revenueGrowths(
     .select({ cik: statements.cik, ...flagColumns })
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .where(and(inArray(statements.cik, [...new Set(open.map((row) => row.cik))]), eq(statements.is_current, true)))
+    .where(
+      and(inArray(statements.cik, [...new Set(open.map((row) => row.cik))]), eq(statements.is_current, true), isReport),
+    )
   const closed = flags.filter((one) => !maySeeFigures(one, looking))
   const found = new Map<string, number>()
   for (const row of open) {

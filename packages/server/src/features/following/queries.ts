@@ -1,7 +1,8 @@
 /** Who follows what. */
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyFollows, companyListMembers, companyLists, filings, listFollows } from '../../db/schema.ts'
+import { isReport } from '../filings/queries.ts'
 
 export async function followedCompanies(db: Db, userId: number) {
   return db
@@ -46,7 +47,7 @@ export async function followedFilings(db: Db, userId: number, limit: number) {
   return db
     .select({ accession_number: filings.accession_number, created_at: filings.created_at })
     .from(filings)
-    .where(or(inArray(filings.cik, direct), inArray(filings.cik, listed)))
+    .where(and(isReport, or(inArray(filings.cik, direct), inArray(filings.cik, listed))))
     .orderBy(desc(filings.filing_date), desc(filings.accession_number))
     .limit(limit)
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { CompanyFact, CompanyFacts } from '../../clients/edgar/edgar.ts'
 import type { Db } from '../../db/open.ts'
 import { vintages } from '../../db/schema.ts'
-import { baseForm } from '../records/forms.ts'
+import { reportForm } from '../records/forms.ts'
 
 /** Concepts of a figure, best first: the first that a filing gives for a period counts. */
 const CONCEPTS: Partial<Record<FigureName, readonly string[]>> = {
@@ -65,7 +65,7 @@ function addFact(
   currency: string,
   fact: CompanyFact,
 ): void {
-  if (fact.start === undefined || baseForm(fact.form) === null) return
+  if (fact.start === undefined || reportForm(fact.form) === null) return
   const months = periodMonths(fact.start, fact.end)
   if (months !== 3 && months !== 4 && months !== 12) return
   const key = `${fact.accn}|${fact.start}|${fact.end}|${currency}`

@@ -10,7 +10,7 @@ import { createRequests } from '../analyses/requests.ts'
 import { type CompanyFacts, ensureCompany, saveCompany } from '../records/companies.ts'
 import { addToCounters } from '../records/counters.ts'
 import { addDocument } from '../records/documents.ts'
-import { baseForm } from '../records/forms.ts'
+import { baseForm, releaseForm } from '../records/forms.ts'
 import { refreshLatest } from '../records/latest.ts'
 
 export interface StoreContext {
@@ -86,7 +86,7 @@ export async function storeFiling(
       .onConflictDoNothing()
       .returning({ accession_number: filings.accession_number })
     if (made) {
-      await addToCounters(tx, { filings: 1 })
+      await addToCounters(tx, releaseForm(filing.form_type) === null ? { filings: 1 } : { releases: 1 })
       await addDocument(
         tx,
         filing.accession_number,

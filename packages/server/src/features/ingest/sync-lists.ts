@@ -3,7 +3,7 @@ import { addDays, utcDate } from '@topline/core/format/day.ts'
 import type { Edgar, ListedFiling } from '../../clients/edgar/edgar.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../errors.ts'
-import { baseForm } from '../records/forms.ts'
+import { reportForm } from '../records/forms.ts'
 import { storedAmong } from './store.ts'
 import type { SyncState } from './sync-state.ts'
 
@@ -53,7 +53,7 @@ export async function readLists(ctx: { db: Db; edgar: Edgar }, before: SyncState
 }
 
 function add(lists: Lists, filing: ListedFiling): void {
-  if (baseForm(filing.form_type) === null) return
+  if (reportForm(filing.form_type) === null) return
   const known = lists.listed.get(filing.accession_number)
   if (known) {
     if (!known.ciks.includes(filing.cik)) known.ciks.push(filing.cik)

@@ -23,7 +23,11 @@ import {
   users,
 } from '../../db/schema.ts'
 import { viewerOf } from '../../http/viewer/session.ts'
+
 import { cashOf } from '../filing-context/cash.ts'
+
+import { isReport } from '../filings/queries.ts'
+
 import { revenueGrowths } from '../following/growth.ts'
 import { findStatement } from '../statements/queries.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
@@ -197,6 +201,7 @@ async function newStatements(
       and(
         eq(statements.is_current, true),
         eq(statements.qc_passed, true),
+        isReport,
         gt(statements.extracted_at, news),
         sql`${statements.extracted_at} > ${followed.since}`,
         isNull(reportedFilings.user_id),

@@ -1,12 +1,13 @@
 import type { Db } from '../../db/open.ts'
 import { filings } from '../../db/schema.ts'
-import { newestFirst } from '../filings/queries.ts'
+import { isReport, newestFirst } from '../filings/queries.ts'
 
 /** The newest filings by date. */
 export async function recentAccessions(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ accession: filings.accession_number })
     .from(filings)
+    .where(isReport)
     .orderBy(...newestFirst)
     .limit(limit)
   return rows.map((row) => row.accession)

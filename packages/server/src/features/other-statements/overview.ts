@@ -25,7 +25,7 @@ const groupRows = z.array(
 export async function otherOverview(db: Db): Promise<OtherOverview> {
   const kept = new Map((await db.select().from(counters)).map(({ name, n }) => [name, n]))
   const count = (name: CounterName) => kept.get(name) ?? 0
-  const statements = count('statements.passing') + count('statements.not_passing')
+  const statements = WITH_STATEMENT.reduce((sum, name) => sum + count(name), 0)
   const groups = await otherFailureGroups(db)
   return OTHER_KINDS.map((kind) => {
     const [passing, not_passing, absent] = COUNTERS[kind].map(count) as [number, number, number] // three names
@@ -45,6 +45,13 @@ export async function otherOverview(db: Db): Promise<OtherOverview> {
     }
   })
 }
+
+const WITH_STATEMENT: readonly CounterName[] = [
+  'statements.passing',
+  'statements.not_passing',
+  'releases.passing',
+  'releases.not_passing',
+]
 
 const COUNTERS: Readonly<Record<OtherKind, readonly CounterName[]>> = {
   balance_sheet: ['balance_sheets.passing', 'balance_sheets.not_passing', 'balance_sheets.absent'],

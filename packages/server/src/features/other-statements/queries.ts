@@ -5,6 +5,8 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { companies, filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
+import { isReport } from '../filings/queries.ts'
+import { ofReports } from '../records/forms.ts'
 import type { StatementKey } from '../statements/queries.ts'
 
 /** What decides who may read it, and names its period and company: columns of the filing. */
@@ -111,6 +113,7 @@ export async function othersOfCompany(db: Db, kind: OtherKind, cik: string, limi
     .where(
       and(
         eq(filings.cik, cik),
+        isReport,
         eq(otherStatements.kind, kind),
         eq(otherStatements.is_current, true),
         sql`${otherStatements.absent} is null`,
@@ -139,7 +142,7 @@ export async function otherVintages(db: Db, cik: string): Promise<PrintedPeriod[
       figures: vintages.figures,
     })
     .from(vintages)
-    .where(eq(vintages.cik, cik))
+    .where(and(eq(vintages.cik, cik), ofReports(vintages.form_type)))
 }
 
 /** Where the figures of those periods were read, by filing and kind, and whether a check of the statement failed. */

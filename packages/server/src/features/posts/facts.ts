@@ -19,6 +19,8 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
+import { isReport } from '../filings/queries.ts'
+import { ofReports } from '../records/forms.ts'
 import { findStatement } from '../statements/queries.ts'
 import { seriesOf } from '../statements/series.ts'
 import { storedStatement } from '../statements/service.ts'
@@ -130,7 +132,14 @@ async function comparatives(db: Db, looking: Looking, about: About): Promise<Fac
   const stored = await db
     .select()
     .from(vintages)
-    .where(and(eq(vintages.cik, about.cik), gte(vintages.end_date, since), lte(vintages.end_date, about.end)))
+    .where(
+      and(
+        eq(vintages.cik, about.cik),
+        ofReports(vintages.form_type),
+        gte(vintages.end_date, since),
+        lte(vintages.end_date, about.end),
+      ),
+    )
   const periods = await statementPeriods(db, about.cik, since, about.end)
   const rows = stored.filter((row) => row.currency === about.currency && row.filing_date <= about.filed)
   const known = rows.map(
@@ -201,6 +210,7 @@ async function statementPeriods(db: Db, cik: string, since: string, until: strin
       and(
         eq(statements.cik, cik),
         eq(statements.is_current, true),
+        isReport,
         gte(statements.end_date, since),
         lte(statements.end_date, until),
       ),

@@ -27,7 +27,7 @@ const MOST_NEIGHBOURS = 12
 export const periodsQuery = ({ accession_number, cik, end_date }: Subject): SQL => sql`
   select v.start_date::text as start_date, v.end_date::text as end_date, v.currency, v.total_revenue, v.net_income
   from ${vintages} v join ${filings} f on f.accession_number = v.accession_number
-  where v.cik = ${cik} and v.is_own and v.accession_number <> ${accession_number} and f.qc_passed
+  where v.cik = ${cik} and v.is_own and not f.is_release and v.accession_number <> ${accession_number} and f.qc_passed
     and v.end_date between ${end_date}::date - ${BACK}::int and ${end_date}::date + ${AHEAD}::int
   order by v.filing_date, v.accession_number, v.id`
 

@@ -65,7 +65,14 @@ export async function analysedCount(db: Db): Promise<number> {
   const rows = await db
     .select({ n: counters.n })
     .from(counters)
-    .where(inArray(counters.name, ['statements.passing', 'statements.not_passing']))
+    .where(
+      inArray(counters.name, [
+        'statements.passing',
+        'statements.not_passing',
+        'releases.passing',
+        'releases.not_passing',
+      ]),
+    )
   return rows.reduce((sum, row) => sum + row.n, 0)
 }
 

@@ -14,6 +14,9 @@ const COUNTERS = [
   'cash_flows.passing',
   'companies',
   'filings',
+  'releases',
+  'releases.not_passing',
+  'releases.passing',
   'statements.not_passing',
   'statements.passing',
   'statements.protected_passing',
@@ -40,6 +43,7 @@ function rowsOf(change: CounterChange): SQL {
 
 /** What the statement counters follow from: the list-row columns of a filing. */
 export interface CountedFiling {
+  is_release: boolean
   statement_id: number | null
   qc_passed: boolean | null
   protected: boolean
@@ -47,15 +51,18 @@ export interface CountedFiling {
   cash_flow_state: OtherState | null
 }
 
-/** What a filing adds to the statistics strip; a statement without a QC report counts nowhere yet. */
+/** What a filing adds to the statistics strip, which counts reports; releases have counters of their own; a statement without a QC report counts nowhere yet. */
 function tally(filing: CountedFiling | null): Record<StatementCounter, number> {
+  const isRelease = filing?.is_release === true
   const isPassing = filing !== null && filing.statement_id !== null && filing.qc_passed === true
   const isFailing = filing !== null && filing.statement_id !== null && filing.qc_passed === false
   const [sheet, flows] = [filing?.balance_sheet_state, filing?.cash_flow_state]
   return {
-    'statements.passing': Number(isPassing),
-    'statements.protected_passing': Number(isPassing && filing.protected),
-    'statements.not_passing': Number(isFailing),
+    'statements.passing': Number(isPassing && !isRelease),
+    'statements.protected_passing': Number(isPassing && !isRelease && filing.protected),
+    'statements.not_passing': Number(isFailing && !isRelease),
+    'releases.passing': Number(isPassing && isRelease),
+    'releases.not_passing': Number(isFailing && isRelease),
     'balance_sheets.passing': Number(sheet === 'passed'),
     'balance_sheets.not_passing': Number(sheet === 'failed'),
     'balance_sheets.absent': Number(sheet === 'absent'),
@@ -64,7 +71,7 @@ function tally(filing: CountedFiling | null): Record<StatementCounter, number> {
     'cash_flows.absent': Number(flows === 'absent'),
   }
 }
-type StatementCounter = Exclude<CounterName, 'analysis_requests.pending' | 'companies' | 'filings'>
+type StatementCounter = Exclude<CounterName, 'analysis_requests.pending' | 'companies' | 'filings' | 'releases'>
 
 /** The change of the statement counters when a filing's row becomes another; used by saving and by the protected flag. */
 export function statementChange(before: CountedFiling | null, after: CountedFiling | null): CounterChange {

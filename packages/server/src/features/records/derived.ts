@@ -15,17 +15,20 @@ export interface DerivedDifferences {
 
 const TRUE_COUNTERS = sql`
   select 'companies' as name, count(*) as n from companies
-  union all select 'filings', count(*) from filings
+  union all select 'filings', count(*) from filings where not is_release
+  union all select 'releases', count(*) from filings where is_release
   union all select 'analysis_requests.pending', count(*) from analysis_requests where status = 'pending'
-  union all select 'statements.passing', count(*) from filings where statement_id is not null and qc_passed
-  union all select 'statements.protected_passing', count(*) from filings where statement_id is not null and qc_passed and protected
-  union all select 'statements.not_passing', count(*) from filings where statement_id is not null and not qc_passed
+  union all select 'statements.passing', count(*) from filings where statement_id is not null and qc_passed and not is_release
+  union all select 'statements.protected_passing', count(*) from filings where statement_id is not null and qc_passed and protected and not is_release
+  union all select 'statements.not_passing', count(*) from filings where statement_id is not null and not qc_passed and not is_release
+  union all select 'releases.passing', count(*) from filings where statement_id is not null and qc_passed and is_release
+  union all select 'releases.not_passing', count(*) from filings where statement_id is not null and not qc_passed and is_release
   union all select kind || case when absent is not null then 's.absent' when qc_passed then 's.passing' else 's.not_passing' end, count(*)
     from other_statements where is_current group by 1`
 
 const TRUE_LATEST = sql`
   select distinct on (cik) cik, accession_number, filing_date, currency, currency_rank, total_revenue, net_income, is_open
-  from filings order by cik, filing_date desc, accession_number desc`
+  from filings where not is_release order by cik, filing_date desc, accession_number desc`
 
 const TRUE_FAILURES = sql`
   select s.id as statement_id, t.test ->> 'name' as test

@@ -8,7 +8,7 @@ async function lockCompany(tx: Tx, cik: string): Promise<void> {
   await tx.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, cik)).for('update')
 }
 
-/** The newest filing by date, ties by accession number, as every list is ordered. */
+/** The newest filing by date, ties by accession number, as every list is ordered; a release is none of them. */
 export async function refreshLatest(tx: Tx, cik: string): Promise<void> {
   await lockCompany(tx, cik)
   await tx.execute(sql`update ${companies} c set ${latestOf(cik)}`)
@@ -21,5 +21,5 @@ export const latestOf = (cik: string): SQL => sql`
   latest_is_open = l.is_open
   from (
     select f.accession_number, f.filing_date, f.currency, f.currency_rank, f.total_revenue, f.net_income, f.is_open
-    from ${filings} f where f.cik = ${cik} order by f.filing_date desc, f.accession_number desc limit 1) l
+    from ${filings} f where f.cik = ${cik} and not f.is_release order by f.filing_date desc, f.accession_number desc limit 1) l
   where c.cik = ${cik}`

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companyLists, filingDocuments, filingPassages, filings } from '../../db/schema.ts'
+import { isReport } from '../filings/queries.ts'
 
 /** What people type: words, "phrases", or, -not. */
 export const typedQuery = (text: string): SQL => sql`websearch_to_tsquery('english'::regconfig, ${text})`
@@ -20,13 +21,13 @@ export async function searchLists(db: Db, words: readonly string[], limit: numbe
     .limit(limit)
 }
 
-/** Filings of each company. */
+/** Filings of each company, releases apart. */
 export async function filingCounts(db: Db, ciks: readonly string[]): Promise<Map<string, number>> {
   if (ciks.length === 0) return new Map()
   const rows = await db
     .select({ cik: filings.cik, n: sql<number>`count(*)`.mapWith(Number) })
     .from(filings)
-    .where(inArray(filings.cik, [...ciks]))
+    .where(and(isReport, inArray(filings.cik, [...ciks])))
     .groupBy(filings.cik)
   return new Map(rows.map((row) => [row.cik, row.n]))
 }

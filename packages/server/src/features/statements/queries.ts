@@ -7,6 +7,8 @@ import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { filings, statementDetails, statements, vintages } from '../../db/schema.ts'
+import { isReport } from '../filings/queries.ts'
+import { ofReports } from '../records/forms.ts'
 import { detailColumns, type StatementDetailRow, type StatementRow, statementColumns } from './rows.ts'
 
 export type StatementKey = { id: number } | { accession_number: string }
@@ -95,7 +97,7 @@ export async function periodFlags(db: Db, cik: string): Promise<PeriodFlags[]> {
     .select(flagColumns)
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .where(and(eq(statements.cik, cik), statements.is_current))
+    .where(and(eq(statements.cik, cik), statements.is_current, isReport))
 }
 
 const figureColumns = Object.fromEntries(FIGURE_NAMES.map((name) => [name, vintages[name]])) as {
@@ -137,7 +139,7 @@ export async function expenseLines(db: Db, cik: string): Promise<ExpenseLines[]>
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
     .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
-    .where(and(eq(statements.cik, cik), statements.is_current))
+    .where(and(eq(statements.cik, cik), statements.is_current, isReport))
   return rows.map((row) => ({
     ...row,
     lines: z.array(operatingExpense).parse(row.lines),
@@ -161,7 +163,7 @@ export async function companyVintages(
       'end_date', s.end_date, 'period_in_months', s.period_in_months, 'protected', f.protected, 'showcase', f.showcase,
       'is_under_revision', s.is_under_revision, 'qc_passed', s.qc_passed))
     from ${statements} s join ${filings} f on f.accession_number = s.accession_number
-    where s.cik = ${cik} and s.is_current) end`
+    where s.cik = ${cik} and s.is_current and not f.is_release) end`
   const rows = await db
     .select({
       ...vintageColumns,
@@ -170,7 +172,7 @@ export async function companyVintages(
       flags,
     })
     .from(vintages)
-    .where(eq(vintages.cik, cik))
+    .where(and(eq(vintages.cik, cik), ofReports(vintages.form_type)))
   return {
     vintages: rows.map(({ provenance: places, flags: _, ...row }) => ({
       ...row,

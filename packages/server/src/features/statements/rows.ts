@@ -36,6 +36,8 @@ export interface StatementDetailRow {
   geographical_segments: unknown
   provenance: Record<string, unknown>
   evidence: unknown[] | null
+  /** of an earnings release: what it tells beyond its quarter (`ReleaseParts`) */
+  release: unknown
   qc: unknown
 }
 
@@ -88,5 +90,6 @@ export const detailColumns = {
   geographical_segments: statementDetails.geographical_segments,
   provenance: statementDetails.provenance,
   evidence: statementDetails.evidence,
+  release: statementDetails.release,
   qc: statementDetails.qc,
 }

@@ -181,6 +181,7 @@ export async function seed(database: Database): Promise<void> {
         {
           accession_number: s.accession,
           extraction: extraction(s),
+          release: null,
           others: othersOf(s),
           printed: { basic: true, diluted: true },
           extraction_info: { selector: null, model: 'tags 1', thought_process: 'one\ntwo', llm_calls: [] },
