@@ -233,6 +233,10 @@ const seriesPoint = otherQuantities.partial().extend({
   net_margin: nullableNumber,
   /** true: Q4 as full year less Q1 to Q3 */
   deduced: z.boolean(),
+  from_release: z
+    .literal(true)
+    .optional()
+    .describe('There when a figure is as released, unaudited: no report of the period prints it yet'),
   /** true: not visible to this viewer; every figure is null */
   hidden: z.boolean(),
   /** there when it is hidden because a statement of the period is under revision or being checked */
@@ -270,6 +274,7 @@ export const series = z.object({
       total_revenue: nullableNumber,
       net_income: nullableNumber,
       hidden: z.boolean(),
+      from_release: z.literal(true).optional().describe('One of the four quarters is as released, unaudited'),
       /** with `detail`: each figure that may be added up, with the cells it is the sum of */
       figures: z
         .record(

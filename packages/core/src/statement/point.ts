@@ -17,6 +17,8 @@ export interface Point {
   weighted_avg_shares_basic: number | null
   net_margin: number | null
   deduced: boolean
+  /** a figure of it is as released, unaudited: no report of the period prints it yet */
+  from_release?: true
   hidden: boolean
   under_revision?: true
   failed_quality_check: boolean

@@ -2,7 +2,8 @@
  * A company's periods as points of a chart (decisions 59, 62, 63, 64 and 65).
  *
  * `current`: the newest vintage of each figure, EPS on today's share basis. `reported`: as first reported.
- * With `as_of` only what was known on that day exists, splits included.
+ * With `as_of` only what was known on that day exists, splits included. An earnings release stands in for a report until
+ * that is there, and for the fourth quarter, of which none is filed; such a point says so.
  */
 import { dayNumber } from '../format/day.ts'
 import { deduceQ4 } from './deduced-q4.ts'
@@ -15,7 +16,7 @@ import { basisKnownSince, epsFactor, findSplits } from './share-basis.ts'
 import type { FigureName, Ymd } from './statement.ts'
 import { ADDITIVE, type Trailing, trailingTwelveMonths } from './trailing.ts'
 import type { PeriodVintages, Vintage } from './vintages.ts'
-import { firstWith, groupByPeriod, knownOn, newestWith } from './vintages.ts'
+import { firstWith, groupByPeriod, isReleased, knownOn, newestWith, reportedPeriods, withVintages } from './vintages.ts'
 
 export interface SeriesRequest {
   period: 'annual' | 'quarterly'
@@ -52,8 +53,12 @@ export function companySeries(
   request: SeriesRequest,
   withCells = false,
 ): CompanySeries {
-  const periods = groupByPeriod(vintages, fiscalYearStart).flatMap((p) => knownOn(p, request.as_of) ?? [])
-  const states = new Map(periods.map((p) => [p, stateOf(p)]))
+  const known = groupByPeriod(vintages, fiscalYearStart).flatMap((p) => knownOn(p, request.as_of) ?? [])
+  const readable = known.map((p) => [withVintages(p, (v) => !v.isClosed), p] as const)
+  const states = new Map(
+    readable.map(([open, p]) => [open ?? p, open ? stateOf(open) : { ...stateOf(p), hidden: true }]),
+  )
+  const periods = [...states.keys()]
   const splits = findSplits(periods)
   const visibleSplits = findSplits(periods.filter((p) => states.get(p)?.hidden !== true))
   const since = basisKnownSince(periods)
@@ -62,8 +67,8 @@ export function companySeries(
     const found = periods
       .filter((p) => (view === 'annual' ? p.months === 12 : p.months === 3))
       .map((p) => pointOf(p, stateIn(states, p), request.basis === 'current' ? factorOf : asPrinted, cells))
-    if (view === 'quarterly') found.push(...deducedPoints(periods, states, request.basis, cells))
-    return found.sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
+    const all = view === 'annual' ? found : withDeduced(found, deducedPoints(periods, states, request.basis, cells))
+    return all.sort((a, b) => dayNumber(a.end_date) - dayNumber(b.end_date))
   }
   const points = pointsOf(request.period, withCells)
   const quarters = request.period === 'quarterly' ? points : pointsOf('quarterly', withCells)
@@ -72,8 +77,21 @@ export function companySeries(
     splits: visibleSplits,
     hidden_count: points.filter((p) => p.hidden).length,
     trailing: trailingTwelveMonths(quarters, withCells),
-    next_report: nextReport(periods),
+    next_report: nextReport(reportedPeriods(known)),
   }
+}
+
+/**
+ * Printed quarters and the deduced fourth ones: a printed one replaces the deduced one, unless only the printed one is
+ * closed; a release that is stored takes away nothing that the reports tell together.
+ */
+function withDeduced(printed: readonly Point[], deduced: readonly Point[]): Point[] {
+  const told = new Set(printed.filter((p) => !p.hidden).map((p) => p.period_code))
+  const [kept, closed] = [deduced.filter((p) => !p.hidden && !told.has(p.period_code)), deduced.filter((p) => p.hidden)]
+  const replaced = new Set(kept.map((p) => p.period_code))
+  const own = printed.filter((p) => !replaced.has(p.period_code))
+  const codes = new Set(own.map((p) => p.period_code))
+  return [...own, ...kept, ...closed.filter((p) => !codes.has(p.period_code))]
 }
 
 function stateIn(states: Map<PeriodVintages, PeriodState>, p: PeriodVintages): PeriodState {
@@ -89,6 +107,11 @@ interface Sourced {
 function figureOf(p: PeriodVintages, name: FigureName, basis: 'reported' | 'current'): Sourced {
   const vintage = (basis === 'current' ? newestWith(p, name) : firstWith(p, name)) ?? p.vintages[0]
   return { value: vintage.figures[name] ?? null, vintage }
+}
+
+function isFromRelease(p: PeriodVintages, name: FigureName, basis: 'reported' | 'current'): boolean {
+  const { value, vintage } = figureOf(p, name, basis)
+  return value !== null && isReleased(vintage)
 }
 
 /** What an EPS is multiplied by; null = the basis of its filing is not known, so it has no place on today's. */
@@ -117,6 +140,7 @@ function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf, with
     weighted_avg_shares_basic: sharesOnBasis(shares.value, factorOf(shares.vintage)),
     net_margin: margin(net.value, revenue.value),
     deduced: false,
+    ...(SHOWN.some((name) => isFromRelease(p, name, basis)) && !state.hidden ? { from_release: true } : {}),
     hidden: state.hidden,
     ...(state.hidden && state.under_revision ? { under_revision: true } : {}),
     failed_quality_check: state.failed_quality_check,
@@ -174,7 +198,7 @@ function withoutFigures(point: Point): Point {
 
 type Quarters = [PeriodVintages, PeriodVintages, PeriodVintages]
 
-/** Q4 points for the years whose fourth quarter nobody reports. */
+/** Q4 points for the years whose fourth quarter nobody prints, or only a release that is closed. */
 function deducedPoints(
   periods: readonly PeriodVintages[],
   states: Map<PeriodVintages, PeriodState>,
@@ -184,7 +208,8 @@ function deducedPoints(
   const quarters = new Map(periods.filter((p) => p.months === 3).map((p) => [p.code, p]))
   const points: Point[] = []
   for (const year of periods.filter((p) => p.months === 12)) {
-    if (quarters.has(`${year.fiscal_year} Q4`)) continue
+    const printed = quarters.get(`${year.fiscal_year} Q4`)
+    if (printed && !stateIn(states, printed).hidden) continue
     const three = quartersOf(year, quarters)
     if (!three) continue
     const revenue = deducedFigure(year, three, 'total_revenue', basis)
@@ -192,6 +217,8 @@ function deducedPoints(
     if (!revenue && !net) continue
     const used = [year, ...three].map((p) => stateIn(states, p))
     const source = figureOf(year, 'total_revenue', basis).vintage
+    const isReleasedInPart = [year, ...three].some((p) => ADDITIVE.some((name) => isFromRelease(p, name, basis)))
+    const hidden = used.some((s) => s.hidden)
     const point: Point = {
       period_code: `${year.fiscal_year} Q4`,
       start_date: null,
@@ -206,7 +233,8 @@ function deducedPoints(
       weighted_avg_shares_basic: null,
       net_margin: margin(net?.value ?? null, revenue?.value ?? null),
       deduced: true,
-      hidden: used.some((s) => s.hidden),
+      ...(isReleasedInPart && !hidden ? { from_release: true } : {}),
+      hidden,
       ...(used.some((s) => s.hidden && s.under_revision) ? { under_revision: true } : {}),
       failed_quality_check: used.some((s) => s.failed_quality_check),
       accession_number: source.accession_number,

@@ -17,6 +17,8 @@ export interface Trailing {
   net_income: number | null
   /** one of the four quarters is hidden from the viewer: both figures are null (decision 59) */
   hidden: boolean
+  /** one of the four quarters is as released, unaudited */
+  from_release?: true
   /** every figure that may be added up, where places were asked for; a figure that one quarter lacks is not there */
   figures?: Record<string, TrailingFigure>
 }
@@ -44,6 +46,7 @@ export function trailingTwelveMonths(quarters: readonly Point[], withCells = fal
     total_revenue: sum(four.map((p) => p.total_revenue)),
     net_income: sum(four.map((p) => p.net_income)),
     hidden,
+    ...(four.some((p) => p.from_release) && !hidden ? { from_release: true } : {}),
     ...(withCells && !hidden ? { figures: trailingFigures(four) } : {}),
   }
 }

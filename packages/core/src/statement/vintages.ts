@@ -2,12 +2,13 @@
  * Vintages: every figure ever reported for a period, each with the filing that said it (decision 63).
  * A period's own statement is one of them; comparative columns of later filings and company facts are the others.
  */
+import { isRelease } from '../filing/identity.ts'
 import { addDays, dayNumber, daysBetween } from '../format/day.ts'
 import { MAIN_AMOUNTS } from './figure-sets.ts'
 import { fiscalQuarter } from './period-code.ts'
 import { atOf } from './place-at.ts'
 import { printedStep } from './printed-step.ts'
-import type { EngineName, FigureName, Figures, Provenance, Ymd } from './statement.ts'
+import { type EngineName, FIGURE_NAMES, type FigureName, type Figures, type Provenance, type Ymd } from './statement.ts'
 
 export interface Vintage {
   accession_number: string
@@ -23,8 +24,11 @@ export interface Vintage {
   /** the filing's own period, not a comparative column and not a company fact */
   is_own: boolean
   figures: Partial<Figures>
-  /** read only where places are asked for */
+  /** absent = a report */
   form_type?: string
+  /** a release that the viewer may not read: it says that the period is known, and no figure */
+  isClosed?: boolean
+  /** read only where places are asked for */
   provenance?: Provenance
 }
 
@@ -105,7 +109,7 @@ function startFromYears(groups: Vintage[][]): string | null {
 /** How a filer's own year differs from the year in which its fiscal year ends, by the newest filing that names it. */
 function yearOffset(groups: Vintage[][], start: string | null): number {
   for (const v of groups.flat().sort((a, b) => dayNumber(b.filing_date) - dayNumber(a.filing_date))) {
-    if (!v.is_own || v.fiscal_year === null) continue
+    if (!v.is_own || v.fiscal_year === null || isReleased(v)) continue
     return v.fiscal_year - calendarName(v, start).year
   }
   return 0
@@ -118,7 +122,8 @@ function calendarName(v: Vintage, start: string | null): { year: number; quarter
 function namePeriod(vintages: [Vintage, ...Vintage[]], start: string | null, offset: number): PeriodVintages {
   const [first] = vintages
   const months = lengthOf(first) ?? 12
-  const own = vintages.find((v) => v.is_own && v.fiscal_year !== null && v.fiscal_period !== null)
+  const named = vintages.filter((v) => v.is_own && v.fiscal_year !== null && v.fiscal_period !== null)
+  const own = named.find((v) => !isReleased(v)) ?? named[0]
   const calendar = calendarName(own ?? first, start)
   const year = own?.fiscal_year ?? calendar.year + offset
   const quarter = own && /^Q[1-4]$/.test(own.fiscal_period ?? '') ? own.fiscal_period : `Q${calendar.quarter}`
@@ -131,20 +136,54 @@ function namePeriod(vintages: [Vintage, ...Vintage[]], start: string | null, off
   }
 }
 
-/** The vintages known on a day; null where the period was not reported yet. */
-export function knownOn(period: PeriodVintages, asOf: Ymd | null): PeriodVintages | null {
-  if (asOf === null) return period
-  const [first, ...rest] = period.vintages.filter((v) => v.filing_date <= asOf)
+/** Whether a vintage is of an earnings release, not of a report. */
+export const isReleased = (v: Vintage): boolean => isRelease(v.form_type)
+
+/** The same periods as reports alone tell them; those that only releases know are left out. */
+export const reportedPeriods = (periods: readonly PeriodVintages[]): PeriodVintages[] =>
+  periods.flatMap((period) => withVintages(period, (v) => !isReleased(v)) ?? [])
+
+/** A period with some of its vintages; null where none is left. */
+export function withVintages(period: PeriodVintages, isKept: (v: Vintage) => boolean): PeriodVintages | null {
+  const [first, ...rest] = period.vintages.filter(isKept)
   return first ? { ...period, vintages: [first, ...rest] } : null
 }
 
-/** The newest vintage that knows the figure; later ones often repeat only some lines. */
-export function newestWith(period: PeriodVintages, name: FigureName): Vintage | null {
-  return period.vintages.findLast((v) => v.figures[name] != null) ?? null
+/**
+ * The vintages known on a day; null where the period was not reported yet. A release that says otherwise than the
+ * report of the period counts no more once that is known: it is laid beside it, never mixed with it.
+ */
+export function knownOn(period: PeriodVintages, asOf: Ymd | null): PeriodVintages | null {
+  const known = asOf === null ? period : withVintages(period, (v) => v.filing_date <= asOf)
+  if (!known?.vintages.some(isReleased)) return known
+  const reports = known.vintages.filter((v) => !isReleased(v))
+  return withVintages(known, (v) => !isReleased(v) || isBorneOut(v, reports))
 }
 
+/** Whether reports of the period say the same wherever they and the release both say something. */
+function isBorneOut(release: Vintage, reports: readonly Vintage[]): boolean {
+  return (
+    reports.every((report) => report.currency === release.currency) &&
+    FIGURE_NAMES.every((name) => {
+      const reported = reports.findLast((v) => v.figures[name] != null)?.figures[name]
+      return reported == null || release.figures[name] == null || reported === release.figures[name]
+    })
+  )
+}
+
+/**
+ * The newest vintage that knows the figure; later ones often repeat only some lines. What a report prints is never
+ * taken from a release, however new.
+ */
+export function newestWith(period: PeriodVintages, name: FigureName): Vintage | null {
+  const known = period.vintages.filter((v) => v.figures[name] != null)
+  return known.findLast((v) => !isReleased(v)) ?? known.at(-1) ?? null
+}
+
+/** The first report that knows the figure, else the first release. */
 export function firstWith(period: PeriodVintages, name: FigureName): Vintage | null {
-  return period.vintages.find((v) => v.figures[name] != null) ?? null
+  const known = period.vintages.filter((v) => v.figures[name] != null)
+  return known.find((v) => !isReleased(v)) ?? known[0] ?? null
 }
 
 export interface Restatement {
@@ -167,12 +206,13 @@ export interface Restatement {
 
 /**
  * Figures that a later filing reports otherwise than the one before it, newest first (decision 63).
- * What the rounding of a coarser print explains is none.
+ * What the rounding of a coarser print explains is none, and neither is what a release said: it was never filed as a
+ * report, and `differences` tell where the report says otherwise.
  */
 export function restatements(periods: readonly PeriodVintages[]): Restatement[] {
   const found: Restatement[] = []
   // EPS is left out, since a split changes it without a restatement.
-  for (const period of periods)
+  for (const period of reportedPeriods(periods))
     for (const field of MAIN_AMOUNTS) {
       let before: { vintage: Vintage; value: number } | null = null
       for (const vintage of period.vintages) {
