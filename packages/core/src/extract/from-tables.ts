@@ -113,7 +113,7 @@ export function evaluate(evidence: InDocument): Reading {
     column_proof: columnProof(chosen, cover),
     revenue_confirmed: roles.confirmed,
     checks: [
-      ...undatedTests(chosen),
+      ...undatedTests(chosen, cover),
       ...unfitTests(notes, printed.figures),
       ...orderTests(columnProof(chosen, cover)),
       ...toDateTests(chosen, cover.form, printed.figures, (j) => figuresAt(chosen, j, factor).figures),
@@ -201,16 +201,18 @@ function priorPeriods(
   })
 }
 
-/** A column that nothing dates, beside columns that are dated, may be any period's. */
-function undatedTests({ laid, periods, column }: Statement): QcTest[] {
+/** A column that nothing dates, beside columns that are dated, may be any period's; so may one of an undated document. */
+function undatedTests({ laid, periods, column }: Statement, { end }: Cover): QcTest[] {
   const others = periods.some((p, j) => j !== column && laid.columns[j]?.kind === 'amount' && p.end !== null)
-  if (!others || periods[column]?.end) return []
+  if (periods[column]?.end || (!others && end !== null)) return []
   return [
     state(
       'column_is_dated',
       'The column that is read has a date where other columns have theirs',
       false,
-      'the head over the column that is read gives no date, those over other columns do',
+      others
+        ? 'the head over the column that is read gives no date, those over other columns do'
+        : 'neither a head nor a cover says when the period ended',
     ),
   ]
 }

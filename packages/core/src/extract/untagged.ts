@@ -105,7 +105,7 @@ export const readingOf = (document: Untagged, chosen: Statement): Reading =>
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
   const best = believed((statement) => around(document, statement), plausible(document.cover, statements))
-  if (best !== null) {
+  if (best !== null && !isUndatedRelease(document.cover, best.statement)) {
     const { statement, read } = inUnitOfCover(
       document,
       inUnitOfOthers(around(document, best.statement), best.statement, best.evidence),
@@ -159,6 +159,10 @@ const isKeyFigures = ({ score, roles, periods, column }: Statement): boolean =>
 
 /** 17 weeks are four months. */
 const LONGEST_QUARTER = 4
+
+/** "3 Months Ended December" and years in a table of an exhibit (0000092122-05-000042): without its letter it has no quarter. */
+const isUndatedRelease = ({ release, end }: Cover, { periods, column }: Statement): boolean =>
+  release !== undefined && end === null && (periods[column]?.end ?? null) === null
 
 /** What a release tells beyond the statement that was read; nothing of another document. */
 function releaseOf(document: Untagged, reading: Reading, statements: readonly Statement[]): Pick<Reading, 'release'> {

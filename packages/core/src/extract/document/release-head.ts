@@ -31,6 +31,12 @@ const PRESS =
 const QUARTER =
   /\b(?:(first|second|third|fourth)[\s-]{1,3}(?:fiscal[\s-]{1,3})?quarters?\b|Q([1-4])\b|([1-4])Q(?=\d\d\b|\b))/i
 
+/** A headline: "… Reports Fourth Quarter 2021 Net Income of $530 million" (0000000000-22-970001). */
+const HEADLINE =
+  /\b(?:reports?|announces?|posts?)\b[^.]{0,80}\bquarter\b[^.]{0,80}\b(?:results|earnings|revenues?|net (?:income|loss)|sales)\b/i
+/** Letterheads and addresses stand before it. */
+const HEADLINE_END = 800
+
 /** Forms under which results are released. */
 const RELEASED = /^(?:8-K|6-K|EX-99)/i
 
@@ -52,12 +58,11 @@ export function releaseHead(text: string): ReleaseHead {
   return { ...name, end: quarterEnd(text) ?? calendarEnd(text, name, yearEnd), yearEnd }
 }
 
-const tellsResults = (start: string): boolean =>
+/** A text without a cover that tells of a period's results as the press does. */
+export const tellsResults = (start: string): boolean =>
   !TYPED_OTHER.test(start) &&
   !COVER.test(start.slice(0, TOP)) &&
-  TOLD.test(start) &&
-  PRESS.test(start) &&
-  QUARTER.test(start)
+  ((TOLD.test(start) && PRESS.test(start) && QUARTER.test(start)) || HEADLINE.test(start.slice(0, HEADLINE_END)))
 
 const ORDINALS = ['first', 'second', 'third', 'fourth']
 
