@@ -52,6 +52,7 @@ import { routes as source } from './features/source/routes.ts'
 import { routes as sections } from './features/source/sections.ts'
 import { routes as statements } from './features/statements/routes.ts'
 import { routes as stats } from './features/stats/routes.ts'
+import { routes as strip } from './features/strip/routes.ts'
 import type { Feature } from './http/app-types.ts'
 
 export const features: readonly Feature[] = [
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   source,
   statements,
   stats,
+  strip,
 ]
 
 export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [

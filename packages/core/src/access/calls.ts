@@ -42,7 +42,7 @@ GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/f
 GET /og/filing/:file · GET /og/blog/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
 GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
 GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
-GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe
+GET /api/strip · GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe
 GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-statement · GET /api/company/:cik/lists
 GET /api/company/:cik/series · GET /api/company/:cik/restatements
 GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-statement.xlsx

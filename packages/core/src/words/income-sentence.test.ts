@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shortCompanyName } from '../format/company-name.ts'
-import { incomeHeadline, incomeSentence } from './income-sentence.ts'
+import { incomeHeadline, incomeSentence, keptWords } from './income-sentence.ts'
 
 it('says what was kept of every hundred', () => {
   const nvidia = { currency: 'USD', total_revenue: 130_497, net_income: 72_880 }
@@ -64,4 +64,13 @@ it('shortens names', () => {
     'Company',
     'Eli Lilly',
   ])
+})
+
+it('says it on a card in a few words', () => {
+  const of = (total_revenue: number | null, net_income: number | null) =>
+    keptWords({ currency: 'USD', total_revenue, net_income })
+  expect(of(130_497, 72_880)).toBe('kept $55.85 of $100')
+  expect(of(66_517, -11_817)).toBe('lost $17.77 for every $100')
+  expect(of(3, -816)).toBe('lost 272 times its revenue')
+  expect([of(0, 5), of(null, 5), of(5, null)]).toEqual([null, null, null])
 })

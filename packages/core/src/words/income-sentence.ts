@@ -44,6 +44,17 @@ export function incomeHeadline(company: string, statement: SentenceInput): strin
 }
 
 /**
+ * The shortest form, on a card: "kept $55.60 of $100", "lost $17.77 for every $100", "lost 12 times its revenue".
+ * Null where revenue is unknown, zero or negative.
+ */
+export function keptWords({ total_revenue: revenue, net_income: net, currency }: SentenceInput): string | null {
+  if (!known(revenue) || revenue <= 0 || !known(net)) return null
+  if (net < -MOST_LOST * revenue) return `lost ${Math.round(-net / revenue)} times its revenue`
+  const amount = ofHundred(net, revenue, currency)
+  return net < 0 ? `lost ${amount} for every ${hundred(currency)}` : `kept ${amount} of ${hundred(currency)}`
+}
+
+/**
  * The line above the income flow: "Of every $100 in revenue, $46.21 was left after cost of revenue and $23.97 became
  * net income."; without a gross profit only its second half; for a loss the headline with a full stop.
  */

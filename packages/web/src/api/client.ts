@@ -5,6 +5,7 @@ import type { BlogPage } from '@topline/core/api/blogs.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { ColumnHeading, FilingHtml } from '@topline/core/api/filings/filing-html.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
+import type { StripAnswer, StripSort, StripSpan } from '@topline/core/api/filings/strip.ts'
 import type { WireBalanceSheet, WireCashFlow } from '@topline/core/api/other-statements.ts'
 import type {
   AnalysisRequest,
@@ -58,6 +59,9 @@ export const signOut = (f: Fetch) => sendJson<null>(f, '/auth/logout', {})
 
 export const getAccuracy = (f: Fetch) => getJson<AccuracyAnswer>(f, '/api/accuracy')
 export const getStats = (f: Fetch) => getJson<Stats>(f, '/api/stats')
+/** What came in today or this week; without a span the first of them that holds something. */
+export const getStrip = (f: Fetch, q: { span?: StripSpan; sort: StripSort }) =>
+  getJson<StripAnswer>(f, `/api/strip${query({ ...q })}`)
 export const getRecentFilings = (f: Fetch, q: FilingQuery): Promise<Rows<Filing>> =>
   getRows(f, `/api/filings/recent${query({ ...q })}`)
 export const getLists = (f: Fetch, q: { skip?: number; limit?: number } = {}): Promise<Rows<ListedList>> =>

@@ -117,7 +117,7 @@ async function byFigure(
   return { accessions: [...accessions, ...rest.map((row) => row.accession)], total }
 }
 
-function visibleTo(sight: Sight): SQL | undefined {
+export function visibleTo(sight: Sight): SQL | undefined {
   if (sight === 'admin') return undefined
   if (sight === 'open') return sql`${filings.is_open}`
   return sql`${filings.qc_passed} is not null and not ${filings.is_under_revision}`

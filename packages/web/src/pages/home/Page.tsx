@@ -5,7 +5,15 @@ import { readingMinutes } from '@topline/core/format/duration.ts'
 import { memo, Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { failureOf, here, orAskAgain, part } from '../../api/answer.ts'
-import { type BlogPreview, getBlogs, getLists, getRecentFilings, getStatement, getStats } from '../../api/client.ts'
+import {
+  type BlogPreview,
+  getBlogs,
+  getLists,
+  getRecentFilings,
+  getStatement,
+  getStats,
+  getStrip,
+} from '../../api/client.ts'
 import { fetchContext } from '../../context.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -15,6 +23,8 @@ import { DEFAULT_SORT, readTableState } from './address.ts'
 import { Filings } from './Filings.tsx'
 import s from './home.module.css'
 import { Showcase } from './Showcase.tsx'
+import { Strip } from './Strip.tsx'
+import { readStripState, stripQuery } from './strip-state.ts'
 import { filingQuery } from './use-filings.ts'
 
 const TITLE = 'Earnings with every figure linked to its filing'
@@ -25,12 +35,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
   const url = new URL(request.url)
   const { sort } = readTableState(url.searchParams)
+  const strip = readStripState(url.searchParams)
   // Each part stands alone and says for itself that it could not be read; filings are asked for again by the browser.
-  const [lists, stats, filings, blogs] = await Promise.all([
+  const [lists, stats, filings, blogs, came] = await Promise.all([
     part(getLists(f, { limit: 20 })),
     part(getStats(f)),
     orAskAgain(getRecentFilings(f, filingQuery(sort, false))),
     part(getBlogs(f, { skip: 0, limit: 6 })),
+    orAskAgain(getStrip(f, stripQuery(strip))),
   ])
   const isNewestFirst = sort.key === DEFAULT_SORT.key && sort.order === DEFAULT_SORT.order
   const newest = isNewestFirst ? filings : await orAskAgain(getRecentFilings(f, filingQuery(DEFAULT_SORT, false)))
@@ -41,6 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     lists: (here(lists)?.rows ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
     posts: here(blogs)?.posts ?? [],
     failed: { lists: failureOf(lists), posts: failureOf(blogs) },
+    strip: { state: strip, first: came },
     showcase: await showcaseOf(f, newest?.rows ?? []),
     origin: url.origin,
   }
@@ -81,7 +94,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : [{ title: `${TITLE} | Topline` }]
 
 export default function Home() {
-  const { lists, stats, filings, posts, showcase, sort, failed } = useLoaderData<typeof loader>()
+  const { lists, stats, filings, posts, showcase, sort, strip, failed } = useLoaderData<typeof loader>()
   const { isAdmin } = useViewer()
   const [isWide, setWide] = useState(false)
   return (
@@ -109,6 +122,7 @@ export default function Home() {
       )}
       {showcase?.is === 'here' && <Showcase {...showcase.value} />}
       {showcase?.is === 'failed' && <FailedPart text="Error loading the income flow" why={showcase.why} />}
+      <Strip {...strip} />
       <div className={`${s.columns} ${posts.length > 0 ? (isWide ? s.postsBelow : s.withPosts) : ''}`}>
         <Filings first={filings} firstSort={sort} onWide={setWide} />
         {posts.length > 0 && (

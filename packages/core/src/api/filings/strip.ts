@@ -1,0 +1,57 @@
+/** What came in today or this week, as the strip of Home shows it. */
+import { z } from 'zod'
+import { DECISIONS } from '../../access/access.ts'
+import { ymd } from '../../statement/statement.ts'
+import { companyRef, logoInfo } from '../wire.ts'
+
+/** Days as EDGAR counts them, in New York; a week begins on Monday. */
+export const STRIP_SPANS = ['today', 'week'] as const
+export type StripSpan = (typeof STRIP_SPANS)[number]
+
+/** By what was kept of revenue, by what was lost, by the change of revenue on the year before in either direction. */
+export const STRIP_SORTS = ['newest', 'kept', 'lost', 'change'] as const
+export type StripSort = (typeof STRIP_SORTS)[number]
+
+const nullableNumber = z.number().nullable()
+const decision = z.enum(DECISIONS)
+
+const stripEntry = z.object({
+  accession_number: z.string(),
+  company: companyRef.extend({ logo_info: logoInfo.nullable() }),
+  form_type: z.string(),
+  /** an earnings release: its page is /release/{accession_number} */
+  is_release: z.boolean(),
+  filing_date: ymd,
+  statement: z
+    .object({
+      period_code: z.string(),
+      currency: z.string(),
+      total_revenue: nullableNumber.describe('Whole units; null: not printed, or not for you'),
+      net_income: nullableNumber,
+      failed_quality_check: z.boolean().nullable(),
+      access: z.object({ figures: decision, detail: decision, flow: decision }),
+      protected: z.boolean(),
+      showcase: z.boolean(),
+    })
+    .nullable()
+    .describe('null: not read yet'),
+  change: nullableNumber.describe(
+    'Of revenue on the same months a year before: 0.1 = 10 % more; null: not known or not for you',
+  ),
+})
+export type StripEntry = z.infer<typeof stripEntry>
+
+export const stripAnswer = z.object({
+  span: z.enum(STRIP_SPANS).describe('As asked; without a span the first of them that holds something'),
+  sort: z.enum(STRIP_SORTS),
+  from: ymd,
+  to: ymd.describe('The day the answer is of, in New York'),
+  /** those whose figures are not for you come last, newest first, whatever the order */
+  entries: z.array(stripEntry),
+  total: z.number().int(),
+  next: z
+    .object({ company: companyRef, form_type: z.string(), period_code: z.string(), date: ymd })
+    .nullable()
+    .describe('Where nothing came in: the report that is expected next, an estimate'),
+})
+export type StripAnswer = z.infer<typeof stripAnswer>
