@@ -19,14 +19,22 @@ export async function filingsOfDays(
   db: Db,
   { from, to }: Days,
   { sort, sight, limit }: { sort: StripSort; sight: Sight; limit: number },
-): Promise<KeyPage> {
+): Promise<KeyPage & { releases: ReadonlySet<string> }> {
   const rows = await db
-    .select({ accession: filings.accession_number, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({
+      accession: filings.accession_number,
+      isRelease: filings.is_release,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
     .from(filings)
     .where(and(gte(filings.filing_date, from), lte(filings.filing_date, to)))
     .orderBy(...byMargin(sort, sight), ...newestFirst)
     .limit(limit)
-  return { accessions: rows.map((row) => row.accession), total: rows[0]?.total ?? 0 }
+  return {
+    accessions: rows.map((row) => row.accession),
+    releases: new Set(rows.filter((row) => row.isRelease).map((row) => row.accession)),
+    total: rows[0]?.total ?? 0,
+  }
 }
 
 function byMargin(sort: StripSort, sight: Sight): SQL[] {

@@ -46,7 +46,10 @@ export async function stripOf(db: Db, { span, sort }: StripWish, now: Date, look
     const cards = onePerPeriod(await filingCards(db, found.accessions))
     const rows = cards.flatMap(({ statement }) => statement ?? [])
     const changes = sort === 'change' ? await revenueGrowths(db, rows, looking) : new Map<string, number>()
-    const entries = cards.map((card) => entryOf(card, looking, changes.get(card.accession_number) ?? null))
+    const entries = cards.map((card) => {
+      const { accession_number: key } = card
+      return entryOf(card, looking, { isRelease: found.releases.has(key), change: changes.get(key) ?? null })
+    })
     if (sort === 'change') entries.sort((a, b) => sizeOf(b) - sizeOf(a))
     return { span: one, sort, ...days, entries: entries.slice(0, CARDS), total: found.total, next: null }
   }
@@ -68,7 +71,11 @@ function onePerPeriod(cards: readonly FilingCard[]): FilingCard[] {
   })
 }
 
-function entryOf(card: FilingCard, looking: Looking, change: number | null): StripEntry {
+function entryOf(
+  card: FilingCard,
+  looking: Looking,
+  { isRelease, change }: { isRelease: boolean; change: number | null },
+): StripEntry {
   const { statement: row } = card
   const access = row && accessTo(row, looking)
   const isSeen = access?.figures === 'ok'
@@ -76,7 +83,7 @@ function entryOf(card: FilingCard, looking: Looking, change: number | null): Str
     accession_number: card.accession_number,
     company: { cik: card.cik, name: card.company_name, tickers: card.tickers, logo_info: card.logo_info },
     form_type: card.form_type,
-    is_release: /^(8-K|6-K)/.test(card.form_type),
+    is_release: isRelease,
     filing_date: card.filing_date,
     statement:
       row && access

@@ -109,6 +109,21 @@ describeOnBoth('the strip of Home', ({ database }) => {
     expect(await strip('?span=today')).toMatchObject({ span: 'today', total: 0 })
   })
 
+  it('has a release beside reports, under its own address', async () => {
+    const { db } = database()
+    await db
+      .update(filings)
+      .set({ base_form: '8-K', form_type: '8-K' })
+      .where(inArray(filings.accession_number, [SEEDED.q3]))
+    const { entries } = await strip('?span=week')
+    expect(entries.map(({ form_type, is_release }) => [form_type, is_release])).toEqual([
+      ['10-K', false],
+      ['8-K', true],
+      ['10-Q', false],
+      ['10-K', false],
+    ])
+  })
+
   it('refuses what it does not know', async () => {
     const answer = await test.app.inject({ url: '/api/strip?span=year', headers: fromOurPage })
     expect(answer.statusCode).toBe(422)

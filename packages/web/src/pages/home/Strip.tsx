@@ -176,7 +176,7 @@ function Card({ entry, sort }: { entry: StripEntry; sort: StripSort }) {
   )
 }
 
-const [WIDTH, HEIGHT] = [142, 34]
+const [WIDTH, HEIGHT] = [146, 34]
 
 /** The flow with what was kept, or why it is not shown. */
 function Shape({ entry: { statement } }: { entry: StripEntry }) {
@@ -204,7 +204,8 @@ function Shape({ entry: { statement } }: { entry: StripEntry }) {
         ))}
       </svg>
       <span className={s.kept} data-loss={(statement.net_income ?? 0) < 0 || undefined}>
-        {words}
+        <span className={s.long}>{words}</span>
+        <span className={s.short}>{words.replace('for every', 'per')}</span>
       </span>
     </>
   )
