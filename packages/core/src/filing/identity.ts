@@ -28,11 +28,6 @@ export function formBase(form: string): string {
   return /^10-?K/.test(base) ? '10-K' : /^10-?Q/.test(base) ? '10-Q' : base
 }
 
-/** True where the form brings an earnings release: unaudited figures, before the report of the same period. */
-export function isRelease(form: string | null | undefined): boolean {
-  return form != null && /^[86]-K(\/A)?$/i.test(form.trim())
-}
-
 /** True where the form is a transition report, whose period has any length. */
 export function isTransition(form: string): boolean {
   return /^(10-?KT|10-?QT|10-K405T|20-FT)/i.test(form.trim())

@@ -1,6 +1,6 @@
 /** Price to earnings (decision 44). */
-import { isRelease } from '../filing/identity.ts'
 import { addDays } from '../format/day.ts'
+import { isRelease } from './release-form.ts'
 import type { Ymd } from './statement.ts'
 
 export interface PriceFact {

@@ -2,12 +2,12 @@
  * Vintages: every figure ever reported for a period, each with the filing that said it (decision 63).
  * A period's own statement is one of them; comparative columns of later filings and company facts are the others.
  */
-import { isRelease } from '../filing/identity.ts'
 import { addDays, dayNumber, daysBetween } from '../format/day.ts'
 import { MAIN_AMOUNTS } from './figure-sets.ts'
 import { fiscalQuarter } from './period-code.ts'
 import { atOf } from './place-at.ts'
 import { printedStep } from './printed-step.ts'
+import { isRelease } from './release-form.ts'
 import { type EngineName, FIGURE_NAMES, type FigureName, type Figures, type Provenance, type Ymd } from './statement.ts'
 
 export interface Vintage {

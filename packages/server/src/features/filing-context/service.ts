@@ -102,7 +102,7 @@ async function changeSince(
   const series =
     statement.period_in_months === null
       ? null
-      : await seriesOf(db, company, looking, { period, basis: 'current', as_of: filed }, true)
+      : await seriesOf(db, company, looking, { period, basis: 'current', as_of: filed }, true, 'reports')
   const point = series?.points.find((one) => one.period_code === before) ?? null
   const prior =
     found && statement.access.detail === 'ok' && accessTo(found.row, looking).detail === 'ok'

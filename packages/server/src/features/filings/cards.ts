@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { analysisRequests, companies, filings, statementDetails, statements, users } from '../../db/schema.ts'
+import { asOpenAsReports } from '../statements/released.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
 
 export interface RequestRow {
@@ -66,7 +67,7 @@ export async function filingCards(
   const query = withQcReports ? withReports(db) : withoutReports(db)
   const rows = await query.execute({ keys: accessions.join(',') })
   const byKey = new Map(rows.map((row) => [row.accession_number, row]))
-  return accessions.flatMap((accession) => {
+  const cards = accessions.flatMap((accession): FilingCard[] => {
     const row = byKey.get(accession)
     if (!row) return []
     const { statement_id, statement, request_id, request, company_logo, qc, ...card } = row
@@ -80,6 +81,12 @@ export async function filingCards(
       },
     ]
   })
+  const open = await asOpenAsReports(
+    db,
+    cards.flatMap(({ statement }) => statement ?? []),
+  )
+  const byId = new Map(open.map((statement) => [statement.id, statement]))
+  return cards.map((card) => ({ ...card, statement: card.statement && (byId.get(card.statement.id) ?? null) }))
 }
 
 const withReports = onceFor((db) => cardsQuery(db, true).prepare('filing_cards_with_reports'))

@@ -19,7 +19,8 @@ export async function deducedQ4s(
   for (const cik of new Set(annual.map((s) => s.cik))) {
     const own = annual.filter((s) => s.cik === cik)
     const company = { cik, fiscal_year_start: own.find((s) => s.fiscal_year_start)?.fiscal_year_start ?? null }
-    const series = await seriesOf(db, company, looking, { period: 'quarterly', basis: 'reported', as_of: null })
+    const request = { period: 'quarterly', basis: 'reported', as_of: null } as const
+    const series = await seriesOf(db, company, looking, request, false, 'reports')
     for (const row of own) {
       const point = series.points.find(
         (p) =>

@@ -9,6 +9,7 @@ import { onceFor } from '../../db/prepared.ts'
 import { filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { isReport } from '../filings/queries.ts'
 import { ofReports } from '../records/forms.ts'
+import { asOpenAsReports } from './released.ts'
 import { detailColumns, type StatementDetailRow, type StatementRow, statementColumns } from './rows.ts'
 
 export type StatementKey = { id: number } | { accession_number: string }
@@ -24,7 +25,9 @@ export interface FoundStatement {
 /** A statement by its id, or the current one of a filing; null where there is none. */
 export async function findStatement(db: Db, key: StatementKey): Promise<FoundStatement | null> {
   const [found] = 'id' in key ? await byId(db).execute(key) : await byFiling(db).execute(key)
-  return found ?? null
+  if (!found) return null
+  const [row] = await asOpenAsReports(db, [found.row])
+  return { ...found, row: row ?? found.row }
 }
 
 const byId = onceFor((db) => statementQuery(db, eq(statements.id, sql.placeholder('id'))).prepare('statement_by_id'))
@@ -59,6 +62,9 @@ function statementQuery(db: Db, where: SQL | undefined) {
 
 /** What hides or marks a period: the current statements of a company with their flags. */
 export interface PeriodFlags {
+  accession_number: string
+  is_release: boolean
+  start_date: string | null
   end_date: string
   period_in_months: number | null
   protected: boolean
@@ -68,6 +74,9 @@ export interface PeriodFlags {
 }
 
 export const flagColumns = {
+  accession_number: statements.accession_number,
+  is_release: filings.is_release,
+  start_date: statements.start_date,
   end_date: statements.end_date,
   period_in_months: statements.period_in_months,
   protected: filings.protected,
@@ -91,7 +100,7 @@ export const vintageColumns = {
   form_type: vintages.form_type,
 }
 
-/** The same alone, where no vintage is needed. */
+/** The same of reports alone, where no vintage is needed. */
 export async function periodFlags(db: Db, cik: string): Promise<PeriodFlags[]> {
   return db
     .select(flagColumns)
@@ -151,19 +160,22 @@ export async function expenseLines(db: Db, cik: string): Promise<ExpenseLines[]>
  * Every vintage of a company, and what hides or marks its periods. Comparatives carry the fiscal names of the columns they were read from.
  *
  * @param withPlaces also where each figure was read, which weighs more than the figures
+ * @param kind reports alone, or releases as well: theirs come with flags of their own
  */
 export async function companyVintages(
   db: Db,
   cik: string,
   withPlaces = false,
+  kind: 'reports' | 'all' = 'reports',
 ): Promise<{ vintages: Vintage[]; flags: PeriodFlags[] }> {
   // In the same query, on its first row: a list has three at most.
   const flags = sql<PeriodFlags[] | null>`case when row_number() over () = 1 then (
     select json_agg(json_build_object(
+      'accession_number', s.accession_number, 'is_release', f.is_release, 'start_date', s.start_date,
       'end_date', s.end_date, 'period_in_months', s.period_in_months, 'protected', f.protected, 'showcase', f.showcase,
       'is_under_revision', s.is_under_revision, 'qc_passed', s.qc_passed))
     from ${statements} s join ${filings} f on f.accession_number = s.accession_number
-    where s.cik = ${cik} and s.is_current and not f.is_release) end`
+    where s.cik = ${cik} and s.is_current and ${kind === 'all' ? sql`true` : sql`not f.is_release`}) end`
   const rows = await db
     .select({
       ...vintageColumns,
@@ -172,7 +184,7 @@ export async function companyVintages(
       flags,
     })
     .from(vintages)
-    .where(and(eq(vintages.cik, cik), ofReports(vintages.form_type)))
+    .where(and(eq(vintages.cik, cik), kind === 'all' ? undefined : ofReports(vintages.form_type)))
   return {
     vintages: rows.map(({ provenance: places, flags: _, ...row }) => ({
       ...row,

@@ -26,6 +26,8 @@ export interface StatementRow extends Figures {
   protected: boolean
   showcase: boolean
   demonstration: string | null
+  /** an earnings release: who may read it follows the reports as well (`released.ts`) */
+  is_release: boolean
   /** the report, where the query was asked for it */
   qc?: unknown
 }
@@ -82,6 +84,7 @@ export const statementColumns = {
   protected: filings.protected,
   showcase: filings.showcase,
   demonstration: filings.demonstration,
+  is_release: filings.is_release,
 }
 
 export const detailColumns = {

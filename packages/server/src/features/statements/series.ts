@@ -2,13 +2,21 @@
 import { canViewFigures, type Looking } from '@topline/core/access/access.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { Series } from '@topline/core/api/wire.ts'
-import { daysBetween } from '@topline/core/format/day.ts'
+import { addDays, daysBetween } from '@topline/core/format/day.ts'
+import { closingPeriods, speakingFor, yearEndsOf } from '@topline/core/statement/closed-columns.ts'
 import type { Point } from '@topline/core/statement/point.ts'
 import { companySeries, type PeriodState, type SeriesRequest } from '@topline/core/statement/series.ts'
 import { cellOf, type SeriesCell } from '@topline/core/statement/series-cells.ts'
 import { findSplits, type Split } from '@topline/core/statement/share-basis.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
-import { groupByPeriod, type PeriodVintages, type Restatement, restatements } from '@topline/core/statement/vintages.ts'
+import {
+  groupByPeriod,
+  isReleased,
+  type PeriodVintages,
+  type Restatement,
+  restatements,
+  type Vintage,
+} from '@topline/core/statement/vintages.ts'
 import type { Db } from '../../db/open.ts'
 import { companyVintages, type ExpenseLines, expenseLines, type PeriodFlags } from './queries.ts'
 import { flagsOf } from './view.ts'
@@ -18,19 +26,24 @@ export interface CompanyKey {
   fiscal_year_start: string | null
 }
 
-/** @param detail with the place of each figure, and the lines between the totals: for tables */
+/**
+ * @param detail with the place of each figure, and the lines between the totals: for tables
+ * @param kind reports alone, or releases where no report is known: such a point says so
+ */
 export async function seriesOf(
   db: Db,
   company: CompanyKey,
   looking: Looking,
   request: SeriesRequest,
   detail = false,
+  kind: 'reports' | 'all' = 'all',
 ): Promise<Series> {
   const [{ vintages, flags }, expenses] = await Promise.all([
-    companyVintages(db, company.cik, detail),
+    companyVintages(db, company.cik, detail, kind),
     detail ? expenseLines(db, company.cik) : [],
   ])
-  const found = companySeries(vintages, company.fiscal_year_start, (p) => stateOf(p, flags, looking), request, detail)
+  const sight = sightOfPeriods(vintages, flags, looking)
+  const found = companySeries(sight.vintages, company.fiscal_year_start, sight.stateOf, request, detail)
   return {
     cik: company.cik,
     ...request,
@@ -105,6 +118,36 @@ function splitExample(periods: readonly PeriodVintages[], split: Split): ShownSp
   }
   return null
 }
+
+/** The vintages with the releases marked that the viewer may not read, and what is to be said of a period. */
+function sightOfPeriods(vintages: readonly Vintage[], flags: readonly PeriodFlags[], looking: Looking) {
+  const reports = flags.filter(({ is_release }) => !is_release)
+  const isClosed = (one: PeriodFlags) => canViewFigures(looking.viewer, flagsOf(one), looking.mode) !== 'ok'
+  const periods = speakingFor(flags).map((one) => ({ ...one, isClosed: isClosed(one) }))
+  const stored = yearEndsOf(periods)
+  const yearEnds = stored.length > 0 ? stored : yearEndsOf(vintages)
+  const isKeptBack = (start_date: string, end_date: string, months: number) =>
+    closingPeriods({ start_date, end_date, months }, periods, yearEnds).length > 0
+  const open = new Set(
+    flags.flatMap((one) => {
+      const months = one.period_in_months ?? 3
+      const start = one.start_date ?? startOf(one.end_date, months)
+      return one.is_release && !isClosed(one) && !isKeptBack(start, one.end_date, months) ? [one.accession_number] : []
+    }),
+  )
+  return {
+    vintages: vintages.map((v) => (isReleased(v) && !open.has(v.accession_number) ? { ...v, isClosed: true } : v)),
+    stateOf: (period: PeriodVintages): PeriodState => {
+      const state = stateOf(period, reports, looking)
+      const start = period.vintages[0].start_date ?? startOf(period.end_date, period.months)
+      return state.hidden || period.months === 12 || !isKeptBack(start, period.end_date, period.months)
+        ? state
+        : { ...state, hidden: true }
+    },
+  }
+}
+
+const startOf = (end: string, months: number): string => addDays(end, 1 - Math.round(months * 30.44))
 
 /**
  * A figure belongs to its period: as long as one current statement of the period is closed to the viewer, every
