@@ -257,6 +257,25 @@ const seriesPoint = otherQuantities.partial().extend({
   failed_statements: z.array(z.enum(OTHER_KINDS)).optional(),
 })
 export type SeriesPoint = z.infer<typeof seriesPoint>
+const trailingFigures = z.record(
+  z.string(),
+  z.object({
+    value: z.number(),
+    parts: z.array(z.object({ sign: z.union([z.literal(1), z.literal(-1)]), cell: seriesCell })),
+  }),
+)
+const trailingCashFlow = z.object({
+  end_date: ymd,
+  currency: z.string(),
+  operating_cash_flow: nullableNumber,
+  capital_expenditures: nullableNumber,
+  free_cash_flow: nullableNumber,
+  deduced: z.boolean().describe('True: at least one is put together from several columns'),
+  hidden: z.boolean().describe('A part is of a period that is closed to you: every figure is null'),
+  failed_quality_check: z.boolean().optional().describe('With `detail`: of a statement behind it'),
+  figures: trailingFigures.optional().describe('With `detail`: each figure with the cells it is the sum of'),
+  derived: z.array(derivedFigure).optional().describe('With `detail`: what follows, with the cells behind it'),
+})
 export const series = z.object({
   cik: z.string(),
   period: z.enum(['annual', 'quarterly']),
@@ -276,18 +295,16 @@ export const series = z.object({
       hidden: z.boolean(),
       from_release: z.literal(true).optional().describe('One of the four quarters is as released, unaudited'),
       /** with `detail`: each figure that may be added up, with the cells it is the sum of */
-      figures: z
-        .record(
-          z.string(),
-          z.object({
-            value: z.number(),
-            parts: z.array(z.object({ sign: z.union([z.literal(1), z.literal(-1)]), cell: seriesCell })),
-          }),
-        )
-        .optional(),
+      figures: trailingFigures.optional(),
     })
     .nullable()
     .optional(),
+  trailing_cash_flow: trailingCashFlow
+    .nullable()
+    .optional()
+    .describe(
+      'Cash flows of the last twelve months: the newest full year and the year to date since, less the year to date a year before, all as first filed; null = a part is not stored',
+    ),
   /** an estimate from when the company filed before; null = too little is known, or it passed months ago */
   next_report: z
     .object({

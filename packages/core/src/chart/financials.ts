@@ -95,34 +95,58 @@ export function columnsOf(points: readonly SeriesPoint[], view: PeriodView): Gri
 
 const TRAILING_RULE = 'sum of the last four quarters'
 
-/** The last four quarters as a column, where they end after the newest full year. */
-function trailingColumn(series: Pick<Series, 'trailing' | 'period'>, newest: GridColumn | undefined): GridColumn[] {
-  const { trailing } = series
-  if (!trailing || series.period !== 'annual' || !newest || trailing.hidden) return []
+/** Twelve months whose figures are sums of cells. */
+interface Twelve {
+  end_date: string
+  currency: string
+  hidden: boolean
+  figures?: TrailingFigures | undefined
+}
+
+/**
+ * Twelve months as a column, where they end after the newest full year and are open to the viewer.
+ *
+ * @param totals what the point has beside the cells
+ */
+export function trailingColumn(
+  trailing: Twelve | null | undefined,
+  view: Series['period'],
+  newest: GridColumn | undefined,
+  totals: Partial<SeriesPoint>,
+): GridColumn[] {
+  if (!trailing || view !== 'annual' || !newest || trailing.hidden) return []
   if (trailing.end_date <= newest.point.end_date || trailing.currency !== newest.point.currency) return []
   const figures = trailing.figures ?? {}
   const cells = Object.entries(figures).flatMap(([name, { value, parts }]): [string, WireCell][] => {
-    const cell = parts[0]?.cell
-    return cell ? [[name, { ...cell, value, period_code: 'TTM', at: null, rule: TRAILING_RULE, parts: [] }]] : []
+    const [only, ...more] = parts
+    if (!only) return []
+    // A single cell that is the whole, such as the cash at the end, opens itself.
+    if (more.length === 0) return [[name, only.cell]]
+    return [[name, { ...only.cell, value, period_code: 'TTM', at: null, rule: TRAILING_RULE, parts: [] }]]
   })
   const point: SeriesPoint = {
     ...newest.point,
     period_code: 'TTM',
     start_date: null,
     end_date: trailing.end_date,
-    total_revenue: trailing.total_revenue,
-    net_income: trailing.net_income,
-    net_margin: marginOf(trailing.net_income, trailing.total_revenue),
-    gross_profit: figures.gross_profit?.value ?? null,
-    operating_income: figures.operating_income?.value ?? null,
-    basic_eps: null,
-    diluted_eps: null,
-    deduced: false,
-    accession_number: null,
-    eps_factor: 1,
+    ...{ total_revenue: null, net_income: null, net_margin: null, gross_profit: null, operating_income: null },
+    ...{ basic_eps: null, diluted_eps: null, accession_number: null, eps_factor: 1 },
+    ...{ deduced: false, hidden: false, failed_quality_check: false, deduced_from: {} },
     cells: Object.fromEntries(cells),
+    ...totals,
   }
   return [{ code: 'TTM', point, isTrailing: true, trailing: figures }]
+}
+
+function incomeTrailing({ trailing, period }: Pick<Series, 'trailing' | 'period'>, newest: GridColumn | undefined) {
+  const { total_revenue = null, net_income = null, figures = {} } = trailing ?? {}
+  return trailingColumn(trailing, period, newest, {
+    total_revenue,
+    net_income,
+    net_margin: marginOf(net_income, total_revenue),
+    gross_profit: figures.gross_profit?.value ?? null,
+    operating_income: figures.operating_income?.value ?? null,
+  })
 }
 
 /** The column a year before: one place back annually, four quarterly; null where none is there or its currency differs. */
@@ -241,7 +265,7 @@ export function financialsGrid(
   const { most, oldestFirst, growth: allGrowth } = { ...DEFAULTS, ...options }
   const every = columnsOf(series.points, series.period)
   const kept = most === null ? every : every.slice(0, most)
-  const columns = [...trailingColumn(series, every[0]), ...kept]
+  const columns = [...incomeTrailing(series, every[0]), ...kept]
   if (oldestFirst) columns.reverse()
   const always = new Set(['total_revenue', 'net_income'])
   return {

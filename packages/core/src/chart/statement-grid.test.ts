@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { WireDerived } from '../api/cells.ts'
 import type { WireCell } from '../api/wire.ts'
 import { seriesOf, seriesPoint } from './series.fixture.ts'
@@ -97,4 +97,56 @@ it('takes a quarter from two years to date, and marks what follows from it', () 
     ['Free cash flow', 20_694, true],
   ])
   expect(grid.hasDeduced).toBe(true)
+})
+
+describe('the cash flows of the last twelve months', () => {
+  const lines: LineGroup[] = [
+    {
+      title: 'Operating',
+      rows: [{ name: 'operating_cash_flow', label: 'Cash from operations', isTotal: true }],
+    },
+    { title: 'Cash', rows: [{ name: 'cash_at_end', label: 'Cash at the end', isTotal: true }] },
+  ]
+  const part = (sign: 1 | -1, value: number) => ({ sign, cell: { ...cell(value), period_code: '9 months' } })
+  const trailing_cash_flow = {
+    ...{ end_date: '2025-09-30', currency: 'USD', hidden: false, deduced: true, failed_quality_check: true },
+    ...{ operating_cash_flow: 60e6, capital_expenditures: null, free_cash_flow: null },
+    figures: {
+      'cash_flow.operating_cash_flow': { value: 60e6, parts: [part(1, 50e6), part(1, 40e6), part(-1, 30e6)] },
+      'cash_flow.cash_at_end': { value: 9e6, parts: [part(1, 9e6)] },
+    },
+    derived: [derived('free_cash_flow', 55e6)],
+  }
+  const years = seriesOf([
+    seriesPoint('2024 FY', { end_date: '2024-12-31', cells: { 'cash_flow.operating_cash_flow': cell(50e6) } }),
+  ])
+  const grid = (more: object = {}) =>
+    statementGrid({ ...years, trailing_cash_flow: { ...trailing_cash_flow, ...more } }, 'cash_flow', lines, OPTIONS)
+
+  it('are a column of their own, with the cells that each figure is the sum of', () => {
+    const { columns, rows } = grid()
+    expect(columns.map(({ code, isTrailing }) => [code, isTrailing])).toEqual([
+      ['TTM', true],
+      ['2024 FY', undefined],
+    ])
+    expect(columns[0]?.trailing?.['cash_flow.operating_cash_flow']?.parts).toHaveLength(3)
+    expect(columns[0]?.point.failed_statements).toEqual(['cash_flow'])
+    const [flow, cash, free] = rows
+    expect(flow?.cells.map(({ value }) => value)).toEqual([60e6, 50e6])
+    expect(flow?.cells[0]?.source).toMatchObject({ rule: 'sum of the last four quarters', at: null })
+    // A balance at the end is one cell and opens itself.
+    expect(cash?.cells[0]?.source).toMatchObject({ value: 9e6, rule: null, at: '1-5' })
+    expect(free?.cells.map(({ value }) => value)).toEqual([55e6, null])
+  })
+
+  it('are no column of a balance sheet, of quarters, where a part is hidden or a full year is as new', () => {
+    const codes = (of: ReturnType<typeof grid>) => of.columns.map(({ code }) => code)
+    expect(codes(grid({ hidden: true }))).toEqual(['2024 FY'])
+    expect(codes(grid({ end_date: '2024-12-31' }))).toEqual(['2024 FY'])
+    expect(codes(grid({ currency: 'EUR' }))).toEqual(['2024 FY'])
+    expect(codes(grid({ figures: undefined }))).toEqual(['2024 FY'])
+    const all = { ...years, trailing_cash_flow }
+    expect(codes(statementGrid(all, 'balance_sheet', GROUPS, OPTIONS))).toEqual(['2024 FY'])
+    expect(codes(statementGrid({ ...all, period: 'quarterly' }, 'cash_flow', lines, OPTIONS))).not.toContain('TTM')
+  })
 })

@@ -14,6 +14,7 @@ import {
   type GridCell,
   type GridColumn,
   type GridRow,
+  trailingColumn,
   unitOf,
 } from './financials.ts'
 
@@ -65,7 +66,11 @@ function derivedRow(columns: readonly GridColumn[], name: DerivedName): GridRow 
     cells: columns.map(({ point }) => {
       const derived = derivedIn(point, name)
       const value = derived?.value ?? null
-      const isDeduced = value !== null && DERIVED[name].of === 'cash_flow' && point.cash_flow_deduced === true
+      const isDeduced =
+        value !== null &&
+        DERIVED[name].of === 'cash_flow' &&
+        point.cash_flow_deduced === true &&
+        point.period_code !== 'TTM'
       return { value, source: null, ...(derived ? { derived } : {}), ...(isDeduced ? { isDeduced } : {}) }
     }),
   }
@@ -85,18 +90,33 @@ export interface StatementGrid extends Grid {
   notGiven: readonly { label: string; why: string }[]
 }
 
+/** The cash flows of the last twelve months as a column; a balance sheet has no such sum. */
+function flowsTrailing(
+  { trailing_cash_flow: flows, period }: Pick<Series, 'trailing_cash_flow' | 'period'>,
+  kind: OtherKind,
+  newest: GridColumn | undefined,
+): GridColumn[] {
+  if (kind !== 'cash_flow' || !flows?.figures) return []
+  const { derived = [], failed_quality_check: failed } = flows
+  return trailingColumn(flows, period, newest, {
+    cash_flow_deduced: false,
+    derived,
+    failed_statements: failed ? [kind] : [],
+  })
+}
+
 /**
  * @param kind whose cells the series has
  * @returns no rows where no period has a figure
  */
 export function statementGrid(
-  series: Pick<Series, 'points' | 'period'>,
+  series: Pick<Series, 'points' | 'period' | 'trailing_cash_flow'>,
   kind: OtherKind,
   groups: readonly LineGroup[],
   { most, oldestFirst, growth }: StatementGridOptions,
 ): StatementGrid {
   const every = columnsOf(series.points, series.period)
-  const columns = most === null ? [...every] : every.slice(0, most)
+  const columns = [...flowsTrailing(series, kind, every[0]), ...(most === null ? every : every.slice(0, most))]
   if (oldestFirst) columns.reverse()
   const lines = groups.flatMap(({ title, rows }) => {
     const made = rows.flatMap(({ name, label, isTotal }): GridRow[] => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type OtherRequest, type OtherVintage, otherOfPoint } from './other-series.ts'
+import type { OtherVintage } from './other-columns.ts'
+import { type OtherRequest, otherOfPoint } from './other-series.ts'
 import type { Point } from './point.ts'
 
 const point = (more: Partial<Point>): Point => ({

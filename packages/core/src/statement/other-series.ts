@@ -4,12 +4,23 @@
  */
 import { z } from 'zod'
 import { formatDate } from '../format/date.ts'
-import { addDays, daysBetween, periodDays } from '../format/day.ts'
+import { daysBetween, periodDays } from '../format/day.ts'
 import type { Business } from './business.ts'
 import { DERIVED_NAMES, type DerivedFigure, type DerivedName, derivedFigures } from './derived.ts'
 import { DERIVED_DEFINITIONS } from './derived-definitions.ts'
 import { BALANCE_SHEET_LABELS, CASH_FLOW_LABELS } from './figure-labels.ts'
 import { closed, type Operand, type OperandCell, type OperandUnit, printed, unknown } from './operand.ts'
+import {
+  aroundPoint,
+  type Columns,
+  columnsOf,
+  type Find,
+  type OtherVintage,
+  operandOf,
+  type Terms,
+  term,
+  withFigure,
+} from './other-columns.ts'
 import {
   BALANCE_SHEET_FIGURES,
   type BalanceSheetFigure,
@@ -18,31 +29,9 @@ import {
   type OtherKind,
 } from './other-statements.ts'
 import type { Point } from './point.ts'
-import { isNear, isQuarterLong, isYearBefore } from './same-period.ts'
-import { cellOf, type SeriesCell } from './series-cells.ts'
-import type { Provenance, Ymd } from './statement.ts'
-
-/** One period of one of the two statements as one filing gave it. */
-export interface OtherVintage {
-  kind: OtherKind
-  accession_number: string
-  form_type: string
-  filing_date: Ymd
-  engine: string
-  /** null for a balance sheet */
-  start_date: Ymd | null
-  end_date: Ymd
-  /** null for a balance sheet */
-  months: number | null
-  currency: string
-  figures: Readonly<Record<string, number | null>>
-  /** only where places are asked for */
-  provenance?: Provenance
-  /** the filing's statement failed a check; known where places are asked for */
-  failed?: boolean
-  /** its period is closed to the viewer: it says that a figure is known, and no figure */
-  isClosed: boolean
-}
+import { isNear, isQuarterLong } from './same-period.ts'
+import type { SeriesCell } from './series-cells.ts'
+import type { Ymd } from './statement.ts'
 
 const amount = z.number().nullable()
 const derivedAmounts = Object.fromEntries(
@@ -83,43 +72,6 @@ export interface OtherRequest {
 }
 
 const isYear = (point: Point): boolean => point.period_code.endsWith(' FY')
-/** Figures behind one value: one of one filing, or the difference of two. */
-type Terms = readonly { sign: 1 | -1; vintage: OtherVintage; name: string; code: string }[]
-type Find = (from: Columns) => Terms | null
-
-/** The columns that a point may be told by, oldest filing first: chosen once for all its figures. */
-interface Columns {
-  sheets: readonly OtherVintage[]
-  /** balance sheets of a year before */
-  opening: readonly OtherVintage[]
-  flows: readonly OtherVintage[]
-  /** those of them that end with the period */
-  ending: readonly OtherVintage[]
-}
-
-function columnsOf({ end_date }: Point, from: readonly OtherVintage[]): Columns {
-  const sheets = from.filter(({ kind }) => kind === 'balance_sheet')
-  const flows = from.filter(({ kind }) => kind === 'cash_flow')
-  return {
-    sheets: sheets.filter((one) => isNear(one.end_date, end_date)),
-    opening: sheets.filter((one) => isYearBefore(one.end_date, end_date)),
-    flows,
-    ending: flows.filter((one) => isNear(one.end_date, end_date)),
-  }
-}
-
-/** A year and its opening, with the slack of odd calendars, days. */
-const LOOKS_BACK = 400
-const LOOKS_AHEAD = 10
-
-/** Days are compared as they are written: a company has hundreds of columns, a point needs a handful. */
-function aroundPoint({ end_date, currency }: Point, vintages: readonly OtherVintage[]): OtherVintage[] {
-  const [from, to] = [addDays(end_date, -LOOKS_BACK), addDays(end_date, LOOKS_AHEAD)]
-  return vintages
-    .filter((one) => one.currency === currency && one.end_date >= from && one.end_date <= to)
-    .sort((a, b) => (a.filing_date < b.filing_date ? -1 : a.filing_date > b.filing_date ? 1 : 0))
-}
-
 /**
  * @param point a period of the series; of a hidden one nothing is told
  */
@@ -220,21 +172,6 @@ function cellsOf(operands: Record<OtherKind, Record<string, Operand>>): Pick<Oth
   }
 }
 
-function operandOf(label: string, terms: Terms): Operand {
-  const cells = terms.map(({ sign, vintage, name, code }): OperandCell => {
-    const value = vintage.figures[name] ?? 0 // a term is of a figure that is known
-    return { sign, label, cell: cellOf(value, code, vintage, vintage.provenance?.[name]) }
-  })
-  const value = cells.reduce((sum, { sign, cell }) => sum + sign * cell.value, 0)
-  return { label, unit: 'amount', value, isClosed: false, cells }
-}
-
-/** @param dated of one period, oldest filing first */
-function withFigure(dated: readonly OtherVintage[], name: string, basis: OtherRequest['basis']): OtherVintage | null {
-  const has = (one: OtherVintage) => one.figures[name] != null
-  return (basis === 'current' ? dated.findLast(has) : dated.find(has)) ?? null
-}
-
 /** @param code of the period; null = the day of the sheet */
 function sheetTerms(
   sheets: readonly OtherVintage[],
@@ -275,13 +212,6 @@ function flowTerms(
   }
   return null
 }
-
-const term = (sign: 1 | -1, vintage: OtherVintage, name: string) => ({
-  sign,
-  vintage,
-  name,
-  code: `${vintage.months} months to ${formatDate(vintage.end_date)}`,
-})
 
 function isQuarterBefore(one: OtherVintage, whole: OtherVintage): boolean {
   if (one.start_date === null || whole.start_date === null || one.months === null || whole.months === null) return false

@@ -3,7 +3,7 @@ import type { Point } from './point.ts'
 import type { SeriesCell } from './series-cells.ts'
 
 /** A figure of the last twelve months with the cells it is the sum of. */
-interface TrailingFigure {
+export interface TrailingFigure {
   /** whole units, sign as printed */
   value: number
   /** usually the full year, the quarters since, less the same quarters of that year */

@@ -54,7 +54,10 @@ export async function otherExportRows(
 const PERIOD = ['period_code', 'start_date', 'end_date', 'currency'] as const
 const QUANTITIES = Object.keys(otherQuantities.shape) as (keyof OtherQuantities)[]
 
-/** The head and a row for each full year, newest first: cash flows, balances, and what is derived from them. */
+/**
+ * The head and a row for each full year, newest first: cash flows, balances, and what is derived from them. Over them the
+ * cash flows of the last twelve months, where these end after the newest full year and are open to the viewer.
+ */
 export async function derivedExportRows(
   db: Db,
   company: CompanyKey,
@@ -63,9 +66,19 @@ export async function derivedExportRows(
 ): Promise<(readonly CsvCell[])[]> {
   const request = { period: 'annual', basis: 'current', as_of: null } as const
   const income = await seriesOf(db, company, looking, request)
-  const { points } = await withOtherQuantities(db, company, looking, request, income, [])
+  const { points, trailing_cash_flow: twelve } = await withOtherQuantities(db, company, looking, request, income, [])
+  const flows = twelve && !twelve.hidden && twelve.end_date > (points.at(-1)?.end_date ?? '') ? twelve : null
   return [
     [...PERIOD, ...QUANTITIES, 'company'],
+    ...(flows
+      ? [
+          [
+            ...['TTM', null, flows.end_date, flows.currency],
+            ...QUANTITIES.map((name) => (isOfTrailing(name) ? flows[OF_TRAILING[name]] : null)),
+            `${site}/company/${company.cik}`,
+          ],
+        ]
+      : []),
     ...points
       .toReversed()
       .map((point) => [
@@ -75,3 +88,12 @@ export async function derivedExportRows(
       ]),
   ]
 }
+
+/** Quantities that the last twelve months have, by their names there. */
+const OF_TRAILING = {
+  operating_cash_flow: 'operating_cash_flow',
+  capital_expenditures: 'capital_expenditures',
+  free_cash_flow: 'free_cash_flow',
+  cash_flow_deduced: 'deduced',
+} as const
+const isOfTrailing = (name: string): name is keyof typeof OF_TRAILING => name in OF_TRAILING

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
-import { otherStatements, otherVintages } from '../../db/schema.ts'
+import { filings, otherStatements, otherVintages } from '../../db/schema.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
@@ -166,6 +166,62 @@ describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
     await db.update(otherStatements).set(three).where(statement)
     await db.update(otherVintages).set(three).where(column)
     expect((await get(`/api/cash-flow/${SEEDED.q3}`, 'free')).statusCode).toBe(200)
+  })
+
+  it('give the last twelve months from three columns, closed as soon as one of them is', async () => {
+    const { db } = database()
+    const filed = { form_type: '10-Q', filing_date: '2020-01-28', engine: 'tags', currency: 'USD', is_own: true }
+    const quarter = { ...filed, kind: 'cash_flow' as const, cik: '320193', accession_number: '0000320193-20-000010' }
+    const [now, before] = [
+      { operating_cash_flow: 30_516e6, capital_expenditures: -2_107e6 },
+      { operating_cash_flow: 26_690e6, capital_expenditures: -3_355e6 },
+    ]
+    await db.insert(otherVintages).values([
+      { ...quarter, start_date: '2019-09-29', end_date: '2019-12-28', months: 3, figures: now },
+      { ...quarter, start_date: '2018-09-30', end_date: '2018-12-29', months: 3, figures: before },
+    ])
+    const url = '/api/company/320193/series?quantities=cash_flow'
+    const twelve = async (who: string, more = '') => (await get(url + more, who)).json().trailing_cash_flow
+    const told = { end_date: '2019-12-28', currency: 'USD', deduced: true, hidden: false }
+    expect(await twelve('visitor')).toEqual({
+      ...told,
+      operating_cash_flow: (56_256 + 30_516 - 26_690) * 1e6,
+      // The year prints no purchases.
+      capital_expenditures: null,
+      free_cash_flow: null,
+    })
+    const { figures, derived } = await twelve('free', '&detail=true')
+    expect(Object.keys(figures)).toEqual(['cash_flow.operating_cash_flow'])
+    expect(
+      figures['cash_flow.operating_cash_flow'].parts.map((one: { sign: number; cell: { value: number } }) => [
+        one.sign,
+        one.cell.value,
+      ]),
+    ).toEqual([
+      [1, 56_256e6],
+      [1, 30_516e6],
+      [-1, 26_690e6],
+    ])
+    expect(derived[0]).toMatchObject({ name: 'free_cash_flow', value: null })
+    // Of the last four quarters then one is protected, and so is what they make together.
+    const before2020 = { end_date: '2019-09-28', deduced: false }
+    expect(await twelve('free', '&as_of=2019-12-01')).toMatchObject({ ...before2020, hidden: true })
+    expect(await twelve('hobby', '&as_of=2019-12-01')).toMatchObject({ ...before2020, operating_cash_flow: 56_256e6 })
+    const file = async (who: string) =>
+      (await get('/api/company/320193/derived-figures.csv', who)).body.split('\r\n')[1]
+    expect(await file('visitor')).toMatch(/^TTM,,2019-12-28,USD,60082000000,,true,/)
+    // The first quarter of 2019 is a part of it: protected, it closes the sum to those without a subscription.
+    const first = eq(filings.accession_number, SEEDED.q1)
+    await db.update(filings).set({ protected: true }).where(first)
+    const hidden = { operating_cash_flow: null, free_cash_flow: null, hidden: true }
+    expect(await twelve('free')).toMatchObject(hidden)
+    expect(await twelve('free', '&detail=true')).toMatchObject({ ...hidden, figures: {}, derived: [] })
+    expect((await get(`${url}&detail=true`, 'free')).body).not.toMatch(/60082000000|26690000000/)
+    expect(await twelve('hobby')).toMatchObject({ operating_cash_flow: 60_082e6, hidden: false })
+    expect(await file('free')).toMatch(/^2019 FY,/)
+    expect(await file('hobby')).toMatch(/^TTM,/)
+    await db.update(filings).set({ protected: false }).where(first)
+    await db.delete(otherVintages).where(eq(otherVintages.accession_number, quarter.accession_number))
   })
 
   it('say that there is none, and why', async () => {

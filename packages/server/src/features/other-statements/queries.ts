@@ -1,5 +1,5 @@
 /** Balance sheets and cash flows by the questions asked of them. Amounts in whole units. */
-import type { OtherVintage } from '@topline/core/statement/other-series.ts'
+import type { OtherVintage } from '@topline/core/statement/other-columns.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'

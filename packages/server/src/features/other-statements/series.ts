@@ -4,8 +4,10 @@ import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
 import { businessOf } from '@topline/core/statement/business.ts'
 import { DERIVED } from '@topline/core/statement/derived.ts'
-import { type OtherOfPoint, type OtherVintage, otherOfPoint } from '@topline/core/statement/other-series.ts'
+import type { OtherVintage } from '@topline/core/statement/other-columns.ts'
+import { type OtherOfPoint, otherOfPoint } from '@topline/core/statement/other-series.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
+import { type TrailingFlows, trailingFlows } from '@topline/core/statement/other-trailing.ts'
 import type { SeriesRequest } from '@topline/core/statement/series.ts'
 import { type Provenance, provenance } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
@@ -50,7 +52,16 @@ export async function withOtherQuantities(
     const other = otherOfPoint(point, { vintages, basis: request.basis, business, endBefore })
     return { ...point, ...other.quantities, ...(cells.length === 0 ? {} : detailOf(point, other, cells)) }
   })
-  return { ...series, points }
+  const flows = trailingFlows({ vintages, business, income: series.trailing ?? null })
+  return { ...series, points, trailing_cash_flow: flows && trailingOf(flows, cells) }
+}
+
+/** Cells and what is derived stand there only where the table of cash flows was asked for. */
+function trailingOf(
+  { failed, figures, derived, ...told }: TrailingFlows,
+  kinds: WithCells,
+): Series['trailing_cash_flow'] {
+  return kinds.includes('cash_flow') ? { ...told, failed_quality_check: failed, figures, derived } : told
 }
 
 /** Only of the statements that were asked for: a table is of one, and then without the income statement's cells. */

@@ -30,9 +30,7 @@ export function GridNotes({ grid, kind, hiddenCount, cik, canSubscribe }: Props)
       {grid.notGiven.map(({ label, why }) => (
         <p key={label}>{`No ${label.toLowerCase()}. ${why}.`}</p>
       ))}
-      {grid.columns.some((column) => column.isTrailing) && (
-        <p>TTM: the last four quarters together. Per-share figures and kinds of expenses are not added up.</p>
-      )}
+      {grid.columns.some((column) => column.isTrailing) && <p>{kind === null ? TRAILING : TRAILING_FLOW}</p>}
       {points.some((point) => point.eps_factor !== 1) && (
         <p>Per-share figures stand on today's share basis, adjusted for splits.</p>
       )}
@@ -48,4 +46,7 @@ export function GridNotes({ grid, kind, hiddenCount, cik, canSubscribe }: Props)
 }
 
 const DEDUCED_Q4 = 'Italic: Q4 deduced, full year less Q1 to Q3.'
+const TRAILING = 'TTM: the last four quarters together. Per-share figures and kinds of expenses are not added up.'
+const TRAILING_FLOW =
+  'TTM: the newest full year and the year to date since, less the year to date a year before, all as first filed.'
 const DEDUCED_FLOW = 'Italic: deduced, the year to date less the year to date of the quarter before.'
