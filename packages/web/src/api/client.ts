@@ -4,6 +4,7 @@ import type { OngoingAnalyses } from '@topline/core/api/admin/analyses.ts'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { ColumnHeading, FilingHtml } from '@topline/core/api/filings/filing-html.ts'
+import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { StripAnswer, StripSort, StripSpan } from '@topline/core/api/filings/strip.ts'
 import type { WireBalanceSheet, WireCashFlow } from '@topline/core/api/other-statements.ts'
@@ -113,6 +114,8 @@ export const getFiling = (f: Fetch, accession: string) => getJson<Filing>(f, `/a
 /** The filing with its neighbours, the year before and what changed since. */
 export const getFilingContext = (f: Fetch, accession: string) =>
   getJson<FilingContext>(f, `/api/filing/${accession}/context`)
+/** An earnings release, and beside it the report of the same period. */
+export const getRelease = (f: Fetch, accession: string) => getJson<ReleaseAnswer>(f, `/api/release/${accession}`)
 export const findFiling = (f: Fetch, key: string, year: string, quarter: string) =>
   getJson<Filing>(f, `/api/filing/${encodeURIComponent(key)}/${year}/${quarter}`)
 export const getBusinessTerms = (f: Fetch, accession: string) => getJson<FilingHtml>(f, `/api/filing/${accession}/bts`)

@@ -67,13 +67,16 @@ export function measureBridge(measure: NonGaapMeasure, currency: string): Bridge
     bars: [
       { ...bar('gaap', plainName(from), 'cash', start), to: start },
       ...levelled,
-      { ...bar('own', quotedName(measure), 'own', end), to: end },
+      { ...bar('own', quotedName(measure), 'own', end), to: end, place: cellOf(measure) },
     ],
     open: [],
     openable: [],
     free: null,
   }
 }
+
+/** Where the release prints the measure. */
+const cellOf = ({ measure, value, place }: NonGaapMeasure) => ({ label: measure, text: String(value), ...place })
 
 /** Sums of cents and points without the dust of binary fractions. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6

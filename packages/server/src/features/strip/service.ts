@@ -3,6 +3,7 @@ import type { Looking } from '@topline/core/access/access.ts'
 import type { StripAnswer, StripEntry, StripSort, StripSpan } from '@topline/core/api/filings/strip.ts'
 import { addDays, dayNumber } from '@topline/core/format/day.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
+import { edgarDay } from '@topline/core/words/release.ts'
 import type { Db } from '../../db/open.ts'
 import { estimates } from '../calendar/estimates.ts'
 import { type FilingCard, filingCards } from '../filings/cards.ts'
@@ -15,11 +16,6 @@ import { type Days, filingsOfDays } from './queries.ts'
 const CARDS = 40
 /** Of how many the change on the year before is looked for when it orders them. */
 const COMPARED = 200
-
-const NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' })
-
-/** EDGAR's day: what is accepted in the evening is of that day, whatever it is in UTC. */
-export const edgarDay = (at: Date): string => NEW_YORK.format(at)
 
 /** @param today as EDGAR counts */
 export function daysOf(span: StripSpan, today: string): Days {

@@ -5,7 +5,7 @@ import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
 import { filings, vintages } from '../../db/schema.ts'
 import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
-import { daysOf, edgarDay } from './service.ts'
+import { daysOf } from './service.ts'
 
 describeOnBoth('the strip of Home', ({ database }) => {
   let test: TestApp
@@ -129,12 +129,6 @@ describeOnBoth('the strip of Home', ({ database }) => {
     expect(answer.statusCode).toBe(422)
   })
 })
-
-it.each([
-  ['2026-01-29T04:59:59Z', '2026-01-28'],
-  ['2026-01-29T05:00:00Z', '2026-01-29'],
-  ['2026-07-01T03:59:59Z', '2026-06-30'],
-])('knows the day of EDGAR at %s', (at, day) => expect(edgarDay(new Date(at))).toBe(day))
 
 it.each([
   ['2026-11-23', '2026-11-23'],

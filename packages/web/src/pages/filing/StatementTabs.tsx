@@ -7,12 +7,18 @@ const TABS = [
   { name: 'Cash flow', key: 'cash-flow', path: '/cash-flow' },
 ] as const
 
+interface Props {
+  accession: string
+  /** whose address they stand under */
+  under?: 'filing' | 'release'
+}
+
 /** The three statements of a filing, each an address; the keys 1, 2 and 3 open them. */
-export function StatementTabs({ accession }: { accession: string }) {
+export function StatementTabs({ accession, under = 'filing' }: Props) {
   return (
-    <nav className={`${s.tabs} no-print`} aria-label="Statements of this filing">
+    <nav className={`${s.tabs} no-print`} aria-label={`Statements of this ${under}`}>
       {TABS.map(({ name, key, path }) => (
-        <NavLink key={key} end to={`/filing/${accession}${path}`} data-option={key} preventScrollReset>
+        <NavLink key={key} end to={`/${under}/${accession}${path}`} data-option={key} preventScrollReset>
           {name}
         </NavLink>
       ))}

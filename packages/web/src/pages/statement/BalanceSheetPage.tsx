@@ -5,6 +5,7 @@ import { loadStatement, statementMeta } from './load.ts'
 import { SheetPicture } from './PictureSection.tsx'
 import { BALANCE_SHEET_GROUPS } from './rows.ts'
 import { StatementPage } from './StatementPage.tsx'
+import { sheetShown } from './shown.ts'
 
 export { FilingErrors as ErrorBoundary } from '../section/FilingErrors.tsx'
 
@@ -15,24 +16,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function BalanceSheetPage() {
   const { statement, ...about } = useLoaderData<typeof loader>()
-  const shown =
-    statement.is === 'here'
-      ? {
-          ...statement,
-          value: { ...statement.value, columns: [statement.value, ...statement.value.prior_periods].map(columnOf) },
-        }
-      : statement
   const picture = statement.is === 'here' ? <SheetPicture filing={about.around.filing} sheet={statement.value} /> : null
   return (
     <StatementPage
       title="Balance sheet"
       path="balance-sheet"
       groups={BALANCE_SHEET_GROUPS}
-      statement={shown}
+      statement={sheetShown(statement)}
       picture={picture}
       {...about}
     />
   )
 }
-
-const columnOf = <C extends { as_of: string }>(column: C) => ({ ...column, start_date: null, end_date: column.as_of })

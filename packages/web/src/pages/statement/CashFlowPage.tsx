@@ -5,6 +5,7 @@ import { loadStatement, statementMeta } from './load.ts'
 import { CashPicture } from './PictureSection.tsx'
 import { CASH_FLOW_GROUPS } from './rows.ts'
 import { StatementPage } from './StatementPage.tsx'
+import { flowsShown } from './shown.ts'
 
 export { FilingErrors as ErrorBoundary } from '../section/FilingErrors.tsx'
 
@@ -15,20 +16,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function CashFlowPage() {
   const { statement, ...about } = useLoaderData<typeof loader>()
-  const shown =
-    statement.is === 'here'
-      ? {
-          ...statement,
-          value: { ...statement.value, columns: [statement.value, ...statement.value.prior_periods] },
-        }
-      : statement
   const picture = statement.is === 'here' ? <CashPicture filing={about.around.filing} flows={statement.value} /> : null
   return (
     <StatementPage
       title="Cash flow"
       path="cash-flow"
       groups={CASH_FLOW_GROUPS}
-      statement={shown}
+      statement={flowsShown(statement)}
       picture={picture}
       {...about}
     />

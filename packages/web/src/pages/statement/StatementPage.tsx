@@ -66,6 +66,26 @@ export function StatementPage<Name extends string>({ title, path, groups, around
       <FilingCard filing={filing} lists={lists} provenance={income?.provenance} heading />
       <FilingSteps around={around} />
       <StatementTabs accession={filing.accession_number} />
+      <StatementPart
+        title={title}
+        path={path}
+        groups={groups}
+        filing={filing}
+        statement={statement}
+        picture={picture}
+      />
+    </main>
+  )
+}
+
+type PartProps<Name extends string> = Omit<Props<Name>, 'around'> & { filing: Filing }
+
+/** The statement, or what stands in its place: a gate, why there is none, that it could not be loaded. */
+export function StatementPart<Name extends string>({ filing, ...about }: PartProps<Name>) {
+  const { title, path, groups, statement, picture } = about
+  const income = filing.income_statement
+  return (
+    <>
       {statement.is === 'here' && (
         <Here title={title} path={path} groups={groups} filing={filing} statement={statement.value} picture={picture} />
       )}
@@ -90,7 +110,7 @@ export function StatementPage<Name extends string>({ title, path, groups, around
           <FailedPart text={`Error loading the ${title.toLowerCase()}`} why={statement.why} />
         </section>
       )}
-    </main>
+    </>
   )
 }
 

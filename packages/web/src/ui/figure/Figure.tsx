@@ -4,8 +4,11 @@ import type { Place } from '@topline/core/statement/statement.ts'
 import { PlainLink } from '../controls/PlainLink.tsx'
 import s from './figure.module.css'
 
+/** A place that is told without its print. */
+type Stretch = { start: number; end: number; document?: string | undefined }
+
 /** Where the figure's cell opens, or null when it was calculated or not located. */
-export function sourceHref(accession: string, place: Place | null | undefined): string | null {
+export function sourceHref(accession: string, place: Place | Stretch | null | undefined): string | null {
   if (!place || 'computed' in place || place.start === null || place.end === null) return null
   const doc = place.document ? `&doc=${encodeURIComponent(place.document)}` : ''
   return `/source/${accession}?at=${place.start}-${place.end}${doc}`

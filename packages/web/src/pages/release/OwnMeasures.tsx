@@ -1,0 +1,148 @@
+/** The company's own measures: the way from a figure of the statement to one of them, and all of them as a table. */
+import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
+import type { WireStatement } from '@topline/core/api/wire.ts'
+import { ownMeasures } from '@topline/core/pictures/release/choice.ts'
+import { measureLayout, measureSentence, plainName, quotedName } from '@topline/core/pictures/release/own-measure.ts'
+import type { Place } from '@topline/core/statement/statement.ts'
+import { guidedNumber } from '@topline/core/words/release.ts'
+import { useMemo, useRef } from 'react'
+import { NARROW, useDrawnWidth, WIDE } from '../../ui/display/use-drawn-width.ts'
+import { Figure, sourceHref } from '../../ui/figure/Figure.tsx'
+import { BridgeDrawing } from '../../ui/pictures/BridgeDrawing.tsx'
+import '../../ui/pictures/pictures.css'
+import { useAddress } from '../../ui/table/use-address.ts'
+import { DrawingFault } from '../filing/DrawingFault.tsx'
+import s from '../filing/filing.module.css'
+import r from './release.module.css'
+
+/** Measures of the table that stand open; the rest opens. */
+const SHOWN = 8
+
+interface Props {
+  release: ReleaseAnswer
+  statement: WireStatement
+}
+
+export function OwnMeasures({ release, statement }: Props) {
+  const [params, patch] = useAddress()
+  const measures = useMemo(() => ownMeasures(release.non_gaap, statement), [release.non_gaap, statement])
+  const drawn = measures.flatMap((measure, i) => (measure.adjustments === null ? [] : [i]))
+  const asked = Number(params.get('measure'))
+  const at = drawn.includes(asked - 1) ? asked - 1 : drawn[0]
+  const shown = at === undefined ? undefined : measures[at]
+  const { currency, accession_number: accession } = statement
+  return (
+    <section aria-labelledby="own" className={s.part}>
+      <div className={s.head}>
+        <div>
+          <h2 id="own">The company’s own measures</h2>
+          <p className={s.sentence}>
+            {(shown && measureSentence(shown, currency)) ?? 'Not figures of the statement: each company makes its own.'}
+          </p>
+        </div>
+        {shown && drawn.length > 1 && (
+          <label className={`${r.pick} no-print`}>
+            <span>Measure</span>
+            <select value={at} onChange={(event) => patch({ measure: pickedOf(Number(event.target.value), drawn) })}>
+              {drawn.map((i) => (
+                <option key={i} value={i}>
+                  {measures[i] && quotedName(measures[i])}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {shown && (
+        <DrawingFault key={at} text="Error drawing the company’s own measure">
+          <Bridge measure={shown} currency={currency} hrefFor={(place) => sourceHref(accession, place)} />
+        </DrawingFault>
+      )}
+      <MeasureTable measures={measures.slice(0, SHOWN)} statement={statement} />
+      {measures.length > SHOWN && (
+        <details className={r.more}>
+          <summary>{measures.length - SHOWN} more measures of the release</summary>
+          <MeasureTable measures={measures.slice(SHOWN)} statement={statement} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** The address names them from 1; the first one drawn is not named. */
+const pickedOf = (i: number, drawn: readonly number[]): string | null => (i === drawn[0] ? null : String(i + 1))
+
+interface BridgeProps {
+  measure: ReleaseAnswer['non_gaap'][number]
+  currency: string
+  hrefFor(place: Place | null): string | null
+}
+
+function Bridge({ measure, currency, hrefFor }: BridgeProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useDrawnWidth(frame)
+  const [first, narrow] = useMemo(
+    () => (width === null ? [WIDE, NARROW] : [width]).map((one) => measureLayout(measure, currency, one)),
+    [measure, currency, width],
+  )
+  if (!first) return null
+  const label = measureSentence(measure, currency) ?? quotedName(measure)
+  const opening = { hrefFor, opened: [], onOpen: () => {}, addressOf: () => '' }
+  return (
+    <div className="picture" ref={frame}>
+      {width === null ? (
+        <>
+          <div className="picture-wide-only">
+            <BridgeDrawing layout={first} label={label} {...opening} />
+          </div>
+          {narrow && (
+            <div className="picture-narrow-only">
+              <BridgeDrawing layout={narrow} label={label} {...opening} />
+            </div>
+          )}
+        </>
+      ) : (
+        <BridgeDrawing layout={first} label={label} {...opening} />
+      )}
+    </div>
+  )
+}
+
+function MeasureTable({ measures, statement }: { measures: ReleaseAnswer['non_gaap']; statement: WireStatement }) {
+  const { currency, accession_number: accession } = statement
+  return (
+    <table className={`${s.table} ${r.measures}`}>
+      <caption className="sr">The company’s own measures and the figures of the statement that they start from</caption>
+      <thead>
+        <tr>
+          <th scope="col">As the company names it</th>
+          <th scope="col" className={s.num}>
+            Its measure
+          </th>
+          <th scope="col" className={s.num}>
+            Of the statement
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map((measure, i) => {
+          const { value, unit, gaap_measure: from, gaap_value: start, place } = measure
+          const text = guidedNumber(value, unit, currency)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a release may print a measure twice, and none moves
+            <tr key={i}>
+              <th scope="row">
+                {quotedName(measure)}
+                {from !== null && <small>from {plainName(from)}</small>}
+              </th>
+              <td className={s.num}>
+                <Figure text={text} name={`${quotedName(measure)}, ${text}`} href={sourceHref(accession, place)} />
+              </td>
+              <td className={`${s.num} ${s.soft}`}>{guidedNumber(start, unit, currency)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
