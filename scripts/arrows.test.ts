@@ -68,7 +68,6 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
     order: [
       'format',
       'statement',
-      'releases',
       'filing',
       'access',
       'plans',

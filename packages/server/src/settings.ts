@@ -230,6 +230,11 @@ export const settingsSchema = z.object({
     is: 'When new filings are fetched; `on` = every 10 minutes in EDGAR’s hours',
     text: 'off',
   }),
+  RELEASES: about(onOff.default(true), {
+    should: '`on` or `off`',
+    is: 'Whether earnings releases (8-K, 6-K) are fetched with the reports of a company',
+    text: 'on',
+  }),
   LLM_PROVIDER: about(z.enum(['', 'google', 'openai', 'anthropic', 'openai-compatible']).default(''), {
     should: 'google, openai, anthropic or openai-compatible',
     is: 'Language model; empty = none',

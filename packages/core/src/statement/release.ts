@@ -3,14 +3,16 @@
  * released and unaudited; what the release does not print is null, and nothing is inferred.
  */
 import { z } from 'zod'
-import { priorPeriod } from './statement.ts'
+import { figures, period, provenance } from './statement.ts'
 
 /** Bytes of the document it was read in, which a stored release names. */
 const place = z.object({ start: z.number(), end: z.number(), document: z.string().optional() })
 
 /** A column of the release's statement beside its main one. */
-export const releaseColumn = priorPeriod.extend({
+export const releaseColumn = figures.partial().extend({
+  ...period.shape,
   months: z.number().int().nullable().describe('Days divided by 30.44, rounded'),
+  provenance: provenance.optional(),
 })
 export type ReleaseColumn = z.infer<typeof releaseColumn>
 

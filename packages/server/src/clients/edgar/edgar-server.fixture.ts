@@ -22,11 +22,15 @@ export interface StandInOptions {
   hold?: number
   limit?: number
   slowMs?: number
+  /** folders of further filings */
+  also?: string[]
 }
 
 const shared = fileURLToPath(new URL('../../../../../../shared/', import.meta.url))
 const script = `${shared}check/edgar-server.mjs`
 export const recordedFolder = `${shared}edgar`
+/** Earnings releases that lie beside the recorded filings. */
+export const releasesFolder = `${shared}edgar-releases`
 export const hasStandIn = existsSync(script) && existsSync(recordedFolder)
 if (!hasStandIn) process.stderr.write('skipped: the EDGAR stand-in (../shared/check/edgar-server.mjs) is not here\n')
 

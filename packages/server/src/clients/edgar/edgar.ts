@@ -36,6 +36,10 @@ export interface SubmittedFiling {
   period_end: string | null
   file_number: string | null
   document: string
+  /** when EDGAR took it in, an instant of ISO 8601; null where the list does not say */
+  accepted_at: string | null
+  /** of an 8-K: '2.02', '9.01' … ('12' before August 2004); empty for other forms */
+  items: string[]
 }
 
 export interface Submissions {

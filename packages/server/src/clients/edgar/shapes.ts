@@ -22,6 +22,8 @@ const filingColumns = z
     form: z.array(z.string()),
     fileNumber: z.array(z.string().nullable()).optional(),
     primaryDocument: z.array(z.string()),
+    acceptanceDateTime: z.array(z.string()).optional(),
+    items: z.array(z.string()).optional(),
   })
   .refine((columns) => {
     const length = columns.accessionNumber.length
@@ -73,6 +75,12 @@ export const companyFactsAnswer = z.object({
   }),
 })
 
+/** '2025-07-31T20:30:21.000Z'; the list gives instants, whatever the hour in New York was. */
+function instantOf(text: string | undefined): string | null {
+  const at = Date.parse(text ?? '')
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}
+
 /** Columns to rows. */
 export function filingRows(columns: z.infer<typeof filingColumns>): SubmittedFiling[] {
   return columns.accessionNumber.map((accession_number, i) => ({
@@ -82,6 +90,8 @@ export function filingRows(columns: z.infer<typeof filingColumns>): SubmittedFil
     period_end: columns.reportDate[i] || null,
     file_number: columns.fileNumber?.[i] || null,
     document: columns.primaryDocument[i] ?? '',
+    accepted_at: instantOf(columns.acceptanceDateTime?.[i]),
+    items: (columns.items?.[i] ?? '').split(',').flatMap((item) => item.trim() || []),
   }))
 }
 

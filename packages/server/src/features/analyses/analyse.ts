@@ -23,9 +23,11 @@ import { reasonIn } from '../../file-reason.ts'
 import type { Threads } from '../../jobs/threads.ts'
 import type { ReadOthers } from '../other-statements/saved-rows.ts'
 import { recheckNeighbours } from '../qc/service.ts'
+import { releaseForm } from '../records/forms.ts'
 import { fetchExhibits } from './exhibits.ts'
 import { type WithModel, withModel } from './model-engine.ts'
 import type { DocumentReading } from './read-document.ts'
+import type { ReleaseReading } from './read-release.ts'
 import {
   type Claim,
   claimRequest,
@@ -54,6 +56,7 @@ export type AnalysisOutcome =
   | { kind: 'gone' }
 
 const READER = new URL('./read-document.ts', import.meta.url).href
+const RELEASE_READER = new URL('./read-release.ts', import.meta.url).href
 const READ_TIMEOUT_MS = 60_000
 const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 4
 
@@ -131,12 +134,14 @@ export const hintsOf = (filing: Pick<Taken['filing'], 'form_type' | 'cik' | 'per
 })
 
 /** The main document; where that holds no statement, its exhibits, largest first (decision 41). */
-async function readFiling(ctx: AnalysisContext, { claim, filing, storage_key: main }: Taken): Promise<FilingReading> {
+async function readFiling(ctx: AnalysisContext, taken: Taken): Promise<FilingReading> {
+  const { claim, filing, storage_key: main } = taken
   const hints: ExtractionHints = {
     ...hintsOf(filing),
     ...(claim.engine === 'tags' || claim.engine === 'tables' ? { engine: claim.engine } : {}),
   }
   if (main === null) throw new AppError('not-found', 'The filing has no stored document')
+  if (releaseForm(filing.form_type) !== null) return readRelease(ctx, taken, hints)
   const byRules = await readOne(ctx, main, hints)
   const { result: first, ...withFirst } = await withModel(ctx, claim, main, hints, byRules)
   if (first.ok) return { ok: true, extraction: first, document: null, ...withFirst }
@@ -148,6 +153,50 @@ async function readFiling(ctx: AnalysisContext, { claim, filing, storage_key: ma
     if (result.ok) return { ok: true, extraction: result, document: name, ...rest }
   }
   return { ok: false, failure: first }
+}
+
+/** An earnings release: whichever of its documents holds the results. */
+async function readRelease(
+  ctx: AnalysisContext,
+  { claim, filing }: Taken,
+  hints: ExtractionHints,
+): Promise<FilingReading> {
+  const { accession_number } = claim
+  const stored = await documentsOf(ctx, accession_number)
+  const packed = await Promise.all(
+    stored.map(async ({ name, type, storage_key }) => ({
+      name,
+      type,
+      storage_key,
+      packed: await ctx.documents.readPacked(storage_key),
+    })),
+  )
+  const report = { form_type: filing.form_type, cik: filing.cik, items: filing.items.length > 0 ? filing.items : null }
+  const transfer = packed.flatMap((one) => ownMemory(one.packed))
+  const options = { timeoutMs: READ_TIMEOUT_MS, transfer }
+  const byRules = await ctx.threads.run<ReleaseReading>(RELEASE_READER, 'readStoredRelease', [packed, report], options)
+  // A model is asked of the exhibit that the rules read, else of the largest.
+  const document =
+    stored.find(({ name }) => name === byRules.name) ?? stored.find(({ is_main }) => !is_main) ?? stored[0]
+  if (!document) throw new AppError('not-found', 'The filing has no stored document')
+  const { result, ...rest } = await withModel(ctx, claim, document.storage_key, hints, byRules)
+  return result.ok
+    ? { ok: true, extraction: result, document: document.is_main ? null : document.name, ...rest }
+    : { ok: false, failure: result }
+}
+
+/** All documents of a filing, the main one first, then the largest. */
+async function documentsOf(ctx: AnalysisContext, accession: string) {
+  return ctx.db
+    .select({
+      name: filingDocuments.name,
+      type: filingDocuments.type,
+      storage_key: filingDocuments.storage_key,
+      is_main: filingDocuments.is_main,
+    })
+    .from(filingDocuments)
+    .where(eq(filingDocuments.accession_number, accession))
+    .orderBy(desc(filingDocuments.is_main), desc(filingDocuments.size), asc(filingDocuments.name))
 }
 
 async function exhibitsOf(ctx: AnalysisContext, accession: string) {

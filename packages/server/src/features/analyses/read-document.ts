@@ -28,7 +28,7 @@ export function readStored(packed: Uint8Array, storageKey: string, hints: Extrac
 }
 
 /** A figure that was read is printed; the document is looked through for one that was not. */
-function printedOf(document: Buffer, { income_statement: { basic_eps, diluted_eps } }: Extraction): PrintedEps {
+export function printedOf(document: Buffer, { income_statement: { basic_eps, diluted_eps } }: Extraction): PrintedEps {
   const found = { basic: basic_eps !== null, diluted: diluted_eps !== null }
   if (found.basic && found.diluted) return found
   const printed = printedEps(document)

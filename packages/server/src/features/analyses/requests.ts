@@ -102,6 +102,7 @@ export interface Taken {
     base_form: string
     period_end: string | null
     source: string
+    items: string[]
   }
   /** where its main document lies; null = none is stored */
   storage_key: string | null
@@ -120,7 +121,7 @@ export async function claimRequest(db: Db, requestId: number): Promise<Taken | n
       where id = ${requestId}::bigint and status = 'pending' returning accession_number, attempts, engine),
     counted as (${counted(sql`select 'analysis_requests.pending', -1 from claimed`)})
     select c.accession_number, c.attempts, c.engine, f.cik::text as cik, f.form_type, f.base_form,
-      f.period_end::text as period_end, f.source,
+      f.period_end::text as period_end, f.source, f.items,
       (select d.storage_key from ${filingDocuments} d where d.accession_number = c.accession_number and d.is_main
         order by d.size desc, d.name limit 1) as storage_key
     from claimed c join ${filings} f on f.accession_number = c.accession_number`)
@@ -142,6 +143,7 @@ const taken = z.object({
   base_form: z.string(),
   period_end: z.string().nullable(),
   source: z.string(),
+  items: z.array(z.string()),
   storage_key: z.string().nullable(),
 })
 

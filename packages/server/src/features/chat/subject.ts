@@ -1,4 +1,5 @@
 /** What a question is asked about, with what the viewer may see of it: the figures, and the passages of the filing. */
+
 import type { Looking } from '@topline/core/access/access.ts'
 import type { ShownPassage } from '@topline/core/chat/answer.ts'
 import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/facts.ts'
@@ -13,10 +14,10 @@ import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings, statementDetails, statements } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { isReport } from '../filings/queries.ts'
 import { findOther } from '../other-statements/queries.ts'
 import { readOther } from '../other-statements/service.ts'
 import type { WireOthers } from '../other-statements/view.ts'
+import { isReport } from '../records/forms.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { maySeeFigures, reportOf } from '../statements/view.ts'

@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filings, statementDetails, statements } from '../../db/schema.ts'
-import { isReport, newestFirst } from '../filings/queries.ts'
+import { newestFirst } from '../filings/queries.ts'
+import { isReport } from '../records/forms.ts'
 
 /** A filing with the period of its current statement. */
 export interface PeriodOfFiling {

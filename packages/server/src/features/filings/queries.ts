@@ -5,6 +5,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 
 import type { Db } from '../../db/open.ts'
 import { counters, filings } from '../../db/schema.ts'
 import type { CounterName } from '../records/counters.ts'
+import { isReport } from '../records/forms.ts'
 
 /** Keys of one page and the length of the whole list. */
 export interface KeyPage {
@@ -13,8 +14,6 @@ export interface KeyPage {
 }
 
 const key = filings.accession_number
-/** What lists of filings hold: releases come only where they are asked for. */
-export const isReport = sql`not ${filings.is_release}`
 const isRelease = sql`${filings.is_release}`
 /** Reports (10-K, 10-Q, 20-F, 40-F), or earnings releases (8-K, 6-K). */
 export type Kind = 'reports' | 'releases'

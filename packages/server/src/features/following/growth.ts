@@ -1,11 +1,12 @@
 /** Revenue against the same period a year before, from the filing's own comparative column (decision 59). */
+
 import type { Looking } from '@topline/core/access/access.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
 import { growth } from '@topline/core/statement/margins.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings, statements, vintages } from '../../db/schema.ts'
-import { isReport } from '../filings/queries.ts'
+import { isReport } from '../records/forms.ts'
 import { flagColumns } from '../statements/queries.ts'
 import type { StatementRow } from '../statements/rows.ts'
 import { maySeeFigures } from '../statements/view.ts'

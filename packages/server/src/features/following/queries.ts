@@ -1,8 +1,9 @@
 /** Who follows what. */
+
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyFollows, companyListMembers, companyLists, filings, listFollows } from '../../db/schema.ts'
-import { isReport } from '../filings/queries.ts'
+import { isReport } from '../records/forms.ts'
 
 export async function followedCompanies(db: Db, userId: number) {
   return db

@@ -40,21 +40,31 @@ const ingestArgs = z.object({
       document: z.string(),
       /** the document itself: the running server may not be able to read the caller's files */
       base64: z.string(),
+      /** of a current report, in their order */
+      exhibits: z.array(z.object({ name: z.string(), base64: z.string() })).default([]),
     })
     .nullable(),
 })
-export type IngestArgs = z.infer<typeof ingestArgs>
+export type IngestArgs = z.input<typeof ingestArgs>
 
 export const ingestCommand: CommandRunner = async (ctx, args, output) => {
   const query = ingestArgs.parse(args)
   const work = workOf(ctx, output, query)
   if (query.file) {
-    const { base64, ...filing } = query.file
+    const { base64, exhibits, ...rest } = query.file
+    const filing = { ...rest, exhibits: exhibits.map(exhibitOf) }
     work.total(1)
     work.line(await ingestFile(work.context, filing, Buffer.from(base64, 'base64'), query.analyse))
   } else await ingest({ ...work.context, edgar: edgarOf(ctx, output) }, query, work)
   return work.finish()
 }
+
+/** An exhibit from disk is the next one of its kind, as on a cover. */
+const exhibitOf = ({ name, base64 }: { name: string; base64: string }, at: number) => ({
+  name,
+  type: `EX-99.${at + 1}`,
+  bytes: Buffer.from(base64, 'base64'),
+})
 
 const syncArgs = z.object({ known: z.boolean(), analyse: z.boolean(), json: z.boolean() })
 

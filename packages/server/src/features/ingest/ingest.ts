@@ -3,13 +3,23 @@ import type { DocumentStore } from '../../clients/documents/documents.ts'
 import type { Edgar, RegisterEntry, Submissions, SubmittedFiling } from '../../clients/edgar/edgar.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError, invalid } from '../../errors.ts'
+import type { Settings } from '../../settings.ts'
 import { type CompanyFacts, cikOfTicker, saveCompany, saveRegister } from '../records/companies.ts'
-import { isWantedForm } from '../records/forms.ts'
+import { isWantedForm, releaseForm } from '../records/forms.ts'
 import { backfill } from './company-facts.ts'
+import {
+  fetchExhibits99,
+  forgetPassedOver,
+  outlookOf,
+  passedOverAmong,
+  rememberPassedOver,
+  whyNoResults,
+  withoutResults,
+} from './current-report.ts'
 import { beginRun, endRun, type IngestLine } from './runs.ts'
-import { isStored, type NewFiling, storeFiling } from './store.ts'
+import { type Exhibit, isStored, type NewFiling, storeFiling } from './store.ts'
 
-export interface IngestContext extends Pick<AppContext, 'settings' | 'db' | 'inTx' | 'jobs' | 'log'> {
+export interface IngestContext extends Pick<AppContext, 'settings' | 'db' | 'inTx' | 'jobs' | 'log' | 'threads'> {
   edgar: Edgar
   documents: DocumentStore
 }
@@ -20,7 +30,7 @@ export interface IngestQuery {
   accessions: string[]
   /** only filings filed on this day or later */
   since: string | null
-  /** forms or base forms; empty = all that are read here */
+  /** forms or base forms; empty = all that are read here, releases where `RELEASES` wants them */
   forms: string[]
   analyse: boolean
   backfill: boolean
@@ -49,11 +59,12 @@ export async function ingest(
   const companies = await companiesOf(ctx, query, report)
   const wanted = [...companies.values()].flatMap(({ submissions, accessions }) =>
     submissions.filings
-      .filter((filing) => isWanted(filing, query, accessions))
-      .map((filing) => ({ submissions, filing })),
+      .filter((filing) => isWanted(ctx.settings, filing, query, accessions))
+      .map((filing) => ({ submissions, filing, isNamed: accessions !== null })),
   )
   progress.total(wanted.length)
-  for (const { submissions, filing } of wanted) report(await ingestOne(ctx, submissions, filing, query.analyse))
+  for (const { submissions, filing, isNamed } of wanted)
+    report(await ingestOne(ctx, submissions, filing, { analyse: query.analyse, isNamed }))
   if (query.backfill) for (const cik of companies.keys()) report(await backfillOne(ctx, cik))
   await endRun(ctx.db, run, lines)
   return lines
@@ -118,8 +129,18 @@ async function attempt<T>(
   }
 }
 
-function isWanted(filing: SubmittedFiling, query: IngestQuery, accessions: Set<string> | null): boolean {
+/** What is named by its number is looked at whatever its items promise. */
+function isWanted(
+  { RELEASES }: Pick<Settings, 'RELEASES'>,
+  filing: SubmittedFiling,
+  query: IngestQuery,
+  accessions: Set<string> | null,
+): boolean {
   if (accessions && !accessions.has(filing.accession_number)) return false
+  if (!accessions && releaseForm(filing.form_type) !== null) {
+    if (query.forms.length === 0 && !RELEASES) return false
+    if (outlookOf(filing) === 'none') return false
+  }
   if (query.since && filing.filing_date < query.since) return false
   return isWantedForm(filing.form_type, query.forms)
 }
@@ -133,33 +154,75 @@ async function resolveTicker(ctx: IngestContext, ticker: string): Promise<string
   return cikOfTicker(ctx.db, ticker)
 }
 
-/** One filing of a filer: stored, already there, not at EDGAR, or what went wrong. */
+export interface IngestOptions {
+  analyse: boolean
+  /** somebody asked for this very filing: what was passed over before is looked into again */
+  isNamed: boolean
+}
+
+/** One filing of a filer: stored, already there, passed over, not at EDGAR, or what went wrong. */
 export async function ingestOne(
   ctx: IngestContext,
   submissions: Submissions,
   filing: SubmittedFiling,
-  analyse: boolean,
+  { analyse, isNamed }: IngestOptions,
 ): Promise<IngestLine> {
   const line = { subject: filing.accession_number, cik: submissions.cik, form_type: filing.form_type }
   const dated = { ...line, filing_date: filing.filing_date, request_id: null, message: null }
   try {
     if (await isStored(ctx.db, filing.accession_number)) return { ...dated, status: 'present' }
+    const isCurrentReport = releaseForm(filing.form_type) !== null
+    if (isCurrentReport && !isNamed) {
+      const [known] = (await passedOverAmong(ctx.db, [filing.accession_number])).values()
+      if (known !== undefined) return { ...dated, status: 'passed-over', message: known }
+    }
+    if (isCurrentReport && outlookOf(filing) === 'none')
+      return await passOver(ctx, submissions.cik, filing, withoutResults(filing.items))
     // Before 2001 a filing is one text, and its list names no document.
     const document = filing.document === '' ? `${filing.accession_number}.txt` : filing.document
     const bytes = await ctx.edgar.document(submissions.cik, filing.accession_number, document)
     if (bytes === null) return { ...dated, status: 'not-found', message: `${document} is not at EDGAR` }
+    const exhibits = isCurrentReport ? await fetchExhibits99(ctx.edgar, submissions.cik, filing, document) : []
+    if (isCurrentReport && outlookOf(filing) === 'perhaps') {
+      const documents = [{ name: document, type: filing.form_type, bytes }, ...exhibits]
+      const why = await whyNoResults(ctx, { ...filing, cik: submissions.cik }, documents)
+      if (why !== null) return await passOver(ctx, submissions.cik, filing, why)
+    }
     const fresh: NewFiling = {
       ...filing,
+      // The list of a current report gives the day of what it reports, not the end of a period.
+      period_end: isCurrentReport ? null : filing.period_end,
       document,
+      exhibits,
       cik: submissions.cik,
       source: 'edgar',
       company: factsOf(submissions),
       flags: null,
     }
     const { isNew, request_id } = await storeFiling(ctx, fresh, bytes, analyse ? 'queue' : 'no')
+    if (isCurrentReport) await forgetPassedOver(ctx.db, filing.accession_number)
     return { ...dated, status: isNew ? 'stored' : 'present', request_id }
   } catch (error) {
     return failed(line.subject, line.cik, filing, error)
+  }
+}
+
+/** A current report without results: not stored, and remembered. */
+async function passOver(
+  ctx: Pick<IngestContext, 'db'>,
+  cik: string,
+  { accession_number, form_type, filing_date }: SubmittedFiling,
+  reason: string,
+): Promise<IngestLine> {
+  await rememberPassedOver(ctx.db, { accession_number, cik, form_type, filing_date, reason })
+  return {
+    status: 'passed-over',
+    subject: accession_number,
+    cik,
+    form_type,
+    filing_date,
+    request_id: null,
+    message: reason,
   }
 }
 
@@ -189,6 +252,7 @@ export interface FileFiling {
   filing_date: string
   period_end: string | null
   document: string
+  exhibits?: readonly Exhibit[]
 }
 
 /** A filing from disk, for installations without a network. */

@@ -96,6 +96,9 @@ export function madeArchive(
         period_end: null,
         file_number: null,
         document: one.document,
+        accepted_at: new Date(one.accepted).toISOString(),
+        // A current report about somebody who left: nothing to read.
+        items: one.form_type === '8-K' ? ['5.02'] : [],
       }))
       const nothing = { sic: null, sic_description: null, website: null, fiscal_year_end: null }
       return { cik, name: `Company ${cik}`, tickers: [], exchanges: [], ...nothing, filings: listed }

@@ -7,7 +7,7 @@ const MOST_ERRORS = 100
 
 /** What became of one filing of a round. */
 export interface IngestLine {
-  status: 'stored' | 'present' | 'not-found' | 'failed' | 'backfilled'
+  status: 'stored' | 'present' | 'passed-over' | 'not-found' | 'failed' | 'backfilled'
   /** accession number, ticker or CIK */
   subject: string
   cik: string | null
@@ -15,7 +15,7 @@ export interface IngestLine {
   filing_date: string | null
   /** the request that was queued */
   request_id: number | null
-  /** a sentence for what went wrong, or the number of vintages */
+  /** a sentence for what went wrong or why it was passed over, or the number of vintages */
   message: string | null
 }
 

@@ -25,15 +25,29 @@ export interface NewFiling {
   cik: string
   form_type: string
   filing_date: string
+  /** null for a release: its list gives the day of the event, the statement the end of the period */
   period_end: string | null
+  /** when EDGAR took it in, an instant; null = not known */
+  accepted_at?: string | null
+  /** of an 8-K */
+  items?: readonly string[]
   file_number: string | null
   /** name of the main document */
   document: string
+  /** what is stored beside it: the exhibits of a release */
+  exhibits?: readonly Exhibit[]
   source: 'edgar' | 'file' | 'sample'
   /** the company as the archive knows it now; null = leave what is stored, or take the register's name */
   company: CompanyFacts | null
   /** decided beforehand (samples); null = by NEW_STATEMENTS and decision 60, with the first statement */
   flags: { protected: boolean; showcase: boolean; demonstration: string | null } | null
+}
+
+export interface Exhibit {
+  name: string
+  /** 'EX-99.1'; null where the index does not tell */
+  type: string | null
+  bytes: Uint8Array
 }
 
 export interface StoreOutcome {
@@ -57,6 +71,9 @@ export async function storeFiling(
   if (base_form === null) throw invalid(`Form ${filing.form_type} is not one that is read here`)
   // Before the transaction: a document without a row is harmless, a row without its document is not.
   const stored = await ctx.documents.write(bytes)
+  const beside: { exhibit: Exhibit; stored: typeof stored }[] = []
+  for (const exhibit of filing.exhibits ?? [])
+    beside.push({ exhibit, stored: await ctx.documents.write(exhibit.bytes) })
   return ctx.inTx(async (tx) => {
     if (filing.company) await saveCompany(tx, filing.company)
     else await ensureCompany(tx, filing.cik, null)
@@ -74,6 +91,8 @@ export async function storeFiling(
         base_form,
         filing_date: filing.filing_date,
         period_end: filing.period_end,
+        released_at: filing.accepted_at ? new Date(filing.accepted_at) : null,
+        items: [...(filing.items ?? [])],
         file_number: filing.file_number,
         main_document: filing.document,
         htm_url: archiveUrl(filing.cik, filing.accession_number, filing.document),
@@ -93,6 +112,8 @@ export async function storeFiling(
         { name: filing.document, type: filing.form_type, is_main: true },
         stored,
       )
+      for (const { exhibit, stored: kept } of beside)
+        await addDocument(tx, filing.accession_number, { name: exhibit.name, type: exhibit.type, is_main: false }, kept)
       await refreshLatest(tx, filing.cik)
     }
     const [request] =

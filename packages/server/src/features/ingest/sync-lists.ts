@@ -3,7 +3,8 @@ import { addDays, utcDate } from '@topline/core/format/day.ts'
 import type { Edgar, ListedFiling } from '../../clients/edgar/edgar.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../errors.ts'
-import { reportForm } from '../records/forms.ts'
+import type { Settings } from '../../settings.ts'
+import { releaseForm, reportForm } from '../records/forms.ts'
 import { storedAmong } from './store.ts'
 import type { SyncState } from './sync-state.ts'
 
@@ -20,10 +21,13 @@ export interface Lists {
   missing: string[]
   /** what could not be read, in sentences */
   problems: AppError[]
+  /** current reports are wanted, too: an earnings release may be among them */
+  hasReleases: boolean
 }
 
 /** The feed matches forms as prefixes: '10-K' brings 10-K405, 10-KT and the amendments with it. */
 const FEEDS = ['10-K', '10-Q', '20-F', '40-F']
+const RELEASE_FEEDS = ['8-K', '6-K']
 const PAGE = 100
 const MOST_PAGES = 5
 /** A longer standstill is not made up for in one go. */
@@ -36,24 +40,32 @@ const FEED_DAYS = 5
 const SETTLED_HOURS = 34
 
 /** Never throws for what EDGAR does: what could not be read is read in the next round. */
-export async function readLists(ctx: { db: Db; edgar: Edgar }, before: SyncState | null, now: Date): Promise<Lists> {
+export async function readLists(
+  ctx: { db: Db; edgar: Edgar; settings: Pick<Settings, 'RELEASES'> },
+  before: SyncState | null,
+  now: Date,
+): Promise<Lists> {
   const today = utcDate(now)
   const oldest = addDays(today, -MOST_DAYS)
   const last = before?.last_day ?? addDays(today, -2)
   const isStale = last < oldest
   const first = isStale ? oldest : last
-  const lists: Lists = { listed: new Map(), last_day: last, missing: [], problems: [] }
+  const hasReleases = ctx.settings.RELEASES
+  const lists: Lists = { listed: new Map(), last_day: last, missing: [], problems: [], hasReleases }
   if (isStale) {
     const message = `nothing was fetched since ${last}: bring in what is older than ${MOST_DAYS} days with topline ingest --since`
     lists.problems.push(new AppError('upstream', message))
   }
-  for (const form of FEEDS) await attempt(lists, () => readFeed(ctx, form, addDays(today, -FEED_DAYS), lists))
+  for (const form of hasReleases ? [...FEEDS, ...RELEASE_FEEDS] : FEEDS)
+    await attempt(lists, () => readFeed(ctx, form, addDays(today, -FEED_DAYS), lists))
   await readIndexes(ctx.edgar, first, before?.missing ?? [], now, lists)
   return lists
 }
 
 function add(lists: Lists, filing: ListedFiling): void {
-  if (reportForm(filing.form_type) === null) return
+  const isWanted =
+    reportForm(filing.form_type) !== null || (lists.hasReleases && releaseForm(filing.form_type) !== null)
+  if (!isWanted) return
   const known = lists.listed.get(filing.accession_number)
   if (known) {
     if (!known.ciks.includes(filing.cik)) known.ciks.push(filing.cik)

@@ -8,6 +8,8 @@ import type { Submissions } from '../../clients/edgar/edgar.ts'
 import type { Lease } from '../../db/lease.ts'
 import { companies } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { releaseForm } from '../records/forms.ts'
+import { passedOverAmong } from './current-report.ts'
 import { failed, type IngestContext, type IngestProgress, ingestOne } from './ingest.ts'
 import { beginRun, endRun, type IngestLine } from './runs.ts'
 import { storedAmong } from './store.ts'
@@ -71,13 +73,17 @@ async function round(ctx: Context, query: SyncQuery, progress: IngestProgress, l
   return lines
 }
 
-/** Those that are not stored; with `known`, only those of companies that are. The filer that is stored goes first. */
+/** Those that are neither stored nor passed over before; with `known`, only those of companies that are. The filer that is stored goes first. */
 async function freshOf(ctx: Context, listed: readonly Listed[], known: boolean): Promise<Listed[]> {
   const stored = await storedAmong(
     ctx.db,
     listed.map((one) => one.accession_number),
   )
-  const fresh = listed.filter((one) => !stored.has(one.accession_number))
+  const passed = await passedOverAmong(
+    ctx.db,
+    listed.filter((one) => releaseForm(one.form_type) !== null).map((one) => one.accession_number),
+  )
+  const fresh = listed.filter(({ accession_number: one }) => !stored.has(one) && !passed.has(one))
   const ciks = [...new Set(fresh.flatMap((one) => one.ciks))]
   const companiesHere = new Set<string>()
   const PIECE = 500
@@ -88,7 +94,8 @@ async function freshOf(ctx: Context, listed: readonly Listed[], known: boolean):
   }
   return fresh.flatMap((one) => {
     const here = one.ciks.filter((cik) => companiesHere.has(cik))
-    if (known && here.length === 0) return []
+    // Thousands of companies file current reports: only of those that are here are they looked into.
+    if (here.length === 0 && (known || releaseForm(one.form_type) !== null)) return []
     return [{ ...one, ciks: [...here, ...one.ciks.filter((cik) => !companiesHere.has(cik))] }]
   })
 }
@@ -104,7 +111,7 @@ async function syncOne(
       if (!filers.has(cik)) filers.set(cik, await ctx.edgar.submissions(cik))
       const submissions = filers.get(cik) ?? null
       const filing = submissions?.filings.find((one) => one.accession_number === listed.accession_number)
-      if (submissions && filing) return await ingestOne(ctx, submissions, filing, analyse)
+      if (submissions && filing) return await ingestOne(ctx, submissions, filing, { analyse, isNamed: false })
     }
     throw new AppError('upstream', 'not in the list of its filer yet', { isRetryable: true })
   } catch (error) {

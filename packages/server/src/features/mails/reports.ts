@@ -23,12 +23,9 @@ import {
   users,
 } from '../../db/schema.ts'
 import { viewerOf } from '../../http/viewer/session.ts'
-
 import { cashOf } from '../filing-context/cash.ts'
-
-import { isReport } from '../filings/queries.ts'
-
 import { revenueGrowths } from '../following/growth.ts'
+import { isReport } from '../records/forms.ts'
 import { findStatement } from '../statements/queries.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
 import { accessTo, maySeeFigures } from '../statements/view.ts'

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { filings } from '../../db/schema.ts'
-import { isReport, newestFirst } from '../filings/queries.ts'
+import { newestFirst } from '../filings/queries.ts'
+import { isReport } from '../records/forms.ts'
 
 /** The newest filings by date. */
 export async function recentAccessions(db: Db, limit: number): Promise<string[]> {

@@ -5,8 +5,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { companies, filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
-import { isReport } from '../filings/queries.ts'
-import { ofReports } from '../records/forms.ts'
+import { isReport, ofReports } from '../records/forms.ts'
 import type { StatementKey } from '../statements/queries.ts'
 
 /** What decides who may read it, and names its period and company: columns of the filing. */

@@ -1,5 +1,6 @@
 /** The forms this product reads (decision 40): which there are, and which badge each goes under. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { filings } from '../../db/schema.ts'
 
 export type ReportForm = '10-K' | '10-Q' | '20-F'
 /** Current reports, which are read where their exhibits hold results: earnings releases. */
@@ -35,5 +36,8 @@ export function isWantedForm(form: string, wanted: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((one) => one.toUpperCase() === form || one.toUpperCase() === base)
 }
 
-/** The same of a table that keeps the exact form: rows of reports alone. */
+/** What lists of filings hold: releases come only where they are asked for. */
+export const isReport = sql`not ${filings.is_release}`
+
+/** The same of a table that keeps the exact form. */
 export const ofReports = (form_type: SQLWrapper): SQL => sql`${form_type} !~ '^[68]-K'`

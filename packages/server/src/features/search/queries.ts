@@ -1,8 +1,9 @@
 /** What a search finds beside passages: lists, posts, how many filings a company has, how far the indexing is. */
+
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companyLists, filingDocuments, filingPassages, filings } from '../../db/schema.ts'
-import { isReport } from '../filings/queries.ts'
+import { isReport } from '../records/forms.ts'
 
 /** What people type: words, "phrases", or, -not. */
 export const typedQuery = (text: string): SQL => sql`websearch_to_tsquery('english'::regconfig, ${text})`

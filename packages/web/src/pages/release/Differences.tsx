@@ -1,13 +1,14 @@
 /** Release against report: what changed, with both cells, and what only one of them prints. */
 import type { DifferenceRow, ReleaseAnswer, ReleaseDifferences } from '@topline/core/api/filings/release.ts'
 import type { FigurePlace } from '@topline/core/api/wire.ts'
+import { formatCell } from '@topline/core/format/amount.ts'
 import { counted } from '@topline/core/format/counted.ts'
-import { formatChange } from '@topline/core/format/percent.ts'
 import { nearDate } from '@topline/core/words/release.ts'
+import { Change } from '../../ui/figure/Change.tsx'
 import { Figure } from '../../ui/figure/Figure.tsx'
 import s from '../filing/filing.module.css'
 import { unitsLine } from '../filing/statement-rows.ts'
-import { cellText } from './cell-text.ts'
+import { isScaled } from './is-scaled.ts'
 import { placeHref } from './place-href.ts'
 import r from './release.module.css'
 
@@ -105,7 +106,7 @@ function Changed({ rows, about }: { rows: readonly DifferenceRow[]; about: About
               />
             </td>
             <td className={`${s.num} ${s.share}`}>
-              {row.change === null ? '-' : formatChange(row.change, Math.abs(row.change) < 0.001 ? 2 : 1)}
+              <Change change={row.change} />
             </td>
           </tr>
         ))}
@@ -131,7 +132,7 @@ interface CellProps {
 
 /** In the unit of the statement; shares and per-share amounts as they are. */
 function Cell({ value, row: { figure, label }, place, accession, units, said }: CellProps) {
-  const text = cellText(figure, value, units)
+  const text = formatCell(isScaled(figure) ? value / units : value)
   return <Figure text={text} name={[label, said, text].filter(Boolean).join(', ')} href={placeHref(accession, place)} />
 }
 

@@ -51,10 +51,7 @@ function Guided({ one, accession, currency }: { one: GuidanceHeld; accession: st
           , {positionWords(outcome.position, { low: one.low ?? one.point, high: one.high ?? one.point })}
         </p>
       )}
-      <blockquote className={r.quote}>{quote.replace(BULLET, '')}</blockquote>
+      <blockquote className={r.quote}>{quote}</blockquote>
     </>
   )
 }
-
-/** Before a line of a list. */
-const BULLET = /^[■▪•●◦–-]\s*/
