@@ -1,4 +1,4 @@
-import type { ReleaseAnswer, ReleaseName } from '@topline/core/api/filings/release.ts'
+import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { changedWords, expectedWords, nearDate, releasedWords, resultsTitle } from '@topline/core/words/release.ts'
 import { Link } from 'react-router'
@@ -72,7 +72,9 @@ function Verdict({ release: { filing, report, differences } }: { release: Releas
   )
 }
 
-const words = ({ period_code, filing_date }: ReleaseName): string => period_code ?? formatDate(filing_date)
+type Neighbour = NonNullable<ReleaseAnswer['previous']>
+
+const words = ({ period_code, filing_date }: Neighbour): string => period_code ?? formatDate(filing_date)
 
 /** The company's release before and after this one. */
 export function ReleaseSteps({ release: { previous, next } }: { release: ReleaseAnswer }) {
