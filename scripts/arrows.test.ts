@@ -68,6 +68,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
     order: [
       'format',
       'statement',
+      'releases',
       'filing',
       'access',
       'plans',

@@ -2,6 +2,7 @@
 import type { FactBase, Metric } from '../figures-in-words/facts.ts'
 import { type Lexicon, metricTokens } from '../figures-in-words/lexicon.ts'
 import { withParts } from '../figures-in-words/parts-together.ts'
+import { INCOME_LABELS } from '../statement/figure-labels.ts'
 
 /** Figures every statement may have; lines, divisions and regions of a filing come on top with its own words. */
 export type CommonMetric =
@@ -24,25 +25,20 @@ export type CommonMetric =
   | 'weighted_avg_shares_basic'
   | 'weighted_avg_shares_diluted'
 
+/** Questions ask for no lines after taxes by these names. */
+const {
+  other_investment_income_expense_after_taxes: _investments,
+  other_income_expense_after_taxes: _after,
+  ...ASKED_LABELS
+} = INCOME_LABELS
+
 export const METRIC_LABEL: Readonly<Record<CommonMetric, string>> = {
-  total_revenue: 'Total revenue',
-  cost_of_revenue: 'Cost of revenue',
-  gross_profit: 'Gross profit',
+  ...ASKED_LABELS,
   gross_margin: 'Gross margin',
   operating_expenses: 'Operating expenses',
-  operating_income: 'Operating income',
   operating_margin: 'Operating margin',
-  other_interest_income_expense_net: 'Interest, net',
-  other_income_expense_net: 'Other income, net',
-  income_before_taxes: 'Income before taxes',
-  income_tax_expense: 'Income taxes',
   tax_rate: 'Tax rate',
-  net_income: 'Net income',
   net_margin: 'Net margin',
-  basic_eps: 'Basic EPS',
-  diluted_eps: 'Diluted EPS',
-  weighted_avg_shares_basic: 'Weighted average basic shares',
-  weighted_avg_shares_diluted: 'Weighted average diluted shares',
 }
 
 /** Phrases that hold the name of a figure and mean another one, which no statement gives. */

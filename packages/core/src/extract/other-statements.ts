@@ -197,20 +197,26 @@ function spanOf(
 function cashFlowOf(bytes: Bytes, read: ReadColumn<CashFlowRoles>, asked: Asked): CashFlow {
   const { figures, provenance } = shownOf(CASH_FLOW_FIGURES, read.roles.fields, read)
   const span = spanOf(bytes, read, asked)
-  const prior_periods = read.sheet.columns.flatMap(({ period }, column) => {
+  const others = read.sheet.columns.flatMap(({ period }, column) => {
     if (column === read.column || period.cumulative) return []
     if (asked.tags ? !asked.tags.cash_flow.periodOf(read.sheet, column)?.start : period.end === null) return []
     const entries = entriesOf(read.sheet, column, asked.tags?.cash_flow.conceptOf(read.sheet) ?? null)
     const roles = findCashFlow(entries, read.step)
     if (roles === null) return []
     const own = spanOf(bytes, { sheet: read.sheet, column }, asked)
-    if (own.end_date >= span.end_date || Math.abs(own.months - span.months) > 1) return []
+    const isToDate = isYearToDate(own, span, asked.beside)
+    if (!isToDate && (own.end_date >= span.end_date || Math.abs(own.months - span.months) > 1)) return []
     const shown = shownOf(CASH_FLOW_FIGURES, roles.fields, {
       entries,
       money: moneyOf(read.sheet, column, asked, 'cash_flow'),
     })
-    return [{ ...(shown.figures as CashFlowFigures), ...own, provenance: shown.provenance }]
+    const figures = shown.figures as CashFlowFigures
+    // The year beside a fourth quarter, of a release alone: nothing else proves it but its own sum.
+    if (isToDate && !(asked.cover.release && isWhole(figures))) return []
+    return [{ ...figures, ...own, provenance: shown.provenance }]
   })
+  const toDate = others.filter(({ end_date }) => end_date === span.end_date)
+  const prior_periods = [...others.filter((one) => !toDate.includes(one)), ...toDate]
   return {
     ...span,
     currency: currencyOf(read, asked),
@@ -220,4 +226,21 @@ function cashFlowOf(bytes: Bytes, read: ReadColumn<CashFlowRoles>, asked: Asked)
     provenance,
     qc: { passed: false, tests: [] },
   }
+}
+
+/** Twelve months that end with another quarter than the fourth are no year to date (0001018724-25-000084). */
+const isYearToDate = (own: Span, main: Span, { fiscal_period }: Asked['beside']): boolean =>
+  own.end_date === main.end_date && own.months > main.months + 1 && (own.months < 11 || fiscal_period === 'Q4')
+
+/** Its three totals, exchange rates and what else it prints make the change in cash. */
+function isWhole(flow: CashFlowFigures): boolean {
+  const { operating_cash_flow, investing_cash_flow, financing_cash_flow, net_change_in_cash } = flow
+  if (operating_cash_flow === null || investing_cash_flow === null || financing_cash_flow === null) return false
+  const sum =
+    operating_cash_flow +
+    investing_cash_flow +
+    financing_cash_flow +
+    (flow.exchange_rate_effect ?? 0) +
+    (flow.other_cash_change ?? 0)
+  return net_change_in_cash !== null && Math.abs(sum - net_change_in_cash) < 1
 }

@@ -1,5 +1,24 @@
-/** What the figures of balance sheets and cash flows are called on pages and in the arithmetic of others. */
+/** What the figures of the statements are called on pages and in the arithmetic of others, whatever their sign. */
 import type { BalanceSheetFigure, CashFlowFigure } from './other-statements.ts'
+import type { FigureName } from './statement.ts'
+
+export const INCOME_LABELS: Readonly<Record<FigureName, string>> = {
+  total_revenue: 'Total revenue',
+  cost_of_revenue: 'Cost of revenue',
+  gross_profit: 'Gross profit',
+  operating_income: 'Operating income',
+  other_interest_income_expense_net: 'Interest, net',
+  other_income_expense_net: 'Other income, net',
+  income_before_taxes: 'Income before taxes',
+  income_tax_expense: 'Income taxes',
+  other_investment_income_expense_after_taxes: 'Investment income after taxes',
+  other_income_expense_after_taxes: 'Other income after taxes',
+  net_income: 'Net income',
+  basic_eps: 'Basic EPS',
+  diluted_eps: 'Diluted EPS',
+  weighted_avg_shares_basic: 'Weighted average basic shares',
+  weighted_avg_shares_diluted: 'Weighted average diluted shares',
+}
 
 export const BALANCE_SHEET_LABELS: Readonly<Record<BalanceSheetFigure, string>> = {
   cash_and_equivalents: 'Cash and equivalents',

@@ -3,16 +3,14 @@
  * released and unaudited; what the release does not print is null, and nothing is inferred.
  */
 import { z } from 'zod'
-import { figures, period, provenance } from './statement.ts'
+import { priorPeriod } from './statement.ts'
 
 /** Bytes of the document it was read in, which a stored release names. */
 const place = z.object({ start: z.number(), end: z.number(), document: z.string().optional() })
 
 /** A column of the release's statement beside its main one. */
-export const releaseColumn = figures.partial().extend({
-  ...period.shape,
+export const releaseColumn = priorPeriod.extend({
   months: z.number().int().nullable().describe('Days divided by 30.44, rounded'),
-  provenance: provenance.optional(),
 })
 export type ReleaseColumn = z.infer<typeof releaseColumn>
 

@@ -46,9 +46,4 @@ export function releaseColumns(
   return { year_to_date: toDate ? column(toDate) : null, prior_year: before ? column(before) : null }
 }
 
-const column = ({
-  operating_expenses: _expenses,
-  business_segments: _business,
-  geographical_segments: _places,
-  ...rest
-}: PriorPeriod): ReleaseColumn => ({ ...rest, months: rest.period_in_months })
+const column = (one: PriorPeriod): ReleaseColumn => ({ ...one, months: one.period_in_months })

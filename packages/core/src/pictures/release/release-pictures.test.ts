@@ -9,6 +9,7 @@ import type { FullExtraction } from '../../statement/other-statements.ts'
 import type { NonGaapMeasure } from '../../statement/release.ts'
 import { measurePictureSvg } from '../drawing/card.ts'
 import { layoutFaults, WIDTHS } from '../faults.fixture.ts'
+import { ownMeasures } from './choice.ts'
 import { positionOf, positionWords, rangeBar } from './guided-range.ts'
 import { measureBridge, measureLayout, measureSentence, plainName } from './own-measure.ts'
 import { threeNodes } from './three-nodes.ts'
@@ -136,6 +137,31 @@ describe('one bridge', () => {
     ['TOTAL REVENUES (3) (4) (Non-GAAP)', 'TOTAL REVENUES (Non-GAAP)'],
     ['Foreign exchange effect on 2024 revenue', 'Foreign exchange effect on 2024 revenue'],
   ])('leaves the marks of footnotes out: %s', (printed, name) => expect(plainName(printed)).toBe(name))
+})
+
+describe('the measures of a release', () => {
+  const ofRelease = (accession: string) => {
+    const found = releases.find((one) => one.accession === accession)?.found
+    if (!found?.ok) throw new Error(`nothing is read from ${accession}`)
+    const { income_statement: statement, release } = found as FullExtraction
+    const printed = { ...statement, revenue_units_number: 1 }
+    return ownMeasures(release?.non_gaap ?? [], printed, [release?.prior_year ?? null, release?.year_to_date ?? null])
+  }
+  it('begin with those of net income and EPS, each name once (0001193125-14-242424)', () => {
+    const names = ofRelease('0001193125-14-242424').map(({ measure }) => measure)
+    expect(names.slice(0, 4)).toEqual([
+      'NET INCOME (Non-GAAP)',
+      'DILUTED EARNINGS PER SHARE (Non-GAAP)',
+      'OPERATING INCOME (Non-GAAP)',
+      'TOTAL REVENUES (3) (4) (Non-GAAP)',
+    ])
+    expect(new Set(names).size).toBe(names.length)
+  })
+  it('leave out what starts from the year before alone (0000078003-25-000136)', () => {
+    const found = ofRelease('0000078003-25-000136')
+    expect(found[0]).toMatchObject({ measure: 'Adjusted(2) Income', gaap_value: 2_910 * M })
+    expect(found.some(({ gaap_value }) => gaap_value === 41 * M)).toBe(false)
+  })
 })
 
 describe('the range of the guidance', () => {

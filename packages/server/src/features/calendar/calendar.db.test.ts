@@ -1,7 +1,9 @@
+import type { CalendarEntry } from '@topline/core/api/filings/calendar.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
+import { filings } from '../../db/schema.ts'
 import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
 
 describe('reach: following, calendar', () => {
@@ -50,7 +52,15 @@ describe('reach: following, calendar', () => {
   it('expects the next report 52 weeks after the same one, for the page and for calendar programs', async () => {
     const answer = (await call('GET', '/api/calendar?followed=true')).json()
     expect(answer.entries).toMatchObject([
-      { company: { cik: APPLE }, date: '2020-01-29', form_type: '10-Q', period_code: '2020 Q1', is_followed: true },
+      {
+        company: { cik: APPLE },
+        date: '2020-01-29',
+        form_type: '10-Q',
+        period_code: '2020 Q1',
+        state: 'expected',
+        filing: null,
+        is_followed: true,
+      },
     ])
     const { pathname, search } = new URL(answer.ical_url)
     const ical = await call('GET', `${pathname}${search}`, {})
@@ -59,6 +69,36 @@ describe('reach: following, calendar', () => {
     expect(ical.body).toContain('DTSTART;VALUE=DATE:20200129')
     expect((await call('GET', `${pathname}?token=1-${'0'.repeat(40)}`, {})).statusCode).toBe(404)
     expect((await call('GET', '/api/calendar', fromOurPage)).json().ical_url).toBeNull()
+  })
+
+  it('says what came in: the report of late, the release before the report, and a day that passed', async () => {
+    const entriesOn = async (today: string) => {
+      const site = await startTestApp(database, { now: () => new Date(`${today}T12:00:00Z`) })
+      try {
+        const { entries } = (await site.app.inject({ url: '/api/calendar', headers: fromOurPage })).json()
+        return entries.map((one: CalendarEntry) => [one.state, one.period_code, one.date, one.filing?.accession_number])
+      } finally {
+        await site.close()
+      }
+    }
+    const filed = ['filed', '2019 FY', '2019-10-31', SEEDED.year]
+    const coming = ['2020 Q1', '2020-01-29']
+    expect(await entriesOn('2019-11-14')).toEqual([filed, ['expected', ...coming, undefined]])
+    expect(await entriesOn('2019-11-15')).toEqual([['expected', ...coming, undefined]])
+    expect(await entriesOn('2020-02-01')).toEqual([['late', ...coming, undefined]])
+    const release = '0000320193-20-000005'
+    await database.db.insert(filings).values({
+      accession_number: release,
+      cik: APPLE,
+      form_type: '8-K',
+      base_form: '8-K',
+      filing_date: '2020-01-28',
+      source: 'sample',
+      company_name: 'Apple Inc.',
+      items: ['2.02'],
+    })
+    expect(await entriesOn('2020-01-28')).toEqual([['released', ...coming, release]])
+    expect(await entriesOn('2020-02-01')).toEqual([['released', ...coming, release]])
   })
 
   it.each([

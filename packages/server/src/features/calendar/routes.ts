@@ -11,6 +11,7 @@ import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { LIMITS } from '../../http/gate/limits.ts'
 import { isSame } from '../../http/operations/metrics.ts'
+import { calendarEntries } from './entries.ts'
 import { type Estimate, estimates, followedCiks } from './estimates.ts'
 
 const TOKEN = /^(\d{1,15})-([0-9a-f]{40})$/
@@ -23,7 +24,7 @@ export function routes(app: App, ctx: AppContext): void {
     '/api/calendar',
     {
       schema: {
-        summary: 'When companies may report next; `followed` = only those you follow',
+        summary: 'When companies may report next, and what came in of late; `followed` = only those you follow',
         querystring: z.object({ followed: flag }),
         response: { 200: calendarAnswer },
       },
@@ -31,15 +32,9 @@ export function routes(app: App, ctx: AppContext): void {
     async (request) => {
       const own = request.user ? await followedCiks(ctx.db, request.user.id) : []
       const followed = new Set(own)
-      const found = await estimates(ctx.db, request.query.followed ? own : null, today())
+      const entries = await calendarEntries(ctx.db, request.query.followed ? own : null, today())
       return {
-        entries: found.map(({ cik, name, tickers, logo_info, date, form_type, period_code }) => ({
-          company: { cik, name, tickers, logo_info },
-          date,
-          form_type,
-          period_code,
-          is_followed: followed.has(cik),
-        })),
+        entries: entries.map((entry) => ({ ...entry, is_followed: followed.has(entry.company.cik) })),
         today: today(),
         ical_url: request.user ? `${site}/calendar.ics?token=${tokenOf(ctx, request.user.id)}` : null,
       }

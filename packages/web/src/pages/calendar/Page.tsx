@@ -99,13 +99,14 @@ const calendarFile = (entries: CalendarEntry[]): TableFile => ({
   fileName: 'calendar',
   title: 'Expected reports',
   rows: [
-    ['Expected (estimate)', 'Company', 'Ticker', 'Form', 'Period', 'Followed', 'Company page'],
-    ...entries.map(({ date, company, form_type, period_code, is_followed }) => [
+    ['Expected (estimate)', 'Company', 'Ticker', 'Form', 'Period', 'State', 'Followed', 'Company page'],
+    ...entries.map(({ date, company, form_type, period_code, state, is_followed }) => [
       date,
       company.name,
       company.tickers[0] ?? null,
       form_type,
       period_code,
+      state,
       is_followed,
       fullAddress(`/company/${company.cik}`),
     ]),
@@ -128,10 +129,19 @@ function Subscribe({ address }: { address: string }) {
 }
 
 function Months({ entries, today }: { entries: CalendarEntry[]; today: string }) {
-  const passed = entries.filter((one) => one.date < today)
-  const coming = entries.filter((one) => one.date >= today)
+  const filed = entries.filter((one) => one.state === 'filed')
+  const passed = entries.filter((one) => one.state !== 'filed' && one.date < today)
+  const coming = entries.filter((one) => one.state !== 'filed' && one.date >= today)
   return (
     <>
+      {filed.length > 0 && (
+        <section aria-labelledby="filed">
+          <h2 id="filed" className={s.month}>
+            Filed in the last two weeks
+          </h2>
+          <Rows entries={filed} />
+        </section>
+      )}
       {byMonth(coming).map(([month, rows]) => (
         <section key={month} aria-label={month}>
           <h2 className={s.month}>{month}</h2>
@@ -150,11 +160,24 @@ function Months({ entries, today }: { entries: CalendarEntry[]; today: string })
   )
 }
 
+/** Expected, released, filed or late; what is there opens. */
+function State({ state, filing }: Pick<CalendarEntry, 'state' | 'filing'>) {
+  if (filing === null) return state === 'late' ? <Badge tone="warn">Late</Badge> : <Badge>Expected</Badge>
+  const isRelease = state === 'released'
+  return (
+    <Link to={`/${isRelease ? 'release' : 'filing'}/${filing.accession_number}`}>
+      <Badge tone={isRelease ? 'info' : 'ok'}>
+        {isRelease ? `Released ${formatDate(filing.filing_date).replace(/, \d{4}$/, '')}` : 'Filed'}
+      </Badge>
+    </Link>
+  )
+}
+
 function Rows({ entries }: { entries: CalendarEntry[] }) {
   return (
     <ul className={s.list}>
-      {entries.map(({ company, date, form_type, period_code, is_followed }) => (
-        <li key={`${company.cik} ${period_code}`}>
+      {entries.map(({ company, date, form_type, period_code, is_followed, state, filing }) => (
+        <li key={`${company.cik} ${period_code} ${state}`}>
           <time dateTime={date}>{formatDate(date)}</time>
           <Link to={`/company/${company.cik}`} className={s.company}>
             <Monogram cik={company.cik} name={company.name} logo={company.logo_info} size={24} />
@@ -162,6 +185,7 @@ function Rows({ entries }: { entries: CalendarEntry[] }) {
           </Link>
           <FormBadge form={form_type} />
           <span className={s.period}>{period_code}</span>
+          <State state={state} filing={filing} />
           {is_followed && <Badge tone="info">Followed</Badge>}
         </li>
       ))}

@@ -176,7 +176,7 @@ function Card({ entry, sort }: { entry: StripEntry; sort: StripSort }) {
   )
 }
 
-const [WIDTH, HEIGHT] = [146, 34]
+const [WIDTH, HEIGHT] = [146, 28]
 
 /** The flow with what was kept, or why it is not shown. */
 function Shape({ entry: { statement } }: { entry: StripEntry }) {

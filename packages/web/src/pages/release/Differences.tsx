@@ -1,14 +1,13 @@
 /** Release against report: what changed, with both cells, and what only one of them prints. */
 import type { DifferenceRow, ReleaseAnswer, ReleaseDifferences } from '@topline/core/api/filings/release.ts'
 import type { FigurePlace } from '@topline/core/api/wire.ts'
-import { formatCell } from '@topline/core/format/amount.ts'
 import { counted } from '@topline/core/format/counted.ts'
+import { formatChange } from '@topline/core/format/percent.ts'
 import { nearDate } from '@topline/core/words/release.ts'
-import { Change } from '../../ui/figure/Change.tsx'
 import { Figure } from '../../ui/figure/Figure.tsx'
 import s from '../filing/filing.module.css'
 import { unitsLine } from '../filing/statement-rows.ts'
-import { isScaled } from './is-scaled.ts'
+import { cellText } from './cell-text.ts'
 import { placeHref } from './place-href.ts'
 import r from './release.module.css'
 
@@ -106,7 +105,7 @@ function Changed({ rows, about }: { rows: readonly DifferenceRow[]; about: About
               />
             </td>
             <td className={`${s.num} ${s.share}`}>
-              <Change change={row.change} />
+              {row.change === null ? '-' : formatChange(row.change, Math.abs(row.change) < 0.001 ? 2 : 1)}
             </td>
           </tr>
         ))}
@@ -132,7 +131,7 @@ interface CellProps {
 
 /** In the unit of the statement; shares and per-share amounts as they are. */
 function Cell({ value, row: { figure, label }, place, accession, units, said }: CellProps) {
-  const text = formatCell(isScaled(figure) ? value / units : value)
+  const text = cellText(figure, value, units)
   return <Figure text={text} name={[label, said, text].filter(Boolean).join(', ')} href={placeHref(accession, place)} />
 }
 

@@ -51,7 +51,10 @@ function Guided({ one, accession, currency }: { one: GuidanceHeld; accession: st
           , {positionWords(outcome.position, { low: one.low ?? one.point, high: one.high ?? one.point })}
         </p>
       )}
-      <blockquote className={r.quote}>{quote}</blockquote>
+      <blockquote className={r.quote}>{quote.replace(BULLET, '')}</blockquote>
     </>
   )
 }
+
+/** Before a line of a list. */
+const BULLET = /^[■▪•●◦–-]\s*/

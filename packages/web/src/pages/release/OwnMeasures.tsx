@@ -25,7 +25,8 @@ interface Props {
 
 export function OwnMeasures({ release, statement }: Props) {
   const [params, patch] = useAddress()
-  const measures = useMemo(() => ownMeasures(release.non_gaap, statement), [release.non_gaap, statement])
+  const { non_gaap: all, prior_year: before, year_to_date: longer } = release
+  const measures = useMemo(() => ownMeasures(all, statement, [before, longer]), [all, statement, before, longer])
   const drawn = measures.flatMap((measure, i) => (measure.adjustments === null ? [] : [i]))
   const asked = Number(params.get('measure'))
   const at = drawn.includes(asked - 1) ? asked - 1 : drawn[0]

@@ -60,25 +60,31 @@ interface MarksProps {
 }
 
 function Marks({ laid, direction, hatch, opening }: MarksProps) {
-  const { bar, box, name, value, underline } = laid
-  const end = endBox(laid, direction)
-  const colour = `var(--flow-${BAR_COLOUR[bar.kind]})`
-  const size = { x: box.x, y: box.y, width: box.w, height: box.h }
+  const { bar, name, value, underline } = laid
   return (
     <Opens one={bar} opening={opening}>
       <Reach box={laid.reach} />
-      {bar.kind === 'unexplained' ? (
-        <rect className="picture-hatched" {...size} fill={hatch} stroke={colour} />
-      ) : (
-        <>
-          <rect className="picture-tint" {...size} fill={colour} fillOpacity={TINT} />
-          <rect x={end.x} y={end.y} width={end.w} height={end.h} rx={1} fill={colour} />
-        </>
-      )}
+      <Shape laid={laid} direction={direction} hatch={hatch} />
       <PictureText lines={name} />
       <PictureText lines={[value]} />
       {underline && opening.hrefFor(bar.place) !== null && <line className="picture-underline" {...underline} />}
     </Opens>
+  )
+}
+
+/** A bar: hatched where nothing explains it, outlined where it is the company's own measure. */
+function Shape({ laid, direction, hatch }: Omit<MarksProps, 'opening'>) {
+  const { bar, box } = laid
+  const colour = `var(--flow-${BAR_COLOUR[bar.kind]})`
+  const size = { x: box.x, y: box.y, width: box.w, height: box.h }
+  if (bar.kind === 'unexplained') return <rect className="picture-hatched" {...size} fill={hatch} stroke={colour} />
+  if (bar.kind === 'own') return <rect className="picture-own" {...size} stroke={colour} />
+  const end = endBox(laid, direction)
+  return (
+    <>
+      <rect className="picture-tint" {...size} fill={colour} fillOpacity={TINT} />
+      <rect x={end.x} y={end.y} width={end.w} height={end.h} rx={1} fill={colour} />
+    </>
   )
 }
 
