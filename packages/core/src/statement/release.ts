@@ -38,6 +38,8 @@ export const nonGaapMeasure = z.object({
     .array(z.tuple([z.string(), z.number()]))
     .nullable()
     .describe('What leads from the one to the other; null where the printed lines do not make it'),
+  months: z.number().nullable().optional().describe('That the figures are for; null where their heads do not say'),
+  adjustment_places: z.array(place).nullable().optional().describe('Where each of them stands, in their order'),
   place,
 })
 export type NonGaapMeasure = z.infer<typeof nonGaapMeasure>

@@ -219,6 +219,42 @@ describe('measures of the company’s own', () => {
       expect(Math.abs(sum - to), measure).toBeLessThanOrEqual(Math.abs(to) > 1000 ? 3e6 : 0.05)
     }
   })
+  it('have the places of their adjustments', () => {
+    const bytes = bytesOf('0001326801-25-000014')
+    const all = (extractFiling(bytes) as FullExtraction).release?.non_gaap ?? []
+    const flow = all.find(({ measure }) => measure === 'Free cash flow')
+    expect(flow?.adjustment_places?.map(({ start, end }) => bytes.toString('latin1', start, end))).toEqual([
+      '14,425',
+      '411',
+    ])
+  })
+  it('say of how many months they are', () => {
+    const all = (extractFiling(bytesOf('0001193125-14-242424')) as FullExtraction).release?.non_gaap ?? []
+    expect(
+      all.filter(({ measure }) => /^NET INCOME/.test(measure)).map(({ value, months }) => [value, months]),
+    ).toEqual([
+      [4_185e6, 3],
+      [13_214e6, 12],
+    ])
+  })
+  it('take free cash flow for what its name says where other lines stand between', () => {
+    expect(measures('0001018724-25-000002')).toContainEqual([
+      'Free cash flow -- TTM (3)',
+      115_877e6,
+      [-77_658e6],
+      38_219e6,
+    ])
+  })
+  it.each<[why: string, accession: string, what: RegExp]>([
+    ['what is expected of the next quarter', '0001045810-26-000019', /^7500000000$|^7\.5e9$/],
+    ['percentages in a table without a sign of money', '0001628280-25-045577', /^59000000$|^64000000$|^15000000$/],
+  ])('are none of %s', (_, accession, what) => {
+    for (const [measure, , , value] of measures(accession)) expect(String(value), String(measure)).not.toMatch(what)
+  })
+  it('start from a figure of the statement, not from its first part', () => {
+    const all = [...measures('0001652044-25-000040'), ...measures('0001628280-25-045577')]
+    expect(all.map(([measure]) => measure)).not.toContain('Revenues, excluding hedging effect')
+  })
   it('are none of a release that prints none', () => {
     expect(measures('0000909832-24-000043')).toEqual([])
   })

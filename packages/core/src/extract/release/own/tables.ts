@@ -1,0 +1,135 @@
+/** Tables of a release that hold measures of the company's own, as they are read, and what their lines have in common. */
+import type { NonGaapMeasure } from '../../../statement/release.ts'
+import type { Bytes } from '../../bytes.ts'
+import type { Cover } from '../../document/cover.ts'
+import { readGrid } from '../../document/grid.ts'
+import { wordsBefore } from '../../document/likely-tables.ts'
+import type { Figure, Grid } from '../../document/row.ts'
+import type { Range } from '../../document/table-ranges.ts'
+import { type Laid, layOut, MOST_COLUMNS } from '../../sheet/columns.ts'
+import { currentColumn } from '../../sheet/current-column.ts'
+import type { Period } from '../../sheet/head-period.ts'
+import { type Line, readLines } from '../../sheet/lines.ts'
+import { readPeriods } from '../../sheet/periods.ts'
+import { unitOf } from '../../sheet/unit-of.ts'
+
+export const OWN =
+  /\bnon-?gaap\b|\badjusted\b|\bunderlying\b|\bcomparable\b|\bcore\b|\bexcluding\b|\bfree cash flow\b|\bmanaged\b|\btaxable-equivalent basis\b|\btangible\b|\btotal segment operating income\b/i
+export const OF_STATEMENT = /\bGAAP\b|\bas reported\b|\breported\b/i
+/** A line that leads from one measure to the other, though it names one of them. */
+const STEP = /^(?:[\w-]+ ){0,3}(?:impact|effects?) of\b|^(?:less|add)\b|\badjustments?\b/i
+const PER_SHARE = /\bper (?:\w+ ){0,3}share\b|\bEPS\b/i
+const RATE = /\bmargin\b|\brate\b|\bratio\b|\breturn on\b|%/i
+/** Lines that no measure is made for: counts of shares, and growth. */
+export const NO_MEASURE =
+  /\bshares (?:used|outstanding)\b|\bweighted\b|\baverage\b|\bgrowth\b|\byear\/year\b|\bchange\b/i
+/** Bridges are drawn of what is expected, too (0001045810-26-000019). */
+const EXPECTED = /\b(?:outlook|guidance|projected|forecast(?:ed)?)\b/i
+
+/** Signs of currencies, as bytes and as entities. */
+const CURRENCY = /\$|&#36;|&#x24;|€|\xe2\x82\xac|&euro;|&#8364;|£|&pound;|&#163;|¥|&yen;|RMB/i
+
+const LARGEST = 400_000
+/** 17 weeks are four months. */
+export const LONGEST_QUARTER = 4
+
+export interface OwnTable {
+  laid: Laid
+  lines: Line[]
+  periods: Period[]
+  /** The column of the release's quarter. */
+  column: number
+  /** Whole units of one printed. */
+  money: number
+  /** The table says that it prints money: one of percentages alone may have no sign of them (0001628280-25-045577). */
+  hasMoney: boolean
+  /** Year in which the quarter ended; null where nothing says. */
+  year: number | null
+}
+
+/** @param money what the statement prints in, where a table does not say */
+export function readOwnTable(bytes: Bytes, range: Range, cover: Cover, money: number): OwnTable | null {
+  if (range.end - range.start > LARGEST) return null
+  const rows = readGrid(bytes, range)
+  const before = wordsBefore(bytes, range.start, 900)
+  const words = `${before.slice(-300)} ${rows.map((row) => `${row.label} ${row.phrases.map(({ text }) => text).join(' ')}`).join(' ')}`
+  if (!OWN.test(words)) return null
+  const grid: Grid = { kind: 'html', before, rows, start: range.start, end: range.end }
+  const laid = layOut(grid)
+  if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
+  const lines = readLines(laid)
+  const periods = readPeriods(laid, before, cover)
+  const named = laid.columns.findIndex(({ kind, head }) => kind === 'amount' && namesQuarter(head, cover))
+  const column = named >= 0 ? named : currentColumn(laid.columns, periods, cover)
+  const period = periods[column]
+  const head = laid.columns[column]?.head ?? ''
+  if (column < 0 || !isOfQuarter(period, cover) || EXPECTED.test(head)) return null
+  const { units, place } = unitOf({ laid, lines, grid }, column)
+  const year = period?.end?.year ?? cover.end?.year ?? null
+  const hasMoney = place !== null || CURRENCY.test(bytes.toString('latin1', range.start, range.end))
+  return { laid, lines, periods, column, money: place === null ? money : units.money, hasMoney, year }
+}
+
+/** "Q4 2024" among the heads of several quarters. */
+function namesQuarter(head: string, { release }: Cover): boolean {
+  const found = /^Q([1-4])\s((?:19|20)\d\d)$/.exec(head.trim())
+  return found !== null && Number(found[1]) === release?.quarter && Number(found[2]) === release.year
+}
+
+/** The column ends with the release's quarter; a balance or a sum of twelve months may. */
+const isOfQuarter = (period: Period | undefined, { end }: Cover): boolean =>
+  !end || !period?.end || (period.end.year === end.year && Math.abs(period.end.month - end.month) <= 1)
+
+export const signed = ({ value, negative }: Figure): number => (negative ? -Math.abs(value) : Math.abs(value))
+
+const wordsOf = ({ heading, label }: Line): string => `${heading.split(' > ').at(-1) ?? ''} ${label}`
+
+/** What a printed value is in whole units, per share, or percent. */
+export function unitOfLine(line: Line, figure: Figure, money: number): { unit: NonGaapMeasure['unit']; by: number } {
+  const words = wordsOf(line)
+  if (figure.percent || (RATE.test(line.label) && Math.abs(figure.value) < 1000)) return { unit: '%', by: 1 }
+  if (PER_SHARE.test(words) && figure.decimals >= 2) return { unit: 'USD/share', by: 1 }
+  return { unit: 'USD', by: money }
+}
+
+export const exact = (value: number): number => Number(value.toPrecision(12))
+
+/** One more in the last printed digit. */
+export const stepOf = ({ decimals }: Figure): number => 10 ** -decimals
+
+/** What figures that were rounded one by one may miss their sum by. */
+export const roomOf = (figure: Figure, steps: number): number => stepOf(figure) * 0.5 * (steps + 1) + 1e-9
+
+/** The name of a measure without what says that it is the company's own, or the statement's. */
+export const bare = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/\(.*?\)|,/g, ' ')
+    .replace(/\bexcluding .*$/, ' ')
+    .replace(
+      /\b(?:total|u\.s\.|gaap|non-?gaap|as reported|reported|adjusted|underlying|comparable|core|managed|tangible|operating(?= gross))\b/g,
+      ' ',
+    )
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+export const isOwn = ({ label }: Line): boolean => OWN.test(label) && !STEP.test(label)
+
+/** A line of a bridge: what it is called, what it adds in whole units, and where it stands. */
+export interface Step {
+  name: string
+  amount: number
+  figure: Figure
+}
+
+/** The bridge of a measure as it is told; none where nothing lies between. */
+export const bridgeOf = (steps: readonly Step[]): Pick<NonGaapMeasure, 'adjustments' | 'adjustment_places'> =>
+  steps.length === 0
+    ? { adjustments: null, adjustment_places: null }
+    : {
+        adjustments: steps.map(({ name, amount }) => [name, amount]),
+        adjustment_places: steps.map(({ figure: { start, end } }) => ({ start, end })),
+      }
+
+/** A head without the period that stands over several columns. */
+export const lastWords = (head: string): string => head.replace(/^.*\b(?:19|20)\d\d\b\s*/, '').trim() || head
