@@ -44,6 +44,7 @@ import { startJobs as postJobs } from './features/posts/worker.ts'
 import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
 import { startJobs as qcJobs } from './features/qc/worker.ts'
+import { routes as releases } from './features/releases/routes.ts'
 import { routes as search } from './features/search/routes.ts'
 import { startJobs as searchJobs } from './features/search/worker.ts'
 import { routes as social } from './features/social/routes.ts'
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   postsAdmin,
   prices,
   qc,
+  releases,
   search,
   sections,
   social,

@@ -9,6 +9,7 @@ export const DETAIL = {
   beingChecked: 'Income statement is being checked',
   userNotFound: 'User not found',
   filingNotFound: 'Filing not found',
+  releaseNotFound: 'Release not found',
   statementNotFound: 'Income statement not found',
   balanceSheetNotFound: 'Balance sheet not found',
   cashFlowNotFound: 'Cash flow not found',

@@ -10,6 +10,7 @@ import { otherQuantities } from '../statement/other-series.ts'
 import { OTHER_KINDS } from '../statement/other-statements.ts'
 import { evidence, expenseCategory, figures, place, qcReport, residual, ymd } from '../statement/statement.ts'
 import { derivedFigure, seriesCell } from './cells.ts'
+import { newestRelease } from './filings/release-name.ts'
 
 export type { WireCell } from './cells.ts'
 
@@ -158,6 +159,10 @@ export const company = z.object({
   fiscal_year_start: z.string().nullable(),
   lists: z.array(listRef).optional(),
   filings: z.array(filing).optional(),
+  newest_release: newestRelease
+    .nullable()
+    .optional()
+    .describe('Its newest earnings release as long as no report of the period follows; where one company is asked for'),
   /** false for a company known from the register alone (decision 35) */
   stored: z.boolean().optional(),
 })

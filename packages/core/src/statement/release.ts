@@ -44,7 +44,7 @@ export const nonGaapMeasure = z.object({
 })
 export type NonGaapMeasure = z.infer<typeof nonGaapMeasure>
 
-const releaseParts = z.object({
+export const releaseParts = z.object({
   year_to_date: releaseColumn
     .nullable()
     .describe('The longer column that ends on the same day: six or nine months, or the year beside the fourth quarter'),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ymd } from '../../statement/statement.ts'
 import { operand } from '../cells.ts'
 import { filing, listRef } from '../wire.ts'
+import { releaseBefore } from './release.ts'
 
 /** A filing as others of its company name it. */
 const filingName = z.object({
@@ -50,6 +51,7 @@ export const filingContext = z.object({
   previous: filingName.nullable().describe('The filing of the company before this one, by the end of its period'),
   next: filingName.nullable(),
   year_before: filingName.nullable().describe('The same period a year before'),
+  release: releaseBefore.nullable().describe('The earnings release of the period that came before this report'),
   others: z.array(filing).describe('The newest other filings of the company, at most five'),
   change: comparison.nullable().describe('null: nothing of the year before is known, or it is not for you'),
 })

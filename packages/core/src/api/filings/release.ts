@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { guidance, nonGaapMeasure, releaseColumn } from '../../statement/release.ts'
 import { ymd } from '../../statement/statement.ts'
 import { figurePlace, filing, wireStatement } from '../wire.ts'
+import { releaseName } from './release-name.ts'
 
 export const releasedFiling = filing.extend({
   released_at: z.string().nullable().describe('When EDGAR accepted it; null where only the day is known'),
@@ -88,15 +89,6 @@ const differences = z.object({
 })
 export type ReleaseDifferences = z.infer<typeof differences>
 
-/** A release as others of its company name it. */
-const releaseName = z.object({
-  accession_number: z.string(),
-  form_type: z.string(),
-  filing_date: ymd,
-  period_code: z.string().nullable().describe('2024 Q4; null where no statement was read'),
-})
-export type ReleaseName = z.infer<typeof releaseName>
-
 export const releaseAnswer = z.object({
   filing: releasedFiling,
   unaudited: z.literal(true),
@@ -138,10 +130,3 @@ export const releaseBefore = z.object({
   changed: z.number().int().nullable(),
 })
 export type ReleaseBefore = z.infer<typeof releaseBefore>
-
-/** A company's release that no report follows yet. */
-export const newestRelease = releaseName.extend({
-  released_at: z.string().nullable(),
-  expected_report: releaseAnswer.shape.expected_report,
-})
-export type NewestRelease = z.infer<typeof newestRelease>

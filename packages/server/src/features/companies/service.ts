@@ -5,6 +5,8 @@ import type { Db } from '../../db/open.ts'
 import { notFound } from '../../errors.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
+import { newestUnfollowed } from '../releases/pair.ts'
+import { allFilingsOf } from '../releases/queries.ts'
 import { type CompanyRow, findCompany, findRegistered, listsOfCompany } from './queries.ts'
 import { viewCompany, viewRegistered } from './view.ts'
 
@@ -23,8 +25,23 @@ export async function readCompany(db: Db, cik: string, looking: Looking): Promis
     if (!registered) throw notFound(DETAIL.companyNotFound)
     return { ...viewRegistered(registered, null), lists: [], filings: [] }
   }
-  const [lists, [company]] = [await listsOfCompany(db, cik), await withNewestFiling(db, [row], looking)]
-  return { ...(company ?? viewCompany(row)), lists }
+  const [lists, [company], all] = await Promise.all([
+    listsOfCompany(db, cik),
+    withNewestFiling(db, [row], looking),
+    allFilingsOf(db, cik),
+  ])
+  const release = newestUnfollowed(all)
+  return {
+    ...(company ?? viewCompany(row)),
+    lists,
+    newest_release: release && {
+      accession_number: release.accession_number,
+      form_type: release.form_type,
+      filing_date: release.filing_date,
+      period_code: release.period_code,
+      released_at: release.released_at?.toISOString() ?? null,
+    },
+  }
 }
 
 /** Each company with exactly its newest filing (decision 28). */

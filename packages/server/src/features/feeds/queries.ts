@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, filings, posts } from '../../db/schema.ts'
 import { newestFirst } from '../filings/queries.ts'
 import { isReport } from '../records/forms.ts'
 
-/** Newest filings for a feed: all, of a company, or of a list. */
+/** Reports, and releases of which something was read. */
+const isNews = or(isReport, isNotNull(filings.statement_id))
+
+/** Newest filings for a feed, releases among them: all, of a company, or of a list. */
 export async function feedFilings(db: Db, of: { cik?: string; listId?: number }, limit: number): Promise<string[]> {
   const member =
     of.listId === undefined
@@ -19,7 +22,7 @@ export async function feedFilings(db: Db, of: { cik?: string; listId?: number },
   const rows = await db
     .select({ accession: filings.accession_number })
     .from(filings)
-    .where(and(isReport, of.cik === undefined ? undefined : eq(filings.cik, of.cik), member))
+    .where(and(isNews, of.cik === undefined ? undefined : eq(filings.cik, of.cik), member))
     .orderBy(...newestFirst)
     .limit(limit)
   return rows.map((row) => row.accession)
@@ -49,9 +52,9 @@ export async function sitemapRows(db: Db) {
       .orderBy(posts.slug)
       .limit(6_000),
     filings: await db
-      .select({ accession: filings.accession_number, at: filings.filing_date })
+      .select({ accession: filings.accession_number, at: filings.filing_date, is_release: filings.is_release })
       .from(filings)
-      .where(isReport)
+      .where(isNews)
       .orderBy(...newestFirst)
       .limit(30_000),
   }

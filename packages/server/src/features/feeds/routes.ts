@@ -4,6 +4,7 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { escapeXml } from '@topline/core/format/markup.ts'
+import { isRelease } from '@topline/core/statement/release-form.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -100,7 +101,7 @@ function robotRoutes(app: App, ctx: AppContext): void {
         `/blogs/${faceOf(row, own.get(row.id) ?? [], visitor).slug}`,
         row.at.toISOString(),
       ]),
-      ...rows.filings.map((row): [string, string] => [`/filing/${row.accession}`, row.at]),
+      ...rows.filings.map((row): [string, string] => [addressOf(row.accession, row.is_release), row.at]),
     ]
     const body = urls.map(
       ([path, at]) => `<url><loc>${escapeXml(site + path)}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`,
@@ -137,19 +138,24 @@ export function routes(app: App, ctx: AppContext): void {
 function entryOf(card: FilingCard, site: string, ctx: AppContext): AtomEntry {
   const filing = viewFiling(card, { viewer: null, mode: ctx.settings.ACCESS })
   const s = filing.income_statement
-  const href = `${site}/filing/${card.accession_number}`
+  const href = `${site}${addressOf(card.accession_number, isRelease(card.form_type))}`
   const isQuotable = s?.user_has_permission_to_view === true && s.failed_quality_check === false
   const figures = isQuotable
     ? `Revenue ${money(s.total_revenue, s)}, ${lineName('net_income', s.net_income).toLowerCase()} ${money(s.net_income, s)}.`
-    : 'Open the filing to read its income statement.'
+    : `Open the ${isRelease(card.form_type) ? 'release' : 'filing'} to read its income statement.`
   return {
     id: href,
-    title: `${card.company_name}: ${card.form_type}${s ? ` for ${s.period_code}` : ''}`,
+    title: isRelease(card.form_type)
+      ? `${card.company_name}: results released${s ? ` for ${s.period_code}` : ''}`
+      : `${card.company_name}: ${card.form_type}${s ? ` for ${s.period_code}` : ''}`,
     updated: `${card.filing_date}T00:00:00Z`,
     href,
-    summary: `Filed ${card.filing_date}. ${figures}`,
+    summary: `${isRelease(card.form_type) ? 'Released, unaudited,' : 'Filed'} ${card.filing_date}. ${figures}`,
   }
 }
+
+const addressOf = (accession: string, isReleased: boolean): string =>
+  `/${isReleased ? 'release' : 'filing'}/${accession}`
 
 function money(value: number | null, s: { currency: string; revenue_units_number: number }): string {
   return formatCompact(value === null ? null : value * s.revenue_units_number, s.currency)

@@ -10,6 +10,7 @@ import { listsOfCompany } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
+import { releaseOfReport } from '../releases/service.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
 import { type FoundStatement, findStatement } from '../statements/queries.ts'
 import { seriesOf } from '../statements/series.ts'
@@ -43,7 +44,7 @@ export async function filingContext(db: Db, accession: string, looking: Looking)
   const yearBefore = filingOf(all, before)
   const { previous, next } = around(all, accession)
   const others = all.filter((other) => other.accession_number !== accession).slice(0, OTHERS)
-  const [otherCards, change] = await Promise.all([
+  const [otherCards, change, release] = await Promise.all([
     filingCards(
       db,
       others.map((other) => other.accession_number),
@@ -62,6 +63,7 @@ export async function filingContext(db: Db, accession: string, looking: Looking)
           looking,
         )
       : null,
+    releaseOfReport(db, card.cik, accession, looking),
   ])
   return {
     filing,
@@ -69,6 +71,7 @@ export async function filingContext(db: Db, accession: string, looking: Looking)
     previous: nameOf(previous),
     next: nameOf(next),
     year_before: nameOf(yearBefore),
+    release,
     others: otherCards.map((other) => viewFiling(other, looking)),
     change,
   }

@@ -43,6 +43,7 @@ describeOnBoth('a release among filings', ({ database }) => {
     expect(await companyFilings(db, '1', page)).toEqual({ accessions: [REPORT], total: 1 })
     expect(await companyFilings(db, '1', page, 'releases')).toEqual({ accessions: [RELEASE], total: 1 })
     expect(await filingOfPeriod(db, '1', 2025, 'Q1')).toBe(REPORT)
+    // Nothing was read of it: it is no news either.
     expect(await feedFilings(db, {}, 10)).toEqual([REPORT])
     expect((await filingCounts(db, ['1'])).get('1')).toBe(1)
     expect(await db.select({ latest: companies.latest_accession_number }).from(companies)).toEqual([{ latest: REPORT }])

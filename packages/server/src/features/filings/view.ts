@@ -8,6 +8,8 @@ import type { FilingCard, RequestRow } from './cards.ts'
 export interface FilingViewOptions {
   withQcResults?: boolean
   withQcReports?: boolean
+  /** whole units instead of those printed (decision 50) */
+  isAbsolute?: boolean
   /** by statement id */
   deducedQ4?: ReadonlyMap<number, DeducedQ4>
   /** of its statement: only for those who may read the detail */
@@ -30,6 +32,7 @@ export function viewFiling(card: FilingCard, looking: Looking, options: FilingVi
       ? viewStatement(statement, looking, {
           ...(options.withQcResults === undefined ? {} : { withQcResults: options.withQcResults }),
           ...(options.withQcReports === undefined ? {} : { withQcReports: options.withQcReports }),
+          ...(options.isAbsolute === undefined ? {} : { isAbsolute: options.isAbsolute }),
           ...(options.detail === undefined ? {} : { detail: options.detail }),
           deducedQ4: options.deducedQ4?.get(statement.id) ?? null,
         })

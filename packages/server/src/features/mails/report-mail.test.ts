@@ -9,6 +9,7 @@ const loss: ReportedStatement = {
   ...{ accession_number: '0000012927-25-000015', company_name: 'The Boeing Company', tickers: ['BA'] },
   ...{ form_type: '10-K', period_code: '2024 FY', currency: 'USD', total_revenue: 66_517e6, gross_profit: -1_991e6 },
   ...{ operating_income: -10_707e6, net_income: -11_817e6, revenue_growth: -0.1449 },
+  since_release: null,
   cash: 'Free cash flow turned negative: −$14.31B in the year to Dec 31, 2024, after $4.43B a year earlier.',
 }
 const mail = (entries: readonly ReportedStatement[]): ReportMail => ({
@@ -47,6 +48,17 @@ it('says what the filing tells of cash where that is the larger story', () => {
   expect(reportText(mail([{ ...loss, cash: null }]))).not.toContain('cash')
 })
 
+it('says of a report how much of the release it changes, and of a release that it is unaudited', () => {
+  const since = { filing_date: '2025-01-28', compared: 24, changed: 2 }
+  expect(reportText(mail([{ ...loss, since_release: since }]))).toContain(
+    '2 of 24 figures changed since the release of Jan 28, 2025.',
+  )
+  const released = reportHtml(mail([{ ...loss, form_type: '8-K', period_code: '2024 Q4' }]))
+  expect(released).toContain('8-K, 2024 Q4, as released, unaudited')
+  expect(released).toContain(`${SITE}/release/0000012927-25-000015`)
+  expect(released).not.toContain('/filing/')
+})
+
 it('escapes what companies are called, in both parts of dark and light', () => {
   const html = reportHtml(mail([{ ...loss, company_name: '<b>"Bad" & Co</b>' }]))
   expect(html).toContain('&lt;b&gt;&quot;Bad&quot; &amp; Co&lt;/b&gt;')
@@ -64,6 +76,7 @@ it('says nothing that the reader of sentences does not confirm', () => {
       ...{ total_revenue: amount('total_revenue'), gross_profit: amount('gross_profit') },
       ...{ operating_income: amount('operating_income'), net_income: amount('net_income') },
       revenue_growth: 391_035 / 383_285 - 1,
+      since_release: null,
       cash: null,
     },
     SITE,

@@ -2,7 +2,10 @@
 
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
+import { counted } from '@topline/core/format/counted.ts'
+import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange, formatPercent } from '@topline/core/format/percent.ts'
+import { isRelease } from '@topline/core/statement/release-form.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 
@@ -19,6 +22,8 @@ export interface ReportedStatement {
   net_income: number | null
   /** revenue against the same period a year before; null = not known or not visible */
   revenue_growth: number | null
+  /** the release that told the period first, and how much of it the report says otherwise; null = none, or not visible */
+  since_release: { filing_date: string; compared: number; changed: number } | null
   /** where cash is the larger story, the sentence on it; null = it is not, or not visible */
   cash: string | null
 }
@@ -55,13 +60,13 @@ export function reportEntry(one: ReportedStatement, site: string): ReportEntry {
     figures.push({ label: 'Year on year', text: formatChange(one.revenue_growth), isLoss: false })
   }
   return {
-    about: `${one.form_type}, ${one.period_code}`,
+    about: `${one.form_type}, ${one.period_code}${isRelease(one.form_type) ? ', as released, unaudited' : ''}`,
     company: one.company_name,
     ticker: one.tickers[0] ?? null,
     figures,
     sentence: sentenceOf(one),
     bars: barsOf(one),
-    href: `${site}/filing/${one.accession_number}`,
+    href: `${site}/${isRelease(one.form_type) ? 'release' : 'filing'}/${one.accession_number}`,
   }
 }
 
@@ -75,7 +80,14 @@ function sentenceOf(one: ReportedStatement): string {
       : growth === 0
         ? `Revenue was that of ${before}.`
         : `Revenue was ${formatPercent(Math.abs(growth))} ${growth > 0 ? 'above' : 'below'} ${before}.`
-  return [first, change, one.cash].filter((part) => part !== null).join(' ')
+  return [first, change, one.cash, sinceRelease(one)].filter((part) => part !== null).join(' ')
+}
+
+/** '0 of 24 figures changed since the release of Oct 30, 2019.' */
+function sinceRelease({ since_release: since }: ReportedStatement): string | null {
+  if (since === null) return null
+  const figures = counted(since.compared, 'figure')
+  return `${since.changed} of ${figures} changed since the release of ${formatDate(since.filing_date)}.`
 }
 
 /** The income flow without a picture: what is left of revenue, step by step. */

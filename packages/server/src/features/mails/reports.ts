@@ -25,8 +25,11 @@ import {
 import { viewerOf } from '../../http/viewer/session.ts'
 import { cashOf } from '../filing-context/cash.ts'
 import { revenueGrowths } from '../following/growth.ts'
-import { isReport } from '../records/forms.ts'
+import { reportAfter } from '../releases/pair.ts'
+import { allFilingsOf } from '../releases/queries.ts'
+import { releaseOfReport } from '../releases/service.ts'
 import { findStatement } from '../statements/queries.ts'
+import { asOpenAsReports } from '../statements/released.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
 import { accessTo, maySeeFigures } from '../statements/view.ts'
 import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
@@ -93,7 +96,7 @@ function isDue({ frequency, last_sent_at, since }: Reader, now: Date): boolean {
 
 async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
   const looking: Looking = { viewer: reader.viewer, mode: ctx.settings.ACCESS }
-  const found = (await newStatements(ctx.db, reader, now)).filter(({ row }) => maySeeFigures(row, looking))
+  const found = await openNews(ctx.db, await newStatements(ctx.db, reader, now), looking)
   if (found.length === 0) return false
   const growths = await revenueGrowths(
     ctx.db,
@@ -101,6 +104,7 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
     looking,
   )
   const cash = await cashSentences(ctx.db, found, looking)
+  const releases = await releasesBefore(ctx.db, found, looking)
   return ctx.inTx(async (tx) => {
     const reported = await tx
       .insert(reportedFilings)
@@ -123,6 +127,7 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
           operating_income: row.operating_income,
           net_income: row.net_income,
           revenue_growth: growths.get(row.accession_number) ?? null,
+          since_release: releases.get(row.accession_number) ?? null,
           cash: cash.get(row.accession_number) ?? null,
         }),
       )
@@ -142,6 +147,43 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
     await tx.update(emailPreferences).set({ last_sent_at: now }).where(eq(emailPreferences.user_id, reader.id))
     return true
   })
+}
+
+type News = Awaited<ReturnType<typeof newStatements>>
+
+/** What the reader may see of it; a release is news only until the report of its period is there. */
+async function openNews(db: Db, news: News, looking: Looking): Promise<News> {
+  const rows = await asOpenAsReports(
+    db,
+    news.map(({ row }) => row),
+  )
+  const told = await Promise.all(
+    news.map(async ({ filing }, n): Promise<News> => {
+      const row = rows[n]
+      if (!row || !maySeeFigures(row, looking)) return []
+      return row.is_release && (await isFollowed(db, row)) ? [] : [{ row, filing }]
+    }),
+  )
+  return told.flat()
+}
+
+async function isFollowed(db: Db, { cik, accession_number }: StatementRow): Promise<boolean> {
+  const all = await allFilingsOf(db, cik)
+  const release = all.find((one) => one.accession_number === accession_number)
+  return release !== undefined && reportAfter(release, all) !== null
+}
+
+/** By accession number, of reports that a release came before: how much of it they say otherwise. */
+async function releasesBefore(db: Db, found: News, looking: Looking) {
+  const told = await Promise.all(
+    found.map(async ({ row: { cik, accession_number, is_release } }) => {
+      const before = is_release ? null : await releaseOfReport(db, cik, accession_number, looking)
+      if (!before || before.compared === null || before.changed === null) return []
+      const { filing_date, compared, changed } = before
+      return [[accession_number, { filing_date, compared, changed }] as const]
+    }),
+  )
+  return new Map(told.flat())
 }
 
 /** By accession number, of the filings whose detail the reader may read. */
@@ -198,7 +240,6 @@ async function newStatements(
       and(
         eq(statements.is_current, true),
         eq(statements.qc_passed, true),
-        isReport,
         gt(statements.extracted_at, news),
         sql`${statements.extracted_at} > ${followed.since}`,
         isNull(reportedFilings.user_id),

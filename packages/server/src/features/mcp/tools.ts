@@ -1,9 +1,11 @@
 /** The tools of the MCP server: companies, statements with their places, comparisons, passages. All of them only read. */
 import type { Looking } from '@topline/core/access/access.ts'
+import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
 import type { WireCashFlow } from '@topline/core/api/other-statements.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
+import { utcDate } from '@topline/core/format/day.ts'
 import { balanceSheetFigures, cashFlowFigures, type OtherKind } from '@topline/core/statement/other-statements.ts'
 import { FIGURE_NAMES, type Place, type QcReport } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
@@ -14,6 +16,7 @@ import { filingCards } from '../filings/cards.ts'
 import { companyFilings } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
 import { readOther } from '../other-statements/service.ts'
+import { readRelease } from '../releases/service.ts'
 import { searchPassages } from '../search/passages.ts'
 import { passageAt } from '../search/queries.ts'
 import { viewPassage } from '../search/service.ts'
@@ -27,6 +30,8 @@ export interface ToolContext {
   looking: Looking
   /** address of this site, for links */
   site: string
+  /** the time, by which an expected report is late */
+  now: () => Date
 }
 
 export interface Tool {
@@ -90,6 +95,16 @@ export const TOOLS: readonly Tool[] = [
     'The cash flows of a filing in whole units (a quarterly report: year to date; outflows negative), each figure with the link to its cell, what is derived from it (free cash flow, conversion), the lines as printed, and its quality checks.',
   ),
   tool(
+    'get_release',
+    "An earnings release (8-K or 6-K) in whole units: unaudited figures of the quarter with the links to their cells, the year to date, the company's own measures, what it guides to, the report that followed, and what that says otherwise.",
+    z.object({ accession_number: z.string().describe('Like 0000320193-24-000120') }),
+    async ({ db, looking, site, now }, { accession_number }) => {
+      const accession = accessionParam.parse(accession_number)
+      const found = await readRelease(db, accession, looking, { today: utcDate(now()), isAbsolute: true })
+      return releaseToolAnswer(found, site)
+    },
+  ),
+  tool(
     'compare',
     'The same figures of two to five companies over their last periods, whole units, on one share basis. Currencies are never converted.',
     z.object({
@@ -116,6 +131,7 @@ export const TOOLS: readonly Tool[] = [
             diluted_eps: p.diluted_eps,
             net_margin: p.net_margin,
             deduced: p.deduced,
+            unaudited: p.from_release === true,
             hidden: p.hidden,
             failed_quality_check: p.failed_quality_check,
             accession_number: p.accession_number,
@@ -262,6 +278,20 @@ function statementAnswer(s: WireStatement, site: string) {
     business_divisions: divisions('business_segments'),
     regions: divisions('geographical_segments'),
     quality_checks: checksOf(s.qc_report),
+  }
+}
+
+/** A release with its statement as the other tools give one; closed, it says what would open it. */
+function releaseToolAnswer({ filing, statement, ...rest }: ReleaseAnswer, site: string) {
+  return {
+    company: filing.company.name,
+    form_type: filing.form_type,
+    filing_date: filing.filing_date,
+    released_at: filing.released_at,
+    url: `${site}/release/${filing.accession_number}`,
+    access: statement?.access.detail ?? null,
+    ...rest,
+    statement: statement && statement.access.detail === 'ok' ? statementAnswer(statement, site) : null,
   }
 }
 

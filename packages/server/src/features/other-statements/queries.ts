@@ -20,6 +20,7 @@ const filingColumns = {
   qc_passed: filings.qc_passed,
   form_type: filings.form_type,
   filing_date: filings.filing_date,
+  is_release: filings.is_release,
 }
 
 const rowColumns = {

@@ -6,11 +6,11 @@ import type { PictureFacts } from '@topline/core/pictures/drawing/card.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError, notFound, requireAllowed } from '../../errors.ts'
-import { periodFlags } from '../statements/queries.ts'
+import { findStatement, periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
 import { agreedWith } from './agreed.ts'
 import { derivedWith } from './derived.ts'
-import { type FlagsOfFiling, findOther } from './queries.ts'
+import { type FlagsOfFiling, type FoundOther, findOther } from './queries.ts'
 import { columnState, holdsClosedQuarter, viewOther, type WireOthers } from './view.ts'
 
 const NOT_FOUND: Readonly<Record<OtherKind, string>> = {
@@ -42,7 +42,8 @@ export async function readForPicture<K extends OtherKind>(
   const parsed = statementKey(key)
   const found = parsed && (await findOther(db, kind, parsed))
   if (!found || found.filing.statement_id === null) throw notFound(NOT_FOUND[kind])
-  const { row, detail, filing, sic } = found
+  const { row, detail, sic } = found
+  const filing = await withFlagsThatHold(db, found)
   if (row && !row.is_current && !looking.viewer?.is_admin) throw notFound(NOT_FOUND[kind])
   const access = accessTo(filing, looking)
   requireAllowed(access.detail, 'statement')
@@ -60,6 +61,13 @@ export async function readForPicture<K extends OtherKind>(
   ])
   const statement = viewOther(kind, { row, detail, filing }, looking, { access, closing, derived, evidence })
   return { statement, facts: factsOf(filing, row.end_date) }
+}
+
+/** A release is as closed as the reports make it, which is said of its statement. */
+async function withFlagsThatHold(db: Db, { row, filing }: FoundOther): Promise<FlagsOfFiling> {
+  if (!filing.is_release || !row) return filing
+  const statement = await findStatement(db, { accession_number: row.accession_number })
+  return statement ? { ...filing, protected: statement.row.protected, showcase: statement.row.showcase } : filing
 }
 
 const factsOf = ({ company_name, form_type, fiscal_year, fiscal_period }: FlagsOfFiling, end: string | null) => ({

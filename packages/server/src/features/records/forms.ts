@@ -39,5 +39,5 @@ export function isWantedForm(form: string, wanted: readonly string[]): boolean {
 /** What lists of filings hold: releases come only where they are asked for. */
 export const isReport = sql`not ${filings.is_release}`
 
-/** The same of a table that keeps the exact form. */
+/** The same of a table that keeps the exact form: rows of reports alone. */
 export const ofReports = (form_type: SQLWrapper): SQL => sql`${form_type} !~ '^[68]-K'`

@@ -3,7 +3,7 @@ import { extractionDetails, protectedBody, showcaseBody, statementFlags } from '
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flag } from '@topline/core/api/paging.ts'
 import { figurePlace, wireStatement } from '@topline/core/api/wire.ts'
-import { atOf } from '@topline/core/statement/place-at.ts'
+import { figurePlaceOf } from '@topline/core/statement/place-at.ts'
 import { FIGURE_NAMES, provenance } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -77,11 +77,7 @@ function evidenceRoutes(app: App, ctx: AppContext): void {
       const found = await getStatement(ctx.db, request.params.accession, looking)
       requireAllowed(accessTo(found.row, looking).figures)
       const place = provenance.parse(found.detail.provenance)[request.query.figure]
-      return {
-        at: atOf(place),
-        document: place && !('computed' in place) ? (place.document ?? null) : null,
-        computed: place !== undefined && 'computed' in place,
-      }
+      return figurePlaceOf(place)
     },
   )
 

@@ -1,7 +1,8 @@
 /** A small site for tests of routes: one company with every sort of statement, stored through the real saving. */
 import { BALANCE_SHEET_FIGURES, CASH_FLOW_FIGURES } from '@topline/core/statement/other-statements.ts'
+import type { ReleaseParts } from '@topline/core/statement/release.ts'
 import type { Extraction, IncomeStatement } from '@topline/core/statement/statement.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, filings, stockPrices, tickerRegister } from '../../db/schema.ts'
 import { saveStatement } from '../analyses/save.ts'
@@ -23,6 +24,8 @@ export const SEEDED = {
   /** diluted EPS missing although printed */
   revision: '0000320193-18-000100',
   failed: '0000320193-18-000070',
+  /** of the fourth quarter, a day before the year's report; stored by `seedRelease` */
+  release: '0000320193-19-000117',
   /** no statement, no request */
   bare: '0000320193-17-000070',
 } as const
@@ -140,6 +143,113 @@ const SEEDS: readonly Seed[] = [
     qcPassed: false,
   },
 ]
+
+/** Apple's fourth quarter of 2019 as it was released, with the year and the quarter of the year before beside it. */
+const RELEASE: Seed = {
+  accession: SEEDED.release,
+  form: '8-K',
+  filed: '2019-10-30',
+  start: '2019-06-30',
+  end: '2019-09-28',
+  months: 3,
+  year: 2019,
+  period: 'Q4',
+  revenue: 64_040e6,
+  net: 13_686e6,
+  eps: 3.03,
+}
+const cellAt = (start: number) => ({
+  label: 'Total net sales',
+  text: '260,174',
+  start,
+  end: start + 7,
+  document: EXHIBIT,
+})
+const EXHIBIT = 'a8-kexhibit991q4201992.htm'
+const releaseBeside: ReleaseParts = {
+  year_to_date: {
+    total_revenue: 260_174e6,
+    net_income: 55_256e6,
+    diluted_eps: 11.89,
+    basic_eps: 11.89,
+    currency: 'USD',
+    start_date: '2018-09-30',
+    end_date: '2019-09-28',
+    period_in_months: 12,
+    months: 12,
+    fiscal_year: 2019,
+    fiscal_period: 'FY',
+    provenance: { total_revenue: cellAt(900), net_income: { ...cellAt(950), label: 'Net income', text: '55,256' } },
+  },
+  prior_year: {
+    total_revenue: 62_900e6,
+    net_income: 14_125e6,
+    diluted_eps: 2.91,
+    currency: 'USD',
+    start_date: '2018-07-01',
+    end_date: '2018-09-29',
+    period_in_months: 3,
+    months: 3,
+    fiscal_year: 2018,
+    fiscal_period: 'Q4',
+  },
+  non_gaap: [],
+  guidance: [
+    {
+      measure: 'revenue',
+      period: '2020 Q1',
+      low: 85.5e9,
+      high: 89.5e9,
+      point: null,
+      unit: 'USD',
+      quote: 'revenue between $85.5 billion and $89.5 billion',
+      place: { start: 2000, end: 2047, document: EXHIBIT },
+    },
+  ],
+}
+
+/** The release beside what `seed` stores. */
+export async function seedRelease(
+  { db, inTx }: Database,
+  flags: { protected: boolean; showcase?: boolean },
+): Promise<void> {
+  const { accession, form, filed } = RELEASE
+  await db.insert(filings).values({
+    accession_number: accession,
+    cik: APPLE,
+    form_type: form,
+    base_form: form,
+    filing_date: filed,
+    period_end: filed,
+    released_at: new Date('2019-10-30T20:30:41Z'),
+    items: ['2.02', '9.01'],
+    htm_url: `https://www.sec.gov/${accession}`,
+    source: 'sample' as const,
+    ...flags,
+    company_name: 'Apple Inc.',
+    tickers: ['AAPL'],
+  })
+  const none = { engine: 'tables', balance_sheet: null, cash_flow: null, absent: {} } as const
+  await inTx(async (tx) => {
+    await addToCounters(tx, { releases: 1 })
+    await saveStatement(
+      tx,
+      {
+        accession_number: accession,
+        extraction: { ...extraction(RELEASE), engine: 'tables' },
+        release: releaseBeside,
+        others: { ...none, absent: { balance_sheet: 'not printed', cash_flow: 'not printed' } },
+        printed: { basic: true, diluted: true },
+        extraction_info: { selector: null, model: 'tables 1', thought_process: 'one', llm_calls: [] },
+        claim: null,
+        manual: null,
+      },
+      'protected',
+    )
+  })
+  // Saving protects as ingest does; the flags of a test come last.
+  await db.update(filings).set(flags).where(eq(filings.accession_number, accession))
+}
 
 export async function seed(database: Database): Promise<void> {
   const { db, inTx } = database
