@@ -93,6 +93,7 @@ async function askEverything(): Promise<void> {
       'get_statement',
       'get_balance_sheet',
       'get_cash_flow',
+      'get_release',
       'compare',
       'search_filings',
       'get_passage',

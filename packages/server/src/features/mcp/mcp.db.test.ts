@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
+import { APPLE, SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
 
 describe('MCP over HTTP, with the official client', () => {
   let database: Database
@@ -14,6 +14,7 @@ describe('MCP over HTTP, with the official client', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     await seed(database)
+    await seedRelease(database, { protected: true })
     test = await startTestApp(database, { env: { DEMO: '1' } })
     url = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const headers = await test.signIn('pro')
@@ -43,6 +44,7 @@ describe('MCP over HTTP, with the official client', () => {
       'get_statement',
       'get_balance_sheet',
       'get_cash_flow',
+      'get_release',
       'compare',
       'search_filings',
       'get_passage',
@@ -66,6 +68,17 @@ describe('MCP over HTTP, with the official client', () => {
       label: 'Net sales',
     })
     expect(figures.gross_profit).toEqual({ value: null, source: null })
+    const release = JSON.parse((await call('get_release', { accession_number: SEEDED.release })).text)
+    expect(release).toMatchObject({
+      unaudited: true,
+      company: 'Apple Inc.',
+      form_type: '8-K',
+      url: `http://127.0.0.1:3000/release/${SEEDED.release}`,
+      access: 'ok',
+      statement: { period: '2019 Q4', figures: { total_revenue: { value: 64_040_000_000 } } },
+      report: { accession_number: SEEDED.year },
+      differences: { changed: 0 },
+    })
     const sheet = JSON.parse((await call('get_balance_sheet', { accession_number: SEEDED.q3 })).text)
     expect(sheet).toMatchObject({
       as_of: '2019-06-29',

@@ -67,6 +67,7 @@ const dataOf = (decision: Decision): FilingData => ({
   previous: null,
   next: null,
   year_before: null,
+  release: null,
   others: [],
   change: null,
   blogs: { is: 'here', value: { posts: [], total: 0, skip: 0, limit: 6, has_more: false } },

@@ -27,6 +27,7 @@ const around: FilingContext = {
   previous: null,
   next: null,
   year_before: null,
+  release: null,
   others: [],
   change: null,
 }
