@@ -127,6 +127,22 @@ export const needsOthers = (names: readonly QuantityName[]): boolean =>
 
 export const isQuantityName = (text: string): text is QuantityName => QUANTITIES.some((q) => q.name === text)
 
+/** Quantities that a heading names; of more it says how many. */
+const NAMED = 3
+
+/** What a chart is headed with: the quantities that it draws, in their order. */
+export function chartHeading(names: readonly QuantityName[]): string {
+  const isDefault =
+    names.length === DEFAULT_QUANTITIES.length && DEFAULT_QUANTITIES.every((name) => names.includes(name))
+  if (isDefault || names.length === 0) return 'Revenue and income'
+  const labels = names.map((name, i) => {
+    const { label } = quantityOf(name)
+    return i === 0 || /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  })
+  const told = labels.length > NAMED ? [...labels.slice(0, NAMED - 1), `${labels.length - NAMED + 1} more`] : labels
+  return told.length === 1 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`
+}
+
 /** The value of a quantity at a point; null = unknown, or hidden from this viewer. */
 export function valueAt(point: SeriesPoint, name: QuantityName): number | null {
   if (point.hidden) return null

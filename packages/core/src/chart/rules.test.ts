@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareColor, shadeFactor } from './color.ts'
 import { spreadLabels } from './label-spread.ts'
 import { placeLabel, placeOfCode, placeOfDates } from './period-axis.ts'
+import { chartHeading } from './quantity.ts'
 import { addQuantity, canRemove, DEFAULT_SELECTION, removeQuantity, selectionOf } from './selection.ts'
 import { DEFAULT_SETTINGS, extrapolationCount, readSettings, writeSettings } from './settings.ts'
 
@@ -16,6 +17,16 @@ describe('quantities drawn together', () => {
     const one = removeQuantity(DEFAULT_SELECTION, 'net_income')
     expect(canRemove(one)).toBe(false)
     expect(removeQuantity(one, 'total_revenue')).toEqual(one)
+  })
+  it('are what the chart is headed with', () => {
+    expect(chartHeading(['total_revenue', 'net_income'])).toBe('Revenue and income')
+    expect(chartHeading(['net_income', 'total_revenue'])).toBe('Revenue and income')
+    expect(chartHeading(['net_margin'])).toBe('Net margin')
+    expect(chartHeading(['total_revenue', 'basic_eps'])).toBe('Total revenue and basic EPS')
+    expect(chartHeading(['free_cash_flow', 'debt', 'net_cash'])).toBe('Free cash flow, debt and net cash')
+    expect(chartHeading(['total_revenue', 'net_income', 'debt', 'net_cash'])).toBe(
+      'Total revenue, net income and 2 more',
+    )
   })
   it('never mixes the groups, whatever an address says', () => {
     expect(selectionOf(['net_margin', 'total_revenue', 'gross_margin']).shown).toEqual(['net_margin', 'gross_margin'])

@@ -99,6 +99,30 @@ it('takes a quarter from two years to date, and marks what follows from it', () 
   expect(grid.hasDeduced).toBe(true)
 })
 
+it('tells the growth of a section that takes cash in both years as that of what it takes', () => {
+  const flows = (code: string, financing: number, change: number) =>
+    seriesPoint(code, {
+      cells: { 'cash_flow.financing_cash_flow': cell(financing), 'cash_flow.net_change_in_cash': cell(change) },
+    })
+  const lines = [
+    {
+      title: 'Cash',
+      rows: [
+        { name: 'financing_cash_flow', label: 'Cash from financing', isTotal: true as const },
+        { name: 'net_change_in_cash', label: 'Change in cash', isTotal: true as const },
+      ],
+    },
+  ]
+  const series = seriesOf([flows('2023 FY', -108_488e6, -5_760e6), flows('2024 FY', -121_983e6, -794e6)])
+  const growths = statementGrid(series, 'cash_flow', lines, { ...OPTIONS, growth: true }).rows.filter(
+    ({ kind }) => kind === 'ratio',
+  )
+  expect(growths.map(({ cells }) => cells[0]?.value ?? cells[0]?.isNotMeaningful)).toEqual([
+    121_983 / 108_488 - 1,
+    true,
+  ])
+})
+
 describe('the cash flows of the last twelve months', () => {
   const lines: LineGroup[] = [
     {

@@ -4,7 +4,7 @@
  */
 import type { WireDerived } from '../api/cells.ts'
 import type { Series, SeriesPoint, WireCell } from '../api/wire.ts'
-import { changeOn } from '../statement/change.ts'
+import { changeOfFigure } from '../statement/change.ts'
 import { DERIVED, DERIVED_NAMES, type DerivedName } from '../statement/derived.ts'
 import type { OtherKind } from '../statement/other-statements.ts'
 import {
@@ -49,7 +49,7 @@ function growthCell(columns: readonly GridColumn[], code: string, key: string, v
   const at = columns.findIndex((column) => column.code === code)
   const [now, before] = [columns[at]?.point, columnBefore(columns, at, view)?.point]
   if (!now || !before || now.hidden || before.hidden) return { value: null, source: null }
-  const change = changeOn(valueIn(now, key), valueIn(before, key))
+  const change = changeOfFigure(key.slice(key.indexOf('.') + 1), valueIn(now, key), valueIn(before, key))
   return change === 'n.m.' ? { value: null, source: null, isNotMeaningful: true } : { value: change, source: null }
 }
 

@@ -85,20 +85,41 @@ function cashTests(s: BalanceSheet, flows: CashFlow, unit: number): QcTest[] {
   const own = s.cash_and_equivalents
   const place = flows.provenance.cash_at_end
   const [label, concept] = place && !('computed' in place) ? [place.label, place.concept ?? ''] : ['', '']
-  const holdsMore = /restricted|held for sale|discontinued|customer|fiduciary|segregated/i.test(`${label} ${concept}`)
+  const more = MORE_CASH.find(([, words]) => words.test(`${label} ${concept}`))?.[0] ?? null
   const stands =
-    (holdsMore && own !== null && end >= own - tolerance) ||
+    (more !== null && own !== null && end >= own - tolerance) ||
     isSumOfSome(near, end, tolerance) ||
     (own !== null && foot.some((one) => one !== null && Math.abs(one - own) <= tolerance))
+  const numbers = `cash at the end of the cash flows ${say(end)}, on the balance sheet ${own === null ? 'none' : say(own)}`
+  const over = own === null ? 0 : end - own
   return [
     state(
       'cash_is_that_of_the_cash_flow',
       'The cash at the end of the cash flows stands on the balance sheet',
       stands,
-      `cash at the end of the cash flows ${say(end)}, on the balance sheet ${own === null ? 'none' : say(own)}`,
+      stands && over > tolerance ? `${numbers}: ${restOf(s, over, tolerance, more)}` : numbers,
     ),
   ]
 }
+
+/** What the cash of the cash flows may count beside the line of cash, by its caption or tag. */
+const MORE_CASH: readonly (readonly [string, RegExp])[] = [
+  ['restricted cash', /restricted/i],
+  ['cash of businesses held for sale', /held for sale|discontinued/i],
+  ['cash held for others', /customer|fiduciary|segregated/i],
+]
+
+/** Where the rest of the cash at the end stands, in words. @param more what the caption of the cash flows says it counts */
+function restOf(s: BalanceSheet, over: number, tolerance: number, more: string | null): string {
+  const restricted = s.lines.flatMap(({ label, section, amount }) =>
+    amount !== null && amount !== 0 && /restricted/i.test(`${label} ${section}`) ? [amount] : [],
+  )
+  const rest = `the ${say(over)} between them`
+  if (isSumOfSome(restricted, over, tolerance))
+    return `${rest} stands in ${restricted.length === 1 ? 'the line' : 'lines'} of restricted cash there`
+  return more === null ? `${rest} stands in lines near cash there` : `${rest} is what the cash flows count as ${more}`
+}
+
 /** `unit`: one printed digit in whole units; `after`: what stands between the change and the cash at the end. */
 export function cashFlowTests(s: CashFlow, unit: number, beside: KnownIncome, after: number): QcTest[] {
   const tests: QcTest[] = []

@@ -27,3 +27,29 @@ export function changeOn(
 export function changeOnMagnitude(now: number, before: number): number | null {
   return before === 0 ? null : (now - before) / Math.abs(before)
 }
+
+/** Amounts of what is spent: more of it is an increase. */
+const OUTFLOWS: ReadonlySet<string> = new Set([
+  'capital_expenditures',
+  'acquisitions',
+  'dividends_paid',
+  'share_repurchases',
+])
+
+/** Totals of a section: where they take cash in both periods, more of it is an increase, as of the lines they sum. */
+const SECTION_TOTALS: ReadonlySet<string> = new Set([
+  'operating_cash_flow',
+  'investing_cash_flow',
+  'financing_cash_flow',
+])
+
+/**
+ * The change of a figure of a balance sheet or of cash flows on an earlier period, as `changeOn` gives it.
+ *
+ * @param name of the figure, without its statement
+ */
+export function changeOfFigure(name: string, now: number | null, before: number | null): ReturnType<typeof changeOn> {
+  const takes = SECTION_TOTALS.has(name) && (now ?? 0) < 0 && (before ?? 0) < 0
+  const sign = takes || OUTFLOWS.has(name) ? -1 : 1
+  return changeOn(now === null ? null : sign * now, before === null ? null : sign * before)
+}

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Company, Filing, Series, StockPrice } from '@topline/core/api/wire.ts'
 import { linesOfCompany } from '@topline/core/chart/line.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
+import { chartHeading } from '@topline/core/chart/quantity.ts'
 import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
 import { inRange, rangesFor } from '@topline/core/chart/window.ts'
 import { counted } from '@topline/core/format/counted.ts'
@@ -184,7 +185,7 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
   const yearly = reportsYearly(statements.rows)
   if (!shown) {
     return (
-      <Section title="Revenue and income">
+      <Section title={chartHeading(settings.quantities)}>
         <ErrorBox
           text="Error loading financial data"
           error={series.error ?? undefined}
@@ -215,7 +216,7 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
   return (
     <>
       <Section
-        title="Revenue and income"
+        title={chartHeading(settings.quantities)}
         aside={
           <ExportMenu
             frame={frame}

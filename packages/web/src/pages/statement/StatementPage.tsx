@@ -2,6 +2,7 @@ import type { WireDerived } from '@topline/core/api/cells.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { Filing } from '@topline/core/api/wire.ts'
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
+import { changeOfFigure } from '@topline/core/statement/change.ts'
 import type { PrintedLine } from '@topline/core/statement/other-statements.ts'
 import type { Evidence, Place, Provenance, QcReport } from '@topline/core/statement/statement.ts'
 import { Fragment, type ReactNode } from 'react'
@@ -21,7 +22,6 @@ import s from '../filing/filing.module.css'
 import { SourceMark } from '../filing/SourceMark.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
 import { StatementTabs } from '../filing/StatementTabs.tsx'
-import { changeOf } from './change-of.ts'
 import { DerivedCard } from './DerivedCard.tsx'
 import { OtherAdmin } from './OtherAdmin.tsx'
 import { OtherQcCard } from './OtherQcCard.tsx'
@@ -281,7 +281,7 @@ function Figures<Name extends string>({ title, groups, statement, about }: Figur
                       />
                     </td>
                     <td className={`${s.num} ${s.share}`}>
-                      <Change change={changeOf(name, own[name], before[name])} />
+                      <Change change={changeOfFigure(name, own[name], before[name])} />
                     </td>
                   </>
                 )}

@@ -221,7 +221,9 @@ export function growthCalculation(
   { cik, unit, perShare }: Figures & { perShare: boolean },
 ): Calculation {
   const show = (value: number) => (perShare ? formatPerShare(value) : inUnit(value, unit))
-  const ratio = growth(now.value, before.value)
+  // A section that takes cash in both periods has a growth too: that of what it takes.
+  const isTaken = now.value < 0 && before.value < 0
+  const ratio = isTaken ? growth(-now.value, -before.value) : growth(now.value, before.value)
   const operands = [now, before].map(({ point, value }) => ({
     label: `${label}, ${point.period_code}`,
     text: show(value),
