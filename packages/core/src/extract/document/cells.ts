@@ -68,6 +68,36 @@ function indentOf(tag: string): number {
   return sum
 }
 
+/** What a tag says of the cell that it opens or stands in. */
+interface TagStyle {
+  span: number
+  down: number
+  indent: number
+  hides: boolean
+}
+
+const UNSTYLED: TagStyle = { span: 1, down: 1, indent: 0, hides: false }
+
+/** Reads tags, each kind of tag once: the cells of a table are written alike. */
+function tagReader(): (tag: string) => TagStyle {
+  const known = new Map<string, TagStyle>()
+  return (tag) => {
+    const before = known.get(tag)
+    if (before !== undefined) return before
+    const lower = tag.toLowerCase()
+    const spans = lower.includes('span=')
+    const styled = STYLED.test(tag)
+    const style = {
+      span: spans ? attribute(lower, 'colspan') : 1,
+      down: spans ? attribute(lower, 'rowspan') : 1,
+      indent: styled ? indentOf(tag) : 0,
+      hides: styled && HIDES.test(tag),
+    }
+    known.set(tag, style)
+    return style
+  }
+}
+
 const tagText = (raw: string, open: number, close: number): string => raw.slice(open, Math.min(close + 1, open + 4000))
 
 /** The cells of one table, row by row, with grid columns (colspan, rowspan) and byte offsets. */
@@ -82,6 +112,7 @@ export function cellsOf(bytes: Bytes, range: Range): CellRow[] {
   let held: number[] = []
   let hidden = 0
   let sup = false
+  const readTag = tagReader()
   const closeRow = (at: number) => {
     const filled = row.length > 0
     if (filled) rows.push({ cells: row, start: rowStart, end: at })
@@ -118,13 +149,9 @@ export function cellsOf(bytes: Bytes, range: Range): CellRow[] {
     else if (name === TD || name === TH) {
       if (closing) cell = null
       else {
-        const tag = tagText(raw, open, close)
+        const { span, down, indent } = readTag(tagText(raw, open, close))
         while ((held[column] ?? 0) > 0 && column < MAX_COLUMNS) column += 1
-        const lower = tag.toLowerCase()
-        const spans = lower.includes('span=')
-        const span = spans ? attribute(lower, 'colspan') : 1
-        const down = spans ? attribute(lower, 'rowspan') : 1
-        cell = { text: '', at: [], to: [], col: column, span, indent: STYLED.test(tag) ? indentOf(tag) : 0 }
+        cell = { text: '', at: [], to: [], col: column, span, indent }
         if (down > 1 && down < 60) for (let k = 0; k < span && column + k < MAX_COLUMNS; k += 1) held[column + k] = down
         column = Math.min(MAX_COLUMNS, column + span)
         row.push(cell)
@@ -133,11 +160,12 @@ export function cellsOf(bytes: Bytes, range: Range): CellRow[] {
       const inline = name === P || name === DIV || name === SPAN || name === FONT
       // A shorter tag has no style.
       const tag: string = !closing && close - open > 14 ? tagText(raw, open, close) : ''
-      const styled = tag !== '' && STYLED.test(tag)
+      // The tags of facts are each their own.
+      const style = tag !== '' && (inline || STYLED.test(tag)) ? readTag(tag) : UNSTYLED
       if (name === SUP) sup = !closing
-      else if (styled && HIDES.test(tag)) hidden = tag.endsWith('/>') ? 0 : 1
+      else if (style.hides) hidden = tag.endsWith('/>') ? 0 : 1
       else if (closing && hidden > 0 && inline) hidden = 0
-      if (styled && cell.text === '' && inline) cell.indent += indentOf(tag)
+      if (cell.text === '' && inline) cell.indent += style.indent
       if (name === BR) {
         cell.breaks ??= []
         cell.breaks.push(cell.text.length)

@@ -81,25 +81,31 @@ export function decodeInto(into: Placed, raw: string, from: number, to: number, 
   into.text = written
 }
 
+/** What the tags of blocks and of cells leave of a text; all others leave nothing. */
+const PARTING = /^\/?(?:(p|div|tr|br|table|h\d|li|hr|page|center)|t[dh])\b/i
+const SPECIAL = /[^\0-%'-\x7f]/
+
 /** Text of markup without its tags, in time that grows with its length; block ends become line breaks. */
 export function stripMarkup(raw: string): string {
-  const out: string[] = []
-  let i = 0
-  while (i < raw.length) {
+  let bare = ''
+  for (let i = 0; i < raw.length; ) {
     const open = raw.indexOf('<', i)
     if (open < 0) {
-      out.push(raw.slice(i))
+      bare += raw.slice(i)
       break
     }
-    out.push(raw.slice(i, open))
+    if (open > i) bare += raw.slice(i, open)
     const close = raw.indexOf('>', open)
     if (close < 0) break
-    const name = raw.slice(open + 1, open + 7).toLowerCase()
-    out.push(/^\/?(p|div|tr|br|table|h\d|li|hr|page|center)\b/.test(name) ? '\n' : /^\/?t[dh]\b/.test(name) ? ' ' : '')
+    const found = PARTING.exec(raw.slice(open + 1, open + 7))
+    if (found) bare += found[1] === undefined ? ' ' : '\n'
     i = close + 1
   }
-  const bare = out.join('')
-  let text = ''
+  return SPECIAL.test(bare) ? decoded(bare) : bare
+}
+
+/** A text with its entities and its characters of several bytes as they are seen. */
+function decoded(bare: string): string {
   const parts: string[] = []
   for (let k = 0; k < bare.length; ) {
     const code = bare.charCodeAt(k)
@@ -114,6 +120,5 @@ export function stripMarkup(raw: string): string {
       k += one.length
     }
   }
-  text = parts.join('')
-  return text
+  return parts.join('')
 }

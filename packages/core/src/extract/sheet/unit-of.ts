@@ -45,17 +45,47 @@ const feet = (below: string): string =>
     )
     .join(' | ')
 
+/** What is printed over, in and below a table, whichever of its columns is asked for. */
+interface Around {
+  allWords: string
+  firstRows: string
+  feet: string
+  /** The units that some words name. */
+  unitsIn(words: string): Units
+}
+
+const known = new WeakMap<Laid, Around>()
+
+/** The words of a table and what they say, worked out once: all of its columns stand under the same. */
+function aroundOf({ laid, lines, grid }: Printed): Around {
+  const before = known.get(laid)
+  if (before !== undefined) return before
+  const headRows = laid.head.map((row) => `${wordsOf(row)} ${row.phrases.map(({ text }) => text).join(' | ')}`)
+  const read = new Map<string, Units>()
+  const around: Around = {
+    allWords: `${headRows.join(' | ')} | ${laid.caption}`,
+    firstRows: lines
+      .slice(0, 3)
+      .map((line) => `${line.heading} ${line.label}`)
+      .join(' | '),
+    feet: feet(grid.below ?? ''),
+    unitsIn(words) {
+      const units = read.get(words) ?? readUnits(words, '')
+      read.set(words, units)
+      return units
+    },
+  }
+  known.set(laid, around)
+  return around
+}
+
 /** The unit and the currency that the words nearest to a column name; whole units of dollars where none does. */
-export function unitOf({ laid, lines, grid }: Printed, column: number): ColumnUnit {
-  const { before, over = before, below = '' } = grid
+export function unitOf(printed: Printed, column: number): ColumnUnit {
+  const { laid, grid } = printed
+  const { before, over = before } = grid
+  const { allWords, firstRows, feet: footWords, unitsIn } = aroundOf(printed)
   const head = laid.columns[column]?.head ?? ''
   const others = laid.columns.flatMap((one, j) => (j === column || one.kind !== 'amount' ? [] : [one.head]))
-  const headRows = laid.head.map((row) => `${wordsOf(row)} ${row.phrases.map(({ text }) => text).join(' | ')}`)
-  const allWords = `${headRows.join(' | ')} | ${laid.caption}`
-  const firstRows = lines
-    .slice(0, 3)
-    .map((line) => `${line.heading} ${line.label}`)
-    .join(' | ')
   // Beside a convenience translation the currency and the unit are those over the column itself.
   const own = ownCurrency(head, others)
   const headWords = own === null ? withoutTranslation(allWords, head, others) : wordsOfCurrency(allWords, own)
@@ -65,11 +95,11 @@ export function unitOf({ laid, lines, grid }: Printed, column: number): ColumnUn
     ['column', ownHeads],
     ['table', `${headWords} | ${firstRows}`],
     ['above', over.slice(-900)],
-    ['below', feet(below)],
+    ['below', footWords],
   ]
   for (const [place, words] of sources) {
-    const units = readUnits(words, '')
+    const units = unitsIn(words)
     if (units.printed) return { units, currency, place }
   }
-  return { units: readUnits('', ''), currency, place: null }
+  return { units: unitsIn(''), currency, place: null }
 }

@@ -37,13 +37,19 @@ const withoutSlips = (text: string): string =>
     )
     .replace(/\b(?:millons?|milions?|millins|millionss)\b/gi, 'millions')
 
+/** What one of the words of scale holds, however it is typed: most words have none, and are not looked at further. */
+const MAY_SCALE =
+  /thou|thos|tous|mill|mili|billi|000|[$£€¥]\s*m|(?:eur|sek|nok|dkk|chf|dm|dem|frf|ff|nlg|fim|rmb|nis)\s*m|[tkm](?:eur|€)|ch\$/i
+
 /** Reads units from the words over a statement; the words nearest to it win. */
 export function readUnits(near: string, far: string): Units {
   let money = 1
   let shares: number | null = null
   let printed = false
   for (const source of [near, far]) {
-    const text = withoutSlips(withSigns(source).replace(/\s+/g, ' '))
+    const signed = withSigns(source)
+    if (!MAY_SCALE.test(signed)) continue
+    const text = withoutSlips(signed.replace(/\s+/g, ' '))
     const spots = [
       ...text.matchAll(
         /(?:\bin |\(|\bdollars?\b|\bamounts?\b|\$|expressed|stated|€|£|¥|\b(?:eur|usd|gbp|rmb|chf|nok|sek|dkk)\b)[^|]{0,60}?(?:thousands?|millions?|billions?|000'?s?|000 omitted)\b|(?:thousands?|millions?) of (?:[a-z. ]{0,30})?(?:dollars|euros?|marks|francs|guilders|lire|pesetas|pesos|yen|won|rupees|kron(?:or|er)|shekels|reais|rand|pounds|renminbi)|(?:^|\| ?)\(?(?:millions|thousands)\b|(?:million|thousand) (?:usd|eur)|[$£€¥] ?m\b|\b(?:eur|sek|nok|dkk|chf|dm|dem|frf|ff|nlg|fim|rmb|nis|(?:us|hk|nt|c|a|s|r)\$) ?(?:m|mn|million|thousand|'000)\b|\b(?:[tk]|m)(?:eur|€)|\bpounds? (?:million|thousand)|\b(?:th|m)ch\$|\b(?:ff|frf|dm|sek|nok) (?:millions|thousands)|\b000'?s? omitted|\(000'?s?\)/gi,
@@ -115,9 +121,13 @@ const CURRENCIES: readonly [string, RegExp][] = [
   ['TRY', /turkish lira/i],
 ]
 
+/** All of them as one search, for what names none: the case of letters is left to the patterns themselves. */
+const ANY_CURRENCY = new RegExp(CURRENCIES.map(([, words]) => `(?:${words.source})`).join('|'), 'i')
+
 /** ISO code of the currency, from the words over and in the statement; USD where nothing else is named. */
 export function readCurrency(near: string): string {
   const text = withSigns(near)
+  if (!ANY_CURRENCY.test(text)) return 'USD'
   return CURRENCIES.find(([, words]) => words.test(text))?.[0] ?? 'USD'
 }
 
@@ -142,6 +152,7 @@ export function timesNamed(code: string, words: string): { all: number; reportin
 /** The one currency that words name; null where they name none, or more than one. */
 function oneCurrency(words: string): string | null {
   const text = withSigns(words)
+  if (!ANY_CURRENCY.test(text)) return null
   const named = CURRENCIES.filter(([, pattern]) => pattern.test(text))
   return named.length === 1 ? (named[0]?.[0] ?? null) : null
 }
