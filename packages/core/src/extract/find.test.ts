@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableTags } from './document/table-ranges.ts'
-import { firstOf, occurrences } from './find.ts'
+import { firstOf, occurrences, occurrencesOfAll } from './find.ts'
 
 const bytes = Buffer.from('Net sales of 1,234,567 and 4,567; net sales 91,234,567. Net sales')
 
@@ -38,4 +38,18 @@ test('finds the tables of a document that is made of the end of their name', () 
     { at: 1_000_007, open: false },
     { at: 1_000_015, open: true },
   ])
+})
+
+test('finds the places of several texts as one search each does', () => {
+  const texts = ['Net sales', 'sales', '1,234,567', '4,567', '567', '7', 'et', 'nothing', '']
+  for (const most of [1, 2, 100])
+    expect([...occurrencesOfAll(bytes, texts, most)]).toEqual(
+      texts.map((text) => [text, occurrences(bytes, text, text.length, most)]),
+    )
+  expect(occurrencesOfAll(Buffer.from('aaaaaaa'), ['aa', 'aaa']).get('aaa')).toEqual([0, 3])
+})
+
+test('looks no further for a text that has places enough', () => {
+  const full = Buffer.from(`${'0'.repeat(2_000_000)}1,234`)
+  expect([...occurrencesOfAll(full, ['00', '1,234'], 40)].map(([, places]) => places.at(-1))).toEqual([78, 2_000_000])
 })

@@ -81,8 +81,8 @@ export function occurrencesOfAll(
   texts: readonly string[],
   most = Number.POSITIVE_INFINITY,
 ): Map<string, number[]> {
-  const found = new Map(texts.map((text): [string, number[]] => [text, []]))
   const raw = rawText(bytes)
+  const found = new Map(texts.map((text): [string, number[]] => [text, []]))
   let wanted = [...found.keys()].filter((text) => text !== '')
   for (let from = 0; wanted.length > 0 && from < raw.length; ) {
     // Of a text with places enough no more are looked for: a document may be full of it.
@@ -100,14 +100,18 @@ function walk(
   found: ReadonlyMap<string, number[]>,
   most: number,
 ): number {
+  const byFirst = new Map<number, { text: string; places: number[] }[]>()
+  for (const text of texts) {
+    const first = text.charCodeAt(0)
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { text, places: found.get(text) ?? [] }])
+  }
   const any = anyOf(texts)
   any.lastIndex = from
   for (let hit = any.exec(raw); hit !== null; hit = any.exec(raw)) {
     const at = hit.index
     let isFull = false
     // Another of the texts may begin at the same place, or within this one.
-    for (const text of texts) {
-      const places = found.get(text) ?? []
+    for (const { text, places } of byFirst.get(raw.charCodeAt(at)) ?? []) {
       const last = places.at(-1)
       if (!raw.startsWith(text, at) || (last !== undefined && at < last + text.length)) continue
       places.push(at)

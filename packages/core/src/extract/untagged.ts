@@ -19,6 +19,7 @@ import { inUnits, unitsOf } from './evidence/in-units.ts'
 import { orderOfOthersTests } from './evidence/order.ts'
 import { inUnitOfOthers, unitTests } from './evidence/unit.ts'
 import { currencyTests, headUnitTests, holdsStatements, rivalTests, sameUnitTests } from './evidence/weigh.ts'
+import { rawText } from './find.ts'
 import { coverPeriod, evaluate } from './from-tables.ts'
 import { resultsAround } from './other-checks.ts'
 import { type OtherPages, otherStatements } from './other-statements.ts'
@@ -58,7 +59,7 @@ export function statementCandidates(bytes: Bytes, hints: ExtractionHints, column
   const cover = readCover(bytes, hints)
   const html = hasHtmlTables(bytes)
   const ranges = html ? tableRanges(bytes) : []
-  const text = new Lines(html ? '' : bytes.toString('latin1', 0, bytes.length))
+  const text = new Lines(html ? '' : rawText(bytes))
   const preformatted = html ? preformattedText(bytes, ranges) : null
   const lines = preformatted === null ? text : new Lines(preformatted)
   const grids = [...(html ? likelyTables(bytes, ranges, MOST_TABLES) : []), ...titledGrids(lines)]
@@ -255,7 +256,7 @@ function othersOf(
 function withEvidence(
   reading: Reading,
   { statement, evidence: printed, rival }: Believed,
-  { bytes, cover }: Untagged,
+  { bytes, cover, text }: Untagged,
 ): Reading {
   const { income_statement: s } = reading
   const again = inUnits(printed, { money: s.revenue_units_number, shares: shareUnit(statement, s) })
@@ -266,7 +267,7 @@ function withEvidence(
     ...unitTests(statement),
     confirmationTest(evidence, holdsStatements(bytes)),
     ...sameUnitTests(unitsOf(printed), { money: s.revenue_units_number, isPrinted: statement.unit.place !== null }),
-    ...headUnitTests(bytes, statement.grid, {
+    ...headUnitTests({ bytes, text }, statement.grid, {
       money: s.revenue_units_number,
       isPrinted: statement.unit.place !== null,
     }),

@@ -37,7 +37,7 @@ export function segmentSentences({ bytes, ranges, text }: Pick<InDocument, 'byte
           return words.slice(Math.max(0, words.indexOf('segments') - 80))
         })
       : text
-          .holding(['segments', 'SEGMENTS', 'Segments'])
+          .hinting('sentences_on_segments')
           .slice(0, MOST_SENTENCES)
           .map((k) =>
             text

@@ -96,6 +96,7 @@ function placesOfWords(bytes: Bytes): Map<string, number[]> {
 
 /** Tables with the statement's words, those with the most of them first. */
 function seedsOf(bytes: Bytes, ranges: readonly Range[], kind: OtherStatement): number[] {
+  if (ranges.length === 0) return []
   const places = placesOfWords(bytes)
   const counts = new Map<number, number>()
   for (const needle of NEEDLES[kind])

@@ -7,16 +7,6 @@ import type { Lines } from './text/lines.ts'
 import { stretchFrom } from './text/stretch.ts'
 import { gridFrom } from './text/titled.ts'
 
-const HINTS: Readonly<Record<OtherStatement, readonly string[]>> = {
-  cash_flow: ['ash Flow', 'ash flow', 'ASH FLOW', 'ASH  FLOW', 'ash  Flow'],
-  balance_sheet: [
-    ...['alance Sheet', 'alance sheet', 'ALANCE SHEET', 'ALANCE  SHEET', 'alance  Sheet'],
-    ...['f Condition', 'F CONDITION', 'inancial Condition', 'inancial condition', 'INANCIAL CONDITION'],
-    ...['inancial Position', 'inancial position', 'INANCIAL POSITION', 'f Net Assets', 'F NET ASSETS'],
-    ...['ssets and Liabilities', 'SSETS AND LIABILITIES', 'ssets, Liabilities', 'SSETS, LIABILITIES'],
-  ],
-}
-
 /** A title in a text document. */
 const TITLES: Readonly<Record<OtherStatement, RegExp>> = {
   cash_flow: /\bcash\s+flows?\b/i,
@@ -41,7 +31,7 @@ const LEAST_TABULAR = 5
  */
 export function* pagesOfText(lines: Lines, kind: OtherStatement): Generator<Pages> {
   const titles = lines
-    .holding(HINTS[kind])
+    .hinting(kind)
     .slice(0, MOST_TITLES)
     .filter((index) => isTitle(lines, index, kind) && isTabular(lines, index))
     .slice(0, MOST_STRETCHES)
@@ -76,10 +66,7 @@ function* pagesOfTitles(lines: Lines, titles: readonly number[]): Generator<Page
 }
 
 /** Lines that such a statement has, for one whose title is not read. */
-const ANCHORS: Readonly<Record<OtherStatement, readonly string[]>> = {
-  cash_flow: ['inancing activit', 'INANCING ACTIVIT', 'inancing Activit'],
-  balance_sheet: ['otal assets', 'OTAL ASSETS', 'otal Assets', 'otal current assets', 'OTAL CURRENT ASSETS'],
-}
+const ANCHORS = { cash_flow: 'in_cash_flow', balance_sheet: 'in_balance_sheet' } as const
 
 const MOST_ANCHORS = 4
 
@@ -91,7 +78,7 @@ function untitled(lines: Lines, kind: OtherStatement, found: readonly Pages[]): 
   const isInside = (at: number) =>
     found.some(({ pages }) => pages.some(({ start, end }) => start <= at && at < end && end - start > 0))
   const anchors = lines
-    .holding(ANCHORS[kind])
+    .hinting(ANCHORS[kind])
     .filter((index) => (lines.at(index)?.columns ?? 0) > 0 && !isInside(lines.at(index)?.start ?? 0))
   const starts = new Set(anchors.slice(0, MOST_ANCHORS * 2).map((index) => firstAbove(lines, index)))
   return [...starts].slice(0, MOST_ANCHORS).flatMap((from) => {

@@ -210,7 +210,7 @@ describe('the words of a label', () => {
 describe('the unit over the statement', () => {
   const own = { money: 1e3, isPrinted: true }
   const passes = (words: string, unit = own) =>
-    headUnitTests(Buffer.from(words + ' '.repeat(20_000)), { start: 19_000, end: 19_500 }, unit).every(
+    headUnitTests({ bytes: Buffer.from(words + ' '.repeat(20_000)) }, { start: 19_000, end: 19_500 }, unit).every(
       ({ passed }) => passed,
     )
 

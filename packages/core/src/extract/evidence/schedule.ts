@@ -25,7 +25,7 @@ const LINE = /^\s*<([A-Z-]+)>\s+[($-]*\s*([\d,]*\.?\d+)/
  * one.
  */
 export function scheduleEvidence(text: Lines, printed: readonly Printed[]): Evidence[] {
-  const [from] = text.holding(['<TYPE>EX-27'])
+  const [from] = text.hinting('schedule')
   if (from === undefined) return []
   const said = new Map<string, { digits: string; start: number }>()
   // The lines are read raw: their tags are what is looked for.

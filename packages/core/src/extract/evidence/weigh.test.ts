@@ -76,7 +76,7 @@ describe('the unit over the statement', () => {
       `<p>statement</p>${near}${far}${'(in thousands) '.repeat(thousands)}${'(In millions) '.repeat(millions)}`,
     )
   const passes = (bytes: Buffer, money: number, isPrinted = true) =>
-    headUnitTests(bytes, { start: 0, end: 16 }, { money, isPrinted })[0]?.passed ?? null
+    headUnitTests({ bytes }, { start: 0, end: 16 }, { money, isPrinted })[0]?.passed ?? null
 
   it.each([
     [0, 6, 1e3, false],

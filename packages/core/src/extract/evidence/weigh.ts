@@ -3,6 +3,8 @@ import { state } from '../../qc/test.ts'
 import { contradictionsIn } from '../../statement/evidence.ts'
 import type { Evidence, EvidenceKind, FigureName, QcTest } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
+import { HINTS } from '../document/text/hints.ts'
+import type { Lines } from '../document/text/lines.ts'
 import { firstOf, occurrencesOfAll } from '../find.ts'
 import { timesNamed } from '../sheet/units.ts'
 import type { Statement } from '../statements/recognise.ts'
@@ -74,10 +76,15 @@ export function sameUnitTests(units: readonly (number | null)[], own: { money: n
   ]
 }
 
-const UNIT_WORDS: Readonly<Record<number, readonly string[]>> = {
-  1e3: ['n thousands', 'n Thousands', 'N THOUSANDS', "000's", '000s'],
-  1e6: ['n millions', 'n Millions', 'N MILLIONS'],
+/** Where words of units stand: a text document has looked for them together with others. */
+function placesOfUnits(bytes: Bytes, text: Lines | undefined) {
+  if (text !== undefined && text.length > 0) return (unit: Unit) => text.placesOf(unit)
+  const places = occurrencesOfAll(bytes, [...HINTS.thousands, ...HINTS.millions], MOST_COUNTED)
+  return (unit: Unit) => HINTS[unit].map((words) => places.get(words) ?? [])
 }
+
+type Unit = 'thousands' | 'millions'
+const UNIT_WORDS = { 1e3: 'thousands', 1e6: 'millions' } as const
 /** So many heads in one unit, and hardly one in the other, say what a document prints in. */
 const MANY_HEADS = 6
 const MOST_COUNTED = 60
@@ -87,16 +94,16 @@ const MOST_COUNTED = 60
  * many others: a head may be misprinted, EPS and counts of the same head then agree with it.
  */
 export function headUnitTests(
-  bytes: Bytes,
+  { bytes, text }: { bytes: Bytes; text?: Lines },
   { start, end }: { start: number; end: number },
   { money, isPrinted }: { money: number; isPrinted: boolean },
 ): QcTest[] {
-  const other = money === 1e3 ? 1e6 : money === 1e6 ? 1e3 : null
-  if (!isPrinted || other === null) return []
-  const places = occurrencesOfAll(bytes, Object.values(UNIT_WORDS).flat(), MOST_COUNTED)
-  const times = (unit: number): number =>
-    (UNIT_WORDS[unit] ?? [])
-      .flatMap((words) => places.get(words) ?? [])
+  if (!isPrinted || (money !== 1e3 && money !== 1e6)) return []
+  const other = money === 1e3 ? 1e6 : 1e3
+  const placesOf = placesOfUnits(bytes, text)
+  const times = (unit: keyof typeof UNIT_WORDS): number =>
+    placesOf(UNIT_WORDS[unit])
+      .flatMap((places) => places.slice(0, MOST_COUNTED))
       .filter((at) => at < start - NEAR || at > end + NEAR).length
   const [own, others] = [times(money), times(other)]
   const passed = others < MANY_HEADS || own * MANY_HEADS > others

@@ -6,7 +6,6 @@ import type { Grid } from '../document/row.ts'
 import { type Range, tableRanges } from '../document/table-ranges.ts'
 import { Lines } from '../document/text/lines.ts'
 import { gridFrom, titledGrids } from '../document/text/titled.ts'
-import { SEGMENT_WORDS } from '../notes/segment-grids.ts'
 
 const MOST_STATEMENTS = 3
 
@@ -67,7 +66,7 @@ export function textGrids(bytes: Bytes): { statements: Grid[]; notes: Grid[] } {
     .filter((grid) => grid.exhibit !== true)
     .slice(0, MOST_STATEMENTS)
   const notes: Grid[] = []
-  for (const i of lines.holding(SEGMENT_WORDS)) {
+  for (const i of lines.hinting('segments')) {
     if (notes.length >= MOST_NOTES) break
     const line = lines.at(i)
     if (!line || line.text.length > 110 || !/segment|geographic/i.test(line.text) || !FIGURES.test(line.text)) continue

@@ -12,9 +12,6 @@ const SMALLEST_TABLE = 500
 /** Bytes between a word and the table that it speaks of. */
 const NEAR_TABLE = 2000
 
-/** What a line that speaks of segments or geography holds, from a rare letter on: a search looks for the first. */
-export const SEGMENT_WORDS = ['gment', 'GMENT', 'graphic', 'GRAPHIC']
-
 /** Tables about segments that do not print any of the needles: their total may differ from the statement's. */
 export const segmentGrids = (evidence: InDocument, needles: readonly string[]): Grid[] => [
   ...htmlSegmentGrids(evidence, needles),
@@ -49,7 +46,7 @@ function textSegmentGrids({ text, chosen }: InDocument): Grid[] {
   let last = -30
   const home = text.indexAt(chosen.grid.start)
   const made = new Map<number, Grid>()
-  for (const k of text.holding(SEGMENT_WORDS)) {
+  for (const k of text.hinting('segments')) {
     const line = text.at(k)
     if (!line || k - last < 12 || grids.length >= MOST_SEGMENT_TABLES || text.inExhibit(k, home)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue

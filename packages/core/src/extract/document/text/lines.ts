@@ -1,5 +1,6 @@
 import { anyOf } from '../../find.ts'
 import { charAt } from '../decode.ts'
+import { HINTS, type Hint, hintPlaces } from './hints.ts'
 import { Line } from './line.ts'
 
 const MAX_LINE = 600
@@ -63,6 +64,7 @@ export class Lines {
   readonly length: number
   readonly #starts: number[]
   readonly #made: (Line | undefined)[]
+  #hints: ReadonlyMap<string, readonly number[]> | null = null
   #exhibits: { index: number; exhibit: boolean }[] | null = null
 
   constructor(raw: string) {
@@ -106,6 +108,18 @@ export class Lines {
     return out
   }
 
+  /** Where the words of a list stand, by their order in it. */
+  placesOf(hint: Hint): (readonly number[])[] {
+    this.#hints ??= hintPlaces(this.raw)
+    return HINTS[hint].map((word) => this.#hints?.get(word) ?? [])
+  }
+
+  /** The numbers of the lines that hold one of the words of a list, ascending. */
+  hinting(hint: Hint): number[] {
+    const places = this.placesOf(hint).flat()
+    return [...new Set(places.sort((a, b) => a - b).map((at) => this.indexAt(at)))]
+  }
+
   /** The numbers of the lines that hold one of the words as written, ascending: one walk for all of them. */
   holding(words: readonly string[]): number[] {
     const found: number[] = []
@@ -133,7 +147,7 @@ export class Lines {
 
   /** The line that begins the exhibit of a line; -1 = it stands in the main document or the annual report. */
   #exhibitAt(index: number): number {
-    this.#exhibits ??= this.holding(['<TYPE>', '<type>']).flatMap((at) => {
+    this.#exhibits ??= this.hinting('documents').flatMap((at) => {
       const line = this.at(at)
       const type = line && line.end - line.start < 60 ? TYPE.exec(this.raw.slice(line.start, line.end)) : null
       return type ? [{ index: at, exhibit: type[1] !== undefined && type[1] !== '13' }] : []

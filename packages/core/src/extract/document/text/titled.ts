@@ -14,12 +14,6 @@ const MAX_ROWS = 130
 const MOST_TITLES = 360
 const MOST_GRIDS = 10
 const ROWS_LOOKED_AT = 60
-/** No title is without one of these, in either case. */
-const HINTS = [
-  ...['tatement', 'TATEMENT', 'profit', 'Profit', 'PROFIT', 'esults of', 'ESULTS OF', 'esults Of'],
-  ...['onsolidated Op', 'ONSOLIDATED OP', 'onsolidated Ea', 'ONSOLIDATED EA', 'onsolidated In', 'ONSOLIDATED IN'],
-]
-
 /** Numbers of the lines that begin an exhibit, with the exhibit's number; `<TYPE>` is dropped from the seen line. */
 function exhibits(lines: Lines): { index: number; type: string }[] {
   return lines.holding(['X-', 'x-']).flatMap((index) => {
@@ -67,7 +61,7 @@ function statementFrom(lines: Lines, from: number): Grid | null {
 function titles(lines: Lines): number[] {
   const found: number[] = []
   let last = -1
-  const hinted = lines.holding(HINTS).flatMap((index) => {
+  const hinted = lines.hinting('income').flatMap((index) => {
     const fresh = index - 1 > last ? [index - 1, index] : [index]
     last = index
     return fresh
