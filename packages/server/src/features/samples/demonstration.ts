@@ -14,7 +14,7 @@ const CORRECTIONS: Partial<Record<NonNullable<SampleFiling['demonstration']>, (n
 /** Makes the state unless it is there already; a filing without a statement has nothing to correct. */
 export async function makeDemonstration(
   ctx: Pick<AppContext, 'db' | 'inTx' | 'settings'>,
-  filing: SampleFiling,
+  filing: Pick<SampleFiling, 'accession_number' | 'demonstration'>,
 ): Promise<void> {
   const correct = filing.demonstration ? CORRECTIONS[filing.demonstration] : undefined
   if (!correct) return

@@ -17,7 +17,7 @@ import { startTestAnalysis, type TestAnalysis } from '../analyses/analysis.fixtu
 import { LOST } from '../analyses/requests.ts'
 import { checkDerivedData } from '../records/derived.ts'
 import { loadSamples } from './load.ts'
-import { sampleFilings } from './manifest.ts'
+import { sampleFilings, sampleReleases } from './manifest.ts'
 import { priceRows } from './prices.ts'
 
 describeOnBoth('the samples', ({ database }) => {
@@ -64,7 +64,15 @@ describeOnBoth('the samples', ({ database }) => {
   it('holds every state, and four in five statements are free', async () => {
     const { db } = database()
     const rows = await db.select().from(filings)
-    expect(rows.length).toBe(sampleFilings().length)
+    const releases = sampleReleases().filter((one) => one.is_shown)
+    expect(rows.length).toBe(sampleFilings().length + releases.length)
+    expect(releases.length).toBeGreaterThanOrEqual(8)
+    const read = rows.filter((row) => row.is_release)
+    expect(read.map((row) => row.qc_passed)).toEqual(releases.map(() => true))
+    const followed = read.flatMap((row) =>
+      rows.filter((one) => !one.is_release && one.cik === row.cik && one.period_end === row.period_end),
+    )
+    expect(followed.map((one) => one.form_type).sort()).toEqual(['10-K', '10-K', '10-K', '10-K', '10-Q'])
     const stated = rows.filter((row) => row.statement_id !== null)
     expect(stated.length).toBeGreaterThan(65)
     expect(stated.filter((row) => !row.protected).length / stated.length).toBeGreaterThan(0.8)

@@ -18,12 +18,35 @@ import { storeFiling } from '../ingest/store.ts'
 import { applyLists, parseLists } from '../lists/apply.ts'
 import { saveCompany, saveRegister } from '../records/companies.ts'
 import { makeDemonstration } from './demonstration.ts'
-import { type SampleFiling, sampleCompanies, sampleFilings, samplesFolder } from './manifest.ts'
+import {
+  type SampleFiling,
+  type SampleRelease,
+  sampleCompanies,
+  sampleDocument,
+  sampleFilings,
+  sampleReleases,
+  samplesFolder,
+} from './manifest.ts'
 import { loadPosts } from './posts.ts'
 import { loadPrices } from './prices.ts'
 
 const DONE_KEY = 'samples'
 const WITH_FACTS = ['0000320193', '0001045810', '0001652044', '0001640147']
+
+/** A filing or a release of the samples, as it is stored. */
+type Sample = Omit<SampleFiling, 'kind'> & Partial<Pick<SampleRelease, 'items' | 'exhibits'>>
+
+/** Earnings releases on show; the end of their period is that of the statement. */
+function shownReleases(): Sample[] {
+  return sampleReleases()
+    .filter(({ is_shown }) => is_shown)
+    .map(({ is_shown: _, company: __, ...one }) => ({
+      ...one,
+      period_end: null,
+      file_number: null,
+      demonstration: null,
+    }))
+}
 
 export interface SamplesProgress {
   done: number
@@ -43,7 +66,9 @@ export async function loadSamples(
 ): Promise<boolean> {
   const [noted] = await ctx.db.select().from(keyValues).where(eq(keyValues.key, DONE_KEY))
   if (noted) return false
-  const all = sampleFilings()
+  const all: Sample[] = [...sampleFilings(), ...shownReleases()].sort((a, b) =>
+    b.filing_date.localeCompare(a.filing_date),
+  )
   let done = 0
   const step = (text: string, n = 0) => {
     done += n
@@ -93,7 +118,7 @@ async function loadRegister(ctx: AppContext): Promise<void> {
 }
 
 /** Requests that a killed start left started: nobody works on them, since the database had one owner. */
-async function freeOwnRequests(ctx: AppContext, all: readonly SampleFiling[]): Promise<void> {
+async function freeOwnRequests(ctx: AppContext, all: readonly Sample[]): Promise<void> {
   if (ctx.database.kind !== 'embedded') return // elsewhere another process may be loading; its lease tells
   const accessions = all.map((filing) => filing.accession_number)
   await ctx.inTx((tx) => releaseRequests(tx, accessions))
@@ -103,7 +128,7 @@ async function freeOwnRequests(ctx: AppContext, all: readonly SampleFiling[]): P
  * Filings with nothing left to do: read, failed for good, or waiting on purpose. One whose worker was lost three times
  * is read once more at this start: that was the process being killed, not the filing.
  */
-async function finishedFilings(ctx: AppContext, all: readonly SampleFiling[]): Promise<Set<string>> {
+async function finishedFilings(ctx: AppContext, all: readonly Sample[]): Promise<Set<string>> {
   const rows = await ctx.db
     .select({
       accession_number: filings.accession_number,
@@ -119,15 +144,24 @@ async function finishedFilings(ctx: AppContext, all: readonly SampleFiling[]): P
   return new Set(rows.filter(isFinished).map((row) => row.accession_number))
 }
 
-async function loadFiling(ctx: AppContext, analysis: AnalysisContext, filing: SampleFiling): Promise<void> {
-  const { accession_number, document, kind: _, protected: isProtected, showcase, demonstration, ...facts } = filing
-  const bytes = readPacked(`filings/${accession_number}/${document}.gz`)
+async function loadFiling(ctx: AppContext, analysis: AnalysisContext, filing: Sample): Promise<void> {
+  const {
+    accession_number,
+    document,
+    protected: isProtected,
+    showcase,
+    demonstration,
+    exhibits = [],
+    ...facts
+  } = filing
+  const bytes = sampleDocument(accession_number, document)
   await storeFiling(
     analysis,
     {
       ...facts,
       accession_number,
       document,
+      exhibits: exhibits.map((one) => ({ ...one, bytes: sampleDocument(accession_number, one.name) })),
       source: 'sample',
       company: null,
       flags: { protected: isProtected, showcase, demonstration },

@@ -3,13 +3,14 @@
  * published and free, published for subscribers, drafts that passed their check, a draft that did not and says why.
  */
 import { addDays } from '@topline/core/format/day.ts'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import { filings, postFilings, posts, socialPosts } from '../../db/schema.ts'
 import { checkAgainst, shortCheck } from '../posts/check.ts'
 import { postFacts } from '../posts/facts.ts'
 import { freeSlug, insertPost } from '../posts/save.ts'
 import { draftPost } from '../posts/write.ts'
+import { isReport } from '../records/forms.ts'
 import { tweetsFrom } from '../social/service.ts'
 
 interface Wanted {
@@ -39,7 +40,7 @@ async function wantedPosts(ctx: AppContext): Promise<Wanted[]> {
       demonstration: filings.demonstration,
     })
     .from(filings)
-    .where(eq(filings.source, 'sample'))
+    .where(and(eq(filings.source, 'sample'), isReport))
     .orderBy(desc(filings.showcase), desc(filings.filing_date), asc(filings.accession_number))
   const sound = rows.filter((row) => row.qc_passed === true && !row.is_under_revision && row.demonstration === null)
   const seen = new Set<string>()
