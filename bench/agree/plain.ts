@@ -18,6 +18,8 @@ export interface Typing {
   /** Labels are as wide, then their words go on in the line below. */
   label: number
   leaders: boolean
+  /** Where words go on, they are set in. */
+  indents: boolean
   /** `<TABLE>` and `<CAPTION>` around tables. */
   marks: boolean
   /** Lines of a table after which a page ends and the table's heads are typed again; none = null. */
@@ -26,12 +28,12 @@ export interface Typing {
   rules: boolean
 }
 
-const PLAIN: Typing = { label: 48, leaders: true, marks: true, page: null, rules: false }
+const PLAIN: Typing = { label: 48, leaders: true, indents: false, marks: true, page: null, rules: false }
 
 /** Typists' ways, each apart from the first by one or two of them. */
 export const STYLES: Readonly<Record<string, Typing>> = {
   plain: PLAIN,
-  narrow: { ...PLAIN, label: 32, leaders: false, rules: true },
+  narrow: { ...PLAIN, label: 32, leaders: false, indents: true, rules: true },
   paged: { ...PLAIN, marks: false, page: 34, rules: true },
 }
 
@@ -192,7 +194,8 @@ function rowOf(row: readonly Cell[], table: Table): { isHead: boolean; lines: st
   const isRow = row.some((cell) => isFigure(cell) && !YEAR.test(cell.text))
   const label = row.filter((cell) => (isRow ? cell.from < first && columnOf(cell) < 0 : cell.from === 0))
   const cells = row.filter((cell) => !label.includes(cell))
-  const words = wrap(label.map(({ text }) => text).join(' '), style.label - 2)
+  const wrapped = wrap(label.map(({ text }) => text).join(' '), style.label - 4)
+  const words = wrapped.map((line, at) => (at > 0 && style.indents ? `  ${line}` : line))
   if (cells.length > 0 && !isRow) return { isHead: true, lines: headLines(words, cells, table) }
   const last = words.at(-1) ?? ''
   if (cells.length === 0) return { isHead: false, lines: words }

@@ -72,7 +72,8 @@ function isSumOfSome(parts: readonly number[], target: number, tolerance: number
 
 /**
  * Cash at the end of the cash flows stands on the balance sheet: as its cash, as the sum of lines near it (restricted
- * cash, federal funds), or the foot of the cash flows leads to it.
+ * cash, federal funds), or the foot of the cash flows leads to it. That of the start alone tells that last year's column
+ * was read.
  */
 function cashTests(s: BalanceSheet, flows: CashFlow, unit: number): QcTest[] {
   const end = flows.cash_at_end
@@ -86,10 +87,13 @@ function cashTests(s: BalanceSheet, flows: CashFlow, unit: number): QcTest[] {
   const place = flows.provenance.cash_at_end
   const [label, concept] = place && !('computed' in place) ? [place.label, place.concept ?? ''] : ['', '']
   const more = MORE_CASH.find(([, words]) => words.test(`${label} ${concept}`))?.[0] ?? null
+  const isCashOf = (day: number): boolean =>
+    (own !== null && Math.abs(own - day) <= tolerance) || isSumOfSome(near, day, tolerance)
   const stands =
-    (more !== null && own !== null && end >= own - tolerance) ||
-    isSumOfSome(near, end, tolerance) ||
-    (own !== null && foot.some((one) => one !== null && Math.abs(one - own) <= tolerance))
+    isCashOf(end) ||
+    (!(flows.cash_at_start !== null && isCashOf(flows.cash_at_start)) &&
+      ((more !== null && own !== null && end >= own - tolerance) ||
+        (own !== null && foot.some((one) => one !== null && Math.abs(one - own) <= tolerance))))
   const numbers = `cash at the end of the cash flows ${say(end)}, on the balance sheet ${own === null ? 'none' : say(own)}`
   const over = own === null ? 0 : end - own
   return [

@@ -44,6 +44,8 @@ export const TAKEN_OFF =
 
 /** Words of a line that is likelier a sum of those above it than one more of them. */
 const WHOLE = /^(?:$|total|net\b)/
+/** A result printed again where nothing was to be taken off: "Net earnings", a dash, "Earnings from continuing operations". */
+const RESULT = /^(?:earnings|income|loss|profit)\b/
 /** Steps that are tried before a block is given up: with all lines, and with some left out, all such tries together. */
 const MOST_STEPS = 200_000
 /** Lines in a row that are tried as no part of a total. */
@@ -84,7 +86,7 @@ function reductions<T extends Addend>(
     const rest: Sum = at.below ?? NONE
     const sum = { plain: open.plain - rest.plain, turned: open.turned - rest.turned, count: open.count - rest.count }
     // One line makes a total of its own only where that is called so.
-    if (sum.count === 1 && !(WHOLE.test(line.bare) && at.top.value === value)) continue
+    if (sum.count === 1 && !((WHOLE.test(line.bare) || RESULT.test(line.bare)) && at.top.value === value)) continue
     if (isSum(value ?? 0, sum, step)) found.push(at.below)
   }
   return found

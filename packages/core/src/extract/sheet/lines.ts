@@ -104,7 +104,10 @@ const continues = (before: string, label: string) =>
 const isOpen = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)
 
 /** A heading is complete at its colon, unless that stands in a bracket ("Net income (per share:", 0000917337-96-000005). */
-const isComplete = (text: string): boolean => /:$/.test(text) && !isOpen(text)
+const isComplete = (text: string): boolean => (/:$/.test(text) && !isOpen(text)) || SECTION.test(text)
+
+/** A section of cash flows by its whole name, under which the lines begin at once ("Dividends paid"). */
+const SECTION = /^cash (?:flows? )?(?:\(?used|from|provided|generated).{0,40}\bactivities$/i
 
 /** A label that goes on below because its next word would have stood in the figures (text tables). */
 const wraps = (before: Heading, label: string, end: number | null) =>

@@ -23,6 +23,8 @@ const plain = (text: string): string =>
     .replace(/\W*\(?\b(?:continued|concluded)\b\)?/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+/** A section's heading, or the first line of its total's caption, beside the words of a title. */
+const OF_SECTION = /^net\b|\bcash\s+flows?\s*(?:\(?used|from|provided|generated|required|for\b|applied)/i
 const PAGE_NUMBER = /^(?:-+ ?(?:page )?\d{1,3} ?-+|[A-Z]{1,3}-\d{1,3}|\d{1,3})$/i
 const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
 const NOTES =
@@ -82,7 +84,8 @@ export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.
       continue
     }
     // The head of a page that follows: the title it repeats, and what stands around the title on the first page.
-    if (figures > 3 && ((row.figures.length > 0 && isHeadRow(row)) || own.test(text) || head.has(plain(text)))) continue
+    const titled = own.test(text) && !OF_SECTION.test(text)
+    if (figures > 3 && ((row.figures.length > 0 && isHeadRow(row)) || titled || head.has(plain(text)))) continue
     if (figures === 0 && row.figures.length === 0 && OF_HEAD.test(text)) head.add(plain(text))
     if (row.figures.length > 0) {
       figures += 1

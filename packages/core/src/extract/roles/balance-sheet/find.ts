@@ -57,7 +57,7 @@ export function findBalanceSheet(
     ),
   )
   debt(fields, debts, { frame, entries, step, sums })
-  const cashIsThatOfFlows = cashAtEnd !== null && cashAtEnd !== 0 && fields.cash_and_equivalents?.value === cashAtEnd
+  const cashIsThatOfFlows = isCashOfFlows(fields.cash_and_equivalents ?? null, assets, cashAtEnd)
   return { frame, fields, cashIsThatOfFlows, ofParent: assets.some(({ line }) => OF_PARENT.test(line.bare)), sums }
 }
 
@@ -159,6 +159,18 @@ function cash(current: readonly Entry[], atEnd: number | null): FoundLines | nul
     (one) => one.value !== null && one.value === atEnd && isCash(one) && !/restricted/.test(one.line.bare),
   )
   return lineOf(same ?? lines.find(({ line }) => /^total cash\b/.test(line.bare)) ?? lines[0])
+}
+
+/** Whether the line of cash, alone or with the lines of restricted cash, is what the cash flows end with. */
+function isCashOfFlows(cash: FoundLines | null, assets: readonly Entry[], atEnd: number | null): boolean {
+  if (cash === null || atEnd === null || atEnd === 0) return false
+  if (cash.value === atEnd) return true
+  const restricted = assets.filter(({ line, value }) => value !== null && /\brestricted\b/.test(line.bare))
+  const sums = [
+    ...restricted.map(({ value }) => value ?? 0),
+    restricted.reduce((sum, { value }) => sum + (value ?? 0), 0),
+  ]
+  return restricted.length > 0 && sums.some((sum) => round(cash.value + sum) === atEnd)
 }
 
 function shortTerm(lines: readonly Entry[], frame: BalanceFrame): FoundLines | null {

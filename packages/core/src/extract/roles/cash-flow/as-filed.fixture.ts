@@ -239,3 +239,73 @@ CASH AND CASH EQUIVALENTS,
 
 SUPPLEMENTAL INFORMATION
 `
+
+/** Sections headed by "Cash flows from ... activities", as the statement is titled, over a page break. 0000100378-95-000013 */
+export const TWIN_DISC = `
+TWIN DISC, INCORPORATED and SUBSIDIARIES
+CONSOLIDATED STATEMENTS OF CASH FLOWS
+for the years ended June 30, 1995, 1994 and 1993
+<CAPTION>
+               (In thousands)               1995          1994          1993
+                                            ----          ----          ----
+<S>                                      <C>           <C>           <C>
+Cash flows from operating
+    activities:
+  Net earnings (loss)                    $  5,672      $  4,389      $(11,778)
+  Adjustments to reconcile
+      to net cash provided by
+      operating activities:
+    Cumulative effect of
+      accounting changes                       -             -         14,440
+    Depreciation and amortization           4,847         4,726         5,088
+    Gain on disposals
+      of plant assets                          (3)         (185)         (194)
+    Equity in earnings of affiliates         (118)         (522)         (264)
+    Provision for deferred income taxes     1,038          (161)       (1,180)
+    Changes in operating assets and
+      liabilities:
+      Trade accounts receivable, net       (2,266)          (66)          341
+      Inventories                          (3,259)        1,969        (4,360)
+      Other assets                         (3,608)       (1,842)       (1,634)
+      Accounts payable                      3,765           501           472
+      Accrued liabilities                   1,170          (570)        4,502
+      Deferred retirement plan                337        (1,099)         (282)
+                                          -------       -------       -------
+Net cash provided by
+  operating activities                      7,575         7,140         5,151
+                                          -------       -------       -------
+Cash flows from investing activities:
+  Proceeds from sale of plant assets           39         1,126         1,739
+  Dividends received from affiliate           371           342           296
+  Acquisitions of plant assets             (4,290)       (4,216)       (4,684)
+  Payments for business acquisitions
+    and investment in affiliate            (3,172)           -         (3,460)
+                                          -------       -------       -------
+Net cash used by investing activities      (7,052)       (2,748)       (6,109)
+                                          -------       -------       -------
+<PAGE> 40
+Cash flows from financing activities:
+  Increases (decreases) in notes
+    payable, net                           (1,113)          262        (9,980)
+  Proceeds from long-term debt              2,500            -         13,000
+  Principal payments on long-term debt         -         (1,500)           -
+  Acquisition of treasury stock              (586)           -             (6)
+  Proceeds from exercise of stock options      71            -             -
+  Dividends paid                           (1,951)       (1,960)       (1,960)
+                                          -------       -------       -------
+Net cash provided (used) by
+  financing activities                     (1,079)       (3,198)        1,054
+                                          -------       -------       -------
+
+Effect of exchange rate changes on cash       131            69          (180)
+                                          -------       -------       -------
+
+Net change in cash and cash equivalents      (425)        1,263           (84)
+
+Cash and cash equivalents:
+  Beginning of year                         4,166         2,903         2,987
+                                          -------       -------       -------
+  End of year                            $  3,741      $  4,166      $  2,903
+                                          -------       -------       -------
+                                          -------       -------       -------
+`

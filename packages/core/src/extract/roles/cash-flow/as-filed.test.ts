@@ -6,7 +6,7 @@ import { Lines } from '../../document/text/lines.ts'
 import { pagesOfText } from '../../document/text-pages.ts'
 import { sheetOf } from '../../sheet/printed-sheet.ts'
 import { entriesOf } from '../sheet-lines.ts'
-import { VARIAN, VARITY, VOLT } from './as-filed.fixture.ts'
+import { TWIN_DISC, VARIAN, VARITY, VOLT } from './as-filed.fixture.ts'
 import { type CashFlowRoles, findCashFlow } from './find.ts'
 
 /** The readings of the first column of all pages, as they are tried. */
@@ -52,4 +52,20 @@ it('reads each page by its own columns, and no head of a page as a line (0000950
   })
   const [first] = readings(VOLT)
   expect(first?.sums.financing).toBeNull()
+})
+
+it('keeps the headings of sections that hold the words of the title (0000100378-95-000013)', () => {
+  const headings = [...pagesOfText(new Lines(TWIN_DISC), 'cash_flow')].flatMap(({ pages }) => {
+    const sheet = sheetOf(pages, readCover(Buffer.from(TWIN_DISC), {}))
+    return sheet?.lines.find(({ bare }) => bare === 'dividends paid')?.heading ?? []
+  })
+  expect(headings[0]).toMatch(/^cash flows from financing activities/)
+  expect(read(TWIN_DISC)).toMatchObject({
+    net_income: 5672,
+    acquisitions: -3172,
+    dividends_paid: -1951,
+    share_repurchases: -586,
+    exchange_rate_effect: 131,
+    cash_at_end: 3741,
+  })
 })

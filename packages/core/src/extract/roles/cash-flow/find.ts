@@ -114,9 +114,12 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   return { frame, fields, sections, sums, ofParent: entries.some(({ line }) => OF_PARENT.test(line.bare)) }
 }
 
+/** "Less: Gain on sale of discontinued operations", printed without a sign. */
+const LESS = /^less\b/
+
 /** A section taken apart; a total that is called "used" may be printed without its sign, as its lines are. */
 const sectionSum = (lines: readonly Entry[], total: number, step: number): AddedUp | null => {
-  const off = (words: string) => PAID.test(words) && !RECEIVED.test(words)
+  const off = (words: string) => LESS.test(words) || (PAID.test(words) && !RECEIVED.test(words))
   return addUp({ lines, total, step, off }) ?? addUp({ lines, total: -total, step, off })
 }
 

@@ -17,6 +17,11 @@ it.each([
   ['Cash used in investing activities', 'investing', true],
   ['Net cash flows from financing activities', 'financing', true],
   ['Net cash provided by operating activities', 'financing', false],
+  // 0000000000-09-900002: operations of which the section is a part are not the section of operations.
+  ['Net cash flows used in operating activities from continuing operations', 'operating', true],
+  ['Net cash flows provided by investing activities from continuing operations', 'investing', true],
+  ['Net cash flows provided by investing activities from continuing operations', 'operating', false],
+  ['Cash from continuing operations', 'operating', true],
   ['Depreciation and amortization', 'operating', false],
 ] as const)('“%s” as the total of %s activities: %s', (label, section, is) =>
   expect(totalPoints(entry(label), section) > 0).toBe(is),
@@ -47,4 +52,10 @@ it('turns a positive number that is called used, as a second choice', () => {
   )
   expect(found.map(({ value }) => value)).toEqual([40, -40])
   expect(found[0]?.points).toBe((found[1]?.points ?? 0) + 1)
+})
+
+it('takes the second half of a broken caption of exchange rates for no change in cash (0000080424-24-000083)', () => {
+  const line = worded('CHANGES ON CASH, CASH EQUIVALENTS AND RESTRICTED CASH', 'EFFECT OF EXCHANGE RATE')
+  const broken = { ...entry(''), line: { ...line, indent: 0, values: [] } }
+  expect([isChange(broken), ratesPoints(broken)]).toEqual([0, 5])
 })

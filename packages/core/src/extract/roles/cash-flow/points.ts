@@ -62,6 +62,9 @@ function wordsOf(line: Entry['line']): Words {
   return words
 }
 
+/** Operations that are no section of the statement: "investing activities of continuing operations". */
+const PART_OF_COMPANY = /\b(?:dis)?continu(?:ing|ed) operations\b/
+
 /** No total is without one of these words. */
 const MAY_TOTAL = /operat|invest|financ|total|net|cash/
 /** Cash of each kind by its place in the statement. */
@@ -74,8 +77,9 @@ export function totalPoints({ line, concept }: Entry, section: Section): number 
   const others = SECTIONS.filter((one) => one !== section)
   if (CONCEPT[section].test(concept)) return /Continuing/.test(concept) ? 9 : 12
   if (/Discontinued/.test(concept)) return 0
-  const own = WORD[section].test(bare)
-  const foreign = others.some((one) => WORD[one].test(bare))
+  const named = section === 'operating' && !bare.includes('activit') ? bare : bare.replace(PART_OF_COMPANY, ' ')
+  const own = WORD[section].test(named)
+  const foreign = others.some((one) => WORD[one].test(named))
   if (own && !foreign && TOTAL.test(bare)) {
     if (/\bbefore\b|changes? in|adjustments?|assets and liabilities|supplement|per share|items not/.test(bare)) return 1
     if (/discontinued/.test(bare) && !/continuing/.test(bare)) return 0
@@ -103,6 +107,7 @@ const RATES = /exchange|currency|translation/
 const RATES_CONCEPT = /^EffectOfExchangeRate/
 
 export const isChange = (entry: Entry): number => {
+  if (goesOnFromRates(entry)) return 0
   const { over, ofFoot: bare } = wordsOf(entry.line)
   return (
     changePoints(bare, over, entry.concept) ||
@@ -137,14 +142,29 @@ export const footPoints = (entry: Entry, words: RegExp, other: RegExp): number =
   return words.test(over) && CASH.test(bare) && !other.test(bare) ? 2 : 0
 }
 
-export const ratesPoints = ({ line: { bare }, concept }: Entry): number =>
-  RATES_CONCEPT.test(concept)
+/** A caption that goes on in the line below: "Effect of exchange rate" over "changes on cash". */
+const RATES_BEGIN = /^effects? of (?:foreign )?(?:currency )?(?:exchange|translation)(?: rates?)?$/
+
+/** A line whose caption began as that of exchange rates does. */
+const goesOnFromRates = ({ line, concept }: Entry): boolean =>
+  concept === '' &&
+  /^(?:rates?|changes?|fluctuations?)\b.*\bcash\b/.test(line.bare) &&
+  RATES_BEGIN.test(wordsOf(line).over)
+
+export const ratesPoints = (entry: Entry): number => {
+  const {
+    line: { bare },
+    concept,
+  } = entry
+  if (goesOnFromRates(entry)) return 5
+  return RATES_CONCEPT.test(concept)
     ? 8
     : RATES.test(bare) && !/gain|loss|unrealized|receivable|in exchange|exchange (?:for|of)/.test(bare)
       ? CASH.test(bare) || /effect/.test(bare)
         ? 5
         : 2
       : 0
+}
 
 /** Words beside a positive number that make it an outflow, where the sums say so too. */
 const OUTFLOW = /\bused\b|\bdecrease\b|\boutflows?\b|\bapplied\b|\brequired\b/

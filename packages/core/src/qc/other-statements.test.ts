@@ -1,0 +1,45 @@
+/** A balance sheet beside the cash flows of its filing, with the figures of 0001558370-23-014900. */
+import { expect, it } from 'vitest'
+import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
+import { balanceSheetTests } from './other-statements.ts'
+
+const line = (label: string, amount: number) => ({ label, section: '', amount, place: null })
+
+/** Cash with its restricted part, of which the cash flows tell the sum alone. */
+function cashTest(cash: number, restricted: number): boolean | undefined {
+  const sheet = {
+    as_of: '2023-06-30',
+    cash_and_equivalents: cash,
+    total_assets: 559_975_518,
+    total_liabilities: 208_133_504,
+    total_equity: 351_842_014,
+    temporary_equity: null,
+    lines: [line('Cash and cash equivalents', cash), line('Restricted cash', restricted)],
+    provenance: {},
+  } as unknown as BalanceSheet // the figures that the test asks for
+  const flows = {
+    end_date: '2023-06-30',
+    cash_at_start: 84_375_085,
+    cash_at_end: 227_432_008,
+    lines: [
+      line('Cash, cash equivalents and restricted cash, beginning of period', 84_375_085),
+      line('Cash, cash equivalents and restricted cash, ending of period', 227_432_008),
+    ],
+    provenance: {
+      cash_at_end: {
+        label: 'Cash, cash equivalents and restricted cash, ending of period',
+        text: '',
+        start: 1,
+        end: 2,
+      },
+    },
+  } as unknown as CashFlow // likewise
+  return balanceSheetTests(sheet, 1, 1, flows).find(({ name }) => name === 'cash_is_that_of_the_cash_flow')?.passed
+}
+
+it('passes the cash at the end of the cash flows', () => expect(cashTest(214_012_136, 13_419_872)).toBe(true))
+
+it('fails the cash at their start, which last year’s column holds', () =>
+  expect(cashTest(54_085_685, 30_289_400)).toBe(false))
+
+it('passes cash of which the rest is told nowhere on the sheet', () => expect(cashTest(214_012_136, 5)).toBe(true))
