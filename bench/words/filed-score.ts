@@ -100,7 +100,8 @@ function liesOf(base: FactBase, text: string): [kind: string, lie: string][] {
   if (turns.length === 1)
     for (const [word, other] of turns)
       if (text.match(new RegExp(word, 'g'))?.length === 1) lies.push(['direction', text.replace(word, other)])
-  const named = RENAMED.find(([name]) => name.test(text))
+  const told = text.replace(/\b(?:due to|driven by|because|as a result|reflect\w*|attributable|resulting)\b.*/, '')
+  const named = RENAMED.find(([name]) => name.test(told))
   if (named && RENAMED.filter(([name]) => name.test(text)).length === 1)
     lies.push(['figure', text.replace(new RegExp(named[0].source, 'gi'), named[1])])
   const years = [...new Set([...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => year))]
@@ -114,7 +115,12 @@ function liesOf(base: FactBase, text: string): [kind: string, lie: string][] {
   for (const lead of ['Excluding acquisitions, ', 'In Lapland, ', 'For teenagers, '])
     lies.push(['restricted', lead + lower])
   const noun = /\b(?:net )?(?:sales|revenues?|income|earnings)\b/i
-  if (noun.test(text))
+  const at = text.search(noun)
+  // In a reason, which is not checked, it makes nothing false.
+  if (
+    at >= 0 &&
+    !/\b(?:due to|driven by|because|as a result|reflect\w*|attributable|resulting)\b/.test(text.slice(0, at))
+  )
     for (const word of ['organic', 'adjusted', 'wholesale', 'pro forma'])
       lies.push(['qualified', text.replace(noun, (name) => `${word} ${name}`)])
   lies.push(

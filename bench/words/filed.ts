@@ -59,6 +59,23 @@ export function filedSentences(half: 'a' | 'b', path: string | null): Filed[] {
   return all
 }
 
+/**
+ * The same of the samples, which are looked at whatever half they are of.
+ * @param wants their accession numbers
+ */
+export function sampledSentences(wants: (accession: string) => boolean = () => true): Filed[] {
+  const found: Filed[] = []
+  for (const { truth, bytes, result } of rightStatements(
+    'samples',
+    (one) => one.how === 'tagged' && wants(one.truth.accession_number),
+  )) {
+    if (result.prior_periods.length === 0) continue
+    const base = baseOf(truth.accession_number, '', result)
+    found.push({ accession: truth.accession_number, base, ...toldOf(base, bytes) })
+  }
+  return found
+}
+
 /** Documents of the years before tags, without a truth file. */
 function earlierFilings(): { file: string; cik: string }[] {
   const list = join(EARLIER, 'index.tsv')
@@ -150,10 +167,15 @@ interface Series {
 
 /** The named figures of a sentence over the periods of one length, newest first. */
 function seriesNamed(base: FactBase, said: string): Series[] {
-  const lengths = [...new Set(base.periods.map((one) => one.months))]
+  // Without a year of its own a sentence is of the statement's period, and of the one compared with.
+  const isOwn = !/\b(?:19|20)\d\d\b/.test(said)
+  const lengths = [...new Set((isOwn ? base.periods.slice(0, 1) : base.periods).map((one) => one.months))]
   const of = (value: (period: FactPeriod) => number | null | undefined, isPerShare = false): Series[] =>
     lengths.map((months) => ({
-      values: base.periods.filter((one) => one.months === months).flatMap((one) => value(one) ?? []),
+      values: base.periods
+        .filter((one) => one.months === months)
+        .slice(0, isOwn ? 2 : base.periods.length)
+        .flatMap((one) => value(one) ?? []),
       isPerShare,
     }))
   const lower = said.toLowerCase()

@@ -80,6 +80,7 @@ function codeOf({ says }: PeriodToken, words: string, current: string, before: s
       { 3: own.startsWith('Q') ? own : 'quarters', 6: 'half', 9: 'nine months', 12: 'FY' }[says.months] ?? 'month'
     return `${says.year ?? current.slice(0, 4)} ${name}`
   }
+  if (says.kind === 'same-in') return own === '' ? String(says.year) : `${says.year} ${own}`
   const year = says.year ?? Number(current.slice(0, 4))
   // A year alone is the year, unless it is "the same quarter of 2024".
   const isLike = says.year === null || /\b(?:same|corresponding|comparable|equivalent)\b/i.test(words)

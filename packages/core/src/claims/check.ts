@@ -25,13 +25,14 @@ import { isArithmetic } from './arithmetic-causes.ts'
 import { type Binding, bind } from './binding.ts'
 import type { Claim } from './claim.ts'
 import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons/comparison-claims.ts'
-import { directionDrafts } from './direction-claims.ts'
+import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
 import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { settle } from './resolve.ts'
 import { basesOf, onlyUnderstood, openPhrases } from './understood.ts'
+import { readWhole } from './whole/settle.ts'
 
 /** What came before a text: a sentence that names nothing itself goes on with it. */
 export interface Before {
@@ -87,7 +88,35 @@ const aboutOf = (s: Sentence): Before => ({
   period: s.about && s.about !== UNKNOWN ? s.about : null,
 })
 
+/** What was read whole and holds is told so; of the rest of the sentence, its reason, as much as the pieces show. */
 function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNumber: boolean): BoundClaim[] {
+  const whole = readWhole(base, s, about)
+  const pieces = claimsOfPieces(base, s, about, everyNumber)
+  if (!whole) return pieces
+  const from = s.passage.at[whole.end] ?? Number.POSITIVE_INFINITY
+  const reason = pieces.filter(
+    (one) =>
+      one.kind === 'period' ||
+      (one.start >= from && (one.verdict !== 'unresolved' || (one.kind !== 'direction' && one.kind !== 'comparison'))),
+  )
+  const isOpen = whole.end < s.text.length && !openPhrases(s).some((one) => one.start >= whole.end)
+  const lead = { start: whole.end, end: Math.min(s.text.length, whole.end + LEAD_LENGTH) }
+  return [
+    ...whole.numbers.map(({ number, outcome }) => ({
+      ...makeClaim(s, number, outcome),
+      ...{ bound: outcome.metric, isChange: outcome.isChange, form: outcome.form },
+    })),
+    ...whole.moves.map(({ direction, metric, period, before }) => ({
+      ...directionClaim(base, s, direction, metric, period, before),
+      ...{ bound: metric.metrics[0] ?? null, isChange: true, form: 'amount' as const },
+    })),
+    ...reason,
+    ...(isOpen ? [{ ...openClaim(s, { ...lead, kind: 'cause', lead }), ...UNBOUND }] : []),
+  ]
+}
+const LEAD_LENGTH = 12
+
+function claimsOfPieces(base: FactBase, s: Sentence, about: FactPeriod | null, everyNumber: boolean): BoundClaim[] {
   const open = openPhrases(s)
   const quoted = open.filter((one) => one.kind === 'quotation')
   const isQuoted = (one: Span) => quoted.some((other) => one.start >= other.start && one.end <= other.end)

@@ -113,7 +113,7 @@ function withoutNames(s: Sentence, from: number, to: number): string {
   return rest
 }
 const BY_AFTER =
-  /^\s+(?:(?:in|for|during|over|our|its|the|total|net|fiscal|full|year|period|of|[a-z]{4,}ly)\s+)*?(?:by|of)\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/
+  /^\s+(?:(?:in|for|during|over|our|its|the|total|net|fiscal|full|year|period|of|[a-z]{4,}ly)\s+)*?by\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$|^\s+in\s+(?:(?:our|its|the|total|net)\s+)*of\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/
 
 /** "fell from $8.1 billion to $7.4 billion, i.e. by 8.6 %", "fell 3 %; in dollars, by $2 billion": the same change again. */
 function saidAgain(s: Sentence, n: NumberToken): DirectionToken | null {
@@ -159,15 +159,15 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
     const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
     const where = periodOfNumber(base, s, numberMoved(s, d) ?? here, inherited)
     return subjects.map((subject) => {
-      const claim = claimOf(base, s, d, subject, where.period, where.from)
+      const claim = directionClaim(base, s, d, subject, where.period, where.from)
       const other =
         claim.verdict === 'wrong' && where.or && where.or === base.periods[0]
-          ? claimOf(base, s, d, subject, where.or, where.from)
+          ? directionClaim(base, s, d, subject, where.or, where.from)
           : claim
       // Some way behind its name, the word may be said of another that stands nearer to its sense.
       const isFar = d.start - subject.end > 12 && subject.end > 0
       const isOfOther = (one: MetricToken) =>
-        one !== subject && claimOf(base, s, d, one, where.period, where.from).verdict === 'holds'
+        one !== subject && directionClaim(base, s, d, one, where.period, where.from).verdict === 'holds'
       const unlessOther = (one: Claim): Claim =>
         one.verdict === 'wrong' && isFar && s.metrics.some(isOfOther)
           ? { ...one, verdict: 'unresolved', figure: null, note: 'the sentence can be read in more than one way' }
@@ -309,7 +309,8 @@ function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
 /** A change of less than this many hundredths may be called unchanged. */
 const FLAT_PERCENT = 1.5
 
-function claimOf(
+/** A word of direction held against a figure of two periods. */
+export function directionClaim(
   base: FactBase,
   s: Sentence,
   d: DirectionToken,

@@ -61,6 +61,10 @@ function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
     !(n.kind === 'percent' && isChangeBefore(s, owner))
   )
     return { period: named(owner), or: null, from: null }
+  // "compared to 2022 net revenue of $23.6 billion"
+  const holder = s.metrics.findLast((m) => m.end <= n.start && NAMED_OF.test(s.text.slice(m.end, n.start)))
+  const said = holder && s.periods.find((p) => p.end <= holder.start && /^\s+$/.test(s.text.slice(p.end, holder.start)))
+  if (said && said.says.kind === 'named' && n.kind === 'money') return { period: named(said), or: null, from: null }
   // "(prior year: $43.2bn)", "(2023: 27.4%)"
   const headed = s.periods.find(
     (p) =>
@@ -75,6 +79,8 @@ function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
   )
   return bracketed && named(bracketed) !== UNKNOWN ? { period: named(bracketed), or: known, from: null } : null
 }
+
+const NAMED_OF = /^\s+of\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/i
 
 /** Numbers told in pairs, lists and chains. */
 function listedPeriod({ base, s, n, known }: Place): NumberPeriod | null {
@@ -114,14 +120,17 @@ function periodBehind({ base, s, n, named, from }: Place): NumberPeriod | null {
     !s.text.slice(after.end, next.start).includes(')')
   )
     return null
-  const isFree = s.numbers.every((one) => one === n || one.end <= n.end || one.start >= after.start)
+  // "$3.8 million ($0.64 per share) for the year ended …": the bracket tells the same in another measure
+  const bracket = /^\s*\([^()]*\)/.exec(s.text.slice(n.end, after.start))?.[0].length ?? 0
+  const behind = n.end + bracket
+  const isFree = s.numbers.every((one) => one === n || one.end <= behind || one.start >= after.start)
   const isHead = /^\s*:/.test(s.text.slice(after.end)) // "(2023: 27.4%)"
   // "to $2.04 from $4.30, in 2024"
   const isOfSentence =
     named(after) === base.periods[0] &&
     /^\s*,/.test(s.text.slice(n.end, after.start)) &&
     PRIOR_BEFORE.test(s.text.slice(0, n.start))
-  const isIt = !isHead && isFree && !isOfNext(s, n, after) && AFTER_NUMBER.test(s.text.slice(n.end, after.start))
+  const isIt = !isHead && isFree && !isOfNext(s, n, after) && AFTER_NUMBER.test(s.text.slice(behind, after.start))
   return isIt && !isOfSentence ? { period: named(after), or: null, from } : null
 }
 
@@ -278,6 +287,8 @@ function orOwn(
   from: NumberPeriod['from'],
 ): NumberPeriod {
   const [own] = base.periods
+  // "For the three months ended June 30, 2024": told to the day, no other is meant.
+  if (token.says.kind === 'date' && token.says.months !== null) return { period, or: null, from }
   if (period === own || isFirm(s, token, n)) return { period, or: null, from }
   return period === UNKNOWN ? { period: own, or: null, from } : { period, or: own, from }
 }

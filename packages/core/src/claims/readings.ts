@@ -41,7 +41,8 @@ export function readingsOf(
   period: FactPeriod,
   from: FactPeriod | typeof UNKNOWN | null,
 ): ClaimReading[] {
-  const before = from === UNKNOWN ? null : from && from !== period ? from : yearBefore(base, period)
+  // What is compared with itself is compared with nothing.
+  const before = from === UNKNOWN || from === period ? null : (from ?? yearBefore(base, period))
   const signed = n.isNegative ? -n.value : n.value
   return metrics.flatMap((metric): ClaimReading[] => {
     const fact = factOf(period, metric)

@@ -80,6 +80,7 @@ export function settle(
     fitsNow({ ...base }, { ...s, about: null }, n, binding)
   )
     return { ...blank, note: '“last year” may be the year told of, or the one before' }
+  if (!right && isOfSeveralYears(s)) return { ...blank, note: 'which of the years it is said of is not understood' }
   if (!right && isLooselyNamed(best.metric)) return { ...blank, note: 'another line may be called so' }
   // "Changed by $6.8 billion": by so much, and nobody says which way
   if (!right && !isTold && BY_SO_MUCH.test(s.text.slice(0, n.start)) && nearestDirection(s, n) === null)
@@ -145,6 +146,12 @@ function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberP
     ),
   )
 }
+
+/** "Increased 5 % and 6 % for fiscal 2025 and 2024, respectively" */
+const isOfSeveralYears = (s: Sentence): boolean =>
+  /\brespectively\b/i.test(s.text) &&
+  s.periods.filter((one) => !one.isComparison && one.says.kind !== 'prior').length > 1 &&
+  s.numbers.length > 2
 
 const BY_SO_MUCH = /\bby\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/i
 

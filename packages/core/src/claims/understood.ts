@@ -76,6 +76,8 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     const scope = scopeOf(s, span, taken)
     const leave = (note: string): Claim => ({ ...claim, verdict: 'unresolved', place: null, note })
     if (doubt) return leave(doubt)
+    const tail = open.find((one) => one.kind === 'cause' && RESTRICTED_TAIL.test(s.text.slice(one.start)))
+    if (tail) return leave(`“${RESTRICTED_TAIL.exec(s.text.slice(tail.start))?.[1]}” changes what is meant`)
     const restriction = restrictionIn(s, scope, [
       ...hedgeWords(s.text),
       ...asides,
@@ -114,6 +116,10 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     return claim.verdict === 'holds' ? ofItsLength(s, claim, scope, period) : claim
   })
 }
+
+/** Behind a reason, of the figure again: "driven by volume, excluding currency". */
+const RESTRICTED_TAIL =
+  /,\s*(excluding|except|adjusted for|net of|on an? \w+ basis|in constant currenc\w+|organically)\b/i
 
 /**
  * Words that claim something and were used for nothing: a direction that no figure is held against, "ahead of", "below"

@@ -96,7 +96,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     // "a tax provision of $381 million, compared with a benefit of $346 million"
-    pattern: /(?<=\btax\b[^.;]{0,90})benefit(?= of [$€£¥])/,
+    pattern: /(?<=\btax\b(?:[^.;]|\.\d){0,120})benefit(?= of [$€£¥])/,
     metrics: [figure('income_tax_expense')],
     isNegated: true,
   },
@@ -173,7 +173,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?:net )?loss (?:per|a) (?:common )?share/, metrics: eps, isNegated: true },
   {
     pattern:
-      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per diluted (?:common )?share|(?:a|each|every) diluted (?:common )?(?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?(?:fully )?diluted(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?(?:fully )?diluted(?: basis)?[,)]?/,
+      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per (?:fully )?diluted (?:common )?share|(?:a|each|every) diluted (?:common )?(?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?(?:fully )?diluted(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?(?:fully )?diluted(?: basis)?[,)]?/,
     metrics: [figure('diluted_eps')],
   },
   {

@@ -1,4 +1,5 @@
 /** The periods a sentence speaks of, and what it compares with. */
+import { yearOf } from '../format/day.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import { quarterBefore, yearBefore } from './facts.ts'
 
@@ -10,6 +11,8 @@ export interface PeriodToken {
     | { kind: 'named'; year: number | null; period: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | null }
     | { kind: 'date'; ymd: string; months: number | null }
     | { kind: 'prior' }
+    /** "the same period in 2013": as long as what it is compared with, in another year */
+    | { kind: 'same-in'; year: number }
     /** "two years earlier", "the year before that" */
     | { kind: 'years-before'; years: number }
     | { kind: 'previous-quarter' }
@@ -36,7 +39,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const Y = '(?:19|20)\\d{2}'
 /** "FY24", "’24", "2024". */
 const SHORT = `(?:${Y}|\\d{2})`
-const yearOf = (digits: string): number =>
+const fullYear = (digits: string): number =>
   digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 70 ? 2000 : 1900)
 
 type Said = PeriodToken['says']
@@ -107,10 +110,17 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   ],
   [
     new RegExp(
-      `\\b(?:the )?(?:same|corresponding|comparable|equivalent) (?:quarter|period|three months) (?:of|in) (?:fiscal (?:year )?)?(${Y})`,
+      `\\b(?:the )?(?:same|corresponding|comparable|equivalent) (?:quarter|period|three months) (?:of|in) fiscal (?:year )?(${Y})`,
       'gi',
     ),
     (m) => ({ kind: 'named', year: Number(m[1]), period: null }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?(?:same|corresponding|comparable|equivalent|similar) (?:quarter|period|(?:three|six|nine)(?: |-)months?(?: period)?) (?:of|in) (?:the year )?(${Y})`,
+      'gi',
+    ),
+    (m) => ({ kind: 'same-in', year: Number(m[1]) }),
   ],
   [
     /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:(?:fiscal[- ])?year|exercise))(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b|(?<=\bthis (?:year|time)\b[^.;]{0,40})\blast(?=\s*[.,;)]|$)/gi,
@@ -131,7 +141,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     ),
     (m) => ({
       kind: 'named',
-      year: yearOf(m[3] ?? m[4] ?? ''),
+      year: fullYear(m[3] ?? m[4] ?? ''),
       period: QUARTER[m[1] ?? m[2] ?? ''] ?? null,
     }),
   ],
@@ -139,7 +149,10 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     new RegExp(`\\b([1-4])Q(?:\\s+(${Y}))?\\b`, 'g'),
     (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[m[1] ?? ''] ?? null }),
   ],
-  [/\b(?:FY\s?['’]?|fiscal ['’])(\d{2})\b(?!\d)/gi, (m) => ({ kind: 'named', year: yearOf(m[1] ?? ''), period: 'FY' })],
+  [
+    /\b(?:FY\s?['’]?|fiscal ['’])(\d{2})\b(?!\d)/gi,
+    (m) => ({ kind: 'named', year: fullYear(m[1] ?? ''), period: 'FY' }),
+  ],
   [
     new RegExp(`\\bQ([1-4])(?:\\s+(?:of\\s+)?(?:fiscal\\s+(?:year\\s+)?|FY\\s?)?(${Y}))?\\b`, 'g'),
     (m) => ({ kind: 'named', year: m[2] ? Number(m[2]) : null, period: QUARTER[m[1] ?? ''] ?? null }),
@@ -165,7 +178,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
 ]
 
 const COMPARES =
-  /(?:\bfrom|\bbeat(?:s|ing)?|\bmiss(?:ed|es)|\bthan(?!\s+(?:doubled|halved|tripled|quadrupled|half|twice)\b)|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince|\bwhat (?:it|they) (?:was|were)(?: worth)?|\b(?:times|twice|half|double|triple|third|quarter) (?:that|those|the level|the figure)(?: of| in| from)?)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
+  /(?:\bfrom(?! (?:continuing )?operations)|\bbeat(?:s|ing)?|\bmiss(?:ed|es)|\bthan(?!\s+(?:doubled|halved|tripled|quadrupled|half|twice)\b)|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bsince|\bwhat (?:it|they) (?:was|were)(?: worth)?|\b(?:times|twice|half|double|triple|third|quarter) (?:that|those|the level|the figure)(?: of| in| from)?)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
 
 const SINCE_RECORD =
   /\b(?:first|highest|lowest|best|worst|biggest|largest|smallest|strongest|weakest|slowest|fastest)\b[^,.;]*\bsince\s+(?:the\s+|at least\s+)?$/i
@@ -212,6 +225,13 @@ export const UNKNOWN = 'unknown'
 const endsAbout = (ymd: string, month: number): boolean =>
   Number(ymd.slice(5, 7)) === month || (Number(ymd.slice(5, 7)) === (month % 12) + 1 && Number(ymd.slice(8)) <= 7)
 
+/** The period of the same length that ends on about the same day of another year. */
+export function inAnotherYear(base: FactBase, about: FactPeriod, year: number): FactPeriod | typeof UNKNOWN {
+  let found: FactPeriod | null = about
+  for (let back = yearOf(about.end_date) - year; back > 0 && found; back -= 1) found = yearBefore(base, found)
+  return found && yearOf(about.end_date) >= year ? found : UNKNOWN
+}
+
 /** The period a token names, seen from `about`; 'unknown' = none of the base. */
 export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPeriod | typeof UNKNOWN {
   if (says.kind === 'prior') return yearBefore(base, about) ?? UNKNOWN
@@ -221,6 +241,7 @@ export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPer
     return found ?? UNKNOWN
   }
   if (says.kind === 'previous-quarter') return quarterBefore(base, about) ?? UNKNOWN
+  if (says.kind === 'same-in') return inAnotherYear(base, about, says.year)
   if (says.kind === 'trailing') return base.periods.find((one) => one.code === 'TTM') ?? UNKNOWN
   if (says.kind === 'date')
     return (

@@ -99,10 +99,15 @@ export function scopeOf(s: Sentence, span: Span, taken: readonly Span[]): Span[]
   while (high + 1 < pieces.length && !pieces[high + 1]?.isApart && !pieces[high + 1]?.hasNumber) high += 1
   const isComment = (one: Piece, at: number) =>
     !own[at] && !one.hasNumber && (comments(s, one, at < first) || describesCompany(s, one))
+  // "Our segment sales were: …": what a list is headed by is said of all of it.
+  const head = LIST_HEAD.exec(s.text.slice(0, span.start))?.[0].length ?? 0
   return pieces.filter(
-    (one, at) => ((at >= low && at <= high) || restricts(s.text, one, at, last)) && !isComment(one, at),
+    (one, at) =>
+      one.end <= head || (((at >= low && at <= high) || restricts(s.text, one, at, last)) && !isComment(one, at)),
   )
 }
+
+const LIST_HEAD = /^[^:]*\b(?:was|were|are|as follows|following)\s*:/i
 
 /** What a clause beside the figure's own begins with when it comments rather than restricts: "a feat …", "despite …". */
 const COMMENT_AFTER =
