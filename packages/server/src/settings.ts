@@ -227,7 +227,7 @@ export const settingsSchema = z.object({
   }),
   EDGAR_SYNC: about(cron.default('off'), {
     should: '`off`, `on` or a cron expression of five fields',
-    is: 'When new filings are fetched; `on` = every 10 minutes in EDGAR’s hours',
+    is: 'When new filings are fetched; `on` = every 10 minutes in EDGAR’s hours, every 2 where releases are expected',
     text: 'off',
   }),
   RELEASES: about(onOff.default(true), {

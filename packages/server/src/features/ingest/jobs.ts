@@ -10,6 +10,14 @@ export const syncFilings = defineJob({
   expireInSeconds: 3600,
 })
 
+/** A glance at EDGAR's feed of the newest filings, between two rounds: around the days that releases are expected on. */
+export const watchReleases = defineJob({
+  name: 'watch-releases',
+  payload: z.object({}),
+  retryLimit: 0,
+  expireInSeconds: 600,
+})
+
 /** The filings of one company that somebody asked for; `backfill` takes the past periods of company facts as well. */
 export const ingestCompany = defineJob({
   name: 'ingest-company',

@@ -39,11 +39,15 @@ const FEED_DAYS = 5
 /** EDGAR takes filings until 22:00 in New York, and its index follows: at 10:00 UTC the day before is whole. */
 const SETTLED_HOURS = 34
 
-/** Never throws for what EDGAR does: what could not be read is read in the next round. */
+/**
+ * Never throws for what EDGAR does: what could not be read is read in the next round.
+ * @param isGlance the first page of each feed and no index: what it leaves out the next whole round finds
+ */
 export async function readLists(
   ctx: { db: Db; edgar: Edgar; settings: Pick<Settings, 'RELEASES'> },
   before: SyncState | null,
   now: Date,
+  isGlance: boolean,
 ): Promise<Lists> {
   const today = utcDate(now)
   const oldest = addDays(today, -MOST_DAYS)
@@ -57,7 +61,8 @@ export async function readLists(
     lists.problems.push(new AppError('upstream', message))
   }
   for (const form of hasReleases ? [...FEEDS, ...RELEASE_FEEDS] : FEEDS)
-    await attempt(lists, () => readFeed(ctx, form, addDays(today, -FEED_DAYS), lists))
+    await attempt(lists, () => readFeed(ctx, form, addDays(today, -FEED_DAYS), lists, isGlance ? 1 : MOST_PAGES))
+  if (isGlance) return { ...lists, missing: before?.missing ?? [] }
   await readIndexes(ctx.edgar, first, before?.missing ?? [], now, lists)
   return lists
 }
@@ -76,8 +81,14 @@ function add(lists: Lists, filing: ListedFiling): void {
 }
 
 /** Page after page until all filings of one are stored, or the feed ends. */
-async function readFeed(ctx: { db: Db; edgar: Edgar }, form: string, oldest: string, lists: Lists): Promise<void> {
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+async function readFeed(
+  ctx: { db: Db; edgar: Edgar },
+  form: string,
+  oldest: string,
+  lists: Lists,
+  most: number,
+): Promise<void> {
+  for (let page = 0; page < most; page += 1) {
     const entries = await ctx.edgar.currentFeed({ form, start: page * PAGE, count: PAGE })
     for (const entry of entries) if (entry.filing_date >= oldest) add(lists, entry)
     const accessions = entries.map((entry) => entry.accession_number)

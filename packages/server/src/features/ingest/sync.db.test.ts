@@ -108,6 +108,29 @@ describe('rounds of new filings', () => {
     expect(run?.errors).toMatchObject([{ subject: bad.accession_number, message: 'an unexpected error; see the log' }])
   })
 
+  it('glance at the newest of each feed between, and leave the days to the whole rounds', async () => {
+    await empty()
+    const archive = madeArchive(clock, { first: '2026-02-02', days: 5, perDay: 6 })
+    await rounds(archive, '2026-02-03T10:00:00Z', '2026-02-03T18:00:00Z')
+    const before = await readState(database.db)
+    const stored = await database.db.$count(filings)
+    now = Date.parse('2026-02-04T21:00:00Z')
+    const asked: string[] = []
+    const counted = new Proxy(archive.edgar, {
+      get: (edgar, name) => {
+        asked.push(String(name))
+        return Reflect.get(edgar, name)
+      },
+    })
+    const glance = { known: true, analyse: false, isGlance: true }
+    const lines = await sync({ ...test.ctx, edgar: counted, now: clock }, glance, quiet)
+    expect(lines.some((line) => line.status === 'stored')).toBe(true)
+    expect(await database.db.$count(filings)).toBeGreaterThan(stored)
+    expect(asked.filter((name) => name === 'currentFeed').length).toBe(6)
+    expect(asked).not.toContain('dailyIndex')
+    expect(await readState(database.db)).toMatchObject({ last_day: before?.last_day, missing: before?.missing })
+  })
+
   it('say when a standstill was too long to make up for', async () => {
     const archive = madeArchive(clock, { first: '2026-09-01', days: 1, perDay: 1 })
     now = Date.parse('2026-09-02T12:00:00Z')

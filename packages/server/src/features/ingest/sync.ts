@@ -20,6 +20,8 @@ export interface SyncQuery {
   /** only companies that are stored already */
   known: boolean
   analyse: boolean
+  /** a glance: the newest of each feed, no index of a day */
+  isGlance?: boolean
 }
 
 const FIRST_RETRY = 600_000
@@ -49,7 +51,7 @@ async function round(ctx: Context, query: SyncQuery, progress: IngestProgress, l
     progress.line(line)
   }
   const before = await readState(ctx.db)
-  const lists = await readLists(ctx, before, ctx.now())
+  const lists = await readLists(ctx, before, ctx.now(), query.isGlance ?? false)
   for (const problem of lists.problems) report(failed('lists of EDGAR', null, null, problem))
   const old = new Map((before?.waiting ?? []).map((one) => [one.accession_number, one]))
   const due = [...old.values()].filter((one) => Date.parse(one.next_at) <= ctx.now().getTime())

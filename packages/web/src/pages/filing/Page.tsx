@@ -46,7 +46,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const accession = normalAccession(given)
   if (accession === null) throw data(null, { status: 404 })
   if (accession !== given) throw redirect(`/filing/${accession}`, 301)
-  return loadFiling(f, accession, new URL(request.url).origin)
+  const { origin, search } = new URL(request.url)
+  const loaded = await loadFiling(f, accession, origin)
+  if (/^[68]-K/.test(loaded.filing.form_type)) throw redirect(`/release/${accession}${search}`, 302)
+  return loaded
 }
 
 export type FilingData = Awaited<ReturnType<typeof loadFiling>>
