@@ -5,7 +5,6 @@ import type { ShownPassage } from '@topline/core/chat/answer.ts'
 import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/facts.ts'
 import { bestPassages } from '@topline/core/chat/rank.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
-import { daysBetween } from '@topline/core/format/day.ts'
 import { businessOf } from '@topline/core/statement/business.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/statement/statement.ts'
@@ -16,7 +15,7 @@ import { filingDocuments, filingPassages, filings, statementDetails, statements 
 import { AppError } from '../../errors.ts'
 import { findOther } from '../other-statements/queries.ts'
 import { readOther } from '../other-statements/service.ts'
-import type { WireOthers } from '../other-statements/view.ts'
+import { columnState, type WireOthers } from '../other-statements/view.ts'
 import { isReport } from '../records/forms.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
@@ -48,28 +47,24 @@ export async function filingSubject(db: Db, accession: string, looking: Looking)
     year_before: await yearBefore(db, found, looking),
     others: await visibleOthers(db, found, looking),
   }
-  const note = found.row.qc_passed === false ? 'This statement failed a quality check: its figures may be wrong.' : null
+  const note = found.row.qc_passed === false ? FAILED : found.row.is_release ? UNAUDITED : null
   return { accession_number: accession, facts: chatFacts(source), note }
 }
 
-/** Comparative columns, without those of periods whose own statement is closed to the viewer (decision 59). */
+const FAILED = 'This statement failed a quality check: its figures may be wrong.'
+const UNAUDITED = 'This is an earnings release: its figures are as released, unaudited.'
+
+/** Comparative columns, without those that a period closed to the viewer keeps back (decision 59). */
 async function visiblePriors(db: Db, found: FoundStatement, looking: Looking): Promise<PriorPeriod[]> {
   const [detail] = await db
     .select({ prior_periods: statementDetails.prior_periods })
     .from(statementDetails)
     .where(eq(statementDetails.statement_id, found.row.id))
-  const flags = await periodFlags(db, found.row.cik)
-  const closed = flags.filter((one) => !maySeeFigures(one, looking))
+  const closing = columnState(await periodFlags(db, found.row.cik), looking)
   return z
     .array(priorPeriod)
     .parse(detail?.prior_periods ?? [])
-    .filter(
-      (prior) =>
-        !closed.some(
-          (one) =>
-            one.period_in_months === prior.period_in_months && Math.abs(daysBetween(one.end_date, prior.end_date)) <= 6,
-        ),
-    )
+    .filter((prior) => closing({ ...prior, months: prior.period_in_months }).length === 0)
 }
 
 /** The balance sheet and the cash flows of the filing as this viewer reads them; none that failed its checks. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
 import { filings, statementDetails, statements } from '../../db/schema.ts'
-import { APPLE, SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
+import { APPLE, SEEDED, seed, seedEarlierRelease, seedRelease } from '../statements/seed.fixture.ts'
 
 const PEOPLE = ['anonymous', 'free', 'hobby', 'pro', 'admin'] as const
 type Who = (typeof PEOPLE)[number]
@@ -206,6 +206,33 @@ describeOnBoth('an earnings release', ({ database }) => {
     expect(await newest()).toMatchObject({ accession_number: SEEDED.release, period_code: '2019 Q4', form_type: '8-K' })
     expect((await get(URL)).json()).toMatchObject({ report: null, differences: null })
     await db.update(filings).set({ filing_date: '2019-10-31' }).where(eq(filings.accession_number, SEEDED.year))
+  })
+
+  it('holds guidance against what was said before and what came, as far as both may be read', async () => {
+    await seedEarlierRelease(database(), { protected: true })
+    const earlier = { release: SEEDED.earlierRelease, low: 61e9, high: 64e9 }
+    const { headline_figures, guidance, previous } = (await get(URL)).json()
+    expect(headline_figures[0]).toMatchObject({ figure: 'total_revenue', range: earlier, position: 'above' })
+    expect(headline_figures[1]).toMatchObject({ figure: 'net_income', range: null, position: null })
+    expect(guidance).toMatchObject([{ against: { previous: null, change: 'first' }, outcome: null }])
+    expect(previous.accession_number).toBe(SEEDED.earlierRelease)
+    const before = (await get(`/api/release/${SEEDED.earlierRelease}`)).json()
+    expect(before.guidance).toMatchObject([
+      { low: 61e9, outcome: { actual: 64_040e6, position: 'above', accession_number: SEEDED.release } },
+    ])
+    expect(before).toMatchObject({
+      report: { accession_number: SEEDED.q3 },
+      next: { accession_number: SEEDED.release },
+    })
+    // Open themselves, each tells nothing of the other while that is closed.
+    await flagsOf(SEEDED.q2, { protected: false })
+    await flagsOf(SEEDED.release, { protected: false })
+    expect((await get(URL, 'free')).json().headline_figures[0]).toMatchObject({ range: null, position: null })
+    await flagsOf(SEEDED.earlierRelease, { protected: false })
+    await flagsOf(SEEDED.release, { protected: true })
+    expect((await get(`/api/release/${SEEDED.earlierRelease}`, 'free')).json().guidance).toMatchObject([
+      { low: 61e9, outcome: null },
+    ])
   })
 
   it('is not found where it is none, and an odd number is refused', async () => {

@@ -1,13 +1,10 @@
 /** An earnings release and what stands around it, in one answer, as a viewer may know it. */
 import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
-import type { HeadlineFigure, ReleaseAnswer, ReleaseBefore } from '@topline/core/api/filings/release.ts'
-import { HEADLINE_FIGURES } from '@topline/core/api/filings/release.ts'
+import type { ReleaseAnswer, ReleaseBefore } from '@topline/core/api/filings/release.ts'
 import type { ReleaseName } from '@topline/core/api/filings/release-name.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
-import { changeOn } from '@topline/core/statement/change.ts'
 import type { ColumnPeriod } from '@topline/core/statement/closed-columns.ts'
-import { UNSCALED } from '@topline/core/statement/figure-sets.ts'
 import type { ReleaseColumn } from '@topline/core/statement/release.ts'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../../errors.ts'
@@ -18,6 +15,7 @@ import { columnState } from '../other-statements/view.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
 import { compared, comparedFilings, partsOf, toldDifferences } from './disclosed.ts'
+import { guidanceHeld, guidedBefore, headlineFigures } from './guidance.ts'
 import { releaseBefore, releasesAround, reportAfter } from './pair.ts'
 import { allFilingsOf, type FilingOfCompany } from './queries.ts'
 
@@ -47,7 +45,7 @@ export async function readRelease(
   })
   const report = reportAfter(own, all)
   const [parts, differences, expected_report] = await Promise.all([
-    mayReadDetail ? openParts(db, found, looking) : CLOSED,
+    mayReadDetail ? openParts(db, found, own, all, looking) : CLOSED,
     report
       ? findStatement(db, { accession_number: report.accession_number }).then((filed) =>
           compared(db, found, filed, looking),
@@ -61,7 +59,6 @@ export async function readRelease(
     unaudited: true,
     statement: filing.income_statement,
     ...parts,
-    headline_figures: mayReadDetail ? headlineFigures(found, parts.prior_year) : [],
     report: report && nameOf(report),
     expected_report,
     differences: differences && toldDifferences(differences),
@@ -70,32 +67,32 @@ export async function readRelease(
   }
 }
 
-type Parts = Pick<ReleaseAnswer, 'year_to_date' | 'prior_year' | 'non_gaap' | 'guidance'>
-const CLOSED: Parts = { year_to_date: null, prior_year: null, non_gaap: [], guidance: [] }
+type Parts = Pick<ReleaseAnswer, 'year_to_date' | 'prior_year' | 'non_gaap' | 'guidance' | 'headline_figures'>
+const CLOSED: Parts = { year_to_date: null, prior_year: null, non_gaap: [], guidance: [], headline_figures: [] }
 
 /** What the release tells beyond its quarter; a column is left out where a period that is closed keeps it back. */
-async function openParts(db: Db, found: FoundStatement, looking: Looking): Promise<Parts> {
-  const closing = columnState(await periodFlags(db, found.row.cik), looking)
+async function openParts(
+  db: Db,
+  found: FoundStatement,
+  own: FilingOfCompany,
+  all: readonly FilingOfCompany[],
+  looking: Looking,
+): Promise<Parts> {
+  const [flags, earlier] = await Promise.all([periodFlags(db, found.row.cik), guidedBefore(db, own, all, looking)])
+  const closing = columnState(flags, looking)
   const open = (column: ReleaseColumn | null) => (column && closing(asColumn(column)).length === 0 ? column : null)
-  const { year_to_date, prior_year, non_gaap, guidance } = partsOf(found)
+  const { year_to_date, prior_year, non_gaap } = partsOf(found)
+  const before = open(prior_year)
   return {
     year_to_date: open(year_to_date),
-    prior_year: open(prior_year),
+    prior_year: before,
     non_gaap,
-    guidance: guidance.map((one) => ({ ...one, against: { previous: null, change: null }, outcome: null })),
+    guidance: await guidanceHeld(db, found, { date: own.filing_date, all, earlier }, looking, closing),
+    headline_figures: headlineFigures(found, own.period_code, before, earlier),
   }
 }
 
 const asColumn = ({ start_date, end_date, months }: ReleaseColumn): ColumnPeriod => ({ start_date, end_date, months })
-
-function headlineFigures({ row }: FoundStatement, before: ReleaseColumn | null): HeadlineFigure[] {
-  return HEADLINE_FIGURES.flatMap((figure) => {
-    const value = row[figure]
-    if (value === null) return []
-    const change = changeOn(value, before?.[figure] ?? null, UNSCALED.has(figure) ? null : row.total_revenue)
-    return [{ figure, value, change, range: null, position: null }]
-  })
-}
 
 const nameOf = ({ accession_number, form_type, filing_date, period_code }: FilingOfCompany): ReleaseName => ({
   accession_number,

@@ -26,6 +26,8 @@ export const SEEDED = {
   failed: '0000320193-18-000070',
   /** of the fourth quarter, a day before the year's report; stored by `seedRelease` */
   release: '0000320193-19-000117',
+  /** of the quarter before, with what it guided to; stored by `seedEarlierRelease` */
+  earlierRelease: '0000320193-19-000073',
   /** no statement, no request */
   bare: '0000320193-17-000070',
 } as const
@@ -158,6 +160,11 @@ const RELEASE: Seed = {
   net: 13_686e6,
   eps: 3.03,
 }
+/** The quarter before, whose release guides to the fourth one. */
+const EARLIER: Seed = {
+  ...{ accession: SEEDED.earlierRelease, form: '8-K', filed: '2019-07-30', start: '2019-03-31', end: '2019-06-29' },
+  ...{ months: 3, year: 2019, period: 'Q3', revenue: 53_809e6, net: 10_044e6, eps: 2.18 },
+}
 const cellAt = (start: number) => ({
   label: 'Total net sales',
   text: '260,174',
@@ -208,12 +215,32 @@ const releaseBeside: ReleaseParts = {
   ],
 }
 
+interface ReleaseFlags {
+  protected: boolean
+  showcase?: boolean
+}
+
 /** The release beside what `seed` stores. */
-export async function seedRelease(
+export const seedRelease = (database: Database, flags: ReleaseFlags): Promise<void> =>
+  storeRelease(database, flags, RELEASE, releaseBeside)
+
+/** The one before it. */
+export const seedEarlierRelease = (database: Database, flags: ReleaseFlags): Promise<void> =>
+  storeRelease(database, flags, EARLIER, {
+    ...{ year_to_date: null, prior_year: null, non_gaap: [] },
+    guidance: releaseBeside.guidance.map((one) => ({
+      ...one,
+      ...{ period: '2019 Q4', low: 61e9, high: 64e9, quote: 'revenue between $61 billion and $64 billion' },
+    })),
+  })
+
+async function storeRelease(
   { db, inTx }: Database,
-  flags: { protected: boolean; showcase?: boolean },
+  flags: ReleaseFlags,
+  release: Seed,
+  beside: ReleaseParts,
 ): Promise<void> {
-  const { accession, form, filed } = RELEASE
+  const { accession, form, filed } = release
   await db.insert(filings).values({
     accession_number: accession,
     cik: APPLE,
@@ -236,8 +263,8 @@ export async function seedRelease(
       tx,
       {
         accession_number: accession,
-        extraction: { ...extraction(RELEASE), engine: 'tables' },
-        release: releaseBeside,
+        extraction: { ...extraction(release), engine: 'tables' },
+        release: beside,
         others: { ...none, absent: { balance_sheet: 'not printed', cash_flow: 'not printed' } },
         printed: { basic: true, diluted: true },
         extraction_info: { selector: null, model: 'tables 1', thought_process: 'one', llm_calls: [] },
