@@ -27,6 +27,8 @@ import type { Reading } from './reading.ts'
 import { releaseColumns } from './release/columns.ts'
 import { guidanceOf } from './release/guidance.ts'
 import { nonGaapOf } from './release/non-gaap.ts'
+import { RELEASE_REFUSALS, refusalOf } from './release/refusals.ts'
+import { readTold } from './release/told.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
 import { Sheet } from './roles/sheet.ts'
 import { cellsOf, times } from './shown.ts'
@@ -129,15 +131,29 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     return { ...reading, checks, others, ...releaseOf(document, reading, statements) }
   }
   const { cover } = document
+  const told = readTold(bytes, cover)
+  if (told !== null)
+    return {
+      ...told,
+      release: {
+        ...releaseColumns(told, () => null),
+        non_gaap: [],
+        guidance: cover.release ? guidanceOf(bytes, cover.release) : [],
+      },
+    }
   return {
     ok: false,
-    error: { code: 'no-income-statement', message: 'No income statement in this document' },
+    error: { code: 'no-income-statement', message: whyNone(bytes, cover) },
     form_type: cover.form,
     cik: cover.cik,
     company: cover.company,
     ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
   }
 }
+
+/** Of a release in the words for what it is. */
+const whyNone = (bytes: Bytes, { release }: Cover): string =>
+  release === undefined ? 'No income statement in this document' : RELEASE_REFUSALS[refusalOf(bytes)]
 
 /**
  * The tables that look enough like a statement. Of a release those of a quarter, where there are any: its cash flows may be
