@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest'
 import { expectedOn, nextReport } from './next-report.ts'
-import type { PeriodVintages, Vintage } from './vintages.ts'
+import { vintageOf } from './vintage.fixture.ts'
+import type { PeriodVintages } from './vintages.ts'
 
 function period(code: string, end_date: string, filed: string, form_type: string): PeriodVintages {
   const months = code.endsWith('FY') ? 12 : 3
-  const vintage: Vintage = {
-    accession_number: '0000000001-25-000001',
-    filing_date: filed,
-    engine: 'tags',
-    start_date: null,
-    end_date,
+  const vintage = vintageOf({
+    ...{ accession_number: '0000000001-25-000001', filing_date: filed, end_date, form_type },
     period_in_months: months,
-    currency: 'USD',
-    fiscal_year: null,
-    fiscal_period: null,
     is_own: true,
-    figures: {},
-    form_type,
-  }
+  })
   return { code, end_date, months, fiscal_year: Number(code.slice(0, 4)), vintages: [vintage] }
 }
 

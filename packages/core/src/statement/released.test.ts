@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { priceEarnings } from './pe.ts'
 import { companySeries, type SeriesRequest } from './series.ts'
 import type { Figures } from './statement.ts'
+import { vintageOf } from './vintage.fixture.ts'
 import { firstWith, groupByPeriod, knownOn, newestWith, restatements, type Vintage } from './vintages.ts'
 
 function vintage(
@@ -13,21 +14,11 @@ function vintage(
   months: number,
   figures: Partial<Figures>,
 ) {
-  const one: Vintage = {
-    accession_number: accession,
-    form_type: form,
-    filing_date: filed,
-    engine: 'tables',
-    start_date: null,
-    end_date: end,
+  return vintageOf({
+    ...{ accession_number: accession, form_type: form, filing_date: filed, end_date: end, engine: 'tables' },
     period_in_months: months,
-    currency: 'USD',
-    fiscal_year: null,
-    fiscal_period: null,
-    is_own: false,
     figures,
-  }
-  return one
+  })
 }
 const amounts = (revenue: number, net: number) => ({ total_revenue: revenue * 1e6, net_income: net * 1e6 })
 const q1 = vintage('0000320193-24-000006', '10-Q', '2024-02-02', '2023-12-30', 3, amounts(119_575, 33_916))

@@ -5,6 +5,7 @@ import { companySeries } from './series.ts'
 import { findSplits } from './share-basis.ts'
 import type { Figures } from './statement.ts'
 import { trailingTwelveMonths } from './trailing.ts'
+import { vintageOf } from './vintage.fixture.ts'
 import type { PeriodVintages, Vintage } from './vintages.ts'
 import { groupByPeriod, restatements } from './vintages.ts'
 
@@ -17,20 +18,7 @@ function vintage(
   figures: Partial<Figures>,
   more: Partial<Vintage> = {},
 ): Vintage {
-  return {
-    accession_number,
-    filing_date,
-    engine: 'tags',
-    start_date: null,
-    end_date,
-    period_in_months,
-    currency: 'USD',
-    fiscal_year: null,
-    fiscal_period: null,
-    is_own: false,
-    figures,
-    ...more,
-  }
+  return vintageOf({ filing_date, accession_number, end_date, period_in_months, figures, ...more })
 }
 
 const open = (): PeriodState => ({ hidden: false, failed_quality_check: false })

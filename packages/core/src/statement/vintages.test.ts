@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Figures, Place } from './statement.ts'
+import { vintageOf } from './vintage.fixture.ts'
 import { firstWith, groupByPeriod, knownOn, newestWith, restatements, type Vintage } from './vintages.ts'
 
 /** A report of a period; its own filing unless `more` says otherwise. */
@@ -11,20 +12,7 @@ function report(
   figures: Partial<Figures> = {},
   more: Partial<Vintage> = {},
 ): Vintage {
-  return {
-    accession_number,
-    filing_date,
-    engine: 'tags',
-    start_date: null,
-    end_date,
-    period_in_months,
-    currency: 'USD',
-    fiscal_year: null,
-    fiscal_period: null,
-    is_own: true,
-    figures,
-    ...more,
-  }
+  return vintageOf({ accession_number, filing_date, end_date, period_in_months, figures, is_own: true, ...more })
 }
 const codes = (vintages: readonly Vintage[], start: string | null = null) =>
   groupByPeriod(vintages, start).map((period) => period.code)
