@@ -71,6 +71,8 @@ export class Passages {
   /** What the lines of a text name as titles, by line. */
   readonly #titles = new Map<number, EvidenceKind | null>()
   readonly #rows = new Map<number, Table>()
+  /** The rows of tables; several readings print the same figures. */
+  readonly #inTables = new Map<Row, Passage>()
 
   constructor(source: Source) {
     this.#source = source
@@ -173,11 +175,13 @@ export class Passages {
       // A layout table holds running text in its cells.
       return bytes.toString('latin1', at - 200, at).includes('<t') ? null : this.#inProse(at)
     }
+    const known = this.#inTables.get(row)
+    if (known) return known
     const above = table.rows.slice(Math.max(0, table.rows.indexOf(row) - 2), table.rows.indexOf(row)).reverse()
     const heading = row.label.length < 3 ? (above.find((one) => one.label !== '')?.label ?? '') : ''
     const figures = amounts(row)
     const heads = table.rows.slice(0, table.rows.indexOf(row)).map(wordsOf)
-    return {
+    const passage: Passage = {
       kind: table.kind,
       form: 'row',
       label: `${heading} ${row.label}`.trim().toLowerCase(),
@@ -187,6 +191,8 @@ export class Passages {
       unit: table.unit,
       table: range.start,
     }
+    this.#inTables.set(row, passage)
+    return passage
   }
 
   #table(range: Range): Table | null {

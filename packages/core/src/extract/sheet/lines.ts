@@ -43,7 +43,31 @@ export function cleanLabel(label: string): string {
     .trim()
 }
 
-const lower = (text: string) => (PLAIN.test(text) ? text.toLowerCase() : lowered(text))
+/** What a label says: in lower case and cleaned, and without "(loss)" and the like. */
+interface Said {
+  words: string
+  bare: string
+}
+
+const said = new Map<string, Said>()
+/** Labels that are kept: a few filings' worth. */
+const MOST_SAID = 4000
+const LONGEST_SAID = 300
+
+/** What a label says, worked out once for all columns, pages and periods that it stands beside. */
+function saidBy(label: string): Said {
+  const before = said.get(label)
+  if (before !== undefined) return before
+  // A part of a string holds on to the whole, which is a document here: what is kept is written anew.
+  const text: string = JSON.parse(JSON.stringify(label))
+  const words = PLAIN.test(text) ? text.toLowerCase() : lowered(text)
+  const one = { words, bare: bareOf(text, words) }
+  if (said.size >= MOST_SAID) said.clear()
+  if (text.length <= LONGEST_SAID) said.set(text, one)
+  return one
+}
+
+const lower = (text: string): string => saidBy(text).words
 
 const lowered = (text: string) =>
   cleanLabel(text)
@@ -54,12 +78,12 @@ const lowered = (text: string) =>
 
 /** What words say of a line, by its label and the heading over it as they are printed. */
 export function worded(label: string, heading: string): Omit<Line, 'indent' | 'values' | 'row'> {
-  const words = lower(label)
-  return { label, bare: bareOf(label, words), words, heading: lower(heading), title: heading, parent: '' }
+  const { words, bare } = saidBy(label)
+  return { label, bare, words, heading: lower(heading), title: heading, parent: '' }
 }
 
 /** Words of a line without "(loss)" and the like, so that "net (loss) income" and "net income" are one. */
-export const bareWords = (text: string): string => bareOf(text, lower(text))
+export const bareWords = (text: string): string => saidBy(text).bare
 
 /** @param words the same text in lower case, cleaned */
 function bareOf(text: string, words: string): string {
@@ -150,12 +174,12 @@ export function readLines(laid: Laid): Line[] {
     }
     while (stack.length > 1 && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
     for (const heading of stack) heading.fresh = false
-    const words = lower(label)
+    const { words, bare } = saidBy(label)
     const over = stack.map((s) => `${s.indent} ${s.text}`).join('\n')
     if (over !== above.over) above = headingsOf(stack, over)
     lines.push({
       label: label.replace(/\s+/g, ' ').trim(),
-      bare: bareOf(label, words),
+      bare,
       words,
       heading: above.heading,
       title: above.title,

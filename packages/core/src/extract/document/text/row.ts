@@ -50,12 +50,13 @@ function grouped(all: readonly Piece[]): Piece[] {
       begins = /\d$/.test(piece.text)
       continue
     }
-    const signed = /^[$(]+$/.test(all[k - 1]?.text ?? '')
-    begins = (apart > 1 || signed) && /^[$(]*[1-9]\d{0,2}$/.test(piece.text)
+    begins = BEGINS_AMOUNT.test(piece.text) && (apart > 1 || /^[$(]+$/.test(all[k - 1]?.text ?? ''))
     out.push({ ...piece })
   }
   return out
 }
+
+const BEGINS_AMOUNT = /^[$(]*[1-9]\d{0,2}$/
 
 /** White space as a pattern's `\s` has it. */
 const isSpace = (code: number): boolean =>
