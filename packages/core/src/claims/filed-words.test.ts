@@ -51,6 +51,33 @@ describe('what may be of something else', () => {
   })
 })
 
+describe('years in a row', () => {
+  it('leave a number open that none of them is known to have', () => {
+    expect(
+      verdicts('Net sales increased $7.8 billion or 2.0% and $9.9 billion or 3.0% for 2024 and 2023, respectively.'),
+    ).not.toMatchObject({ '$9.9 billion': 'wrong' })
+  })
+
+  it('are told by the year before the name', () => {
+    const said = 'Net sales for 2024 were $391.0 billion, an increase of 2% compared to 2023 net sales of'
+    expect(verdicts(`${said} $383.3 billion.`)).toMatchObject({ '$383.3 billion': 'holds' })
+    expect(verdicts(`${said} $373.3 billion.`)).toMatchObject({ '$373.3 billion': 'wrong' })
+  })
+})
+
+it('takes the head of a list for what all of it is said of', () => {
+  expect(verdicts('The parts were: Services $96.2 billion.')).toEqual({
+    '$96.2 billion': 'holds',
+  })
+  expect(verdicts('The organic parts were: Services $96.2 billion.')).toEqual({
+    '$96.2 billion': 'unresolved',
+  })
+})
+
+it('reads no number in what a figure is measured by', () => {
+  expect(verdicts('Gross profit as a percent of net sales was 46.2%.')).not.toHaveProperty('a percent')
+})
+
 it('reads an amount in brackets behind its sign as a negative one', () => {
   expect(verdicts('Net income was $(93.7) billion.')).toEqual({ '$(93.7) billion': 'wrong' })
 })

@@ -81,6 +81,9 @@ export function settle(
   )
     return { ...blank, note: '“last year” may be the year told of, or the one before' }
   if (!right && isOfSeveralYears(s)) return { ...blank, note: 'which of the years it is said of is not understood' }
+  // "Other income" among costs is printed with the sign of a cost.
+  if (!right && isTurned && best.metric.kind === 'expense')
+    return { ...blank, note: 'its sign is that of the column it is printed in' }
   if (!right && isLooselyNamed(best.metric)) return { ...blank, note: 'another line may be called so' }
   // "Changed by $6.8 billion": by so much, and nobody says which way
   if (!right && !isTold && BY_SO_MUCH.test(s.text.slice(0, n.start)) && nearestDirection(s, n) === null)

@@ -215,6 +215,10 @@ const aboutAt = (masked: string, start: number): NumberToken['bound'] => {
 }
 const UNSIGNED = { isNegative: false, currency: null, hasScale: false } as const
 
+/** "Gross profit as a percent of sales" says what it is measured by, not how much. */
+const isMeasure = (masked: string, { start, end }: { start: number; end: number }): boolean =>
+  /\bas\s+$/i.test(masked.slice(0, start)) && /^an?\s+per ?cent$/i.test(masked.slice(start, end))
+
 /** @param masked the sentence after `maskNonFigures` */
 export function numberTokens(masked: string): NumberToken[] {
   const found = [
@@ -234,12 +238,14 @@ export function numberTokens(masked: string): NumberToken[] {
         bound: boundAt(masked, match.index),
       }
     }),
-    ...writtenNumbers(masked).map(
-      ({ start, end, value, step, unit, currency, hasScale }): NumberToken => ({
-        ...{ start, end, kind: unit, value, step, isNegative: false, currency, hasScale },
-        bound: boundAt(masked, start),
-      }),
-    ),
+    ...writtenNumbers(masked)
+      .filter((one) => !isMeasure(masked, one))
+      .map(
+        ({ start, end, value, step, unit, currency, hasScale }): NumberToken => ({
+          ...{ start, end, kind: unit, value, step, isNegative: false, currency, hasScale },
+          bound: boundAt(masked, start),
+        }),
+      ),
   ]
   const inOrder = found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: NumberToken[] = []
