@@ -11,8 +11,9 @@ const LATER =
   /[\\/]src[\\/](shell[\\/](palette[\\/][A-Z]|AdminNav|admin-nav|NoticeStack)|session[\\/]require-admin|ui[\\/]theme[\\/](mantine|theme\.ts)|actions[\\/](AnalyzeIcon|LogoEditor|logo-editor|PublishButtons|publish-buttons))/
 const SITE =
   /[\\/]web[\\/]src[\\/]((shell|session|actions|following)[\\/]|api[\\/](?!admin)|ui[\\/]((theme|controls|display|figure|table)[\\/]|export[\\/]TableExport|export[\\/]export))/
-/** Words and formats: what the site's own parts need of them comes along, the charts need them too. */
-const WORDS = /[\\/]core[\\/]src[\\/]((format|words|access|plans)[\\/]|statement[\\/]margins\.ts)/
+/** Words and formats: what the site's own parts need of them comes along, the charts need them too; releases have their own. */
+const WORDS =
+  /[\\/]core[\\/]src[\\/]((format(?![\\/](csv|markup|multiple))|words(?![\\/](release|tweets))|access)[\\/]|statement[\\/]margins\.ts)/
 /** What all drawings of statements measure and place their labels with. */
 const DRAWING =
   /[\\/](core[\\/]src[\\/]flow[\\/](text[\\/]|graph[\\/]names|layout[\\/]layout)|ui[\\/]display[\\/]use-drawn-width)/

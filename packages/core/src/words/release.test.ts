@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
 import {
   againstWords,
-  changedWords,
   edgarDay,
   expectedWords,
   guidedNumber,
-  nearDate,
   rangeWords,
   releasedWords,
   resultsTitle,
 } from './release.ts'
+import { changedWords, nearDate } from './released-and-filed.ts'
 
 it('names the day and hour of New York', () => {
   expect(releasedWords('2026-01-28T21:30:05Z', '2026-01-28')).toBe('Jan 28, 2026, 16:30 New York')

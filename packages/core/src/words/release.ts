@@ -2,8 +2,8 @@
 
 import { formatCompact, formatNumber, formatPerShare, MISSING } from '../format/amount.ts'
 import { formatDate } from '../format/date.ts'
-import { DAY_MS } from '../format/day.ts'
 import type { Guidance } from '../statement/release.ts'
+import { nearDate } from './released-and-filed.ts'
 
 const NEW_YORK = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'America/New_York',
@@ -23,13 +23,6 @@ export function releasedWords(releasedAt: string | null, filingDate: string): st
   return `${formatDate(edgarDay(at))}, ${NEW_YORK.format(at)} New York`
 }
 
-/** "Feb 3" beside a date of half a year around it, else "Feb 3, 2026". */
-export function nearDate(ymd: string, beside: string): string {
-  const isNear = Math.abs(Date.parse(ymd) - Date.parse(beside)) < 180 * DAY_MS
-  const words = formatDate(ymd)
-  return isNear ? words.replace(/, \d{4}$/, '') : words
-}
-
 /** "fiscal 2026 Q1"; null where no period is known. */
 export const resultsTitle = (periodCode: string | null): string =>
   periodCode === null ? 'Results' : `Results for fiscal ${periodCode}`
@@ -43,10 +36,6 @@ interface Expected {
 /** "10-Q expected about Feb 3"; of a day that has passed "10-Q was expected about Feb 3". */
 export const expectedWords = ({ form_type, date, passed }: Expected, beside: string): string =>
   `${form_type} ${passed ? 'was expected' : 'expected'} about ${nearDate(date, beside)}`
-
-/** "0 of 24 figures changed". */
-export const changedWords = ({ compared, changed }: { compared: number; changed: number }): string =>
-  `${changed} of ${compared} ${compared === 1 ? 'figure' : 'figures'} changed`
 
 /** A number of guidance or of a company's own measure in its unit: "$45.00B", "$1.62", "75.2%". */
 export function guidedNumber(value: number | null, unit: Guidance['unit'], currency: string): string {

@@ -6,7 +6,8 @@ import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { ColumnHeading, FilingHtml } from '@topline/core/api/filings/filing-html.ts'
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
-import type { StripAnswer, StripSort, StripSpan } from '@topline/core/api/filings/strip.ts'
+import type { StripAnswer } from '@topline/core/api/filings/strip.ts'
+import type { StripSort, StripSpan } from '@topline/core/api/filings/strip-names.ts'
 import type { WireBalanceSheet, WireCashFlow } from '@topline/core/api/other-statements.ts'
 import type {
   AnalysisRequest,

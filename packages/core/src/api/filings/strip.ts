@@ -3,14 +3,7 @@ import { z } from 'zod'
 import { DECISIONS } from '../../access/access.ts'
 import { ymd } from '../../statement/statement.ts'
 import { companyRef, logoInfo } from '../wire.ts'
-
-/** Days as EDGAR counts them, in New York; a week begins on Monday. */
-export const STRIP_SPANS = ['today', 'week'] as const
-export type StripSpan = (typeof STRIP_SPANS)[number]
-
-/** By what was kept of revenue, by what was lost, by the change of revenue on the year before in either direction. */
-export const STRIP_SORTS = ['newest', 'kept', 'lost', 'change'] as const
-export type StripSort = (typeof STRIP_SORTS)[number]
+import { STRIP_SORTS, STRIP_SPANS } from './strip-names.ts'
 
 const nullableNumber = z.number().nullable()
 const decision = z.enum(DECISIONS)

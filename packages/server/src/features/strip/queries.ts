@@ -1,5 +1,5 @@
 /** Which filings of some days the strip of Home shows, in their order; the rows themselves come from `filings/cards`. */
-import type { StripSort } from '@topline/core/api/filings/strip.ts'
+import type { StripSort } from '@topline/core/api/filings/strip-names.ts'
 import { and, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings } from '../../db/schema.ts'

@@ -1,4 +1,5 @@
-import { STRIP_SORTS, STRIP_SPANS, stripAnswer } from '@topline/core/api/filings/strip.ts'
+import { stripAnswer } from '@topline/core/api/filings/strip.ts'
+import { STRIP_SORTS, STRIP_SPANS } from '@topline/core/api/filings/strip-names.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../http/app-types.ts'

@@ -1,6 +1,7 @@
 /** The strip of Home: what came in today or this week, as much of it as the viewer may see. */
 import type { Looking } from '@topline/core/access/access.ts'
-import type { StripAnswer, StripEntry, StripSort, StripSpan } from '@topline/core/api/filings/strip.ts'
+import type { StripAnswer, StripEntry } from '@topline/core/api/filings/strip.ts'
+import type { StripSort, StripSpan } from '@topline/core/api/filings/strip-names.ts'
 import { addDays, dayNumber } from '@topline/core/format/day.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
 import { edgarDay } from '@topline/core/words/release.ts'

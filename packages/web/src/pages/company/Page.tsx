@@ -35,6 +35,7 @@ import { CompanyStatements } from './CompanyStatements.tsx'
 import { FinancialsGrid } from './FinancialsGrid.tsx'
 import { type GridStatement, KIND_OF, readGridView } from './grid-view.ts'
 import { LatestStrip } from './LatestStrip.tsx'
+import { NewestRelease } from './NewestRelease.tsx'
 import { companyDescription, isOutOfDate, paddedCik, reportsYearly } from './summary.ts'
 
 const STATEMENTS = 50
@@ -141,6 +142,7 @@ export default function CompanyPage() {
         </Empty>
       ) : (
         <>
+          <NewestRelease company={company} annual={annual} />
           <LatestStrip company={company} annual={annual} quarters={quarters} price={price} />
           <Financials {...loaded} />
           <Suspense>

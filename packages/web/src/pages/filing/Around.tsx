@@ -1,10 +1,12 @@
 import type { FilingContext, FilingName, ToldFigure, WireComparison } from '@topline/core/api/filings/filing-context.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { changedWords, nearDate } from '@topline/core/words/released-and-filed.ts'
 import { Link } from 'react-router'
 import { Calculated } from '../../ui/arithmetic/Calculated.tsx'
 import { type Figures, toldCalculation } from '../../ui/arithmetic/calculation.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Icon } from '../../ui/controls/Icon.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
 import { Figure } from '../../ui/figure/Figure.tsx'
 import s from './around.module.css'
 
@@ -34,6 +36,25 @@ export function FilingSteps({ around: { previous, next, year_before: yearBefore 
         </Link>
       )}
     </nav>
+  )
+}
+
+/** The earnings release that came before this report, and what the report changed of it. */
+export function ReleasedBefore({ release, filed }: { release: FilingContext['release']; filed: string }) {
+  if (!release) return null
+  const { compared, changed } = release
+  const said = compared === null || changed === null || compared === 0 ? null : changedWords({ compared, changed })
+  return (
+    <p className={s.released}>
+      <Link to={`/release/${release.accession_number}`}>Released {nearDate(release.filing_date, filed)}</Link>
+      {said && (
+        <Badge tone={changed === 0 ? 'ok' : 'warn'}>
+          <Link to={`/release/${release.accession_number}#differences`} className={s.verdict}>
+            {said}
+          </Link>
+        </Badge>
+      )}
+    </p>
   )
 }
 

@@ -27,7 +27,7 @@ import { Card } from '../../ui/display/Card.tsx'
 import { FailedPart, HiddenOf } from '../../ui/display/State.tsx'
 import { Amount } from '../../ui/figure/Figure.tsx'
 import { AdminBlock } from './AdminBlock.tsx'
-import { FilingSteps, WhatChanged } from './Around.tsx'
+import { FilingSteps, ReleasedBefore, WhatChanged } from './Around.tsx'
 import { EvidenceCard } from './EvidenceCard.tsx'
 import { type FlowProps, FlowSection } from './FlowSection.tsx'
 import s from './filing.module.css'
@@ -97,6 +97,7 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
     <main id="main" className={`page ${s.page}`}>
       <FilingCard filing={filing} lists={lists} provenance={statement?.provenance} heading />
       <FilingSteps around={around} />
+      <ReleasedBefore release={around.release} filed={filing.filing_date} />
       {statement && <StatementTabs accession={filing.accession_number} />}
       {statement?.failed_quality_check && (
         <p className={s.failedMark}>

@@ -24,6 +24,7 @@ import { Filings } from './Filings.tsx'
 import s from './home.module.css'
 import { Showcase } from './Showcase.tsx'
 import { Strip } from './Strip.tsx'
+import { stripCardsHtml } from './strip-cards.server.tsx'
 import { readStripState, stripQuery } from './strip-state.ts'
 import { filingQuery } from './use-filings.ts'
 
@@ -53,7 +54,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     lists: (here(lists)?.rows ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
     posts: here(blogs)?.posts ?? [],
     failed: { lists: failureOf(lists), posts: failureOf(blogs) },
-    strip: { state: strip, first: came },
+    strip: {
+      state: strip,
+      first: came && { ...came, entries: [], shown: came.entries.length },
+      html: came && stripCardsHtml(came),
+    },
     showcase: await showcaseOf(f, newest?.rows ?? []),
     origin: url.origin,
   }

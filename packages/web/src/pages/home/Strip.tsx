@@ -1,32 +1,26 @@
 /** What came in today or this week: a row of cards, each with the smallest flow of its statement. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { rowAccess } from '@topline/core/access/words.ts'
-import type { StripAnswer, StripEntry, StripSort, StripSpan } from '@topline/core/api/filings/strip.ts'
-import { shortCompanyName } from '@topline/core/format/company-name.ts'
-import { formatDate } from '@topline/core/format/date.ts'
-import { formatChange } from '@topline/core/format/percent.ts'
-import { threeNodes } from '@topline/core/pictures/release/three-nodes.ts'
-import { keptWords } from '@topline/core/words/income-sentence.ts'
-import { memo, type RefObject, useRef } from 'react'
-import { Link } from 'react-router'
+import type { StripAnswer } from '@topline/core/api/filings/strip.ts'
+import type { StripSort, StripSpan } from '@topline/core/api/filings/strip-names.ts'
+import { lazy, Suspense, useRef } from 'react'
 import { browserFetch } from '../../api/call.ts'
 import { getStrip } from '../../api/client.ts'
-import { useViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Icon } from '../../ui/controls/Icon.tsx'
-import { PlainLink } from '../../ui/controls/PlainLink.tsx'
 import { Segmented } from '../../ui/controls/Segmented.tsx'
-import { FormBadge } from '../../ui/display/Badge.tsx'
-import { Monogram } from '../../ui/display/Monogram.tsx'
 import { ErrorBox } from '../../ui/display/State.tsx'
 import { useAddress } from '../../ui/table/use-address.ts'
 import s from './strip.module.css'
 import { readStripState, type StripState, stripQuery } from './strip-state.ts'
 
+const StripCards = lazy(() => import('./StripCards.tsx').then((m) => ({ default: m.StripCards })))
+
 interface Props {
   /** what the document came with */
   state: StripState
-  first: StripAnswer | null
+  first: (StripAnswer & { shown: number }) | null
+  /** what stands below its head; the answer has no cards */
+  html: string | null
 }
 
 const SPANS: readonly { value: StripSpan; label: string }[] = [
@@ -40,7 +34,7 @@ const SORTS: readonly { value: StripSort; label: string }[] = [
   { value: 'change', label: 'Largest change' },
 ]
 
-export function Strip({ state: loaded, first }: Props) {
+export function Strip({ state: loaded, first, html }: Props) {
   const [params, patch] = useAddress()
   const state = readStripState(params)
   const query = useQuery({
@@ -49,11 +43,15 @@ export function Strip({ state: loaded, first }: Props) {
     placeholderData: keepPreviousData,
     ...(first && loaded.span === state.span && loaded.sort === state.sort ? { initialData: first } : {}),
   })
-  const row = useRef<HTMLUListElement>(null)
+  const cards = useRef<HTMLDivElement>(null)
   const { data } = query
   const span = state.span ?? data?.span ?? 'today'
-  const turn = (by: 1 | -1) => row.current?.scrollBy({ left: by * (row.current.clientWidth - 60), behavior: 'smooth' })
-  const isFull = data !== undefined && data.entries.length > 0
+  const turn = (by: 1 | -1) => {
+    const row = cards.current?.querySelector('ul')
+    row?.scrollBy({ left: by * (row.clientWidth - 60), behavior: 'smooth' })
+  }
+  const isFirst = data !== undefined && data === first
+  const isFull = data !== undefined && data.total > 0
   return (
     <section className={s.strip} aria-labelledby="strip">
       <div className={s.head}>
@@ -61,10 +59,13 @@ export function Strip({ state: loaded, first }: Props) {
           {span === 'today' ? 'Today' : 'This week'}
         </h2>
         <Segmented label="Which days" options={SPANS} value={span} onChange={(value) => patch({ span: value })} />
-        <span className={s.count}>{data && data.total > 0 && countWords(data)}</span>
+        <span className={s.count}>
+          {data && isFull && countWords(data.total, isFirst ? first.shown : data.entries.length)}
+        </span>
         <label className={s.sort}>
           <span>Sort</span>
           <select
+            aria-label="Sort"
             value={state.sort}
             onChange={(event) => patch({ by: event.target.value === 'newest' ? null : event.target.value })}
           >
@@ -99,114 +100,25 @@ export function Strip({ state: loaded, first }: Props) {
       {query.error && !data && (
         <ErrorBox text="Error loading what came in" error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {isFull && <Cards key={`${data.span} ${data.sort}`} entries={data.entries} sort={data.sort} row={row} />}
-      {data && !isFull && <Nothing answer={data} />}
+      {data && (
+        <div ref={cards}>
+          {isFirst && html !== null ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: what the same component drew on the server
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+          ) : (
+            <Suspense fallback={<div className={s.place} />}>
+              <StripCards key={`${data.span} ${data.sort}`} answer={data} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {!data && !query.error && <div className={s.place} />}
     </section>
   )
 }
 
 /** "12 filings"; where more came in than there are cards, how many of them are here. */
-function countWords({ entries, total }: StripAnswer): string {
-  if (total > entries.length + 5) return `${entries.length} of ${total} filings`
+function countWords(total: number, shown: number): string {
+  if (total > shown + 5) return `${shown} of ${total} filings`
   return total === 1 ? '1 filing' : `${total} filings`
-}
-
-function Nothing({ answer: { span, next } }: { answer: StripAnswer }) {
-  return (
-    <div className={`${s.place} ${s.nothing}`}>
-      <p>{span === 'today' ? 'Nothing came in today.' : 'Nothing came in this week.'}</p>
-      <p className="muted">
-        {next ? (
-          <>
-            Expected next: <Link to={`/company/${next.company.cik}`}>{shortCompanyName(next.company.name)}</Link>,{' '}
-            {next.form_type} for {next.period_code}, about {formatDate(next.date)}.{' '}
-          </>
-        ) : (
-          'No report is expected of the companies that are stored. '
-        )}
-        <Link to="/calendar">Calendar</Link>
-      </p>
-    </div>
-  )
-}
-
-interface CardsProps {
-  entries: readonly StripEntry[]
-  sort: StripSort
-  row: RefObject<HTMLUListElement | null>
-}
-
-const Cards = memo(function Cards({ entries, sort, row }: CardsProps) {
-  return (
-    <>
-      <svg className={s.patterns} aria-hidden="true">
-        <pattern id="strip-loss" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="1.4" height="5" fill="var(--flow-loss)" />
-        </pattern>
-      </svg>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className={s.row} ref={row} tabIndex={0} aria-label="Filings of these days">
-        {entries.map((entry) => (
-          <li key={entry.accession_number}>
-            <Card entry={entry} sort={sort} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-})
-
-function Card({ entry, sort }: { entry: StripEntry; sort: StripSort }) {
-  const { company, statement, form_type, is_release: isRelease, accession_number } = entry
-  return (
-    <PlainLink to={`/${isRelease ? 'release' : 'filing'}/${accession_number}`} className={s.card}>
-      <span className={s.who}>
-        <Monogram cik={company.cik} name={company.name} logo={company.logo_info} size={20} />
-        <strong>{company.tickers[0] ?? shortCompanyName(company.name)}</strong>
-        <span className="sr">, {company.name}</span>
-        {sort === 'change' && entry.change !== null && <small>{formatChange(entry.change)}</small>}
-      </span>
-      <Shape entry={entry} />
-      <span className={s.foot}>
-        <span>{statement?.period_code ?? formatDate(entry.filing_date)}</span>
-        <FormBadge form={form_type} />
-      </span>
-    </PlainLink>
-  )
-}
-
-const [WIDTH, HEIGHT] = [146, 28]
-
-/** The flow with what was kept, or why it is not shown. */
-function Shape({ entry: { statement } }: { entry: StripEntry }) {
-  const { hasAccess } = useViewer()
-  if (statement === null) return <span className={s.closed}>Not analysed</span>
-  if (statement.access.figures !== 'ok') {
-    const isLocked = statement.access.figures === 'sign-in' || statement.access.figures === 'subscribe'
-    return (
-      <span className={s.closed}>
-        {isLocked && <Icon name="lock" size={13} />} {rowAccess(statement.access, hasAccess)}
-      </span>
-    )
-  }
-  const flow = threeNodes(statement, WIDTH, HEIGHT)
-  const words = keptWords(statement)
-  if (flow === null || words === null) return <span className={s.closed}>No revenue to show</span>
-  return (
-    <>
-      <svg className={s.flow} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {flow.bands.map(({ kind, path }) => (
-          <path key={path} d={path} fill={kind === 'loss' ? 'url(#strip-loss)' : `var(--flow-${kind})`} />
-        ))}
-        {flow.nodes.map(({ kind, box }) => (
-          <rect key={kind} x={box.x} y={box.y} width={box.w} height={box.h} rx={1} fill={`var(--flow-${kind})`} />
-        ))}
-      </svg>
-      <span className={s.kept} data-loss={(statement.net_income ?? 0) < 0 || undefined}>
-        <span className={s.long}>{words}</span>
-        <span className={s.short}>{words.replace('for every', 'per')}</span>
-      </span>
-    </>
-  )
 }

@@ -1,4 +1,4 @@
-import { STRIP_SORTS, STRIP_SPANS, type StripSort, type StripSpan } from '@topline/core/api/filings/strip.ts'
+import { STRIP_SORTS, STRIP_SPANS, type StripSort, type StripSpan } from '@topline/core/api/filings/strip-names.ts'
 
 /** What the strip shows, as it stands in the address (`?span=week&by=kept`); defaults are left out. */
 export interface StripState {

@@ -3,7 +3,7 @@ import type { DifferenceRow, ReleaseAnswer, ReleaseDifferences } from '@topline/
 import type { FigurePlace } from '@topline/core/api/wire.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
-import { nearDate } from '@topline/core/words/release.ts'
+import { nearDate } from '@topline/core/words/released-and-filed.ts'
 import { Figure } from '../../ui/figure/Figure.tsx'
 import s from '../filing/filing.module.css'
 import { unitsLine } from '../filing/statement-rows.ts'

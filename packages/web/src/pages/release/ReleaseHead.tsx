@@ -1,6 +1,7 @@
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { changedWords, expectedWords, nearDate, releasedWords, resultsTitle } from '@topline/core/words/release.ts'
+import { expectedWords, releasedWords, resultsTitle } from '@topline/core/words/release.ts'
+import { changedWords, nearDate } from '@topline/core/words/released-and-filed.ts'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/controls/Icon.tsx'
 import { Badge, FormBadge } from '../../ui/display/Badge.tsx'

@@ -17,7 +17,7 @@ import { Empty, FailedPart } from '../../ui/display/State.tsx'
 import { Change } from '../../ui/figure/Change.tsx'
 import { Amount, sourceHref } from '../../ui/figure/Figure.tsx'
 import { StandsAgain } from '../../ui/figure/StandsAgain.tsx'
-import { FilingSteps } from '../filing/Around.tsx'
+import { FilingSteps, ReleasedBefore } from '../filing/Around.tsx'
 import s from '../filing/filing.module.css'
 import { SourceMark } from '../filing/SourceMark.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
@@ -65,6 +65,7 @@ export function StatementPage<Name extends string>({ title, path, groups, around
     <main id="main" className={`page ${s.page}`}>
       <FilingCard filing={filing} lists={lists} provenance={income?.provenance} heading />
       <FilingSteps around={around} />
+      <ReleasedBefore release={around.release} filed={filing.filing_date} />
       <StatementTabs accession={filing.accession_number} />
       <StatementPart
         title={title}
