@@ -58,6 +58,12 @@ function configured(s: Settings): Finding[] {
       `from ${s.MAIL_FROM}`,
       'mails stay in the outbox; set SMTP_URL and MAIL_FROM to send',
     ),
+    line(
+      'releases',
+      s.RELEASES && s.EDGAR_USER_AGENT !== '',
+      'earnings releases come in with the reports',
+      s.RELEASES ? 'they come in with the reports once EDGAR is on' : 'left out; set RELEASES=on to bring them in',
+    ),
     line('payment', s.STRIPE_WEBHOOK_SECRET !== '', 'configured', 'set the STRIPE_ settings to sell plans'),
     line('sign-in', s.GOOGLE_CLIENT_ID !== '', 'Google', 'set GOOGLE_CLIENT_ID, or use topline login-link'),
     line('demo', isDemoPossible(s), 'personas are offered on this machine', 'no personas'),
