@@ -1,4 +1,5 @@
 /** Tests of a balance sheet and of a statement of cash flows, each by itself and against the other two statements. */
+import { daysBetween } from '../format/day.ts'
 import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
 import type { QcTest } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
@@ -178,11 +179,28 @@ export interface KnownIncome {
   money: number
 }
 
-/** Where both are of one period the cash flows begin with a result of the income statement. */
+/** Days by which the lengths of two periods differ at least that are not one told in two ways. */
+const OTHER_LENGTH = 40
+
+/**
+ * Where both are of one period the cash flows begin with a result of the income statement; where they are of a longer or
+ * a shorter one they do not, or the column was taken for another's period.
+ */
 function netIncomeTests(s: CashFlow, { start_date, end_date, net_income, results, money }: KnownIncome): QcTest[] {
-  if (s.net_income === null || net_income === null || s.end_date !== end_date || s.start_date !== start_date) return []
+  if (s.net_income === null || net_income === null || s.end_date !== end_date || start_date === null) return []
   const read = s.net_income
   const same = [net_income, ...results].some((one) => Math.abs(one - read) <= 2 * money)
+  if (s.start_date !== start_date) {
+    if (!same || read === 0 || Math.abs(daysBetween(s.start_date, start_date)) < OTHER_LENGTH) return []
+    return [
+      state(
+        'net_income_is_that_of_the_income_statement',
+        'The cash flows begin with a net income of the income statement',
+        false,
+        `the cash flows from ${s.start_date} begin with ${say(read)}, which the income statement has from ${start_date}`,
+      ),
+    ]
+  }
   return [
     state(
       'net_income_is_that_of_the_income_statement',
