@@ -43,3 +43,26 @@ it('leaves out a row of such amounts alone, whose label goes on (0000950123-95-0
     [27_239_000, 27_132_000],
   ])
 })
+
+it('joins a caption that broke over one line set in, and no heading to the lines under it (0000950123-96-001029)', () => {
+  const lines = linesOf(`CONSOLIDATED STATEMENT OF CASH FLOWS
+                                                   1995                1994               1993
+Depreciation and Amortization of Premises
+  and Equipment and Other Assets...........         14,702              15,158            14,896
+Net Change in Accounts Payable and Other
+  Liabilities..............................         88,898               1,397            31,451
+Net Change in Short-Term Credit
+  Facilities...............................       (215,700)             92,443            32,777
+Purchases of Securities:
+  Available for Sale.......................     (2,265,171)         (1,283,359)           --
+  Held to Maturity.........................        --                 (402,502)           --
+Net Change in Loans........................        167,126            (228,175)         (138,262)`)
+  expect(lines.map(([label]) => label)).toEqual([
+    'Depreciation and Amortization of Premises and Equipment and Other Assets',
+    'Net Change in Accounts Payable and Other Liabilities',
+    'Net Change in Short-Term Credit Facilities',
+    'Available for Sale',
+    'Held to Maturity',
+    'Net Change in Loans',
+  ])
+})
