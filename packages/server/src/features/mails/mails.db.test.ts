@@ -1,13 +1,21 @@
 import type { Socket } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import { smtpMailer } from '../../clients/mail/smtp.ts'
 import { describeOnBoth, openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { companyFollows, emailPreferences, outbox, statements, users } from '../../db/schema.ts'
-import { APPLE, SEEDED, seed } from '../statements/seed.fixture.ts'
+import {
+  companyFollows,
+  emailPreferences,
+  filings,
+  outbox,
+  reportedFilings,
+  statements,
+  users,
+} from '../../db/schema.ts'
+import { APPLE, SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
 import { makeReports } from './reports.ts'
 import { sendWaiting } from './send.ts'
 
@@ -79,6 +87,28 @@ describeOnBoth('e-mail reports', ({ database }) => {
     // Changing the frequency afterwards repeats nothing.
     await follow(database(), 'instant', 'pro')
     expect(await makeReports(at('2025-08-29T06:03:00Z'))).toBe(0)
+  })
+
+  it('tell a release once, while no report follows it, and with the report what changed since', async () => {
+    // To both who follow.
+    const { db } = database()
+    await db.delete(outbox)
+    const ofYear = eq(filings.accession_number, SEEDED.year)
+    await db.update(filings).set({ filing_date: '2019-10-29' }).where(ofYear)
+    await seedRelease(database(), { protected: true })
+    await db.update(statements).set({ extracted_at: NEWS }).where(eq(statements.accession_number, SEEDED.release))
+    expect(await makeReports(test.ctx)).toBe(2)
+    expect(await makeReports(test.ctx)).toBe(0)
+    const [released] = await mails()
+    expect(released?.text).toContain('Apple Inc. (AAPL), 8-K, 2019 Q4, as released, unaudited\nRevenue: $64.04B')
+    expect(released?.text).toContain(`/release/${SEEDED.release}`)
+    await db.update(filings).set({ filing_date: '2019-10-31' }).where(ofYear)
+    await db.delete(reportedFilings).where(inArray(reportedFilings.accession_number, [SEEDED.year, SEEDED.release]))
+    expect(await makeReports(test.ctx)).toBe(2)
+    const filed = (await mails()).at(-1)
+    expect(filed?.text).toMatch(/10-K, 2019 FY[\s\S]*\b0 of \d+ figures changed since the release of Oct 30, 2019\./)
+    expect(filed?.text).not.toContain('8-K')
+    await db.delete(outbox)
   })
 
   it('end with one click, by mail program or browser, and not by a program that looks at links', async () => {

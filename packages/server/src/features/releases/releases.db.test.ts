@@ -208,6 +208,24 @@ describeOnBoth('an earnings release', ({ database }) => {
     await db.update(filings).set({ filing_date: '2019-10-31' }).where(eq(filings.accession_number, SEEDED.year))
   })
 
+  it('gives the price its earnings before the report does, to whoever may see them', async () => {
+    const { db } = database()
+    const ofYear = eq(filings.accession_number, SEEDED.year)
+    const [year] = await db.select({ statement_id: filings.statement_id }).from(filings).where(ofYear)
+    await db.update(filings).set({ statement_id: null }).where(ofYear)
+    const price = async (who: Who) => (await get('/api/stock-price/AAPL', who)).json()
+    expect(await price('hobby')).toMatchObject({
+      pe: 24.7,
+      pe_note: 'EPS of the year to 2019-09-28 as released, unaudited',
+    })
+    expect((await price('free')).pe_note).toBe('based on 10-K filed 2018-11-05')
+    await db
+      .update(filings)
+      .set({ statement_id: year?.statement_id ?? null })
+      .where(ofYear)
+    expect((await price('hobby')).pe_note).toBe('EPS of the year to 2019-09-28')
+  })
+
   it('holds guidance against what was said before and what came, as far as both may be read', async () => {
     await seedEarlierRelease(database(), { protected: true })
     const earlier = { release: SEEDED.earlierRelease, low: 61e9, high: 64e9 }

@@ -263,7 +263,11 @@ async function storeRelease(
       tx,
       {
         accession_number: accession,
-        extraction: { ...extraction(release), engine: 'tables' },
+        extraction: {
+          ...extraction(release),
+          engine: 'tables',
+          prior_periods: [beside.year_to_date, beside.prior_year].filter((column) => column !== null),
+        },
         release: beside,
         others: { ...none, absent: { balance_sheet: 'not printed', cash_flow: 'not printed' } },
         printed: { basic: true, diluted: true },
