@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     failed: { lists: failureOf(lists), posts: failureOf(blogs) },
     strip: {
       state: strip,
-      first: came && { ...came, entries: [], shown: came.entries.length },
+      first: came && { ...came, entries: [] },
       html: came && stripCardsHtml(came),
     },
     showcase: await showcaseOf(f, newest?.rows ?? []),

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { StripAnswer } from '@topline/core/api/filings/strip.ts'
 import type { StripSort, StripSpan } from '@topline/core/api/filings/strip-names.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { lazy, Suspense, useRef } from 'react'
 import { browserFetch } from '../../api/call.ts'
 import { getStrip } from '../../api/client.ts'
@@ -18,7 +19,7 @@ const StripCards = lazy(() => import('./StripCards.tsx').then((m) => ({ default:
 interface Props {
   /** what the document came with */
   state: StripState
-  first: (StripAnswer & { shown: number }) | null
+  first: StripAnswer | null
   /** what stands below its head; the answer has no cards */
   html: string | null
 }
@@ -59,9 +60,7 @@ export function Strip({ state: loaded, first, html }: Props) {
           {span === 'today' ? 'Today' : 'This week'}
         </h2>
         <Segmented label="Which days" options={SPANS} value={span} onChange={(value) => patch({ span: value })} />
-        <span className={s.count}>
-          {data && isFull && countWords(data.total, isFirst ? first.shown : data.entries.length)}
-        </span>
+        <span className={s.count}>{data && isFull && counted(data.total, 'filing')}</span>
         <label className={s.sort}>
           <span>Sort</span>
           <select
@@ -77,24 +76,13 @@ export function Strip({ state: loaded, first, html }: Props) {
           </select>
         </label>
         <span className={s.turns}>
-          <Button
-            small
-            aria-label="Earlier cards"
-            reason={isFull ? null : 'There is nothing to scroll'}
-            onClick={() => turn(-1)}
-          >
-            <span className={s.left}>
-              <Icon name="right" size={14} />
-            </span>
-          </Button>
-          <Button
-            small
-            aria-label="Further cards"
-            reason={isFull ? null : 'There is nothing to scroll'}
-            onClick={() => turn(1)}
-          >
-            <Icon name="right" size={14} />
-          </Button>
+          {([-1, 1] as const).map((by) => (
+            <Button key={by} small aria-label={by < 0 ? 'Earlier cards' : 'Further cards'} onClick={() => turn(by)}>
+              <span className={by < 0 ? s.left : undefined}>
+                <Icon name="right" size={14} />
+              </span>
+            </Button>
+          ))}
         </span>
       </div>
       {query.error && !data && (
@@ -115,10 +103,4 @@ export function Strip({ state: loaded, first, html }: Props) {
       {!data && !query.error && <div className={s.place} />}
     </section>
   )
-}
-
-/** "12 filings"; where more came in than there are cards, how many of them are here. */
-function countWords(total: number, shown: number): string {
-  if (total > shown + 5) return `${shown} of ${total} filings`
-  return total === 1 ? '1 filing' : `${total} filings`
 }
