@@ -14,7 +14,7 @@ import { cellOf } from '../statement/series-cells.ts'
 import type { Place, Ymd } from '../statement/statement.ts'
 
 /** A figure of the sentence, down to its cells: amounts in whole units. */
-export type ToldFigure = Operand & { text: string; value: number }
+type ToldFigure = Operand & { text: string; value: number }
 
 export interface CashStory {
   sentence: string
