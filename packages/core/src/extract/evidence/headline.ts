@@ -24,7 +24,9 @@ const SAYS: readonly (readonly [Told, RegExp])[] = [
   ['basic_eps', PER_SHARE],
 ]
 
-const AMOUNT = /\$ ?(\d[\d,]*(?:\.\d+)?)(?: (thousand|million|billion|trillion)\b)?/gi
+/** Releases of foreign companies print other signs, or the code of their currency. */
+const AMOUNT =
+  /(?:[$€£¥]|\b(?:RMB|EUR|GBP|CHF|JPY|CNY)) ?(\d[\d,]*(?:\.\d+)?)(?: (thousand|million|billion|trillion)\b)?/gi
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
 
 /** Significant digits that two figures do not share by chance. */

@@ -9,7 +9,7 @@ import type { Cell, Figures } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 
 type Told = 'total_revenue' | 'net_income' | 'basic_eps' | 'diluted_eps'
-export type ToldFigures = Partial<Pick<Figures, Told>>
+type ToldFigures = Partial<Pick<Figures, Told>>
 
 /** What the sentences tell of one period. */
 export interface ToldPeriod {
