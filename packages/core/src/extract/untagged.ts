@@ -137,7 +137,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...told,
       release: {
         ...releaseColumns(told, () => null),
-        non_gaap: [],
+        non_gaap: told.release?.non_gaap ?? [],
         guidance: cover.release ? guidanceOf(bytes, cover.release) : [],
       },
     }

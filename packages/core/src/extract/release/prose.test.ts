@@ -41,6 +41,18 @@ describe('a release of sentences', () => {
         if ('text' in cell) expect(bytes.toString('latin1', cell.start ?? 0, cell.end ?? 0)).toBe(cell.text)
     }
   })
+  it('tells what it calls its earnings without some items, beside those with them', () => {
+    expect(read(JAN_2005).release?.non_gaap).toMatchObject([
+      {
+        measure: 'Earnings excluding the impact of these items',
+        value: 180.4e6,
+        gaap_value: 204.5e6,
+        adjustments: null,
+      },
+      { value: 0.24, unit: 'USD/share', gaap_value: 0.27 },
+    ])
+    expect(read(JAN_2007).release?.non_gaap).toEqual([])
+  })
   it('passes no check of its own, and says why', () => {
     const { qc } = read(JAN_2005)
     expect(qc.passed).toBe(false)

@@ -17,13 +17,23 @@ export interface ToldPeriod {
   provenance: Partial<Record<Told, Cell>>
 }
 
+/** Net income without some items, as a sentence that begins with "Excluding" tells it of the quarter. */
+export interface ToldMeasure {
+  /** "Earnings excluding the impact of these items". */
+  measure: string
+  name: 'net_income' | 'basic_eps'
+  value: number
+  cell: Cell
+}
+
 export interface Prose {
+  own: ToldMeasure[]
   quarter: ToldPeriod
   quarter_before: ToldPeriod
   year: ToldPeriod
   year_before: ToldPeriod
 }
-type Span = keyof Prose
+type Span = Exclude<keyof Prose, 'own'>
 
 /** Measures that no statement has, what is expected, and other companies' or parts' figures. */
 const ELSE =
@@ -83,6 +93,7 @@ type Groups = Readonly<Record<string, string | undefined>>
 
 class Reader {
   private readonly found: Found[] = []
+  private readonly own: ToldMeasure[] = []
   /** What the sentence before told of: "This compared with …" goes on with it. */
   private last: 'quarter' | 'year' | null = null
   private readonly source: string
@@ -97,6 +108,7 @@ class Reader {
     const goesOn = /^\s*this compared/i.test(sentence)
     const [before = this.last, isPlain] = [this.last, !ELSE.test(sentence)]
     this.last = null
+    if (!isPlain) this.readOwn(sentence, at, block)
     if (!isPlain) return
     const against = AGAINST.exec(sentence)
     const main = against === null ? sentence : sentence.slice(0, against.index)
@@ -118,6 +130,23 @@ class Reader {
     if ((ordinal !== undefined) === isYear) return null
     if (isYear) return this.period.quarter === 4 ? 'year' : null
     return ORDINAL.split('|').indexOf(ordinal ?? '') + 1 === this.period.quarter ? 'quarter' : null
+  }
+
+  /** "Excluding the impact of these items, fourth quarter earnings were $180.4 million, or 24 cents a share." */
+  private readOwn(sentence: string, at: number, block: Block): void {
+    const [ahead, without] = EXCLUDING.exec(sentence) ?? []
+    const rest = sentence.slice(ahead?.length ?? 0)
+    if (ahead === undefined || without === undefined || ELSE.test(rest) || this.spanOf(rest) !== 'quarter') return
+    const aside = new Reader(this.source, this.period)
+    if (aside.readMain(rest, at + ahead.length, block, 'quarter') !== 'net_income') return
+    for (const { name, value, cell } of aside.found)
+      if (name === 'net_income' || name === 'basic_eps')
+        this.own.push({
+          measure: `${sentenceCase(cell.label)} ${without.trim().replace(/^E/, 'e')}`,
+          name,
+          value,
+          cell,
+        })
   }
 
   private readMain(clause: string, at: number, block: Block, span: 'quarter' | 'year'): Told | null {
@@ -186,6 +215,7 @@ class Reader {
       return period
     }
     return {
+      own: this.own,
       quarter: of('quarter'),
       quarter_before: of('quarter_before'),
       year: of('year'),
@@ -193,6 +223,9 @@ class Reader {
     }
   }
 }
+
+const EXCLUDING = /^\s*(Excluding [^,$%]{3,80}),\s/
+const sentenceCase = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
 
 /** Words before a measure that make it a part's: "Georgia Power's fourth quarter earnings", "retail revenues". */
 const isWhole = (before: string): boolean =>

@@ -1,13 +1,14 @@
 /** The reading of a release that tells its results in sentences alone; none of its checks can prove them, and one says so. */
 import { addDays, periodMonths } from '../../format/day.ts'
 import { state } from '../../qc/test.ts'
+import type { NonGaapMeasure, ReleaseParts } from '../../statement/release.ts'
 import { FIGURE_NAMES, type Figures, type PriorPeriod, type Provenance } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import type { Cover } from '../document/cover.ts'
 import { type Day, dayNumber, findDays, lastOfMonth, ymdOf } from '../document/dates.ts'
 import type { Reading } from '../reading.ts'
 import { type Period, statementOf } from '../statement.ts'
-import { readProse, type ToldPeriod } from './prose.ts'
+import { readProse, type ToldMeasure, type ToldPeriod } from './prose.ts'
 
 /** Where a release names its day and its quarter; further on it speaks of other years. */
 const LETTER = 4_000
@@ -60,8 +61,30 @@ export function readTold(bytes: Bytes, cover: Cover): Reading | null {
         'the release prints no income statement: its sentences tell the figures, and nothing proves them',
       ),
     ],
+    release: { ...NO_PARTS, non_gaap: prose.own.flatMap((one) => ownOf(one, prose.quarter)) },
     trace: ['no table is a statement: read from sentences'],
   }
+}
+
+const NO_PARTS: ReleaseParts = { year_to_date: null, prior_year: null, non_gaap: [], guidance: [] }
+
+/** A measure without some items, with the figure that it is told beside; no bridge, for the items' amounts are not read. */
+function ownOf({ measure, name, value, cell }: ToldMeasure, { figures }: ToldPeriod): NonGaapMeasure[] {
+  const { start, end } = cell
+  if (start === null || end === null) return []
+  return [
+    {
+      measure,
+      value,
+      unit: name === 'net_income' ? 'USD' : 'USD/share',
+      gaap_measure: name === 'net_income' ? 'Net income' : 'Earnings per share',
+      gaap_value: figures[name] ?? null,
+      months: 3,
+      adjustments: null,
+      adjustment_places: null,
+      place: { start, end },
+    },
+  ]
 }
 
 const NO_FIGURES = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as unknown as Figures // every name
