@@ -35,7 +35,7 @@ export function withoutResults(items: readonly string[]): string {
 }
 
 /** The exhibits 99 that can be read, in the order of the index; without types, by their names. */
-export function wantedOf(index: readonly FilingDocument[], main: string): FilingDocument[] {
+function wantedOf(index: readonly FilingDocument[], main: string): FilingDocument[] {
   return index
     .filter(({ name, type, size }) => {
       const isExhibit = type === null ? /(?:ex|exhibit)[-_.]?99|x99/i.test(name) : /^EX-99(\D|$)/.test(type)
