@@ -6,7 +6,7 @@ import {
   type FullExtraction,
 } from '@topline/core/statement/other-statements.ts'
 
-export type Kind = 'income_statement' | 'balance_sheet' | 'cash_flow'
+type Kind = 'income_statement' | 'balance_sheet' | 'cash_flow'
 /** `failing` = another figure under checks that fail, `silent` = another figure under checks that pass, `invented` likewise passed. */
 export type Verdict = 'right' | 'null' | 'failing' | 'silent'
 
