@@ -1,11 +1,12 @@
 /** What a report says of its release in a few words; apart from those of the release, which a report's page does not load. */
 import { formatDate } from '../format/date.ts'
+import { daysBetween } from '../format/day.ts'
 
-const HALF_A_YEAR_MS = 180 * 86_400_000
+const HALF_A_YEAR = 180
 
 /** "Feb 3" beside a date of half a year around it, else "Feb 3, 2026". */
 export function nearDate(ymd: string, beside: string): string {
-  const isNear = Math.abs(Date.parse(ymd) - Date.parse(beside)) < HALF_A_YEAR_MS
+  const isNear = Math.abs(daysBetween(ymd, beside)) < HALF_A_YEAR
   const words = formatDate(ymd)
   return isNear ? words.replace(/, \d{4}$/, '') : words
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { companyRef, logoInfo } from '../wire.ts'
 
 /** What is known of a report: an estimate, its release is there, it is there, or its day has passed without it. */
-export const CALENDAR_STATES = ['expected', 'released', 'filed', 'late'] as const
+const CALENDAR_STATES = ['expected', 'released', 'filed', 'late'] as const
 
 const calendarEntry = z.object({
   company: companyRef.extend({ logo_info: logoInfo.nullable() }),

@@ -8,15 +8,15 @@ import { ymd } from '../../statement/statement.ts'
 import { figurePlace, filing, wireStatement } from '../wire.ts'
 import { releaseName } from './release-name.ts'
 
-export const releasedFiling = filing.extend({
+const releasedFiling = filing.extend({
   released_at: z.string().nullable().describe('When EDGAR accepted it; null where only the day is known'),
   items: z.array(z.string()).describe('The items of the 8-K, such as 2.02; none of a 6-K'),
 })
 
 /** Where guidance stands to what the company said of the same measure and period before. */
-export const GUIDANCE_CHANGES = ['first', 'raised', 'kept', 'lowered', 'narrowed', 'widened'] as const
+const GUIDANCE_CHANGES = ['first', 'raised', 'kept', 'lowered', 'narrowed', 'widened'] as const
 /** Where a figure came out in the range that was expected. */
-export const RANGE_POSITIONS = ['below', 'within', 'above'] as const
+const RANGE_POSITIONS = ['below', 'within', 'above'] as const
 const rangePosition = z.enum(RANGE_POSITIONS)
 
 const range = z.object({ low: z.number().nullable(), high: z.number().nullable() })
@@ -63,7 +63,7 @@ const headlineFigure = z.object({
 })
 export type HeadlineFigure = z.infer<typeof headlineFigure>
 
-export const DIFFERENCE_SECTIONS = ['income-statement', 'balance-sheet', 'cash-flow'] as const
+const DIFFERENCE_SECTIONS = ['income-statement', 'balance-sheet', 'cash-flow'] as const
 const figureName = z.object({
   section: z.enum(DIFFERENCE_SECTIONS),
   figure: z.string().describe('total_revenue, operating_expenses[0].amount, business_segments.divisions[1].revenue'),

@@ -8,7 +8,7 @@ import { type BridgeLayout, barText, isEnd, type LaidBar, type LaidSection } fro
 import { SECTION_NAMES } from './section-names.ts'
 
 /** From the highest to the lowest level, and the widest bar. */
-export interface Measures {
+interface Measures {
   plot: number
   widest: number
 }

@@ -23,7 +23,7 @@ export function positionWords(position: Position, { low, high }: Range): string 
   return `${position} the ${isPoint ? 'guided figure' : 'range'}`
 }
 
-export const RANGE_HEIGHT = 12
+const RANGE_HEIGHT = 12
 export const RANGE_LINE = 4
 const DOT = 4
 
