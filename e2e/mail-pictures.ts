@@ -10,17 +10,18 @@ const SITE = 'https://topline.example'
 const APPLE: ReportedStatement = {
   ...{ accession_number: '0000320193-24-000123', company_name: 'Apple Inc.', tickers: ['AAPL'] },
   ...{ form_type: '10-K', period_code: '2024 FY', currency: 'USD', total_revenue: 391_035e6, gross_profit: 180_683e6 },
-  ...{ operating_income: 123_216e6, net_income: 93_736e6, revenue_growth: 0.0202, cash: null },
+  ...{ operating_income: 123_216e6, net_income: 93_736e6, revenue_growth: 0.0202, cash: null, since_release: null },
 }
 const FORD: ReportedStatement = {
   ...{ accession_number: '0000037996-23-000050', company_name: 'Ford Motor Company', tickers: ['F'] },
   ...{ form_type: '10-Q', period_code: '2023 Q2', currency: 'USD', total_revenue: 44_954e6, gross_profit: null },
-  ...{ operating_income: 2_327e6, net_income: 1_917e6, revenue_growth: 0.1187, cash: null },
+  ...{ operating_income: 2_327e6, net_income: 1_917e6, revenue_growth: 0.1187, cash: null, since_release: null },
 }
 const BOEING: ReportedStatement = {
   ...{ accession_number: '0000012927-25-000015', company_name: 'The Boeing Company', tickers: ['BA'] },
   ...{ form_type: '10-K', period_code: '2024 FY', currency: 'USD', total_revenue: 66_517e6, gross_profit: -1_991e6 },
   ...{ operating_income: -10_707e6, net_income: -11_817e6, revenue_growth: -0.1449 },
+  since_release: null,
   cash: 'Free cash flow turned negative: −$14.31B in the year to Dec 31, 2024, after $4.43B a year earlier.',
 }
 
