@@ -164,6 +164,15 @@ describe('tweets', () => {
     for (const tweet of writeReservedTweets(MADE, '10-K'))
       expect(tweet.replace(/\b20\d\d\b|10-K/g, '')).not.toMatch(/\d/)
   })
+  it('say that results were released, not that a current report was filed', () => {
+    expect(writeReservedTweets(MADE, '10-K').join(' ')).toContain(' filed its 10-K for ')
+    for (const form of ['8-K', '6-K/A']) {
+      const tweets = writeReservedTweets(MADE, form).join(' ')
+      expect(tweets).toContain(' released its results for ')
+      expect(tweets).toContain('its place in the earnings release.')
+      expect(tweets).not.toMatch(/[86]-K/)
+    }
+  })
   it.each([
     ['one\n-----\ntwo', ['one', 'two']],
     ['one\n  -----  \n\ntwo\n-----\n', ['one', 'two']],

@@ -6,6 +6,7 @@ import { formatChange, formatPercent } from '../format/percent.ts'
 import { periodWords } from '../format/period-words.ts'
 import { growth } from '../statement/margins.ts'
 import { incomeHeadline } from './income-sentence.ts'
+import { cameWords, sourceName } from './released-and-filed.ts'
 
 /** Stands where the address of the post will be; counts as a link. */
 export const BLOG_URL = '{blog_url}'
@@ -57,8 +58,8 @@ export function writeReservedTweets(base: FactBase, form: string): string[] {
   const who = `${shortCompanyName(base.company)}${ticker ? ` $${ticker.replace(/[^A-Za-z]+/g, '.')}` : ''}`
   const when = periodWords(period.code)
   return [
-    `${who} ${period.code}: revenue, net income and everything between, each figure linked to its place in the ${form}.`,
-    `${who} filed its ${form} for ${when}. Where revenue came from, what it cost and what was left as net income:`,
+    `${who} ${period.code}: revenue, net income and everything between, each figure linked to its place in the ${sourceName(form)}.`,
+    `${who} ${cameWords(form, period.code)}. Where revenue came from, what it cost and what was left as net income:`,
     `From the top line to earnings per share: the income statement of ${who} for ${when}, read line by line.`,
   ].map((text) => `${text} ${BLOG_URL}`)
 }

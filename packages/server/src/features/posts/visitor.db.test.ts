@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts'
 import { filings, pageJobs, posts } from '../../db/schema.ts'
 import { executePageJob } from '../page-jobs/run.ts'
 import { PAGE_JOBS } from '../social/worker.ts'
-import { SEEDED, seed } from '../statements/seed.fixture.ts'
+import { SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
 
 /** The protected quarter: revenue 58,015 million, net income 11,561 million, diluted EPS 2.46. */
 const HIDDEN = /58[.,-]?0|58[ -]billion|\b11[.,-]?56|2\.46/i
@@ -190,5 +190,15 @@ describe('a post about figures for subscribers', () => {
     expect(job?.result).toMatchObject({
       social_post: { qc_result: { passed: false, description: 'a figure for subscribers' } },
     })
+  })
+
+  it('says of a release that results were released', async () => {
+    await seedRelease(database, { protected: true })
+    const released = await write(SEEDED.release)
+    const seen = (await call('GET', `/api/blogs/${released}`)).json()
+    expect(seen.content).toMatch(
+      /^Apple released its results for the fourth quarter of fiscal 2019 on October 30, 2019\. This post/,
+    )
+    expect(`${seen.title} ${seen.content}`).not.toContain('8-K')
   })
 })

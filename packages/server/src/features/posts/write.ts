@@ -2,12 +2,12 @@
 
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { formatLongDate } from '@topline/core/format/date.ts'
-import { periodWords } from '@topline/core/format/period-words.ts'
 import { slugOf } from '@topline/core/format/slug.ts'
 import { withoutForeignLinks } from '@topline/core/posts/model-text.ts'
 import { neutralTitle } from '@topline/core/posts/reserved.ts'
 import { postFieldErrors, titleSlug } from '@topline/core/posts/rules.ts'
 import { type WrittenPost, writePost } from '@topline/core/words/post.ts'
+import { cameWords } from '@topline/core/words/released-and-filed.ts'
 import { z } from 'zod'
 import { openModel } from '../../clients/llm/choose.ts'
 import { ModelError } from '../../clients/llm/model.ts'
@@ -43,9 +43,9 @@ export async function draftPost(
  */
 function reservedDraft(facts: PostFacts, written: WrittenPost): WrittenPost {
   const name = shortCompanyName(facts.base.company)
-  const when = periodWords(facts.base.periods[0].code)
-  const filed = facts.base.filing_date ? ` on ${formatLongDate(facts.base.filing_date)}` : ''
-  const opening = `${name} filed its ${facts.form_type} for ${when}${filed}. This post goes through the income statement from the top line to earnings per share: where revenue came from, what it cost, what was left for shareholders, and how it all moved against the year before.`
+  const came = cameWords(facts.form_type, facts.base.periods[0].code)
+  const on = facts.base.filing_date ? ` on ${formatLongDate(facts.base.filing_date)}` : ''
+  const opening = `${name} ${came}${on}. This post goes through the income statement from the top line to earnings per share: where revenue came from, what it cost, what was left for shareholders, and how it all moved against the year before.`
   return {
     title: neutralTitle(facts.base.company, facts.base.periods[0].code),
     content: `${opening}\n\n${written.content}`,
