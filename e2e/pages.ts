@@ -9,6 +9,9 @@ export const SAMPLES = {
   showcase: '0001045810-26-000021',
   /** protected, quarterly */
   protected: '0000200406-25-000178',
+  /** an earnings release that everybody may read, and one that is protected */
+  release: '0001045810-26-000019',
+  protectedRelease: '0001018724-25-000084',
   list: 'big-technology',
 } as const
 
@@ -23,6 +26,9 @@ export const PAGES: Readonly<Record<string, string>> = {
   cashFlow: `/filing/${SAMPLES.free}/cash-flow`,
   showcase: `/filing/${SAMPLES.showcase}`,
   protected: `/filing/${SAMPLES.protected}`,
+  release: `/release/${SAMPLES.release}`,
+  releaseCashFlow: `/release/${SAMPLES.release}/cash-flow`,
+  protectedRelease: `/release/${SAMPLES.protectedRelease}`,
   lookup: '/filing/AAPL/2024/FY',
   source: `/source/${SAMPLES.free}`,
   terms: `/filing/${SAMPLES.free}/bts`,

@@ -1,11 +1,12 @@
 /** From a release to the report that followed and what it changed, as each sort of reader, at the desk and on a phone. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { PAGES, SAMPLES } from './pages.ts'
 import { open, signIn } from './site.ts'
 
 /** NVIDIA's fourth quarter of fiscal 2026, open to everybody, and the 10-K of the same day. */
-const RELEASE = '/release/0001045810-26-000019'
-const REPORT = '/filing/0001045810-26-000021'
+const RELEASE = `/release/${SAMPLES.release}`
+const REPORT = `/filing/${SAMPLES.showcase}`
 
 const READERS = [
   [null, 1440, 'light'],
@@ -51,4 +52,17 @@ for (const [persona, width, colorScheme] of READERS) {
 test('a report asked for as a release leads to its own page', async ({ page }) => {
   await open(page, REPORT.replace('filing', 'release'))
   await expect(page).toHaveURL(new RegExp(`${REPORT}$`))
+})
+
+test('a protected release shows a visitor no figure, and a subscriber all of them', async ({ page }) => {
+  const figures = page.locator('main').getByText(/\$\d+(\.\d+)?[BM]\b/)
+  await open(page, PAGES.protectedRelease)
+  await expect(page.getByText('Income statement is protected. Please subscribe to view.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The company’s own measures' })).toHaveCount(0)
+  await expect(figures).toHaveCount(0)
+  await signIn(page, 'pro')
+  await open(page, PAGES.protectedRelease)
+  await expect(page.getByText('Income statement is protected. Please subscribe to view.')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^Net income/ }).first()).toBeVisible()
+  await expect(figures.first()).toBeVisible()
 })
