@@ -24,8 +24,7 @@ const CHART =
 const TABLES =
   /[\\/](web[\\/]src[\\/](statements[\\/](CompanyTable|company-sheet|sheet|statements\.module|table-view|FilingCard|filing-card)|ui[\\/]arithmetic[\\/](?!Tree))|core[\\/]src[\\/]statement[\\/]change\.ts)/
 /** Small things to do beside a company, a filing or a post. */
-const ACTIONS =
-  /[\\/]web[\\/]src[\\/](chat[\\/](ChatButton|chat\.module)|actions[\\/](LogoEditor|logo-editor)|ui[\\/]tweets[\\/])/
+const ACTIONS = /[\\/]web[\\/]src[\\/]chat[\\/](ChatButton|chat\.module)/
 
 // Few files: each one that a first visit waits for costs it a round trip, and so does each style sheet that comes of it.
 const groups = [

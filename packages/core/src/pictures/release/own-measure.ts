@@ -8,24 +8,10 @@ import { type BridgeLayout, barText, LEAST_COLUMN } from '../bridge/layout.ts'
 import { lyingBridge } from '../bridge/rows.ts'
 import { standingBridge } from '../bridge/wide.ts'
 import { STANDING_FROM } from '../towers/layout.ts'
+import { plainName, quotedName } from './own-names.ts'
 
 /** Slim bars: what is added is small beside the ends. */
 const SLIM = { plot: 200, widest: 56 }
-
-/**
- * The name as printed without the marks of its footnotes: "Adjusted(2) Income", "Non-GAAP net income**", "Other
- * (income)/deductions––net(1)", "Income taxes1".
- */
-export const plainName = (printed: string): string =>
-  printed
-    .replace(/\s*\((?:\d{1,2}|[A-Z])\)(?:\s*,\s*\(\d{1,2}\))*/g, '')
-    .replace(/\*+/g, '')
-    .replace(/(?<=[a-z]{2})\d(?=\)|\s|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** The company's name of its measure, always in quotation marks. */
-export const quotedName = ({ measure }: Pick<NonGaapMeasure, 'measure'>): string => `“${plainName(measure)}”`
 
 /**
  * What may stay between the bars and the printed end: each printed number is rounded to its last digit.

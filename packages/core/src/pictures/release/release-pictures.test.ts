@@ -11,7 +11,8 @@ import { measurePictureSvg } from '../drawing/card.ts'
 import { layoutFaults, WIDTHS } from '../faults.fixture.ts'
 import { ownMeasures } from './choice.ts'
 import { positionOf, positionWords, rangeBar } from './guided-range.ts'
-import { measureBridge, measureLayout, measureSentence, plainName } from './own-measure.ts'
+import { measureBridge, measureLayout, measureSentence } from './own-measure.ts'
+import { plainName } from './own-names.ts'
 import { threeNodes } from './three-nodes.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../../samples/releases', import.meta.url))

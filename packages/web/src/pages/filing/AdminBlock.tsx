@@ -16,7 +16,7 @@ import s from './filing.module.css'
 import { CreatePost } from './posts/CreatePost.tsx'
 
 /** Everything an admin can do with a filing, in one tinted block after the reader's page. */
-export function AdminBlock({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
+export default function AdminBlock({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
   const { origin } = useViewer()
   const key = filing.accession_number
   return (

@@ -3,6 +3,7 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
+import { lazy, Suspense } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -26,7 +27,6 @@ import { Badge, FormBadge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
 import { FailedPart, HiddenOf } from '../../ui/display/State.tsx'
 import { Amount } from '../../ui/figure/Figure.tsx'
-import { AdminBlock } from './AdminBlock.tsx'
 import { FilingSteps, ReleasedBefore, WhatChanged } from './Around.tsx'
 import { EvidenceCard } from './EvidenceCard.tsx'
 import { type FlowProps, FlowSection } from './FlowSection.tsx'
@@ -39,6 +39,9 @@ import { StatementTable } from './StatementTable.tsx'
 import { StatementTabs } from './StatementTabs.tsx'
 import { unitsLine } from './statement-rows.ts'
 import { useLiveFiling } from './use-live-filing.ts'
+
+// The tools of admins are no part of what a reader loads.
+const AdminBlock = lazy(() => import('./AdminBlock.tsx'))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
@@ -133,7 +136,11 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
           <SameCompany filing={filing} others={others} />
         </aside>
       </div>
-      {isAdmin && <AdminBlock filing={filing} statement={statement} />}
+      {isAdmin && (
+        <Suspense>
+          <AdminBlock filing={filing} statement={statement} />
+        </Suspense>
+      )}
       <ChatButton
         key={filing.accession_number}
         path={`/api/filing/${filing.accession_number}`}

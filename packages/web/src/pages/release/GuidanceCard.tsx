@@ -1,7 +1,7 @@
 import type { GuidanceHeld, ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import { periodWords } from '@topline/core/format/period-words.ts'
 import { positionWords } from '@topline/core/pictures/release/guided-range.ts'
-import { plainName } from '@topline/core/pictures/release/own-measure.ts'
+import { plainName } from '@topline/core/pictures/release/own-names.ts'
 import { againstWords, guidedNumber, rangeWords } from '@topline/core/words/release.ts'
 import { Card } from '../../ui/display/Card.tsx'
 import { Figure, sourceHref } from '../../ui/figure/Figure.tsx'

@@ -1,45 +1,43 @@
 /** The company's own measures: the way from a figure of the statement to one of them, and all of them as a table. */
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
-import { ownMeasures } from '@topline/core/pictures/release/choice.ts'
-import { measureLayout, measureSentence, plainName, quotedName } from '@topline/core/pictures/release/own-measure.ts'
-import type { Place } from '@topline/core/statement/statement.ts'
+import { plainName, quotedName } from '@topline/core/pictures/release/own-names.ts'
 import { guidedNumber } from '@topline/core/words/release.ts'
-import { useMemo, useRef } from 'react'
-import { NARROW, useDrawnWidth, WIDE } from '../../ui/display/use-drawn-width.ts'
+import { lazy, Suspense, useMemo } from 'react'
 import { Figure, sourceHref } from '../../ui/figure/Figure.tsx'
-import { BridgeDrawing } from '../../ui/pictures/BridgeDrawing.tsx'
 import '../../ui/pictures/pictures.css'
 import { useAddress } from '../../ui/table/use-address.ts'
 import { DrawingFault } from '../filing/DrawingFault.tsx'
 import s from '../filing/filing.module.css'
+import { type MadePicture, measuresToShow } from './measures-to-show.ts'
 import r from './release.module.css'
 
 /** Measures of the table that stand open; the rest opens. */
 const SHOWN = 8
 
+// What draws is loaded once another measure is asked for: the first comes as HTML.
+const MeasurePicture = lazy(() => import('./MeasurePicture.tsx'))
+
 interface Props {
   release: ReleaseAnswer
   statement: WireStatement
+  /** what the server drew, and of which measure */
+  made: MadePicture | null
 }
 
-export function OwnMeasures({ release, statement }: Props) {
+export function OwnMeasures({ release, statement, made }: Props) {
   const [params, patch] = useAddress()
-  const { non_gaap: all, prior_year: before, year_to_date: longer } = release
-  const measures = useMemo(() => ownMeasures(all, statement, [before, longer]), [all, statement, before, longer])
-  const drawn = measures.flatMap((measure, i) => (measure.adjustments === null ? [] : [i]))
-  const asked = Number(params.get('measure'))
-  const at = drawn.includes(asked - 1) ? asked - 1 : drawn[0]
-  const shown = at === undefined ? undefined : measures[at]
+  const { measures, drawn, at, shown } = useMemo(
+    () => measuresToShow(release, statement, params.get('measure')),
+    [release, statement, params],
+  )
   const { currency, accession_number: accession } = statement
   return (
     <section aria-labelledby="own" className={s.part}>
       <div className={s.head}>
         <div>
           <h2 id="own">The company’s own measures</h2>
-          <p className={s.sentence}>
-            {(shown && measureSentence(shown, currency)) ?? 'Not figures of the statement: each company makes its own.'}
-          </p>
+          <p className={s.sentence}>Not figures of the statement: each company makes its own.</p>
         </div>
         {shown && drawn.length > 1 && (
           <label className={`${r.pick} no-print`}>
@@ -56,7 +54,14 @@ export function OwnMeasures({ release, statement }: Props) {
       </div>
       {shown && (
         <DrawingFault key={at} text="Error drawing the company’s own measure">
-          <Bridge measure={shown} currency={currency} hrefFor={(place) => sourceHref(accession, place)} />
+          {made && made.at === at ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: what the same component drew on the server
+            <div dangerouslySetInnerHTML={{ __html: made.html }} />
+          ) : (
+            <Suspense fallback={<div className={r.picturePlace} />}>
+              <MeasurePicture measure={shown} currency={currency} accession={accession} />
+            </Suspense>
+          )}
         </DrawingFault>
       )}
       <MeasureTable measures={measures.slice(0, SHOWN)} statement={statement} />
@@ -72,42 +77,6 @@ export function OwnMeasures({ release, statement }: Props) {
 
 /** The address names them from 1; the first one drawn is not named. */
 const pickedOf = (i: number, drawn: readonly number[]): string | null => (i === drawn[0] ? null : String(i + 1))
-
-interface BridgeProps {
-  measure: ReleaseAnswer['non_gaap'][number]
-  currency: string
-  hrefFor(place: Place | null): string | null
-}
-
-function Bridge({ measure, currency, hrefFor }: BridgeProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useDrawnWidth(frame)
-  const [first, narrow] = useMemo(
-    () => (width === null ? [WIDE, NARROW] : [width]).map((one) => measureLayout(measure, currency, one)),
-    [measure, currency, width],
-  )
-  if (!first) return null
-  const label = measureSentence(measure, currency) ?? quotedName(measure)
-  const opening = { hrefFor, opened: [], onOpen: () => {}, addressOf: () => '' }
-  return (
-    <div className="picture" ref={frame}>
-      {width === null ? (
-        <>
-          <div className="picture-wide-only">
-            <BridgeDrawing layout={first} label={label} {...opening} />
-          </div>
-          {narrow && (
-            <div className="picture-narrow-only">
-              <BridgeDrawing layout={narrow} label={label} {...opening} />
-            </div>
-          )}
-        </>
-      ) : (
-        <BridgeDrawing layout={first} label={label} {...opening} />
-      )}
-    </div>
-  )
-}
 
 function MeasureTable({ measures, statement }: { measures: ReleaseAnswer['non_gaap']; statement: WireStatement }) {
   const { currency, accession_number: accession } = statement

@@ -2,13 +2,13 @@
 
 import { GATE_TEXT } from '@topline/core/access/words.ts'
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
+import { lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { AnalyzeButton } from '../../actions/Analyze.tsx'
 import { failureSentence, hasFailedAnalysis, requestWords } from '../../actions/analysis.ts'
 import { ChatButton } from '../../chat/ChatButton.tsx'
 import { useViewer } from '../../session/viewer.ts'
 import { Card } from '../../ui/display/Card.tsx'
-import { AdminBlock } from '../filing/AdminBlock.tsx'
 import { EvidenceCard } from '../filing/EvidenceCard.tsx'
 import { FlowSection } from '../filing/FlowSection.tsx'
 import s from '../filing/filing.module.css'
@@ -22,20 +22,27 @@ import { Differences } from './Differences.tsx'
 import { GuidanceCard } from './GuidanceCard.tsx'
 import { Headline } from './Headline.tsx'
 import { loadRelease } from './load.ts'
+import { measurePicture } from './measure-html.server.tsx'
 import { releaseMeta } from './meta.ts'
 import { OwnMeasures } from './OwnMeasures.tsx'
 import { ReleaseHead, ReleaseSteps } from './ReleaseHead.tsx'
 import r from './release.module.css'
 
+// The tools of admins are no part of what a reader loads.
+const AdminBlock = lazy(() => import('../filing/AdminBlock.tsx'))
+
 export { ReleaseErrors as ErrorBoundary } from './ReleaseErrors.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadRelease(args, '', async () => null)
+export async function loader(args: LoaderFunctionArgs) {
+  const loaded = await loadRelease(args, '', async () => null)
+  return { ...loaded, made: measurePicture(loaded.release, new URL(args.request.url).searchParams.get('measure')) }
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? releaseMeta(loaderData.release, loaderData.origin) : []
 
 export default function ReleasePage() {
-  const { release } = useLoaderData<typeof loader>()
+  const { release, made } = useLoaderData<typeof loader>()
   const { isAdmin } = useViewer()
   const { filing, statement, differences, report } = release
   useLiveFiling(filing)
@@ -50,7 +57,7 @@ export default function ReleasePage() {
       ) : (
         <NothingRead release={release} />
       )}
-      {statement && release.non_gaap.length > 0 && <OwnMeasures release={release} statement={statement} />}
+      {statement && release.non_gaap.length > 0 && <OwnMeasures release={release} statement={statement} made={made} />}
       <div className={s.columns}>
         <div>
           {statement && <Detail filing={filing} statement={statement} />}
@@ -63,7 +70,11 @@ export default function ReleasePage() {
           <Unaudited release={release} />
         </aside>
       </div>
-      {isAdmin && <AdminBlock filing={filing} statement={statement} />}
+      {isAdmin && (
+        <Suspense>
+          <AdminBlock filing={filing} statement={statement} />
+        </Suspense>
+      )}
       <ChatButton
         key={filing.accession_number}
         path={`/api/filing/${filing.accession_number}`}
