@@ -1,8 +1,15 @@
 /** The dated measurements of samples/unseen.json as the first part of docs/accuracy.md. */
-import type { UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from '@topline/core/api/accuracy/unseen.ts'
+import type {
+  ReleaseMeasurement,
+  UnseenFile,
+  UnseenKind,
+  UnseenMeasurement,
+  UnseenPart,
+} from '@topline/core/api/accuracy/unseen.ts'
 import {
   partMeaning,
   qcMeaning,
+  releaseMeaning,
   scheduleMeaning,
   unseenKindName,
   unseenMeaning,
@@ -47,6 +54,13 @@ function measurement(entry: UnseenMeasurement): string[] {
   ]
 }
 
+const release = (entry: ReleaseMeasurement): string[] => [
+  `Measured on ${entry.measured_on} with commit ${entry.engine}. ${entry.about}`,
+  '',
+  releaseMeaning(entry),
+  '',
+]
+
 /** Markdown lines: what the newest unseen measurement means, then every measurement, without a blank line at the end. */
 export function unseenText(file: UnseenFile): string[] {
   const meaning = unseenMeaning(file)
@@ -58,5 +72,6 @@ export function unseenText(file: UnseenFile): string[] {
     'its own date and commit; an entry that stands is never changed, not even when the engine has become better since.',
     '',
     ...file.measurements.flatMap(measurement),
+    ...(file.releases.length > 0 ? ['## Earnings releases', '', ...file.releases.flatMap(release)] : []),
   ].slice(0, -1)
 }

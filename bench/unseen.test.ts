@@ -31,6 +31,8 @@ it('takes the shipped file and no entry that cannot be true', () => {
   expect(changed((copy) => Object.assign(copy.measurements[0] ?? {}, { measured_on: '2026-11-31' }))).toBe(false)
   expect(changed((copy) => Object.assign(copy.measurements[0] ?? {}, { measured_on: '2026-12-01' }))).toBe(false)
   expect(changed((copy) => Object.assign(copy.measurements[0] ?? {}, { engine: 'newest' }))).toBe(false)
+  expect(changed((copy) => Object.assign(copy.releases[0] ?? {}, { bridges_right: 24 }))).toBe(false)
+  expect(changed((copy) => Object.assign(copy.releases[0] ?? {}, { silently_wrong: 32 }))).toBe(false)
 })
 
 it('keeps the measurements that stand', () => {
@@ -51,6 +53,8 @@ it('keeps the measurements that stand', () => {
     '| inline XBRL | 66 | 100.00 % | 0 | - | - | - |',
     '| inline XBRL, read as if it had no tags | 71 | 99.91 % | 1 | 97.1 % | - | - |',
     '| inline XBRL, read as if it had no tags | 66 | 98.97 % | 2 | 100.0 % | - | - |',
+    '## Earnings releases',
+    'Of 31 releases: 98.6% of the figures and dates of the main period right, 95.5% of the year to date, 98.8% of the year before; 0 silently wrong. Of 69 non-GAAP measures 82.6% found, of 23 bridges 21 right; of 49 items of guidance 91.8% found, 2 wrong. Of 3 documents without results 3 refused.',
   ])
     expect(lines).toContain(line)
 })

@@ -1,6 +1,6 @@
 /** What the dated measurements mean, in sentences that the page and docs/accuracy.md share. */
 import { counted } from '../../format/counted.ts'
-import type { UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from './unseen.ts'
+import type { ReleaseMeasurement, UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from './unseen.ts'
 
 /** 'plain HTML, 2002–2010', 'inline XBRL, read as if it had no tags'. */
 export const unseenKindName = ({ kind, years, read_without_tags }: UnseenKind): string =>
@@ -55,3 +55,13 @@ export const qcMeaning = ({ qc_passes_percent }: UnseenPart): string | null =>
   qc_passes_percent === null
     ? null
     : `QC passes ${qc_passes_percent.toFixed(1)}% of the filings in which all is right, over all kinds.`
+
+/** What was found in earnings releases, part by part. */
+export function releaseMeaning(of: ReleaseMeasurement): string {
+  const right = (value: number) => `${value.toFixed(1)}%`
+  return [
+    `Of ${counted(of.releases, 'release')}: ${right(of.fields_percent)} of the figures and dates of the main period right, ${right(of.year_to_date_percent)} of the year to date, ${right(of.prior_year_percent)} of the year before; ${of.silently_wrong} silently wrong.`,
+    `Of ${of.measures} non-GAAP measures ${right(of.measures_found_percent)} found, of ${of.bridges} bridges ${of.bridges_right} right; of ${of.guidance} items of guidance ${right(of.guidance_found_percent)} found, ${of.guidance_wrong} wrong.`,
+    `Of ${of.without_results} documents without results ${of.refused} refused.`,
+  ].join(' ')
+}

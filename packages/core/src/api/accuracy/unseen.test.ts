@@ -43,10 +43,10 @@ it('speaks of the newest measurement on unseen filings and of no other', () => {
   const old = entry('2026-01-01', part('unseen', [kind('plain text', 10, 5)]))
   const late = entry('2026-02-01', part('unseen', [kind('plain text', 10, 1)]))
   const tried = entry('2026-03-01', part('tried on only', [kind('plain text', 10, 0)]))
-  expect(unseenMeaning({ measurements: [old, late, tried] })).toBe(
+  expect(unseenMeaning({ measurements: [old, late, tried], releases: [] })).toBe(
     'Filings that nobody had tuned the engine to, as last measured (engine of 2026-02-01, commit abcdef0): ' +
       'about one in 10 filings without tags (1 of 10) was wrong in a figure while its checks passed. ' +
       'Open the source of a figure before you rely on it.',
   )
-  expect(unseenMeaning({ measurements: [tried] })).toBeNull()
+  expect(unseenMeaning({ measurements: [tried], releases: [] })).toBeNull()
 })

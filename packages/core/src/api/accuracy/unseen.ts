@@ -56,6 +56,37 @@ const unseenMeasurement = z.strictObject({
 })
 export type UnseenMeasurement = z.infer<typeof unseenMeasurement>
 
+/** Earnings releases against what was read in them by hand. */
+const releaseMeasurement = z
+  .strictObject({
+    measured_on: z.iso.date(),
+    /** the commit it was measured with */
+    engine: z.string().regex(/^[0-9a-f]{7,40}$/),
+    releases: count.min(1),
+    /** which releases, how they were measured, and what was not at hand */
+    about: z.string().min(1),
+    /** figures and dates of the main period, of the year to date, of the year before */
+    fields_percent: percent,
+    year_to_date_percent: percent,
+    prior_year_percent: percent,
+    /** releases with a wrong or invented figure that passed their checks */
+    silently_wrong: count,
+    /** measures of the companies' own, and the bridges to them */
+    measures: count.min(1),
+    measures_found_percent: percent,
+    bridges: count,
+    bridges_right: count,
+    guidance: count.min(1),
+    guidance_found_percent: percent,
+    guidance_wrong: count,
+    /** documents that hold no results, and those of them that were refused */
+    without_results: count,
+    refused: count,
+  })
+  .refine((row) => row.silently_wrong <= row.releases, 'more releases silently wrong than measured')
+  .refine((row) => row.bridges_right <= row.bridges && row.refused <= row.without_results, 'more right than there are')
+export type ReleaseMeasurement = z.infer<typeof releaseMeasurement>
+
 /** Oldest first. A later measurement is a new entry at the end; an entry that stands is never changed. */
 export const unseenFile = z.strictObject({
   measurements: z
@@ -65,5 +96,6 @@ export const unseenFile = z.strictObject({
       (all) => all.every((entry, i) => i === 0 || (all[i - 1]?.measured_on ?? '') <= entry.measured_on),
       'measurements stand oldest first: a new one goes to the end',
     ),
+  releases: z.array(releaseMeasurement),
 })
 export type UnseenFile = z.infer<typeof unseenFile>

@@ -2,6 +2,7 @@ import type { UnseenFile, UnseenKind, UnseenMeasurement, UnseenPart } from '@top
 import {
   partMeaning,
   qcMeaning,
+  releaseMeaning,
   scheduleMeaning,
   unseenKindName,
   unseenMeaning,
@@ -24,6 +25,13 @@ export function Unseen({ file }: { file: UnseenFile }) {
       </p>
       {file.measurements.map((entry) => (
         <Measurement key={`${entry.measured_on} ${entry.title}`} entry={entry} />
+      ))}
+      {file.releases.length > 0 && <h2 className={s.section}>Earnings releases</h2>}
+      {file.releases.map((entry) => (
+        <p key={`${entry.measured_on} ${entry.engine}`} className={s.lead}>
+          Measured on <time dateTime={entry.measured_on}>{entry.measured_on}</time> with commit {entry.engine}.{' '}
+          {entry.about} {releaseMeaning(entry)}
+        </p>
       ))}
     </>
   )
