@@ -1,6 +1,7 @@
 /** The company's own measures: the way from a figure of the statement to one of them, and all of them as a table. */
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
+import { counted } from '@topline/core/format/counted.ts'
 import { plainName, quotedName } from '@topline/core/pictures/release/own-names.ts'
 import { guidedNumber } from '@topline/core/words/release.ts'
 import { lazy, Suspense, useMemo } from 'react'
@@ -67,7 +68,7 @@ export function OwnMeasures({ release, statement, made }: Props) {
       <MeasureTable measures={measures.slice(0, SHOWN)} statement={statement} />
       {measures.length > SHOWN && (
         <details className={r.more}>
-          <summary>{measures.length - SHOWN} more measures of the release</summary>
+          <summary>{counted(measures.length - SHOWN, 'more measure')} of the release</summary>
           <MeasureTable measures={measures.slice(SHOWN)} statement={statement} />
         </details>
       )}
