@@ -7,6 +7,7 @@ import { and, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statements } from '../../db/schema.ts'
 import { newestFirst } from '../filings/queries.ts'
+import { periodColumns } from '../records/period-columns.ts'
 import { estimates } from './estimates.ts'
 
 /** Days that a report stays in the calendar after it came, and how many of them. */
@@ -72,12 +73,7 @@ async function filedOfLate(db: Db, ciks: readonly string[] | null, today: string
       name: filings.company_name,
       tickers: filings.tickers,
       logo_info: companies.logo_info,
-      end_date: statements.end_date,
-      period_in_months: statements.period_in_months,
-      fiscal_year: statements.fiscal_year,
-      fiscal_period: statements.fiscal_period,
-      fiscal_year_start_or_end_reported: statements.fiscal_year_start_or_end_reported,
-      fiscal_year_start: statements.fiscal_year_start,
+      ...periodColumns,
     })
     .from(filings)
     .innerJoin(companies, eq(companies.cik, filings.cik))

@@ -6,6 +6,7 @@ import type { Db } from '../../db/open.ts'
 import { filings, statementDetails, statements } from '../../db/schema.ts'
 import { newestFirst } from '../filings/queries.ts'
 import { isReport } from '../records/forms.ts'
+import { periodColumns } from '../records/period-columns.ts'
 
 /** A filing with the period of its current statement. */
 export interface PeriodOfFiling {
@@ -30,14 +31,7 @@ export async function filingsOfCompany(db: Db, cik: string): Promise<PeriodOfFil
       form_type: filings.form_type,
       filing_date: filings.filing_date,
       period_end: filings.period_end,
-      statement: {
-        end_date: statements.end_date,
-        period_in_months: statements.period_in_months,
-        fiscal_year: statements.fiscal_year,
-        fiscal_period: statements.fiscal_period,
-        fiscal_year_start_or_end_reported: statements.fiscal_year_start_or_end_reported,
-        fiscal_year_start: statements.fiscal_year_start,
-      },
+      statement: periodColumns,
     })
     .from(filings)
     .leftJoin(statements, eq(statements.id, filings.statement_id))

@@ -3,6 +3,7 @@ import { periodCode } from '@topline/core/statement/period-code.ts'
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings, postFilings, postSlugs, posts, socialPosts, statements } from '../../db/schema.ts'
+import { periodColumns } from '../records/period-columns.ts'
 
 export interface PostFilter {
   /** true: published, false: all others, null: both */
@@ -79,12 +80,7 @@ export async function filingsOfPosts(db: Db, ids: readonly number[]) {
       htm_url: filings.htm_url,
       protected: filings.protected,
       showcase: filings.showcase,
-      end_date: statements.end_date,
-      period_in_months: statements.period_in_months,
-      fiscal_year: statements.fiscal_year,
-      fiscal_period: statements.fiscal_period,
-      fiscal_year_start_or_end_reported: statements.fiscal_year_start_or_end_reported,
-      fiscal_year_start: statements.fiscal_year_start,
+      ...periodColumns,
     })
     .from(postFilings)
     .innerJoin(filings, eq(filings.accession_number, postFilings.accession_number))

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings, statements } from '../../db/schema.ts'
 import { newestFirst } from '../filings/queries.ts'
+import { periodColumns } from '../records/period-columns.ts'
 import type { PairedFiling } from './pair.ts'
 
 export interface FilingOfCompany extends PairedFiling {
@@ -25,14 +26,7 @@ export async function allFilingsOf(db: Db, cik: string): Promise<FilingOfCompany
       released_at: filings.released_at,
       items: filings.items,
       period_end: filings.period_end,
-      statement: {
-        end_date: statements.end_date,
-        period_in_months: statements.period_in_months,
-        fiscal_year: statements.fiscal_year,
-        fiscal_period: statements.fiscal_period,
-        fiscal_year_start_or_end_reported: statements.fiscal_year_start_or_end_reported,
-        fiscal_year_start: statements.fiscal_year_start,
-      },
+      statement: periodColumns,
     })
     .from(filings)
     .leftJoin(statements, eq(statements.id, filings.statement_id))
