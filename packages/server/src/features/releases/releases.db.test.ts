@@ -33,6 +33,8 @@ describeOnBoth('an earnings release', ({ database }) => {
   const URL = `/api/release/${SEEDED.release}`
   /** Of the quarter, of the year before, of the guidance: as whole units and as printed. */
   const FIGURES = /64040|13686|62900|14125|3\.03|85500000000/
+  /** The first of the release's figures in an answer; instants are left out, as their seconds may spell one. */
+  const figureIn = (body: string) => FIGURES.exec(body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''))?.[0]
 
   it('answers with its statement, columns, guidance, report and neighbours', async () => {
     // The year before has a quarter under revision: its fourth is for administrators alone.
@@ -148,7 +150,7 @@ describeOnBoth('an earnings release', ({ database }) => {
     for (const who of ['anonymous', 'free'] as const)
       for (const url of calls) {
         const { body } = await get(url, who)
-        expect([who, url, FIGURES.exec(body)?.[0]]).toEqual([who, url, undefined])
+        expect([who, url, figureIn(body)]).toEqual([who, url, undefined])
       }
     for (const who of SUBSCRIBERS) expect((await get(URL, who)).json().statement.total_revenue).toBe(64_040)
   })
