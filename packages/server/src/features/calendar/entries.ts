@@ -3,10 +3,11 @@ import type { CalendarEntry } from '@topline/core/api/filings/calendar.ts'
 import { addDays } from '@topline/core/format/day.ts'
 import { STALE_DAYS } from '@topline/core/statement/next-report.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
-import { and, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statements } from '../../db/schema.ts'
 import { newestFirst } from '../filings/queries.ts'
+import { isReport } from '../records/forms.ts'
 import { periodColumns } from '../records/period-columns.ts'
 import { estimates } from './estimates.ts'
 
@@ -14,7 +15,7 @@ import { estimates } from './estimates.ts'
 const FILED_DAYS = 14
 const MOST_FILED = 200
 
-type Entry = Omit<CalendarEntry, 'is_followed'>
+export type Entry = Omit<CalendarEntry, 'is_followed'>
 
 /** @param ciks null = the companies that filed last */
 export async function calendarEntries(db: Db, ciks: readonly string[] | null, today: string): Promise<Entry[]> {
@@ -25,7 +26,7 @@ export async function calendarEntries(db: Db, ciks: readonly string[] | null, to
     today,
   )
   const expected = found.map(({ cik, name, tickers, logo_info, date, form_type, period_code, passed }): Entry => {
-    const release = releases.get(cik)
+    const release = releases.find((one) => one.cik === cik && isOfPeriod(one.period_code, period_code))?.filing
     return {
       company: { cik, name, tickers, logo_info },
       date,
@@ -38,17 +39,18 @@ export async function calendarEntries(db: Db, ciks: readonly string[] | null, to
   return [...(await filedOfLate(db, ciks, today)), ...expected]
 }
 
-/** The newest release of each company that came after its newest report: it is of the period that is expected. */
-async function openReleases(db: Db, ciks: readonly string[], today: string) {
-  if (ciks.length === 0) return new Map<string, NonNullable<Entry['filing']>>()
+/** Releases that came after the newest report of their company, newest first; one that was not read yet has no period. */
+async function openReleases(db: Db, ciks: readonly string[], today: string): Promise<OpenRelease[]> {
+  if (ciks.length === 0) return []
   const rows = await db
-    .selectDistinctOn([filings.cik], {
+    .select({
       cik: filings.cik,
-      accession_number: filings.accession_number,
-      filing_date: filings.filing_date,
+      filing: { accession_number: filings.accession_number, filing_date: filings.filing_date },
+      period: periodColumns,
     })
     .from(filings)
     .innerJoin(companies, eq(companies.cik, filings.cik))
+    .leftJoin(statements, eq(statements.id, filings.statement_id))
     .where(
       and(
         inArray(filings.cik, [...ciks]),
@@ -57,11 +59,22 @@ async function openReleases(db: Db, ciks: readonly string[], today: string) {
         gte(filings.filing_date, addDays(today, -STALE_DAYS)),
       ),
     )
-    .orderBy(filings.cik, desc(filings.filing_date), desc(filings.accession_number))
-  return new Map(rows.map(({ cik, ...filing }) => [cik, filing]))
+    .orderBy(...newestFirst)
+  return rows.map(({ period, ...one }) => ({ ...one, period_code: period && periodCode(period) }))
 }
 
-/** The reports of the last days with a statement, oldest first. */
+interface OpenRelease {
+  cik: string
+  filing: NonNullable<Entry['filing']>
+  period_code: string | null
+}
+
+/** Whether a release is of the report that is expected: a fourth quarter's is of the year. What is not read may be. */
+function isOfPeriod(released: string | null, expected: string): boolean {
+  return released === null || released.replace(/Q4$/, 'FY') === expected
+}
+
+/** The reports of the last days with a statement, oldest first; of a foreign company a 6-K is all that tells of a quarter. */
 async function filedOfLate(db: Db, ciks: readonly string[] | null, today: string): Promise<Entry[]> {
   if (ciks?.length === 0) return []
   const rows = await db
@@ -81,7 +94,7 @@ async function filedOfLate(db: Db, ciks: readonly string[] | null, today: string
     .where(
       and(
         ciks === null ? undefined : inArray(filings.cik, [...ciks]),
-        eq(filings.is_release, false),
+        or(isReport, eq(filings.base_form, '6-K')),
         gte(filings.filing_date, addDays(today, -FILED_DAYS)),
         lte(filings.filing_date, today),
       ),

@@ -3,8 +3,7 @@
 import { createHmac } from 'node:crypto'
 import { calendarAnswer } from '@topline/core/api/filings/calendar.ts'
 import { flag } from '@topline/core/api/paging.ts'
-import { shortCompanyName } from '@topline/core/format/company-name.ts'
-import { addDays, utcDate } from '@topline/core/format/day.ts'
+import { utcDate } from '@topline/core/format/day.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -12,7 +11,8 @@ import type { App } from '../../http/app-types.ts'
 import { LIMITS } from '../../http/gate/limits.ts'
 import { isSame } from '../../http/operations/metrics.ts'
 import { calendarEntries } from './entries.ts'
-import { type Estimate, estimates, followedCiks } from './estimates.ts'
+import { followedCiks } from './estimates.ts'
+import { icalOf } from './ical.ts'
 
 const TOKEN = /^(\d{1,15})-([0-9a-f]{40})$/
 
@@ -54,7 +54,7 @@ export function routes(app: App, ctx: AppContext): void {
       if (id === '' || !isSame(request.query.token, tokenOf(ctx, userId))) {
         throw new AppError('not-found', 'Calendar not found')
       }
-      const found = await estimates(ctx.db, await followedCiks(ctx.db, userId), today())
+      const found = await calendarEntries(ctx.db, await followedCiks(ctx.db, userId), today())
       return reply
         .header('cache-control', 'private, max-age=3600')
         .type('text/calendar; charset=utf-8')
@@ -65,27 +65,3 @@ export function routes(app: App, ctx: AppContext): void {
 
 const tokenOf = (ctx: AppContext, userId: number): string =>
   `${userId}-${createHmac('sha256', ctx.sessionSecret).update(`calendar:${userId}`).digest('hex').slice(0, 40)}`
-
-async function icalOf(found: readonly Estimate[], site: string, now: Date): Promise<string> {
-  const { default: ical } = await import('ical-generator')
-  const host = new URL(site).hostname
-  const calendar = ical({
-    name: 'Expected reports (Topline)',
-    prodId: { company: 'Topline', product: 'Topline', language: 'EN' },
-    ttl: 6 * 3600,
-  })
-  for (const one of found) {
-    calendar.createEvent({
-      id: `${one.cik}-${one.period_code.replace(' ', '-')}@${host}`,
-      stamp: now,
-      start: new Date(`${one.date}T00:00:00Z`),
-      end: new Date(`${addDays(one.date, 1)}T00:00:00Z`),
-      allDay: true,
-      timezone: 'UTC',
-      summary: `${shortCompanyName(one.name)}: ${one.form_type} for ${one.period_code} expected`,
-      description: 'An estimate from when the company filed before.',
-      url: `${site}/company/${one.cik}`,
-    })
-  }
-  return calendar.toString()
-}

@@ -1,11 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, filings, posts } from '../../db/schema.ts'
 import { newestFirst } from '../filings/queries.ts'
-import { isReport } from '../records/forms.ts'
-
-/** Reports, and releases of which something was read. */
-const isNews = or(isReport, isNotNull(filings.statement_id))
+import { isNews } from '../records/forms.ts'
 
 /** Newest filings for a feed, releases among them: all, of a company, or of a list. */
 export async function feedFilings(db: Db, of: { cik?: string; listId?: number }, limit: number): Promise<string[]> {

@@ -6,16 +6,15 @@ import { growth } from '@topline/core/statement/margins.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings, statements, vintages } from '../../db/schema.ts'
+import { columnState } from '../other-statements/view.ts'
 import { isReport } from '../records/forms.ts'
 import { flagColumns } from '../statements/queries.ts'
 import type { StatementRow } from '../statements/rows.ts'
 import { maySeeFigures } from '../statements/view.ts'
 
-const SAME_END = 6
-
 /**
- * @returns by accession number; absent where a figure is missing, or where the statement or a current one of the earlier
- *   period is closed to the viewer
+ * @returns by accession number; absent where a figure is missing, or where the statement is closed to the viewer, or a
+ *   current one that closes the earlier column: that of its period, of a fourth quarter in a release any of its year
  */
 export async function revenueGrowths(
   db: Db,
@@ -28,6 +27,7 @@ export async function revenueGrowths(
   const columns = await db
     .select({
       accession_number: vintages.accession_number,
+      start_date: vintages.start_date,
       end_date: vintages.end_date,
       period_in_months: vintages.period_in_months,
       currency: vintages.currency,
@@ -42,7 +42,11 @@ export async function revenueGrowths(
     .where(
       and(inArray(statements.cik, [...new Set(open.map((row) => row.cik))]), eq(statements.is_current, true), isReport),
     )
-  const closed = flags.filter((one) => !maySeeFigures(one, looking))
+  const closingOf = (cik: string) =>
+    columnState(
+      flags.filter((one) => one.cik === cik),
+      looking,
+    )
   const found = new Map<string, number>()
   for (const row of open) {
     const before = columns.find(
@@ -52,13 +56,7 @@ export async function revenueGrowths(
         one.currency === row.currency &&
         Math.abs(daysBetween(one.end_date, row.end_date) - 365) <= 10,
     )
-    const isClosed = closed.some(
-      (one) =>
-        before !== undefined &&
-        one.cik === row.cik &&
-        one.period_in_months === before.period_in_months &&
-        Math.abs(daysBetween(one.end_date, before.end_date)) <= SAME_END,
-    )
+    const isClosed = before && closingOf(row.cik)({ ...before, months: before.period_in_months }).length > 0
     const change = before && !isClosed ? growth(row.total_revenue, before.total_revenue) : null
     if (change !== null) found.set(row.accession_number, change)
   }

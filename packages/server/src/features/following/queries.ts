@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyFollows, companyListMembers, companyLists, filings, listFollows } from '../../db/schema.ts'
-import { isReport } from '../records/forms.ts'
+import { isNews } from '../records/forms.ts'
 
 export async function followedCompanies(db: Db, userId: number) {
   return db
@@ -37,7 +37,7 @@ export async function followedLists(db: Db, userId: number) {
     .orderBy(asc(companyLists.name), asc(companyLists.id))
 }
 
-/** Newest filings of all that a user follows, by company or by list. */
+/** Newest filings of all that a user follows, by company or by list, releases among them. */
 export async function followedFilings(db: Db, userId: number, limit: number) {
   const direct = db.select({ cik: companyFollows.cik }).from(companyFollows).where(eq(companyFollows.user_id, userId))
   const listed = db
@@ -48,7 +48,7 @@ export async function followedFilings(db: Db, userId: number, limit: number) {
   return db
     .select({ accession_number: filings.accession_number, created_at: filings.created_at })
     .from(filings)
-    .where(and(isReport, or(inArray(filings.cik, direct), inArray(filings.cik, listed))))
+    .where(and(isNews, or(inArray(filings.cik, direct), inArray(filings.cik, listed))))
     .orderBy(desc(filings.filing_date), desc(filings.accession_number))
     .limit(limit)
 }

@@ -1,5 +1,6 @@
 /** What a report mail says about one statement, as data: figures formatted, sentence made, bars measured. */
 
+import { pagePath } from '@topline/core/filing/page-path.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { counted } from '@topline/core/format/counted.ts'
@@ -66,7 +67,7 @@ export function reportEntry(one: ReportedStatement, site: string): ReportEntry {
     figures,
     sentence: sentenceOf(one),
     bars: barsOf(one),
-    href: `${site}/${isRelease(one.form_type) ? 'release' : 'filing'}/${one.accession_number}`,
+    href: `${site}${pagePath(one.accession_number, one.form_type)}`,
   }
 }
 

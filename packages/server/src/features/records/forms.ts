@@ -1,5 +1,5 @@
 /** The forms this product reads (decision 40): which there are, and which badge each goes under. */
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { filings } from '../../db/schema.ts'
 
 export type ReportForm = '10-K' | '10-Q' | '20-F'
@@ -38,6 +38,9 @@ export function isWantedForm(form: string, wanted: readonly string[]): boolean {
 
 /** What lists of filings hold: releases come only where they are asked for. */
 export const isReport = sql`not ${filings.is_release}`
+
+/** What is told of as news: reports, and releases of which something was read. */
+export const isNews = or(isReport, isNotNull(filings.statement_id))
 
 /** The same of a table that keeps the exact form: rows of reports alone. */
 export const ofReports = (form_type: SQLWrapper): SQL => sql`${form_type} !~ '^[68]-K'`

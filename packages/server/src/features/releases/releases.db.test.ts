@@ -46,7 +46,7 @@ describeOnBoth('an earnings release', ({ database }) => {
       filing: {
         accession_number: SEEDED.release,
         form_type: '8-K',
-        released_at: '2019-10-30T20:30:41.000Z',
+        released_at: '2019-10-30T20:30:40.000Z',
         items: ['2.02', '9.01'],
       },
       statement: { period_code: '2019 Q4', total_revenue: 64_040, revenue_units_number: 1_000_000, diluted_eps: 3.03 },

@@ -248,7 +248,7 @@ async function storeRelease(
     base_form: form,
     filing_date: filed,
     period_end: filed,
-    released_at: new Date('2019-10-30T20:30:41Z'),
+    released_at: new Date('2019-10-30T20:30:40Z'),
     items: ['2.02', '9.01'],
     htm_url: `https://www.sec.gov/${accession}`,
     source: 'sample' as const,

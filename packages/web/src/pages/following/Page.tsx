@@ -1,6 +1,7 @@
 /** `/following`: what came of the companies and lists that one follows. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FollowedFiling, Following } from '@topline/core/api/account/following.ts'
+import { pagePath } from '@topline/core/filing/page-path.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
 import { type ReactNode, useEffect } from 'react'
@@ -144,7 +145,7 @@ const FILING_COLUMNS: Column<FollowedFiling>[] = [
     head: 'Company',
     stack: 'wide',
     cell: ({ filing }) => (
-      <Link to={`/filing/${filing.accession_number}`} className={s.company}>
+      <Link to={pagePath(filing.accession_number, filing.form_type)} className={s.company}>
         <Monogram cik={filing.cik} name={filing.company.name} logo={filing.logo_info} size={26} />
         {filing.company.name} <small>{filing.company.tickers[0]}</small>
       </Link>
