@@ -256,7 +256,14 @@ test('the flow told by its changes has their sentence, the change of a group and
   // What is pointed at lights up with all that leads to it and away from it; the rest steps back.
   await flow.locator('svg.flow-wide').getByText('Services', { exact: true }).hover()
   const tip = flow.locator('.flow-tip')
-  for (const said of ['Services', '$96.17B', '25% of revenue', '+12.9% on the year before', 'its place in the filing'])
+  for (const said of [
+    'Services',
+    '$96.17B',
+    '25% of revenue',
+    '+12.9% on the year before',
+    'Printed as “Services',
+    '96,169',
+  ])
     await expect(tip).toContainText(said)
   expect(await flow.locator('.flow-wide .flow-band.is-active').count()).toBeGreaterThan(4)
   // The four other divisions, and the income that joins below.

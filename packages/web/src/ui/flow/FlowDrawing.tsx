@@ -1,27 +1,46 @@
 /** A laid-out flow as SVG: bands, bars, labels. No arithmetic, no places decided here. */
+
 import type { Box, FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout/layout.ts'
-import { Fragment, type MouseEvent, useId } from 'react'
+import { type ArrowKey, type FlowPath, nodeBeside } from '@topline/core/flow/layout/path.ts'
+import { formatCompact } from '@topline/core/format/amount.ts'
+import { Fragment, type KeyboardEvent, type MouseEvent, useId } from 'react'
+
+/** What is pointed at: the id of a node or a band, and where its note stands, px in the drawing. */
+export interface Pointed {
+  id: string
+  x: number
+  y: number
+  /** the pointer passes, the keyboard is there, or a press holds it until Escape */
+  by: 'pointer' | 'focus' | 'press'
+}
 
 interface Props {
   layout: FlowLayout
   /** the computed sentence, as the drawing's name */
   label: string
   hrefFor?: ((key: string) => string | null) | undefined
-  /** what the pointer or focus is on: a node's or a band's id, and where */
-  onPoint?: ((id: string | null, at: { x: number; y: number }) => void) | undefined
-  /** the bands of the pointed path; null = nothing is pointed at */
-  path?: ReadonlySet<string> | null
+  pointed: Pointed | null
+  onPoint: (pointed: Pointed | null) => void
+  /** the way of what is pointed at; null = nothing is */
+  path: FlowPath | null
   /** bars of the year before, as outlines */
-  outlines?: readonly { id: string; box: Box }[]
+  outlines: readonly { id: string; box: Box }[]
 }
 
-export function FlowDrawing({ layout, label, hrefFor, onPoint, path, outlines = [] }: Props) {
+const ARROWS: ReadonlySet<string> = new Set<ArrowKey>(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+const isArrow = (key: string): key is ArrowKey => ARROWS.has(key)
+
+export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, path, outlines }: Props) {
   const id = useId().replace(/[^\w-]/g, '')
   const isDown = layout.direction === 'downward'
-  const point = (what: string | null) => (event: MouseEvent<SVGGElement>) => {
+  const isHeld = pointed !== null && pointed.by !== 'pointer'
+  const point = (what: string, by: Pointed['by']) => (event: MouseEvent<SVGGElement>) => {
     const frame = event.currentTarget.ownerSVGElement?.getBoundingClientRect()
-    onPoint?.(what, frame ? { x: event.clientX - frame.left, y: event.clientY - frame.top } : { x: 0, y: 0 })
+    if (frame && !(isHeld && by === 'pointer'))
+      onPoint({ id: what, by, x: event.clientX - frame.left, y: event.clientY - frame.top })
   }
+  const leave = () => !isHeld && onPoint(null)
+  const stateOf = (kind: keyof FlowPath, of: string) => (path ? (path[kind].has(of) ? ' is-active' : ' is-away') : '')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset; an image may hold no links
     <svg
@@ -31,6 +50,8 @@ export function FlowDrawing({ layout, label, hrefFor, onPoint, path, outlines = 
       height={layout.height}
       role="group"
       aria-label={label}
+      onKeyDown={(event) => onKey(event, layout, onPoint)}
+      onBlur={() => pointed?.by === 'focus' && onPoint(null)}
     >
       <defs>
         <pattern id={`${id}hatch`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -44,34 +65,68 @@ export function FlowDrawing({ layout, label, hrefFor, onPoint, path, outlines = 
         // biome-ignore lint/a11y/noStaticElementInteractions: the same words are in the list of flows
         <g
           key={band.link.id}
-          className={`flow-band${path ? (path.has(band.link.id) ? ' is-active' : ' is-away') : ''}`}
-          onMouseMove={point(band.link.id)}
-          onMouseLeave={point(null)}
+          className={`flow-band${stateOf('bands', band.link.id)}`}
+          onMouseMove={point(band.link.id, 'pointer')}
+          onMouseLeave={leave}
         >
           <path d={band.path} fill={`url(#${gradientId(id, band)})`} />
           {band.hatched && <path d={band.path} fill={`url(#${id}hatch)`} />}
         </g>
       ))}
-      {layout.nodes.map((laid) => {
-        const href = hrefOf(laid, hrefFor)
-        const drawn = <NodeMarks laid={laid} isLink={href !== null} />
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the same words are in the list of flows
-          <g key={laid.node.id} onMouseMove={point(laid.node.id)} onMouseLeave={point(null)}>
-            {href === null ? (
-              drawn
-            ) : (
-              <a href={href} data-in="">
-                {drawn}
-              </a>
-            )}
-          </g>
-        )
-      })}
+      {layout.nodes.map((laid) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what it says is reached by its link and the arrow keys
+        <g
+          key={laid.node.id}
+          className={`flow-node${stateOf('nodes', laid.node.id)}`}
+          onMouseMove={point(laid.node.id, 'pointer')}
+          onMouseLeave={leave}
+          onClick={point(laid.node.id, 'press')}
+          onFocus={() => onPoint(focused(laid))}
+        >
+          <Reached laid={laid} href={hrefOf(laid, hrefFor)} currency={layout.graph.currency} />
+        </g>
+      ))}
       {outlines.map(({ id: node, box }) => (
         <rect key={node} className="flow-before" x={box.x} y={box.y} width={box.w} height={box.h} rx={2} />
       ))}
     </svg>
+  )
+}
+
+/** Under its label, so that neither the bar nor its words are covered. */
+const focused = ({ node, label: { box } }: LaidNode): Pointed => ({
+  id: node.id,
+  by: 'focus',
+  x: box.x,
+  y: box.y + box.h,
+})
+
+/** Arrows lead from bar to bar, Escape lets go. */
+function onKey(event: KeyboardEvent<SVGSVGElement>, layout: FlowLayout, onPoint: Props['onPoint']): void {
+  if (event.key === 'Escape') onPoint(null)
+  const here = event.target instanceof Element ? event.target.closest('[data-node]')?.getAttribute('data-node') : null
+  if (!here || !isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  const next = nodeBeside(layout, here, event.key)
+  if (next === null) return
+  event.currentTarget.querySelector<SVGElement>(`[data-node="${CSS.escape(next)}"]`)?.focus({ preventScroll: false })
+}
+
+/** A bar that opens its place is a link; any other is reached by the arrow keys alone. */
+function Reached({ laid, href, currency }: { laid: LaidNode; href: string | null; currency: string }) {
+  const { node } = laid
+  const drawn = <NodeMarks laid={laid} isLink={href !== null} />
+  if (href !== null)
+    return (
+      <a href={href} data-in="" data-node={node.id}>
+        {drawn}
+      </a>
+    )
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: focused by the arrow keys, and nothing to press
+    <g data-node={node.id} tabIndex={-1} role="img" aria-label={`${node.name} ${formatCompact(node.figure, currency)}`}>
+      {drawn}
+    </g>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
+import type { Place } from '@topline/core/statement/statement.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { memo, useCallback, useMemo } from 'react'
 import { sourceHref } from '../figure/Figure.tsx'
@@ -25,6 +26,7 @@ export const IncomeFlow = memo(function IncomeFlow({ statement, company, show, c
     (key: string) => sourceHref(statement.accession_number, places?.[key]),
     [statement.accession_number, places],
   )
+  const printedAs = useCallback((key: string) => printed(places?.[key]), [places])
   return (
     <FlowDiagram
       statement={input}
@@ -33,6 +35,11 @@ export const IncomeFlow = memo(function IncomeFlow({ statement, company, show, c
       changes={changes}
       before={before}
       hrefFor={hrefFor}
+      printedAs={printedAs}
     />
   )
 })
+
+/** The words and digits of the filing; null for what is calculated or stands nowhere by itself. */
+const printed = (place: Place | undefined): string | null =>
+  !place || 'computed' in place || place.start === null ? null : `“${place.label}”, ${place.text}`
