@@ -17,6 +17,11 @@ const first = (cells: string) => {
 }
 
 describe('a row', () => {
+  it('has no label in a quarter by its short name over the second cell (0000000000-22-970001)', () => {
+    const [row] = rows('<table><tr><td></td><td>4Q21</td><td>3Q21</td><td>2021</td><td>2020</td></tr></table>')
+    expect(row?.label).toBe('')
+    expect(row?.phrases.map(({ text }) => text)).toEqual(['4Q21', '3Q21', '2021', '2020'])
+  })
   it.each<[string, string, number[][]]>([
     ['<td>Sales</td><td>$</td><td>1,000</td>', 'Sales', [[1000, 2, 2]]],
     ['<td>Loss</td><td>(</td><td>250</td><td>)</td>', 'Loss', [[-250, 2, 2]]],

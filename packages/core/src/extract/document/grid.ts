@@ -5,6 +5,9 @@ import { readFigure } from './number.ts'
 import type { Figure, Phrase, Row } from './row.ts'
 import type { Range } from './table-ranges.ts'
 
+/** A year or a quarter by its short name, "4Q21" or "Q4 2021": the head of a column and no label of a line. */
+const PERIOD_NAME = /^(?:(?:19|20)\d\d|[1-4]Q\s?[’']?\d{2,4}|Q[1-4]\s?[’']?\d{2,4})$/i
+
 const isYear = (figure: Figure) => figure.decimals === 0 && !figure.negative && /^(19|20)\d\d$/.test(figure.text)
 
 const known = new WeakMap<Bytes, Map<number, { end: number; rows: readonly Row[] }>>()
@@ -96,13 +99,7 @@ function readRows(bytes: Bytes, range: Range): Row[] {
       const figure = row.figures[0]
       // The head of a column of note numbers is no label of the years beside it.
       const notes = /^notes?\.?$/i.test(first.text) && row.figures.every(isYear)
-      if (
-        figure &&
-        !notes &&
-        first.right < figure.left &&
-        !/^(19|20)\d\d$/.test(first.text) &&
-        /[a-z]/i.test(first.text)
-      ) {
+      if (figure && !notes && first.right < figure.left && !PERIOD_NAME.test(first.text) && /[a-z]/i.test(first.text)) {
         row.label = first.text
         row.aside = true
         row.phrases.shift()

@@ -88,7 +88,7 @@ export function layOut(grid: Grid): Laid {
       only.right >= (places.at(-1)?.left ?? 0)
     )
       continue
-    for (const [j, text] of spread(phrases, places).entries()) if (text !== '') heads[j]?.push(text)
+    for (const [j, text] of spread(phrases, places, grid.kind).entries()) if (text !== '') heads[j]?.push(text)
     for (const [j, text] of ownWords(phrases, places, grid.kind).entries()) if (text !== '') names[j]?.push(text)
   }
   const body = bodyRows.map((row) => withTail(row, place(row, places, grid.kind), places))

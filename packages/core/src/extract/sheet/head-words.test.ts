@@ -80,6 +80,36 @@ describe('the words of a row of heads', () => {
       'Gross',
     ])
   })
+
+  it('are only over what they cover where they tell of a change (0000000000-22-970001)', () => {
+    const change = [phrase('4Q21 change from', 37, 60), phrase('2021 change from 2020', 75, 80)]
+    expect(spread(change, columns(10, 20, 40, 60, 80))).toEqual([
+      '',
+      '',
+      '4Q21 change from',
+      '4Q21 change from',
+      '2021 change from 2020',
+    ])
+  })
+
+  it('are those over each where as many words as columns stand over others (0001652044-25-000040)', () => {
+    const cells = [
+      [4, 4],
+      [10, 10],
+      [16, 16],
+      [22, 22],
+    ].map(([left = 0, right = 0]) => ({ left, right }))
+    const heads = [
+      phrase('Quarter Ended March 31,', 3, 11),
+      phrase('Less FX Effect', 15, 17),
+      phrase('Constant Currency Revenues', 21, 23),
+      phrase('As Reported', 27, 29),
+    ]
+    const [first = '', second = '', ...others] = spread(heads, cells)
+    expect([first, second]).toEqual(Array(2).fill('Quarter Ended March 31,'))
+    expect(others).toEqual(['Less FX Effect', 'Constant Currency Revenues'])
+    expect(spread(heads, cells, 'text')).toEqual(heads.map(({ text }) => text))
+  })
 })
 
 describe('the names of columns of a text table', () => {

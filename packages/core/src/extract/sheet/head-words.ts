@@ -13,6 +13,9 @@ export const SPAN =
 const DATED =
   /ended|months|weeks|quarter|year|fiscal|(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
+/** "2021 change from 2020" names a year and no period: it is over what it stands over. */
+const CHANGE = /\bchanges?\b|\bvariance\b/i
+
 /** Whether words that stand alone on their row stand over the first or the last column, and in its middle. */
 function isOuter(phrase: Phrase, columns: { left: number; right: number }[]): boolean {
   const over = columns.filter((column) => overlap(phrase, column) > 0)
@@ -24,10 +27,21 @@ function isOuter(phrase: Phrase, columns: { left: number; right: number }[]): bo
   return inner * (center(phrase) - center(only)) < 3
 }
 
+/** As many words as columns, but one stands over two of them and one over none: that it comes out even is chance. */
+function isAskew(phrases: readonly Phrase[], columns: readonly { left: number; right: number }[]): boolean {
+  const over = phrases.map((phrase) => columns.filter((column) => overlap(phrase, column) > 0).length)
+  return over.some((count) => count > 1) && over.includes(0)
+}
+
 /** The words of a head row over each column. */
-export function spread(phrases: Phrase[], columns: { left: number; right: number }[]): string[] {
+export function spread(
+  phrases: Phrase[],
+  columns: { left: number; right: number }[],
+  kind: Grid['kind'] = 'html',
+): string[] {
   if (phrases.length === 0) return columns.map(() => '')
-  if (phrases.length === columns.length) return phrases.map((p) => p.text)
+  if (phrases.length === columns.length && !(kind === 'html' && isAskew(phrases, columns)))
+    return phrases.map((p) => p.text)
   // As many dates as columns are theirs in their order, whatever stands beside them ("Notes").
   const dates = phrases.filter((p) => YEAR.test(p.text))
   if (dates.length === columns.length) return dates.map((p) => p.text)
@@ -42,7 +56,10 @@ export function spread(phrases: Phrase[], columns: { left: number; right: number
     // Words that stand over a column are that column's alone; a date may be meant for those beside it too.
     const open = phrases.filter(
       (p) =>
-        (DATED.test(p.text) && !BARE_YEAR.test(p.text) && !(phrases.length === 1 && isOuter(p, columns))) ||
+        (DATED.test(p.text) &&
+          !BARE_YEAR.test(p.text) &&
+          !CHANGE.test(p.text) &&
+          !(phrases.length === 1 && isOuter(p, columns))) ||
         !columns.some((other) => overlap(p, other) > 0),
     )
     if (open.length === 0) return ''
