@@ -27,6 +27,7 @@ import type { Reading } from './reading.ts'
 import { releaseColumns } from './release/columns.ts'
 import { guidanceOf } from './release/guidance.ts'
 import { nonGaapOf } from './release/non-gaap.ts'
+import { agreesWith } from './release/own/agrees.ts'
 import { RELEASE_REFUSALS, refusalOf } from './release/refusals.ts'
 import { readTold } from './release/told.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
@@ -194,10 +195,12 @@ function releaseOf(document: Untagged, reading: Reading, statements: readonly St
   const { fiscal_year, fiscal_period } = reading.income_statement
   const quarter = Number(fiscal_period?.slice(1)) as ReleaseHead['quarter']
   const head = { ...document.cover.release, year: fiscal_year, quarter: quarter || null }
+  const columns = releaseColumns(reading, () => (longer ? readingOf(document, longer) : null))
+  const measures = nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number)
   return {
     release: {
-      ...releaseColumns(reading, () => (longer ? readingOf(document, longer) : null)),
-      non_gaap: nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number),
+      ...columns,
+      non_gaap: measures.filter((one) => agreesWith(one, reading, columns.year_to_date)),
       guidance: guidanceOf(document.bytes, head),
     },
   }

@@ -64,7 +64,7 @@ export function guidanceOf(bytes: Bytes, head: ReleaseHead): Guidance[] {
       if (own !== null) found.push(...inSentence(sentence, block, source, own))
     }
   }
-  return unique(found)
+  return agreed(unique(found))
 }
 
 /** A heading, or the words that lead to a list; no sentence of its own. */
@@ -85,6 +85,30 @@ const unique = (all: readonly Guidance[]): Guidance[] =>
             other.point === one.point,
         ),
   )
+
+/**
+ * Without those that cannot be: a range that ends before it begins, and what is told of one measure and period in two ways
+ * that do not agree (an older range is called so, and is none of these).
+ */
+const agreed = (all: readonly Guidance[]): Guidance[] =>
+  all.filter(
+    (one) =>
+      !(one.low !== null && one.high !== null && one.low > one.high) && !all.some((other) => isAtOdds(one, other)),
+  )
+
+const plainName = ({ measure }: Guidance): string =>
+  measure
+    .toLowerCase()
+    .replace(/\(\d\)|\btotal\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function isAtOdds(one: Guidance, other: Guidance): boolean {
+  if (one === other || one.period !== other.period || one.unit !== other.unit || plainName(one) !== plainName(other))
+    return false
+  const differ = (a: number | null, b: number | null) => a !== null && b !== null && a !== b
+  return differ(one.low, other.low) || differ(one.high, other.high) || differ(one.point, other.point)
+}
 
 /** A row of a table of guidance: a measure, and a range or a number. */
 function inRow(block: Block, source: string, period: GuidedPeriod): Guidance[] {

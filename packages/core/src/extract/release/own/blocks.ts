@@ -8,27 +8,28 @@ import {
   isOwn,
   LONGEST_QUARTER,
   lastWords,
+  monthsOf,
   OF_STATEMENT,
   type OwnTable,
   roomOf,
   type Step,
   signed,
   unitOfLine,
+  withoutPeriod,
 } from './tables.ts'
 
 const PERIOD_WORDS =
   /\b(?:three|months?|quarters?|years?|ended|end|january|february|march|april|may|june|july|august|september|october|november|december|as|and|certain|items)\b/g
-const PERIOD_IN_HEAD =
-  /\b(?:(?:three|six|nine|twelve)\s+months|quarter|year|ended|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|(?:19|20)\d\d|\(unaudited\)|[1-4]Q\d\d)\b|[,|]/gi
 const saysNothingElse = (label: string): boolean => bare(label).replace(PERIOD_WORDS, ' ').trim() === ''
 
-export function measuresByBlocks({ laid, lines, periods, column, money }: OwnTable): NonGaapMeasure[] {
+export function measuresByBlocks(table: OwnTable): NonGaapMeasure[] {
+  const { laid, lines, periods, column, money } = table
   const end = lines.findIndex((line) => isOwn(line) && saysNothingElse(line.label))
   const start = lines.findIndex(
     ({ label }) => OF_STATEMENT.test(label.replace(/non-?GAAP/gi, '')) && saysNothingElse(label),
   )
   if (start < 0 || end <= start || (periods[column]?.months ?? 3) > LONGEST_QUARTER) return []
-  const names = laid.columns.map(({ head }) => head.replace(PERIOD_IN_HEAD, ' ').trim())
+  const names = laid.columns.map(({ head }) => withoutPeriod(head))
   if (names.length < 2 || names.some((name) => !/^[^()]*[a-z]{3}/i.test(name)) || new Set(names).size < names.length)
     return []
   return laid.columns.flatMap(({ head }, j): NonGaapMeasure[] => {
@@ -49,7 +50,7 @@ export function measuresByBlocks({ laid, lines, periods, column, money }: OwnTab
         gaap_measure: name,
         gaap_value: exact(signed(from) * by),
         ...bridgeOf(Math.abs(sum - signed(to)) <= roomOf(to, steps.length) ? steps : []),
-        months: periods[column]?.months ?? null,
+        months: monthsOf(table, column, []),
         place: { start: to.start, end: to.end },
       },
     ]

@@ -4,6 +4,7 @@ import {
   bridgeOf,
   exact,
   lastWords,
+  monthsOf,
   NO_MEASURE,
   type OwnTable,
   roomOf,
@@ -13,23 +14,12 @@ import {
 } from './tables.ts'
 
 /** Columns from what was reported to the company's own, with what lies between. */
-export function measuresByColumns({ laid, lines, periods, column, money }: OwnTable): NonGaapMeasure[] {
+export function measuresByColumns(table: OwnTable): NonGaapMeasure[] {
+  const { laid, lines, money } = table
   const heads = laid.columns.map(({ head }) => head)
-  const isOwnHead = (head: string) =>
-    /\bnon-?gaap\b(?!\s*adj)|\bas adjusted\b|\badjusted\b(?!\s*ments)|\bcomparable\b/i.test(head)
-  const first = heads.findIndex(
-    (head, j) =>
-      laid.columns[j]?.kind === 'amount' &&
-      /\bGAAP\b|\bas reported\b|\breported\b/i.test(head.replace(/non-?GAAP/gi, '')) &&
-      !isOwnHead(lastWords(head)),
-  )
-  if (first < 0) return []
-  const last = heads.findIndex(
-    (head, j) => j > first && laid.columns[j]?.kind === 'amount' && isOwnHead(lastWords(head)),
-  )
-  const period = periods[first]
-  const main = periods[column]
-  if (last < 0 || (period?.months ?? 3) !== (main?.months ?? 3)) return []
+  const pair = reportedAndOwn(table, heads)
+  if (pair === null) return []
+  const { first, last } = pair
   return lines.flatMap((line): NonGaapMeasure[] => {
     const [from, to] = [line.values[first] ?? null, line.values[last] ?? null]
     if (!from || !to || from.dash || to.dash || NO_MEASURE.test(line.label) || line.label === '') return []
@@ -38,11 +28,11 @@ export function measuresByColumns({ laid, lines, periods, column, money }: OwnTa
       const figure = line.values[first + 1 + k] ?? null
       return figure === null || figure.dash
         ? []
-        : [{ name: lastWords(head), amount: exact(signed(figure) * by), figure }]
+        : [{ name: lastWords(head), amount: signed(figure) * (LESS.test(lastWords(head)) ? -1 : 1), figure }]
     })
-    const sum = steps.reduce((total, { figure }) => total + signed(figure), signed(from))
+    const sum = steps.reduce((total, { amount }) => total + amount, signed(from))
     const adds = steps.length > 0 && Math.abs(sum - signed(to)) <= roomOf(to, steps.length)
-    if (steps.length === 0 && from.value === to.value) return []
+    if (steps.every(({ amount }) => amount === 0) && from.value === to.value) return []
     return [
       {
         measure: `${line.label} (${lastWords(heads[last] ?? '')})`,
@@ -50,10 +40,44 @@ export function measuresByColumns({ laid, lines, periods, column, money }: OwnTa
         unit,
         gaap_measure: line.label,
         gaap_value: exact(signed(from) * by),
-        ...bridgeOf(adds ? steps : []),
-        months: periods[first]?.months ?? null,
+        ...bridgeOf(adds ? steps.map((step) => ({ ...step, amount: exact(step.amount * by) })) : []),
+        months: monthsOf(table, first, [line]),
         place: { start: to.start, end: to.end },
       },
     ]
   })
+}
+
+/** "Less FX effect" is printed as it is taken off. */
+const LESS = /^less\b/i
+
+const isOwnHead = (head: string): boolean =>
+  /\bnon-?gaap\b(?!\s*adj)|\bas adjusted\b|\badjusted\b(?!\s*ments)|\bcomparable\b|\bconstant[- ]currency\b/i.test(head)
+
+/**
+ * The column of what was reported and the one of the company's own behind it, both of the quarter's length: by its head,
+ * or, where a column of the same days says that it is the company's own, the quarter's (0001652044-25-000040).
+ */
+function reportedAndOwn(
+  { laid, periods, column }: OwnTable,
+  heads: readonly string[],
+): { first: number; last: number } | null {
+  const isAmount = (j: number) => laid.columns[j]?.kind === 'amount'
+  const reported = heads.findIndex(
+    (head, j) =>
+      isAmount(j) &&
+      /\bGAAP\b|\bas reported\b|\breported\b/i.test(head.replace(/non-?GAAP/gi, '')) &&
+      !isOwnHead(lastWords(head)),
+  )
+  const first = reported >= 0 || isOwnHead(lastWords(heads[column] ?? '')) ? reported : column
+  if (first < 0) return null
+  const end = periods[first]?.end
+  const isSameDay = (j: number) => {
+    const other = periods[j]?.end
+    return end?.year === other?.year && end?.month === other?.month && end?.day === other?.day
+  }
+  const last = heads.findIndex(
+    (head, j) => j > first && isAmount(j) && isOwnHead(lastWords(head)) && (reported >= 0 || isSameDay(j)),
+  )
+  return last < 0 || (periods[first]?.months ?? 3) !== (periods[column]?.months ?? 3) ? null : { first, last }
 }

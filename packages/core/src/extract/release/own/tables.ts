@@ -4,7 +4,7 @@ import type { Bytes } from '../../bytes.ts'
 import type { Cover } from '../../document/cover.ts'
 import { readGrid } from '../../document/grid.ts'
 import { wordsBefore } from '../../document/likely-tables.ts'
-import type { Figure, Grid } from '../../document/row.ts'
+import type { Figure, Grid, Row } from '../../document/row.ts'
 import type { Range } from '../../document/table-ranges.ts'
 import { type Laid, layOut, MOST_COLUMNS } from '../../sheet/columns.ts'
 import { currentColumn } from '../../sheet/current-column.ts'
@@ -14,7 +14,7 @@ import { readPeriods } from '../../sheet/periods.ts'
 import { unitOf } from '../../sheet/unit-of.ts'
 
 export const OWN =
-  /\bnon-?gaap\b|\badjusted\b|\bunderlying\b|\bcomparable\b|\bcore\b|\bexcluding\b|\bfree cash flow\b|\bmanaged\b|\btaxable-equivalent basis\b|\btangible\b|\btotal segment operating income\b/i
+  /\bnon-?gaap\b|\badjusted\b|\bunderlying\b|\bcomparable\b|\bcore\b|\bexcluding\b|\bfree cash flow\b|\bmanaged\b|\btaxable-equivalent basis\b|\btangible\b|\bconstant[- ]currency\b|\btotal segment operating income\b/i
 export const OF_STATEMENT = /\bGAAP\b|\bas reported\b|\breported\b/i
 /** A line that leads from one measure to the other, though it names one of them. */
 const STEP = /^(?:[\w-]+ ){0,3}(?:impact|effects?) of\b|^(?:less|add)\b|\badjustments?\b/i
@@ -45,6 +45,10 @@ export interface OwnTable {
   hasMoney: boolean
   /** Year in which the quarter ended; null where nothing says. */
   year: number | null
+  /** Its title is "Non-GAAP" alone: what it prints is the company's own, but for lines that say otherwise. */
+  isAllOwn: boolean
+  /** Its title says that each column is the sum of a year that ends with it. */
+  isTrailing: boolean
 }
 
 /** @param money what the statement prints in, where a table does not say */
@@ -59,26 +63,73 @@ export function readOwnTable(bytes: Bytes, range: Range, cover: Cover, money: nu
   if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
   const lines = readLines(laid)
   const periods = readPeriods(laid, before, cover)
-  const named = laid.columns.findIndex(({ kind, head }) => kind === 'amount' && namesQuarter(head, cover))
-  const column = named >= 0 ? named : currentColumn(laid.columns, periods, cover)
+  const column = namedColumn(laid, cover) ?? currentColumn(laid.columns, periods, cover)
   const period = periods[column]
   const head = laid.columns[column]?.head ?? ''
   if (column < 0 || !isOfQuarter(period, cover) || EXPECTED.test(head)) return null
   const { units, place } = unitOf({ laid, lines, grid }, column)
   const year = period?.end?.year ?? cover.end?.year ?? null
   const hasMoney = place !== null || CURRENCY.test(bytes.toString('latin1', range.start, range.end))
-  return { laid, lines, periods, column, money: place === null ? money : units.money, hasMoney, year }
+  const isAllOwn = rows.slice(0, TITLE_ROWS).some(isOwnTitle)
+  const isTrailing = TRAILING.test(`${before.slice(-TITLE)} ${laid.caption}`)
+  return {
+    ...{ laid, lines, periods, column, money: place === null ? money : units.money },
+    ...{ hasMoney, year, isAllOwn, isTrailing },
+  }
 }
 
-/** "Q4 2024" among the heads of several quarters. */
-function namesQuarter(head: string, { release }: Cover): boolean {
-  const found = /^Q([1-4])\s((?:19|20)\d\d)$/.exec(head.trim())
-  return found !== null && Number(found[1]) === release?.quarter && Number(found[2]) === release.year
+/** Characters before a table in which its title stands. */
+const TITLE = 150
+
+/** "Free cash flow -- TTM" stands in the column of a quarter. */
+const TRAILING = /\bTTM\b|\btrailing (?:twelve|12)[- ]months?\b|\btrailing (?:four|4)[- ]quarters?\b/i
+
+/** For how many months a measure is told: those that its lines or its table name, else those of its column. */
+export function monthsOf(
+  { laid, periods, isTrailing }: OwnTable,
+  column: number,
+  lines: readonly Pick<Line, 'label' | 'heading'>[],
+): number | null {
+  if (isTrailing || lines.some(({ label, heading }) => TRAILING.test(label) || TRAILING.test(heading))) return 12
+  const isQuarter = quarterOf(lastWords(laid.columns[column]?.head ?? '')) !== null
+  return periods[column]?.months ?? (isQuarter ? 3 : null)
 }
 
-/** The column ends with the release's quarter; a balance or a sum of twelve months may. */
-const isOfQuarter = (period: Period | undefined, { end }: Cover): boolean =>
-  !end || !period?.end || (period.end.year === end.year && Math.abs(period.end.month - end.month) <= 1)
+/** A table's title stands in its first rows. */
+const TITLE_ROWS = 3
+
+const isOwnTitle = ({ label, phrases }: Row): boolean =>
+  [label, ...phrases.map(({ text }) => text)].some((text) => /^\W*non-?gaap\W*$/i.test(text))
+
+/** "Q4 2024", "Fiscal 2014 Q4", "Q1 FY26", "4Q21". */
+const QUARTER_FIRST = /^(?:Q([1-4])|([1-4])Q)\s?(?:FY|fiscal(?: year)?)?\s?[’']?((?:19|20)?\d\d)$/i
+const YEAR_FIRST = /^(?:FY|fiscal(?: year)?)?\s?[’']?((?:19|20)?\d\d)\s?(?:Q([1-4])|([1-4])Q)$/i
+
+/** The quarter that a head names by its number; null where it is called otherwise. */
+function quarterOf(head: string): { quarter: number; year: number } | null {
+  const [first, second] = [QUARTER_FIRST.exec(head.trim()), YEAR_FIRST.exec(head.trim())]
+  const [quarter, year] = first ? [first[1] ?? first[2], first[3]] : [second?.[2] ?? second?.[3], second?.[1]]
+  if (quarter === undefined || year === undefined) return null
+  return { quarter: Number(quarter), year: Number(year) + (year.length === 2 ? 2000 : 0) }
+}
+
+/** Among the heads of several quarters the release's; null where the heads do not name them, -1 where it is none. */
+function namedColumn({ columns }: Laid, { release }: Cover): number | null {
+  const quarters = columns.map(({ kind, head }) => (kind === 'amount' ? quarterOf(head) : null))
+  if (!release?.quarter || !release.year || quarters.filter((one) => one !== null).length < 2) return null
+  return quarters.findIndex((one) => one?.quarter === release.quarter && one.year === release.year)
+}
+
+/**
+ * The column ends with the release's quarter; a balance or a sum of twelve months may. A head that names a year and no day
+ * ("Second-Quarter 2024") is the quarter's where the year is: its own, or the fiscal year that it is of.
+ */
+function isOfQuarter(period: Period | undefined, { end, release }: Cover): boolean {
+  if (!end || !period) return true
+  const { named, exact, end: own } = period
+  if (!exact && named !== null && named !== end.year && named !== release?.year) return false
+  return !own || (own.year === end.year && Math.abs(own.month - end.month) <= 1)
+}
 
 export const signed = ({ value, negative }: Figure): number => (negative ? -Math.abs(value) : Math.abs(value))
 
@@ -113,6 +164,9 @@ export const bare = (label: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
+/** "Non-GAAP" says it of nothing. */
+export const saysGaap = ({ label }: Pick<Line, 'label'>): boolean => OF_STATEMENT.test(label.replace(/non-?GAAP/gi, ''))
+
 export const isOwn = ({ label }: Line): boolean => OWN.test(label) && !STEP.test(label)
 
 /** A line of a bridge: what it is called, what it adds in whole units, and where it stands. */
@@ -131,5 +185,16 @@ export const bridgeOf = (steps: readonly Step[]): Pick<NonGaapMeasure, 'adjustme
         adjustment_places: steps.map(({ figure: { start, end } }) => ({ start, end })),
       }
 
+const PERIOD_IN_HEAD =
+  /\b(?:(?:three|six|nine|twelve)\s+months|quarter|year|ended|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|(?:19|20)\d\d|\(unaudited\)|[1-4]Q\d\d)\b|\|/gi
+
 /** A head without the period that stands over several columns. */
-export const lastWords = (head: string): string => head.replace(/^.*\b(?:19|20)\d\d\b\s*/, '').trim() || head
+export const withoutPeriod = (head: string): string =>
+  head
+    .replace(PERIOD_IN_HEAD, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+
+/** What a head says after its period; all of it where that is nothing. */
+export const lastWords = (head: string): string =>
+  withoutPeriod(head.replace(/^.*\b(?:19|20)\d\d\b\s*/, '')) || withoutPeriod(head) || head

@@ -1,0 +1,103 @@
+/** Measures of the company's own in releases as filed; figures are typed from the printed pages. */
+import { describe, expect, it } from 'vitest'
+import type { FullExtraction } from '../../../statement/other-statements.ts'
+import type { NonGaapMeasure } from '../../../statement/release.ts'
+import { extractFiling } from '../../extract.ts'
+import { bytesOf } from '../../traps/filing.fixture.ts'
+
+const known = new Map<string, NonGaapMeasure[]>()
+
+function measures(accession: string): NonGaapMeasure[] {
+  const before = known.get(accession)
+  if (before) return before
+  const result = extractFiling(bytesOf(accession))
+  if (!result.ok) throw new Error(result.error.message)
+  const found = (result as FullExtraction).release?.non_gaap ?? []
+  known.set(accession, found)
+  return found
+}
+
+const CITIZENS = '0000000000-22-970001'
+const NVIDIA = '0001045810-25-000115'
+const ORACLE = '0001193125-14-242424'
+const PFIZER = '0000078003-25-000136'
+const ALPHABET = '0001652044-25-000040'
+const M = 1e6
+
+const told = (accession: string, value: number) =>
+  measures(accession)
+    .filter((one) => one.value === value)
+    .map(({ gaap_value, months, adjustments }) => [
+      gaap_value,
+      months,
+      adjustments?.map(([, amount]) => amount) ?? null,
+    ])
+
+describe('the column of the quarter', () => {
+  it('is found where "2021 change from 2020" stands over other columns', () => {
+    expect(told(CITIZENS, 1.26)).toEqual([[1.17, 3, null]])
+  })
+  it('is found where the first head of its row is a quarter by its short name', () => {
+    expect(told(CITIZENS, 569 * M)).toEqual([[530 * M, 3, [39 * M]]])
+  })
+  it('is the quarter that the head names, not the first of its year; its sums of four quarters are a year’s', () => {
+    expect(measures(ORACLE).filter(({ measure }) => measure === 'Free Cash Flow')).toMatchObject([
+      { value: 14_341 * M, gaap_value: 14_921 * M, months: 12, adjustments: [['Capital Expenditures (2)', -580 * M]] },
+    ])
+  })
+  it('is none of a table that is headed for the quarter of the year before', () => {
+    expect(measures(PFIZER).map(({ gaap_value }) => gaap_value)).not.toContain(3_300 * M)
+    expect(told(PFIZER, 3_503 * M)).toEqual([[3_778 * M, 3, [-243 * M, -29 * M, -4 * M]]])
+  })
+  it('is beside the one at constant rates, from which the effect of exchange is taken off', () => {
+    expect(told(ALPHABET, 91_579 * M)).toEqual([[90_234 * M, 3, null]])
+    expect(told(ALPHABET, 26_647 * M)).toEqual([[25_923 * M, 3, [724 * M]]])
+  })
+  it('is told for a year where the line says twelve months', () => {
+    expect(measures('0001018724-25-000002').filter(({ value }) => value === 38_219 * M)).toMatchObject([{ months: 12 }])
+  })
+})
+
+describe('what a measure starts from', () => {
+  it('stands under the measure’s own heading and not in another block', () => {
+    expect(told(CITIZENS, 1_720 * M)).toEqual([[1_720 * M, 3, null]])
+    expect(told(CITIZENS, 735 * M)).toEqual([[684 * M, 3, [51 * M]]])
+    expect(told(CITIZENS, 989 * M)).toEqual([[1_061 * M, 3, [-51 * M, -21 * M]]])
+  })
+  it('is the statement’s figure, in a table that prints the company’s own under the same name too', () => {
+    // The second table prints a gross margin of 61.0 %, which is the company's own.
+    expect(told(NVIDIA, 71.3).map(([from]) => from)).toEqual([60.5])
+    expect(told(NVIDIA, 0.96).map(([from]) => from)).toEqual([0.76])
+  })
+  it('is no line of adjustments', () => {
+    expect(told(NVIDIA, 23_275 * M)).toEqual([[21_638 * M, 3, [1_637 * M]]])
+  })
+  it('is no part of a list that the company’s own figure is the sum of', () => {
+    expect(told(PFIZER, 186 * M)).toEqual([[739 * M, 3, expect.any(Array)]])
+  })
+})
+
+describe('the names of columns', () => {
+  it('leave out the period', () => {
+    const steps = measures(ORACLE).flatMap(({ adjustments }) => (adjustments ?? []).map(([name]) => name))
+    expect(new Set(steps)).toEqual(new Set(['Adj.', 'Capital Expenditures (2)']))
+  })
+})
+
+describe('a measure that is told in two ways', () => {
+  const twice = (change: (html: string) => string) => {
+    const html = bytesOf('0001326801-25-000014').toString('latin1')
+    const result = extractFiling(Buffer.from(change(html), 'latin1'))
+    if (!result.ok) throw new Error(result.error.message)
+    return ((result as FullExtraction).release?.non_gaap ?? []).filter(({ measure }) => measure === 'Free cash flow')
+  }
+  it('is given once where both agree', () => expect(twice((html) => html)).toMatchObject([{ value: 13_152 * M }]))
+  it('is none where a later table tells it otherwise', () => {
+    const table = (html: string) => {
+      const at = html.lastIndexOf('<table', html.lastIndexOf('Free cash flow'))
+      return html.slice(at, html.indexOf('</table>', at) + 8)
+    }
+    const other = (html: string) => `${html}${table(html).replaceAll('13,152', '13,452')}`
+    expect(twice(other)).toEqual([])
+  })
+})
