@@ -38,7 +38,9 @@ export function periodOfNumber(
 ): NumberPeriod {
   const about = s.about === null ? base.periods[0] : s.about
   const known = about === UNKNOWN ? base.periods[0] : about
-  const named = (token: PeriodToken) => periodOf(base, token.says, known)
+  // "In the first nine months …, from $2 billion in the same period of 2022": as long as what nobody knows.
+  const named = (token: PeriodToken) =>
+    about === UNKNOWN && AS_LONG.has(token.says.kind) ? UNKNOWN : periodOf(base, token.says, known)
   const comparison = s.periods.find((p) => p.isComparison)
   const from = comparison ? named(comparison) : s.overYears ? yearsBefore(base, known, s.overYears.years) : null
   const place: Place = { base, s, n, inherited, known, named, from }
@@ -46,6 +48,13 @@ export function periodOfNumber(
     ownedPeriod(place) ?? listedPeriod(place) ?? periodBehind(place) ?? comparedPeriod(place) ?? clausePeriod(place)
   )
 }
+
+const AS_LONG: ReadonlySet<PeriodToken['says']['kind']> = new Set([
+  'prior',
+  'same-in',
+  'years-before',
+  'previous-quarter',
+])
 
 /** "the prior year's $4.9 billion", "2023's $4.9 billion", "higher than in 2023 (68.8%)". */
 function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {

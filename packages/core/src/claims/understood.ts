@@ -6,7 +6,6 @@
 
 import { isColourAt, judgements } from '../figures-in-words/colour.ts'
 import type { Span } from '../figures-in-words/companies.ts'
-import type { DirectionToken } from '../figures-in-words/directions.ts'
 import { type FactBase, type FactPeriod, metricWords } from '../figures-in-words/facts.ts'
 import { lengthWords } from '../figures-in-words/lengths.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
@@ -17,9 +16,10 @@ import type { Sentence } from '../figures-in-words/sentence.ts'
 import { causesIn, quotationsIn, restrictionIn, scopeOf, unreadWords } from '../figures-in-words/unread.ts'
 import { asidesOf, isPassedOver, mayTellDirection, turnsRound } from '../figures-in-words/word-classes.ts'
 import type { Claim } from './claim.ts'
-import { nearestDirection } from './direction-claims.ts'
+import { onlyFirm, unnamedPart } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { shareOf, wholeNamed } from './shares.ts'
+import { unboundWords } from './unbound-words.ts'
 
 /** The names that a share or a multiple is measured by. */
 export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
@@ -71,7 +71,8 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
   const asides = asidesOf(s)
   const taken = [...understood, ...judgements(s.text, understood), ...asides]
   const unbound = unboundWords(s, drafts, [...spans, ...open])
-  return drafts.map(({ claim, span, period, doubt }) => {
+  const judged = drafts.map((draft): Claim => {
+    const { claim, span, period, doubt } = draft
     if (claim.verdict === 'unresolved') return claim
     const scope = scopeOf(s, span, taken)
     const leave = (note: string): Claim => ({ ...claim, verdict: 'unresolved', place: null, note })
@@ -90,6 +91,8 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
     const footing = otherFooting(base, s, period, claim.kind === 'change' || claim.kind === 'direction')
     if (footing) return leave(`“${footing}” changes what is meant`)
+    const part = unnamedPart(s, draft)
+    if (part) return leave(`“${part}” is of a part that the statement does not name so`)
     const turn = turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
     if (turn) return leave(`“${turn}” changes what is meant`)
     const [unread] = scope
@@ -115,60 +118,17 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     if (beside) return leave(`“${s.text.slice(beside.start, beside.end)}” stands beside it`)
     return claim.verdict === 'holds' ? ofItsLength(s, claim, scope, period) : claim
   })
+  return onlyFirm(
+    s,
+    drafts,
+    judged,
+    open.filter((one) => one.kind === 'cause'),
+  )
 }
 
 /** Behind a reason, of the figure again: "driven by volume, excluding currency". */
 const RESTRICTED_TAIL =
   /,\s*(excluding|except|adjusted for|net of|on an? \w+ basis|in constant currenc\w+|organically)\b/i
-
-/**
- * Words that claim something and were used for nothing: a direction that no figure is held against, "ahead of", "below"
- * before no number. They are known, and therefore no unread words, but what they say was not looked at.
- */
-function unboundWords(s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Span[] {
-  if (s.passage.inTable) return []
-  const moved = new Set(s.numbers.flatMap((n) => nearestDirection(s, n)?.word ?? []))
-  const known: Span[] = [
-    ...spans,
-    ...s.metrics,
-    ...s.periods,
-    ...s.numbers,
-    ...drafts.flatMap(({ word }) => word ?? []),
-  ]
-  const isKnown = (one: Span) => known.some((other) => one.start < other.end && one.end > other.start)
-  const directions = s.directions.filter((one) => !moved.has(one) && !isKnown(one) && !isToldByNumbers(s, one))
-  const comparing = [...s.text.matchAll(COMPARING)]
-    .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
-    .filter((one) => !isKnown(one) && !s.directions.some((d) => one.start < d.end && one.end > d.start))
-    .filter(
-      (one) =>
-        // What a reading of years did not take for an average is none.
-        /^averag/i.test(s.text.slice(one.start, one.end)) ||
-        s.numbers.every((n) => n.start < one.end || !BEFORE_NUMBER.test(s.text.slice(one.end, n.start))),
-    )
-  // "A combined $109.2 billion": of what is only added where parts were
-  const adding = [...s.text.matchAll(ADDING)]
-    .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
-    .filter((one) => !isKnown(one) && !s.metrics.some(({ metrics: [metric] }) => metric?.kind === 'sum'))
-  return [...directions, ...comparing, ...adding]
-}
-
-/** "46.2 %, higher than 44.1 %": the two numbers, which are looked at themselves, say it. */
-function isToldByNumbers(s: Sentence, d: DirectionToken): boolean {
-  const [before, after] = [s.numbers.findLast((one) => one.end <= d.start), s.numbers.find((one) => one.start >= d.end)]
-  if (!before || !after || before.kind !== after.kind) return false
-  return (
-    /^\s+than\s+(?:(?:the|its|a|an|about|some)\s+)*$/.test(s.text.slice(d.end, after.start)) &&
-    Math.sign(before.value - after.value) === d.sign
-  )
-}
-
-const ADDING =
-  /\b(?:combined|(?<!\b(?:scrap|cobbl|pull|piec|knit|glu|hold|held)\w* )together(?! with the (?:notes|filing|statement))|jointly|collectively|between them|put together|taken together|added up|in aggregate|aggregate)\b/gi
-const COMPARING =
-  /\b(?:above|below|beyond|ahead|behind|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|beat(?:s|ing)?|averag(?:e[ds]?|ing))\b/gi
-/** What may stand between such a word and the number it bounds. */
-const BEFORE_NUMBER = /^\s*(?:(?:the|of|by|about|around|nearly|almost|just|some|even|a)\s+)*[(−-]?$/i
 
 const isSameMetric = (a: MetricToken, b: MetricToken): boolean => {
   // "Earnings of $13.89 per diluted share": the wider word may mean what the narrower does.
@@ -187,6 +147,12 @@ function ofItsLength(s: Sentence, claim: Claim, scope: readonly Span[], period: 
   )
   if (!other) return claim
   const words = s.text.slice(other.start, other.end)
+  // "In the quarter and the first half": of which of the two it is may be told in a way that was not read.
+  const isOwnToo =
+    lengthWords(s.text).some((one) => one.months === period.months) ||
+    s.periods.some((one) => one.says.kind === 'named' && one.says.period !== null && one.says.period !== 'FY')
+  if (isOwnToo && period.months === 3)
+    return { ...claim, verdict: 'unresolved', place: null, note: `it may be of “${words}”` }
   return { ...claim, verdict: 'wrong', place: null, note: `this is the figure of ${period.code}, not “${words}”` }
 }
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { MADE } from '../figures-in-words/base.fixture.ts'
+import { THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
+import { checkClaims } from './check.ts'
+
+it.each([
+  'Dividends of $5.20 per share and $4.52 per share were paid in 2025 and 2024, respectively.',
+  'BDX loss from operations was $527 million in 2025, compared with earnings from operations of $71 million in 2024.',
+  'Revenue decreased, primarily due to lower fees of $2.7 million.',
+  'Operating income decreased 25%, partially offset by savings of $12 million.',
+  'The segment had an operating loss of $44.8 million in 2025.',
+  'In 2025, the revenue from these customers was $5.6 billion.',
+  'During 2025, we recorded a loss of $1.2 billion.',
+  'Net income of $1.37 billion in the first nine months of 2025 decreased from net income of $2.02 billion in the same period of 2024.',
+  'Product gross profit was $5.1 billion.',
+])('contradicts nothing of what it does not hold: %s', (text) => {
+  expect(checkClaims(THREE_YEARS, text).filter((one) => one.verdict === 'wrong')).toEqual([])
+})
+
+it.each(['Product gross profit was $180.7 billion.', 'Segment revenue was $391.0 billion.'])(
+  'confirms no figure of the whole for a part without a name: %s',
+  (text) => {
+    const claims = checkClaims(MADE, text)
+    expect(claims.length).toBeGreaterThan(0)
+    expect(claims.filter((one) => one.verdict === 'holds')).toEqual([])
+  },
+)
+
+it.each([
+  ['Revenue was $95.0 billion in 2025, compared with $110.0 billion in 2024.', '$95.0 billion'],
+  ['Revenue fell to $90.0 billion, and net income to $4.0 billion.', '$4.0 billion'],
+  ['Net income fell 36% to $9.0 billion from $15.5 billion, due to lower prices.', '$15.5 billion'],
+])('goes on contradicting what is understood: %s', (text, wrong) => {
+  const found = checkClaims(THREE_YEARS, text).filter((one) => one.verdict === 'wrong')
+  expect(found.map((one) => one.text)).toEqual([wrong])
+})

@@ -1,0 +1,55 @@
+/** Words of comparison and direction that a sentence holds against nothing. */
+import type { Span } from '../figures-in-words/companies.ts'
+import type { DirectionToken } from '../figures-in-words/directions.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
+import { nearestDirection } from './direction-claims.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Words that claim something and were used for nothing: a direction that no figure is held against, "ahead of", "below"
+ * before no number. They are known, and therefore no unread words, but what they say was not looked at.
+ */
+export function unboundWords(s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Span[] {
+  if (s.passage.inTable) return []
+  const moved = new Set(s.numbers.flatMap((n) => nearestDirection(s, n)?.word ?? []))
+  const known: Span[] = [
+    ...spans,
+    ...s.metrics,
+    ...s.periods,
+    ...s.numbers,
+    ...drafts.flatMap(({ word }) => word ?? []),
+  ]
+  const isKnown = (one: Span) => known.some((other) => one.start < other.end && one.end > other.start)
+  const directions = s.directions.filter((one) => !moved.has(one) && !isKnown(one) && !isToldByNumbers(s, one))
+  const comparing = [...s.text.matchAll(COMPARING)]
+    .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) => !isKnown(one) && !s.directions.some((d) => one.start < d.end && one.end > d.start))
+    .filter(
+      (one) =>
+        // What a reading of years did not take for an average is none.
+        /^averag/i.test(s.text.slice(one.start, one.end)) ||
+        s.numbers.every((n) => n.start < one.end || !BEFORE_NUMBER.test(s.text.slice(one.end, n.start))),
+    )
+  // "A combined $109.2 billion": of what is only added where parts were
+  const adding = [...s.text.matchAll(ADDING)]
+    .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) => !isKnown(one) && !s.metrics.some(({ metrics: [metric] }) => metric?.kind === 'sum'))
+  return [...directions, ...comparing, ...adding]
+}
+
+/** "46.2 %, higher than 44.1 %": the two numbers, which are looked at themselves, say it. */
+function isToldByNumbers(s: Sentence, d: DirectionToken): boolean {
+  const [before, after] = [s.numbers.findLast((one) => one.end <= d.start), s.numbers.find((one) => one.start >= d.end)]
+  if (!before || !after || before.kind !== after.kind) return false
+  return (
+    /^\s+than\s+(?:(?:the|its|a|an|about|some)\s+)*$/.test(s.text.slice(d.end, after.start)) &&
+    Math.sign(before.value - after.value) === d.sign
+  )
+}
+
+const ADDING =
+  /\b(?:combined|(?<!\b(?:scrap|cobbl|pull|piec|knit|glu|hold|held)\w* )together(?! with the (?:notes|filing|statement))|jointly|collectively|between them|put together|taken together|added up|in aggregate|aggregate)\b/gi
+const COMPARING =
+  /\b(?:above|below|beyond|ahead|behind|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|beat(?:s|ing)?|averag(?:e[ds]?|ing))\b/gi
+/** What may stand between such a word and the number it bounds. */
+const BEFORE_NUMBER = /^\s*(?:(?:the|of|by|about|around|nearly|almost|just|some|even|a)\s+)*[(−-]?$/i
