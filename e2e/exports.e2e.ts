@@ -20,7 +20,7 @@ const TABLES: readonly (readonly [string, string, RegExp, RegExp])[] = [
     'home',
     'Export filings',
     /^Company,Form,.*Currency,Revenue,Revenue source/,
-    /^NVIDIA Corporation,10-K,2026-02-25,2026 FY,USD,215938000000,http\S+\/source\//m,
+    /^NVIDIA Corporation,10-K,2026-02-25,as filed,2026 FY,USD,215938000000,http\S+\/source\//m,
   ],
   [
     'lists',
@@ -61,7 +61,7 @@ const TABLES: readonly (readonly [string, string, RegExp, RegExp])[] = [
     'following',
     'Export new filings',
     /^Company,Form,.*,"Revenue, year on year"/,
-    /^NVIDIA Corporation,10-K,2026-02-25,2026 FY,USD,215938000000,http/m,
+    /^NVIDIA Corporation,10-K,2026-02-25,as filed,2026 FY,USD,215938000000,http/m,
   ],
   ['compare', 'Export the comparison', /^/, /Total revenue,.*416161000000/],
   ['compare', 'Export All Income Statements', /^Company,Form,/, /^NVIDIA Corporation,10-K,/m],
@@ -69,7 +69,7 @@ const TABLES: readonly (readonly [string, string, RegExp, RegExp])[] = [
     'company',
     'Export Income statements',
     /^Company,Form,/,
-    /^Apple Inc\.,10-K,2025-10-31,2025 FY,USD,416161000000,http\S+\/source\//m,
+    /^Apple Inc\.,10-K,2025-10-31,as filed,2025 FY,USD,416161000000,http\S+\/source\//m,
   ],
   [
     'filing',

@@ -101,6 +101,8 @@ interface Twelve {
   currency: string
   hidden: boolean
   figures?: TrailingFigures | undefined
+  /** a part of it is as released, unaudited */
+  from_release?: true | undefined
 }
 
 /**
@@ -124,8 +126,10 @@ export function trailingColumn(
     if (more.length === 0) return [[name, only.cell]]
     return [[name, { ...only.cell, value, period_code: 'TTM', at: null, rule: TRAILING_RULE, parts: [] }]]
   })
+  const { from_release: _, ...like } = newest.point
   const point: SeriesPoint = {
-    ...newest.point,
+    ...like,
+    ...(trailing.from_release ? { from_release: true } : {}),
     period_code: 'TTM',
     start_date: null,
     end_date: trailing.end_date,

@@ -1,5 +1,8 @@
 /** A table of statements as rows of a file: whole units, with the address of each figure's cell. */
 
+import { pagePath } from '@topline/core/filing/page-path.ts'
+import { isRelease } from '@topline/core/statement/release-form.ts'
+import { basisWords } from '@topline/core/words/basis.ts'
 import type { SheetCell } from '../../../core/src/format/xlsx.ts'
 import { fullAddress } from '../ui/export/TableExport.tsx'
 import { figureHref } from '../ui/figure/Figure.tsx'
@@ -9,6 +12,7 @@ const HEAD = [
   'Company',
   'Form',
   'Filing date',
+  'Basis',
   'Period',
   'Currency',
   'Revenue',
@@ -28,7 +32,7 @@ export function statementSheet(rows: readonly StatementRow[]): SheetCell[][] {
 function cells(row: StatementRow): SheetCell[] {
   const { filing } = row
   const statement = filing.income_statement
-  const page = fullAddress(`/filing/${filing.accession_number}`)
+  const page = fullAddress(pagePath(filing.accession_number, filing.form_type))
   if (row.kind === 'deduced') {
     const margin = row.revenue && row.income !== null ? row.income / row.revenue : null
     const from = 'Full year less Q1 to Q3'
@@ -37,6 +41,7 @@ function cells(row: StatementRow): SheetCell[] {
       filing.company.name,
       'Deduced',
       filing.filing_date,
+      'deduced',
       row.code,
       currency,
       row.revenue,
@@ -55,6 +60,7 @@ function cells(row: StatementRow): SheetCell[] {
     filing.company.name,
     filing.form_type,
     filing.filing_date,
+    basisWords(isRelease(filing.form_type)),
     statement?.period_code ?? null,
     statement?.currency ?? null,
     wholeUnits(statement, 'total_revenue'),

@@ -1,5 +1,6 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { statementSheet } from './sheet.ts'
 import { filterFilings, mainCurrency, sortFilings, withDeduced } from './statement-rows.ts'
 
 /** Only what the table reads. */
@@ -74,4 +75,18 @@ describe('withDeduced', () => {
       withDeduced([filing('a', '2024-11-01', { deduced_q4_total_revenue: 1, user_has_permission_to_view: false })]),
     ).toHaveLength(1)
   })
+})
+
+it('says in files which rows are as released', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://topline.example' } })
+  const released = filing('0000320193-25-000071', '2025-07-31', { total_revenue: 94_036 }, '8-K')
+  const filed = filing('0000320193-25-000073', '2025-08-01', { total_revenue: 94_036 }, '10-Q')
+  const [head = [], ...rows] = statementSheet([released, filed].map((one) => ({ kind: 'filing', filing: one })))
+  vi.unstubAllGlobals()
+  const column = (name: string) => rows.map((row) => row[head.indexOf(name)])
+  expect(column('Basis')).toEqual(['as released, unaudited', 'as filed'])
+  expect(column('Filing')).toEqual([
+    'https://topline.example/release/0000320193-25-000071',
+    'https://topline.example/filing/0000320193-25-000073',
+  ])
 })

@@ -109,7 +109,7 @@ const siteOf = (ctx: AppContext): string => ctx.settings.PUBLIC_URL.replace(/\/+
 
 const incomeRows: RowsOf = async (ctx, request, cik) => {
   const company = await getCompany(ctx.db, cik)
-  const { accessions } = await companyFilings(ctx.db, company.cik, { skip: 0, limit: MOST })
+  const { accessions } = await companyFilings(ctx.db, company.cik, { skip: 0, limit: MOST }, 'both')
   const looking = lookingOf(ctx, request)
   const filings = (await filingCards(ctx.db, accessions)).map((card) => viewFiling(card, looking))
   return withHeader(exportRows(filings, siteOf(ctx)))

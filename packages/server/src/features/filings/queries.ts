@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 
 import type { Db } from '../../db/open.ts'
 import { counters, filings } from '../../db/schema.ts'
 import type { CounterName } from '../records/counters.ts'
-import { isReport } from '../records/forms.ts'
+import { isNews, isReport } from '../records/forms.ts'
 
 /** Keys of one page and the length of the whole list. */
 export interface KeyPage {
@@ -129,9 +129,14 @@ function hiddenFrom(sight: Sight): SQL | undefined {
   return and(closed, or(sql`${filings.qc_passed} is null`, sql`${filings.is_under_revision}`))
 }
 
-/** A company's reports, or its releases, newest first. */
-export async function companyFilings(db: Db, cik: string, page: Page, kind: Kind = 'reports'): Promise<KeyPage> {
-  const own = and(eq(filings.cik, cik), ofKind(kind))
+/** A company's reports, its releases, or both as far as something was read of them, newest first. */
+export async function companyFilings(
+  db: Db,
+  cik: string,
+  page: Page,
+  kind: Kind | 'both' = 'reports',
+): Promise<KeyPage> {
+  const own = and(eq(filings.cik, cik), kind === 'both' ? isNews : ofKind(kind))
   const total = sql<number>`(select count(*) from (select 1 from ${filings} where ${own} limit 10000) bounded)`
   const rows = await db
     .select({ accession: key, total: total.mapWith(Number) })

@@ -1,14 +1,17 @@
 /** Balance sheets and cash flows of a company as rows of a file: whole units; what the viewer may not see is empty. */
 import type { Looking } from '@topline/core/access/access.ts'
+import { pagePath } from '@topline/core/filing/page-path.ts'
 import type { CsvCell } from '@topline/core/format/csv.ts'
 import { type OtherQuantities, otherQuantities } from '@topline/core/statement/other-series.ts'
 import { BALANCE_SHEET_FIGURES, CASH_FLOW_FIGURES, type OtherKind } from '@topline/core/statement/other-statements.ts'
+import { basisWords } from '@topline/core/words/basis.ts'
 import type { Db } from '../../db/open.ts'
 import { periodFlags } from '../statements/queries.ts'
 import { type CompanyKey, seriesOf } from '../statements/series.ts'
 import { maySeeFigures } from '../statements/view.ts'
 import { othersOfCompany } from './queries.ts'
 import { withOtherQuantities } from './series.ts'
+import { withFlagsThatHold } from './service.ts'
 import { columnState, holdsClosedQuarter } from './view.ts'
 
 const MOST = 1000
@@ -32,20 +35,25 @@ export async function otherExportRows(
   const period = kind === 'balance_sheet' ? ['as_of'] : ['start_date', 'end_date', 'months']
   const [found, periods] = await Promise.all([othersOfCompany(db, kind, cik, MOST), periodFlags(db, cik)])
   const closing = columnState(periods, looking)
+  const seen = await Promise.all(found.map(async (one) => ({ ...one, flags: await withFlagsThatHold(db, one) })))
   return [
-    ['accession_number', 'form_type', 'filing_date', ...period, 'currency', ...names, 'failed_quality_check', 'filing'],
-    ...found.map(({ row, filing, form_type, filing_date }) => {
-      const isOpen = maySeeFigures(filing, looking) && !holdsClosedQuarter(row, closing)
+    [
+      ...['accession_number', 'form_type', 'filing_date', 'basis', ...period, 'currency', ...names],
+      ...['failed_quality_check', 'filing'],
+    ],
+    ...seen.map(({ row, flags, form_type, filing_date }) => {
+      const isOpen = flags.statement_id !== null && maySeeFigures(flags, looking) && !holdsClosedQuarter(row, closing)
       const figures = isOpen ? row.figures : null
       return [
         row.accession_number,
         form_type,
         filing_date,
+        basisWords(flags.is_release),
         ...(kind === 'balance_sheet' ? [row.end_date] : [row.start_date, row.end_date, row.months]),
         row.currency,
         ...names.map((name) => figures?.[name] ?? null),
         row.qc_passed === false,
-        `${site}/filing/${row.accession_number}`,
+        `${site}${pagePath(row.accession_number, form_type)}`,
       ]
     }),
   ]
@@ -69,11 +77,11 @@ export async function derivedExportRows(
   const { points, trailing_cash_flow: twelve } = await withOtherQuantities(db, company, looking, request, income, [])
   const flows = twelve && !twelve.hidden && twelve.end_date > (points.at(-1)?.end_date ?? '') ? twelve : null
   return [
-    [...PERIOD, ...QUANTITIES, 'company'],
+    [...PERIOD, 'basis', ...QUANTITIES, 'company'],
     ...(flows
       ? [
           [
-            ...['TTM', null, flows.end_date, flows.currency],
+            ...['TTM', null, flows.end_date, flows.currency, basisWords(false)],
             ...QUANTITIES.map((name) => (isOfTrailing(name) ? flows[OF_TRAILING[name]] : null)),
             `${site}/company/${company.cik}`,
           ],
@@ -83,6 +91,7 @@ export async function derivedExportRows(
       .toReversed()
       .map((point) => [
         ...PERIOD.map((name) => point[name]),
+        basisWords(point.from_release === true),
         ...QUANTITIES.map((name) => point[name] ?? null),
         `${site}/company/${company.cik}`,
       ]),

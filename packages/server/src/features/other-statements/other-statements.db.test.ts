@@ -209,7 +209,7 @@ describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
     expect(await twelve('hobby', '&as_of=2019-12-01')).toMatchObject({ ...before2020, operating_cash_flow: 56_256e6 })
     const file = async (who: string) =>
       (await get('/api/company/320193/derived-figures.csv', who)).body.split('\r\n')[1]
-    expect(await file('visitor')).toMatch(/^TTM,,2019-12-28,USD,60082000000,,true,/)
+    expect(await file('visitor')).toMatch(/^TTM,,2019-12-28,USD,as filed,60082000000,,true,/)
     // The first quarter of 2019 is a part of it: protected, it closes the sum to those without a subscription.
     const first = eq(filings.accession_number, SEEDED.q1)
     await db.update(filings).set({ protected: true }).where(first)
@@ -249,20 +249,20 @@ describeOnBoth('calls for balance sheets and cash flows', ({ database }) => {
 
   it('are rows of files, with what the reader may see', async () => {
     const sheets = (await get('/api/company/320193/balance-sheet.csv')).body.split('\r\n')
-    expect(sheets[0]).toMatch(/^accession_number,form_type,filing_date,as_of,currency,cash_and_equivalents,/)
+    expect(sheets[0]).toMatch(/^accession_number,form_type,filing_date,basis,as_of,currency,cash_and_equivalents,/)
     const row = (accession: string) => sheets.find((line) => line.startsWith(accession))
-    expect(row(SEEDED.year)).toContain('2019-10-31,2019-09-28,USD,')
+    expect(row(SEEDED.year)).toContain('2019-10-31,as filed,2019-09-28,USD,')
     expect(row(SEEDED.year)).toContain(',260174000000,')
-    expect(row(SEEDED.q2)).toMatch(/2019-05-01,2019-03-30,USD,{19}false,/)
+    expect(row(SEEDED.q2)).toMatch(/2019-05-01,as filed,2019-03-30,USD,{19}false,/)
     const flows = await get('/api/company/320193/cash-flow.csv', 'hobby')
     expect(flows.headers['content-disposition']).toBe('attachment; filename="cash-flows-320193.csv"')
-    expect(flows.body).toContain(`${SEEDED.q2},10-Q,2019-05-01,2018-12-30,2019-03-30,3,USD,11561000000,`)
+    expect(flows.body).toContain(`${SEEDED.q2},10-Q,2019-05-01,as filed,2018-12-30,2019-03-30,3,USD,11561000000,`)
     expect(flows.body).not.toContain(SEEDED.q1) // it prints none
     const derived = (await get('/api/company/320193/derived-figures.csv')).body.split('\r\n')
     expect(derived[0]).toMatch(
-      /^period_code,start_date,end_date,currency,operating_cash_flow,.*,days_inventories,company$/,
+      /^period_code,start_date,end_date,currency,basis,operating_cash_flow,.*,days_inventories,company$/,
     )
-    expect(derived[1]).toMatch(/^2019 FY,2018-09-30,2019-09-28,USD,56256000000,/)
+    expect(derived[1]).toMatch(/^2019 FY,2018-09-30,2019-09-28,USD,as filed,56256000000,/)
     const book = await get('/api/company/320193/statements.xlsx')
     expect(book.headers['content-disposition']).toBe('attachment; filename="statements-320193.xlsx"')
     for (const name of ['Income statements', 'Balance sheets', 'Cash flows', 'Derived figures'])

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { companies, filings, otherStatements, otherVintages as vintages } from '../../db/schema.ts'
-import { isReport, ofReports } from '../records/forms.ts'
+import { ofReports } from '../records/forms.ts'
 import type { StatementKey } from '../statements/queries.ts'
 
 /** What decides who may read it, and names its period and company: columns of the filing. */
@@ -99,7 +99,7 @@ function otherQuery(db: Db, joined: SQL | undefined, where: SQL) {
     .limit(1)
 }
 
-/** The current ones of a company, the newest filing first, without their detail. */
+/** The current ones of a company, releases among them, the newest filing first, without their detail. */
 export async function othersOfCompany(db: Db, kind: OtherKind, cik: string, limit: number) {
   return db
     .select({
@@ -113,7 +113,6 @@ export async function othersOfCompany(db: Db, kind: OtherKind, cik: string, limi
     .where(
       and(
         eq(filings.cik, cik),
-        isReport,
         eq(otherStatements.kind, kind),
         eq(otherStatements.is_current, true),
         sql`${otherStatements.absent} is null`,

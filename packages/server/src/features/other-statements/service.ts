@@ -64,7 +64,10 @@ export async function readForPicture<K extends OtherKind>(
 }
 
 /** A release is as closed as the reports make it, which is said of its statement. */
-async function withFlagsThatHold(db: Db, { row, filing }: FoundOther): Promise<FlagsOfFiling> {
+export async function withFlagsThatHold(
+  db: Db,
+  { row, filing }: Pick<FoundOther, 'row' | 'filing'>,
+): Promise<FlagsOfFiling> {
   if (!filing.is_release || !row) return filing
   const statement = await findStatement(db, { accession_number: row.accession_number })
   return statement ? { ...filing, protected: statement.row.protected, showcase: statement.row.showcase } : filing

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
-import { filings, statementDetails, statements } from '../../db/schema.ts'
+import { filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { APPLE, SEEDED, seed, seedEarlierRelease, seedRelease } from '../statements/seed.fixture.ts'
 
 const PEOPLE = ['anonymous', 'free', 'hobby', 'pro', 'admin'] as const
@@ -146,6 +146,9 @@ describeOnBoth('an earnings release', ({ database }) => {
       `/api/company/${APPLE}`,
       `/api/company/${APPLE}/restatements`,
       `/api/company/${APPLE}/income-statement.csv`,
+      `/api/company/${APPLE}/balance-sheet.csv`,
+      `/api/company/${APPLE}/cash-flow.csv`,
+      `/api/company/${APPLE}/derived-figures.csv`,
     ]
     for (const who of ['anonymous', 'free'] as const)
       for (const url of calls) {
@@ -195,6 +198,27 @@ describeOnBoth('an earnings release', ({ database }) => {
     await flagsOf(SEEDED.release, { protected: false })
     const after = await get(`/api/company/${APPLE}/series?period=annual`, 'free')
     expect(after.json().points).toEqual(before.json().points)
+  })
+
+  it('is marked in files, as are reports and the years that a series has from it', async () => {
+    const file = async (name: string, who: Who = 'hobby') => (await get(`/api/company/${APPLE}/${name}`, who)).body
+    const rows = async (who: Who) => (await file('income-statement.csv', who)).split('\r\n')
+    const rowOf = async (accession: string, who: Who) => (await rows(who)).find((row) => row.startsWith(accession))
+    expect(await rowOf(SEEDED.release, 'hobby')).toMatch(
+      /,8-K,2019-10-30,"as released, unaudited",2019 Q4,.*,64040000000,.*\/release\/0000320193-19-000117,/,
+    )
+    expect(await rowOf(SEEDED.year, 'hobby')).toMatch(
+      /,10-K,2019-10-31,as filed,2019 FY,.*\/filing\/0000320193-19-000119,/,
+    )
+    expect(await rowOf(SEEDED.release, 'free')).toMatch(/"as released, unaudited",2019 Q4,2019-06-30,2019-09-28,USD,,/)
+    expect(await file('income-statement.xlsx')).toContain('as released, unaudited')
+    const year = async () => (await file('derived-figures.csv')).split('\r\n').find((row) => row.startsWith('2019 FY'))
+    expect(await year()).toContain(',USD,as filed,')
+    const { db } = database()
+    const ofYear = eq(vintages.accession_number, SEEDED.year)
+    await db.update(vintages).set({ cik: '9' }).where(ofYear)
+    expect(await year()).toContain(',USD,"as released, unaudited",')
+    await db.update(vintages).set({ cik: APPLE }).where(ofYear)
   })
 
   it('is the newest of its company until the report follows', async () => {

@@ -1,5 +1,6 @@
 import type { Grid } from '@topline/core/chart/financials.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
+import { basisWords } from '@topline/core/words/basis.ts'
 import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
 import { Switch } from '../../ui/chart/ChartControls.tsx'
@@ -79,11 +80,15 @@ function unitOfRow({ kind, unit }: Grid['rows'][number], currency: string): stri
   return unit === undefined || unit === 'amount' ? currency : UNIT_WORDS[unit]
 }
 
+const basisOf = ({ from_release, deduced }: Grid['columns'][number]['point']): string =>
+  deduced && !from_release ? 'deduced' : basisWords(from_release === true)
+
 /** The table as it is shown: one row a line, each period with the address of its cell beside it. */
 function sheet(grid: Grid, cik: string): SheetCell[][] {
   const head = grid.columns.flatMap(({ code }) => [code, `${code} source`])
   return [
     ['Line', 'Unit', ...head],
+    ['Basis', null, ...grid.columns.flatMap(({ point }) => [basisOf(point), null])],
     ...grid.rows.map((row): SheetCell[] => [
       row.label,
       unitOfRow(row, grid.currency),
