@@ -2,13 +2,14 @@
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
+import { isRelease } from '@topline/core/statement/release-form.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { part, subject } from '../../api/answer.ts'
 import { getFilingContext } from '../../api/client.ts'
 import { type Fetch, fetchContext } from '../../context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 
-/** @throws a 404 answer where there is no such filing, 503 where it cannot be told */
+/** @throws a redirect where the filing is a release, which has pages of its own; 404 where there is none, 503 where it cannot be told */
 export async function loadStatement<T>(
   { context, params, request }: LoaderFunctionArgs,
   path: string,
@@ -19,8 +20,10 @@ export async function loadStatement<T>(
   const accession = normalAccession(given)
   if (accession === null) throw data(null, { status: 404 })
   if (accession !== given) throw redirect(`/filing/${accession}/${path}`, 301)
+  const { origin, search } = new URL(request.url)
   const [around, statement] = await Promise.all([subject(getFilingContext(f, accession)), part(get(f, accession))])
-  return { around, statement, origin: new URL(request.url).origin }
+  if (isRelease(around.filing.form_type)) throw redirect(`/release/${accession}/${path}${search}`, 302)
+  return { around, statement, origin }
 }
 
 interface About {
