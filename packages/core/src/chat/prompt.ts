@@ -2,6 +2,7 @@
  * What a model is asked and what of its answer is let through. Facts, passages and the conversation are data: they stand
  * in the prompt, never among the rules. Threat "Prompt injection".
  */
+import { isRelease } from '../statement/release-form.ts'
 import { factText, type ShownPassage } from './answer.ts'
 import type { ChatFact } from './fact.ts'
 import type { ChatFacts } from './facts.ts'
@@ -19,12 +20,15 @@ export function chatPrompt(question: string, facts: ChatFacts, passages: readonl
   const lines = facts.facts.slice(0, MOST_FACTS).map((fact) => `[[${fact.id}]] ${describe(fact)}`)
   const texts = passages.map((passage, i) => `(${i + 1}) ${quoted(passage.section)}\n${quoted(passage.text)}`)
   return [
-    `FILING: ${facts.form_type} of ${quoted(facts.company)}, ${facts.period}, filed ${facts.filing_date}.`,
+    `FILING: ${kindOf(facts.form_type)} of ${quoted(facts.company)}, ${facts.period}, filed ${facts.filing_date}.`,
     `FIGURES (reference, what it is, value):\n${lines.join('\n')}`,
     `PASSAGES (quoted from the filing):\n${texts.join('\n\n')}`,
     `QUESTION: ${question}`,
   ].join('\n\n')
 }
+
+/** A model is to say that figures of a release are unaudited. */
+const kindOf = (form: string): string => (isRelease(form) ? `earnings release (${form}, unaudited)` : form)
 
 const KIND: Readonly<Record<ChatFact['kind'], string>> = {
   amount: '',

@@ -2,6 +2,8 @@
 
 import { shortCompanyName } from '../format/company-name.ts'
 import { formatDate, formatPeriod } from '../format/date.ts'
+import { isRelease } from '../statement/release-form.ts'
+import { sourceName } from '../words/released-and-filed.ts'
 import { AnswerText } from './answer.ts'
 import type { Question } from './asked.ts'
 import { find, sayChange } from './fact-words.ts'
@@ -13,10 +15,14 @@ export function replyAboutFiling(question: Question, facts: ChatFacts): AnswerTe
       return quality(facts)
     case 'period':
       return new AnswerText().say(
-        `This ${facts.form_type} covers ${facts.period}: ${formatPeriod(facts.start_date, facts.end_date)}.`,
+        `This ${sourceName(facts.form_type)} covers ${facts.period}: ${formatPeriod(facts.start_date, facts.end_date)}.`,
       )
     case 'filed':
-      return new AnswerText().say(`This ${facts.form_type} was filed on ${formatDate(facts.filing_date)}.`)
+      return new AnswerText().say(
+        isRelease(facts.form_type)
+          ? `These results were released on ${formatDate(facts.filing_date)}, unaudited.`
+          : `This ${facts.form_type} was filed on ${formatDate(facts.filing_date)}.`,
+      )
     case 'units':
       return new AnswerText().say(
         `The statement is in ${facts.currency}, printed in ${facts.units.name}; per-share figures and share counts are not scaled.`,

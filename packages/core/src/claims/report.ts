@@ -1,4 +1,5 @@
 /** What the check of a text found, in words (Markdown): the QC report of a post, the QC result of a social post. */
+import { isRelease } from '../statement/release-form.ts'
 import type { Claim } from './claim.ts'
 
 export interface CheckResult {
@@ -34,19 +35,26 @@ function placeWords(one: Claim): string {
   return [one.metric, one.period].filter(Boolean).join(', ') || '-'
 }
 
-/** Findings of a language model stand apart, as its own: they are added to those of the check and take none away. */
-export function reportMarkdown(result: CheckResult): string {
+/**
+ * Findings of a language model stand apart, as its own: they are added to those of the check and take none away.
+ *
+ * @param form of what the text is held against: '8-K', '10-K' …; absent = a report
+ */
+export function reportMarkdown(result: CheckResult, form?: string): string {
+  const against = isRelease(form)
+    ? { statement: 'statement of the release, as released and unaudited,', head: 'In the release' }
+    : { statement: 'statement', head: 'In the filing' }
   const claims = result.claims.filter((one) => one.by === undefined)
   const further = result.claims.filter((one) => one.by === 'model')
   const count = (verdict: Claim['verdict']) => claims.filter((one) => one.verdict === verdict).length
   const lines = [
-    `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}: ${count('holds')} hold, ${count('wrong')} wrong, ${count('unresolved')} not checked.** Every figure in the text is looked up in the statement and its comparatives.`,
+    `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}: ${count('holds')} hold, ${count('wrong')} wrong, ${count('unresolved')} not checked.** Every figure in the text is looked up in the ${against.statement} and its comparatives.`,
     '',
   ]
   const order = { wrong: 0, unresolved: 1, holds: 2 } as const
   const sorted = [...claims].sort((a, b) => order[a.verdict] - order[b.verdict] || a.start - b.start)
   if (sorted.length > 0) {
-    lines.push('| Claim | In the filing | Place | Verdict |', '|---|---|---|---|')
+    lines.push(`| Claim | ${against.head} | Place | Verdict |`, '|---|---|---|---|')
     for (const one of sorted) {
       const verdict = cell(one.note ? `${VERDICT[one.verdict]}: ${one.note}` : VERDICT[one.verdict])
       const said = one.metric && one.kind !== 'period' ? `${one.text} (${one.metric})` : one.text
@@ -69,9 +77,9 @@ export interface ShortResult {
   rationale: string
 }
 
-/** The result of a short text: a sentence, and what it rests on. */
-export function shortResult(result: CheckResult): ShortResult {
-  const own = shortOwn(checkResult(result.claims.filter((one) => one.by === undefined)))
+/** The result of a short text: a sentence, and what it rests on. @param form as of `reportMarkdown` */
+export function shortResult(result: CheckResult, form?: string): ShortResult {
+  const own = shortOwn(checkResult(result.claims.filter((one) => one.by === undefined)), form)
   const further = result.claims.filter((one) => one.by === 'model')
   if (further.length === 0) return own
   const found = `The language model adds ${further.length === 1 ? 'a finding' : `${further.length} findings`}`
@@ -85,7 +93,8 @@ export function shortResult(result: CheckResult): ShortResult {
 /** Figures a short result names. */
 const SHOWN = 6
 
-function shortOwn(result: CheckResult): ShortResult {
+function shortOwn(result: CheckResult, form: string | undefined): ShortResult {
+  const where = isRelease(form) ? 'release' : 'filing'
   const wrong = result.claims.filter((one) => one.verdict === 'wrong')
   const open = result.claims.filter((one) => one.verdict === 'unresolved')
   const words = (one: Claim) =>
@@ -98,13 +107,16 @@ function shortOwn(result: CheckResult): ShortResult {
     return { passed: true, description: 'no figure to check', rationale: 'The text names no figure of the statement.' }
   const description =
     open.length === 0
-      ? 'every figure stands in the filing'
+      ? `every figure stands in the ${where}`
       : `${open.length} of ${result.claims.length} could not be checked`
   // Dates and years hold by themselves: what is named are the figures that were looked up.
   const found = result.claims.filter((one) => one.metric && one.verdict === 'holds')
   const named = found.slice(0, SHOWN).map((one) => `${one.text} (${one.metric})`)
   const rest = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : ''
-  const first = named.length === 0 ? '' : `Looked up in the filing: ${named.join(', ')}${rest}.`
+  const first =
+    named.length === 0
+      ? ''
+      : `Looked up in the ${where}${isRelease(form) ? ', as released and unaudited' : ''}: ${named.join(', ')}${rest}.`
   const second = open.length === 0 ? '' : `Not checked: ${open.map(words).join('; ')}.`
   return { passed: true, description, rationale: [first, second].filter(Boolean).join(' ') || 'It names no amount.' }
 }

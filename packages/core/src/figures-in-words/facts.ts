@@ -29,6 +29,8 @@ export interface FactBase {
   /** the multiplier of the filing's printed figures */
   unit: number
   filing_date: string | null
+  /** '8-K': its figures are as released, unaudited; absent = a report */
+  form_type?: string
   /** the first is the period the text is about */
   periods: readonly [FactPeriod, ...FactPeriod[]]
 }

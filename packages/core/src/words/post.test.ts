@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkClaims } from '../claims/check.ts'
+import { checkResult, reportMarkdown, shortResult } from '../claims/report.ts'
 import { MADE } from '../figures-in-words/base.fixture.ts'
 import { writePost } from './post.ts'
 import { speechText, spoken } from './speech.ts'
@@ -14,6 +15,29 @@ it('writes an article whose every figure the checker finds again', () => {
   expect(post?.content).toContain('[Income flow](income_flow)')
   expect(post?.content).toContain('| Services | $96.17B | 24.6% | +12.9% |')
   expect(post?.content).toContain('Diluted earnings per share were $6.08, down from $6.13.')
+})
+
+it('ends a post about a release with the release, and the report of its check says what that is', () => {
+  const released = { ...MADE, form_type: '8-K' }
+  const content = writePost(released)?.content ?? ''
+  expect(content).toMatch(
+    /Every figure above is looked up in \[the release\]\(filing_url\), as released and unaudited, and opens its cell there\.$/,
+  )
+  expect(writePost(MADE)?.content).toMatch(/looked up in \[the filing\]\(filing_url\) and opens its cell there\.$/)
+  const claims = checkClaims(released, content)
+  expect(claims.filter((one) => one.verdict !== 'holds')).toEqual([])
+  const [first, , head] = reportMarkdown(checkResult(claims), '8-K').split('\n')
+  expect(first).toContain('looked up in the statement of the release, as released and unaudited, and its comparatives.')
+  expect(head).toBe('| Claim | In the release | Place | Verdict |')
+  expect(reportMarkdown(checkResult(claims), '10-K')).not.toContain('release')
+  const wrong = checkClaims(released, 'Revenue was $400 billion in fiscal 2024.')
+  expect(shortResult(checkResult(wrong), '8-K')).toMatchObject({ passed: false, description: 'one figure differs' })
+  const right = checkClaims(released, 'Revenue was $391.04 billion in fiscal 2024.')
+  expect(shortResult(checkResult(right), '8-K')).toEqual({
+    passed: true,
+    description: 'every figure stands in the release',
+    rationale: 'Looked up in the release, as released and unaudited: $391.04 billion (revenue).',
+  })
 })
 
 it('tells no share of revenue where it would tell of the revenue alone', () => {

@@ -8,6 +8,7 @@ import { shortCompanyName } from '../format/company-name.ts'
 import { formatPercent } from '../format/percent.ts'
 import { periodWords } from '../format/period-words.ts'
 import { growth } from '../statement/margins.ts'
+import { isRelease } from '../statement/release-form.ts'
 import { incomeSentence } from './income-sentence.ts'
 import { divisionPart, geographyPart } from './post-divisions.ts'
 
@@ -60,7 +61,9 @@ export function writePost(base: FactBase): WrittenPost | null {
     trailingPart(base, money),
     geographyPart(period, money),
     watchPart(period, before),
-    'Every figure above is looked up in [the filing](filing_url) and opens its cell there.',
+    isRelease(base.form_type)
+      ? 'Every figure above is looked up in [the release](filing_url), as released and unaudited, and opens its cell there.'
+      : 'Every figure above is looked up in [the filing](filing_url) and opens its cell there.',
   ]
   return {
     title: titleOf(base, period, revenue, net),

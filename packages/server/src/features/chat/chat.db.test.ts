@@ -9,7 +9,7 @@ import { describeOnBoth, openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { filingDocuments, postFilings, posts } from '../../db/schema.ts'
 import { indexWaiting } from '../search/index-passages.ts'
-import { SEEDED, seed } from '../statements/seed.fixture.ts'
+import { SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
 
 const TEXT =
   '<html><body><p><b>Item 1. Human Capital</b></p><p>The company had 137,000 full-time employees in September.</p>' +
@@ -112,6 +112,24 @@ describeOnBoth('questions about a filing', ({ database }) => {
     expect(failed.note).toBe('This statement failed a quality check: its figures may be wrong.')
     const bare = (await ask('What was revenue?', pro, {}, `/api/filing/${SEEDED.bare}/message`)).json()
     expect(bare.response).toBe('This filing has no income statement yet.')
+  })
+
+  it('about a release are answered from it, and say what its figures are', async () => {
+    await seedRelease(database(), { protected: true })
+    const about = (message: string) => ask(message, pro, {}, `/api/filing/${SEEDED.release}/message`)
+    const answer = (await about('What was revenue?')).json()
+    expect(answer).toMatchObject({
+      response: 'Total revenue of Apple was $64.04B in 2019 Q4.',
+      note: 'This is an earnings release: its figures are as released, unaudited.',
+      unsupported: [],
+    })
+    expect(answer.citations[0].href).toBe(`/source/${SEEDED.release}?at=100-101`)
+    expect((await about('When was this filed?')).json().response).toBe(
+      'These results were released on Oct 30, 2019, unaudited.',
+    )
+    expect((await about('What period does this cover?')).json().response).toMatch(
+      /^This earnings release covers 2019 Q4: /,
+    )
   })
 
   it('come as events where that is asked for', async () => {

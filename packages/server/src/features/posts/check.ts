@@ -112,7 +112,7 @@ export function checkAgainst(
   const claims = [...own, ...findings].map((one) => ({ ...one, href: hrefOf(one, places, all) }))
   const result = checkResult(claims)
   const problem = problemOf(all, text) ?? (open && quotesHidden(open, text, own))
-  const report = reportMarkdown(result)
+  const report = reportMarkdown(result, first.form_type)
   return {
     qc_passed: result.passed && problem === null,
     qc_report: problem === null ? report : `**${problem} ${NOTHING_PUBLISHED}**\n\n${report}`,
@@ -205,7 +205,7 @@ export async function checkShort(
 
 /** The same over facts that are known already. */
 export function shortCheck(facts: PostFacts, text: string, findings: readonly Claim[] = []): ShortResult {
-  const { base, problem, is_reserved } = facts
+  const { base, problem, is_reserved, form_type } = facts
   if (problem !== null) return { passed: false, description: 'the statement cannot be quoted', rationale: problem }
   // What is sent out everybody reads.
   const hidden = is_reserved ? figureIn(text.replaceAll(BLOG_URL, ''), [base.company]) : null
@@ -213,5 +213,5 @@ export function shortCheck(facts: PostFacts, text: string, findings: readonly Cl
     const rationale = `It holds “${hidden.text}”, and figures of this statement are for subscribers.`
     return { passed: false, description: 'a figure for subscribers', rationale }
   }
-  return shortResult(checkResult([...checkClaims(base, text), ...findings]))
+  return shortResult(checkResult([...checkClaims(base, text), ...findings]), form_type)
 }

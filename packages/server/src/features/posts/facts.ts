@@ -12,15 +12,16 @@ import {
   provenance,
   segmentGroup,
 } from '@topline/core/statement/statement.ts'
-import { groupByPeriod, type Vintage } from '@topline/core/statement/vintages.ts'
-import { and, eq, gte, lte } from 'drizzle-orm'
+import { groupByPeriod, isReleased, type Vintage } from '@topline/core/statement/vintages.ts'
+import { and, eq, gte, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
+import { columnState } from '../other-statements/view.ts'
 import { isReport, ofReports } from '../records/forms.ts'
-import { findStatement } from '../statements/queries.ts'
+import { findStatement, periodFlags } from '../statements/queries.ts'
 import { seriesOf } from '../statements/series.ts'
 import { storedStatement } from '../statements/service.ts'
 import { maySeeFigures } from '../statements/view.ts'
@@ -78,6 +79,7 @@ export async function postFacts(
       currency: row.currency,
       unit: row.revenue_units_number,
       filing_date: found.filing.filing_date,
+      form_type: found.filing.form_type,
       periods: [
         own,
         ...others.filter((one) => one.code !== own.code),
@@ -125,7 +127,10 @@ interface About {
   fiscal_year_start: string | null
 }
 
-/** The earlier periods a reader of this filing knows of: its own comparative columns first, else what was last said. */
+/**
+ * The earlier periods a reader of this filing knows of: its own comparative columns first, else what reports said last. A
+ * column of a release is as open as what it would tell of its year.
+ */
 async function comparatives(db: Db, looking: Looking, about: About): Promise<FactPeriod[]> {
   const since = addDays(about.end, -REACH)
   const stored = await db
@@ -134,16 +139,18 @@ async function comparatives(db: Db, looking: Looking, about: About): Promise<Fac
     .where(
       and(
         eq(vintages.cik, about.cik),
-        ofReports(vintages.form_type),
+        or(ofReports(vintages.form_type), eq(vintages.accession_number, about.accession)),
         gte(vintages.end_date, since),
         lte(vintages.end_date, about.end),
       ),
     )
   const periods = await statementPeriods(db, about.cik, since, about.end)
+  const closing = columnState(await periodFlags(db, about.cik), looking)
   const rows = stored.filter((row) => row.currency === about.currency && row.filing_date <= about.filed)
   const known = rows.map(
     (row): Vintage => ({
       accession_number: row.accession_number,
+      form_type: row.form_type,
       filing_date: row.filing_date,
       engine: row.engine as EngineName, // written by the engines of that type only
       start_date: row.start_date,
@@ -164,7 +171,8 @@ async function comparatives(db: Db, looking: Looking, about: About): Promise<Fac
     if (own.some((one) => !maySeeFigures(one, looking))) return []
     const vintage =
       group.vintages.find((one) => one.accession_number === about.accession && !one.is_own) ?? group.vintages.at(-1)
-    if (!vintage) return []
+    if (!vintage || (isReleased(vintage) && closing({ ...vintage, months: vintage.period_in_months }).length > 0))
+      return []
     const lines = own.find((one) => one.qc_passed === true)
     const {
       fiscal_year: _,
@@ -173,6 +181,7 @@ async function comparatives(db: Db, looking: Looking, about: About): Promise<Fac
       filing_date: ____,
       is_own: _____,
       accession_number: source,
+      form_type: ______,
       ...rest
     } = vintage
     const period = comparativePeriod({ ...rest, ...vintage.figures, fiscal_year: null, fiscal_period: null }, source)

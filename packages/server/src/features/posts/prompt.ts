@@ -7,7 +7,7 @@ export function figuresPrompt({ base, form_type }: PostFacts): string {
     `Figures of ${base.company} (${base.currency}, whole units):`,
     ...(isRelease(form_type)
       ? [
-          'They come from the earnings release: unaudited results that the company released; its report was not filed yet.',
+          'They come from the earnings release: unaudited results that the company released; its report was not filed yet. Where you would write "the filing", write "the release".',
         ]
       : []),
     JSON.stringify(base.periods.map(({ provenance: _, ...period }) => period)),

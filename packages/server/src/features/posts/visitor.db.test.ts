@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { filings, pageJobs, posts } from '../../db/schema.ts'
+import { filings, pageJobs, posts, statements } from '../../db/schema.ts'
 import { executePageJob } from '../page-jobs/run.ts'
 import { PAGE_JOBS } from '../social/worker.ts'
 import { SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
+import { checkPost } from './check.ts'
 
 /** The protected quarter: revenue 58,015 million, net income 11,561 million, diluted EPS 2.46. */
 const HIDDEN = /58[.,-]?0|58[ -]billion|\b11[.,-]?56|2\.46/i
@@ -200,5 +201,31 @@ describe('a post about figures for subscribers', () => {
       /^Apple released its results for the fourth quarter of fiscal 2019 on October 30, 2019\. This post/,
     )
     expect(`${seen.title} ${seen.content}`).not.toContain('8-K')
+    expect(seen.content).toMatch(/\[the release\]\([^)]+\), as released and unaudited, and opens its cell there\.$/)
+    expect(seen.qc_report).toContain('looked up in the statement of the release, as released and unaudited,')
+  })
+
+  it('holds a text about a release against the release’s own figures, as far as its columns may be told', async () => {
+    const checked = async (text: string) =>
+      (await checkPost(test.ctx, database.db, [SEEDED.release], { title: 'Apple', content: text })).claims.map(
+        ({ text: said, verdict, href }) => [said, verdict, href],
+      )
+    const quarter = 'Revenue was $64.04 billion in the fourth quarter of fiscal 2019.'
+    expect(await checked(quarter)).toContainEqual(['$64.04 billion', 'holds', `/source/${SEEDED.release}?at=100-101`])
+    expect(await checked(quarter.replace('64.04', '65.04'))).toContainEqual(['$65.04 billion', 'wrong', null])
+    // The year before holds a quarter under revision, which its fourth would tell.
+    const growth = 'Revenue rose from $62.90 billion a year earlier.'
+    expect(await checked(growth)).not.toContainEqual(['$62.90 billion', 'holds', null])
+    const revision = eq(statements.accession_number, SEEDED.revision)
+    await database.db.update(statements).set({ is_under_revision: false }).where(revision)
+    expect(await checked(growth)).toContainEqual(['$62.90 billion', 'holds', null])
+    await database.db.update(statements).set({ is_under_revision: true }).where(revision)
+    // The year that the release prints beside its quarter, a day before the report.
+    const year = 'Net income was $55.26 billion in fiscal 2019.'
+    expect(await checked(year)).toContainEqual([
+      '$55.26 billion',
+      'holds',
+      `/source/${SEEDED.release}?at=950-957&doc=a8-kexhibit991q4201992.htm`,
+    ])
   })
 })
