@@ -13,5 +13,6 @@ export const commands: Commands = {
   extract: async () => (await import('./cli/extract-with-model.ts')).extractCommand,
   lists: async () => (await import('./features/ingest/commands.ts')).listsCommand,
   backup: async () => (await import('./features/backup/command.ts')).backup,
+  export: async () => (await import('./features/dataset/command.ts')).exportDataset,
   'check-documents': async () => (await import('./features/backup/command.ts')).checkStored,
 }

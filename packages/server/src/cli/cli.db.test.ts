@@ -44,6 +44,12 @@ describe('topline without a server', () => {
     })
     expect((await topline(['admin', 'praise', 'a@b.example'])).code).toBe(2)
     expect((await topline(['backup'])).code).toBe(2)
+    expect((await topline(['export'])).code).toBe(2)
+    expect(await topline(['export', '--parquet', 'data', '--since', 'yesterday'])).toEqual({
+      out: '',
+      err: '--since takes a date (2026-11-24), an instant (2026-11-24T06:00:00Z) or last, not yesterday\n',
+      code: 2,
+    })
     const nothing = { out: '', err: 'topline analyse needs --missing and takes no names\n', code: 2 }
     expect(await topline(['analyse'])).toEqual(nothing)
     expect((await topline(['restore', '--help'])).out).toContain('Examples:')

@@ -42,6 +42,10 @@ const COMMANDS: Record<string, Entry> = {
     summary: 'grant or revoke the admin role',
     load: async () => (await import('./commands/admin.ts')).adminCommand,
   },
+  export: {
+    summary: 'the data set as Parquet files',
+    load: async () => (await import('./commands/export.ts')).exportCommand,
+  },
   backup: {
     summary: 'everything into one archive',
     load: async () => (await import('./commands/backup.ts')).backupCommand,
