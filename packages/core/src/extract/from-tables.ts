@@ -41,6 +41,25 @@ function withShares(read: PrintedFigures, shares: FoundShares): PrintedFigures {
   return { figures, provenance }
 }
 
+/**
+ * The one count of a statement that prints two different EPS belongs to the EPS that it gives: where that is the basic one,
+ * the diluted count stands elsewhere, if anywhere (0000950131-96-001100).
+ */
+function withOwnCounts({ figures, provenance }: PrintedFigures): PrintedFigures {
+  const { net_income: net, basic_eps: basic, diluted_eps: diluted, weighted_avg_shares_basic: count } = figures
+  const [one, other] = [provenance.weighted_avg_shares_basic, provenance.weighted_avg_shares_diluted]
+  if (!one || !other || 'computed' in one || 'computed' in other || one.start !== other.start)
+    return { figures, provenance }
+  if (net === null || basic === null || diluted === null || !count) return { figures, provenance }
+  const off = (eps: number) => Math.abs(net / count - eps)
+  if (off(basic) > EPS_ROUNDING || off(diluted) <= EPS_ROUNDING) return { figures, provenance }
+  const { weighted_avg_shares_diluted: _, ...places } = provenance
+  return { figures: { ...figures, weighted_avg_shares_diluted: null }, provenance: places }
+}
+
+/** EPS to the cent, divided from rounded figures. */
+const EPS_ROUNDING = 0.0101
+
 /** Factor of share counts: what the units line says, unless EPS and net income prove another (T24). */
 function shareFactor(chosen: Statement, money: number, said: number | null): (figure: Figure) => number {
   const { lines, roles, column } = chosen
@@ -74,7 +93,7 @@ export function evaluate(evidence: InDocument): Reading {
   const { laid, lines, column, roles, grid, unit } = chosen
   const { money } = unit.units
   const factor = shareFactor(chosen, money, unit.units.shares)
-  const read = figuresAt(chosen, column, factor)
+  const read = withOwnCounts(figuresAt(chosen, column, factor))
   const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
   const printed = withShares(read, notes.shares)
   const common = commonIncome(lines, column) ?? notes.common

@@ -289,6 +289,7 @@ function withEvidence(
     ...headUnitTests({ bytes, text }, statement.grid, {
       money: s.revenue_units_number,
       isPrinted: statement.unit.place !== null,
+      units: unitsOf(printed),
     }),
     ...currencyTests(bytes, statement.grid, s.currency),
     ...rivalTests(rival),

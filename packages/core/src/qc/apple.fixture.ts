@@ -28,6 +28,7 @@ const APPLE = {
   weighted_avg_shares_basic: 15_343_783e3,
   weighted_avg_shares_diluted: 15_408_095e3,
   currency: 'USD',
+  end_date: '2024-09-28',
   revenue_units: 'millions',
   revenue_units_number: 1e6,
   operating_expenses: [{ amount: 31_370e6 }, { amount: 26_097e6 }],

@@ -1,6 +1,6 @@
 /** A statement against the comparative columns beside it: same unit, same currency, same lines, whole years away. */
 import { isTransition } from '../filing/identity.ts'
-import { periodDays } from '../format/day.ts'
+import { addDays, periodDays } from '../format/day.ts'
 import { MAIN_AMOUNTS } from '../statement/figure-sets.ts'
 import type { FigureName, PriorPeriod } from '../statement/statement.ts'
 import { decimalsOf } from './printed-unit.ts'
@@ -10,6 +10,7 @@ import type { Rule } from './tested.ts'
 const YEAR = 365.25
 /** Days by which ends of fiscal years of 52 and 53 weeks move. */
 const MOST_DAYS = 9
+const SHORTEST_YEAR = 350
 
 const currencyOfAll: Rule = ({ income_statement: s, prior_periods }) => {
   if (prior_periods.length === 0) return null
@@ -19,6 +20,21 @@ const currencyOfAll: Rule = ({ income_statement: s, prior_periods }) => {
     'The comparative columns are in the currency of the statement',
     other === undefined,
     other === undefined ? `all in ${s.currency}` : `${s.currency} beside ${other.currency}`,
+  )
+}
+
+/**
+ * Whether a column of less than a year lies between the statement and a year before it, each beginning where the other
+ * ends: a company that moved its year's end prints the months between (0000950144-96-001348).
+ */
+const isBridged = ({ start_date }: Pick<PriorPeriod, 'start_date'>, priors: readonly PriorPeriod[]): boolean => {
+  const before = (start: string | null) =>
+    start === null ? [] : priors.filter(({ end_date }) => addDays(end_date, 1) === start)
+  return before(start_date).some(
+    (between) =>
+      between.start_date !== null &&
+      periodDays(between.start_date, between.end_date) < SHORTEST_YEAR &&
+      before(between.start_date).length > 0,
   )
 }
 
@@ -40,7 +56,7 @@ const wholeYears: Rule = ({ income_statement: s, prior_periods, form_type }) => 
   return state(
     'comparatives_end_years_before',
     'A comparative column of like length ends one or more years before the statement',
-    like.some((one) => !off(one)),
+    like.some((one) => !off(one)) || isBridged(s, prior_periods),
     `the statement ends on ${s.end_date}, the columns beside it on ${like.map(({ end_date }) => end_date).join(', ')}`,
     !isTransition(form_type ?? ''),
   )

@@ -124,6 +124,9 @@ describe('figures and the names of their rows', () => {
   })
 
   it('asks the lines of a sum, and not the other side of a difference', () => {
+    // Vermont Financial Group, 10-K for 1995 (0000706116-96-000002).
+    const eps = (label: string) => failing({}, { basic_eps: cell(label, '6.11') }).includes('rows_are_their_fields')
+    expect([eps('Net Income-Primary and Fully Diluted'), eps('Net Income-Fully Diluted')]).toEqual([false, true])
     const cost = (place: Place) => failing({}, { cost_of_revenue: place }).includes('rows_are_their_fields')
     const parts = [cell('Cost of goods', '200,000'), cell('Depreciation', '10,352')]
     expect(cost(sum('sum of the cost lines', ...parts))).toBe(true)

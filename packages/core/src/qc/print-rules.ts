@@ -72,10 +72,10 @@ const OTHERS: Partial<Record<FigureName, RegExp>> = {
   net_income:
     /^(?!.*\bnet\b).*\b(?:provision for|before (?:income )?tax|operating income|gross profit|revenues?$)|\bbefore\b.*\b(?:minority|non-?controlling)|\bincluding\b.*\b(?:minority|non-?controlling)|\bebitda\b|\badjusted\b|\bfrom continuing\b(?!.*discontinued)/i,
   basic_eps:
-    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b|\bfrom continuing\b(?!.*discontinued)|\bbefore (?:extraordinary|cumulative)|^(?!.*\bbasic\b).*\bdiluted\b/i,
+    /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b|\bfrom continuing\b(?!.*discontinued)|\bbefore (?:extraordinary|cumulative)|^(?!.*\b(?:basic|primary)\b).*\bdiluted\b/i,
   diluted_eps:
     /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b|\bfrom continuing\b(?!.*discontinued)|\bbefore (?:extraordinary|cumulative)|^(?!.*\bdilut).*\bbasic\b/i,
-  weighted_avg_shares_basic: /^(?!.*\bbasic\b).*\bdiluted\b/i,
+  weighted_avg_shares_basic: /^(?!.*\b(?:basic|primary)\b).*\bdiluted\b/i,
   weighted_avg_shares_diluted: /^(?!.*\bdilut).*\bbasic\b/i,
 }
 

@@ -186,3 +186,27 @@ test('common shareholders are left no more than net income', () => {
   expect(names(224)).toEqual(['common_income_is_not_above_net_income'])
   expect(names(167)).toEqual([])
 })
+
+describe('the years beside a statement', () => {
+  const year = (start_date: string, end_date: string) => ({ start_date, end_date, currency: 'USD', fiscal_year: null })
+  /** Vector Aeromotive, 10-K for 1995 (0000950144-96-001348), which moved its year's end from September to December. */
+  const seen = (...priors: object[]) =>
+    failing(
+      COMPARATIVE_RULES,
+      { start_date: '1995-01-01', end_date: '1995-12-31', currency: 'USD', fiscal_year: null },
+      {},
+      priors,
+    ).includes('comparatives_end_years_before')
+
+  it('end whole years before', () => {
+    expect(seen(year('1994-01-01', '1994-12-31'))).toBe(false)
+    expect(seen(year('1993-10-01', '1994-09-30'))).toBe(true)
+  })
+
+  it('or before the months between, where each begins as the other ends', () => {
+    const months = year('1994-10-01', '1994-12-31')
+    expect(seen(months, year('1993-10-01', '1994-09-30'))).toBe(false)
+    expect(seen(months, year('1993-09-01', '1994-08-31'))).toBe(true)
+    expect(seen(year('1994-10-01', '1994-11-30'), year('1993-10-01', '1994-09-30'))).toBe(true)
+  })
+})

@@ -147,6 +147,10 @@ describe('the only count', () => {
     ['basic, with its EPS alone', one('basic', { diluted_eps: null }), true],
     ['basic, beside the same diluted EPS', one('basic', { diluted_eps: 6.11 }), true],
     ['basic, beside another diluted EPS', one('basic', {}), false],
+    // Utah Medical Products, 10-K for 1995 (0000914233-96-000019): .83, and .82 assuming full dilution, over one count.
+    ['basic, beside fully diluted EPS of 1995', one('basic', { end_date: '1995-12-31' }), true],
+    ['basic, on the day since when both are printed', one('basic', { end_date: '1997-12-15' }), false],
+    ['diluted, beside basic EPS of 1995', one('diluted', { end_date: '1995-12-31' }), false],
     ['basic, with diluted EPS alone', one('basic', { basic_eps: null }), false],
     ['diluted, with its EPS alone', one('diluted', { basic_eps: null }), true],
     ['diluted, beside basic EPS', one('diluted', {}), false],

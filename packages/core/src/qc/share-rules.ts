@@ -105,6 +105,12 @@ export const lossUndiluted: Rule = ({ income_statement: s, provenance }) => {
   })
 }
 
+/**
+ * Statements of periods that ended before it show primary and fully diluted EPS and mostly one count, the primary one; the
+ * other stood in an exhibit (APB Opinion 15; SFAS 128, paragraph 41).
+ */
+const SFAS_128 = '1997-12-15'
+
 /** A count of shares is there for its EPS: alone it may be another figure, and an EPS of its own has a count of its own. */
 export const countsWithEps: Rule = ({ income_statement: s }) => {
   const kinds = ['basic', 'diluted'] as const
@@ -112,7 +118,8 @@ export const countsWithEps: Rule = ({ income_statement: s }) => {
   const [only] = counts
   if (only === undefined || counts.length > 1 || (s.basic_eps === null && s.diluted_eps === null)) return null
   // Beside basic EPS that it repeats, diluted EPS needs no count of its own.
-  const lacks = only === 'diluted' ? s.basic_eps !== null : s.diluted_eps !== null && s.diluted_eps !== s.basic_eps
+  const isOwn = s.diluted_eps !== null && s.diluted_eps !== s.basic_eps && !(s.end_date < SFAS_128)
+  const lacks = only === 'diluted' ? s.basic_eps !== null : isOwn
   const other = only === 'diluted' ? 'basic' : 'diluted'
   const has = s[`${only}_eps`] !== null
   return state(

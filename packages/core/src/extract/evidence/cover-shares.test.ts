@@ -14,6 +14,9 @@ describe('the shares that a cover counts', () => {
     [UNOCAL, [247_860_562]],
     // Abbott Laboratories, 10-K 2008: a statement in thousands on the first page of what is read.
     ['Average Number of Common Shares Outstanding Used for Basic Earnings Per Common Share 1,545,355', []],
+    // Winthrop Partners 79 and 81, 10-Ks for 1995 (0000760612-96-000011, 0000760612-96-000013): balance sheets that begin early.
+    ['Distributions payable to Partners 141,551 208,566 3,043,089 3,361,569 Units of Limited Partnership Interest', []],
+    ['issued and outstanding - 25,109 Units.... 2,118,897 5,087,653\nGeneral Partners', []],
     ['outstanding shares, at the average bid and asked prices of that day: 12,345,678', [12_345_678]],
     ['Commission file number 1-1183, fiscal year ended December 30, 2023', []],
   ])('in “%s”', (cover, counts) => expect(sharesOnCover(cover)).toEqual(counts))

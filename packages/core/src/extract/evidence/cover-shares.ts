@@ -4,6 +4,9 @@ import type { Figures, QcTest } from '../../statement/statement.ts'
 
 const COUNT = /(?<![\d,.])\d{1,3}(?:,\d{3}){2,}(?![\d,]*\d)/g
 const AROUND = 250
+/** A further number right beside is a table's other year: a short filing's balance sheet stands on its first pages (0000760612-96-000011). */
+const BESIDE = /^\)?[ \t]+\$?[ \t]*\(?\d{1,3}(?:,\d{3})+/
+const AFTER = /\d{1,3}(?:,\d{3})+\)?[ \t]+\$?[ \t]*\(?$/
 /** An average is the period's, of a statement that begins on the first page; the prices of a market value have one too. */
 const AVERAGE = /\baverage\b(?! (?:of )?(?:the )?(?:bid|high|closing|price|sales?|market))/i
 /** Shares of the day of the cover and the average of the period are nearer to each other; a slip of the unit sets them a thousandfold apart. */
@@ -15,7 +18,9 @@ export function sharesOnCover(cover: string): number[] {
     const before = cover.slice(Math.max(0, index - AROUND), index)
     const around = before + cover.slice(index, index + AROUND)
     const isMoney = /[$€£]\s*$/.test(before)
+    const isRow = BESIDE.test(cover.slice(index + digits.length, index + AROUND)) || AFTER.test(before)
     return !isMoney &&
+      !isRow &&
       !AVERAGE.test(around) &&
       /outstanding/i.test(around) &&
       /\b(?:shares|units|stock)\b/i.test(around)

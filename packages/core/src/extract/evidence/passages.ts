@@ -63,6 +63,9 @@ const HEAD_ROWS = 5
 
 const HEAD_LINES = 12
 
+/** The end of a sentence is as short as a head. */
+const IN_SENTENCES = /\d (?:thousand|million|billion)\b/
+
 /** Finds passages by place; each table and each row is read once. */
 export class Passages {
   readonly #source: Source
@@ -125,11 +128,14 @@ export class Passages {
     return passage
   }
 
-  /** The unit that the first lines of a table name, which begins at line `top` and holds line `index`. */
+  /**
+   * The unit that the first lines of a table name, which begins at line `top` and holds line `index`; running text
+   * above it speaks of other amounts ("sales rose by $12 million").
+   */
   #unitAt(top: number, index: number): number | null {
     const lines = this.#source.text.slice(top, Math.min(index, top + HEAD_LINES))
     return unitIn(
-      lines.map((one) => one.trimmed),
+      lines.flatMap((one) => (one.prose || IN_SENTENCES.test(one.trimmed) ? [] : [one.trimmed])),
       '',
     )
   }

@@ -91,6 +91,14 @@ describe('the unit over the statement', () => {
     expect(passes(document(thousands, millions), money)).toBe(passed)
   })
 
+  it('two tables with its digits in its unit outweigh a discussion in another', () => {
+    const bytes = document(1, 6)
+    const own = { money: 1e3, isPrinted: true }
+    const seen = (...units: (number | null)[]) =>
+      headUnitTests({ bytes }, { start: 0, end: 16 }, { ...own, units })[0]?.passed
+    expect([seen(1e3, 1e3), seen(1e3, null), seen(1e6, 1e6)]).toEqual([true, false, false])
+  })
+
   it('heads near the statement are its own', () => {
     expect(passes(document(0, 0, '(In millions) '.repeat(6)), 1e3)).toBe(true)
   })

@@ -88,16 +88,21 @@ const UNIT_WORDS = { 1e3: 'thousands', 1e6: 'millions' } as const
 /** So many heads in one unit, and hardly one in the other, say what a document prints in. */
 const MANY_HEADS = 6
 const MOST_COUNTED = 60
+/** Tables with the statement's digits that name its unit: a discussion in millions beside them is nothing (0000950152-95-000774). */
+const ENOUGH_AGAIN = 2
 
 /**
  * The check that a unit over the statement is not one that the rest of the document never prints in while it prints
  * many others: a head may be misprinted, EPS and counts of the same head then agree with it.
+ *
+ * @param own.units of the places that print the statement's digits again
  */
 export function headUnitTests(
   { bytes, text }: { bytes: Bytes; text?: Lines },
   { start, end }: { start: number; end: number },
-  { money, isPrinted }: { money: number; isPrinted: boolean },
+  own: { money: number; isPrinted: boolean; units?: readonly (number | null)[] },
 ): QcTest[] {
+  const { money, isPrinted, units = [] } = own
   if (!isPrinted || (money !== 1e3 && money !== 1e6)) return []
   const other = money === 1e3 ? 1e6 : 1e3
   const placesOf = placesOfUnits(bytes, text)
@@ -105,14 +110,15 @@ export function headUnitTests(
     placesOf(UNIT_WORDS[unit])
       .flatMap((places) => places.slice(0, MOST_COUNTED))
       .filter((at) => at < start - NEAR || at > end + NEAR).length
-  const [own, others] = [times(money), times(other)]
-  const passed = others < MANY_HEADS || own * MANY_HEADS > others
+  const [same, others] = [times(money), times(other)]
+  const again = units.filter((unit) => unit === money).length
+  const passed = others < MANY_HEADS || same * MANY_HEADS > others || again >= ENOUGH_AGAIN
   return [
     state(
       'unit_is_the_documents',
       'The unit over the statement is the one of the document',
       passed,
-      `named elsewhere ${own} times, ${other.toLocaleString('en-US')} ${others} times`,
+      `named elsewhere ${same} times, ${other.toLocaleString('en-US')} ${others} times`,
     ),
   ]
 }

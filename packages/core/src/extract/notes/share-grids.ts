@@ -9,6 +9,10 @@ import { blockStart, firstFigures, noteGrid } from './text-tables.ts'
 /** Tables of average share counts, which may print nothing else. */
 export const shareGrids = (evidence: InDocument): Grid[] => [...htmlShareGrids(evidence), ...textShareGrids(evidence)]
 
+/** "… average shares … were as follows:", or "… based on the following weighted average number of shares" (0000914233-96-000019). */
+const LEADS_TO_COUNTS =
+  /\baverage\b.{0,60}\b(?:shares|units)\b.{0,120}\bfollow|\bfollowing\b.{0,60}\baverage\b.{0,60}\b(?:shares|units)\b/i
+
 /** The tables that a sentence about average shares leads to ("… were as follows:", 0000950148-94-000045). */
 function textShareGrids({ text, chosen }: InDocument): Grid[] {
   const grids: Grid[] = []
@@ -18,7 +22,7 @@ function textShareGrids({ text, chosen }: InDocument): Grid[] {
     if (!line?.prose || grids.length >= MOST_SHARE_TABLES || text.inExhibit(k, home)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     const sentence = text.slice(k - 1, k + 3).map(({ trimmed }) => trimmed)
-    if (!/\baverage\b.{0,60}\b(?:shares|units)\b.{0,120}\bfollow/i.test(sentence.join(' '))) continue
+    if (!LEADS_TO_COUNTS.test(sentence.join(' '))) continue
     const first = firstFigures(text, k + 1, k + 14)
     const grid = first < 0 ? null : noteGrid(text, blockStart(text, first), 2)
     if (grid && grid.start !== grids.at(-1)?.start)

@@ -190,3 +190,87 @@ ${row('Weighted-average shares outstanding-diluted', '742.0', '742.0')}</table><
   expect(counts(document('1,188.0', '1.61', '1.60'))).toEqual([null, null])
   expect(counts(document('2,310.4', '3.17', '3.15'))).toEqual([737_500_000, 742_000_000])
 })
+
+const utah = (leads: string) => `                                   FORM 10-K
+                  For the fiscal year ended December 31, 1995
+                          UTAH MEDICAL PRODUCTS, INC.
+             (Exact name of registrant as specified in its charter)
+<PAGE>
+                       CONSOLIDATED STATEMENTS OF INCOME
+                             Years ended December 31,
+                                      1995        1994        1993
+NET SALES                          $42,038,082 $36,749,073 $35,975,190
+COST OF SALES                       22,549,039  19,033,077  19,504,531
+                                   ----------- ----------- -----------
+GROSS MARGIN                        19,489,043  17,715,996  16,470,659
+EXPENSES:
+  Selling, general, and
+   administrative                    6,006,499   6,096,198   6,323,782
+  Research and development           1,789,167   1,528,476   1,229,155
+          Total                      7,795,666   7,624,674   7,552,937
+INCOME FROM OPERATIONS              11,693,377  10,091,322   8,917,722
+OTHER INCOME                         1,158,528     865,165   1,708,380
+INCOME BEFORE INCOME TAX EXPENSE    12,851,905  10,956,487  10,626,102
+INCOME TAX EXPENSE (Notes 1 & 5)     4,498,167   3,847,127   3,613,817
+NET INCOME                         $ 8,353,738  $7,109,360 $ 7,012,285
+EARNINGS PER COMMON AND COMMON
+  EQUIVALENT SHARE (Notes 1 & 6)   $       .83  $      .68 $       .60
+EARNINGS PER COMMON SHARE
+ASSUMING
+  FULL DILUTION (Notes 1 and 6)    $       .82  $      .68 $       .60
+<PAGE>
+   EARNINGS PER SHARE - ${leads}
+   weighted average number of shares outstanding:
+
+                                            1995         1994         1993
+
+    Weighted average number of common
+     common and ccommon equivalent
+     shares                             10,042,430   10,436,094    11,686,035
+
+    Weighted average number of common
+     shares assuming full dilution      10,172,329   10,453,583    11,686,035
+
+   The computation of earnings per common and common equivalent share is based
+   on the weighted average number of shares outstanding during each year plus
+   the common stock equivalent which would arise from the exercise of options.
+`
+it('a table that follows "the following weighted average number of shares" (0000914233-96-000019)', () => {
+  expect(counts(utah('Earnings per share are based on the following'))).toEqual([10_042_430, 10_172_329])
+})
+
+const whirlpool = (fully: string) => `                                   FORM 10-K
+                  For the fiscal year ended December 31, 1995
+                            WHIRLPOOL CORPORATION
+             (Exact name of registrant as specified in its charter)
+<PAGE>
+                      CONSOLIDATED STATEMENTS OF EARNINGS
+                             Year ended December 31
+                 (millions of dollars except per share data)
+                                                            1995          1994          1993
+Net sales                                                 $8,163        $7,949        $7,368
+Financial services                                           184           155           165
+                                                           8,347         8,104         7,533
+Cost of products sold                                      6,245         5,952         5,503
+Selling and administrative                                 1,609         1,490         1,433
+Financial services interest                                   66            51            59
+Intangible amortization                                       31            24            25
+                                                           7,951         7,517         7,020
+  Operating Profit (Loss)                                    396           587           513
+Interest and sundry                                          (13)            9             6
+Interest expense                                            (141)         (114)         (113)
+  Earnings Before Income Taxes and Other Items               242           482           406
+Income taxes                                                 100           176           148
+Equity in affiliated companies                                72            59            16
+Minority interests                                            (5)          (17)          (12)
+  Net Earnings (Loss)                                     $  209        $  348        $  262
+Per share of common stock:
+  Primary earnings                                        $ 2.80        $ 4.61        $ 3.62
+  Fully diluted earnings                                  $ ${fully}        $ 4.61        $ 3.62
+Average number of common shares outstanding
+  (millions)                                                74.8          75.5          72.3
+`
+it('the one count of a statement is not that of fully diluted EPS which it does not give (0000950131-96-001100)', () => {
+  expect(counts(whirlpool('2.76'))).toEqual([74_800_000, null])
+  expect(counts(whirlpool('2.80'))).toEqual([74_800_000, 74_800_000])
+})

@@ -27,6 +27,10 @@ describe('the row of a line', () => {
     ['Fuel | 5,000 | 4,000', 'Fuel', [5000, 4000]],
     ['                         5,000      4,000', '', [5000, 4000]],
     ['December 31,  ------     1995', 'December 31,', [1995]],
+    // Wang Laboratories, 10-K for 1995 (0000950135-95-002027): a note says why the years before have none.
+    ['NET INCOME (LOSS) PER SHARE    $(2.02)    $0.20   |   *       *', 'NET INCOME (LOSS) PER SHARE', [-2.02, 0.2]],
+    ['Change in sales      N/A       4.1%', 'Change in sales', [4.1]],
+    ['Wells Fargo Bank N/A     250', 'Wells Fargo Bank N/A', [250]],
   ])('%s', (text, label, values) => {
     expect(line(text).row.label).toBe(label)
     expect(figures(text)).toEqual(values)

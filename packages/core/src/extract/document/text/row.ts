@@ -70,8 +70,11 @@ const withoutLeaders = (text: string): string =>
 const RULE = /^[-=_]{6,}$/
 const AMOUNT = /\d,\d{3}|\d\)|\.\d/
 
-/** What stands among figures and is none: signs, brackets, marks of notes ("331 (a,b)"). */
-const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\(\$|\)%|-\.?|\([a-z](?:,[a-z])*\))$/
+/**
+ * What stands among figures and is none: signs, brackets, marks of notes ("331 (a,b)"), and what fills a cell that has no
+ * figure, a note's star or "N/A" (0000950135-95-002027: EPS of the years before the company was reorganized).
+ */
+const FILLER = /^(?:\.+|\$|US\$|%|\(|\)|\$\(|\(\$|\)%|-\.?|\([a-z](?:,[a-z])*\)|\*{1,3}|N\/[AM]|NM|n\/[am])$/
 
 /** Label, figures and phrases of one line of a text table. */
 export function readRow(line: Printed): Row {

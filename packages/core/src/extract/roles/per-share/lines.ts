@@ -36,7 +36,7 @@ export function shareLines(sheet: Sheet, kind: ShareKind): ShareLine[] {
   const out: ShareLine[] = []
   for (const [index, line] of sheet.lines.entries()) {
     const figure = line.values[sheet.column]
-    if (!figure || figure.percent) continue
+    if (!figure || figure.percent || isYears(line)) continue
     if (line.fact !== undefined) out.push(taggedLine(line, line.fact, index))
     else if (sheet.kinds[index] === kind) out.push(printedLine(line, kind, { index, value: figure.value }, out.at(-1)))
   }
@@ -44,6 +44,10 @@ export function shareLines(sheet: Sheet, kind: ShareKind): ShareLine[] {
   const named = kind === 'shares' && out.some(({ own, diluted, basic }) => own && diluted && !basic)
   return named ? out.map((one) => (one.own ? one : { ...one, diluted: false })) : out
 }
+
+/** A head that stands below words about shares ("the following weighted average number of shares", 0000914233-96-000019). */
+const isYears = ({ label, values }: SheetLine): boolean =>
+  label === '' && values.every((cell) => cell === null || /^(?:19|20)\d\d$/.test(cell.text))
 
 const BOTH = /basic\s*(and|&|\/)\s*(fully[ -])?diluted|diluted\s*(and|&|\/)\s*basic/i
 
