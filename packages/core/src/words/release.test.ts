@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   againstWords,
+  alikeNumbers,
   edgarDay,
   expectedWords,
   guidedNumber,
@@ -46,13 +47,21 @@ it('writes guidance in its unit', () => {
   expect(rangeWords({ low: 74.4, high: 75.4, point: 74.9, unit: '%' }, 'USD')).toBe('74.4% to 75.4%')
   expect(rangeWords({ low: 24.65, high: 25.15, point: null, unit: 'USD/share' }, 'USD')).toBe('$24.65 to $25.15')
   expect(rangeWords({ ...money, low: null, high: null }, 'USD')).toBeNull()
+  expect(rangeWords({ low: 17, high: 18.5, point: null, unit: '%' }, 'USD')).toBe('17.0% to 18.5%')
   expect(guidedNumber(null, '%', 'USD')).toBe('-')
+})
+
+it('writes numbers side by side with the same digits', () => {
+  expect(alikeNumbers([75.2, 75], '%', 'USD')).toEqual(['75.2%', '75.0%'])
+  expect(alikeNumbers([17, 19], '%', 'USD')).toEqual(['17%', '19%'])
+  expect(alikeNumbers([75.2, null], '%', 'USD')).toEqual(['75.2%', '-'])
+  expect(alikeNumbers([39.55e9, 120e6], 'USD', 'USD')).toEqual(['$39.55B', '$120.00M'])
 })
 
 it('says how guidance stands to the last one', () => {
   const previous = { low: 26, high: 26.5 }
   expect(againstWords({ change: 'raised', previous }, 'USD/share', 'USD')).toBe('raised from $26.00 to $26.50')
   expect(againstWords({ change: 'kept', previous }, 'USD/share', 'USD')).toBe('kept')
-  expect(againstWords({ change: 'first', previous: null }, '%', 'USD')).toBe('first guidance')
+  expect(againstWords({ change: 'first', previous: null }, '%', 'USD')).toBeNull()
   expect(againstWords({ change: null, previous: null }, '%', 'USD')).toBeNull()
 })

@@ -44,12 +44,25 @@ export function guidedNumber(value: number | null, unit: Guidance['unit'], curre
   return unit === 'USD/share' ? formatPerShare(value, currency) : formatCompact(value, currency)
 }
 
+/** Several such numbers side by side: percentages with the digits of the finest of them, "75.2%" beside "75.0%". */
+export function alikeNumbers(
+  values: readonly (number | null)[],
+  unit: Guidance['unit'],
+  currency: string,
+): readonly string[] {
+  const isFine = unit === '%' && values.some((value) => value !== null && !Number.isInteger(value))
+  return values.map((value) =>
+    isFine && value !== null ? `${formatNumber(value, 1)}%` : guidedNumber(value, unit, currency),
+  )
+}
+
 type Guided = Pick<Guidance, 'low' | 'high' | 'point' | 'unit'>
 
 /** "$39.50B to $41.80B", "at least $9.80B", "at most 13%", "$2.10B"; null where the sentence has no number. */
 export function rangeWords({ low, high, point, unit }: Guided, currency: string): string | null {
   const said = (value: number) => guidedNumber(value, unit, currency)
-  if (low !== null && high !== null) return low === high ? said(low) : `${said(low)} to ${said(high)}`
+  if (low !== null && high !== null)
+    return low === high ? said(low) : alikeNumbers([low, high], unit, currency).join(' to ')
   if (point !== null) return said(point)
   if (low !== null) return `at least ${said(low)}`
   return high === null ? null : `at most ${said(high)}`
@@ -60,10 +73,12 @@ interface Held {
   previous: { low: number | null; high: number | null } | null
 }
 
-/** Against the last guidance: "raised from $9.50B", "kept", "first guidance"; null where the two cannot be told apart. */
+/**
+ * Against the last guidance: "raised from $9.50B", "kept"; null where the two cannot be told apart, or where no earlier
+ * one is at hand, which does not say that the company gave none.
+ */
 export function againstWords({ change, previous }: Held, unit: Guidance['unit'], currency: string): string | null {
-  if (change === null) return null
-  if (change === 'first') return 'first guidance'
+  if (change === null || change === 'first') return null
   if (change === 'kept' || previous === null) return change
   const before = rangeWords({ ...previous, point: null, unit }, currency)
   return before === null ? change : `${change} from ${before}`

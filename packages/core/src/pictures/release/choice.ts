@@ -1,5 +1,8 @@
-/** Which of a company's own measures come first: those that start from the main figures of the statement. */
+/** Which of a company's own measures come first, those that start from the main figures of the statement, and which is drawn. */
+import type { ReleaseAnswer } from '../../api/filings/release.ts'
+import type { WireStatement } from '../../api/wire.ts'
 import type { NonGaapMeasure } from '../../statement/release.ts'
+import type { Place } from '../../statement/statement.ts'
 
 /** Whole units of the currency times `revenue_units_number`; per-share amounts as they are. */
 interface Printed {
@@ -26,6 +29,25 @@ function startOf({ gaap_value: from, unit }: NonGaapMeasure, figures: Figures): 
   })
 }
 
+/** The statement's figures in whole units, per-share amounts as they are. */
+function ownFigures({ revenue_units_number: units, diluted_eps, ...amounts }: Printed): Figures {
+  const own: Figures = { diluted_eps }
+  for (const figure of ORDER) {
+    const value = figure === 'diluted_eps' ? null : amounts[figure]
+    if (value !== null) own[figure] = value * units
+  }
+  return own
+}
+
+/** The statement's cell of the figure that a measure starts from; null where it is none of its main figures, or has none. */
+export function startPlace(
+  measure: NonGaapMeasure,
+  statement: Printed & { provenance?: Readonly<Record<string, Place>> | null | undefined },
+): Place | null {
+  const figure = ORDER[startOf(measure, ownFigures(statement))]
+  return (figure && statement.provenance?.[figure]) ?? null
+}
+
 /**
  * Those that start from a main figure of the statement's own period in the order of readers' interest, then the others
  * as printed. A release prints the same measures for other periods too: what starts from a figure of those alone is
@@ -39,10 +61,7 @@ export function ownMeasures(
   printed: Printed,
   others: readonly (Figures | null)[] = [],
 ): NonGaapMeasure[] {
-  const { revenue_units_number: units, diluted_eps, ...amounts } = printed
-  const whole = (value: number | null) => (value === null ? null : value * units)
-  const own: Figures = { diluted_eps }
-  for (const figure of ORDER) if (figure !== 'diluted_eps') own[figure] = whole(amounts[figure])
+  const own = ownFigures(printed)
   const rank = (measure: NonGaapMeasure): number => {
     const at = startOf(measure, own)
     return at === -1 ? ORDER.length : at
@@ -54,4 +73,21 @@ export function ownMeasures(
     .filter((measure) => !isOfOthers(measure))
     .toSorted((a, b) => rank(a) - rank(b))
     .filter(({ measure }) => !names.has(measure) && names.add(measure))
+}
+
+/**
+ * What a release shows of them: all, the places of those whose way is itemised, and the one that is drawn.
+ *
+ * @param asked the address's `measure`, counted from 1; null, or one that is not drawn = the first that is
+ */
+export function measuresToShow(
+  release: Pick<ReleaseAnswer, 'non_gaap' | 'prior_year' | 'year_to_date'>,
+  statement: WireStatement,
+  asked: string | null,
+) {
+  const measures = ownMeasures(release.non_gaap, statement, [release.prior_year, release.year_to_date])
+  const drawn = measures.flatMap((measure, i) => (measure.adjustments === null ? [] : [i]))
+  const wanted = Number(asked) - 1
+  const at = drawn.includes(wanted) ? wanted : drawn[0]
+  return { measures, drawn, at, shown: at === undefined ? undefined : measures[at] }
 }

@@ -3,6 +3,7 @@
  * its sentence. Source: docs/statement-pictures.md D; Regulation G (17 CFR 244.100) asks for the reconciliation.
  */
 import type { NonGaapMeasure } from '../../statement/release.ts'
+import type { Place } from '../../statement/statement.ts'
 import type { Bar, Bridge } from '../bridge/cash.ts'
 import { type BridgeLayout, barText, LEAST_COLUMN } from '../bridge/layout.ts'
 import { lyingBridge } from '../bridge/rows.ts'
@@ -28,12 +29,20 @@ function roundingOf(numbers: readonly number[], unit: NonGaapMeasure['unit']): n
  * The printed adjustments between both figures; what they leave beyond rounding, or all where none are itemised, is a
  * bar of its own. Null where the release names no figure that the measure starts from.
  * @param currency of the statement
+ * @param startPlace the cell of the figure that the measure starts from; null = not known
  */
-export function measureBridge(measure: NonGaapMeasure, currency: string): Bridge | null {
+export function measureBridge(
+  measure: NonGaapMeasure,
+  currency: string,
+  startPlace: Place | null = null,
+): Bridge | null {
   const { gaap_measure: from, gaap_value: start, value: end, unit } = measure
   if (from === null || start === null) return null
   const printed = measure.adjustments ?? []
-  const steps = printed.map(([name, amount], i) => bar(`step-${i}`, plainName(name), amount < 0 ? 'out' : 'in', amount))
+  const steps = printed.map(([name, amount], i) => ({
+    ...bar(`step-${i}`, plainName(name), amount < 0 ? 'out' : 'in', amount),
+    place: stepCell(measure, i),
+  }))
   const left = end - start - printed.reduce((sum, [, amount]) => sum + amount, 0)
   const isOpen =
     printed.length === 0 ? left !== 0 : Math.abs(left) > roundingOf([start, end, ...printed.map(([, n]) => n)], unit)
@@ -51,7 +60,7 @@ export function measureBridge(measure: NonGaapMeasure, currency: string): Bridge
     currency,
     ...(unit === '%' ? { unit } : {}),
     bars: [
-      { ...bar('gaap', plainName(from), 'cash', start), to: start },
+      { ...bar('gaap', plainName(from), 'cash', start), to: start, place: startPlace },
       ...levelled,
       { ...bar('own', quotedName(measure), 'own', end), to: end, place: cellOf(measure) },
     ],
@@ -63,6 +72,12 @@ export function measureBridge(measure: NonGaapMeasure, currency: string): Bridge
 
 /** Where the release prints the measure. */
 const cellOf = ({ measure, value, place }: NonGaapMeasure) => ({ label: measure, text: String(value), ...place })
+
+/** Where it prints a step: in the table of the measure, so in the same document. */
+function stepCell({ adjustments, adjustment_places: places, place }: NonGaapMeasure, i: number): Place | null {
+  const [step, cell] = [adjustments?.[i], places?.[i]]
+  return step && cell ? { document: place.document, ...cell, label: step[0], text: String(step[1]) } : null
+}
 
 /** Sums of cents and points without the dust of binary fractions. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6
@@ -80,8 +95,13 @@ const bar = (id: string, name: string, kind: Bar['kind'], amount: number): Bar =
 })
 
 /** The bridge at a width in CSS pixels: columns, or rows where they have no room. Null where there is none to draw. */
-export function measureLayout(measure: NonGaapMeasure, currency: string, width: number): BridgeLayout | null {
-  const bridge = measureBridge(measure, currency)
+export function measureLayout(
+  measure: NonGaapMeasure,
+  currency: string,
+  width: number,
+  startPlace: Place | null = null,
+): BridgeLayout | null {
+  const bridge = measureBridge(measure, currency, startPlace)
   if (bridge === null) return null
   const isWide = width >= STANDING_FROM && width / bridge.bars.length >= LEAST_COLUMN
   return isWide ? standingBridge(bridge, width, SLIM) : lyingBridge(bridge, Math.max(280, width))

@@ -9,7 +9,7 @@ import type { FullExtraction } from '../../statement/other-statements.ts'
 import type { NonGaapMeasure } from '../../statement/release.ts'
 import { measurePictureSvg } from '../drawing/card.ts'
 import { layoutFaults, WIDTHS } from '../faults.fixture.ts'
-import { ownMeasures } from './choice.ts'
+import { ownMeasures, startPlace } from './choice.ts'
 import { positionOf, positionWords, rangeBar } from './guided-range.ts'
 import { measureBridge, measureLayout, measureSentence } from './own-measure.ts'
 import { plainName } from './own-names.ts'
@@ -84,6 +84,23 @@ describe('one bridge', () => {
     expect(measureSentence(measure, 'USD')).toBe(
       '“Adjusted net earnings attributable to UnitedHealth Group common shareholders” is $315.00M more than Net earnings (loss) attributable to UnitedHealth Group common shareholders; the largest of 2 steps is Intangible amortization, $417.00M.',
     )
+  })
+
+  it('opens its cells: the start in the statement, each step and the end in the table (0001045810-26-000019)', () => {
+    const found = releases.find((one) => one.accession === '0001045810-26-000019')?.found
+    if (!found?.ok) throw new Error('nothing is read')
+    const statement = { ...found.income_statement, revenue_units_number: 1, provenance: found.provenance }
+    const measure = named('0001045810-26-000019', 'Non-GAAP net income')
+    const start = startPlace(measure, statement)
+    const places = measureBridge(measure, 'USD', start)?.bars.map(({ place }) => place) ?? []
+    const bytes = Buffer.from(bytesOf('0001045810-26-000019'))
+    const texts = places.map((place) =>
+      place === null || 'computed' in place ? null : bytes.toString('latin1', place.start ?? 0, place.end ?? 0),
+    )
+    expect(texts).toEqual(['42,960', '3,670', '262', '39,552'])
+    const alone = { ...measure, adjustment_places: null }
+    expect(measureBridge(alone, 'USD')?.bars.map(({ place }) => place !== null)).toEqual([false, false, false, true])
+    expect(startPlace({ ...measure, gaap_value: 1 }, statement)).toBeNull()
   })
 
   it('keeps cents exact (0000731766-25-000123)', () => {

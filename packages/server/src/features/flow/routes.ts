@@ -15,6 +15,7 @@ import { renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
 import { makePictures } from './pictures.ts'
 import { postCardRoutes } from './post-card.ts'
+import { releasePictureRoutes } from './release-picture.ts'
 import { statementPictureRoutes } from './statement-pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
@@ -128,6 +129,7 @@ export function routes(app: App, ctx: AppContext): void {
   pageCardRoutes(app, ctx, pictures)
   postCardRoutes(app, ctx, pictures)
   statementPictureRoutes(app, ctx, pictures)
+  releasePictureRoutes(app, ctx, pictures)
   drawingRoutes(app, ctx, pictures)
   sharingRoutes(app, ctx, pictures)
 }

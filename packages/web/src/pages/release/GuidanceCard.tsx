@@ -14,9 +14,18 @@ export function GuidanceCard({ release: { guidance, filing, statement } }: { rel
   return (
     <Card title="What the company expects">
       <ul className={r.guidance}>
-        {guidance.map((one) => (
-          <li key={`${one.measure} ${one.period} ${one.quote}`}>
-            <Guided one={one} accession={filing.accession_number} currency={currency} />
+        {bySentence(guidance).map((told) => (
+          <li key={`${told[0].period} ${told[0].quote}`}>
+            <p className={r.guidedPeriod}>{periodWords(told[0].period)}</p>
+            {told.map((one) => (
+              <Guided
+                key={`${one.measure} ${one.low} ${one.high}`}
+                one={one}
+                accession={filing.accession_number}
+                currency={currency}
+              />
+            ))}
+            <blockquote className={r.quote}>{told[0].quote.replace(BULLET, '')}</blockquote>
           </li>
         ))}
       </ul>
@@ -24,35 +33,48 @@ export function GuidanceCard({ release: { guidance, filing, statement } }: { rel
   )
 }
 
+type Told = [GuidanceHeld, ...GuidanceHeld[]]
+
+/** One sentence may tell several measures, which follow each other: it is quoted once below them. */
+function bySentence(guidance: readonly GuidanceHeld[]): Told[] {
+  const found: Told[] = []
+  for (const one of guidance) {
+    const last = found.at(-1)
+    if (last && last[0].quote === one.quote && last[0].period === one.period) last.push(one)
+    else found.push([one])
+  }
+  return found
+}
+
 function Guided({ one, accession, currency }: { one: GuidanceHeld; accession: string; currency: string }) {
-  const { measure, period, unit, quote, place, against, outcome } = one
+  const { measure, period, unit, place, against, outcome } = one
+  const name = plainName(measure)
   const text = rangeWords(one, currency)
   const change = againstWords(against, unit, currency)
   const actual = outcome && guidedNumber(outcome.actual, unit, currency)
   return (
-    <>
-      <div className={r.guided}>
-        <b>{plainName(measure)}</b> <span>{periodWords(period)}</span>
+    <div className={r.guided}>
+      <div className={r.guidedHead}>
+        <b>{name}</b>
+        {text !== null && (
+          <span className={r.guidedRange}>
+            <Figure text={text} name={`${name}, ${period}, ${text}`} href={sourceHref(accession, place)} />
+          </span>
+        )}
       </div>
-      {text !== null && (
-        <div className={r.guidedRange}>
-          <Figure text={text} name={`${plainName(measure)}, ${period}, ${text}`} href={sourceHref(accession, place)} />
-        </div>
-      )}
-      {change && <p className={r.against}>{change.charAt(0).toUpperCase() + change.slice(1)}</p>}
+      {change && <p className={r.against}>{change}</p>}
       {outcome && actual !== null && (
         <p className={r.against}>
           Came out at{' '}
           <Figure
             text={actual}
-            name={`${plainName(measure)}, came out at ${actual}`}
+            name={`${name}, came out at ${actual}`}
             href={placeHref(outcome.accession_number, outcome.place)}
           />
           , {positionWords(outcome.position, { low: one.low ?? one.point, high: one.high ?? one.point })}
         </p>
       )}
-      <blockquote className={r.quote}>{quote.replace(BULLET, '')}</blockquote>
-    </>
+    </div>
   )
 }
 

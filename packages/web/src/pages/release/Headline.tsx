@@ -24,12 +24,17 @@ export function Headline({ release, statement }: { release: ReleaseAnswer; state
     <dl className={r.headline}>
       {ORDER.map((figure) => {
         const found = release.headline_figures.find((one) => one.figure === figure)
-        if (!found && !isHidden) return null
+        const value = found?.value ?? wholeOf(figure, statement)
+        if (value === null && !isHidden) return null
         return (
           <div key={figure}>
-            <dt>{LABELS[figure](found?.value ?? null)}</dt>
+            <dt>{LABELS[figure](value)}</dt>
             <dd className={r.key}>
-              {found ? <Value found={found} statement={statement} /> : <HiddenOf statement={statement} />}
+              {value === null ? (
+                <HiddenOf statement={statement} />
+              ) : (
+                <Value figure={figure} value={value} statement={statement} />
+              )}
             </dd>
             {found && <Below found={found} currency={statement.currency} />}
           </div>
@@ -39,12 +44,17 @@ export function Headline({ release, statement }: { release: ReleaseAnswer; state
   )
 }
 
-interface Props {
-  found: HeadlineFigure
+/** The statement's own figure: who may see it without the detail of the release is not told what it is compared with. */
+function wholeOf(figure: HeadlineFigure['figure'], statement: WireStatement): number | null {
+  const value = statement[figure]
+  return value === null || figure === 'diluted_eps' ? value : value * statement.revenue_units_number
+}
+
+interface Props extends Pick<HeadlineFigure, 'figure' | 'value'> {
   statement: WireStatement
 }
 
-function Value({ found: { figure, value }, statement: { currency, accession_number, provenance } }: Props) {
+function Value({ figure, value, statement: { currency, accession_number, provenance } }: Props) {
   const label = LABELS[figure](value)
   const isShare = figure === 'diluted_eps'
   const text = isShare ? formatPerShare(value, currency) : formatCompact(value, currency)

@@ -1,5 +1,7 @@
 /** The way from a figure of the statement to a measure of the company's own: its sentence and its bridge. */
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
+import type { WireStatement } from '@topline/core/api/wire.ts'
+import { startPlace } from '@topline/core/pictures/release/choice.ts'
 import { measureLayout, measureSentence } from '@topline/core/pictures/release/own-measure.ts'
 import { quotedName } from '@topline/core/pictures/release/own-names.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
@@ -11,16 +13,19 @@ import s from '../filing/filing.module.css'
 
 interface Props {
   measure: ReleaseAnswer['non_gaap'][number]
-  currency: string
-  accession: string
+  statement: WireStatement
 }
 
-export default function MeasurePicture({ measure, currency, accession }: Props) {
+export default function MeasurePicture({ measure, statement }: Props) {
+  const { currency, accession_number: accession } = statement
   const frame = useRef<HTMLDivElement>(null)
   const width = useDrawnWidth(frame)
   const [first, narrow] = useMemo(
-    () => (width === null ? [WIDE, NARROW] : [width]).map((one) => measureLayout(measure, currency, one)),
-    [measure, currency, width],
+    () =>
+      (width === null ? [WIDE, NARROW] : [width]).map((one) =>
+        measureLayout(measure, currency, one, startPlace(measure, statement)),
+      ),
+    [measure, currency, statement, width],
   )
   if (!first) return null
   const sentence = measureSentence(measure, currency)

@@ -2,15 +2,16 @@
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { counted } from '@topline/core/format/counted.ts'
+import { measuresToShow, startPlace } from '@topline/core/pictures/release/choice.ts'
 import { plainName, quotedName } from '@topline/core/pictures/release/own-names.ts'
-import { guidedNumber } from '@topline/core/words/release.ts'
+import { alikeNumbers } from '@topline/core/words/release.ts'
 import { lazy, Suspense, useMemo } from 'react'
 import { Figure, sourceHref } from '../../ui/figure/Figure.tsx'
 import '../../ui/pictures/pictures.css'
 import { useAddress } from '../../ui/table/use-address.ts'
 import { DrawingFault } from '../filing/DrawingFault.tsx'
 import s from '../filing/filing.module.css'
-import { type MadePicture, measuresToShow } from './measures-to-show.ts'
+import { PictureFiles } from '../filing/PictureFiles.tsx'
 import r from './release.module.css'
 
 /** Measures of the table that stand open; the rest opens. */
@@ -18,6 +19,13 @@ const SHOWN = 8
 
 // What draws is loaded once another measure is asked for: the first comes as HTML.
 const MeasurePicture = lazy(() => import('./MeasurePicture.tsx'))
+
+/** A picture as HTML, made on the server. */
+export interface MadePicture {
+  /** the measure's place in the list */
+  at: number
+  html: string
+}
 
 interface Props {
   release: ReleaseAnswer
@@ -32,7 +40,6 @@ export function OwnMeasures({ release, statement, made }: Props) {
     () => measuresToShow(release, statement, params.get('measure')),
     [release, statement, params],
   )
-  const { currency, accession_number: accession } = statement
   return (
     <section aria-labelledby="own" className={s.part}>
       <div className={s.head}>
@@ -40,17 +47,25 @@ export function OwnMeasures({ release, statement, made }: Props) {
           <h2 id="own">The company’s own measures</h2>
           <p className={s.sentence}>Not figures of the statement: each company makes its own.</p>
         </div>
-        {shown && drawn.length > 1 && (
-          <label className={`${r.pick} no-print`}>
-            <span>Measure</span>
-            <select value={at} onChange={(event) => patch({ measure: pickedOf(Number(event.target.value), drawn) })}>
-              {drawn.map((i) => (
-                <option key={i} value={i}>
-                  {measures[i] && quotedName(measures[i])}
-                </option>
-              ))}
-            </select>
-          </label>
+        {shown && at !== undefined && (
+          <div className={`${r.tools} no-print`}>
+            {drawn.length > 1 && (
+              <label className={r.pick}>
+                <span>Measure</span>
+                <select
+                  value={at}
+                  onChange={(event) => patch({ measure: pickedOf(Number(event.target.value), drawn) })}
+                >
+                  {drawn.map((i) => (
+                    <option key={i} value={i}>
+                      {measures[i] && quotedName(measures[i])}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <MeasureFiles accession={statement.accession_number} picked={pickedOf(at, drawn)} />
+          </div>
         )}
       </div>
       {shown && (
@@ -60,7 +75,7 @@ export function OwnMeasures({ release, statement, made }: Props) {
             <div dangerouslySetInnerHTML={{ __html: made.html }} />
           ) : (
             <Suspense fallback={<div className={r.picturePlace} />}>
-              <MeasurePicture measure={shown} currency={currency} accession={accession} />
+              <MeasurePicture measure={shown} statement={statement} />
             </Suspense>
           )}
         </DrawingFault>
@@ -78,6 +93,13 @@ export function OwnMeasures({ release, statement, made }: Props) {
 
 /** The address names them from 1; the first one drawn is not named. */
 const pickedOf = (i: number, drawn: readonly number[]): string | null => (i === drawn[0] ? null : String(i + 1))
+
+/** The picture as two files. */
+function MeasureFiles({ accession, picked }: { accession: string; picked: string | null }) {
+  const file = (ending: string) =>
+    `/api/release/${accession}/bridge.${ending}${picked === null ? '' : `?measure=${picked}`}`
+  return <PictureFiles of="the company’s own measure" png={file('png')} svg={file('svg')} />
+}
 
 function MeasureTable({ measures, statement }: { measures: ReleaseAnswer['non_gaap']; statement: WireStatement }) {
   const { currency, accession_number: accession } = statement
@@ -98,7 +120,7 @@ function MeasureTable({ measures, statement }: { measures: ReleaseAnswer['non_ga
       <tbody>
         {measures.map((measure, i) => {
           const { value, unit, gaap_measure: from, gaap_value: start, place } = measure
-          const text = guidedNumber(value, unit, currency)
+          const [text = '', before = ''] = alikeNumbers([value, start], unit, currency)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a release may print a measure twice, and none moves
             <tr key={i}>
@@ -109,7 +131,13 @@ function MeasureTable({ measures, statement }: { measures: ReleaseAnswer['non_ga
               <td className={s.num}>
                 <Figure text={text} name={`${quotedName(measure)}, ${text}`} href={sourceHref(accession, place)} />
               </td>
-              <td className={`${s.num} ${s.soft}`}>{guidedNumber(start, unit, currency)}</td>
+              <td className={`${s.num} ${s.soft}`}>
+                <Figure
+                  text={before}
+                  name={`${from === null ? 'Of the statement' : plainName(from)}, ${before}`}
+                  href={sourceHref(accession, startPlace(measure, statement))}
+                />
+              </td>
             </tr>
           )
         })}

@@ -134,7 +134,7 @@ function Unaudited({ release: { report, filing } }: { release: ReleaseAnswer }) 
     <Card title="Unaudited">
       <p className={r.note}>
         A release is what the company said first. It is not audited, and the{' '}
-        {report ? 'report that followed' : 'report to come'} counts wherever both print a figure.
+        {report ? 'report that followed' : 'report of the same period'} counts wherever both print a figure.
       </p>
       <p className={r.note}>
         {report ? (
