@@ -1,8 +1,8 @@
 /** EDGAR's interface over anything that answers its addresses: HTTPS (`live.ts`) or a folder (`recorded.ts`). */
 import type { z } from 'zod'
 import { AppError } from '../../errors.ts'
-import type { CompanyFacts, Edgar, FilingDocument, ListedFiling, RegisterEntry, SubmittedFiling } from './edgar.ts'
-import { isDocumentName, parseCurrentFeed, parseIndexPage, parseMasterIndex } from './listings.ts'
+import type { CompanyFacts, Edgar, FilingIndex, ListedFiling, RegisterEntry, SubmittedFiling } from './edgar.ts'
+import { acceptedIn, isDocumentName, parseCurrentFeed, parseIndexPage, parseMasterIndex } from './listings.ts'
 import {
   companyFactsAnswer,
   continuationAnswer,
@@ -64,12 +64,17 @@ export function edgarOver(get: Get): Edgar {
       }
       return toSubmissions(answer, older)
     },
-    async filingIndex(cik, accession): Promise<FilingDocument[] | null> {
-      const page = await readText(www(`${folderOf(cik, accession)}/${accession}-index.htm`), parseIndexPage)
-      if (page && page.length > 0) return page
+    async filingIndex(cik, accession): Promise<FilingIndex | null> {
+      const page = await readText(www(`${folderOf(cik, accession)}/${accession}-index.htm`), (html) => ({
+        documents: parseIndexPage(html),
+        accepted_at: acceptedIn(html),
+      }))
+      if (page && page.documents.length > 0) return page
       const index = await readJson(www(`${folderOf(cik, accession)}/index.json`), filingIndexAnswer)
       const names = index?.directory.item.filter((item) => isDocumentName(item.name) && !isAboutTheFiling(item.name))
-      return names?.map(({ name, size }) => ({ name, type: null, size: Number(size) || null })) ?? null
+      if (!names) return null
+      const documents = names.map(({ name, size }) => ({ name, type: null, size: Number(size) || null }))
+      return { documents, accepted_at: page?.accepted_at ?? null }
     },
     async document(cik, accession, name) {
       if (!isDocumentName(name)) throw new AppError('invalid', `${name} is not the name of a document`)

@@ -9,7 +9,7 @@ export interface Edgar {
   /** A filer's facts and all its filings, newest first; continuation files are read too. */
   submissions(cik: string): Promise<Submissions | null>
   /** The documents of one filing with the types its index names ('10-K', 'EX-13'); type null where the index has none. */
-  filingIndex(cik: string, accession: string): Promise<FilingDocument[] | null>
+  filingIndex(cik: string, accession: string): Promise<FilingIndex | null>
   /** A document's bytes as filed; never a part of them. */
   document(cik: string, accession: string, name: string): Promise<Buffer | null>
   /** All filings disseminated on a day (`YYYY-MM-DD`); null on days without an index (weekends, holidays, not yet). */
@@ -36,7 +36,10 @@ export interface SubmittedFiling {
   period_end: string | null
   file_number: string | null
   document: string
-  /** when EDGAR took it in, an instant of ISO 8601; null where the list does not say */
+  /**
+   * When EDGAR took it in, an instant of ISO 8601; null where the list does not say. Of some filings the list calls the
+   * clock of New York UTC: where the filing's index is read, that tells.
+   */
   accepted_at: string | null
   /** of an 8-K: '2.02', '9.01' … ('12' before August 2004); empty for other forms */
   items: string[]
@@ -53,6 +56,12 @@ export interface Submissions {
   /** 'MMDD', nominal for 52/53-week years */
   fiscal_year_end: string | null
   filings: SubmittedFiling[]
+}
+
+export interface FilingIndex {
+  documents: FilingDocument[]
+  /** when EDGAR took the filing in, an instant of ISO 8601; null where the index does not say */
+  accepted_at: string | null
 }
 
 export interface FilingDocument {

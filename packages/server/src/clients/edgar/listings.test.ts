@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDocumentName, parseCurrentFeed, parseIndexPage, parseMasterIndex } from './listings.ts'
+import { acceptedIn, isDocumentName, parseCurrentFeed, parseIndexPage, parseMasterIndex } from './listings.ts'
 
 describe('daily index', () => {
   it('reads the lines of a master file', () => {
@@ -72,6 +72,17 @@ describe('index page of a filing', () => {
       { name: 'a-2024.htm', type: '10-K', size: 123 },
       { name: 'ex13.htm', type: 'EX-13', size: 456 },
     ])
+  })
+  it.each([
+    ['2025-07-31 16:30:25', '2025-07-31T20:30:25.000Z'],
+    ['2026-02-25 16:31:25', '2026-02-25T21:31:25.000Z'],
+    ['2025-03-09 02:30:00', null],
+    ['2025-13-01 16:30:00', null],
+  ])('reads when it was accepted by the clock of New York: %s', (shown, at) => {
+    const page = (words: string) =>
+      `<div class="infoHead">Filing Date</div><div class="info">2025-08-01</div><div class="infoHead">${words}</div>\n <div class="info">${shown}</div>`
+    expect(acceptedIn(page('Accepted'))).toBe(at)
+    expect(acceptedIn(page('Filing Date Changed'))).toBeNull()
   })
   it('takes names that stay in their folder', () => {
     expect(['a.htm', 'd10k.htm', '0000320193-95-000016.txt'].every(isDocumentName)).toBe(true)

@@ -4,6 +4,7 @@
  */
 import { Parser } from 'htmlparser2'
 import type { FilingDocument, ListedFiling } from './edgar.ts'
+import { newYorkInstant } from './new-york.ts'
 
 const INDEX_LINE = /^(.+?)\|(.+?)\|(\d{4}-?\d{2}-?\d{2})\|edgar\/data\/\d+\/(\d{10}-\d{2}-\d{6})\.txt$/
 
@@ -114,6 +115,14 @@ export function parseIndexPage(html: string): FilingDocument[] {
   )
   parser.end(html)
   return documents
+}
+
+const ACCEPTED = />\s*Accepted\s*<\/div>\s*<div[^>]*>\s*(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*</
+
+/** When the filing of an index page was accepted, an instant of ISO 8601; the page shows the clock of New York. */
+export function acceptedIn(html: string): string | null {
+  const shown = ACCEPTED.exec(html)?.[1]
+  return shown === undefined ? null : newYorkInstant(shown)
 }
 
 /** A document's name as EDGAR allows it; nothing that could leave its folder. */

@@ -168,7 +168,9 @@ describe.skipIf(!hasStandIn)('the stand-in with faults', () => {
     const feed = await edgar.currentFeed({ form: '10-K', start: 0, count: 3 })
     expect(feed[0]).toMatchObject({ accession_number: '0001045810-26-000021', cik: '1045810', form_type: '10-K' })
     const index = await edgar.filingIndex('1045810', '0001045810-26-000021')
-    expect(index).toEqual([{ name: 'nvda-20260125.htm', type: '10-K', size: 1967816 }])
+    expect(index?.documents).toEqual([{ name: 'nvda-20260125.htm', type: '10-K', size: 1967816 }])
+    // The page shows 16:30 on the clock of New York.
+    expect(index?.accepted_at).toBe('2026-02-25T21:30:00.000Z')
     const facts = await edgar.companyFacts('320193')
     // Fiscal 2019 as first reported, 10-K filed 31 October 2019.
     const eps = facts?.concepts.EarningsPerShareDiluted?.['USD/shares']

@@ -33,7 +33,7 @@ export function sampleArchive(today = '9999-12-31'): SampleArchive {
     }),
   )
   const current = sampleReleases().map(
-    ({ accession_number, cik, company, form_type, filing_date, document, items, exhibits }): Listed => ({
+    ({ accession_number, cik, company, form_type, filing_date, document, items, exhibits, accepted_at }): Listed => ({
       accession_number,
       cik,
       company,
@@ -43,7 +43,7 @@ export function sampleArchive(today = '9999-12-31'): SampleArchive {
       period_end: filing_date,
       file_number: null,
       document,
-      accepted_at: `${filing_date}T20:30:00.000Z`,
+      accepted_at,
       items,
       exhibits,
     }),
@@ -73,7 +73,7 @@ export function sampleArchive(today = '9999-12-31'): SampleArchive {
       const found = filings.find((one) => one.accession_number === accession)
       if (!found) return null
       const documents = [{ name: found.document, type: found.form_type }, ...found.exhibits]
-      return documents.map((one) => ({ ...one, size: null }))
+      return { documents: documents.map((one) => ({ ...one, size: null })), accepted_at: found.accepted_at }
     },
     async document(_, accession, name) {
       asked.push(accession)

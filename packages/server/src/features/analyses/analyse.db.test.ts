@@ -208,11 +208,14 @@ describeOnBoth('analysing a filing', ({ database }) => {
     const asked: string[] = []
     const edgar: Edgar = {
       ...recordedEdgar('/nowhere'),
-      filingIndex: async () => [
-        { name: 'main.htm', type: '10-K', size: 1 },
-        { name: 'ex13.htm', type: 'EX-13', size: 2 },
-        { name: 'ex21.htm', type: 'EX-21', size: 3 },
-      ],
+      filingIndex: async () => ({
+        documents: [
+          { name: 'main.htm', type: '10-K', size: 1 },
+          { name: 'ex13.htm', type: 'EX-13', size: 2 },
+          { name: 'ex21.htm', type: 'EX-21', size: 3 },
+        ],
+        accepted_at: null,
+      }),
       document: async (_, __, name) => {
         asked.push(name)
         return exhibit

@@ -22,7 +22,7 @@ export async function fetchExhibits(
   edgar: Edgar,
   filing: { cik: string; accession_number: string; base_form: string },
 ): Promise<string[]> {
-  const index = (await edgar.filingIndex(filing.cik, filing.accession_number)) ?? []
+  const index = (await edgar.filingIndex(filing.cik, filing.accession_number))?.documents ?? []
   const names: string[] = []
   for (const exhibit of wantedExhibits(filing.base_form, index)) {
     const bytes = await edgar.document(filing.cik, filing.accession_number, exhibit.name)

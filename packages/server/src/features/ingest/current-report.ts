@@ -44,20 +44,20 @@ function wantedOf(index: readonly FilingDocument[], main: string): FilingDocumen
     .slice(0, MOST_EXHIBITS)
 }
 
-/** Those of them that EDGAR has. */
+/** Those of them that EDGAR has, and when it took the report in, as its index tells. */
 export async function fetchExhibits99(
   edgar: Edgar,
   cik: string,
   { accession_number }: SubmittedFiling,
   main: string,
-): Promise<Exhibit[]> {
-  const index = (await edgar.filingIndex(cik, accession_number)) ?? []
+): Promise<{ exhibits: Exhibit[]; accepted_at: string | null }> {
+  const index = await edgar.filingIndex(cik, accession_number)
   const found: Exhibit[] = []
-  for (const { name, type } of wantedOf(index, main)) {
+  for (const { name, type } of wantedOf(index?.documents ?? [], main)) {
     const bytes = await edgar.document(cik, accession_number, name)
     if (bytes) found.push({ name, type, bytes })
   }
-  return found
+  return { exhibits: found, accepted_at: index?.accepted_at ?? null }
 }
 
 const READER = new URL('../analyses/read-release.ts', import.meta.url).href

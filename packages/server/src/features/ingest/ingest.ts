@@ -182,7 +182,9 @@ export async function ingestOne(
     const document = filing.document === '' ? `${filing.accession_number}.txt` : filing.document
     const bytes = await ctx.edgar.document(submissions.cik, filing.accession_number, document)
     if (bytes === null) return { ...dated, status: 'not-found', message: `${document} is not at EDGAR` }
-    const exhibits = isCurrentReport ? await fetchExhibits99(ctx.edgar, submissions.cik, filing, document) : []
+    const { exhibits, accepted_at } = isCurrentReport
+      ? await fetchExhibits99(ctx.edgar, submissions.cik, filing, document)
+      : { exhibits: [], accepted_at: null }
     if (isCurrentReport && outlookOf(filing) === 'perhaps') {
       const documents = [{ name: document, type: filing.form_type, bytes }, ...exhibits]
       const why = await whyNoResults(ctx, { ...filing, cik: submissions.cik }, documents)
@@ -192,6 +194,7 @@ export async function ingestOne(
       ...filing,
       // The list of a current report gives the day of what it reports, not the end of a period.
       period_end: isCurrentReport ? null : filing.period_end,
+      accepted_at: accepted_at ?? filing.accepted_at,
       document,
       exhibits,
       cik: submissions.cik,

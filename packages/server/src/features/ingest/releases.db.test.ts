@@ -67,7 +67,7 @@ describeOnBoth('releases coming in', ({ database }) => {
       base_form: '8-K',
       is_release: true,
       items: ['2.02', '9.01'],
-      released_at: new Date('2025-07-31T20:30:00Z'),
+      released_at: new Date('2025-07-31T20:30:25Z'),
       main_document: 'aapl-20250731.htm',
       period_end: '2025-06-28',
       qc_passed: true,

@@ -1,4 +1,5 @@
 import { figureIn } from '@topline/core/posts/reserved.ts'
+import { edgarDay } from '@topline/core/words/release.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBoth } from '../../db/database.fixture.ts'
@@ -69,6 +70,11 @@ describeOnBoth('the samples', ({ database }) => {
     expect(releases.length).toBeGreaterThanOrEqual(8)
     const read = rows.filter((row) => row.is_release)
     expect(read.map((row) => row.qc_passed)).toEqual(releases.map(() => true))
+    const known = read.flatMap(({ released_at, filing_date }) =>
+      released_at ? [[edgarDay(released_at), filing_date]] : [],
+    )
+    expect(known.length).toBeGreaterThanOrEqual(8)
+    expect(known.filter(([day, filed]) => day !== filed)).toEqual([])
     const followed = read.flatMap((row) =>
       rows.filter((one) => !one.is_release && one.cik === row.cik && one.period_end === row.period_end),
     )

@@ -34,7 +34,7 @@ const DONE_KEY = 'samples'
 const WITH_FACTS = ['0000320193', '0001045810', '0001652044', '0001640147']
 
 /** A filing or a release of the samples, as it is stored. */
-type Sample = Omit<SampleFiling, 'kind'> & Partial<Pick<SampleRelease, 'items' | 'exhibits'>>
+type Sample = Omit<SampleFiling, 'kind'> & Partial<Pick<SampleRelease, 'items' | 'exhibits' | 'accepted_at'>>
 
 /** Earnings releases on show; the end of their period is that of the statement. */
 function shownReleases(): Sample[] {

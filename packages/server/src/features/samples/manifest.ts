@@ -32,6 +32,8 @@ const sampleRelease = z.object({
   company: z.string(),
   form_type: z.string(),
   filing_date: ymd,
+  /** when EDGAR took it in; null = not known */
+  accepted_at: z.iso.datetime().nullable(),
   /** as its cover names them */
   items: z.array(z.string()),
   /** the cover */
