@@ -14,6 +14,8 @@ import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
 import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
+import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './words/grammar-frozen.ts'
+import { liesGrammar, questionsGrammar, sentencesGrammar } from './words/grammar-open.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './words/press-frozen.ts'
@@ -75,10 +77,25 @@ function measureOwn(isMissed: boolean): void {
       lies: liesPressFrozen,
       questions: questionsPressFrozen,
     }),
+    grammar: scored({ sentences: sentencesGrammar, lies: liesGrammar, questions: questionsGrammar }),
+    'grammar frozen': scored({
+      sentences: sentencesGrammarFrozen,
+      lies: liesGrammarFrozen,
+      questions: questionsGrammarFrozen,
+    }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
-    for (const score of [sets.open, sets.voices, sets.desks, sets.classes, sets.twisted, sets.probed, sets.press])
+    for (const score of [
+      sets.open,
+      sets.voices,
+      sets.desks,
+      sets.classes,
+      sets.twisted,
+      sets.probed,
+      sets.press,
+      sets.grammar,
+    ])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {
     const of = ({ misses: _, ...rest }: typeof s | typeof l | typeof q) => rest
