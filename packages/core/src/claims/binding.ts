@@ -348,7 +348,9 @@ function adjacent({ s, n, next, gap }: Place): Found {
 function nearestBefore({ s, n, before, previous }: Place): Found {
   const named = before.filter(
     (one) =>
-      ((n.kind === 'percent' && !/\band\s+(?:\w+\s+)?\w+(?:ed|ew|se|ll)\b/.test(s.text.slice(one.end, n.start))) ||
+      ((n.kind === 'percent' &&
+        !isSizeOf(s, one) &&
+        !/\band\s+(?:\w+\s+)?\w+(?:ed|ew|se|ll)\b/.test(s.text.slice(one.end, n.start))) ||
         !isMeasure(s, one)) &&
       !isAside(s, one, n),
   )
@@ -356,15 +358,46 @@ function nearestBefore({ s, n, before, previous }: Place): Found {
     ? named.findLast((one) => one.metrics.some((m) => !isPerShare(m)))
     : (named.at(-1) ?? previous)
   if (!fitting) return null
-  if (OTHER_SUBJECT.test(s.text.slice(fitting.end, n.start))) return NOTHING
+  if (OTHER_SUBJECT.test(s.text.slice(fitting.end, n.start)) || isWholeDealtOut(s, fitting, n)) return NOTHING
   // Another clause with a subject of its own.
   if (isNewSubject(s.text.slice(fitting.end, n.start)) || isUnknownName(s, fitting, n)) return NOTHING
   return fitting.isVerb ? ofSubject(s, fitting) : of(fitting)
 }
 
+/** "Of $3.9 billion before taxes, $0.7 billion went to the state": what is dealt out of it is not the figure itself. */
+function isWholeDealtOut(s: Sentence, { start, end }: MetricToken, n: NumberToken): boolean {
+  const whole = s.numbers.findLast((one) => one.end <= start)
+  return (
+    whole !== undefined &&
+    /(?:^|[,;:])\s*(?:out )?of\s+(?:(?:the|its|every|each|about|some|nearly)\s+)*$/i.test(
+      s.text.slice(0, whole.start),
+    ) &&
+    /^\s+(?:(?:of|in)\s+)?(?:\w+\s+)?$/.test(s.text.slice(whole.end, start)) &&
+    s.text.slice(end, n.start).includes(',')
+  )
+}
+
 /** ", costs up 13%": another thing of the company, which no figure here is. */
 const OTHER_SUBJECT =
   /(?:,|;|\band|\bbut|\bwhile)\s+(?:and\s+|but\s+|while\s+|its\s+|the\s+|total\s+|overall\s+)*(?:costs?|expenses?|spending|outlays?|charges?|fees|prices?|volumes?|units|orders|bookings|backlog|shipments|deliveries|customers|users|members|stores|headcount|wages|cash|debt|assets|liabilities|equity|inventor(?:y|ies)|capex|dividends?|buybacks?|demand|traffic|output|production)\s+(?:(?:was|were|is|are|went|up|down|rose|fell|grew|shrank|climbed|dropped|gained|lost|increased|decreased|jumped|at|of|to|by|about|nearly|almost)\s+)*$/i
+
+/**
+ * "Net income, helped by other income of $29.8 billion, reached", "Footwear, two thirds of revenue, fell": behind the
+ * second comma a verb goes on with what stands before the first.
+ */
+function isInserted(s: Sentence, one: MetricToken, n: NumberToken, lead: string): boolean {
+  if (!/^,\s(?!(?:and|but|while|whereas|its|the|net|total)\b)(?:[^\s,;:]+\s)+$/.test(lead)) return false
+  const gap = s.text.slice(one.end, n.start)
+  const close = /^(?:[^,;:]|,(?=\d))*,\s(?:has |have |had )?/.exec(gap)?.[0].length
+  if (close === undefined) return false
+  const from = one.end + close
+  return (
+    /^(?:reached|was|were|came (?:to|in at)|stood at|hit|total?led|amounted to|made up|accounted for)\b[^,;:]*$/.test(
+      s.text.slice(from, n.start),
+    ) ||
+    (s.directions.some((d) => d.isVerb && d.start === from) && !/[,;:]/.test(s.text.slice(from, n.start)))
+  )
+}
 
 /** ", second only to iPhone, brought in": what stands between two commas is not what the sentence is about. */
 function isAside(s: Sentence, one: MetricToken, n: NumberToken): boolean {
@@ -379,6 +412,7 @@ function isAside(s: Sentence, one: MetricToken, n: NumberToken): boolean {
     /^\s*,/.test(s.text.slice(one.end, n.start))
   )
     return true
+  if (isInserted(s, one, n, lead)) return true
   return (
     /^,\s[^,;:]*\b(?:to|than|behind|after|ahead of|before|like|over|followed by)\s+(?:the\s+)?$/i.test(lead) &&
     /^[^,;:]{0,12},/.test(s.text.slice(one.end, n.start))
@@ -533,6 +567,17 @@ function madeIn(s: Sentence, previous: MetricToken | null, next: MetricToken, n:
     : null
 }
 
+/** "Cloud: $58.7 billion of revenue": of what kind the amount is, where a part is spoken of. */
+function isSizeOf(s: Sentence, token: MetricToken): boolean {
+  const size = s.numbers.findLast((one) => one.kind === 'money' && one.end <= token.start)
+  const part = size && s.metrics.findLast((one) => one.end <= size.start)
+  return (
+    part?.metrics[0]?.kind === 'division' &&
+    /^\s*(?:of|in)\s+(?:(?:annual|quarterly|total|net)\s+)*$/.test(s.text.slice(size?.end, token.start)) &&
+    /^\s*[:,–—-]?\s*(?:\w+\s+){0,2}$/.test(s.text.slice(part.end, size?.start))
+  )
+}
+
 /** "two thirds of sales": what a share is of. */
 export function isMeasure(s: Sentence, token: MetricToken): boolean {
   // "the biggest unit by revenue"
@@ -549,6 +594,7 @@ export function isMeasure(s: Sentence, token: MetricToken): boolean {
     )
   )
     return true
+  if (isSizeOf(s, token)) return true
   const share = s.numbers.findLast((one) => one.kind === 'percent' && one.end <= token.start)
   return share !== undefined && /^\s*of\s+(?:(?:its|the|all|total|net)\s+)*$/.test(s.text.slice(share.end, token.start))
 }
@@ -600,7 +646,7 @@ function tableMetrics(before: readonly MetricToken[]): Metric[] {
 }
 
 /** "Revenue and net income were $5 billion and $1 billion, respectively". */
-function respectively(s: Sentence, n: NumberToken): MetricToken | null {
+export function respectively(s: Sentence, n: NumberToken): MetricToken | null {
   if (!/\brespectively\b/i.test(s.text)) return null
   const [first] = s.numbers
   if (!first) return null

@@ -13,7 +13,7 @@ import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 import { growth } from '../statement/margins.ts'
-import type { Binding } from './binding.ts'
+import { type Binding, respectively } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import { anywhere, elsewhere } from './lookup.ts'
 import type { NumberPeriod } from './number-period.ts'
@@ -217,6 +217,7 @@ function fitsOfItself(base: FactBase, s: Sentence, n: NumberToken, binding: Bind
 
 /** "Grew 13 % and 15 %": which is said of which is not told. */
 function isOneOfTwo(s: Sentence, n: NumberToken): boolean {
+  if (respectively(s, n) !== null) return false
   const at = s.numbers.indexOf(n)
   const isJoined = (a: NumberToken | undefined, b: NumberToken | undefined) =>
     a !== undefined && b !== undefined && a.kind === b.kind && /^\s+and\s+$/.test(s.text.slice(a.end, b.start))

@@ -206,8 +206,12 @@ function boundOf(before: string): NumberToken['bound'] {
 }
 
 /** How the words before a place bound the number there. */
-const boundAt = (masked: string, start: number): NumberToken['bound'] =>
-  boundOf(masked.slice(Math.max(0, start - 36), start))
+function boundAt(masked: string, start: number): NumberToken['bound'] {
+  const before = masked.slice(Math.max(0, start - 36), start)
+  // "Up to $112 billion, from $94 billion" tells where it went, not how far it may go.
+  const isLed = /\bup to\s*$/i.test(before) && /^[^.;]{3,60}?,?\s(?:up\s)?from\b/.test(masked.slice(start))
+  return isLed ? 'exact' : boundOf(before)
+}
 /** A fraction or a multiple in words is about so much, unless more is said. */
 const aboutAt = (masked: string, start: number): NumberToken['bound'] => {
   const bound = boundAt(masked, start)

@@ -34,6 +34,11 @@ const OUTPACING = new RegExp(
   `,? (?:outpacing|outgrowing|outrunning|outstripping) (?:even )?${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
   'gi',
 )
+/** "…, lagging revenue" */
+const TRAILING = new RegExp(
+  `,? (?:trailing|lagging)(?: behind)? (?:even )?${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  'gi',
+)
 const TIMES_FASTER = new RegExp(
   `«m(?<a>\\d+)» (?<dir>${up}|${down})(?: by)? «n(?<own>\\d+)»,? (?:(?:nearly|almost|about|roughly|more than|over) )?(?:«n(?<n>\\d+)» as (?:fast|much|quickly) as ${the}«m(?<b>\\d+)»|«n(?<n2>\\d+)» the «n(?<other>\\d+)» (?:of|for|at|in) ${the}«m(?<b2>\\d+)»)`,
   'gi',
@@ -57,6 +62,11 @@ const BEATING = new RegExp(
 )
 const BEATS = new RegExp(
   `«m(?<a>\\d+)»(?: alone)?(?:,? (?:at|with|of) «n\\d+»,?| \\(«n\\d+»\\))?(?: «m(?<own>\\d+)»)?(?: (?:${up}|${down})(?: by)? «n\\d+»(?: to «n\\d+»)?,? and)?${adverb} (?:(?:has|have|had) )?(?<how>${BEAT}) (?:even )?${the}(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and )${the}«m\\d+»)*)(?<sum>,? (?:put together|combined|together|taken together))?(?:,? (?:by )?(?:(?:more than|over|about|nearly|almost|some) )*«n(?<by>\\d+)»(?! (?:to|against|versus|vs\\.?) «n))?`,
+  'gi',
+)
+/** "«a» was overtaken by «b»": the other way round. */
+const BEATEN = new RegExp(
+  `«m(?<b>\\d+)»(?:,[^,.;:]{2,60},)?(?: \\(«n\\d+»\\))? (?:is|was|were|has been|have been|got) (?:now |also |easily |comfortably |narrowly )?(?:outsold|outstripped|outweighed|outranked|beaten|exceeded|topped|surpassed|overtaken|dwarfed|eclipsed|leapfrogged|pipped|trumped|overshadowed|passed) by ${the}«m(?<a>\\d+)»`,
   'gi',
 )
 const AHEAD = new RegExp(
@@ -113,7 +123,12 @@ export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): 
   run(FASTER_AFTER, (match) =>
     faster(base, k, match, period, match.groups.how ?? '', match.groups.dir ?? '', subjectBefore(k, match)),
   )
-  run(OUTPACING, (match) => faster(base, k, match, period, 'faster', 'grew', subjectBefore(k, match)))
+  run(OUTPACING, (match) =>
+    unlessFallen(base, period, faster(base, k, match, period, 'faster', 'grew', subjectBefore(k, match))),
+  )
+  run(TRAILING, (match) =>
+    unlessFallen(base, period, faster(base, k, match, period, 'slower', 'grew', subjectBefore(k, match))),
+  )
   run(OUTGREW, (match) => faster(base, k, match, period, 'faster', 'grew'))
   run(SPENDS_MORE, (match) => bigger(base, match, period))
   run(BETWEEN_AFTER, (match) => between(base, match, period))
@@ -123,6 +138,7 @@ export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): 
     match.number('n')?.kind === 'times' ? times(base, match, period, subjectBefore(k, match)) : null,
   )
   run(BEATS, (match) => beats(base, k, match, period))
+  run(BEATEN, (match) => bigger(base, { ...match, groups: { ...match.groups, how: 'more' } }, period))
   run(BEATING, (match) => beats(base, k, match, period, subjectBefore(k, match)))
   run(BIGGER, (match) => bigger(base, match, period))
   run(TAIL_BIGGER, (match) => bigger(base, match, period, subjectBefore(k, match)))
@@ -174,6 +190,14 @@ function faster(
   )
   const words = [first, ...others].map((one, i) => `${labelOf(one)} ${formatChange((i === 0 ? a : rest[i - 1]) ?? 0)}`)
   return { ...of(first, period, (isDown ? a < 0 : a > 0) && isAhead && isTold, words.join(', ')), ...at }
+}
+
+/** "Fell 46 %, outpacing revenue": which of the two was ahead is not told. */
+function unlessFallen(base: FactBase, period: FactPeriod, found: FoundComparison | null): FoundComparison | null {
+  const change = found?.metric ? growthOf(base, period, found.metric) : null
+  return found && change !== null && change <= 0
+    ? { ...found, ...open(found.metric, period, 'which fell less is not said') }
+    : found
 }
 
 function timesFaster(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {

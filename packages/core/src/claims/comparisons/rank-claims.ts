@@ -4,6 +4,7 @@ import type { Span } from '../../figures-in-words/companies.ts'
 import type { FactBase, FactPeriod, Metric } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import { isDomestic } from '../../figures-in-words/own-names.ts'
 import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figures-in-words/skeleton.ts'
 import { formatCompact } from '../../format/amount.ts'
 import { formatChange } from '../../format/percent.ts'
@@ -17,11 +18,10 @@ export interface FoundComparison extends Compared {
 }
 
 const { be, adverb, the, up, down, count, group } = SAID
-const SUP =
-  '(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|smallest|highest|lowest|greatest|best[- ]selling|top(?! line\\b)|main|leading|fastest[- ]growing|slowest[- ]growing|heaviest|heftiest|costliest|dearest|single largest|single biggest|number one|most valuable|most important|(?:fastest|slowest)(?= grower)|smaller(?= of (?:the|its) two)|(?:larger|bigger)(?= of (?:the|its) two))'
+const SUP = `(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|smallest|highest|lowest|greatest|best[- ]selling|top(?! line\\b)|main|leading|fastest[- ]growing|slowest[- ]growing|heaviest|heftiest|costliest|dearest|single largest|single biggest|number one|most valuable|most important|(?:fastest|slowest)(?= grower)|smaller(?= of (?:the|its) two| ${group})|(?:larger|bigger)(?= of (?:the|its) two| ${group}))`
 const OF = `(?: growers?)?(?: by (?:revenue|sales|size|«m\\d+»))?(?:,? (?:of|among|by far of) (?:the |its |all |all the |any )?(?:named |listed )?(?<size>${count})?\\s*(?:${group})?)?`
 const AFTER = `(?:,? (?:after|behind|outside(?: of)?|besides|other than|apart from) ${the}«m(?<after>\\d+)»)?`
-const ASIDE = '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?)?'
+const ASIDE = '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?|, (?:up|down)(?: by)? «n\\d+» to «n\\d+»,)?'
 
 const RANKS: readonly RegExp[] = [
   new RegExp(
@@ -49,7 +49,7 @@ const RANKS: readonly RegExp[] = [
 const LISTED = /^\s*(?:of|among) «m\d+»(?:, «m\d+»)*,? and «m\d+»/i
 const GROWTH_RANKS: readonly RegExp[] = [
   new RegExp(
-    `«m(?<m>\\d+)» (?<dir>${up}|${down})(?: by)?(?: «n\\d+»,?)? (?:the )?(?<sup>fastest|most|slowest|least)(?: (?:of|among) (?:all |the |its )*(?<group>${group}))?`,
+    `«m(?<m>\\d+)» (?<dir>${up}|${down})(?: by)?(?: «n\\d+»(?: to «n\\d+»)?,?)? (?:the )?(?<sup>fastest|most|slowest|least)(?: (?:of|among) (?:all |any |the |its )*(?<group>${group}))?`,
     'gi',
   ),
   new RegExp(
@@ -67,6 +67,11 @@ const MOVES: readonly RegExp[] = [
 ]
 const ONLY = new RegExp(
   `«m(?<m>\\d+)» ${be}${adverb} the (?:only|one|sole|single) (?:(?<group>${group})|one)(?: (?:that|to|which|where|in which))?(?: its)?(?: «m\\d+»)?(?: (?:has|have|were|was))? (?<dir>${up}|${down}|in decline|growing|shrinking|(?:go|went|going|move|moved) (?:backwards?|into reverse)|lose ground|gain ground)`,
+  'gi',
+)
+/** "Wearables slipped to $35.7 billion, the only product line that shrank": of what the clause before is about */
+const ONLY_AFTER = new RegExp(
+  `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:]{3,80}?,? the (?:only|one|sole|single) (?<group>${group}) (?:that|to|which) (?:has |have )?(?<dir>${up}|${down})(?=[,.;]|$))`,
   'gi',
 )
 /** "Of its three segments, only Other Bets shrank" */
@@ -112,10 +117,19 @@ export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Fou
   for (const match of matchesOf(k, OF_ONLY)) add(onlyOne(base, match, period))
   for (const match of matchesOf(k, ONLY_ONE)) add(onlyOne(base, match, period))
   for (const match of matchesOf(k, ONLY)) add(onlyOne(base, match, period))
+  for (const match of matchesOf(k, ONLY_AFTER)) add(withTail(k, onlyOne(base, match, period)))
   for (const pattern of RANKS) for (const match of matchesOf(k, pattern)) add(rank(base, k, match, period))
   for (const match of matchesOf(k, NONE_MORE)) add(noneMore(base, match, period))
   for (const match of matchesOf(k, ALL)) add(allOf(base, match, period))
   return found
+}
+
+/** The span of a rank with the words behind it that say so. */
+function withTail({ s }: Skeleton, one: FoundComparison | null): FoundComparison | null {
+  const tail = one && /the (?:only|one|sole|single)\b[^,.;]*/i.exec(s.text.slice(one.span.end))
+  if (!one || !tail) return one
+  const start = one.span.end + tail.index
+  return { ...one, span: { start, end: start + tail[0].length } }
 }
 
 function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
@@ -147,6 +161,12 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
     skipped !== undefined &&
     !groups.ord
   if (isOutside && skipped) members = members.filter((one) => !isSame(one.metric, skipped))
+  // "Its largest foreign market": what is at home does not count.
+  if (/\b(?:overseas|foreign)\b/i.test(groups.group ?? '')) members = members.filter((one) => !isDomestic(one.label))
+  if (/\bother\b/i.test(groups.group ?? '')) return { ...open(metric, period, 'which others is not said'), span, used }
+  // "The smaller segment" is one of two.
+  if (/^(?:smaller|larger|bigger)$/i.test(groups.sup ?? '') && members.length !== 2)
+    return { ...open(metric, period, 'with which one it is compared is not said'), span, used }
   const isGrowth = /growing|fastest|slowest/i.test(groups.sup ?? '')
   if (members.length < 2 || (isGrowth && members.some((one) => one.growth === null)))
     return { ...open(metric, period, 'not every one of them is known'), span, used }
