@@ -18,7 +18,7 @@ import { StartError } from '../start-error.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { freeBytes, RESERVE_BYTES } from './disk-full.ts'
 import { acquireLock } from './lock.ts'
-import { migrationState, migrationsFolder } from './migrate.ts'
+import { migrationState, migrationsFolder, withFirstMigrations } from './migrate.ts'
 import { prepareRepeated, StatementNames } from './prepared.ts'
 import * as schema from './schema.ts'
 import { Standing } from './standing.ts'
@@ -45,8 +45,8 @@ export interface OpenOptions {
   onState?(message: string): void
   /** bytes that may still be written below a folder; tests bring their own disk */
   free?(dir: string): number
-  /** false: leave the schema as it is (`doctor`, restore) */
-  migrate?: boolean
+  /** false: leave the schema as it is (`doctor`); a number: an empty database gets that many migrations (restore) */
+  migrate?: boolean | number
   /** sees every statement that goes through `db`; tests count queries with it */
   onQuery?(text: string): void
 }
@@ -67,7 +67,7 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
   try {
     const open = () => openLite(options.DATA_DIR)
     const lite = await open()
-    if (options.migrate !== false) await migrateEmbedded(lite, options.DATA_DIR)
+    if (options.migrate !== false) await migrateEmbedded(lite, options)
     const { DATA_DIR: dir, onState, free } = options
     const standing = new Standing(lite, { open, dir, ...(onState && { onState }), ...(free && { free }) })
     return databaseOver(standing.asPglite(), options, async () => {
@@ -152,12 +152,15 @@ function letOthersIn(lite: PGlite): void {
   }
 }
 
-async function migrateEmbedded(lite: PGlite, dataDir: string): Promise<void> {
+async function migrateEmbedded(lite: PGlite, { DATA_DIR: dataDir, migrate }: OpenOptions): Promise<void> {
   const state = await migrationState((text) => lite.query(text))
-  if (state.applied === state.known) return
+  if (state.applied === state.known || (typeof migrate === 'number' && state.applied > 0)) return
   if (state.applied > 0) await backupBeforeMigration(lite, dataDir, state.applied)
-  await liteMigrate(liteDrizzle(lite), { migrationsFolder })
+  await withMigrations(migrate, (folder) => liteMigrate(liteDrizzle(lite), { migrationsFolder: folder }))
 }
+
+const withMigrations = (migrate: OpenOptions['migrate'], use: (folder: string) => Promise<void>): Promise<void> =>
+  typeof migrate === 'number' ? withFirstMigrations(migrate, use) : use(migrationsFolder)
 
 /** A copy of the whole folder as it was, kept beside it; the three newest stay. */
 async function backupBeforeMigration(lite: PGlite, dataDir: string, applied: number): Promise<void> {
@@ -227,7 +230,8 @@ async function preparePostgres(pool: pg.Pool, options: OpenOptions): Promise<voi
     if (options.migrate === false) return
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const state = await migrationState((text) => client.query(text))
-    if (state.applied < state.known) await pgMigrate(pgDrizzle(client), { migrationsFolder })
+    if (state.applied === state.known || (typeof options.migrate === 'number' && state.applied > 0)) return
+    await withMigrations(options.migrate, (folder) => pgMigrate(pgDrizzle(client), { migrationsFolder: folder }))
   } finally {
     client.release(true) // closing the connection frees the lock
   }

@@ -13,6 +13,6 @@ export async function restoreCommand(argv: string[]): Promise<number> {
   const parsed = parseArguments(command, argv)
   if (!parsed) return 0
   const settings = loadSettings()
-  await restore(settings, () => openDb(settings), resolve(parsed.args[0] ?? ''), toTerminal)
+  await restore(settings, (migrate) => openDb({ ...settings, migrate }), resolve(parsed.args[0] ?? ''), toTerminal)
   return 0
 }

@@ -78,7 +78,7 @@ describeOnBoth('backup and restore', ({ database, kind }) => {
     const before = await contentOf(database())
     const server = kind === 'embedded' ? await startTestPostgres() : undefined
     const target = { ...settings, DATA_DIR: join(folder, 'to'), DATABASE_URL: server?.url ?? '' }
-    await restore(target, () => openDb(target), file, silent)
+    await restore(target, (migrate) => openDb({ ...target, migrate }), file, silent)
     const restored = await openDb(target)
     expect(await contentOf(restored)).toEqual(before)
     await restored.db.insert(users).values({ name: 'Next', email: 'next@example.com' })

@@ -1,6 +1,7 @@
 /**
  * `restore`: checks the archive, then the target, then writes: documents first (named by their content, harmless when
- * the rest fails), the rows in one transaction, the secret last.
+ * the rest fails), the rows in one transaction, the secret last. Rows of an older version go into the tables that it had;
+ * the migrations since then are made over them, as over a database that was never moved.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -14,23 +15,32 @@ import { readArchive, verifyArchive } from './archive.ts'
 import { type TableInfo, tablesInOrder } from './tables.ts'
 
 /**
- * @param open opens the target; called once the archive proved whole
+ * @param open opens the target, an empty one with that many migrations; called once the archive proved whole, and again
+ *   with all where some are left to be made
  * @throws StartError when the archive is damaged or newer, or the target holds something already
  */
 export async function restore(
   settings: StoreSettings,
-  open: () => Promise<Database>,
+  open: (migrate: number | true) => Promise<Database>,
   file: string,
   { out, err }: CommandOutput,
 ): Promise<void> {
   const head = await verifyArchive(file)
-  const database = await open()
+  const database = await open(head.migrations)
+  let known = 0
   try {
-    const { applied } = await migrationState((text) => database.exec(text))
+    const { applied, ...state } = await migrationState((text) => database.exec(text))
+    known = state.known
     if (head.migrations > applied) {
       throw new StartError(`${file} was written by a newer version of Topline (${head.topline_version})`)
     }
-    const tables = tablesInOrder()
+    if (head.migrations < applied) {
+      const advice = 'restore into one that was never opened: it is made as it was then, and migrated'
+      throw new StartError(
+        `${file} is of an older version of Topline (${head.topline_version}) than this database; ${advice}`,
+      )
+    }
+    const tables = await tablesThere(database)
     await requireEmpty(database, tables)
     const store = openDocuments(settings)
     let documents = 0
@@ -51,6 +61,19 @@ export async function restore(
   } finally {
     await database.close()
   }
+  if (head.migrations < known) await (await open(true)).close()
+}
+
+/** The tables of this version that the database has, with the columns that it has of them. */
+async function tablesThere(database: Database): Promise<TableInfo[]> {
+  const { rows } = await database.db.execute<{ name: string; columns: string[] }>(sql`
+    select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' group by 1`)
+  const columns = new Map(rows.map((row) => [row.name, row.columns]))
+  return tablesInOrder().flatMap((table) => {
+    const there = columns.get(table.name)
+    return there ? [{ ...table, columns: there }] : []
+  })
 }
 
 async function requireEmpty(database: Database, tables: TableInfo[]): Promise<void> {
