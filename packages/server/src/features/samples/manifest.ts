@@ -33,7 +33,7 @@ const sampleRelease = z.object({
   form_type: z.string(),
   filing_date: ymd,
   /** when EDGAR took it in; null = not known */
-  accepted_at: z.iso.datetime().nullable(),
+  accepted_at: z.iso.datetime().nullable().default(null),
   /** as its cover names them */
   items: z.array(z.string()),
   /** the cover */
