@@ -1,7 +1,7 @@
 /** A statement of operations taken out of the filing that prints it, to be set again in another layout. */
 import { dayNumber } from '@topline/core/extract/document/dates.ts'
 import type { Figure } from '@topline/core/extract/document/row.ts'
-import { statementCandidates } from '@topline/core/extract/untagged.ts'
+import { statementCandidates } from '@topline/core/extract/statements/candidates.ts'
 import type { Extraction } from '@topline/core/statement/statement.ts'
 
 export interface SheetRow {

@@ -3,15 +3,10 @@ import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../stat
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
 import { completeTests, ledTests } from './choose/complete.ts'
-import { type Cover, readCover } from './document/cover.ts'
+import type { Cover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
-import { likelyTables } from './document/likely-tables.ts'
 import type { ReleaseHead } from './document/release-head.ts'
 import { pagesOfTables } from './document/table-pages.ts'
-import { hasHtmlTables, tableRanges } from './document/table-ranges.ts'
-import { Lines } from './document/text/lines.ts'
-import { preformattedText } from './document/text/preformatted.ts'
-import { titledGrids } from './document/text/titled.ts'
 import { pagesOfText } from './document/text-pages.ts'
 import { coverSharesTests, meansSharesOf } from './evidence/cover-shares.ts'
 import { headlineEvidence } from './evidence/headline.ts'
@@ -19,7 +14,6 @@ import { inUnits, unitsOf } from './evidence/in-units.ts'
 import { orderOfOthersTests } from './evidence/order.ts'
 import { inUnitOfOthers, unitTests } from './evidence/unit.ts'
 import { currencyTests, headUnitTests, holdsStatements, rivalTests, sameUnitTests } from './evidence/weigh.ts'
-import { rawText } from './find.ts'
 import { coverPeriod, evaluate } from './from-tables.ts'
 import { resultsAround } from './other-checks.ts'
 import { type OtherPages, otherStatements } from './other-statements.ts'
@@ -33,68 +27,11 @@ import { readTold } from './release/told.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
 import { Sheet } from './roles/sheet.ts'
 import { cellsOf, times } from './shown.ts'
-import type { InDocument } from './statements/in-document.ts'
-import { ENOUGH_POINTS, rankedStatements, type Statement, stepOf } from './statements/recognise.ts'
+import { around, statementCandidates, UNSAID, type Untagged } from './statements/candidates.ts'
+import { ENOUGH_POINTS, type Statement, stepOf } from './statements/recognise.ts'
 
-const MOST_TABLES = 8
 /** Columns of a table that are tried as the current one. */
 const COLUMNS_TRIED = 2
-
-/** A document without tags as it is searched for its statements. */
-export interface Untagged extends Omit<InDocument, 'chosen'> {
-  /** Its lines: those of a text document, or what an HTML document sets in lines beside its tables. */
-  lines: Lines
-}
-
-/** A document and the tables that may be its statement of operations. */
-export interface Candidates {
-  document: Untagged
-  /** Best first. */
-  statements: Statement[]
-}
-
-/**
- * All plausible readings of the statement of operations, best first: each likely table, read by its likeliest columns;
- * `inOtherUnits` gives those of a document that prints no unit.
- * @param columns how many columns of a table are read
- */
-export function statementCandidates(bytes: Bytes, hints: ExtractionHints, columns = 3): Candidates {
-  const cover = readCover(bytes, hints)
-  const html = hasHtmlTables(bytes)
-  const ranges = html ? tableRanges(bytes) : []
-  const text = new Lines(html ? '' : rawText(bytes))
-  const preformatted = html ? preformattedText(bytes, ranges) : null
-  const lines = preformatted === null ? text : new Lines(preformatted)
-  const grids = [...(html ? likelyTables(bytes, ranges, MOST_TABLES) : []), ...titledGrids(lines)]
-  return {
-    document: { bytes, cover, ranges, text, lines },
-    statements: rankedStatements(grids, cover, columns),
-  }
-}
-
-/** The document as one of its statements is read: by its lines where the statement is set in lines. */
-const around = (document: Untagged, { grid }: Statement): Untagged =>
-  grid.kind === 'text' && document.lines !== document.text ? { ...document, text: document.lines } : document
-
-/** Units that a document may print in without saying so, with what each costs a reading. */
-const UNSAID: readonly [money: number, points: number][] = [
-  [1e3, -1],
-  [1e6, -2],
-]
-
-/** A reading whose document prints no unit, in the units that it may be in; itself alone where one is printed. */
-export function inOtherUnits(statement: Statement): Statement[] {
-  if (statement.unit.place !== null) return [statement]
-  return [
-    statement,
-    ...UNSAID.map(([money, points]) => ({
-      ...statement,
-      unit: { ...statement.unit, units: { ...statement.unit.units, money } },
-      reasons: [...statement.reasons, { why: 'a unit that is not printed', points }],
-      score: statement.score + points,
-    })),
-  ]
-}
 
 /** The reading that one candidate gives. */
 export const readingOf = (document: Untagged, chosen: Statement): Reading =>
@@ -292,7 +229,7 @@ function withEvidence(
       units: unitsOf(printed),
     }),
     ...currencyTests(bytes, statement.grid, s.currency),
-    ...rivalTests(rival),
+    ...rivalTests(rival, statement, cover.company),
   ]
   return { ...reading, evidence, checks }
 }

@@ -1,7 +1,7 @@
 /** Whether a reading has what the document prints of the same net income elsewhere. */
 import { state } from '../../qc/test.ts'
 import type { QcTest } from '../../statement/statement.ts'
-import type { Statement } from '../statements/recognise.ts'
+import { ANOTHERS, type Statement } from '../statements/recognise.ts'
 
 const currentOf = ({ lines, column }: Statement, index: number | null): number | null =>
   lines[index ?? -1]?.values[column]?.value ?? null
@@ -16,23 +16,38 @@ const epsOf = (statement: Statement): number | null =>
 const revenueOf = (statement: Statement): number | null =>
   statement.roles.revenue?.reduce((sum, { index, sign }) => sum + sign * (currentOf(statement, index) ?? 0), 0) ?? null
 
+/** A combined report prints the parent's statement too, with its EPS (0000899652-96-000083). */
+const isOfAnother = ({ reasons }: Statement): boolean => reasons.some(({ why }) => why === ANOTHERS.why)
+
+const moneyOf = ({ unit }: Statement): number => unit.units.money
+
+/** The last day of the column that is read, as text. */
+const endOf = ({ periods, column }: Statement): string => JSON.stringify(periods[column]?.end ?? null)
+
 /**
- * The check that EPS is not missing where another table prints it beside the same net income or the same revenue: then a
- * part or a summary was read for the statement.
+ * The check that EPS is not missing where another table prints it beside the same net income or revenue, or beside a larger
+ * net income of the period: then a part or a summary was read for the statement.
  * @param others all readings of the document's tables
  */
 export function completeTests(chosen: Statement, others: readonly Statement[]): QcTest[] {
   const [net, revenue] = [netOf(chosen), revenueOf(chosen)]
   if (net === null || epsOf(chosen) !== null) return []
   const isSame = (one: Statement) => netOf(one) === net || (revenue !== null && revenueOf(one) === revenue)
-  const fuller = others.find((one) => one.grid.start !== chosen.grid.start && isSame(one) && epsOf(one) !== null)
+  // A part of the company, sold or a segment, earns less than the whole that EPS is of (0000950109-96-001749).
+  const isLarger = (one: Statement) =>
+    !isOfAnother(one) &&
+    Math.abs(netOf(one) ?? 0) * moneyOf(one) > Math.abs(net) * moneyOf(chosen) &&
+    endOf(one) === endOf(chosen)
+  const fuller = others.find(
+    (one) => one.grid.start !== chosen.grid.start && (isSame(one) || isLarger(one)) && epsOf(one) !== null,
+  )
   if (fuller === undefined) return []
   return [
     state(
       'eps_is_read_where_printed',
       'EPS is not missing where another table prints it beside the same net income or revenue',
       false,
-      `the table at byte ${fuller.grid.start} prints EPS beside the same net income or revenue`,
+      `the table at byte ${fuller.grid.start} prints EPS beside ${isSame(fuller) ? 'the same net income or revenue' : 'a larger net income of the period'}`,
     ),
   ]
 }

@@ -131,8 +131,17 @@ describe('a currency other than the dollar', () => {
 })
 
 it('a rival statement fails the one that was read', () => {
-  expect(rivalTests(null)).toEqual([])
+  const over = (before: string) => ({ grid: { kind: 'text' as const, before, rows: [], start: 0, end: 0 } })
+  const own = over('CINERGY CORP. | | CONSOLIDATED STATEMENTS OF INCOME')
+  expect(rivalTests(null, own, 'CINERGY CORP')).toEqual([])
+  // United States Cellular, 10-K for 1995 (0000912057-96-004924): partnerships that it has a share of.
+  const investees = over('BATON ROUGE MSA LIMITED PARTNERSHIP | | COMBINED STATEMENTS OF OPERATIONS')
+  expect(rivalTests(null, investees, 'UNITED STATES CELLULAR CORP')[0]?.rationale).toContain('“BATON ROUGE MSA')
+  expect(rivalTests(null, investees, null)).toEqual([])
+  expect(rivalTests(null, over('38 | | COMBINED STATEMENTS OF OPERATIONS'), 'UNITED STATES CELLULAR CORP')).toEqual([])
   const rival = { grid: { start: 4711 } } as never
-  expect(rivalTests(rival)).toMatchObject([{ name: 'statement_is_the_companys', passed: false, necessary: true }])
-  expect(rivalTests(rival)[0]?.rationale).toContain('byte 4711')
+  expect(rivalTests(rival, own, 'CINERGY CORP')).toMatchObject([
+    { name: 'statement_is_the_companys', passed: false, necessary: true },
+  ])
+  expect(rivalTests(rival, own, 'CINERGY CORP')[0]?.rationale).toContain('byte 4711')
 })

@@ -7,6 +7,7 @@ import { HINTS } from '../document/text/hints.ts'
 import type { Lines } from '../document/text/lines.ts'
 import { firstOf, occurrencesOfAll } from '../find.ts'
 import { timesNamed } from '../sheet/units.ts'
+import { areStrangers, nameAbove } from '../statements/owner.ts'
 import type { Statement } from '../statements/recognise.ts'
 
 const POINTS: Partial<Readonly<Record<EvidenceKind, number>>> = {
@@ -36,18 +37,31 @@ function pointsFor(evidence: readonly Evidence[], figure: FigureName): number {
 export const holdsStatements = (bytes: Bytes): boolean =>
   ['nvesting activities', 'NVESTING ACTIVITIES', 'nvesting Activities'].some((words) => firstOf(bytes, words) >= 0)
 
-/** The check that no other company's statement in the document could as well be the one that was looked for. */
-export const rivalTests = (rival: Statement | null): QcTest[] =>
-  rival === null
-    ? []
-    : [
-        state(
-          'statement_is_the_companys',
-          "No statement of another fund, subsidiary or registrant in the document could as well be the company's",
-          false,
-          `the table at byte ${rival.grid.start} looks as much like the company's statement, and cash flows or equity confirm its net income too`,
-        ),
-      ]
+/**
+ * The check that the statement is the company's: none of another company could as well be it, and the name over it has
+ * something of the company's. An investee's stands in the annual report of its owners (0000912057-96-004924).
+ *
+ * @param company on the cover; null where none was found
+ */
+export function rivalTests(
+  rival: Statement | null,
+  { grid }: Pick<Statement, 'grid'>,
+  company: string | null,
+): QcTest[] {
+  const name = nameAbove(grid)
+  const isOfStranger = name !== null && company !== null && areStrangers(name, company)
+  if (rival === null && !isOfStranger) return []
+  return [
+    state(
+      'statement_is_the_companys',
+      "No statement of another fund, subsidiary or registrant in the document could as well be the company's",
+      false,
+      rival === null
+        ? `over the statement stands “${name}”`
+        : `the table at byte ${rival.grid.start} looks as much like the company's statement, and cash flows or equity confirm its net income too`,
+    ),
+  ]
+}
 
 /**
  * The check that the digits are worth what they are elsewhere: another table, or a sentence, that prints the same

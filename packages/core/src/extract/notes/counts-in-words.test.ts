@@ -67,3 +67,14 @@ it('counts in the unit that the sentence names (0000950134-95-000291)', () => {
     'Shares used in determination of primary earnings per share are as follows (in thousands): 1994 -- 102,470; 1993 -- 99,911; and 1992 -- 90,816. Shares used in determination of fully diluted earnings'
   expect(claimsIn(text, 1994)).toEqual([{ value: 102470000, text: '102,470', diluted: false }])
 })
+
+it.each([
+  'weighted average shares outstanding were 747,789 for each of the years ended December 31, 1995, 1994 and 1993.',
+  'average number of shares outstanding was 6,429,396 in 1995, 6,381,229 in 1994. At year end 1995 there were 9,876,543 shares.',
+  'Average shares (in thousands) used are as follows: 1995 -- 102,470; 1994 -- 99,911',
+  'average number of shares. The number of shares for 1995 was 10,625.',
+])('says the same in capitals: %s', (text) => {
+  const said = claimsIn(text, 1995)
+  expect(said).toHaveLength(1)
+  expect(claimsIn(text.toUpperCase(), 1995)).toEqual(said)
+})

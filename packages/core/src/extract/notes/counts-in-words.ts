@@ -9,11 +9,11 @@ export interface Claim {
 
 const HEAD = /(?:weighted[- ])?average (?:number of )?[^:;]{0,90}?(?:shares|units)\b|shares used in/i
 const COUNT = /\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/g
-const UNIT = /\((?:in )?(thousands|millions)(?: of shares)?\)/
+const UNIT = /\((?:in )?(thousands|millions)(?: of shares)?\)/i
 const YEAR = /\b(?:19|20)\d\d\b/g
 /** An end of sentence, but not after "No." and initials. */
-const END = /(?<=[a-z)\d]{3})\. (?=[A-Z])/
-const BETWEEN = /^(?:,| |and|&|shares|units)*$/
+const END = /(?<=[a-z)\d]{3}|[A-Z]{3})\. (?=[A-Z])/
+const BETWEEN = /^(?:,| |and|&|shares|units)*$/i
 
 interface Mark {
   at: number
@@ -47,7 +47,7 @@ export function claimsIn(passage: string, year: number): Claim[] {
   const said = passage.slice(Math.max(0, head.index - 10), head.index)
   const [own = '', next = ''] = passage.slice(head.index).split(END, 2)
   // "… based on average shares. The number of shares for 1996 was 10,625": the count stands in the next sentence.
-  const goesOn = own.search(COUNT) < 0 && /\b(?:number of|average|used in)\b/.test(next)
+  const goesOn = own.search(COUNT) < 0 && /\b(?:number of|average|used in)\b/i.test(next)
   const text = goesOn ? `${own}; ${next}` : own
   const counts = marks(text, COUNT)
   const dates = lists(marks(text, YEAR), text)
@@ -64,7 +64,7 @@ export function claimsIn(passage: string, year: number): Claim[] {
   }
   // "Shares used … are as follows (in thousands): 1994 -- 102,470; 1993 -- 99,911" (0000950134-95-000291).
   const unit = UNIT.exec(text.slice(0, counts[0]?.at ?? 0))?.[1]
-  const scale = unit === undefined ? 1 : unit.startsWith('t') ? 1e3 : 1e6
+  const scale = unit === undefined ? 1 : unit.toLowerCase() === 'thousands' ? 1e3 : 1e6
   return [...chosen].map((one) => ({
     value: Number(one.text.replaceAll(',', '')) * scale,
     text: one.text,
@@ -81,11 +81,11 @@ function isRow(list: readonly Mark[], text: string): boolean {
   )
 }
 
-const IN_YEAR = /^(?: shares| units)?,? (?:in|for|during) (?:\w+ ){0,2}$/
+const IN_YEAR = /^(?: shares| units)?,? (?:in|for|during) (?:\w+ ){0,2}$/i
 
 /** One count for all years of the report (0000107469-96-000003, 0000897101-96-000124). */
 const EACH_YEAR =
-  /^(?: shares| units)?,? (?:in|for|during) (?:each (?:of the )?(?:\w+ )?(?:fiscal )?|all (?:\w+ )?)(?:years?|periods?)\b/
+  /^(?: shares| units)?,? (?:in|for|during) (?:each (?:of the )?(?:\w+ )?(?:fiscal )?|all (?:\w+ )?)(?:years?|periods?)\b/i
 /** Characters between these words and the first year that they speak of: "ended December 31, ". */
 const NEAR = 24
 
@@ -115,7 +115,7 @@ function yearsOf(
       (other.at > before.end && other.at < count.at) ||
       (other.end < before.at && IN_YEAR.test(text.slice(other.end, before.at))),
   )
-  if (taken || /\d%|per ?cent/.test(text.slice(before.end, count.at))) return []
+  if (taken || /\d%|per ?cent/i.test(text.slice(before.end, count.at))) return []
   const row = dates.find((one) => one.includes(before)) ?? []
   return row.length === 1 ? [before.text] : list.length === 1 ? row.map((one) => one.text) : []
 }

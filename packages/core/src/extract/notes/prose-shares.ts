@@ -37,9 +37,12 @@ const NAMES = ['verage number', 'eighted average', 'verage shares', 'hares used'
   [' ', '  ', '\n'].map((between) => name.replace(' ', between)),
 )
 
+/** Some documents of the 1990s are typed in capitals throughout. */
+const IN_CAPITALS = ['VERAGE NUMBER', 'EIGHTED AVERAGE', 'EIGHTED  AVERAGE']
+
 /** Where averages are named, in order: those nearest to the statement, for the exhibits before an annual report may name more. */
 function places(bytes: Bytes, near: number): number[] {
-  const found = [...NAMES, 'eighted-average'].flatMap((one) => occurrences(bytes, one, 6, MOST_NAMED))
+  const found = [...NAMES, 'eighted-average', ...IN_CAPITALS].flatMap((one) => occurrences(bytes, one, 6, MOST_NAMED))
   return found
     .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
     .slice(0, MOST_PLACES)

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
-import { inOtherUnits, readingOf, readTables, statementCandidates } from '../untagged.ts'
+import { readingOf, readTables } from '../untagged.ts'
+import { inOtherUnits, statementCandidates } from './candidates.ts'
 
 /** Two statements, the parent company's alone first; one prints its unit and the other does not. */
 const DOCUMENT = `FORM 10-K

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameAbove, sameCompany } from './owner.ts'
+import { areStrangers, nameAbove, sameCompany } from './owner.ts'
 
 const over = (before: string) => nameAbove({ kind: 'text', before, rows: [], start: 0, end: 0 })
 
@@ -16,3 +16,12 @@ test('the name of a company above a title, never a title or a unit', () => {
   expect(over('PSI ENERGY, INC. | | CONSOLIDATED STATEMENTS OF INCOME')).toBe('PSI ENERGY, INC.')
   expect(over('38 | | CONSOLIDATED STATEMENTS OF INCOME | (in thousands)')).toBeNull()
 })
+
+test.each([
+  ['UNITED STATES CELLULAR CORP', 'BATON ROUGE MSA LIMITED PARTNERSHIP', true],
+  ['SEAGATE TECHNOLOGY PUBLIC LIMITED COMPANY', 'SEAGATE TECHNOLOGY PLC', false],
+  ['COMMONWEALTH INCOME & GROWTH FUND V', 'Growth Fund V', false],
+  ['UNOCAL CORP', 'CONSOLIDATED EARNINGS                           UNOCAL CORPORATION', false],
+  ['155 East Tropicana Finance Corp.', '(A Nevada Limited-Liability Company)', false],
+  ['UNITED STATES CELLULAR CORP', 'THE COMPANY', false],
+])('%s and %s: strangers is %s', (one, other, strange) => expect(areStrangers(one, other)).toBe(strange))

@@ -38,3 +38,9 @@ export function sameCompany(one: string, other: string): boolean {
   if (a.size === 0 || b.size === 0) return false
   return a.size === b.size && [...a].every((word) => b.has(word))
 }
+
+/** Whether two names have no telling word in common: then they are not two ways to write one ("SEAGATE TECHNOLOGY PLC"). */
+export function areStrangers(one: string, other: string): boolean {
+  const [a, b] = [new Set(core(one)), core(other)]
+  return a.size > 0 && b.length > 0 && !b.some((word) => a.has(word))
+}

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, it } from 'vitest'
 import { asHtml, asText, type Printed } from '../traps/typeset.fixture.ts'
-import { statementCandidates } from '../untagged.ts'
+import { statementCandidates } from './candidates.ts'
 
 /** As printed in UnitedHealth's 10-Q for the second quarter of 2023 (0000731766-23-000053). */
 const STATEMENT: Printed = {

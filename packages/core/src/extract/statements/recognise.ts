@@ -159,7 +159,7 @@ function periodSpeaks({ laid, periods, column }: Read, cover: Cover): Reason[] {
 export const ENOUGH_POINTS = 6
 
 /** A statement that another company's name stands over, where one stands under the registrant's own. */
-const ANOTHERS: Reason = { why: "another company's name", points: -9 }
+export const ANOTHERS: Reason = { why: "another company's name", points: -9 }
 
 /**
  * The tables that may be the statement of operations, each read by the columns that may be the current one, best first;
