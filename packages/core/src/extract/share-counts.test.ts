@@ -1,0 +1,110 @@
+/** The share counts of a printed statement: their unit, whose EPS they give, and those that only notes print. */
+import { describe, expect, it } from 'vitest'
+import type { Figures, Place } from '../statement/statement.ts'
+import { figuresWith, inDocument } from './notes/notes.fixture.ts'
+import { shareFactor, withOwnCounts, withShares } from './share-counts.ts'
+import type { PrintedFigures } from './shown.ts'
+import type { Printed } from './traps/typeset.fixture.ts'
+
+const place = (label: string, start: number): Place => ({ label, text: '74.8', concept: null, start, end: start + 4 })
+/** Whirlpool, 10-K for 1995 (0000950131-96-001100): primary and fully diluted EPS over one count. */
+const WHIRLPOOL: PrintedFigures = {
+  figures: figuresWith({
+    net_income: 209e6,
+    basic_eps: 2.8,
+    diluted_eps: 2.76,
+    weighted_avg_shares_basic: 74.8e6,
+    weighted_avg_shares_diluted: 74.8e6,
+  }),
+  provenance: {
+    weighted_avg_shares_basic: place('Average number of common shares outstanding', 100),
+    weighted_avg_shares_diluted: place('Average number of common shares outstanding', 100),
+  },
+}
+const dilutedOf = (change: Partial<Figures>, second = 100) => {
+  const { figures, provenance } = withOwnCounts({
+    figures: { ...WHIRLPOOL.figures, ...change },
+    provenance: { ...WHIRLPOOL.provenance, weighted_avg_shares_diluted: place('Diluted', second) },
+  })
+  expect('weighted_avg_shares_diluted' in provenance).toBe(figures.weighted_avg_shares_diluted !== null)
+  return figures.weighted_avg_shares_diluted
+}
+
+describe('one count beside two EPS', () => {
+  it('is that of the EPS which it gives', () => {
+    expect(dilutedOf({})).toBeNull()
+    expect(WHIRLPOOL.figures.weighted_avg_shares_diluted).toBe(74.8e6)
+  })
+
+  it.each<[string, Partial<Figures>]>([
+    ['both give it', { diluted_eps: 2.8 }],
+    ['it gives the diluted one', { basic_eps: 2.84, diluted_eps: 2.79 }],
+    ['it gives none of them', { basic_eps: 3.1, diluted_eps: 3.05 }],
+    ['there is no net income', { net_income: null }],
+    ['there is one EPS', { basic_eps: null }],
+  ])('stays where %s', (_, change) => expect(dilutedOf(change)).toBe(74.8e6))
+
+  it('is asked only of one cell', () => expect(dilutedOf({}, 200)).toBe(74.8e6))
+})
+
+it('counts of notes take their places, and nothing else changes', () => {
+  const found = { value: 77.3e6, place: place('Fully Diluted Average Shares Outstanding', 300) }
+  const { figures, provenance } = withShares(WHIRLPOOL, { weighted_avg_shares_diluted: found })
+  expect(figures).toEqual({ ...WHIRLPOOL.figures, weighted_avg_shares_diluted: 77.3e6 })
+  expect(provenance).toEqual({ ...WHIRLPOOL.provenance, weighted_avg_shares_diluted: found.place })
+  expect(withShares(WHIRLPOOL, {})).toEqual(WHIRLPOOL)
+})
+
+/** NVIDIA, 10-Q for July 2023 (0001045810-23-000175). */
+const nvidia = (basic: string, counts = 'Weighted average shares used in per share computation:'): Printed => ({
+  form: '10-Q',
+  ended: 'July 30, 2023',
+  company: 'NVIDIA CORPORATION',
+  title: 'CONDENSED CONSOLIDATED STATEMENTS OF INCOME',
+  units: '(In millions, except per share data)',
+  lines: `
+^ Three Months Ended | <
+^ July 30, 2023 | July 31, 2022
+Revenue | $13,507 | $6,704
+Cost of revenue | 4,045 | 3,789
+Gross profit | 9,462 | 2,915
+Total operating expenses | 2,662 | 2,416
+Income from operations | 6,800 | 499
+Other income (expense), net | 181 | (24)
+Income before income tax | 6,981 | 475
+Income tax expense (benefit) | 793 | (181)
+Net income | $6,188 | $656
+Net income per share:
+Basic | $2.50 | $0.26
+Diluted | $2.48 | $0.26
+${counts}
+Basic | ${basic} | 2,495
+Diluted | ${basic} | 2,516
+`,
+})
+
+describe('what one printed count is worth', () => {
+  const factorOf = (printed: Printed, said: number | null) => {
+    const { chosen } = inDocument(printed, '')
+    const cell = chosen.lines[chosen.roles.perShare.basicShares ?? -1]?.values[chosen.column]
+    if (!cell) throw new Error('no count')
+    return shareFactor(chosen, 1e6, said)(cell)
+  }
+
+  it.each<[string, string, number]>([
+    ['millions, as the amounts', '2,473', 1e6],
+    ['thousands', '2,473,000', 1e3],
+    ['whole shares', '2,473,000,000', 1],
+  ])('is proven by net income and EPS: %s', (_, printed, factor) => {
+    expect(factorOf(nvidia(printed), null)).toBe(factor)
+    // Whatever a line of units says.
+    expect(factorOf(nvidia(printed), 1e3)).toBe(factor)
+  })
+
+  it('is what its own heading says, where EPS proves nothing else', () => {
+    const far = nvidia('9,473', 'Weighted average shares (in thousands):')
+    expect(factorOf(far, null)).toBe(1e3)
+    expect(factorOf(nvidia('9,473'), 1e3)).toBe(1e3)
+    expect(factorOf(nvidia('9,473'), null)).toBe(1e6)
+  })
+})
