@@ -84,6 +84,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'search',
       'qc',
       'extract',
+      'source',
     ],
   },
   {

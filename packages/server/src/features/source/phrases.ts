@@ -2,8 +2,8 @@
  * A filing's document with phrases marked, for a frame that runs nothing and has the rules of the page around it: every
  * style stands in an attribute. Runs in a worker thread (decision 45).
  */
-import { PAPER } from './allowed.ts'
-import { cleanBody } from './sanitise.ts'
+import { PAPER } from '@topline/core/source/allowed.ts'
+import { cleanBody } from '@topline/core/source/document.ts'
 
 export interface SelectorInfo {
   selector: string
@@ -57,7 +57,7 @@ function patternOf(phrase: string): string {
 
 /** @param isText plain text, shown as it is spaced */
 export function markPhrases(given: Uint8Array, selector: string, isText: boolean): MarkedDocument {
-  const { body, charset } = cleanBody(given, null, isText)
+  const { body, charset } = cleanBody(Buffer.from(given.buffer, given.byteOffset, given.byteLength), null, isText)
   const text = new TextDecoder(charset).decode(Buffer.from(body, 'latin1'))
   const infos = phrasesOf(selector).map((phrase, index) => ({
     selector: phrase,

@@ -1,6 +1,7 @@
 /** The document of a filing, sanitised, with one cell marked (decisions 41 and 45). Public, as the filing is. */
 import { columnHeading } from '@topline/core/api/filings/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
+import type { ShownDocument } from '@topline/core/source/document.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { openDocuments } from '../../clients/documents/choose.ts'
@@ -8,7 +9,6 @@ import type { AppContext } from '../../context.ts'
 import { filingDocuments } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
-import type { ShownDocument } from './sanitise.ts'
 
 const COLUMN = new URL('./column.ts', import.meta.url).href
 const SANITISE = new URL('./sanitise.ts', import.meta.url).href

@@ -1,7 +1,7 @@
 /** What of a filing's HTML is let through: layout and text, nothing that acts or loads. Threat "Script in filing HTML". */
 
-import { decodeEntities } from '@topline/core/filing/entities.ts'
-import { escapeMarkup } from '@topline/core/format/markup.ts'
+import { decodeEntities } from '../filing/entities.ts'
+import { escapeMarkup } from '../format/markup.ts'
 
 /** What a filing's page is set on. */
 export const PAPER = '#fbf8f1'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { showDocument } from './document.ts'
 import { isLong, isWide, marginNote } from './margin-note.ts'
-import { showDocument } from './sanitise.ts'
 
 const page = (source: string, cell: string, isText = false): string => {
   const bytes = Buffer.from(source)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { keptAttribute, keptStyle } from './allowed.ts'
-import { showDocument } from './sanitise.ts'
+import { showCells, showDocument } from './document.ts'
 
 const shown = (source: string, at: { start: number; end: number } | null = null): string => {
   const { html, charset } = showDocument(Buffer.from(`<html><body>${source}</body></html>`), at, false)
@@ -83,6 +83,39 @@ describe('showDocument', () => {
     expect(shown(source, { start: cell, end: cell + 16 })).toContain('<td><mark id="at">391,035</mark><span ')
   })
 
+  it('marks many cells, in the order they stand, each once, with a name for the address', () => {
+    const source = '<html><body><table><tr><td>Net sales</td><td>$ 391,035</td><td>383<b>,285</b></td></tr></table>'
+    const bytes = Buffer.from(source)
+    const cell = (text: string, length = text.length) => ({
+      start: bytes.indexOf(text),
+      end: bytes.indexOf(text) + length,
+    })
+    const [second, first] = [cell('383', '383<b>,285'.length), cell('391,035')]
+    const page = showCells(bytes, [second, first, cell('391'), { start: 5, end: 5 }], 'a"b')
+    expect(/<body>(.*)<\/body>/.exec(page)?.[1]).toBe(
+      `<table><tr><td>Net sales</td><td>$ <mark id="at-${first.start}-${first.end}">391,035</mark></td>` +
+        `<td><mark id="at-${second.start}-${second.end}">383</mark><b><mark>,285</mark></b></td></tr></table>`,
+    )
+    expect(page).toContain('<style nonce="a&quot;b">')
+    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'")
+    const text = Buffer.from('Ums\xe4tze  5 <x>  7', 'latin1')
+    expect(
+      showCells(
+        text,
+        [
+          { start: 16, end: 17 },
+          { start: 9, end: 10 },
+        ],
+        '',
+      ),
+    ).toContain('<pre>Umsätze  <mark id="at-9-10">5</mark> &lt;x&gt;  <mark id="at-16-17">7</mark></pre>')
+  })
+
+  it.each(HOSTILE)('lets nothing act or load where many cells are marked: %s', (source) => {
+    const body = /<body>(.*)<\/body>/s.exec(showCells(Buffer.from(`<html><body>${source}</body></html>`), [], ''))?.[1]
+    expect(body).toBe(shown(source))
+  })
+
   it('shows plain text as it is spaced and reads old bytes as Windows-1252', () => {
     const bytes = Buffer.from('<PAGE>\nNet sales   $ 5 \x96 <b>\n', 'latin1')
     const { html, charset } = showDocument(bytes, { start: 19, end: 22 }, true)
@@ -112,7 +145,7 @@ describe('showDocument', () => {
 
   // A real filing where the folder stands beside the repository.
   const apple = new URL(
-    '../../../../../../shared/edgar/Archives/edgar/data/320193/000032019324000123/aapl-20240928.htm.gz',
+    '../../../../../shared/edgar/Archives/edgar/data/320193/000032019324000123/aapl-20240928.htm.gz',
     import.meta.url,
   )
   it.runIf(existsSync(apple))('marks the figure in a real filing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { showDocument } from './document.ts'
 import { pinnedHead } from './pinned.ts'
-import { showDocument } from './sanitise.ts'
 
 const TEXT = [
   'STATEMENT OF EARNINGS              1993        1992',

@@ -1,5 +1,5 @@
 /** The note beside a marked cell, in the margin of the page: what the filing prints at its row and above its column. */
-import { escapeAngles, escapeText } from '@topline/core/format/markup.ts'
+import { escapeAngles, escapeText } from '../format/markup.ts'
 
 /** From this width of the frame on the page has a margin, px. Below it the note stands above the document alone. */
 const MARGIN_FROM = 960
