@@ -37,6 +37,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   list: `/list/${SAMPLES.list}`,
   companies: '/companies',
   accuracy: '/accuracy',
+  read: '/read',
   policy: '/p',
   missing: '/no/such/page',
 }

@@ -55,6 +55,10 @@ function says(name: string, persona: Persona): Says {
       return { shows: ['Big technology', 'Latest Filing', 'No more companies to load'] }
     case 'companies':
       return { shows: ['All Companies', 'Browse and analyze companies from our database', 'Latest Filing'] }
+    case 'read':
+      return {
+        shows: ['Read any filing in your browser', 'it is read in your browser and sent nowhere', 'Choose a file'],
+      }
     case 'policy':
       return { shows: ['Privacy Policy', 'Terms of Service', '1/19/2025', '6/30/2025'] }
     case 'missing':

@@ -1,14 +1,18 @@
-/** What a first visit of each page loads until the network is quiet, gzip: at most 180 KB of JavaScript at Home, 200 elsewhere, 25 of CSS. */
+/**
+ * What a first visit of each page loads until the network is quiet, gzip: at most 180 KB of JavaScript at Home, 200
+ * elsewhere, 25 of CSS. The engine, which a worker of one page runs, has a budget of its own and comes to no other page.
+ */
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { PAGES } from './pages.ts'
 import { signIn, url } from './site.ts'
 
 const KB = 1024
-const LIMIT = { home: 180, other: 200, css: 25 } as const
+const LIMIT = { home: 180, other: 200, css: 25, engine: 230 } as const
+const ENGINE = '/assets/engine.worker-'
 const sizes = new Map<string, number>()
 
-async function weigh(page: Page, path: string): Promise<{ js: number; css: number }> {
+async function weigh(page: Page, path: string): Promise<{ js: number; css: number; engine: number }> {
   const found: Promise<readonly [string, number]>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -24,9 +28,13 @@ async function weigh(page: Page, path: string): Promise<{ js: number; css: numbe
   await page.waitForLoadState('networkidle')
   const files = new Map(await Promise.all(found))
   for (const [name, size] of files) sizes.set(name, size)
-  const sum = (ending: string) =>
-    [...files].filter(([name]) => name.endsWith(ending)).reduce((all, [, size]) => all + size, 0) / KB
-  return { js: sum('.js'), css: sum('.css') }
+  const sum = (isMeant: (name: string) => boolean) =>
+    [...files].filter(([name]) => isMeant(name)).reduce((all, [, size]) => all + size, 0) / KB
+  return {
+    js: sum((name) => name.endsWith('.js') && !name.startsWith(ENGINE)),
+    css: sum((name) => name.endsWith('.css')),
+    engine: sum((name) => name.startsWith(ENGINE)),
+  }
 }
 
 test('no page loads more than its budget', async ({ browser }) => {
@@ -37,10 +45,13 @@ test('no page loads more than its budget', async ({ browser }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     if (name.startsWith('compare')) await signIn(page, 'pro')
-    const { js, css } = await weigh(page, path)
+    const { js, css, engine } = await weigh(page, path)
     const limit = name === 'home' ? LIMIT.home : LIMIT.other
-    if (process.env.PRINT_WEIGHTS) console.log(`${name.padEnd(14)} ${js.toFixed(1)} KB js  ${css.toFixed(1)} KB css`)
+    if (process.env.PRINT_WEIGHTS)
+      console.log(`${name.padEnd(14)} ${js.toFixed(1)} KB js  ${css.toFixed(1)} KB css  ${engine.toFixed(1)} KB engine`)
     if (js > limit) over.push(`${name}: ${js.toFixed(1)} KB of JavaScript`)
+    if (name === 'read' ? engine === 0 || engine > LIMIT.engine : engine > 0)
+      over.push(`${name}: ${engine.toFixed(1)} KB of engine`)
     if (css > LIMIT.css) over.push(`${name}: ${css.toFixed(1)} KB of CSS`)
     await context.close()
   }

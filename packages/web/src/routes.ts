@@ -39,6 +39,7 @@ export default [
   route('lists', 'pages/lists/Page.tsx'),
   route('list/:slug', 'pages/list/Page.tsx'),
   route('accuracy', 'pages/accuracy/Page.tsx'),
+  route('read', 'pages/read/Page.tsx'),
   route('pricing', 'pages/pricing/Page.tsx'),
   route('p', 'pages/policy/Page.tsx'),
   route('privacy-and-terms', 'pages/policy/redirect.ts'),

@@ -1,7 +1,8 @@
 /**
  * Keeps an open page true to its session (decision 16): looks again when the window comes back,
  * when the address changes, once a minute, and when another tab says that something changed. After a change all data
- * are asked for again; a page that is no longer allowed leads away by its own loader.
+ * are asked for again; a page that is no longer allowed leads away by its own loader. The page that reads files promises
+ * to send nothing: while it is open nobody looks.
  */
 
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,6 +19,7 @@ import { sessionMark, setSessionUser, useSessionUser } from './session-store.ts'
 const EVERY_MS = 60_000
 /** Looks that come closer together than this are one. */
 const APART_MS = 3000
+const SENDS_NOTHING = '/read'
 const CHANNEL = 'topline-session'
 const EXPIRED = 'Session Expired: Your session has expired. Please sign in again.'
 
@@ -39,6 +41,7 @@ export function useSessionWatch(fromDocument: User | null, isExpired: boolean): 
     const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null
     let lookedAt = Date.now()
     const ask = async (isUrgent = false) => {
+      if (window.location.pathname === SENDS_NOTHING) return
       if (!isUrgent && Date.now() - lookedAt < APART_MS) return
       lookedAt = Date.now()
       try {

@@ -19,6 +19,7 @@ export function Footer() {
           <Link to="/lists">Lists</Link>
           <Link to="/calendar">Calendar</Link>
           <Link to="/accuracy">Accuracy</Link>
+          <Link to="/read">Read a filing</Link>
           <a href="/api/docs">API</a>
           <a href="/feed.xml">Feed</a>
           <Link to="/p#terms">Terms</Link>

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { extractFiling } from '@topline/core/extract/extract.ts'
+import { extractionJson } from '@topline/core/statement/extraction-file.ts'
 import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
-import type { ExtractionFailure, ExtractionHints, Provenance } from '@topline/core/statement/statement.ts'
+import type { ExtractionFailure, ExtractionHints } from '@topline/core/statement/statement.ts'
 import { gunzipAtOnce } from '../../clients/documents/memory.ts'
 import { fileReason, reasonIn, TOO_LARGE } from '../../file-reason.ts'
 
@@ -56,7 +57,7 @@ export async function extractCommand(argv: string[]): Promise<number> {
       failed++
       process.stderr.write(`${file}: ${result.error.message}\n`)
     }
-    process.stdout.write(explain ? explain(file, result) : `${line(file, result)}\n`)
+    process.stdout.write(explain ? explain(file, result) : `${extractionJson(file, result)}\n`)
   }
   return failed > 0 ? 1 : 0
 }
@@ -125,50 +126,6 @@ function readBytes(file: string): Buffer {
 }
 
 type Read = FullExtraction | ExtractionFailure
-
-function line(file: string, result: Read): string {
-  if (!result.ok) return JSON.stringify({ file, ...result })
-  const { trace: _, balance_sheet, cash_flow, release, ...shown } = result
-  const others = { balance_sheet, cash_flow }
-  const provenance = { ...placesOf(result.provenance, others), ...releasePlaces(release) }
-  return JSON.stringify({ file, ...shown, ...withoutPlaces(others), ...withoutColumnPlaces(release), provenance })
-}
-
-type Others = Pick<FullExtraction, 'balance_sheet' | 'cash_flow'>
-
-/**
- * The places of the three statements under one roof: those of the balance sheet and the cash flows by their statement's
- * name. Comparative columns keep their own places, in `prior_periods`.
- */
-function placesOf(provenance: Provenance, others: Others): Provenance {
-  const named = Object.entries(others).flatMap(([name, statement]) =>
-    Object.entries(statement?.provenance ?? {}).map(([figure, place]) => [`${name}.${figure}`, place] as const),
-  )
-  return { ...provenance, ...Object.fromEntries(named) }
-}
-
-/** Places of a release's further columns, by their names: `release.year_to_date.total_revenue`. */
-function releasePlaces(release: FullExtraction['release']): Provenance {
-  const named = COLUMNS.flatMap((name) =>
-    Object.entries(release?.[name]?.provenance ?? {}).map(
-      ([figure, place]) => [`release.${name}.${figure}`, place] as const,
-    ),
-  )
-  return Object.fromEntries(named)
-}
-
-const COLUMNS = ['year_to_date', 'prior_year'] as const
-
-function withoutColumnPlaces(release: FullExtraction['release']) {
-  if (!release) return {}
-  const bare = COLUMNS.map((name) => [name, release[name] && { ...release[name], provenance: undefined }] as const)
-  return { release: { ...release, ...Object.fromEntries(bare) } }
-}
-
-const withoutPlaces = ({ balance_sheet, cash_flow }: Others) => ({
-  balance_sheet: balance_sheet && { ...balance_sheet, provenance: undefined },
-  cash_flow: cash_flow && { ...cash_flow, provenance: undefined },
-})
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   process.exitCode = await extractCommand(process.argv.slice(2))

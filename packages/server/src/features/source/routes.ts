@@ -5,6 +5,7 @@ import type { ShownDocument } from '@topline/core/source/document.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { openDocuments } from '../../clients/documents/choose.ts'
+import { packDocument } from '../../clients/documents/packing.ts'
 import type { AppContext } from '../../context.ts'
 import { filingDocuments } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
@@ -28,25 +29,26 @@ const atParam = z
   })
   .refine((at) => at.start < at.end && at.end - at.start <= 10_000)
 
-export function routes(app: App, ctx: AppContext): void {
-  const documents = openDocuments(ctx.settings)
+/** A document by its name, else the main one. @throws 404 */
+async function documentOf(ctx: AppContext, accession: string, doc: string | undefined) {
+  const [found] = await ctx.db
+    .select()
+    .from(filingDocuments)
+    .where(
+      and(
+        eq(filingDocuments.accession_number, accession),
+        doc === undefined ? undefined : eq(filingDocuments.name, doc),
+      ),
+    )
+    .orderBy(desc(filingDocuments.is_main))
+    .limit(1)
+  if (!found) throw notFound('Document not found')
+  return found
+}
 
-  /** A document by its name, else the main one. @throws 404 */
-  async function documentOf(accession: string, doc: string | undefined) {
-    const [found] = await ctx.db
-      .select()
-      .from(filingDocuments)
-      .where(
-        and(
-          eq(filingDocuments.accession_number, accession),
-          doc === undefined ? undefined : eq(filingDocuments.name, doc),
-        ),
-      )
-      .orderBy(desc(filingDocuments.is_main))
-      .limit(1)
-    if (!found) throw notFound('Document not found')
-    return found
-  }
+export function routes(app: App, ctx: AppContext): void {
+  asFiled(app, ctx)
+  const documents = openDocuments(ctx.settings)
 
   app.get(
     '/api/filing/:accession/document',
@@ -60,7 +62,7 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request, reply) => {
       const { doc, at } = request.query
-      const found = await documentOf(request.params.accession, doc)
+      const found = await documentOf(ctx, request.params.accession, doc)
       const etag = `"${found.sha256.slice(0, 32)}-${VERSION}-${at ? `${at.start}-${at.end}` : ''}"`
       reply
         .header('etag', etag)
@@ -92,10 +94,42 @@ export function routes(app: App, ctx: AppContext): void {
     },
     async (request, reply) => {
       const { doc, at } = request.query
-      const found = await documentOf(request.params.accession, doc)
+      const found = await documentOf(ctx, request.params.accession, doc)
       reply.header('cache-control', 'public, max-age=300')
       const bytes = await documents.read(found.storage_key)
       return { heading: await ctx.threads.run<string | null>(COLUMN, 'columnOf', [bytes, at]), size: bytes.length }
+    },
+  )
+}
+
+/** The bytes themselves, for who reads the filing elsewhere, the page that reads in the browser among them. */
+function asFiled(app: App, ctx: AppContext): void {
+  const documents = openDocuments(ctx.settings)
+  app.get(
+    '/api/filing/:accession/as-filed',
+    {
+      schema: {
+        summary: 'The main document of a filing byte for byte as it was filed, packed with gzip',
+        params: z.object({ accession: accessionParam }),
+      },
+    },
+    async (request, reply) => {
+      const { accession } = request.params
+      const found = await documentOf(ctx, accession, undefined)
+      const etag = `"${found.sha256.slice(0, 32)}-gz"`
+      reply.header('etag', etag).header('cache-control', 'public, max-age=86400')
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      const packed = await packDocument(await documents.read(found.storage_key))
+      // A file to keep, never a page: the filing's HTML would run with this site's origin.
+      return reply
+        .type('application/gzip')
+        .header(
+          'content-disposition',
+          `attachment; filename="${accession}${/\.txt$/i.test(found.name) ? '.txt' : '.htm'}.gz"`,
+        )
+        .header('content-security-policy', POLICY)
+        .header('x-content-type-options', 'nosniff')
+        .send(packed)
     },
   )
 }

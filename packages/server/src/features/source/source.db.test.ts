@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { documentsOnDisk } from '../../clients/documents/disk.ts'
@@ -44,6 +45,22 @@ describe('a filing as it was filed, and as a flow', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { heading: 'September 28, 2019' }])
     expect((await get(`${path}&at=1-5`)).json()).toMatchObject({ heading: null })
     expect((await get(`${path}&at=none`)).statusCode).toBe(422)
+  })
+
+  it('hands out the document as it was filed, as a file and never as a page', async () => {
+    const answer = await get(`/api/filing/${SEEDED.year}/as-filed`)
+    expect(answer.statusCode).toBe(200)
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(HTML)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-disposition': `attachment; filename="${SEEDED.year}.htm.gz"`,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/)
+    const again = { ...fromOurPage, 'if-none-match': String(answer.headers.etag) }
+    expect((await get(`/api/filing/${SEEDED.year}/as-filed`, again)).statusCode).toBe(304)
+    expect((await get('/api/filing/0000000000-00-000000/as-filed')).statusCode).toBe(404)
   })
 
   it('shows the document to everybody, its cell marked, nothing that runs', async () => {

@@ -10,7 +10,7 @@ import { type StatementRow, statementRows } from './statement-rows.ts'
 
 type SegmentKind = 'business_segments' | 'geographical_segments'
 
-const fileName = (statement: WireStatement, part: string): string => `${statement.accession_number}-${part}`
+const fileName = (statement: WireStatement, part: string): string => `${statement.accession_number || 'filing'}-${part}`
 
 const changeHead = (compared: Comparison | null): string[] => (compared ? [`Change on ${compared.code}`] : [])
 

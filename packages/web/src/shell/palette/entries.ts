@@ -141,6 +141,7 @@ export function goEntries(viewer: Viewer): Entry[] {
     ['Calendar', '/calendar', true],
     ['Plans', '/pricing', true],
     ['Accuracy', '/accuracy', true],
+    ['Read any filing in your browser', '/read', true],
     ['Account', '/account', viewer.isSignedIn],
     ['Analyses', '/ongoing-analyses', viewer.isAdmin],
     ['Privacy and terms', '/p', true],

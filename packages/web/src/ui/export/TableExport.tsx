@@ -49,8 +49,8 @@ export function TableExport({ table, label = 'Export table', tall }: Props) {
   )
 }
 
-/** The address of a figure's cell for a file that leaves the site; '' where there is none. */
+/** The address of a figure's cell for a file that leaves the site; '' where there is none or it stands on the page alone. */
 export function fullAddress(href: string | null): string {
-  if (href === null) return ''
+  if (href === null || href.startsWith('#')) return ''
   return href.startsWith('https:') ? href : `${window.location.origin}${href}`
 }

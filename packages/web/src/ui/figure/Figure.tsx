@@ -7,9 +7,13 @@ import s from './figure.module.css'
 /** A place that is told without its print. */
 type Stretch = { start: number; end: number; document?: string | undefined }
 
-/** Where the figure's cell opens, or null when it was calculated or not located. */
+/**
+ * Where the figure's cell opens, or null when it was calculated or not located. The document of a statement that is
+ * stored nowhere (its accession number is '') stands on the same page.
+ */
 export function sourceHref(accession: string, place: Place | Stretch | null | undefined): string | null {
   if (!place || 'computed' in place || place.start === null || place.end === null) return null
+  if (accession === '') return `#at-${place.start}-${place.end}`
   const doc = place.document ? `&doc=${encodeURIComponent(place.document)}` : ''
   return `/source/${accession}?at=${place.start}-${place.end}${doc}`
 }

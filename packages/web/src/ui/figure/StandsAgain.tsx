@@ -1,11 +1,8 @@
 import { placeName, standsAgain } from '@topline/core/statement/evidence.ts'
 import type { Evidence } from '@topline/core/statement/statement.ts'
 import { Link } from 'react-router'
+import { sourceHref } from './Figure.tsx'
 import s from './stands-again.module.css'
-
-/** Opens the source view at a place. */
-const placeHref = (accession: string, { start, end, document }: Evidence['place']): string =>
-  `/source/${accession}?at=${start}-${end}${document ? `&doc=${encodeURIComponent(document)}` : ''}`
 
 interface Props {
   accession: string
@@ -42,7 +39,7 @@ export function StandsAgain({ accession, figure, evidence, name, at }: Props) {
         {own.map((one, i) => (
           <li key={one.place.start}>
             <Link
-              to={placeHref(accession, one.place)}
+              to={sourceHref(accession, one.place) ?? ''}
               replace={at !== undefined}
               className={one.agrees ? s.place : s.against}
               aria-current={at === `${one.place.start}-${one.place.end}` ? 'true' : undefined}
