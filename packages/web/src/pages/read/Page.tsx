@@ -1,7 +1,7 @@
 /** `/read`: any filing, read in the reader's own browser by the site's engine; nothing of it is sent. */
 import type { Filing } from '@topline/core/api/wire.ts'
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useRouteLoaderData } from 'react-router'
 import { here, part } from '../../api/answer.ts'
 import { getFiling } from '../../api/client.ts'
@@ -11,10 +11,12 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { DropField } from './DropField.tsx'
 import { Progress } from './Progress.tsx'
-import { ResultView } from './ResultView.tsx'
 import s from './read.module.css'
 import type { Refusal } from './reading.ts'
 import { useReader } from './use-reader.ts'
+
+/** Comes after the page itself, and before it is asked for. */
+const ResultView = lazy(() => import('./ResultView.tsx'))
 
 /** One with tags, one of HTML alone, one of plain text. */
 const SAMPLES = [
@@ -60,7 +62,7 @@ export default function ReadPage() {
   const nonce = (useRouteLoaderData('root') as RootData | undefined)?.nonce ?? '' // undefined only when the loader failed
   const { reading, isReady, read, refuse, clear } = useReader(nonce)
   const navigate = useNavigate()
-  useLoadedUpFront()
+  const isWhole = useLoadedUpFront() && isReady
   /** The cell of one document is no cell of the next. */
   const begin = (name: string, file: Blob | Promise<Blob>) => {
     if (window.location.hash !== '') void navigate('/read', { replace: true })
@@ -69,19 +71,21 @@ export default function ReadPage() {
   if (reading.is === 'read')
     return (
       <main id="main" className={`page ${s.page}`}>
-        <ResultView
-          result={reading.result}
-          done={reading.done}
-          onAnother={() => {
-            void navigate('/read', { replace: true })
-            clear()
-          }}
-        />
+        <Suspense>
+          <ResultView
+            result={reading.result}
+            done={reading.done}
+            onAnother={() => {
+              void navigate('/read', { replace: true })
+              clear()
+            }}
+          />
+        </Suspense>
       </main>
     )
   const isBusy = reading.is === 'reading'
   return (
-    <main id="main" className={`page ${s.page}`} data-ready={isReady || undefined}>
+    <main id="main" className={`page ${s.page}`} data-ready={isWhole || undefined}>
       <h1>Read any filing in your browser</h1>
       <p className={s.lead}>Drop an SEC filing here; it is read in your browser and sent nowhere.</p>
       <DropField onFile={begin} onRefused={refuse} isBusy={isBusy}>
@@ -113,7 +117,7 @@ export default function ReadPage() {
         </section>
       )}
       <p className={s.curious}>
-        The engine is part of this page{isReady ? ' and is loaded: it also works without a connection' : ''}. It is the
+        The engine is part of this page{isWhole ? ' and is loaded: it also works without a connection' : ''}. It is the
         one that reads every filing of the site, and tests its own reading. <Link to="/">See what it has read</Link>
       </p>
     </main>
@@ -138,12 +142,18 @@ async function sample(accession: string): Promise<Blob> {
 }
 
 /** What other pages load when it is used comes at once here: afterwards there may be no connection. */
-function useLoadedUpFront(): void {
+function useLoadedUpFront(): boolean {
+  const [isHere, setHere] = useState(false)
   useEffect(() => {
-    void Promise.allSettled([
+    Promise.all([
+      import('./ResultView.tsx'),
       import('../filing/sheet.ts'),
       import('../../ui/export/table-file.ts'),
       import('../../ui/arithmetic/Tree.tsx'),
-    ])
+    ]).then(
+      () => setHere(true),
+      () => setHere(false),
+    )
   }, [])
+  return isHere
 }

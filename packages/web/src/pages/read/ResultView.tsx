@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What was read of a file: the filing page's parts that need no server. */
-export function ResultView({ result, done, onAnother }: Props) {
+export default function ResultView({ result, done, onAnother }: Props) {
   const { name, company, form, statement, document, json } = result
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
