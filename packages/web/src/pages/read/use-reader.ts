@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Done, Refusal, Result, Told } from './reading.ts'
 
-export type Reading =
+type Reading =
   | { is: 'empty' }
   | { is: 'reading'; name: string; done: readonly Done[] }
   | { is: 'read'; result: Result; done: readonly Done[] }
