@@ -101,3 +101,57 @@ describe('container files', () => {
     expect(dockerfile).toContain('/readyz')
   })
 })
+
+describe('the examples of docs/operations.md', () => {
+  const text = read('docs/operations.md')
+  const blocks = (language: string) =>
+    [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^\`]+)\`\`\``, 'g'))].map((m) => m[1] ?? '')
+  const manifest = z.object({
+    kind: z.string(),
+    metadata: z.object({ name: z.string() }),
+    data: z.record(z.string(), z.string()).optional(),
+    spec: z
+      .object({
+        selector: z.record(z.string(), z.unknown()),
+        template: z
+          .object({
+            metadata: z.object({ labels: z.record(z.string(), z.string()) }),
+            spec: z.object({
+              containers: z.array(z.object({ command: z.array(z.string()), envFrom: z.array(z.unknown()) }).loose()),
+              volumes: z.array(z.object({ name: z.string() }).loose()),
+            }),
+          })
+          .optional(),
+      })
+      .loose()
+      .optional(),
+  })
+  const manifests = blocks('yaml').flatMap((block) => block.split(/^---$/m).map((one) => manifest.parse(parse(one))))
+
+  it('start commands that exist on Kubernetes, with settings that exist', () => {
+    expect(manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([
+      'ConfigMap topline',
+      'Deployment topline-web',
+      'Deployment topline-worker',
+      'Service topline',
+    ])
+    expect(Object.keys(manifests[0]?.data ?? {}).filter((name) => !settings.includes(name))).toEqual([])
+    for (const one of manifests) {
+      for (const { command } of one.spec?.template?.spec.containers ?? []) {
+        const [program, file = 'missing', name] = command
+        expect([program, existsSync(join(root, file))]).toEqual(['node', true])
+        expect(existsSync(join(root, `packages/server/src/cli/commands/${name}.ts`))).toBe(true)
+      }
+    }
+    const labels = manifests.map((one) => one.spec?.template?.metadata.labels.app)
+    expect(labels).toContain(manifests[3]?.spec?.selector.app)
+  })
+
+  it('start a program that exists under systemd, and give it time to finish', () => {
+    const [unit = ''] = blocks('ini')
+    const [, file = 'missing', name] = /^ExecStart=\/usr\/bin\/node (\S+) (\S+)/m.exec(unit) ?? []
+    expect(existsSync(join(root, file))).toBe(true)
+    expect(existsSync(join(root, `packages/server/src/cli/commands/${name}.ts`))).toBe(true)
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(20)
+  })
+})
