@@ -3,6 +3,8 @@ import { classLies, classQuestions, classSentences } from './classes-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
+import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './grammar-frozen.ts'
+import { liesGrammar, questionsGrammar, sentencesGrammar } from './grammar-open.ts'
 import { liesFrozen } from './lies-frozen.ts'
 import { liesOpen } from './lies-open.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './press-frozen.ts'
@@ -29,6 +31,8 @@ it('shows no lie as verified and none without a mark', () => {
     twistedLies,
     liesPress,
     liesPressFrozen,
+    liesGrammar,
+    liesGrammarFrozen,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -47,7 +51,9 @@ it.each([
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 20 }],
   ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 35 }],
-  ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 28 }],
+  ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 27 }],
+  ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
+  ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
@@ -65,6 +71,8 @@ it.each([
   ['classes', classQuestions, { answered: 35, other: 0 }],
   ['press', questionsPress, { answered: 37, other: 0 }],
   ['frozen press', questionsPressFrozen, { answered: 37, other: 0 }],
+  ['grammar', questionsGrammar, { answered: 14, other: 0 }],
+  ['frozen grammar', questionsGrammarFrozen, { answered: 9, other: 0 }],
   ['turned', questionsTurned, { answered: 0, other: 0 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
   const { answered, other } = scoreQuestions(set)

@@ -78,7 +78,9 @@ export function readFiling(name: FilingName): KnownFiling {
   const known = read(FILINGS[name])
   const { entry, result, old } = known
   const lines = old && before ? ownPeriod(old.income_statement, old.provenance, before) : null
+  const facts = factsFrom(FILINGS[name], known)
   const base: FactBase = {
+    others: facts.base.others ?? [],
     company: result.company ?? '',
     tickers: registered.find((one) => Number(one.cik) === Number(entry.cik))?.tickers ?? [],
     currency: result.income_statement.currency,
@@ -99,5 +101,5 @@ export function readFiling(name: FilingName): KnownFiling {
       }),
     ],
   }
-  return { base, facts: factsFrom(FILINGS[name], known) }
+  return { base, facts }
 }

@@ -685,7 +685,8 @@ export const liesVoiced: LieSet = {
     'Target earned $19.4 billion.',
     'Mexico brought in $121.9 billion.',
     'Wages cost $139.9 billion.',
-    'Walmart’s inventory was $56.4 billion.',
+    // The balance sheet, read since, prints $56.4 billion.
+    'Walmart’s inventory was $65.4 billion.',
   ],
 }
 

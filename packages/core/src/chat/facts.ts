@@ -77,7 +77,15 @@ export function chatFacts(source: ChatSource): ChatFacts {
   // What the year before's own filing does not tell, this one's comparative columns may.
   for (const prior of source.prior_periods) addPriorLines(make, source, prior, period)
   addDerived(make, period, period_before)
-  const base = baseOf(source, period)
+  const others = source.others
+    ? otherFacts(source.others, {
+        accession_number: source.accession_number,
+        period,
+        end_date: statement.end_date,
+        business: source.others.business,
+      })
+    : []
+  const base: FactBase = { ...baseOf(source, period), others: others.filter(({ kind }) => kind === 'amount') }
   return {
     company: source.company,
     form_type: source.form_type,
@@ -91,14 +99,7 @@ export function chatFacts(source: ChatSource): ChatFacts {
     currency: statement.currency,
     units: { name: statement.revenue_units, number: statement.revenue_units_number },
     facts: make.facts,
-    others: source.others
-      ? otherFacts(source.others, {
-          accession_number: source.accession_number,
-          period,
-          end_date: statement.end_date,
-          business: source.others.business,
-        })
-      : [],
+    others,
     base,
     lexicon: lexiconOf(base, { isQuestion: true }),
     qc: source.qc,

@@ -12,7 +12,7 @@ import type { ChatFact } from './fact.ts'
 import { find } from './fact-words.ts'
 import { type ChatFacts, metricKey } from './facts.ts'
 
-const REFERENCE = /\[\[\s*(f\d{1,4})\s*\]\]/g
+const REFERENCE = /\[\[\s*(f\d{1,4}|o\d{1,2}\.[a-z_]{1,40})\s*\]\]/g
 
 /** What the question was about: a sentence that names nothing itself is about that. */
 export interface Asked {
@@ -101,7 +101,7 @@ export class Checker {
     let at = 0
     for (const match of raw.matchAll(REFERENCE)) {
       shown += raw.slice(at, match.index)
-      const fact = this.facts.facts.find((one) => one.id === match[1]) ?? null
+      const fact = [...this.facts.facts, ...this.facts.others].find((one) => one.id === match[1]) ?? null
       const text = fact ? factText(fact) : '[not in the filing]'
       slots.push({ start: shown.length, end: shown.length + text.length, fact })
       shown += text
@@ -128,7 +128,13 @@ export class Checker {
   }
 
   private factOf(claim: BoundClaim): ChatFact | null {
-    if (!claim.bound || !claim.period) return null
+    if (!claim.bound)
+      return (
+        this.facts.others.find(
+          (one) => claim.kind === 'amount' && one.label === claim.metric && one.period === claim.period,
+        ) ?? null
+      )
+    if (!claim.period) return null
     const key = metricKey(claim.bound)
     const keys = claim.bound.kind === 'division' ? divisionKeys(claim.bound) : [key]
     const kind = claim.isChange

@@ -28,6 +28,7 @@ import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
+import { otherClaims } from './other-figures.ts'
 import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { settle } from './resolve.ts'
@@ -90,6 +91,8 @@ const aboutOf = (s: Sentence): Before => ({
 
 /** What was read whole and holds is told so; of the rest of the sentence, its reason, as much as the pieces show. */
 function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNumber: boolean): BoundClaim[] {
+  const others = otherClaims(base, s)
+  if (others) return others.map((claim) => ({ ...claim, ...UNBOUND }))
   const whole = readWhole(base, s, about)
   const pieces = claimsOfPieces(base, s, about, everyNumber)
   if (!whole) return pieces

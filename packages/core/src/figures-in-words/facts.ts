@@ -5,6 +5,7 @@
 import { dayNumber } from '../format/day.ts'
 import { margin } from '../statement/margins.ts'
 import type { Division, FigureName, Figures, OperatingExpense, Provenance } from '../statement/statement.ts'
+import type { OtherName } from './other-names.ts'
 
 /** One period with its figures. */
 export interface FactPeriod {
@@ -33,6 +34,18 @@ export interface FactBase {
   form_type?: string
   /** the first is the period the text is about */
   periods: readonly [FactPeriod, ...FactPeriod[]]
+  /** amounts of the balance sheet and the cash flows; absent = none is known */
+  others?: readonly OtherFigure[]
+}
+
+/** An amount of the balance sheet or the cash flows, outflows without their sign. */
+export interface OtherFigure {
+  name: OtherName
+  label: string
+  /** '2025 FY', as the statement's own periods are called */
+  period: string
+  value: number
+  currency: string
 }
 
 export const RATIOS = ['gross_margin', 'operating_margin', 'net_margin', 'effective_tax_rate'] as const

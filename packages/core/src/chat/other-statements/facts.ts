@@ -2,6 +2,8 @@
  * What the chat may say in figures of the balance sheet and the cash flows: printed cells, and what follows from the
  * cells of one column. Whole units; outflows are amounts without their sign.
  */
+
+import { namedOther, OTHER_NAMES, type OtherName } from '../../figures-in-words/other-names.ts'
 import { formatLongDate } from '../../format/date.ts'
 import { daysBetween } from '../../format/day.ts'
 import type { Business } from '../../statement/business.ts'
@@ -11,7 +13,6 @@ import type { BalanceSheet, BalanceSheetFigures, CashFlow, CashFlowFigures } fro
 import type { Provenance } from '../../statement/statement.ts'
 import type { ChatFact } from '../fact.ts'
 import { placed } from '../places.ts'
-import { namedOther, OTHER_NAMES, type OtherName } from './names.ts'
 
 export interface OtherFact extends ChatFact {
   name: OtherName

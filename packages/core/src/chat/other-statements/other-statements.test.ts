@@ -2,12 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { extractFiling } from '../../extract/extract.ts'
+import { OTHER_NAMES, otherMentions } from '../../figures-in-words/other-names.ts'
 import type { Business } from '../../statement/business.ts'
 import { answerText } from '../answer.ts'
 import { type ChatFacts, chatFacts } from '../facts.ts'
+import { chatPrompt } from '../prompt.ts'
 import { readQuestion } from '../question.ts'
 import { replyTo } from '../reply.ts'
-import { OTHER_NAMES, otherMentions } from './names.ts'
+import { Checker } from '../verify.ts'
 
 const samples = new URL('../../../../../samples/filings/', import.meta.url)
 
@@ -244,5 +246,33 @@ describe('questions that the two statements do not answer', () => {
       'What was debt to equity?',
       'What was long-term debt?',
     ])
+  })
+})
+
+describe('a model that writes about the two statements', () => {
+  const told = (facts: ChatFacts, sentence: string) =>
+    new Checker(facts, [], { metrics: [], periods: [] })
+      .add(sentence)
+      .parts.filter(({ state }) => state !== 'plain')
+      .map(({ text, state }) => `${text}: ${state}`)
+  const reference = (facts: ChatFacts, name: string) =>
+    facts.others.find((one) => one.name === name && one.period === facts.period)?.id ?? ''
+
+  it('is given their figures, with references', () => {
+    expect(chatPrompt('How much cash?', apple, [])).toContain(
+      `[[${reference(apple, 'total_assets')}]] Total assets, 2025 FY: $359.24B`,
+    )
+  })
+
+  it('is verified only in what it names', () => {
+    const assets = `[[${reference(apple, 'total_assets')}]]`
+    expect(told(apple, `Total assets were ${assets}.`)).toEqual(['$359.24B: verified'])
+    expect(told(apple, `Total liabilities were ${assets}.`)).toEqual(['$359.24B: contradicted'])
+    expect(told(apple, `Goodwill was ${assets}.`)).toEqual(['$359.24B: unverified'])
+    expect(told(apple, 'Operating cash flow was $111.48 billion, down from $118.25 billion.')).toEqual([
+      '$111.48 billion: verified',
+      '$118.25 billion: verified',
+    ])
+    expect(told(quarter, 'Operating cash flow was $81.8 billion.').join()).not.toContain(': verified')
   })
 })

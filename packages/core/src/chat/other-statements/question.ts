@@ -2,8 +2,9 @@
  * Questions about the balance sheet and the cash flows. As everywhere only those are answered whose every word is
  * understood, and a stock ("cash") is not told where the verb asks for a flow ("cash spent").
  */
+
+import { type OtherMention, type OtherName, otherMentions } from '../../figures-in-words/other-names.ts'
 import type { Said } from '../said.ts'
-import { type OtherMention, type OtherName, otherMentions } from './names.ts'
 
 export interface OtherAsked {
   names: readonly OtherName[]

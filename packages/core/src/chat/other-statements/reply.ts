@@ -1,10 +1,11 @@
 /** Answers about the balance sheet and the cash flows, each figure with its day or span and its cell. */
+
+import { namedOther, type OtherName } from '../../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../../format/company-name.ts'
 import { growth } from '../../statement/margins.ts'
 import { AnswerText } from '../answer.ts'
 import type { ChatFacts } from '../facts.ts'
 import type { OtherFact } from './facts.ts'
-import { namedOther, type OtherName } from './names.ts'
 import type { OtherAsked } from './question.ts'
 
 /** @returns null where none of the figures asked for is printed */

@@ -1,5 +1,5 @@
 /** The figures of balance sheets and cash flows that questions name, and what each is called. */
-import type { BalanceSheetFigure, CashFlowFigure, OtherKind } from '../../statement/other-statements.ts'
+import type { BalanceSheetFigure, CashFlowFigure, OtherKind } from '../statement/other-statements.ts'
 
 /** What is computed from them: sums and ratios of figures of one column, free cash flow of one period. */
 type Computed = 'total_debt' | 'net_cash' | 'current_ratio' | 'debt_to_equity' | 'free_cash_flow'
