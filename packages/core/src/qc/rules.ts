@@ -74,3 +74,16 @@ export const RULES: readonly Rule[] = [
   taxAlone,
   taxRate,
 ]
+
+/** The rules that hold the figures of one column against each other, whichever of them it prints. */
+export const COLUMN_RULES: readonly Rule[] = [
+  grossProfit,
+  operatingExpenses,
+  beforeTaxes,
+  netIncome,
+  perShare('basic'),
+  perShare('diluted'),
+  dilution,
+  shareCounts,
+  lossUndiluted,
+]

@@ -1,8 +1,9 @@
 /** The columns beside the main one of a release: the year to date, and the same quarter of the year before. */
 import { periodDays } from '../../format/day.ts'
-import type { ReleaseColumn, ReleaseParts } from '../../statement/release.ts'
+import type { ReleaseParts } from '../../statement/release.ts'
 import type { PriorPeriod } from '../../statement/statement.ts'
 import type { Reading } from '../reading.ts'
+import { provenColumn } from './proven-column.ts'
 
 /** Days between the ends of two fiscal years, weeks included. */
 const A_YEAR = [357, 378] as const
@@ -43,7 +44,5 @@ export function releaseColumns(
       apart <= A_YEAR[1]
     )
   })
-  return { year_to_date: toDate ? column(toDate) : null, prior_year: before ? column(before) : null }
+  return { year_to_date: provenColumn(toDate, reading), prior_year: provenColumn(before, reading) }
 }
-
-const column = (one: PriorPeriod): ReleaseColumn => ({ ...one, months: one.period_in_months })

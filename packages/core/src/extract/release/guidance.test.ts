@@ -160,6 +160,12 @@ describe('guidance as printed', () => {
     ['We expect revenue of about $22 billion.', []],
     ['We expect full year 2026 revenue of 5%.', []],
     ['We expect full year 2026 gross margin of $5 billion.', []],
+    // what cannot be: a range that ends before it begins, and an amount of a few dollars
+    ['We expect full year 2026 revenue to be between $155.5 billion and $151.0 billion.', []],
+    [
+      'GAAP and non-GAAP operating expenses are expected to be approximately $5.7 billion and $4.0, respectively, for the second quarter of fiscal 2026.',
+      [],
+    ],
   ])('%s', (sentence, expected) => expect(told(sentence)).toEqual(expected))
 })
 

@@ -116,7 +116,7 @@ function inRow(block: Block, source: string, period: GuidedPeriod): Guidance[] {
   if (amount === undefined || second !== undefined || block.text.slice(amount.end).replace(/[\s.(\d)*]/g, '') !== '')
     return []
   const measure = lastMeasure(block.text.slice(0, amount.start))
-  if (measure === null || !LINK.test(measure.gap) || measure.at > 0) return []
+  if (measure === null || !LINK.test(measure.gap) || measure.at > 0 || !fits(measure.name, amount)) return []
   return [guided(measure.name, amount, block.text, { block, source, period })]
 }
 
@@ -200,6 +200,7 @@ function respectively(sentence: string, [first, second]: readonly Amount[], at: 
   const both = /^GAAP and (non-?GAAP) (.*)$/i.exec(measure?.name ?? '')
   if (!first || !second || !both || measure === null || !LINK.test(measure.gap)) return []
   if (!/^\s*and\s+(?:approximately |about )?$/i.test(sentence.slice(first.end, second.start))) return []
+  if (!fits(measure.name, first) || !fits(measure.name, second)) return []
   const margin = second.margin
   return [
     guided(`GAAP ${both[2]}`, { ...first, margin }, sentence, at),
