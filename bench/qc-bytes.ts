@@ -1,4 +1,5 @@
 /** Edits of a document's bytes, and where its figures and rows stand. */
+import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
 import type { Place, Provenance } from '@topline/core/statement/statement.ts'
 import { digitsOf, MAIN } from './qc-faults.ts'
 
@@ -8,7 +9,11 @@ export interface Damage {
   bytes: Buffer
   /** A line of the expenses is damaged: they are then held against those of the undamaged document. */
   ofLine?: boolean
+  /** What the damaged reading makes of what was damaged, where that is not a figure of the statement. */
+  judged?: (now: FullExtraction) => Verdict
 }
+
+export type Verdict = 'caught' | 'null' | 'silent' | 'unharmed'
 
 export interface Edit {
   start: number

@@ -1,9 +1,10 @@
 /** Damage to documents: what a scan, a slip of the filer or a torn download does to the statement's own table. */
 import { printedStep } from '@topline/core/statement/printed-step.ts'
 import type { FigureName, QcTest } from '@topline/core/statement/statement.ts'
-import { type Damage, edited, firstSpot, padded, rowAround, spotOf } from './qc-bytes.ts'
+import { type Damage, edited, firstSpot, padded, rowAround, spotOf, type Verdict } from './qc-bytes.ts'
 import { columnDamages, headDamages, labelDamages, NAMED } from './qc-columns.ts'
 import { MAIN, SLIPS } from './qc-faults.ts'
+import { releaseDamages } from './qc-release.ts'
 import { type Right, readAs } from './qc-rights.ts'
 
 /** The damages of one document, its figures read at known places. */
@@ -49,6 +50,7 @@ export function* damagesOf(right: Right): Generator<Damage> {
   yield* labelDamages(right)
   yield* unitNotes(bytes, firstSpot(bytes, provenance))
   yield* lineDamages(right)
+  if (right.how === 'release') yield* releaseDamages(right)
 }
 
 /** One digit of each line of the expenses, in its cell. */
@@ -95,15 +97,18 @@ function* unitNotes(bytes: Buffer, first: number | null): Generator<Damage> {
   }
 }
 
-export type Verdict = 'caught' | 'null' | 'silent' | 'unharmed'
-
 /**
  * What the product says of a damaged document, held against what the undamaged one says. A figure that is now read from
  * a coarser or finer print of the same, as a count from a note, is still right.
  */
-export function verdictOf(right: Right, { bytes, ofLine = false }: Damage): { verdict: Verdict; failed: string[] } {
+export function verdictOf(
+  right: Right,
+  { bytes, ofLine = false, judged }: Damage,
+): { verdict: Verdict; failed: string[] } {
   const now = readAs(right.how, bytes)
   if (!now.ok) return { verdict: 'null', failed: [] }
+  const failed = now.qc.tests.filter((t: QcTest) => !t.passed && t.necessary).map((t: QcTest) => t.name)
+  if (judged) return { verdict: judged(now), failed }
   const wrong = (field: FigureName) => {
     const [was, is] = [right.result.income_statement[field], now.income_statement[field]]
     if (is === null || is === was) return false
@@ -119,7 +124,6 @@ export function verdictOf(right: Right, { bytes, ofLine = false }: Damage): { ve
     (ofLine && now.income_statement.operating_expenses.some(({ amount }) => !amounts.has(amount))) ||
     MAIN.some(wrong) ||
     NAMED.some((name) => now.income_statement[name] !== right.result.income_statement[name])
-  const failed = now.qc.tests.filter((t: QcTest) => !t.passed && t.necessary).map((t: QcTest) => t.name)
   if (!isWrong) return { verdict: lost ? 'null' : 'unharmed', failed: [] }
   return { verdict: now.qc.passed ? 'silent' : 'caught', failed }
 }

@@ -91,6 +91,7 @@ const tally = newTally()
 const right: Record<How, { all: number; passed: number }> = {
   tagged: { all: 0, passed: 0 },
   untagged: { all: 0, passed: 0 },
+  release: { all: 0, passed: 0 },
 }
 
 beforeAll(() => {

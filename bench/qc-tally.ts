@@ -1,7 +1,8 @@
 /** Counts faults by class, and how many the quality checks catch: in stored statements and in damaged documents. */
 import { qcReportAgain } from '@topline/core/qc/report.ts'
 import type { Extraction } from '@topline/core/statement/statement.ts'
-import { damagesOf, type Verdict, verdictOf } from './qc-damage.ts'
+import type { Verdict } from './qc-bytes.ts'
+import { damagesOf, verdictOf } from './qc-damage.ts'
 import { faultsOf, MAIN } from './qc-faults.ts'
 import type { Right } from './qc-rights.ts'
 
@@ -76,7 +77,7 @@ export function* triedDocuments(
     yield {
       key: `document ${right.how}|${damage.kind}`,
       verdict,
-      what: `${right.truth.accession_number} ${right.result.company}: ${damage.what}`,
+      what: `${right.truth.accession_number} ${right.truth.company}: ${damage.what}`,
       by: failed,
     }
   }

@@ -1,16 +1,17 @@
 /**
- * `npm run bench:qc [-- --stored | --documents] [--every N] [--half a|b] [--missed]`: faults seeded into statements that are right,
+ * `npm run bench:qc [-- --stored | --documents] [--every N] [--half a|b] [--releases] [--missed]`: faults seeded into statements that are right,
  * and how many the quality checks catch, by class of fault: in statements as stored (a reading, a correction by hand),
- * and in documents that are read again after the damage (`qc-damage.ts`, `qc-columns.ts`). A statement counts as right when it equals its truth file.
+ * and in documents that are read again after the damage (`qc-damage.ts`, `qc-columns.ts`, of releases `qc-release.ts`). A statement counts as right when it equals its truth file.
  * *Null* is a damaged document whose field is no longer read, which is as good as caught. The last lines count right
- * statements that do not pass. Source: the samples, and the folder of filings beside the checkout where there is one:
+ * statements that do not pass. Source: the samples, reports and releases, and the folders of filings beside the checkout where there are any
+ * (`--releases`: releases alone):
  * with `--half a` the companies whose filings rules are written with, with `--half b` only the others, summed up.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { halfOf } from './halves.ts'
-import { CORPUS, type How, type Right, rightStatements } from './qc-rights.ts'
+import { CORPUS, type How, type Right, type RightsFrom, rightStatements } from './qc-rights.ts'
 import { add, failing, newTally, triedDocuments, triedStored } from './qc-tally.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,23 +22,27 @@ const { values } = parseArgs({
     missed: { type: 'boolean', default: false },
     every: { type: 'string', default: '1' },
     half: { type: 'string' },
+    releases: { type: 'boolean', default: false },
   },
 })
 const both = values.stored === values.documents
 const every = Math.max(1, Number(values.every) || 1)
 
+const REPORTS = ['samples', 'corpus'] as const satisfies readonly RightsFrom[]
+const RELEASES = ['sample releases', 'releases'] as const satisfies readonly RightsFrom[]
+
 const tally = newTally()
 
 /** Samples are open to those who write rules, whatever half they are of. */
 const isWanted =
-  (source: 'samples' | 'corpus') =>
+  (source: RightsFrom) =>
   ({ truth }: Pick<Right, 'truth'>): boolean =>
-    values.half === undefined || (source === 'samples' ? values.half === 'a' : halfOf(truth) === values.half)
+    values.half === undefined || (source.startsWith('sample') ? values.half === 'a' : halfOf(truth) === values.half)
 
 const alarms = new Map<How, { right: number; passed: number; rules: string[] }>()
 let at = 0
 const seen = new Set<string>()
-for (const source of ['samples', 'corpus'] as const) {
+for (const source of values.releases ? RELEASES : ([...REPORTS, ...RELEASES] as const)) {
   for (const right of rightStatements(source, isWanted(source))) {
     const id = `${right.truth.accession_number} ${right.how}`
     if (seen.has(id)) continue
