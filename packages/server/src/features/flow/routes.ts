@@ -1,16 +1,20 @@
 /** The income flow as data and as a picture, and the link previews (decisions 27, 32, 59, 60, 61 and 69). */
 import { readFile } from 'node:fs/promises'
-import { accessionParam } from '@topline/core/api/keys.ts'
+import { companyFlows as flowsAnswer } from '@topline/core/api/filings/company-flows.ts'
+import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
 import { flowPictureSvg, ogCardSvg } from '@topline/core/flow/drawing/card.ts'
 import { flowFigure } from '@topline/core/flow/drawing/figure.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
+import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
 import { FONTS } from '../../http/typeface.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
+import { getCompany } from '../companies/service.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
 import { cardFacts, flowInput, publicCardFacts } from './card-facts.ts'
+import { companyFlows } from './company-flows.ts'
 import { renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
 import { makePictures } from './pictures.ts'
@@ -61,6 +65,25 @@ function drawingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof ma
       const svg = flowPictureSvg(cardFacts(found, OPEN))
       if (svg === null) throw notFound(MISSING)
       return reply.type('image/svg+xml').header('content-disposition', 'attachment').send(svg)
+    },
+  )
+}
+
+/** All periods of a company, to move through. */
+function periodRoutes(app: App, ctx: AppContext): void {
+  app.get(
+    '/api/company/:cik/income-flows',
+    {
+      config: KEPT,
+      schema: {
+        summary: 'The income flows of all stored periods that you may see, oldest first, each with its changes',
+        params: z.object({ cik: cikParam }),
+        response: { 200: flowsAnswer },
+      },
+    },
+    async (request) => {
+      const { cik } = await getCompany(ctx.db, request.params.cik)
+      return companyFlows(ctx.db, cik, lookingOf(ctx, request))
     },
   )
 }
@@ -131,5 +154,6 @@ export function routes(app: App, ctx: AppContext): void {
   statementPictureRoutes(app, ctx, pictures)
   releasePictureRoutes(app, ctx, pictures)
   drawingRoutes(app, ctx, pictures)
+  periodRoutes(app, ctx)
   sharingRoutes(app, ctx, pictures)
 }

@@ -1,0 +1,99 @@
+/** The flows of all stored periods of a company that one viewer may see. */
+import type { Looking } from '@topline/core/access/access.ts'
+import type { CompanyFlows, FlowPeriod } from '@topline/core/api/filings/company-flows.ts'
+import { flowGraph } from '@topline/core/flow/graph/build.ts'
+import { periodCode } from '@topline/core/statement/period-code.ts'
+import { FIGURE_NAMES, type Figures, type PriorPeriod, priorPeriod } from '@topline/core/statement/statement.ts'
+import { type ComparedStatement, codeBefore, columnBefore, compare } from '@topline/core/words/comparison.ts'
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../db/open.ts'
+import { filings, statementDetails, statements } from '../../db/schema.ts'
+import { filingOf } from '../filing-context/around.ts'
+import { columnState } from '../other-statements/view.ts'
+import { isReport } from '../records/forms.ts'
+import { detailColumns, statementColumns } from '../statements/rows.ts'
+import { accessTo, viewStatement } from '../statements/view.ts'
+
+/**
+ * @param looking who asks: a period whose flow is closed to them is counted at most, and no change on it is told
+ * @returns one filing a period, oldest first; without periods for a company that is not stored
+ */
+export async function companyFlows(db: Db, cik: string, looking: Looking): Promise<CompanyFlows> {
+  const stored = await storedPeriods(db, cik)
+  const isClosed = columnState(
+    stored.map(({ row, is_release }) => ({ ...row, is_release })),
+    looking,
+  )
+  const open = stored.flatMap((one) => {
+    const access = accessTo(one.row, looking)
+    if (access.flow !== 'ok') return []
+    const { evidence: _, engine: __, ...statement } = viewStatement(one.row, looking, { detail: one.detail, access })
+    return flowGraph({ ...statement, unit: statement.revenue_units_number }) ? [{ ...one, statement }] : []
+  })
+  const decisions = stored.map(({ row }) => accessTo(row, looking).flow)
+  return {
+    periods: open.map(({ row, columns, form_type, filing_date, statement }): FlowPeriod => {
+      const code = codeBefore(statement.period_code)
+      const prior = open.find((one) => one.statement.period_code === code)
+      const column = columnBefore(columns, row)
+      const months = column?.period_in_months ?? null
+      const own = column && isClosed({ ...column, months }).length === 0 ? column : null
+      const before = prior?.statement ?? (own && code ? ofColumn(own, code) : null)
+      const compared = compare(statement, before, null, own)
+      return {
+        form_type,
+        filing_date,
+        statement,
+        before: compared && { code: compared.code, changes: compared.changes },
+      }
+    }),
+    closed: decisions.filter((one) => one === 'sign-in' || one === 'subscribe').length,
+  }
+}
+
+/** The comparative column of a filing in the place of a statement that is not stored; whole units. */
+function ofColumn(column: PriorPeriod, period_code: string): ComparedStatement {
+  const figures = Object.fromEntries(FIGURE_NAMES.map((name) => [name, column[name] ?? null])) as Figures // every key of Figures
+  return {
+    ...figures,
+    period_code,
+    currency: column.currency,
+    revenue_units_number: 1,
+    user_has_permission_to_view: true,
+    operating_expenses: column.operating_expenses ?? null,
+    business_segments: column.business_segments ?? null,
+    geographical_segments: null,
+  }
+}
+
+/** The current statements of reports, one a period: the newest original, an amendment only where there is nothing else. */
+async function storedPeriods(db: Db, cik: string) {
+  const found = await db
+    .select({
+      row: statementColumns,
+      detail: detailColumns,
+      columns: statementDetails.prior_periods,
+      form_type: filings.form_type,
+      filing_date: filings.filing_date,
+      is_release: filings.is_release,
+    })
+    .from(statements)
+    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
+    .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
+    .where(and(eq(statements.cik, cik), statements.is_current, isReport))
+  const ordered = found
+    .map((one) => ({ ...one, columns: z.array(priorPeriod).parse(one.columns ?? []) }))
+    .toSorted((a, b) => b.filing_date.localeCompare(a.filing_date))
+  const named = ordered.map((one) => ({
+    accession_number: one.row.accession_number,
+    form_type: one.form_type,
+    filing_date: one.filing_date,
+    period_end: one.row.end_date,
+    end_date: one.row.end_date,
+    period_code: periodCode(one.row),
+  }))
+  return ordered
+    .filter(({ row }) => filingOf(named, periodCode(row))?.accession_number === row.accession_number)
+    .toSorted((a, b) => a.row.end_date.localeCompare(b.row.end_date))
+}
