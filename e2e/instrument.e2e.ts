@@ -1,5 +1,5 @@
 /** The income flow as an instrument: what is pointed at by the keyboard is followed and told, better and worse are drawn. */
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { SAMPLES } from './pages.ts'
 import { open, signIn } from './site.ts'
 
@@ -10,7 +10,7 @@ test('the arrow keys lead from bar to bar; the way of each is lit and said, and 
   await open(page, APPLE)
   const flow = page.getByRole('region', { name: 'Income flow' })
   const drawing = flow.locator('svg.flow-wide')
-  const live = flow.locator('[aria-live=polite]').first()
+  const live = flow.locator('[aria-live=polite] > .sr')
   await drawing.getByRole('link', { name: /^Revenue/ }).focus()
   await expect(live).toContainText('Revenue, $391.04B, 100% of revenue, +2.0% on the year before, Printed as “')
   // Along the widest band to cost of revenue, up to gross profit, on to operating income, and down.
@@ -42,4 +42,106 @@ test('the changes are drawn as better and worse, with words for both', async ({ 
   await expect(bar('cost_of_revenue')).toHaveAttribute('fill', 'var(--flow-operating)')
   await flow.locator('.flow-wide').getByText('Income taxes', { exact: true }).hover()
   await expect(flow.locator('.flow-tip')).toContainText('Worse: it takes more of each sale')
+})
+
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Period of the income flow' })
+const opened = async (page: Page, path: string) => {
+  await signIn(page, 'pro')
+  await open(page, path)
+  await page.getByRole('button', { name: 'Move through the years' }).click()
+  await expect(scrubber(page)).toBeFocused()
+}
+
+test('the keys move the flow through all stored years; drawing, sentence, outline and address follow', async ({
+  page,
+}) => {
+  await opened(page, APPLE)
+  const flow = page.getByRole('region', { name: 'Income flow' })
+  const value = flow.locator('.flow-wide [data-node="net_income"] .flow-value')
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '2024 FY')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '2022 FY')
+  // Form 10-K of fiscal 2022: net income of 99,803 of 394,328.
+  await expect(value).toHaveText('$99.80B')
+  await expect(flow.getByText('Of every $100 in revenue, $43.31 was left', { exact: false }).first()).toBeVisible()
+  await expect(flow.locator('.flow-legend')).toContainText('Size in 2021 FY')
+  expect(await flow.locator('rect.flow-before').count()).toBeGreaterThan(8)
+  await expect(page).toHaveURL(/\?period=2022-FY$/)
+  // The figure that is drawn opens the filing that prints it.
+  await expect(flow.locator('.flow-wide a[data-node="net_income"]')).toHaveAttribute(
+    'href',
+    /^\/source\/0000320193-22-000108\?at=/,
+  )
+  await page.keyboard.press('Home')
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '1995 FY')
+  await expect(value).toHaveText('$424.00M')
+  await page.keyboard.press('End')
+  await expect(value).toHaveText('$112.01B')
+  await expect(page).toHaveURL(/\?period=2025-FY$/)
+  await page.reload()
+  await expect(value).toHaveText('$112.01B')
+  await flow.getByRole('button', { name: 'Back to 2024 FY' }).click()
+  await expect(value).toHaveText('$93.74B')
+  await expect(page).toHaveURL(new RegExp(`${SAMPLES.free}$`))
+})
+
+test('the handle is dragged, quarters take the place of years, and play goes to the end', async ({ page }) => {
+  await opened(page, APPLE)
+  const flow = page.getByRole('region', { name: 'Income flow' })
+  const handle = await scrubber(page).boundingBox()
+  const line = await scrubber(page).locator('..').boundingBox()
+  if (!handle || !line) throw new Error('nothing to drag')
+  await page.mouse.move(handle.x + 10, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(line.x + 4, handle.y + 10, { steps: 8 })
+  await page.mouse.up()
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '1995 FY')
+  await flow.getByRole('button', { name: 'Quarters' }).click()
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '1998 Q1')
+  await flow.getByRole('button', { name: 'Play the quarters' }).click()
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '2025 Q3', { timeout: 15_000 })
+  await expect(flow.getByRole('button', { name: 'Play the quarters' })).toBeVisible()
+})
+
+test('a reader without a subscription moves through what is open, and is told how much more there is', async ({
+  page,
+}) => {
+  await open(page, `/filing/${SAMPLES.showcase}`)
+  const answer = page.waitForResponse(/\/income-flows$/)
+  await page.getByRole('button', { name: 'Move through the years' }).click()
+  const { periods } = (await (await answer).json()) as { periods: { statement: { accession_number: string } }[] }
+  expect(periods.map(({ statement }) => statement.accession_number)).toEqual([SAMPLES.showcase])
+  await expect(page.getByRole('link', { name: '4 more for subscribers' })).toBeVisible()
+})
+
+/** Prints the long tasks with PRINT_WEIGHTS: how long they are depends on what else the machine does. */
+test('while it is moved at a quarter of the speed nothing below jumps', async ({ page }) => {
+  await opened(page, APPLE)
+  // The layouts of the other periods are made in pauses.
+  await page.waitForFunction(() => performance.now() > 3000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const found = { long: [] as number[], shift: 0 }
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) found.long.push(Math.round(duration))
+    }).observe({ type: 'longtask' })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) found.shift += entry.value
+    }).observe({ type: 'layout-shift' })
+    Object.assign(window, { found })
+  })
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End']) {
+    await page.keyboard.press(key)
+  }
+  await expect(page).toHaveURL(/2025-FY/)
+  await page.getByRole('button', { name: 'Play the years' }).click()
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '2002 FY', { timeout: 15_000 })
+  const { long, shift } = await page.evaluate(
+    () => (window as unknown as { found: { long: number[]; shift: number } }).found,
+  )
+  if (process.env.PRINT_WEIGHTS) console.log(`long tasks: ${long.join(', ') || 'none'} ms; shift ${shift.toFixed(4)}`)
+  expect(shift).toBeLessThan(0.02)
 })

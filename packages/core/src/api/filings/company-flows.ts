@@ -11,6 +11,7 @@ const flowPeriod = z.object({
     .object({
       code: z.string().describe('The period a year before, such as 2023 FY'),
       changes: z.record(z.string(), z.number()).describe('By figure: 0.1 = 10 % more'),
+      sentence: z.string().nullable().describe('What changed most, computed; null = too little is known'),
     })
     .nullable()
     .describe('null: nothing of the year before is known, or it is not for you'),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inputOfTruth, type Truth } from '../truth-input.fixture.ts'
-import { changeOfNode, paintedByChange, toneOf } from './change.ts'
+import { changeOfNode } from './change.ts'
 import type { FlowLayout } from './layout.ts'
 import { type ArrowKey, nodeBeside, pathOf } from './path.ts'
 import { statementLayout } from './statement-layout.ts'
+import { paintedByChange, toneOf } from './tone.ts'
 
 const drawn = (accession: string, width = 1240): FlowLayout => {
   const file = new URL(`../../../../../samples/truth/${accession}.json`, import.meta.url)

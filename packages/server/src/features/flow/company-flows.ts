@@ -45,7 +45,11 @@ export async function companyFlows(db: Db, cik: string, looking: Looking): Promi
         form_type,
         filing_date,
         statement,
-        before: compared && { code: compared.code, changes: compared.changes },
+        before: compared && {
+          code: compared.code,
+          changes: compared.changes,
+          sentence: compared.sentences[0] ?? null,
+        },
       }
     }),
     closed: decisions.filter((one) => one === 'sign-in' || one === 'subscribe').length,

@@ -1,22 +1,27 @@
+import type { FlowPeriod } from '@topline/core/api/filings/company-flows.ts'
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { flowGraph } from '@topline/core/flow/graph/build.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { Comparison } from '@topline/core/words/comparison.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { SignIn } from '../../actions/SignIn.tsx'
-import { notifyError, notifySuccess } from '../../api/notices.ts'
 import { useViewer } from '../../session/viewer.ts'
-import { Button, LinkButton } from '../../ui/controls/Button.tsx'
+import { LinkButton } from '../../ui/controls/Button.tsx'
 import { Icon } from '../../ui/controls/Icon.tsx'
 import { Segmented } from '../../ui/controls/Segmented.tsx'
 import { Gate } from '../../ui/display/State.tsx'
 import { IncomeFlow } from '../../ui/flow/IncomeFlow.tsx'
+import type { FlowPeriods, Moved } from '../../ui/flow/periods/FlowPeriods.tsx'
+import type { Tones } from '../../ui/flow/tones.ts'
 import { useAddress } from '../../ui/table/use-address.ts'
 import { DrawingFault } from './DrawingFault.tsx'
 import s from './filing.module.css'
 import { FlowOutline } from './Outline.tsx'
 import { PictureFiles } from './PictureFiles.tsx'
+
+// For those who share a showcase; nobody else loads it.
+const EmbedCode = lazy(() => import('./EmbedCode.tsx'))
 
 export interface FlowProps {
   filing: Filing
@@ -30,21 +35,35 @@ const SHOWS: readonly { value: FlowShow; label: string }[] = [
   { value: 'change', label: 'Change' },
 ]
 
+interface Props extends FlowProps {
+  /** what moves the drawing and paints its changes; a page without a year before has none */
+  with?: { FlowPeriods: typeof FlowPeriods; tones: Tones }
+}
+
 /** The income flow, the hero of the page; for subscribers, and for everybody on a showcase (decision 60). */
-export function FlowSection({ filing, statement, compared }: FlowProps) {
-  const { user } = useViewer()
-  const [params, patch] = useAddress()
-  const hasChanges = compared !== null && Object.keys(compared.changes).length > 0
-  const offered = SHOWS.filter(({ value }) => value !== 'change' || hasChanges)
-  const show = offered.find(({ value }) => value === params.get('flow'))?.value ?? 'amount'
+export function FlowSection(props: Props) {
+  const { filing, statement } = props
   const decision = statement.access.flow
   // What nobody can open yet asks for no sign-in and no plan: the statement's place says why.
   if (decision === 'under-revision' || decision === 'being-checked') return null
-  const isOpen = decision === 'ok'
+  return <FlowPart key={`${filing.accession_number} ${statement.version}`} {...props} />
+}
+
+function FlowPart({ filing, statement, compared, with: instrument }: Props) {
+  const { user } = useViewer()
+  const [params, patch] = useAddress()
+  const [moved, setMoved] = useState<Moved | null>(null)
+  const own = useOwnPeriod({ filing, statement, compared })
+  const onRest = useCallback((code: string | null) => patch({ period: code?.replace(' ', '-') ?? null }), [patch])
+  const shown = moved?.period ?? own
+  const hasChanges = moved !== null || Object.keys(compared?.changes ?? {}).length > 0
+  const offered = SHOWS.filter(({ value }) => value !== 'change' || hasChanges)
+  const show = offered.find(({ value }) => value === params.get('flow'))?.value ?? 'amount'
+  const isOpen = statement.access.flow === 'ok'
   const isDrawn = isOpen && flowGraph({ ...statement, unit: statement.revenue_units_number }) !== null
   const sees = statement.user_has_permission_to_view
-  const changed = compared?.sentences[0]
-  const sentence = sees ? incomeSentence(filing.company.name, statement) : null
+  const changed = shown.before?.sentence
+  const sentence = sees ? incomeSentence(filing.company.name, shown.statement) : null
   return (
     <section aria-labelledby="flow" className={s.part}>
       <div className={s.head}>
@@ -67,11 +86,26 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
       {isDrawn ? (
         <DrawingFault key={filing.accession_number} text="Error loading income flow diagram">
           <IncomeFlow
-            statement={statement}
+            statement={shown.statement}
             company={filing.company.name}
             show={show}
-            changes={compared?.changes}
-            before={compared?.code}
+            changes={shown.before?.changes}
+            before={shown.before?.code}
+            {...(instrument ? { tones: instrument.tones } : {})}
+            moved={moved}
+            under={
+              instrument && (
+                <instrument.FlowPeriods
+                  cik={filing.cik}
+                  company={filing.company.name}
+                  own={own}
+                  show={show}
+                  at={params.get('period')?.replace('-', ' ') ?? null}
+                  onRest={onRest}
+                  onMove={setMoved}
+                />
+              )
+            }
           />
         </DrawingFault>
       ) : isOpen ? (
@@ -89,6 +123,15 @@ export function FlowSection({ filing, statement, compared }: FlowProps) {
       )}
     </section>
   )
+}
+
+/** The period of the page, as the others come from the server. */
+function useOwnPeriod({ filing, statement, compared }: FlowProps): FlowPeriod {
+  const { form_type, filing_date } = filing
+  return useMemo(() => {
+    const before = compared && { ...compared, sentence: compared.sentences[0] ?? null }
+    return { form_type, filing_date, statement, before }
+  }, [form_type, filing_date, statement, compared])
 }
 
 /** Why nothing is drawn. */
@@ -115,32 +158,11 @@ function FlowFiles({ filing, statement }: Omit<FlowProps, 'compared'>) {
       svg={`${base}.svg`}
       {...(statement.showcase ? { width: 330 } : {})}
     >
-      {statement.showcase && <EmbedCode accession={filing.accession_number} company={filing.company.name} />}
+      {statement.showcase && (
+        <Suspense>
+          <EmbedCode accession={filing.accession_number} company={filing.company.name} />
+        </Suspense>
+      )}
     </PictureFiles>
-  )
-}
-
-function EmbedCode({ accession, company }: { accession: string; company: string }) {
-  const { origin } = useViewer()
-  const [copied, setCopied] = useState(false)
-  const title = `Income flow of ${company}`.replaceAll('"', '&quot;')
-  const code = `<iframe src="${origin}/embed/filing/${accession}" title="${title}" width="100%" height="520" loading="lazy" style="border:0"></iframe>`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
-      setCopied(true)
-      notifySuccess('The code is in the clipboard')
-    } catch (error) {
-      notifyError(error, 'The code could not be copied')
-    }
-  }
-  return (
-    <div className={s.embed}>
-      <label htmlFor="embed">Code for other sites</label>
-      <textarea id="embed" readOnly rows={4} value={code} onFocus={(event) => event.target.select()} />
-      <Button small onClick={() => void copy()}>
-        {copied ? 'Copied' : 'Copy code'}
-      </Button>
-    </div>
   )
 }

@@ -22,11 +22,14 @@ import { fetchContext } from '../../context.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { unlessSettings } from '../../shell/revalidate.ts'
 import { FilingCard } from '../../statements/FilingCard.tsx'
 import { Badge, FormBadge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
 import { FailedPart, HiddenOf } from '../../ui/display/State.tsx'
 import { Amount } from '../../ui/figure/Figure.tsx'
+import { FlowPeriods } from '../../ui/flow/periods/FlowPeriods.tsx'
+import { TONES } from '../../ui/flow/tones.ts'
 import { FilingSteps, ReleasedBefore, WhatChanged } from './Around.tsx'
 import { EvidenceCard } from './EvidenceCard.tsx'
 import { type FlowProps, FlowSection } from './FlowSection.tsx'
@@ -39,6 +42,9 @@ import { StatementTable } from './StatementTable.tsx'
 import { StatementTabs } from './StatementTabs.tsx'
 import { unitsLine } from './statement-rows.ts'
 import { useLiveFiling } from './use-live-filing.ts'
+
+/** Not of a release, which shares the section: nothing stands before it. */
+const INSTRUMENT = { FlowPeriods, tones: TONES }
 
 // The tools of admins are no part of what a reader loads.
 const AdminBlock = lazy(() => import('./AdminBlock.tsx'))
@@ -54,6 +60,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (/^[68]-K/.test(loaded.filing.form_type)) throw redirect(`/release/${accession}${search}`, 302)
   return loaded
 }
+
+// What is pointed at, moved to and opened lives in the address, and asks the server for nothing of the page.
+export const shouldRevalidate = unlessSettings
 
 export type FilingData = Awaited<ReturnType<typeof loadFiling>>
 
@@ -114,7 +123,7 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
         </p>
       )}
       {statement ? (
-        <FlowSection filing={filing} statement={statement} compared={change} />
+        <FlowSection filing={filing} statement={statement} compared={change} with={INSTRUMENT} />
       ) : (
         <NoStatement filing={filing} />
       )}

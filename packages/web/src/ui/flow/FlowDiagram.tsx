@@ -1,16 +1,17 @@
 /** The income flow: drawing at the width there is, the way of what is pointed at, its note, and what stands below. */
 
 import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
-import { type FlowChanges, outlinesBefore, paintedByChange } from '@topline/core/flow/layout/change.ts'
+import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { FlowLayout } from '@topline/core/flow/layout/layout.ts'
-import { pathOf } from '@topline/core/flow/layout/path.ts'
+import type { Outline } from '@topline/core/flow/layout/outlines.ts'
 import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
-import { useMemo, useRef, useState } from 'react'
+import type { Provenance } from '@topline/core/statement/statement.ts'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { NARROW, useDrawnWidth, WIDE } from '../display/use-drawn-width.ts'
 import { FlowDrawing, type Pointed } from './FlowDrawing.tsx'
-import { DivisionBars, FlowFoot, FlowList, needsBars } from './FlowFoot.tsx'
-import { type FlowNote, noteOf } from './note.ts'
+import { FlowFoot } from './FlowFoot.tsx'
+import type { Tones } from './tones.ts'
 import './flow.css'
 
 interface Props {
@@ -20,44 +21,74 @@ interface Props {
   show?: FlowShow | undefined
   changes?: FlowChanges | undefined
   hrefFor?: (key: string) => string | null
-  /** how the filing prints a figure, by its key */
-  printedAs?: (key: string) => string | null
+  /** where the filing prints its figures */
+  places?: Provenance | undefined
   /** what the changes are on: '2023 FY' */
   before?: string | undefined
+  /** how changes are drawn; absent = none are shown */
+  tones?: Tones | undefined
+  /** the drawing while it is moved through periods; null = it stands as `statement` has it */
+  moved?: MovedFlow | null | undefined
+  /** stands between the drawing and its legend */
+  under?: ReactNode
 }
 
-export function FlowDiagram({ statement, sentence, show = 'amount', changes, hrefFor, printedAs, before }: Props) {
+type Pointing = typeof import('./pointing.tsx')
+
+/** A drawing that somebody else lays out and moves. */
+export interface MovedFlow {
+  /** as it is drawn now, on its way to `target` */
+  drawn: FlowLayout
+  /** of `statement` */
+  target: FlowLayout
+  /** the bars of the year before */
+  outlines: readonly Outline[]
+  /** px that the drawing takes at least, so that what is below stands still */
+  height: number
+}
+
+export function FlowDiagram(props: Props) {
+  const { statement, sentence, show = 'amount', changes, hrefFor, places, before, moved, under } = props
   const frame = useRef<HTMLDivElement>(null)
   const width = useDrawnWidth(frame)
   const [pointed, setPointed] = useState<Pointed | null>(null)
+  const [pointing, setPointing] = useState<Pointing | null>(null)
+  const awake = () => void (pointing ?? import('./pointing.tsx').then(setPointing))
   const isChange = show === 'change'
+  const tones = isChange ? props.tones : undefined
+  const isMoved = Boolean(moved)
   const layouts = useMemo(
     () =>
-      (width === null ? [WIDE, NARROW] : [width]).map((one) =>
-        statementLayout(statement, { width: one, show, changes }),
-      ),
-    [statement, width, show, changes],
+      isMoved
+        ? []
+        : (width === null ? [WIDE, NARROW] : [width]).map((one) =>
+            statementLayout(statement, { width: one, show, changes }),
+          ),
+    [statement, width, show, changes, isMoved],
   )
-  const layout = layouts[0]
+  const layout = moved?.target ?? layouts[0]
   if (!layout) return null
   const narrow = layouts[1]
-  const path = pointed && pathOf(layout.graph, pointed.id)
+  const path = pointed && pointing ? pointing.pathOf(layout.graph, pointed.id) : null
   const draw = (one: FlowLayout) => (
     <FlowDrawing
-      layout={isChange ? paintedByChange(one, changes) : one}
+      layout={tones ? tones.painted(one, changes) : one}
       label={sentence}
       hrefFor={hrefFor}
       path={path}
-      outlines={isChange ? outlinesBefore(one, changes) : []}
+      outlines={moved?.outlines ?? tones?.outlines(one, changes) ?? []}
       pointed={pointed}
       onPoint={setPointed}
+      onKey={pointing?.moveFocus}
     />
   )
   const opens = layout.graph.nodes.some(({ keys }) => keys[0] !== undefined && hrefFor?.(keys[0]))
-  const note = pointed && noteOf(layout, pointed.id, { changes, isChange, printedAs })
   return (
-    <div className="flow flow-first" ref={frame}>
-      {width === null ? (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it loads what its links and bars answer with
+    <div className="flow flow-first" ref={frame} onPointerEnter={awake} onFocus={awake}>
+      {moved ? (
+        <div style={{ minHeight: moved.height }}>{draw(moved.drawn)}</div>
+      ) : width === null ? (
         <>
           <div className="flow-wide-only">{draw(layout)}</div>
           {narrow && <div className="flow-narrow-only">{draw(narrow)}</div>}
@@ -65,38 +96,20 @@ export function FlowDiagram({ statement, sentence, show = 'amount', changes, hre
       ) : (
         draw(layout)
       )}
-      {pointed && note && <FlowTip note={note} at={pointed} width={layout.width} opens={opens} />}
-      <p className="sr" aria-live="polite">
-        {pointed?.by === 'focus' && note && [note.name, note.amount, ...note.lines].join(', ')}
-      </p>
-      {needsBars(layout) && <DivisionBars layout={layout} hrefFor={hrefFor} />}
-      <FlowFoot layout={layout} opens={opens} before={isChange ? before : undefined} changes={changes} />
-      <FlowList layout={layout} />
-    </div>
-  )
-}
-
-interface TipProps {
-  note: FlowNote
-  at: { x: number; y: number }
-  width: number
-  opens: boolean
-}
-
-function FlowTip({ note, at, width, opens }: TipProps) {
-  const style = { left: Math.max(0, Math.min(at.x + 14, width - 290)), top: at.y + 14 }
-  return (
-    <div className="flow-tip" style={style} aria-hidden="true">
-      <strong>
-        <span>{note.name}</span>
-        <span>{note.amount}</span>
-      </strong>
-      {note.lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-      {opens && note.lines.some((line) => line.startsWith('Printed')) && (
-        <div>Click the figure to see its place in the filing</div>
-      )}
+      <div aria-live="polite">
+        {pointed && pointing && (
+          <pointing.FlowTip layout={layout} pointed={pointed} opens={opens} options={{ changes, isChange, places }} />
+        )}
+      </div>
+      {under}
+      <FlowFoot
+        layout={layout}
+        hrefFor={hrefFor}
+        opens={opens}
+        before={isChange || moved ? before : undefined}
+        tones={tones}
+        changes={changes}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 /** A laid-out flow as SVG: bands, bars, labels. No arithmetic, no places decided here. */
 
-import type { Box, FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout/layout.ts'
-import { type ArrowKey, type FlowPath, nodeBeside } from '@topline/core/flow/layout/path.ts'
-import { formatCompact } from '@topline/core/format/amount.ts'
+import type { FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout/layout.ts'
+import type { Outline } from '@topline/core/flow/layout/outlines.ts'
+import type { FlowPath } from '@topline/core/flow/layout/path.ts'
 import { Fragment, type KeyboardEvent, type MouseEvent, useId } from 'react'
 
 /** What is pointed at: the id of a node or a band, and where its note stands, px in the drawing. */
@@ -21,16 +21,14 @@ interface Props {
   hrefFor?: ((key: string) => string | null) | undefined
   pointed: Pointed | null
   onPoint: (pointed: Pointed | null) => void
+  onKey: ((event: KeyboardEvent<SVGSVGElement>, layout: FlowLayout) => void) | undefined
   /** the way of what is pointed at; null = nothing is */
   path: FlowPath | null
   /** bars of the year before, as outlines */
-  outlines: readonly { id: string; box: Box }[]
+  outlines: readonly Outline[]
 }
 
-const ARROWS: ReadonlySet<string> = new Set<ArrowKey>(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
-const isArrow = (key: string): key is ArrowKey => ARROWS.has(key)
-
-export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, path, outlines }: Props) {
+export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, path, outlines }: Props) {
   const id = useId().replace(/[^\w-]/g, '')
   const isDown = layout.direction === 'downward'
   const isHeld = pointed !== null && pointed.by !== 'pointer'
@@ -50,7 +48,7 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, path, ou
       height={layout.height}
       role="group"
       aria-label={label}
-      onKeyDown={(event) => onKey(event, layout, onPoint)}
+      onKeyDown={(event) => (event.key === 'Escape' ? onPoint(null) : onKey?.(event, layout))}
       onBlur={() => pointed?.by === 'focus' && onPoint(null)}
     >
       <defs>
@@ -83,7 +81,7 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, path, ou
           onClick={point(laid.node.id, 'press')}
           onFocus={() => onPoint(focused(laid))}
         >
-          <Reached laid={laid} href={hrefOf(laid, hrefFor)} currency={layout.graph.currency} />
+          <Reached laid={laid} href={hrefOf(laid, hrefFor)} />
         </g>
       ))}
       {outlines.map(({ id: node, box }) => (
@@ -101,19 +99,8 @@ const focused = ({ node, label: { box } }: LaidNode): Pointed => ({
   y: box.y + box.h,
 })
 
-/** Arrows lead from bar to bar, Escape lets go. */
-function onKey(event: KeyboardEvent<SVGSVGElement>, layout: FlowLayout, onPoint: Props['onPoint']): void {
-  if (event.key === 'Escape') onPoint(null)
-  const here = event.target instanceof Element ? event.target.closest('[data-node]')?.getAttribute('data-node') : null
-  if (!here || !isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
-  event.preventDefault()
-  const next = nodeBeside(layout, here, event.key)
-  if (next === null) return
-  event.currentTarget.querySelector<SVGElement>(`[data-node="${CSS.escape(next)}"]`)?.focus({ preventScroll: false })
-}
-
 /** A bar that opens its place is a link; any other is reached by the arrow keys alone. */
-function Reached({ laid, href, currency }: { laid: LaidNode; href: string | null; currency: string }) {
+function Reached({ laid, href }: { laid: LaidNode; href: string | null }) {
   const { node } = laid
   const drawn = <NodeMarks laid={laid} isLink={href !== null} />
   if (href !== null)
@@ -124,7 +111,7 @@ function Reached({ laid, href, currency }: { laid: LaidNode; href: string | null
     )
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: focused by the arrow keys, and nothing to press
-    <g data-node={node.id} tabIndex={-1} role="img" aria-label={`${node.name} ${formatCompact(node.figure, currency)}`}>
+    <g data-node={node.id} tabIndex={-1} role="img" aria-label={`${node.name} ${laid.label.value.text}`}>
       {drawn}
     </g>
   )

@@ -1,16 +1,18 @@
 /** What stands under a drawn flow: bars of divisions without a column, legend, note, the list for who cannot see it. */
 import { LEGEND } from '@topline/core/flow/drawing/theme.ts'
 import type { FlowKind, FlowNode } from '@topline/core/flow/graph/graph.ts'
-import { type FlowChanges, TONE_KIND, toneOf } from '@topline/core/flow/layout/change.ts'
+import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
 import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout/layout.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatShareOfRevenue } from '@topline/core/format/percent.ts'
+import { memo } from 'react'
+import type { Tones } from './tones.ts'
 
 /**
  * Divisions that have no column stand as bars below. Where they exceed revenue by more than 5 % they sell to each
  * other and are no parts of it: then only a narrow drawing has them.
  */
-export function needsBars({ graph, nodes, width }: FlowLayout): boolean {
+function needsBars({ graph, nodes, width }: FlowLayout): boolean {
   if (graph.divisions.length === 0 || nodes.some(isDivision)) return false
   return width < DIVISIONS_FROM || graph.unallocated >= -0.05 * graph.revenue
 }
@@ -22,7 +24,7 @@ interface BarsProps {
   hrefFor: ((key: string) => string | null) | undefined
 }
 
-export function DivisionBars({ layout, hrefFor }: BarsProps) {
+function DivisionBars({ layout, hrefFor }: BarsProps) {
   const { divisions, currency, revenue } = layout.graph
   const largest = Math.max(...divisions.map((part) => part.figure))
   return (
@@ -56,16 +58,18 @@ export function DivisionBars({ layout, hrefFor }: BarsProps) {
   )
 }
 
-interface FootProps {
+interface LegendProps {
   layout: FlowLayout
   opens: boolean
-  /** the period that the changes are on, where they are shown */
+  /** the period that is outlined, and that changes are on */
   before: string | undefined
+  /** how changes are drawn, where they are */
+  tones: Tones | undefined
   changes: FlowChanges | undefined
 }
 
-export function FlowFoot({ layout, opens, before, changes }: FootProps) {
-  const legend = before ? toneLegend(layout, changes, before) : kindLegend(layout)
+function Legend({ layout, opens, before, tones, changes }: LegendProps) {
+  const legend = tones && before ? tones.legend(layout, changes, before) : kindLegend(layout)
   return (
     <div className="flow-foot">
       <ul className="flow-legend">
@@ -86,26 +90,18 @@ export function FlowFoot({ layout, opens, before, changes }: FootProps) {
         )}
       </ul>
       <span>
-        {before && `Changes are on ${before}. `}
+        {tones && before && `Changes are on ${before}. `}
         {footNote(layout, opens)}
       </span>
     </div>
   )
 }
 
-type Legend = readonly (readonly [FlowKind, string])[]
+export type LegendRows = readonly (readonly [FlowKind, string])[]
 
-function kindLegend({ graph }: FlowLayout): Legend {
+function kindLegend({ graph }: FlowLayout): LegendRows {
   const kinds = new Set(graph.nodes.map((node) => (isProfit(node) ? 'operating' : node.kind)))
   return LEGEND.filter(([kind]) => kinds.has(kind))
-}
-
-function toneLegend({ graph }: FlowLayout, changes: FlowChanges | undefined, before: string): Legend {
-  const tones = new Set(graph.nodes.map((node) => toneOf(node, graph, changes)))
-  const words = { better: `Better than in ${before}`, worse: 'Worse', even: 'As before, or not known' } as const
-  return (['better', 'worse', 'even'] as const)
-    .filter((tone) => tones.has(tone))
-    .map((tone) => [TONE_KIND[tone], words[tone]] as const)
 }
 
 const isProfit = (node: FlowNode): boolean => ['gross', 'operating', 'net'].includes(node.kind)
@@ -121,11 +117,14 @@ function footNote(layout: FlowLayout, opens: boolean): string {
   if (graph.notReconciled > 0) notes.push(`${money(graph.notReconciled)} could not be reconciled and is drawn grey.`)
   const size =
     graph.type === 'loss' ? 'A loss is drawn where the money came from.' : 'Band height is proportional to amount.'
-  if (opens) return [...notes, `${graph.currency}. ${size} Each figure opens its place in the filing.`].join(' ')
-  return [...notes, `${graph.currency}. ${size}`].join(' ')
+  return [
+    ...notes,
+    `${graph.currency}. ${size}`,
+    ...(opens ? ['Each figure opens its place in the filing.'] : []),
+  ].join(' ')
 }
 
-export function FlowList({ layout: { graph } }: { layout: FlowLayout }) {
+function FlowList({ layout: { graph } }: { layout: FlowLayout }) {
   const name = (id: string): string => graph.nodes.find((node) => node.id === id)?.name ?? ''
   return (
     <ul className="sr">
@@ -137,3 +136,12 @@ export function FlowList({ layout: { graph } }: { layout: FlowLayout }) {
     </ul>
   )
 }
+
+/** All of it: it stands still while the drawing moves. */
+export const FlowFoot = memo((props: BarsProps & LegendProps) => (
+  <>
+    {needsBars(props.layout) && <DivisionBars {...props} />}
+    <Legend {...props} />
+    <FlowList {...props} />
+  </>
+))

@@ -1,11 +1,11 @@
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
-import type { Place } from '@topline/core/statement/statement.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { sourceHref } from '../figure/Figure.tsx'
-import { FlowDiagram } from './FlowDiagram.tsx'
+import { FlowDiagram, type MovedFlow } from './FlowDiagram.tsx'
+import type { Tones } from './tones.ts'
 
 interface Props {
   statement: WireStatement
@@ -15,10 +15,16 @@ interface Props {
   changes?: FlowChanges | undefined
   /** the period of the year before */
   before?: string | undefined
+  /** how changes are drawn, where the page offers them */
+  tones?: Tones
+  moved?: MovedFlow | null
+  /** stands between the drawing and its legend */
+  under?: ReactNode
 }
 
 /** The income flow of a wire statement: each located figure opens its cell, within the application. */
-export const IncomeFlow = memo(function IncomeFlow({ statement, company, show, changes, before }: Props) {
+export const IncomeFlow = memo(function IncomeFlow(props: Props) {
+  const { statement, company, show, changes, before, tones, moved, under } = props
   const places = statement.provenance
   // The same input for the same statement: an address that changes must not lay the drawing out again.
   const input = useMemo(() => ({ ...statement, unit: statement.revenue_units_number }), [statement])
@@ -26,7 +32,6 @@ export const IncomeFlow = memo(function IncomeFlow({ statement, company, show, c
     (key: string) => sourceHref(statement.accession_number, places?.[key]),
     [statement.accession_number, places],
   )
-  const printedAs = useCallback((key: string) => printed(places?.[key]), [places])
   return (
     <FlowDiagram
       statement={input}
@@ -34,12 +39,11 @@ export const IncomeFlow = memo(function IncomeFlow({ statement, company, show, c
       show={show}
       changes={changes}
       before={before}
+      tones={tones}
+      moved={moved}
+      under={under}
       hrefFor={hrefFor}
-      printedAs={printedAs}
+      places={places}
     />
   )
 })
-
-/** The words and digits of the filing; null for what is calculated or stands nowhere by itself. */
-const printed = (place: Place | undefined): string | null =>
-  !place || 'computed' in place || place.start === null ? null : `“${place.label}”, ${place.text}`

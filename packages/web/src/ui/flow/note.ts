@@ -1,22 +1,24 @@
 /** What is said of the bar or band that is pointed at: the same words for the note and for screen readers. */
 import type { FlowNode } from '@topline/core/flow/graph/graph.ts'
-import { changeOfNode, type FlowChanges, type FlowTone, toneOf } from '@topline/core/flow/layout/change.ts'
+import { changeOfNode, type FlowChanges } from '@topline/core/flow/layout/change.ts'
 import type { FlowLayout } from '@topline/core/flow/layout/layout.ts'
+import { type FlowTone, toneOf } from '@topline/core/flow/layout/tone.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatChange, formatShareOfRevenue } from '@topline/core/format/percent.ts'
+import type { Place, Provenance } from '@topline/core/statement/statement.ts'
 
-export interface FlowNote {
+interface FlowNote {
   name: string
   amount: string
   lines: string[]
 }
 
-interface NoteOptions {
+export interface NoteOptions {
   changes: FlowChanges | undefined
   /** the changes are drawn as better and worse */
   isChange: boolean
-  /** how the filing prints a figure, by its key; null = it stands nowhere by itself */
-  printedAs?: ((key: string) => string | null) | undefined
+  /** where the filing prints its figures */
+  places: Provenance | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ interface NoteOptions {
  * @returns null where the layout has neither
  */
 export function noteOf({ graph }: FlowLayout, id: string, options: NoteOptions): FlowNote | null {
-  const { changes, isChange, printedAs } = options
+  const { changes, isChange, places } = options
   const band = graph.links.find((link) => link.id === id)
   const node = graph.nodes.find((one) => one.id === (band ? band.target : id))
   const from = band && graph.nodes.find((one) => one.id === band.source)
@@ -43,7 +45,7 @@ export function noteOf({ graph }: FlowLayout, id: string, options: NoteOptions):
     if (node.computed) lines.push('Calculated')
     for (const part of node.parts) lines.push(`${part.name} ${formatCompact(part.figure, graph.currency)}`)
     const key = node.computed ? undefined : node.keys[0]
-    const printed = key === undefined ? null : (printedAs?.(key) ?? null)
+    const printed = key === undefined ? null : printedAs(places?.[key])
     if (printed !== null) lines.push(`Printed as ${printed}`)
   }
   return {
@@ -52,6 +54,10 @@ export function noteOf({ graph }: FlowLayout, id: string, options: NoteOptions):
     lines,
   }
 }
+
+/** The words and digits of the filing; null for what is calculated or stands nowhere by itself. */
+const printedAs = (place: Place | undefined): string | null =>
+  !place || 'computed' in place || place.start === null ? null : `“${place.label}”, ${place.text}`
 
 function toneWords({ role }: FlowNode, tone: FlowTone): string | null {
   if (tone === 'even') return null
