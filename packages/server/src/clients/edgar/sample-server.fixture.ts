@@ -10,12 +10,16 @@ export interface SampleServer {
   /** both hosts of EDGAR */
   url: string
   archive: SampleArchive
+  /** paths that were asked for */
+  asked: string[]
   close(): Promise<void>
 }
 
 export async function startSampleServer(): Promise<SampleServer> {
   const archive = sampleArchive()
+  const asked: string[] = []
   const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
     void answer(archive, request.url ?? '').then(
       (body) => (body === null ? response.writeHead(404).end() : response.end(body)),
       () => response.writeHead(500).end(),
@@ -26,6 +30,7 @@ export async function startSampleServer(): Promise<SampleServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     archive,
+    asked,
     async close() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

@@ -89,14 +89,19 @@ describeOnBoth('e-mail reports', ({ database }) => {
     expect(await makeReports(at('2025-08-29T06:03:00Z'))).toBe(0)
   })
 
-  it('tell a release once, while no report follows it, and with the report what changed since', async () => {
+  it('tell a release once it has passed, while no report follows it, and with the report what changed since', async () => {
     // To both who follow.
     const { db } = database()
     await db.delete(outbox)
     const ofYear = eq(filings.accession_number, SEEDED.year)
     await db.update(filings).set({ filing_date: '2019-10-29' }).where(ofYear)
     await seedRelease(database(), { protected: true })
-    await db.update(statements).set({ extracted_at: NEWS }).where(eq(statements.accession_number, SEEDED.release))
+    const release = eq(statements.accession_number, SEEDED.release)
+    for (const qc_passed of [false, null]) {
+      await db.update(statements).set({ extracted_at: NEWS, qc_passed }).where(release)
+      expect(await makeReports(test.ctx)).toBe(0)
+    }
+    await db.update(statements).set({ qc_passed: true }).where(release)
     expect(await makeReports(test.ctx)).toBe(2)
     expect(await makeReports(test.ctx)).toBe(0)
     const [released] = await mails()

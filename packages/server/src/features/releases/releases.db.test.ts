@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
@@ -191,6 +191,25 @@ describeOnBoth('an earnings release', ({ database }) => {
     expect((await get(`/api/filing/${SEEDED.year}`, 'free')).json().income_statement.deduced_q4_total_revenue).toBe(
       64_040,
     )
+  })
+
+  it('is what was known on its day, and never a restatement', async () => {
+    const known = async (day: string, period: 'annual' | 'quarterly') => {
+      const { points } = (await get(`/api/company/${APPLE}/series?period=${period}&as_of=${day}`)).json()
+      const { period_code, from_release = false, accession_number } = points.at(-1)
+      return [period_code, from_release, accession_number]
+    }
+    expect(await known('2019-10-29', 'quarterly')).toEqual(['2019 Q3', false, SEEDED.q3])
+    expect(await known('2019-10-30', 'quarterly')).toEqual(['2019 Q4', true, SEEDED.release])
+    expect(await known('2019-10-30', 'annual')).toEqual(['2019 FY', true, SEEDED.release])
+    expect(await known('2019-10-31', 'annual')).toEqual(['2019 FY', false, SEEDED.year])
+    const { db } = database()
+    const told = and(eq(vintages.accession_number, SEEDED.release), eq(vintages.period_in_months, 12))
+    await db.update(vintages).set({ net_income: 55_000e6 }).where(told)
+    // It says otherwise than the report: laid beside it, it changes nothing of it.
+    expect((await get(`/api/company/${APPLE}/restatements`)).json().restatements).toEqual([])
+    expect(await known('2019-10-31', 'annual')).toEqual(['2019 FY', false, SEEDED.year])
+    await db.update(vintages).set({ net_income: 55_256e6 }).where(told)
   })
 
   it('never closes what a report opens', async () => {
