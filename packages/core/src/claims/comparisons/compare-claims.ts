@@ -145,7 +145,7 @@ export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): 
   run(OVER_YEARS, (match) => overYears(base, k, match, period))
   run(BETWEEN, (match) => between(base, match, period))
   run(SUM, (match) => sum(base, k, match, period))
-  run(AHEAD, (match) => ahead(base, k, match, period))
+  run(AHEAD, (match) => beats(base, k, match, period, subjectBefore(k, match)))
   return found
 }
 
@@ -327,28 +327,6 @@ function beats(
   const words = [shown(base, a, own), ...others.map((one, i) => shown(base, one, known[i] ?? 0))]
   if (by) return { ...of(a, period, isRight && isBy, words.join(', ')), ...at, numbers: [by] }
   return { ...of(a, period, isRight, words.join(', ')), ...at }
-}
-
-/** ", ahead of AWS": of what the sentence began with. */
-function ahead(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
-  const a = firstOf(k.s.metrics.find((one) => one.end <= match.span.start) ?? null)
-  const others = listOf(k, match.groups.list)
-  if (!a) return null
-  const own = amountOf(period, a)
-  const values = others.map((one) => amountOf(period, one))
-  const at = { span: match.span, used: match.metrics }
-  if (own === null || values.some((one) => one === null))
-    return { ...open(a, period, 'one of them is not in the statement'), ...at }
-  const words = [shown(base, a, own), ...others.map((one, i) => shown(base, one, values[i] ?? 0))]
-  return {
-    ...of(
-      a,
-      period,
-      values.every((one) => own > (one ?? 0)),
-      words.join(', '),
-    ),
-    ...at,
-  }
 }
 
 function sum(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {

@@ -10,18 +10,17 @@ import {
   type KnownFact,
   type Metric,
   metricWords,
-  yearBefore,
 } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
 import { otherFooting } from '../../figures-in-words/other-footing.ts'
-import { inAnotherYear, type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { restrictionIn } from '../../figures-in-words/unread.ts'
 import { asidesOf, turnsRound } from '../../figures-in-words/word-classes.ts'
 import { growth } from '../../statement/margins.ts'
 import type { Outcome } from '../outcome.ts'
 import { readClauses } from './clause.ts'
+import { type Periods, periodsOf } from './clause-periods.ts'
 import type { Clause, Said } from './parts.ts'
 
 export interface WholeReading {
@@ -67,57 +66,8 @@ function isRestricted(s: Sentence, end: number): boolean {
   )
 }
 
-interface Periods {
-  /** one, or as many as numbers stand in a row */
-  own: FactPeriod[]
-  old: FactPeriod | null
-}
 interface Settled extends Pick<WholeReading, 'numbers' | 'moves'> {
   periods: Periods
-}
-
-/** The periods a clause may be about, the likeliest first; none where one that it names is not known. */
-function periodsOf(base: FactBase, clause: Clause, about: Periods | null, inherited: FactPeriod | null): Periods[] {
-  const [text] = base.periods
-  const named = (list: readonly PeriodToken[], from: FactPeriod) => inRow(base, list, from)
-  if (clause.span) return spanned(base, clause.isBetween, named(clause.span, text))
-  const own = named(clause.own, text)
-  if (own.includes(UNKNOWN)) return []
-  const starts = own.length > 0 ? [own] : about ? [about.own] : [[text], ...(inherited ? [[inherited]] : [])]
-  return starts.flatMap((list): Periods[] => {
-    const known = list.filter((one) => one !== UNKNOWN)
-    const [first, second] = known
-    if (!first) return []
-    const compared = [...new Set(named(clause.compared, first))]
-    if (compared.includes(UNKNOWN) || compared.length > 1) return []
-    const [other] = compared
-    const old =
-      other && other !== UNKNOWN ? other : own.length === 0 && about ? about.old : (second ?? yearBefore(base, first))
-    if (old && (old === first || old.months !== first.months || old.end_date >= first.end_date)) return []
-    // "Compared to 2022" without a year of its own: only what is a year before the text's is meant for certain.
-    if (other && own.length === 0 && !about && old !== yearBefore(base, first)) return []
-    return [{ own: known, old }]
-  })
-}
-
-/** "The three months ended July 31, 2023 and 2022": a year alone behind a day is that day of another year. */
-function inRow(base: FactBase, list: readonly PeriodToken[], from: FactPeriod): (FactPeriod | typeof UNKNOWN)[] {
-  const found: (FactPeriod | typeof UNKNOWN)[] = []
-  for (const { says } of list) {
-    const [first] = found
-    const isYear = says.kind === 'named' && says.period === null && says.year !== null
-    const isOfDay = isYear && first !== undefined && first !== UNKNOWN && list[0]?.says.kind === 'date'
-    found.push(isOfDay ? inAnotherYear(base, first, says.year ?? 0) : periodOf(base, says, from))
-  }
-  return found
-}
-
-/** "From 2023 to 2024" ends in the later; "between 2024 and 2023" tells them in any order. */
-function spanned(base: FactBase, isBetween: boolean, ends: (FactPeriod | typeof UNKNOWN)[]): Periods[] {
-  const known = ends.filter((one) => one !== UNKNOWN)
-  const [old, own] = isBetween ? known.sort((a, b) => (a.end_date < b.end_date ? -1 : 1)) : known
-  const isFit = own && old && old.end_date < own.end_date && own.months === old.months && base.periods.includes(old)
-  return isFit ? [{ own: [own], old }] : []
 }
 
 function heldBy(base: FactBase, s: Sentence, clause: Clause, periods: Periods): Settled | null {
