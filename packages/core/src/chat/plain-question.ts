@@ -2,6 +2,8 @@
  * A question in plainer words of the same meaning: what people say in many ways ("which slice of sales", "the heaviest
  * cost item", "cough up") becomes the one way that the reader of questions knows. Only phrases that mean one thing.
  */
+import { isOneApart } from './typos.ts'
+
 const COUNTS = ['two', 'three', 'four', 'five']
 /** "What kind of sales", "what level of revenue" ask for no share. */
 const NO_SHARE =
@@ -54,7 +56,30 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bthe (?:take|haul|intake|takings|receipts) (?=(?:from|in|of)\b)/gi, 'the revenue '],
 ]
 
+/** "Wich segment is the smalest": words that ask for a rank, with one slip of the finger. */
+const RANKING = [
+  'which',
+  'smallest',
+  'largest',
+  'biggest',
+  'highest',
+  'lowest',
+  'fastest',
+  'slowest',
+  'segment',
+  'segments',
+]
+const superlativesMended = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])\p{Ll}{4,}(?![\p{L}\p{N}])/gu, (word) =>
+    RANKING.includes(word) || NO_SLIP.has(word) ? word : (RANKING.find((one) => isOneApart(word, one)) ?? word),
+  )
+/** Words of their own that lie one letter away. */
+const NO_SLIP = new Set(['witch', 'winch', 'while', 'fattest', 'vastest', 'nighest'])
+
 export function plainQuestion(text: string): string {
   const out = PLAINER.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text)
-  return out.replace(/ ([2-5]) years\b/g, (_, digit: string) => ` ${COUNTS[Number(digit) - 2]} years`)
+  return superlativesMended(out).replace(
+    / ([2-5]) years\b/g,
+    (_, digit: string) => ` ${COUNTS[Number(digit) - 2]} years`,
+  )
 }

@@ -1,7 +1,7 @@
 /** Slips of the finger: a word that nobody knows and that is one letter away from one that names a figure. */
 
 /** One letter too many, too few, another one, or two that changed places. */
-function isOneApart(a: string, b: string): boolean {
+export function isOneApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let at = 0
   while (at < a.length && at < b.length && a[at] === b[at]) at += 1
