@@ -104,7 +104,7 @@ function Changed({ rows, about }: { rows: readonly DifferenceRow[]; about: About
                 said="as filed"
               />
             </td>
-            <td className={`${s.num} ${s.share}`}>
+            <td className={`${s.num} ${s.soft}`}>
               {row.change === null ? '-' : formatChange(row.change, Math.abs(row.change) < 0.001 ? 2 : 1)}
             </td>
           </tr>

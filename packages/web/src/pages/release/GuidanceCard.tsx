@@ -14,9 +14,11 @@ export function GuidanceCard({ release: { guidance, filing, statement } }: { rel
   return (
     <Card title="What the company expects">
       <ul className={r.guidance}>
-        {bySentence(guidance).map((told) => (
+        {bySentence(guidance).map((told, at, all) => (
           <li key={`${told[0].period} ${told[0].quote}`}>
-            <p className={r.guidedPeriod}>{periodWords(told[0].period)}</p>
+            {told[0].period !== all[at - 1]?.[0].period && (
+              <p className={r.guidedPeriod}>{periodWords(told[0].period)}</p>
+            )}
             {told.map((one) => (
               <Guided
                 key={`${one.measure} ${one.low} ${one.high}`}

@@ -12,7 +12,6 @@ import { Card } from '../../ui/display/Card.tsx'
 import { EvidenceCard } from '../filing/EvidenceCard.tsx'
 import { FlowSection } from '../filing/FlowSection.tsx'
 import s from '../filing/filing.module.css'
-import { QcCard } from '../filing/QcCard.tsx'
 import { Segments } from '../filing/Segments.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
 import { StatementTable } from '../filing/StatementTable.tsx'
@@ -28,7 +27,8 @@ import { OwnMeasures } from './OwnMeasures.tsx'
 import { ReleaseHead, ReleaseSteps } from './ReleaseHead.tsx'
 import r from './release.module.css'
 
-// The tools of admins are no part of what a reader loads.
+// The checks are for subscribers, the tools for admins: neither is part of what a visitor loads.
+const QcCard = lazy(() => import('../filing/QcCard.tsx').then((m) => ({ default: m.QcCard })))
 const AdminBlock = lazy(() => import('../filing/AdminBlock.tsx'))
 
 export { ReleaseErrors as ErrorBoundary } from './ReleaseErrors.tsx'
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function ReleasePage() {
   const { release, made } = useLoaderData<typeof loader>()
-  const { isAdmin } = useViewer()
+  const { isAdmin, hasAccess } = useViewer()
   const { filing, statement, differences, report } = release
   useLiveFiling(filing)
   return (
@@ -66,8 +66,12 @@ export default function ReleasePage() {
         <aside className={s.side} aria-label="About this release">
           {release.guidance.length > 0 && <GuidanceCard release={release} />}
           {statement && <EvidenceCard statement={statement} />}
-          {statement?.user_has_permission_to_view && <QcCard filing={filing} report={statement.qc_report} />}
           <Unaudited release={release} />
+          {hasAccess && statement?.user_has_permission_to_view && (
+            <Suspense>
+              <QcCard filing={filing} report={statement.qc_report} />
+            </Suspense>
+          )}
         </aside>
       </div>
       {isAdmin && (
