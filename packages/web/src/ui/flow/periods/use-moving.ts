@@ -34,7 +34,7 @@ function useLayouts({ periods, show, width }: Omit<Options, 'onMove'>) {
       if (layout) kept.set(statement.accession_number, layout)
       return layout
     }
-    return { of, tallest: () => Math.max(0, ...[...kept.values()].map(({ height }) => height)) }
+    return { of, tallest: 0 }
   }, [show, width])
   useEffect(() => {
     if (width === null) return
@@ -67,7 +67,9 @@ export function useMoving(options: Options): (to: FlowPeriod, atOnce?: boolean) 
       const target = layouts.of(period)
       if (!target) return
       cancelAnimationFrame(frame.current)
-      const height = layouts.tallest()
+      // Of those that were drawn: one tall period far back leaves no room empty below all others.
+      const height = Math.max(layouts.tallest, target.height)
+      layouts.tallest = height
       const outlines = outlinesBefore(target, period.before?.changes)
       const draw = (layout: FlowLayout) => {
         drawn.current = layout
