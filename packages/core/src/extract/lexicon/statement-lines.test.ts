@@ -76,5 +76,9 @@ describe('lines of the balance sheet and the cash flows', () => {
     expect(isLineOf(acquisitions, '', 'acquisitions and investments')).toBe(true)
     expect(isLineOf(acquisitions, 'PaymentsToAcquireIntangibleAssets', 'acquisitions and investments')).toBe(false)
     expect(isLineOf(acquisitions, 'PaymentsToAcquireBusinessesNetOfCashAcquired', 'pgp')).toBe(true)
+    // 0000063908-24-000072 tags what it names "Purchases of restaurant businesses" so.
+    expect(isLineOf(acquisitions, 'PaymentsToAcquireOtherProductiveAssets', 'purchases of restaurant businesses')).toBe(
+      true,
+    )
   })
 })

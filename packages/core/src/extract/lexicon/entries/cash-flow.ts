@@ -93,7 +93,7 @@ export const CASH_FLOW_LINES = {
     ],
   },
   acquisitions: {
-    says: /Business|Acquisition|CashAcquired|ObtainingControl|InterestInSubsidiaries/,
+    says: /Business|Acquisition|CashAcquired|ObtainingControl|InterestInSubsidiaries|^PaymentsToAcquireOther(?:ProductiveAssets|Investments)$/,
     concepts: [
       'PaymentsToAcquireBusinessesNetOfCashAcquired',
       'PaymentsToAcquireBusinessesGross',
@@ -108,6 +108,15 @@ export const CASH_FLOW_LINES = {
         takes: 'Acquisitions, net of cash acquired',
         leaves: 'Acquisition of property and equipment',
         filing: '0000012927-24-000010',
+      },
+      // What it holds beside acquisitions takes nothing from them.
+      {
+        words:
+          /^(?:(?:net )?(?:payments?|cash paid) for )?(?:other |business )*acquisitions?(?: of businesses)?(?: net of cash(?: and cash equivalents)? acquired)? (?:and\b.*\b|.*\band )(?:purchases? of )?(?:intangible|investments?|other)\b/,
+        not: /\b(?:propert|equipment|plant|premises|real estate|land|loans?|leas|securities|treasury|stock|shares|expense|costs|proceeds|improvements?|development|long-term|short-term|rental|timber|oil|software)/,
+        takes: 'Acquisitions, net of cash acquired, and purchases of intangible assets',
+        leaves: 'Acquisition of property and other assets',
+        filing: '0001652044-24-000022',
       },
     ],
   },
