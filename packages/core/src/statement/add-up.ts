@@ -50,6 +50,14 @@ const RESULT = /^(?:earnings|income|loss|profit)\b/
 const MOST_STEPS = 200_000
 /** Lines in a row that are tried as no part of a total. */
 const MOST_OUTSIDE = 2
+/**
+ * Words of lines that may be no part of a total: a head or numbers of a caption read as a line, a sum that is printed
+ * between. Any other line that does not fit is a figure misread.
+ */
+const NO_PART =
+  /^[^a-z]*(?:\b[a-z]{1,2}\b[^a-z]*)*$|^total\b|^cash\b.*\bbefore\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|thousands|millions|dollars)\b/
+/** What a line is printed net of. */
+const NET_OF = /(?<=\w.*)\b(?:net of|less|after)\b.*$/
 
 /** Each addend is rounded to one printed digit; what binary fractions leave is no part of a digit. */
 const slack = (count: number, step: number): number => step * (1 + count / 4) + step / 1000
@@ -120,6 +128,7 @@ export function addUp<T extends Addend>(block: Block<T>): AddedUp<T> | null {
   const budget = { steps: MOST_STEPS }
   for (let length = 1; length <= MOST_OUTSIDE; length += 1)
     for (let from = 0; from + length <= lines.length; from += 1) {
+      if (!lines.slice(from, from + length).every(({ line }) => NO_PART.test(line.words))) continue
       const some = { ...block, off, lines: [...lines.slice(0, from), ...lines.slice(from + length)] }
       const left = withAll(some, budget, FEW_STEPS)
       if (left !== null) return { ...left, outside: lines.slice(from, from + length) }
@@ -131,7 +140,7 @@ export function addUp<T extends Addend>(block: Block<T>): AddedUp<T> | null {
 const FEW_STEPS = 4000
 
 const isOff = ({ value, line }: Addend, off: (words: string) => boolean): boolean =>
-  (value ?? 0) > 0 && off(`${line.words} ${line.title.split(' > ').at(-1)?.toLowerCase() ?? ''}`)
+  (value ?? 0) > 0 && off(`${line.words.replace(NET_OF, '')} ${line.title.split(' > ').at(-1)?.toLowerCase() ?? ''}`)
 
 /** All lines as parts of the total, within a budget of which at most `most` steps are spent. */
 function withAll<T extends Addend>(
