@@ -7,10 +7,7 @@
  * pass) by half and figure. Source: the folders of filings beside the checkout; without them nothing is measured.
  */
 import { isUtf8 } from 'node:buffer'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gunzipSync } from 'node:zlib'
 import { isTagged } from '@topline/core/extract/document/prefixes.ts'
 import { hasHtmlTables } from '@topline/core/extract/document/table-ranges.ts'
 import { extractFiling } from '@topline/core/extract/extract.ts'
@@ -18,7 +15,7 @@ import type { FullExtraction } from '@topline/core/statement/other-statements.ts
 import { type Compared, compared, type Verdict } from './agree/compare.ts'
 import { plainText, STYLES } from './agree/plain.ts'
 import { againstSchedule, scheduleOf, withoutSchedule } from './agree/schedule.ts'
-import { halfOf } from './halves.ts'
+import { type FilingBeside, filingsBeside } from './filings-beside.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,38 +25,14 @@ const { values } = parseArgs({
     misses: { type: 'boolean', default: false },
   },
 })
-const beside = join(import.meta.dirname, '../../shared')
-
-interface Filing {
-  name: string
-  company: string
-  half: 'a' | 'b'
-  bytes: Buffer
-}
-
-/** The filings of a folder with an index, one at a time. */
-function* filingsOf(folder: string): Generator<Filing> {
-  const index = join(folder, 'index.tsv')
-  if (!existsSync(index)) return
-  const [head = '', ...rows] = readFileSync(index, 'utf8').trim().split('\n')
-  const at = (name: string) => head.split('\t').indexOf(name)
-  const paths = globSync('**/*.{htm,html,txt}{,.gz}', { cwd: folder })
-  for (const row of rows) {
-    const cells = row.split('\t')
-    const document = cells[at('document')] ?? cells[at('file')] ?? ''
-    const accession = cells[at('accession_number')] ?? document
-    const [cik = '', company = ''] = [cells[at('cik')], cells[at('company')]]
-    const half = halfOf({ cik, company })
-    if (values.half && values.half !== half) continue
-    if (!`${accession} ${company}`.toLowerCase().includes(values.company.toLowerCase())) continue
-    const bare = accession.replaceAll('-', '')
-    const own = paths.filter((path) => path.includes(bare) || path.includes(accession))
-    const path = own.find((one) => basename(one).replace(/\.gz$/, '') === document) ?? own[0]
-    if (path === undefined) continue
-    const raw = readFileSync(join(folder, path))
-    yield { name: accession, company, half, bytes: path.endsWith('.gz') ? gunzipSync(raw) : raw }
-  }
-}
+/** The filings of a folder that were asked for. */
+const filingsOf = (folder: string) =>
+  filingsBeside(
+    folder,
+    ({ name, company, half }) =>
+      (!values.half || values.half === half) &&
+      `${name} ${company}`.toLowerCase().includes(values.company.toLowerCase()),
+  )
 
 const read = (bytes: Buffer, engine: 'tags' | 'tables'): FullExtraction | null => {
   const result = extractFiling(bytes, { engine })
@@ -68,7 +41,7 @@ const read = (bytes: Buffer, engine: 'tags' | 'tables'): FullExtraction | null =
 
 const counts = new Map<string, Record<Verdict, number>>()
 const misses: string[] = []
-function count(what: string, { half, name, company }: Filing, found: readonly Compared[]): void {
+function count(what: string, { half, name, company }: FilingBeside, found: readonly Compared[]): void {
   for (const { kind, field, verdict, want, got } of found) {
     for (const key of [`${what} ${half} ${kind}`, `${what} ${half} ${kind}.${field}`]) {
       const row = counts.get(key) ?? { right: 0, null: 0, failing: 0, silent: 0 }
@@ -82,7 +55,7 @@ function count(what: string, { half, name, company }: Filing, found: readonly Co
 const asks = (what: string): boolean => values.only === '' || values.only.split(',').includes(what)
 
 if (asks('schedule'))
-  for (const filing of filingsOf(join(beside, 'edgar-1990s'))) {
+  for (const filing of filingsOf('edgar-1990s')) {
     const text = filing.bytes.toString('latin1')
     const lines = scheduleOf(text)
     if (lines === null) continue
@@ -90,7 +63,7 @@ if (asks('schedule'))
     count('schedule', filing, againstSchedule(lines, result))
   }
 if (asks('stripped') || asks('typed'))
-  for (const filing of filingsOf(join(beside, 'edgar'))) {
+  for (const filing of filingsOf('edgar')) {
     const tagged = isTagged(filing.bytes)
     if (!hasHtmlTables(filing.bytes)) continue
     const truth = read(filing.bytes, tagged ? 'tags' : 'tables')
@@ -104,7 +77,7 @@ if (asks('stripped') || asks('typed'))
 
 if (asks('identities'))
   for (const folder of ['edgar', 'edgar-1990s', 'edgar-2000s'])
-    for (const filing of filingsOf(join(beside, folder))) {
+    for (const filing of filingsOf(folder)) {
       if (isTagged(filing.bytes)) continue
       const result = read(filing.bytes, 'tables')
       if (result !== null) count(`identities ${folder}`, filing, sound(result))

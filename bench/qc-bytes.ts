@@ -69,3 +69,36 @@ export function rowAround(bytes: Buffer, at: number): { start: number; end: numb
   const next = text.indexOf('\n', here)
   return line >= 0 && next >= 0 ? { start: from + line, end: from + next } : null
 }
+
+const NOTE = /in (thousands|millions)/gi
+const HEAD = 6_000
+
+/** The note of the unit in the statement's head, taken away or changed. */
+export function* unitNotes(bytes: Buffer, first: number | null): Generator<Damage> {
+  if (first === null) return
+  const from = Math.max(0, first - HEAD)
+  const head = bytes.toString('latin1', from, first)
+  const notes = [...head.matchAll(NOTE)].map((match) => ({
+    start: from + match.index,
+    end: from + match.index + match[0].length,
+    unit: (match[1] ?? '').toLowerCase(),
+  }))
+  if (notes.length === 0) return
+  const other = (unit: string) => (unit === 'millions' ? 'in thousands' : 'in millions ')
+  yield {
+    kind: 'unit removed',
+    what: 'the note',
+    bytes: edited(
+      bytes,
+      notes.map((note) => ({ ...note, text: ' '.repeat(note.end - note.start) })),
+    ),
+  }
+  yield {
+    kind: 'unit changed',
+    what: 'the note',
+    bytes: edited(
+      bytes,
+      notes.map((note) => ({ ...note, text: other(note.unit) })),
+    ),
+  }
+}

@@ -1,7 +1,7 @@
 /** Damage to documents: what a scan, a slip of the filer or a torn download does to the statement's own table. */
 import { printedStep } from '@topline/core/statement/printed-step.ts'
 import type { FigureName, QcTest } from '@topline/core/statement/statement.ts'
-import { type Damage, edited, firstSpot, padded, rowAround, spotOf, type Verdict } from './qc-bytes.ts'
+import { type Damage, edited, firstSpot, padded, rowAround, spotOf, unitNotes, type Verdict } from './qc-bytes.ts'
 import { columnDamages, headDamages, labelDamages, NAMED } from './qc-columns.ts'
 import { MAIN, SLIPS } from './qc-faults.ts'
 import { releaseDamages } from './qc-release.ts'
@@ -61,39 +61,6 @@ function* lineDamages({ bytes, result: { income_statement, provenance } }: Right
     if (!spot || !other) continue
     const what = `${name} ${spot.text} → ${other}`
     yield { kind: "line's digit", what, bytes: edited(bytes, [{ ...spot, text: padded(other, spot) }]), ofLine: true }
-  }
-}
-
-const NOTE = /in (thousands|millions)/gi
-const HEAD = 6_000
-
-/** The note of the unit in the statement's head, taken away or changed. */
-function* unitNotes(bytes: Buffer, first: number | null): Generator<Damage> {
-  if (first === null) return
-  const from = Math.max(0, first - HEAD)
-  const head = bytes.toString('latin1', from, first)
-  const notes = [...head.matchAll(NOTE)].map((match) => ({
-    start: from + match.index,
-    end: from + match.index + match[0].length,
-    unit: (match[1] ?? '').toLowerCase(),
-  }))
-  if (notes.length === 0) return
-  const other = (unit: string) => (unit === 'millions' ? 'in thousands' : 'in millions ')
-  yield {
-    kind: 'unit removed',
-    what: 'the note',
-    bytes: edited(
-      bytes,
-      notes.map((note) => ({ ...note, text: ' '.repeat(note.end - note.start) })),
-    ),
-  }
-  yield {
-    kind: 'unit changed',
-    what: 'the note',
-    bytes: edited(
-      bytes,
-      notes.map((note) => ({ ...note, text: other(note.unit) })),
-    ),
   }
 }
 

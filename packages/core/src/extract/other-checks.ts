@@ -6,12 +6,15 @@ import { balanceSheetTests, cashFlowTests, type KnownIncome } from '../qc/other-
 import { state } from '../qc/test.ts'
 import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
 import type { Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
-import type { AddedUp } from './roles/add-up.ts'
+import { type AddedUp, addedUp } from './roles/add-up.ts'
 import type { BalanceSheetRoles } from './roles/balance-sheet/find.ts'
+import { otherClaims } from './roles/balance-sheet/frame.ts'
 import type { CashFlowRoles } from './roles/cash-flow/find.ts'
 import type { Entry } from './roles/sheet-lines.ts'
 import { cleanLabel } from './sheet/lines.ts'
+import type { PrintedSheet } from './sheet/printed-sheet.ts'
 import { times } from './shown.ts'
+import { isOfFamily, nameAbove } from './statements/owner.ts'
 
 /** A column with its lines taken apart: one printed amount in whole units, and one printed digit in printed amounts. */
 export interface Checked<Roles> {
@@ -39,14 +42,62 @@ export const balanceSheetChecks = (
 ): QcTest[] => [
   ...balanceSheetTests(statement, read.step, read.money, flows),
   ...ofGroup(read),
-  linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read.roles)),
+  ...claimsAgree(read),
+  linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read)),
 ]
 
 export const cashFlowChecks = (statement: CashFlow, read: Checked<CashFlowRoles>, beside: KnownIncome): QcTest[] => [
   ...cashFlowTests(statement, read.step * read.money, beside, lateOf(read)),
   ...ofGroup(read),
+  ...sectionsAreTotalled(read.roles),
   linesAddUp(read, statement.provenance, blocksOfCashFlow(read.roles)),
 ]
+
+/** What the words over a statement alone tell is kept when its report is made again. */
+export const OF_COMPANY = 'statement_is_of_the_company'
+
+/** The check that no other company of the family is named over the statement. */
+export const ofCompany = ({ pages: [first] }: PrintedSheet, company: string | null): QcTest[] => {
+  const name = first === undefined ? null : nameAbove(first)
+  return name === null || company === null || !isOfFamily(name, company)
+    ? []
+    : [
+        state(
+          OF_COMPANY,
+          'The statement is that of the company, not of one of its family',
+          false,
+          `“${name}” stands over it`,
+        ),
+      ]
+}
+
+/** The check that the total of all claims, where one is printed, is that of the assets. */
+const claimsAgree = ({ entries, roles, step }: Checked<BalanceSheetRoles>): QcTest[] => {
+  const other = otherClaims(entries, roles.frame, step)
+  return other === null
+    ? []
+    : [
+        state(
+          'claims_are_total_assets',
+          'The printed total of liabilities and equity is that of the assets',
+          false,
+          `"${cleanLabel(other.line.label)}" prints ${other.figure?.text ?? other.value}, total assets are ${roles.frame.assets?.figure?.text ?? roles.frame.total}`,
+        ),
+      ]
+}
+
+/** The check that no section has lines and no total. */
+const sectionsAreTotalled = ({ untotalled }: CashFlowRoles): QcTest[] =>
+  untotalled.length === 0
+    ? []
+    : [
+        state(
+          'sections_are_totalled',
+          'Each section of the cash flows has its total',
+          false,
+          `no total of the ${untotalled.join(' and the ')} section is read`,
+        ),
+      ]
 
 /** The check that no line is one that only a parent company alone prints. */
 const ofGroup = ({ roles }: Checked<{ ofParent: boolean }>): QcTest[] =>
@@ -91,12 +142,25 @@ function linesAddUp(
 const startsOf = (place: Place): number[] =>
   'computed' in place ? place.parts.flatMap(startsOf) : place.start === null ? [] : [place.start]
 
-const blocksOfBalanceSheet = ({ sums, frame }: BalanceSheetRoles) => [
+const blocksOfBalanceSheet = ({ roles: { sums, frame }, entries, step }: Checked<BalanceSheetRoles>) => [
   ['the assets', sums.assets] as const,
   ...(frame.claims === null ? [] : [['the claims on them', sums.claims] as const]),
   ...(sums.equity === undefined ? [] : [['equity', sums.equity] as const]),
   ...(sums.liabilities === undefined ? [] : [['the liabilities', sums.liabilities] as const]),
+  ...printedLiabilities(entries, frame, step),
 ]
+
+/** The lines above a printed total of liabilities that is not what the assets leave: they make it, or it was misread. */
+function printedLiabilities(
+  entries: readonly Entry[],
+  { liabilities, assets }: BalanceSheetRoles['frame'],
+  step: number,
+): (readonly [string, AddedUp | null])[] {
+  if (liabilities === null || liabilities.value === null || assets === null) return []
+  const { value, index: until } = liabilities
+  const lines = entries.filter(({ index }) => index > assets.index && index < until)
+  return [['the printed liabilities', addedUp(lines, value, step)]]
+}
 
 const blocksOfCashFlow = ({ sums }: CashFlowRoles) =>
   Object.entries(sums).map(([section, sum]) => [`the ${section} section`, sum ?? null] as const)

@@ -16,7 +16,7 @@ import type { Bytes } from './bytes.ts'
 import { dayNumber, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { Pages } from './document/statement-pages.ts'
-import { balanceSheetChecks, cashFlowChecks } from './other-checks.ts'
+import { balanceSheetChecks, cashFlowChecks, ofCompany } from './other-checks.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from './roles/balance-sheet/find.ts'
 import { type CashFlowRoles, findCashFlow } from './roles/cash-flow/find.ts'
 import { entriesOf, type FoundLines } from './roles/sheet-lines.ts'
@@ -50,9 +50,11 @@ export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): 
   const sheet = best(pages.balance_sheet, (one) => readBalanceSheet(one, asked, cashAtEnd))
   const flows = flow === null ? null : cashFlowOf(bytes, flow, asked)
   const balance = sheet === null ? null : balanceSheetOf(sheet, asked)
+  const whose = ({ sheet: printed }: ReadColumn<unknown>) => ofCompany(printed, asked.beside.company)
   return {
-    balance_sheet: balance && sheet && withReport(balance, balanceSheetChecks(balance, sheet, flows)),
-    cash_flow: flows && flow && withReport(flows, cashFlowChecks(flows, flow, asked.beside)),
+    balance_sheet:
+      balance && sheet && withReport(balance, [...balanceSheetChecks(balance, sheet, flows), ...whose(sheet)]),
+    cash_flow: flows && flow && withReport(flows, [...cashFlowChecks(flows, flow, asked.beside), ...whose(flow)]),
     absent: {
       ...(balance === null ? { balance_sheet: 'no table of this document is a balance sheet of the company' } : {}),
       ...(flows === null ? { cash_flow: 'no table of this document is a statement of cash flows of the company' } : {}),

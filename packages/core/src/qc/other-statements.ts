@@ -164,8 +164,24 @@ export function cashFlowTests(s: CashFlow, unit: number, beside: KnownIncome, af
       known ? 'all three are read' : 'a total is missing',
     ),
   )
-  tests.push(...netIncomeTests(s, beside))
+  tests.push(...netIncomeTests(s, beside), ...unitTests(unit, beside.money))
   return tests
+}
+
+/** Thousands beside millions: a document prints its statements in one unit, or the note of one is misread. */
+const OTHER_UNIT = 99
+
+function unitTests(unit: number, other: number): QcTest[] {
+  const times = Math.max(unit / other, other / unit)
+  if (times < OTHER_UNIT) return []
+  return [
+    state(
+      'unit_is_that_of_the_income_statement',
+      'Amounts are in the unit of the income statement',
+      false,
+      `one printed digit is ${say(unit)} here, ${say(other)} in the income statement`,
+    ),
+  ]
 }
 
 /** What is known of the income statement. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areStrangers, nameAbove, sameCompany } from './owner.ts'
+import { areStrangers, isOfFamily, nameAbove, sameCompany } from './owner.ts'
 
 const over = (before: string) => nameAbove({ kind: 'text', before, rows: [], start: 0, end: 0 })
 
@@ -25,3 +25,13 @@ test.each([
   ['155 East Tropicana Finance Corp.', '(A Nevada Limited-Liability Company)', false],
   ['UNITED STATES CELLULAR CORP', 'THE COMPANY', false],
 ])('%s and %s: strangers is %s', (one, other, strange) => expect(areStrangers(one, other)).toBe(strange))
+
+test.each([
+  ['ZIEGLER MORTGAGE SECURITIES, INC. II', 'ZIEGLER COMPANIES INC', true],
+  ['26   VARCO INTERNATIONAL, INC. AND SUBSIDIARIES', 'VARCO INTERNATIONAL INC', false],
+  ['CONSOLIDATED BALANCE SHEET  UNOCAL CORPORATION', 'UNOCAL CORP', false],
+  ['Growth Fund V', 'COMMONWEALTH INCOME & GROWTH FUND V', false],
+  ['(A NEVADA LIMITED-LIABILITY COMPANY)', '155 East Tropicana Finance Corp.', false],
+])('“%s” over a statement of %s: another of the family is %s', (name, company, is) =>
+  expect(isOfFamily(name, company)).toBe(is),
+)

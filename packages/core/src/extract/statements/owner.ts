@@ -3,7 +3,7 @@ import type { Grid } from '../document/row.ts'
 
 /** Words that say what kind of body a company is, and small words: none of them tells one from another. */
 const KINDS =
-  /^(?:inc|incorporated|corp|corporation|co|cos|company|companies|ltd|limited|lp|llp|llc|plc|partnership|the|and|of|a|an|new|de|md|ny|tx|va|ma|oh|pa|ut|mn|nj|ca|fl|ga|subsidiaries|subsidiary|subs|consolidated|its|trust|registrant|dba)$/
+  /^(?:inc|incorporated|corp|corporation|co|cos|company|companies|ltd|limited|lp|llp|llc|plc|partnership|the|and|of|a|an|new|de|md|ny|tx|va|ma|oh|pa|ut|mn|nj|ca|fl|ga|subsidiaries|subsidiary|subs|consolidated|its|trust|registrant|dba|public|page|balance|sheets?|cash|flows?|statements?|dollars|thousands|millions|in)$/
 /** The end of a line that is the name of a company. */
 const NAMED =
   /\b(?:inc(?:orporated)?|corp(?:oration)?|company|companies|co|ltd|limited|l\.?\s?p|llc|plc|n\.?v|trust|partnership|(?:fund|series|associates|partners|properties)(?: [ivx\d-]+)?)\b\.?(?:,? (?:ii|iii|iv|v))?(?:,? (?:and|&) (?:its )?(?:[\w-]+ )?(?:subsidiar\w+|subs)(?: compan\w+)?)?(?:,? a .{0,40}(?:partnership|corporation|trust|company))?\W*$/i
@@ -43,4 +43,13 @@ export function sameCompany(one: string, other: string): boolean {
 export function areStrangers(one: string, other: string): boolean {
   const [a, b] = [new Set(core(one)), core(other)]
   return a.size > 0 && b.length > 0 && !b.some((word) => a.has(word))
+}
+
+/**
+ * Whether a name is another company's of the same family: it has all words that tell the company from others, and more
+ * ("ZIEGLER MORTGAGE SECURITIES, INC. II" in the report of Ziegler Companies).
+ */
+export function isOfFamily(name: string, company: string): boolean {
+  const [own, words] = [core(company), new Set(core(name).filter((word) => !/^\d+$/.test(word)))]
+  return own.length > 0 && own.every((word) => words.has(word)) && words.size > new Set(own).size
 }

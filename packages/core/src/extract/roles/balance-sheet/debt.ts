@@ -16,6 +16,7 @@ const isLater = ({ line }: Entry): boolean =>
   !/current/.test(line.heading) &&
   !SHORT.test(line.bare.replace(/\b(?:less|net of|excluding)\b.*$/, ''))
 
+const CURRENT_HEADING = /(?:^|> )(?:total )?current liabilities\b/
 /** A heading of lines of which none is called a debt by itself ("Affiliates", "Other", 0000950134-96-000928). */
 const LONG_HEADING = /^long-term (?:debt|borrowings|obligations)\b/
 const NO_DEBT = /deferred|\btax|liabilit|minority|accrued|reserve|benefit|pension|^total|equity|stock/
@@ -38,6 +39,9 @@ export function debt(
   }: { frame: BalanceFrame; entries: readonly Entry[]; step: number; sums: BalanceSheetRoles['sums'] },
 ): void {
   const border = frame.currentLiabilities?.index ?? null
+  // What is due now and what later is parted by the total of the current ones: where that is lost nothing tells them apart.
+  if (border === null && frame.currentAssets !== null && lines.some(({ line }) => CURRENT_HEADING.test(line.heading)))
+    return
   const isTotal = ({ line }: Entry) => /^total\b/.test(line.bare)
   const parts = lines.filter((one) => !isTotal(one))
   const isBorrowed = (one: Entry) =>

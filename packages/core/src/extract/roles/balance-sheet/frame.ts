@@ -50,6 +50,13 @@ const isClaims = ({ line: { bare }, concept }: Entry): number =>
             ? 1
             : 0
 
+/** The printed total of all claims where it is another number than total assets; null where none is. */
+export const otherClaims = (entries: readonly Entry[], { assets, total }: BalanceFrame, step: number): Entry | null =>
+  entries.find(
+    (one) =>
+      one.value !== null && one.index > (assets?.index ?? 0) && isClaims(one) >= 8 && !near(one.value, total, step),
+  ) ?? null
+
 /** A caption of all claims that goes on in the line below, or began in the one above. */
 const CUT_OFF = /^total liabilit(?:y|ies) and$|^(?:capital|equity|deficit|deficiency|(?:share|stock)holders' equity)$/
 

@@ -26,6 +26,8 @@ export interface CashFlowRoles {
   ofParent: boolean
   /** The section that each line belongs to, by its index; those of the foot have none. */
   sections: ReadonlyMap<number, Section>
+  /** Sections that have lines under their heading and no total. */
+  untotalled: readonly Section[]
   /** How the lines of each section make its total; null where they do not. Those without a total are not there. */
   sums: Partial<Record<Section, AddedUp | null>>
 }
@@ -91,7 +93,7 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
       inSection(SECTION[field]).filter((entry) => isOf(CASH_FLOW_LINES[field], entry) && !isIssue(field, entry)),
       step,
     )
-    put(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]], step))
+    put(field, paid(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]], step)))
   }
   put('operating_cash_flow', lineOf(frame.operating ?? undefined))
   put('investing_cash_flow', lineOf(frame.investing ?? undefined))
@@ -111,7 +113,31 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
         step,
       )
   }
-  return { frame, fields, sections, sums, ofParent: entries.some(({ line }) => OF_PARENT.test(line.bare)) }
+  return {
+    frame,
+    fields,
+    sections,
+    sums,
+    untotalled: SECTIONS.filter((section) => frame[section] === null && entries.some((one) => isUnder(section, one))),
+    ofParent: entries.some(({ line }) => OF_PARENT.test(line.bare)),
+  }
+}
+
+const HEADING: Readonly<Record<Section, RegExp>> = {
+  operating: /\boperati(?:ng|ons)\b/,
+  investing: /\binvest(?:ing|ment) activities\b/,
+  financing: /\bfinanc(?:ing|ial) activities\b/,
+}
+/** Whether a line with a figure stands right under the heading of a section. */
+const isUnder = (section: Section, { line, value }: Entry): boolean => {
+  const heading = line.heading.split(' > ').at(-1) ?? ''
+  return (
+    value !== null &&
+    value !== 0 &&
+    HEADING[section].test(heading) &&
+    /activities/.test(heading) &&
+    !/adjust|reconcil|supplement|non-?cash|schedule|disclos|\band\b/.test(heading)
+  )
 }
 
 /** "Less: Gain on sale of discontinued operations", printed without a sign. */
@@ -166,6 +192,12 @@ const OUTFLOWS: ReadonlySet<CashFlowLine> = new Set([
   'share_repurchases',
   'acquisitions',
 ])
+/** Fields that only take cash; a business may come with more cash than is paid for it. */
+const ONLY_PAID: ReadonlySet<CashFlowLine> = new Set(['capital_expenditures', 'dividends_paid', 'share_repurchases'])
+/** What is received, or printed without a sign where nothing proves that it is taken off, is nothing paid. */
+const paid = (field: CashFlowLine, found: FoundLines | null): FoundLines | null =>
+  found !== null && found.value > 0 && ONLY_PAID.has(field) ? null : found
+
 const PAID =
   /purchase|payment|paid|repay|acqui|expenditure|additions|dividend|distribution|retire|redempt|reduction|invest|capital|decrease|loans? made|advances/
 const RECEIVED = /proceeds|sales?\b|maturit|issu|borrow|received|collect|increase/
