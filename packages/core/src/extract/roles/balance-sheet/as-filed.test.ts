@@ -40,6 +40,13 @@ it('takes no total of other credits for equity where a capitalization comes firs
     shareholders_equity: 110482,
   }))
 
+it('takes no property before depreciation for what is left after it (0000912057-95-001626)', () => {
+  expect(WACKENHUT).toMatch(/30,826/)
+  // What is left is misread, and then lost.
+  expect(read(WACKENHUT.replace('30,826', '30,226')).property_net).toBeUndefined()
+  expect(read(WACKENHUT.replace('30,826', '      ')).property_net).toBeUndefined()
+})
+
 it('gives a line whose words stand in the margin alone those words (0000912057-95-001626)', () =>
   expect(read(WACKENHUT)).toMatchObject({
     receivables: 100425,

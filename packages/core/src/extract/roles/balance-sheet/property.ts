@@ -40,12 +40,27 @@ function untagged(assets: readonly Entry[], step: number): Entry | undefined {
   if (left !== undefined) return left
   const total = lines.find((one) => /^total\b/.test(one.line.bare) && net[0] && holds(one, net[0], filled, step))
   const named = lines.filter(({ line }) => isProperty(line.bare))
-  return (
+  const found =
     total ??
     net.find(({ line }) => /^(?:total|net)\b/.test(line.bare)) ??
     net[0] ??
     named.find(({ line }) => /^total|^net/.test(line.bare)) ??
     named[0]
+  return found === undefined || isGross(found, filled) ? undefined : found
+}
+
+/** Lines of property that stand before what is taken off them. */
+const MOST_GROSS = 12
+
+/** Depreciation is taken off below, and what that leaves is not told: a line before it is no property after depreciation. */
+function isGross({ index, line }: Entry, filled: readonly Entry[]): boolean {
+  if (NET.test(line.words)) return false
+  const below = filled.filter((one) => one.index > index).slice(0, MOST_GROSS)
+  const taken = below.findIndex((one) => DEPRECIATION.test(one.line.bare) && TAKEN.test(one.line.words))
+  return (
+    taken >= 0 &&
+    !ELSE.test(below[taken]?.line.bare ?? '') &&
+    below.slice(0, taken).every(({ line }) => line.bare === '' || (PART.test(line.bare) && !NO_PART.test(line.bare)))
   )
 }
 
