@@ -13,7 +13,7 @@ const SITE =
   /[\\/]web[\\/]src[\\/]((shell|session|actions|following)[\\/]|api[\\/](?!admin)|ui[\\/]((theme|controls|display|figure|table)[\\/]|export[\\/]TableExport|export[\\/]export))/
 /** Words and formats: what the site's own parts need of them comes along, the charts need them too; releases have their own. */
 const WORDS =
-  /[\\/]core[\\/]src[\\/]((format(?![\\/](csv|markup|multiple|period-words))|words(?![\\/](release|tweets|comparison|post))|access)[\\/]|statement[\\/]margins\.ts)/
+  /[\\/]core[\\/]src[\\/]((format(?![\\/](csv|xlsx|markup|multiple|period-words))|words(?![\\/](release|tweets|comparison|post))|access)[\\/]|statement[\\/]margins\.ts)/
 /** What all drawings of statements measure and place their labels with. */
 const DRAWING =
   /[\\/](core[\\/]src[\\/]flow[\\/](text[\\/]|graph[\\/]names|layout[\\/]layout)|ui[\\/]display[\\/]use-drawn-width)/

@@ -24,14 +24,8 @@ import { startOf } from './sheet/first-day.ts'
 import { cleanLabel } from './sheet/lines.ts'
 
 import { times } from './shown.ts'
-import {
-  type Asked,
-  endOf,
-  moneyOf,
-  type ReadColumn,
-  readBalanceSheet,
-  readCashFlow,
-} from './statements/other-statements.ts'
+import type { Asked } from './statements/other-asked.ts'
+import { endOf, moneyOf, type ReadColumn, readBalanceSheet, readCashFlow } from './statements/other-statements.ts'
 
 /** Where the pages of the two statements may stand. */
 export interface OtherPages {

@@ -3,7 +3,7 @@ import { daysBetween } from '../../format/day.ts'
 import { ymdOf } from '../document/dates.ts'
 import type { OtherStatement } from '../document/statement-pages.ts'
 import type { PrintedSheet } from '../sheet/printed-sheet.ts'
-import type { Asked, Beside } from './other-statements.ts'
+import type { Asked, Beside } from './other-asked.ts'
 import { nameAbove, sameCompany } from './owner.ts'
 
 const PARENT =

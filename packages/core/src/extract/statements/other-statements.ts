@@ -4,29 +4,11 @@ import type { OtherStatement, Pages } from '../document/statement-pages.ts'
 import type { AddedUp } from '../roles/add-up.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from '../roles/balance-sheet/find.ts'
 import { type CashFlowRoles, findCashFlow } from '../roles/cash-flow/find.ts'
-import { type ConceptOf, type Entry, entriesOf } from '../roles/sheet-lines.ts'
-import type { Covered } from '../sheet/current-column.ts'
+import { type Entry, entriesOf } from '../roles/sheet-lines.ts'
 import { type PrintedSheet, sheetOf } from '../sheet/printed-sheet.ts'
 import { times } from '../shown.ts'
+import type { Asked, Beside } from './other-asked.ts'
 import { columnsOf, daysApart, placePoints, wordPoints } from './other-points.ts'
-
-/** What is known of the income statement beside which the others are looked for; money in whole units. */
-export interface Beside {
-  start_date: string | null
-  end_date: string
-  months: number | null
-  fiscal_period: string | null
-  net_income: number | null
-  /** Further results after taxes: before the share of others, of continuing operations. */
-  results: readonly number[]
-  /** One printed amount of the income statement in whole units. */
-  money: number
-  currency: string
-  /** Where it is printed: a byte of its net income; null where that is not known. */
-  at: number | null
-  /** The company by the cover. */
-  company: string | null
-}
 
 /** A column read as one of the statements. */
 export interface ReadColumn<Roles> {
@@ -41,25 +23,6 @@ export interface ReadColumn<Roles> {
   points: number
   /** Its sums hold, it stands under its title and agrees with another statement: no other is looked for. */
   proven: boolean
-}
-
-/** The period of a tagged column by its facts; end alone for a balance sheet. */
-export interface TaggedPeriod {
-  start: string | null
-  end: string
-  money: number
-}
-
-/** What tags say of a sheet. */
-export interface Tagged {
-  conceptOf: (sheet: PrintedSheet) => ConceptOf
-  periodOf: (sheet: PrintedSheet, column: number) => TaggedPeriod | null
-}
-
-export interface Asked {
-  cover: Covered
-  beside: Beside
-  tags: Readonly<Record<OtherStatement, Tagged>> | null
 }
 
 /** One printed digit of a column. */

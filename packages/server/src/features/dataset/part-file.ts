@@ -1,6 +1,7 @@
 /** One Parquet file: rows are gathered by column and written in groups, so that memory stays with one group. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { dayNumber } from '@topline/core/format/day.ts'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import type { Row, Value } from './rows.ts'
 import type { Column, ColumnType, Table } from './tables.ts'
@@ -9,7 +10,6 @@ type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][nu
 
 /** Rows of a group: a reader skips groups by their smallest and largest values, and holds one at a time. */
 const GROUP = 20_000
-const DAY_MS = 86_400_000
 
 const SCHEMA: Readonly<Record<ColumnType, Omit<SchemaElement, 'name'>>> = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
@@ -28,7 +28,7 @@ function schemaOf(columns: readonly Column[]): SchemaElement[] {
 /** As the file holds it: days since 1970 for a date, milliseconds for an instant; what is no value of the type is null. */
 function stored(type: ColumnType, value: Value): string | number | boolean | bigint | null {
   if (value === null || value === undefined) return null
-  if (type === 'date') return typeof value === 'string' ? Date.parse(`${value}T00:00:00Z`) / DAY_MS : null
+  if (type === 'date') return typeof value === 'string' ? dayNumber(value) : null
   if (type === 'instant') return value instanceof Date ? BigInt(value.getTime()) : null
   return value instanceof Date ? null : value
 }

@@ -80,8 +80,7 @@ export async function* filingsOf(db: Db, { form, year }: Partition): AsyncGenera
       db,
       block.map((one) => one.accession_number),
     )
-    // Its error is thrown where it is awaited, if the block before does not fail first.
-    coming.catch(() => {})
+    coming.catch(() => {}) // thrown where it is awaited, unless the block before fails first
     if (before) yield* await before
   }
   if (coming) yield* await coming

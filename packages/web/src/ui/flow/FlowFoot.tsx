@@ -1,12 +1,12 @@
 /** What stands under a drawn flow: bars of divisions without a column, legend, note, the list for who cannot see it. */
 import { LEGEND } from '@topline/core/flow/drawing/theme.ts'
-import type { FlowKind, FlowNode } from '@topline/core/flow/graph/graph.ts'
+import type { FlowNode } from '@topline/core/flow/graph/graph.ts'
 import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
 import { DIVISIONS_FROM, type FlowLayout } from '@topline/core/flow/layout/layout.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { formatShareOfRevenue } from '@topline/core/format/percent.ts'
 import { memo } from 'react'
-import type { Tones } from './tones.ts'
+import type { LegendRows, Tones } from './tones.ts'
 
 /**
  * Divisions that have no column stand as bars below. Where they exceed revenue by more than 5 % they sell to each
@@ -96,8 +96,6 @@ function Legend({ layout, opens, before, tones, changes }: LegendProps) {
     </div>
   )
 }
-
-export type LegendRows = readonly (readonly [FlowKind, string])[]
 
 function kindLegend({ graph }: FlowLayout): LegendRows {
   const kinds = new Set(graph.nodes.map((node) => (isProfit(node) ? 'operating' : node.kind)))

@@ -1,9 +1,12 @@
 /** How a flow draws its changes: given by the pages that offer it, for the others draw none. */
+import type { FlowKind } from '@topline/core/flow/graph/graph.ts'
 import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
 import type { FlowLayout } from '@topline/core/flow/layout/layout.ts'
 import { type Outline, outlinesBefore } from '@topline/core/flow/layout/outlines.ts'
 import { paintedByChange, TONE_KIND, toneOf } from '@topline/core/flow/layout/tone.ts'
-import type { LegendRows } from './FlowFoot.tsx'
+
+/** A colour and what it stands for. */
+export type LegendRows = readonly (readonly [FlowKind, string])[]
 
 export interface Tones {
   painted: (layout: FlowLayout, changes: FlowChanges | undefined) => FlowLayout

@@ -6,7 +6,7 @@ import type { PrintedSheet } from '../../sheet/printed-sheet.ts'
 import type { Fact, Facts } from '../../tags/facts.ts'
 import { FactPlaces } from '../../tags/sheet-tags.ts'
 import type { TaggedTable } from '../../tags/tables.ts'
-import type { Tagged, TaggedPeriod } from '../other-statements.ts'
+import type { Tagged, TaggedPeriod } from '../other-asked.ts'
 
 /** Concepts that a page of the statement holds. */
 const HELD: Readonly<Record<OtherStatement, RegExp>> = {

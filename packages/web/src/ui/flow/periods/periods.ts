@@ -1,6 +1,26 @@
 /** The stored periods as the scrubber's lines. Pure. */
 import type { FlowPeriod } from '@topline/core/api/filings/company-flows.ts'
+import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
+import type { MovedFlow } from '../FlowDiagram.tsx'
+
+/** A period with its drawing. */
+export interface Moved extends MovedFlow {
+  period: FlowPeriod
+}
+
+export interface PeriodsProps {
+  cik: string
+  company: string
+  /** the period that the page is about */
+  own: FlowPeriod
+  show: FlowShow
+  /** the code of the period that the address names; null = the page's own */
+  at: string | null
+  /** the period has come to rest; null = the page's own */
+  onRest: (code: string | null) => void
+  onMove: (moved: Moved) => void
+}
 
 export type Span = 'years' | 'quarters'
 

@@ -6,7 +6,7 @@ import { easeOut, morphing } from '@topline/core/flow/layout/morph.ts'
 import { outlinesBefore } from '@topline/core/flow/layout/outlines.ts'
 import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Moved } from './FlowPeriods.tsx'
+import type { Moved } from './periods.ts'
 
 /** Milliseconds from one period to the next. */
 const MOVES = 300
