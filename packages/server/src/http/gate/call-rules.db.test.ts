@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
-import { APPLE, SEEDED, seed } from '../../features/statements/seed.fixture.ts'
+import { APPLE, SEEDED, seed, seedEarlierRelease, seedRelease } from '../../features/statements/seed.fixture.ts'
 import { type RouteFact, routesOf } from '../route-table.ts'
 
 const PERSONAS = ['free', 'past_due', 'hobby', 'pro', 'admin'] as const
@@ -41,6 +41,11 @@ const STATES: readonly { name: string; accession: string; flags: StatementFlags 
   { name: 'showcase', accession: SEEDED.showcase, flags: flags({ showcase: true }) },
   { name: 'under revision', accession: SEEDED.revision, flags: flags({ is_under_revision: true }) },
   { name: 'failed QC', accession: SEEDED.failed, flags: flags({}) },
+]
+/** What a call about a release is made for: a report is none, whoever asks. A free one closes with a quarter of its year. */
+const RELEASES: typeof STATES = [
+  { name: 'beside a protected quarter', accession: SEEDED.release, flags: flags({ protected: true }) },
+  { name: 'protected', accession: SEEDED.earlierRelease, flags: flags({ protected: true }) },
 ]
 /** Rules whose answer rests on the statement; every other call is made for things that do not exist. */
 const ON_STATEMENTS: ReadonlySet<CallRule> = new Set(['figures', 'statement', 'flow', 'qc'])
@@ -87,6 +92,8 @@ describe('the table of calls', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     await seed(database)
+    await seedRelease(database, { protected: false })
+    await seedEarlierRelease(database, { protected: true })
     // Without a clock that moves, no limit of calls a minute runs out and in again within the test.
     test = await startTestApp(database)
     sessions.set('anonymous', fromOurPage)
@@ -131,7 +138,8 @@ describe('the table of calls', () => {
       const name = `${route.method} ${route.url}`
       const rule = CALL_RULES.get(name)
       if (!rule || rule === 'own-proof' || rule === 'where-offered' || isFile(name)) continue
-      for (const state of ON_STATEMENTS.has(rule) ? STATES : [null]) {
+      const states = route.url.startsWith('/api/release/') ? RELEASES : STATES
+      for (const state of ON_STATEMENTS.has(rule) ? states : [null]) {
         for (const persona of rule === 'public' ? (['anonymous', 'admin'] as const) : EVERYBODY) {
           const expected = decideCall(rule, VIEWERS[persona], 'plans', state?.flags ?? null)
           const answer = await call(route, persona, state?.accession)
