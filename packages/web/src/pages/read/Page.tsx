@@ -150,6 +150,7 @@ function useLoadedUpFront(): boolean {
       import('../filing/sheet.ts'),
       import('../../ui/export/table-file.ts'),
       import('../../ui/arithmetic/Tree.tsx'),
+      import('../../ui/flow/pointing.tsx'),
     ]).then(
       () => setHere(true),
       () => setHere(false),
