@@ -1,30 +1,9 @@
 /** Which tables outside the statement are taken for notes, and what is printed below its own last line. */
 import { describe, expect, it } from 'vitest'
-import type { Printed } from '../traps/typeset.fixture.ts'
 import { gridBelow, joinedGrid, noteGrids } from './grids.ts'
 import { inDocument, noteOf } from './notes.fixture.ts'
+import { nvidiaStatement } from './nvidia.fixture.ts'
 
-/** NVIDIA, 10-Q for July 2023 (0001045810-23-000175), its statement shortened. */
-const nvidia = (below = ''): Printed => ({
-  form: '10-Q',
-  ended: 'July 30, 2023',
-  company: 'NVIDIA CORPORATION',
-  title: 'CONDENSED CONSOLIDATED STATEMENTS OF INCOME',
-  units: '(In millions, except per share data)',
-  lines: `
-^ Three Months Ended | <
-^ July 30, 2023 | July 31, 2022
-Revenue | $13,507 | $6,704
-Cost of revenue | 4,045 | 3,789
-Gross profit | 9,462 | 2,915
-Total operating expenses | 2,662 | 2,416
-Income from operations | 6,800 | 499
-Net income | $6,188 | $656
-Net income per share:
-Basic | $2.50 | $0.26
-Diluted | $2.48 | $0.26
-${below}`,
-})
 const EPS_NOTE = noteOf(
   'Net income per share (in millions)',
   `
@@ -51,7 +30,7 @@ const labelsOf = (rows: readonly { label: string; figures: readonly unknown[] }[
 
 describe('tables of notes', () => {
   it('hold one of the needles and all of the words, and the statement is none of them', () => {
-    const document = inDocument(nvidia(), EPS_NOTE + SEGMENTS)
+    const document = inDocument(nvidiaStatement(), EPS_NOTE + SEGMENTS)
     const grids = noteGrids(document, ['6,188'], SHARES)
     expect(grids.map(({ rows }) => labelsOf(rows))).toEqual([['Net income', 'Basic weighted average shares', 'Basic']])
     expect(grids[0]?.before).toContain('Net income per share')
@@ -65,7 +44,7 @@ describe('tables of notes', () => {
     ['a needle that stands nowhere', ['99,999'], SHARES],
     ['other words', ['6,188'], /pension obligation/i],
   ])('are none with %s', (_, needles, words) => {
-    expect(noteGrids(inDocument(nvidia(), EPS_NOTE + SEGMENTS), needles, words)).toEqual([])
+    expect(noteGrids(inDocument(nvidiaStatement(), EPS_NOTE + SEGMENTS), needles, words)).toEqual([])
   })
 })
 
@@ -76,14 +55,14 @@ Graphics | 3,105 | 2,797
 Total | $13,507 | $6,704
 `
   it('is a table under the heads of the statement, where revenue stands there again', () => {
-    const grid = gridBelow(inDocument(nvidia(SALES), ''), 13_507)
+    const grid = gridBelow(inDocument(nvidiaStatement(SALES), ''), 13_507)
     expect(labelsOf(grid?.rows ?? [])).toEqual(['Compute & Networking', 'Graphics', 'Total'])
     expect(grid?.rows.some(({ phrases }) => phrases.some(({ text }) => text === 'July 30, 2023'))).toBe(true)
   })
 
   it('is nothing without the revenue, or without such lines', () => {
-    expect(gridBelow(inDocument(nvidia(SALES), ''), 13_508)).toBeNull()
-    expect(gridBelow(inDocument(nvidia(), ''), 13_507)).toBeNull()
+    expect(gridBelow(inDocument(nvidiaStatement(SALES), ''), 13_508)).toBeNull()
+    expect(gridBelow(inDocument(nvidiaStatement(), ''), 13_507)).toBeNull()
   })
 })
 
@@ -98,7 +77,7 @@ Total revenue | $13,507 | $6,704
 `,
   )
   const joined = (between: string) => {
-    const document = inDocument(nvidia(), SEGMENTS + REST.replace('WORDS', between))
+    const document = inDocument(nvidiaStatement(), SEGMENTS + REST.replace('WORDS', between))
     const last = noteGrids(document, ['13,507'], /./).at(-1)
     return last === undefined ? null : joinedGrid(document, last)
   }

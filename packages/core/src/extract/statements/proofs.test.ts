@@ -1,35 +1,18 @@
 /** What proves a unit and a column: the statement of NVIDIA, 10-Q for July 2023 (0001045810-23-000175), shortened. */
 import { describe, expect, it } from 'vitest'
 import { figuresIn, inDocument } from '../notes/notes.fixture.ts'
+import { nvidiaStatement } from '../notes/nvidia.fixture.ts'
 import type { Printed } from '../traps/typeset.fixture.ts'
 import { columnProof, unitProof } from './proofs.ts'
 
-const HEAD = 'July 30, 2023 | July 31, 2022'
-const nvidia = (change: Partial<Printed> = {}, head = HEAD, basic = '2,473'): Printed => ({
-  form: '10-Q',
-  ended: 'July 30, 2023',
-  company: 'NVIDIA CORPORATION',
-  title: 'CONDENSED CONSOLIDATED STATEMENTS OF INCOME',
-  units: '(In millions, except per share data)',
-  lines: `
-^ Three Months Ended | <
-^ ${head}
-Revenue | $13,507 | $6,704
-Cost of revenue | 4,045 | 3,789
-Gross profit | 9,462 | 2,915
-Total operating expenses | 2,662 | 2,416
-Income from operations | 6,800 | 499
-Other income (expense), net | 181 | (24)
-Income before income tax | 6,981 | 475
-Income tax expense (benefit) | 793 | (181)
-Net income | $6,188 | $656
-Net income per share:
-Basic | $2.50 | $0.26
-Diluted | $2.48 | $0.26
-Weighted average shares used in per share computation:
+const nvidia = (change: Partial<Printed> = {}, head?: string, basic = '2,473'): Printed => ({
+  ...nvidiaStatement(
+    `Weighted average shares used in per share computation:
 Basic | ${basic} | 2,495
 Diluted | ${basic} | 2,516
 `,
+    head,
+  ),
   ...change,
 })
 
@@ -44,8 +27,8 @@ describe('the unit', () => {
   it.each<[string, Printed, number, string]>([
     ['is printed', nvidia(), 1e6, 'document'],
     ['is only assumed', nvidia({ units: '' }), 1e6, 'assumed'],
-    ['is proven by EPS and whole shares', nvidia({ units: '' }, HEAD, '2,473,000,000'), 1e6, 'proven'],
-    ['is not, where they make another', nvidia({ units: '' }, HEAD, '2,473,000,000'), 1e3, 'assumed'],
+    ['is proven by EPS and whole shares', nvidia({ units: '' }, undefined, '2,473,000,000'), 1e6, 'proven'],
+    ['is not, where they make another', nvidia({ units: '' }, undefined, '2,473,000,000'), 1e3, 'assumed'],
   ])('%s', (_, printed, money, source) => expect(sourceOf(printed, money)).toBe(source))
 })
 
