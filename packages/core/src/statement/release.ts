@@ -37,7 +37,9 @@ export const nonGaapMeasure = z.object({
   adjustments: z
     .array(z.tuple([z.string(), z.number()]))
     .nullable()
-    .describe('What leads from the one to the other; null where the printed lines do not make it'),
+    .describe(
+      'What leads from the one to the other; null where the printed lines do not make it. From a loss to a profit per share they come to a little more: more shares count in a profit',
+    ),
   months: z.number().nullable().optional().describe('That the figures are for; null where their heads do not say'),
   adjustment_places: z.array(place).nullable().optional().describe('Where each of them stands, in their order'),
   place,

@@ -2,6 +2,7 @@
  * From a figure of the statement to the company's own measure: the bars of a bridge that adds up by construction, and
  * its sentence. Source: docs/statement-pictures.md D; Regulation G (17 CFR 244.100) asks for the reconciliation.
  */
+import { isOverMoreShares } from '../../statement/more-shares.ts'
 import type { NonGaapMeasure } from '../../statement/release.ts'
 import type { Place } from '../../statement/statement.ts'
 import type { Bar, Bridge } from '../bridge/cash.ts'
@@ -27,7 +28,7 @@ function roundingOf(numbers: readonly number[], unit: NonGaapMeasure['unit']): n
 
 /**
  * The printed adjustments between both figures; what they leave beyond rounding, or all where none are itemised, is a
- * bar of its own. Null where the release names no figure that the measure starts from.
+ * bar of its own; so is what more shares in a profit take off. Null where the release names no figure that it starts from.
  * @param currency of the statement
  * @param startPlace the cell of the figure that the measure starts from; null = not known
  */
@@ -44,11 +45,14 @@ export function measureBridge(
     place: stepCell(measure, i),
   }))
   const left = end - start - printed.reduce((sum, [, amount]) => sum + amount, 0)
+  const isDiluted = printed.length > 0 && exact(left) !== 0 && isOverMoreShares(start, end - left, end, unit)
   const isOpen =
     printed.length === 0 ? left !== 0 : Math.abs(left) > roundingOf([start, end, ...printed.map(([, n]) => n)], unit)
-  if (isOpen) {
-    const name = printed.length === 0 ? 'Not itemised in the release' : 'Not explained by the release'
-    steps.push(bar('unexplained', name, 'unexplained', exact(left)))
+  if (isDiluted || isOpen) {
+    const missing = printed.length === 0 ? 'Not itemised in the release' : 'Not explained by the release'
+    steps.push(
+      bar('unexplained', isDiluted ? 'More shares in a profit than in a loss' : missing, 'unexplained', exact(left)),
+    )
   }
   let level = start
   const levelled = steps.map((step): Bar => {

@@ -122,6 +122,26 @@ describe('one bridge', () => {
     ])
   })
 
+  it('says what more shares in a profit than in a loss take off (0000051143-24-000043)', () => {
+    const found = extractFiling(bytesOf('0000051143-24-000043'), {})
+    const all = found.ok ? ((found as FullExtraction).release?.non_gaap ?? []) : []
+    const measure = all.find(({ value }) => value === 2.3)
+    if (!measure) throw new Error('nothing is read')
+    expect(bars(measure)?.map(([, kind, amount]) => [kind, amount])).toEqual([
+      ['cash', -0.34],
+      ['in', 0.4],
+      ['in', 2.27],
+      ['in', 0],
+      ['unexplained', -0.03],
+      ['own', 2.3],
+    ])
+    expect(bars(measure)?.[4]?.[0]).toBe('More shares in a profit than in a loss')
+    for (const width of WIDTHS) {
+      const layout = measureLayout(measure, 'USD', width)
+      expect(layout === null ? [] : layoutFaults(layout)).toEqual([])
+    }
+  })
+
   it('tells percentages in points, and starts from nothing that is not named (0001045810-26-000019)', () => {
     const measure = { ...named('0001045810-26-000019', 'Non-GAAP gross margin'), adjustments: null }
     const texts = measureLayout(measure, 'USD', 1240)?.bars.map(({ value }) => value.runs[0]?.text)

@@ -1,4 +1,5 @@
 /** Measures in columns beside what was reported, with what lies between. */
+import { isOverMoreShares } from '../../../statement/more-shares.ts'
 import type { NonGaapMeasure } from '../../../statement/release.ts'
 import {
   bridgeOf,
@@ -31,7 +32,8 @@ export function measuresByColumns(table: OwnTable): NonGaapMeasure[] {
         : [{ name: lastWords(head), amount: signed(figure) * (LESS.test(lastWords(head)) ? -1 : 1), figure }]
     })
     const sum = steps.reduce((total, { amount }) => total + amount, signed(from))
-    const adds = steps.length > 0 && Math.abs(sum - signed(to)) <= roomOf(to, steps.length)
+    const isMade = Math.abs(sum - signed(to)) <= roomOf(to, steps.length)
+    const adds = steps.length > 0 && (isMade || isOverMoreShares(signed(from), sum, signed(to), unit))
     if (steps.every(({ amount }) => amount === 0) && from.value === to.value) return []
     return [
       {

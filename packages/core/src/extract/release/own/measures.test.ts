@@ -22,6 +22,7 @@ const NVIDIA = '0001045810-25-000115'
 const ORACLE = '0001193125-14-242424'
 const PFIZER = '0000078003-25-000136'
 const ALPHABET = '0001652044-25-000040'
+const IBM = '0000051143-24-000043'
 const M = 1e6
 
 const told = (accession: string, value: number) =>
@@ -74,6 +75,24 @@ describe('what a measure starts from', () => {
   })
   it('is no part of a list that the company’s own figure is the sum of', () => {
     expect(told(PFIZER, 186 * M)).toEqual([[739 * M, 3, expect.any(Array)]])
+  })
+})
+
+describe('a profit per share that starts from a loss', () => {
+  it('has its steps, which come to more than it: more shares count in a profit', () => {
+    expect(told(IBM, 2.3)).toEqual([[-0.34, 3, [0.4, 2.27, 0]]])
+  })
+  it('has none where they come to less than it, or to far more', () => {
+    const otherwise = (figure: string) => {
+      const html = bytesOf(IBM).toString('latin1').replaceAll('2.30', figure)
+      const result = extractFiling(Buffer.from(html, 'latin1'))
+      if (!result.ok) throw new Error(result.error.message)
+      const found = (result as FullExtraction).release?.non_gaap ?? []
+      return found.filter(({ value }) => value === Number(figure)).map(({ adjustments }) => adjustments)
+    }
+    expect(otherwise('2.31')).toEqual([[expect.anything(), expect.anything(), expect.anything()]])
+    expect(otherwise('2.40')).toEqual([null])
+    expect(otherwise('1.90')).toEqual([null])
   })
 })
 

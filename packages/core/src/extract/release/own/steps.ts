@@ -1,4 +1,5 @@
 /** The lines between a figure and a measure, where they make it. */
+import { isOverMoreShares } from '../../../statement/more-shares.ts'
 import type { NonGaapMeasure } from '../../../statement/release.ts'
 import type { Figure } from '../../document/row.ts'
 import type { Line } from '../../sheet/lines.ts'
@@ -25,7 +26,7 @@ const LESS = ({ label }: Line): 1 | -1 => (/^less\b/i.test(label) ? -1 : 1)
  * before it: the sum so far ("EBITDA"), or the steps' own ("Total adjustments").
  *
  * @returns null where the lines do not make the measure: to its last printed digit, or, from a figure of its own name,
- *   within what figures that were rounded one by one may miss
+ *   within what figures that were rounded one by one may miss, or what more shares in a profit than in a loss make
  */
 export function stepsBetween({ from, target, between, at, unit, isNamed = false }: Between): Step[] | null {
   const lines = between.flatMap((line) => {
@@ -40,6 +41,7 @@ export function stepsBetween({ from, target, between, at, unit, isNamed = false 
     const sum = steps.reduce((total, { amount }) => total + amount, signed(from))
     const room = isNamed ? roomOf(target, steps.length) : stepOf(target) * 0.5
     if (Math.abs(sum - signed(target)) < room) return steps
+    if (isNamed && isOverMoreShares(signed(from), sum, signed(target), unit)) return steps
   }
   return null
 }
