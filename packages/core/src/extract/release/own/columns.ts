@@ -21,15 +21,16 @@ export function measuresByColumns(table: OwnTable): NonGaapMeasure[] {
   const pair = reportedAndOwn(table, heads)
   if (pair === null) return []
   const { first, last } = pair
+  const names = withoutShared(heads.slice(first, last).map(lastWords))
   return lines.flatMap((line): NonGaapMeasure[] => {
     const [from, to] = [line.values[first] ?? null, line.values[last] ?? null]
     if (!from || !to || from.dash || to.dash || NO_MEASURE.test(line.label) || line.label === '') return []
     const { unit, by } = unitOfLine(line, to, money)
-    const steps = heads.slice(first + 1, last).flatMap((head, k): Step[] => {
+    const steps = names.slice(1).flatMap((name, k): Step[] => {
       const figure = line.values[first + 1 + k] ?? null
       return figure === null || figure.dash
         ? []
-        : [{ name: lastWords(head), amount: signed(figure) * (LESS.test(lastWords(head)) ? -1 : 1), figure }]
+        : [{ name, amount: signed(figure) * (LESS.test(name) ? -1 : 1), figure }]
     })
     const sum = steps.reduce((total, { amount }) => total + amount, signed(from))
     const isMade = Math.abs(sum - signed(to)) <= roomOf(to, steps.length)
@@ -48,6 +49,15 @@ export function measuresByColumns(table: OwnTable): NonGaapMeasure[] {
       },
     ]
   })
+}
+
+/** Heads without the words that one head over all of them gives each ("Continuing Operations", 0000051143-24-000043). */
+function withoutShared(heads: readonly string[]): string[] {
+  const words = heads.map((head) => head.split(' '))
+  const least = Math.min(...words.map(({ length }) => length))
+  let shared = 0
+  while (shared < least - 1 && words.every((one) => one[shared] === words[0]?.[shared])) shared += 1
+  return words.map((one) => one.slice(shared).join(' '))
 }
 
 /** "Less FX effect" is printed as it is taken off. */

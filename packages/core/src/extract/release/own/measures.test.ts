@@ -101,6 +101,15 @@ describe('the names of columns', () => {
     const steps = measures(ORACLE).flatMap(({ adjustments }) => (adjustments ?? []).map(([name]) => name))
     expect(new Set(steps)).toEqual(new Set(['Adj.', 'Capital Expenditures (2)']))
   })
+  it('leave out what stands over all of them', () => {
+    const [measure] = measures(IBM).filter(({ value }) => value === 2.3)
+    expect(measure?.measure).toMatch(/\(Operating \(Non-GAAP\)\)$/)
+    expect(measure?.adjustments?.map(([name]) => name)).toEqual([
+      'Acquisition- Related Adjustments (1)',
+      'Retirement- Related Adjustments (2)',
+      'Tax Reform Impacts',
+    ])
+  })
 })
 
 describe('a measure that is told in two ways', () => {
