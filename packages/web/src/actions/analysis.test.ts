@@ -1,4 +1,5 @@
 import type { AnalysisRequest, Filing } from '@topline/core/api/wire.ts'
+import { RELEASE_REFUSALS } from '@topline/core/statement/release-refusals.ts'
 import { expect, it } from 'vitest'
 import {
   analyseReason,
@@ -26,7 +27,14 @@ it('lets an analysis that failed be asked for again, and says why in a sentence'
   const filing = { income_statement: null, analysis_request: request, hasUnconcludedAnalysis: false } as never
   expect([needsAnalysis(filing), hasFailedAnalysis(filing)]).toEqual([false, true])
   expect(failureSentence(request)).toBe('No income statement was found in the document.')
+  const untagged = { error_message: 'No income statement in this document' }
+  expect(failureSentence(untagged)).toBe('No income statement was found in the document.')
   expect(failureSentence({ error_message: 'Error: ENOENT' })).toBe('The document could not be read.')
+})
+
+it('says of a release without results what the document is', () => {
+  for (const error_message of Object.values(RELEASE_REFUSALS))
+    expect(failureSentence({ error_message })).toBe(`${error_message}.`)
 })
 
 it('words each state of a request with its time', () => {

@@ -1,5 +1,6 @@
 import type { AnalysisRequest, Filing } from '@topline/core/api/wire.ts'
 import { SHORT_MONTHS } from '@topline/core/format/date.ts'
+import { isReleaseRefusal } from '@topline/core/statement/release-refusals.ts'
 
 /** At most this many analysis calls of this browser at once (decision 55). */
 export const MAX_PENDING = 10
@@ -17,9 +18,10 @@ export function hasFailedAnalysis(filing: Filing): boolean {
   )
 }
 
-/** Why an analysis ended without a statement, for readers; admins see the engine's own words. */
+/** Why an analysis ended without a statement, for readers: what the document is, or that it could not be read. */
 export function failureSentence({ error_message }: Pick<AnalysisRequest, 'error_message'>): string {
-  return error_message?.startsWith('no income statement in this document')
+  if (isReleaseRefusal(error_message)) return `${error_message}.`
+  return error_message?.toLowerCase().startsWith('no income statement in this document')
     ? 'No income statement was found in the document.'
     : 'The document could not be read.'
 }

@@ -1,10 +1,11 @@
 /** Which document of a current report is the release of results. */
 import type { FullExtraction } from '../../statement/other-statements.ts'
+import { RELEASE_REFUSALS, type ReleaseRefusal } from '../../statement/release-refusals.ts'
 import type { Bytes } from '../bytes.ts'
 import { stripMarkup } from '../document/decode.ts'
 import { tellsResults } from '../document/release-head.ts'
 import { extractFiling } from '../extract.ts'
-import { RELEASE_REFUSALS, type ReleaseRefusal, refusalOf } from './refusals.ts'
+import { refusalOf } from './refusals.ts'
 
 /** A document of a current report, as EDGAR's index of the filing lists it. */
 export interface ReleaseDocument {

@@ -2,6 +2,7 @@
 
 import { GATE_TEXT } from '@topline/core/access/words.ts'
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
+import { isReleaseRefusal } from '@topline/core/statement/release-refusals.ts'
 import { lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { AnalyzeButton } from '../../actions/Analyze.tsx'
@@ -115,7 +116,7 @@ function NothingRead({ release: { filing } }: { release: ReleaseAnswer }) {
   const request = filing.analysis_request
   return (
     <section className={s.part}>
-      <h2>No statement read yet</h2>
+      <h2>{isReleaseRefusal(request?.error_message) ? 'No statement was read' : 'No statement read yet'}</h2>
       <p className={s.sentence}>
         {request ? `${requestWords(request, true)}.` : 'This release has not been analysed.'}
         {request?.status === 'failed' && ` ${failureSentence(request)}`}
