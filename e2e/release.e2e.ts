@@ -215,3 +215,16 @@ test('a protected release shows no figure without a plan, and a subscriber all o
     await expect(figures.first()).toBeVisible()
   }
 })
+
+test('a release among the new filings of who follows its company says that it is unaudited', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, '/following')
+  const follow = (method: 'PUT' | 'DELETE') =>
+    page.evaluate((verb) => fetch('/api/following/company/320193', { method: verb }).then(({ ok }) => ok), method)
+  expect(await follow('PUT')).toBe(true)
+  await open(page, '/following')
+  const row = page.getByRole('row').filter({ has: page.getByText('8-K', { exact: true }) })
+  await expect(row.first()).toContainText('unaudited')
+  await expect(page.getByRole('row').filter({ hasText: '10-K' }).first()).not.toContainText('unaudited')
+  expect(await follow('DELETE')).toBe(true)
+})

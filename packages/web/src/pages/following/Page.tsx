@@ -4,6 +4,7 @@ import type { FollowedFiling, Following } from '@topline/core/api/account/follow
 import { pagePath } from '@topline/core/filing/page-path.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { formatChange } from '@topline/core/format/percent.ts'
+import { isRelease } from '@topline/core/statement/release-form.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { orAskAgain, part } from '../../api/answer.ts'
@@ -151,7 +152,16 @@ const FILING_COLUMNS: Column<FollowedFiling>[] = [
       </Link>
     ),
   },
-  { key: 'form', head: 'Form', cell: ({ filing }) => <FormBadge form={filing.form_type} /> },
+  {
+    key: 'form',
+    head: 'Form',
+    cell: ({ filing }) => (
+      <>
+        <FormBadge form={filing.form_type} />
+        {isRelease(filing.form_type) && <small className={s.unaudited}>unaudited</small>}
+      </>
+    ),
+  },
   { key: 'period', head: 'Period', cell: ({ filing }) => filing.income_statement?.period_code ?? '-' },
   { key: 'filed', head: 'Filing Date', cell: ({ filing }) => formatDate(filing.filing_date) },
   { key: 'revenue', head: 'Revenue', align: 'right', cell: (one) => money(one, 'total_revenue', 'Total revenue') },
