@@ -16,7 +16,7 @@ import { expensesOf } from './printed-blocks.ts'
 import type { ColumnProof, Reading } from './reading.ts'
 import { type Known, type Owners, readingTests } from './reading-checks.ts'
 import { figuresOf } from './roles/figures.ts'
-import { commonIncome, epsIncomes } from './roles/results/common-income.ts'
+import { commonIncome, epsIncomes, partnersIncome } from './roles/results/common-income.ts'
 import { shareFactor, withOwnCounts, withShares } from './share-counts.ts'
 import { expectedMonths } from './sheet/current-column.ts'
 import { type Dated, datedBefore, startOf } from './sheet/first-day.ts'
@@ -67,6 +67,7 @@ export function evaluate(evidence: InDocument): Reading {
     },
     owners: roles.ownersUnknown ? UNKNOWN_OWNERS : null,
     common: commonWhole,
+    partners: times(partnersIncome(lines, column) ?? Number.NaN, money) || null,
     eps: {
       ...epsIncomes(chosen, [printed.figures.net_income, commonWhole, ...numerators], money),
       additions: [],

@@ -16,6 +16,8 @@ export interface Known {
   owners: Owners | null
   /** Income for common shareholders, whole units. */
   common: number | null
+  /** What of it is the limited partners', whole units; null where the statement prints no such part. */
+  partners?: number | null
   /** What EPS may have been computed with. */
   eps: EpsIncomes
 }
@@ -28,7 +30,7 @@ export interface Owners {
 
 /** Tests of the statement against what its document says elsewhere. */
 export function readingTests(
-  { sums, says, owners, common, eps }: Known,
+  { sums, says, owners, common, partners = null, eps }: Known,
   {
     income_statement: statement,
     provenance,
@@ -39,7 +41,7 @@ export function readingTests(
     ...blockTests(sums),
     ...(owners === null ? [] : [ownersTest(owners)]),
     ...documentTests(says, statement),
-    ...commonIncomeTests(common, statement),
+    ...(common === null ? commonIncomeTests(partners, statement, true) : commonIncomeTests(common, statement)),
     ...exactEpsTests(eps, statement, provenance, {
       unit: statement.revenue_units_number,
       priors: prior_periods,

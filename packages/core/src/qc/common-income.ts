@@ -5,8 +5,9 @@ import { compare, say, state } from './test.ts'
 /**
  * Tests of EPS on income for common shareholders (whole units of the currency) in place of those on net income:
  * preferred dividends may turn a profit into a loss per share. Nothing where it equals net income.
+ * @param isPart it is the limited partners' part: of a loss they bear less than all
  */
-export function commonIncomeTests(common: number | null, figures: Figures): QcTest[] {
+export function commonIncomeTests(common: number | null, figures: Figures, isPart = false): QcTest[] {
   if (common === null || figures.net_income === null || common === figures.net_income) return []
   const above = state(
     'common_income_is_not_above_net_income',
@@ -41,5 +42,5 @@ export function commonIncomeTests(common: number | null, figures: Figures): QcTe
       }),
     ]
   })
-  return [above, ...tests]
+  return isPart ? tests : [above, ...tests]
 }

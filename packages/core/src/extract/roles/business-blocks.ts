@@ -1,8 +1,8 @@
 import type { Sheet } from './sheet.ts'
 
-/** A business's own result, named after it: "Homebuilding operating income", "Financial services income". */
+/** A business's own result, named after it: "Homebuilding operating income", "Income from financial services". */
 const RESULT =
-  /^(?!net |total |gross |other |interest |operating |investment |rental |income |dividend |equity |comprehensive )[a-z]+(?: [a-z]+)? (?:operating |pre-?tax )?(?:income|profit|earnings)$/
+  /^(?!net |total |gross |other |interest |operating |investment |rental |income |dividend |equity |comprehensive )[a-z]+(?: [a-z]+)? (?:operating |pre-?tax )?(?:income|profit|earnings)$|^(?:operating |pre-?tax )?(?:income|profit|earnings)(?: loss)? from (?!operations|continuing|discontinued|equity|investment|before|sales?\b|disposal)[a-z]+(?: [a-z]+)?$/
 
 /**
  * Revenue of a statement that prints two businesses one above the other, each down to its own result before taxes, and
@@ -31,6 +31,8 @@ export function blockRevenues(sheet: Sheet, pretax: number | null): number[] | n
   return found.length === blocks.length ? found : null
 }
 
+const REVENUES = /^(?:net |total |operating )*(?:revenues?|sales)$/
+
 const isTotal = (sheet: Sheet, i: number): boolean =>
   sheet.kinds[i] === 'revenue-total' || /^total (?!costs?\b)[a-z]+(?: [a-z]+)? (?:revenues?|sales)$/.test(sheet.bare(i))
 
@@ -38,9 +40,13 @@ const isTotal = (sheet: Sheet, i: number): boolean =>
 function revenueOf(sheet: Sheet, block: readonly number[]): number | null {
   const at = block.find(
     (i) =>
-      (sheet.kinds[i] === 'revenue' || isTotal(sheet, i)) &&
+      (sheet.kinds[i] === 'revenue' || isTotal(sheet, i) || REVENUES.test(sheet.heading(i))) &&
       !/transactions with|intercompany|from affiliates/.test(sheet.bare(i)),
   )
   if (at === undefined || !(sheet.value(at) > 0)) return null
-  return block.find((i) => i > at && isTotal(sheet, i)) ?? at
+  const sums = (i: number) => {
+    const parts = block.filter((one) => one >= at && one < i)
+    return parts.length > 1 && sheet.bare(i) === '' && sheet.near(sheet.sum(parts), sheet.value(i), parts.length)
+  }
+  return block.find((i) => i > at && (isTotal(sheet, i) || sums(i))) ?? at
 }

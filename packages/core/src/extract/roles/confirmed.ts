@@ -30,6 +30,10 @@ export function leadsToResult(sheet: Sheet, revenue: Term | null, { ceiling, kno
   const all = below.slice(0, Math.max(first, 0))
   if (all.length > 1 && sheet.near(sheet.value(at) - sheet.size(all), sheet.value(below[first]), all.length))
     return true
+  // One expense leads from a trust's income to what it distributes.
+  const [only, next] = below
+  if (only !== undefined && next !== undefined && known.includes(next) && only < ceiling)
+    if (sheet.near(sheet.value(at) - Math.abs(sheet.value(only)), sheet.value(next), 1)) return true
   return below.some((i, k) => {
     const parts = below.slice(0, k)
     const result = below[k + 1]

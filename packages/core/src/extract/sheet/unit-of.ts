@@ -4,7 +4,15 @@ import type { Grid } from '../document/row.ts'
 import type { Laid } from './columns.ts'
 import { wordsOf } from './head-words.ts'
 import type { Line } from './lines.ts'
-import { ownCurrency, readCurrency, readUnits, type Units, withoutTranslation, wordsOfCurrency } from './units.ts'
+import {
+  currencyOfText,
+  ownCurrency,
+  readCurrency,
+  readUnits,
+  type Units,
+  withoutTranslation,
+  wordsOfCurrency,
+} from './units.ts'
 
 /**
  * Where a unit is printed: over its column, in the table's head or first lines, in the text above the table, at the foot
@@ -90,7 +98,10 @@ export function unitOf(printed: Printed, column: number): ColumnUnit {
   const own = ownCurrency(head, others)
   const headWords = own === null ? withoutTranslation(allWords, head, others) : wordsOfCurrency(allWords, own)
   const ownHeads = own === null ? '' : wordsOfCurrency([head, ...others].join(' | '), own)
-  const currency = own ?? readCurrency(`${over.slice(-500)} | ${headWords}`)
+  const currency =
+    own ??
+    currencyOfText(over.slice(-500), allWords, others.length + 1) ??
+    readCurrency(`${over.slice(-500)} | ${headWords}`)
   const sources: readonly [UnitPlace, string][] = [
     ['column', ownHeads],
     ['table', `${headWords} | ${firstRows}`],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownCurrency, readCurrency, readUnits, withoutTranslation, wordsOfCurrency } from './units.ts'
+import { currencyOfText, ownCurrency, readCurrency, readUnits, withoutTranslation, wordsOfCurrency } from './units.ts'
 
 it.each<[string, number, string]>([
   ['1997 (pound)m | 1996 (pound)m', 1e6, 'GBP'],
@@ -120,4 +120,14 @@ describe('the currency', () => {
     expect(wordsOfCurrency(words, 'USD')).toBe('US$ in thousands | Years ended')
     expect(wordsOfCurrency(words, 'CNY')).toBe('RMB in millions | Years ended')
   })
+})
+
+it('is that of the words above a table where one column alone is translated', () => {
+  const heads = '2008 US$ (1) | 2008 | 2007 | 2008 US$ (1)'
+  expect(currencyOfText('(in thousands of euro, except per share data)', heads, 4)).toBe('EUR')
+  expect(
+    currencyOfText('(in thousands of euro, except per share data)', '2008 US$ | 2007 US$ | 2006 US$', 3),
+  ).toBeNull()
+  expect(currencyOfText('(in thousands)', heads, 4)).toBeNull()
+  expect(currencyOfText('(in thousands of US dollars)', heads, 4)).toBeNull()
 })

@@ -169,6 +169,19 @@ export function ownCurrency(head: string, others: readonly string[]): string | n
   return oneCurrency(head) ?? (local.length === 1 ? (local[0] ?? null) : null)
 }
 
+/** The heads' words name one translated column once, and the caption may again. */
+const MOST_NAMED = 2
+
+/**
+ * The currency that the words above a table name alone, where one of its `columns` is a translation into another and no
+ * head names the first: "(in thousands of euro)" over "2008 US$", "2008" and "2007"; null of all others.
+ */
+export function currencyOfText(above: string, heads: string, columns: number): string | null {
+  const [named, translated] = [oneCurrency(above), oneCurrency(heads)]
+  if (named === null || translated === null || named === translated || columns < 2) return null
+  return timesNamed(translated, heads).all <= MOST_NAMED ? named : null
+}
+
 /** The words over a statement without those over other columns that name a currency which this column's do not. */
 export function withoutTranslation(words: string, head: string, others: readonly string[]): string {
   const own = oneCurrency(head)

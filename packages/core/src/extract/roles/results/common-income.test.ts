@@ -1,7 +1,7 @@
 /** What is left for common shareholders, and the incomes that EPS may have been computed with: labels as filed. */
 import { describe, expect, it } from 'vitest'
 import { linesOf, type Printed } from '../as-filed.fixture.ts'
-import { commonIncome, epsIncomes } from './common-income.ts'
+import { commonIncome, epsIncomes, partnersIncome } from './common-income.ts'
 
 /** Unocal, 10-K for 1995 (0000898430-96-001095). */
 const UNOCAL: Printed[] = [
@@ -133,4 +133,27 @@ describe('the incomes of EPS', () => {
       ).incomes,
     ).toEqual([])
   })
+})
+
+describe("the limited partners' part", () => {
+  const part = (label: string, heading = '') =>
+    partnersIncome(
+      linesOf([
+        ['Net income', '260'],
+        [label, '224', heading],
+      ]),
+      0,
+    )
+
+  it.each([
+    ['Limited partners', 'net income allocated to'],
+    ['Net income allocated to limited partners', ''],
+    ["Limited partners' interest in net income", ''],
+  ])('"%s"', (label, heading) => expect(part(label, heading)).toBe(224))
+
+  it.each([
+    ['Net income per limited partnership unit', ''],
+    ['General partner', 'net income allocated to'],
+    ['Limited partners', 'net income per unit'],
+  ])('not "%s" under "%s"', (label, heading) => expect(part(label, heading)).toBeNull())
 })

@@ -25,6 +25,24 @@ export function commonIncome(lines: readonly SheetLine[], column: number): numbe
   return line?.values[column]?.value ?? null
 }
 
+/** The limited partners' part of net income, in printed units: units of a partnership earn that; null where it is not printed. */
+export function partnersIncome(lines: readonly SheetLine[], column: number): number | null {
+  const line = lines.find(({ bare, heading, values }) => {
+    const figure = values[column]
+    return (
+      figure &&
+      !figure.percent &&
+      figure.decimals < 2 &&
+      PARTNERS.test(bare) &&
+      !/\bper\b|\bunits?\b/.test(`${bare} ${heading}`)
+    )
+  })
+  return line?.values[column]?.value ?? null
+}
+
+const PARTNERS =
+  /^(?:to )?(?:the )?limited partners?$|^(?:net )?(?:income|loss|earnings)\b.* (?:allocable|allocated|allocation|attributable|applicable) to (?:the )?limited partners?$|^limited partners?'? (?:interest|share) (?:in|of) (?:net )?(?:income|loss|earnings)/
+
 /**
  * The amounts of the statement (whole units of the currency) that EPS may have been computed with: net income and what
  * is left of it for common shareholders, also where only a note prints that, and preferred dividends.

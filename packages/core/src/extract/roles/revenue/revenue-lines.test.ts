@@ -19,7 +19,7 @@ import {
 } from '../as-filed.fixture.ts'
 import type { RevenueAsked } from '../asked.ts'
 import { one, type Sheet, type Term } from '../sheet.ts'
-import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotal } from './revenue-lines.ts'
+import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotals } from './revenue-lines.ts'
 import { netOfAllowances, withOther } from './revenue-wholes.ts'
 
 const at = (printed: readonly Printed[], label: string): number => {
@@ -63,22 +63,22 @@ describe('a total without a name', () => {
 
   it('is the line that those above it make', () => {
     const sheet = sheetOf(TEGNA)
-    expect(unnamedTotal(sheet, [0, 1, 2])).toEqual(one(2))
+    expect(unnamedTotals(sheet, [0, 1, 2])).toEqual([one(2)])
   })
 
   it('may be off by the rounding of its parts, not by more', () => {
     const off = (total: string) => {
       const printed = TEGNA.map(([label, amount, heading], i): Printed => [label, i === 2 ? total : amount, heading])
-      return unnamedTotal(sheetOf(printed), [0, 1, 2])
+      return unnamedTotals(sheetOf(printed), [0, 1, 2])
     }
-    expect(off('3,050,946')).toEqual(one(2))
-    expect(off('3,050,955')).toBeNull()
+    expect(off('3,050,946')).toEqual([one(2)])
+    expect(off('3,050,955')).toEqual([])
   })
 
   it('is none of costs', () => {
     const sheet = sheetOf(APPLE_1995)
-    expect(unnamedTotal(sheet, [1, 2, 3, 4, 5])).toBeNull()
-    expect(unnamedTotal(sheet, [0, 1, 2, 3, 4, 5])).toBeNull()
+    expect(unnamedTotals(sheet, [1, 2, 3, 4, 5])).toEqual([])
+    expect(unnamedTotals(sheet, [0, 1, 2, 3, 4, 5])).toEqual([])
   })
 
   it('is none below an expense that was taken off', () => {
@@ -87,16 +87,28 @@ describe('a total without a name', () => {
       ['Interest expense', '(200)', 'revenues'],
       ['', '700', 'revenues'],
     ]
-    expect(unnamedTotal(sheetOf(brokers), [0, 1, 2])).toBeNull()
-    expect(unnamedTotal(sheetOf(withAmounts(brokers, { 'Interest expense': '200', '': '1,100' })), [0, 1, 2])).toEqual(
-      one(2),
+    expect(unnamedTotals(sheetOf(brokers), [0, 1, 2])).toEqual([])
+    expect(unnamedTotals(sheetOf(withAmounts(brokers, { 'Interest expense': '200', '': '1,100' })), [0, 1, 2])).toEqual(
+      [one(2)],
     )
   })
 
   it('is not the next line of a list', () => {
     const sheet = sheetOf(LODGING)
-    expect(unnamedTotal(sheet, region(LODGING, 'Net operating revenues'))).toEqual(one(at(LODGING, '')))
-    expect(unnamedTotal(sheet, [0, 1, 2])).toBeNull()
+    expect(unnamedTotals(sheet, region(LODGING, 'Net operating revenues'))).toEqual([one(at(LODGING, ''))])
+    expect(unnamedTotals(sheet, [0, 1, 2])).toEqual([])
+  })
+
+  it('and a further one that it is part of', () => {
+    const fund: Printed[] = [
+      ['Realized gains on closed positions', '8,112', 'income'],
+      ['Change in unrealized gains on open positions', '1,004', 'income'],
+      ['', '9,116', 'income'],
+      ['Interest income', '412', 'income'],
+      ['Total income', '9,528', 'income'],
+    ]
+    expect(unnamedTotals(sheetOf(fund), [0, 1, 2, 3, 4])).toEqual([one(2), one(4)])
+    expect(unnamedTotals(sheetOf(withAmounts(fund, { 'Total income': '9,628' })), [0, 1, 2, 3, 4])).toEqual([one(2)])
   })
 })
 

@@ -26,29 +26,41 @@ export function operatingIncomes(sheet: Sheet, operating: number | null): Term |
   return parts.length > 1 && costs.length > 0 ? one(total) : null
 }
 
-/** A total without a name, or called "total" or "net" (T35, T147). */
-export function unnamedTotal(sheet: Sheet, region: readonly number[]): Term | null {
+/**
+ * Totals without a name, or called "total" or "net" (T35, T147): the first, and those that others below it make with it
+ * (a fund's results of trading are one of the sums that make "Total income").
+ */
+export function unnamedTotals(sheet: Sheet, region: readonly number[]): Term[] {
+  const found: number[] = []
   for (let k = 2; k < region.length; k += 1) {
     const i = region[k] ?? -1
-    if (!/^(?:total|)$|^net (?:revenue|sale)|^total (?!.*(?:expense|cost))/.test(sheet.bare(i))) continue
-    // A list under "Costs and expenses" is none of revenue.
-    if (
-      /^(?:operating |total |non-?interest |other )*(?:costs?|expenses?)\b/.test(sheet.heading(i)) &&
-      !/revenue|sales/.test(sheet.heading(i))
-    )
-      continue
-    // Lines of cost below a line of revenue make a total of costs.
-    const plain = sheet.kinds[region[0] ?? -1] === 'revenue'
-    // Under a heading of revenue, subtotals may stand above the last lines that make the total without a name.
-    const most = sheet.bare(i) === '' && /\b(?:revenues?|sales)$/.test(sheet.heading(i)) ? k - 2 : plain ? 0 : 1
-    for (let from = 0; from <= Math.min(most, k - 2); from += 1)
-      if (
+    if (isNoTotal(sheet, i)) continue
+    const starts = found.length === 0 ? startsOf(sheet, region, k) : found.map((total) => region.indexOf(total))
+    const sums = starts.some(
+      (from) =>
+        from <= k - 2 &&
         !region.slice(from, k).some((part) => isExpense(sheet, part)) &&
-        sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k)
-      )
-        return one(i)
+        sheet.near(sheet.sum(region.slice(from, k)), sheet.value(i), k),
+    )
+    if (sums) found.push(i)
   }
-  return null
+  return found.map((i) => one(i))
+}
+
+const isNoTotal = (sheet: Sheet, i: number): boolean =>
+  !/^(?:total|)$|^net (?:revenue|sale)|^total (?!.*(?:expense|cost))/.test(sheet.bare(i)) ||
+  // A list under "Costs and expenses" is none of revenue.
+  (/^(?:operating |total |non-?interest |other )*(?:costs?|expenses?)\b/.test(sheet.heading(i)) &&
+    !/revenue|sales/.test(sheet.heading(i)))
+
+/** Where the parts of the total on the `k`th line of the region may begin. */
+function startsOf(sheet: Sheet, region: readonly number[], k: number): number[] {
+  const i = region[k] ?? -1
+  // Lines of cost below a line of revenue make a total of costs.
+  const plain = sheet.kinds[region[0] ?? -1] === 'revenue'
+  // Under a heading of revenue, subtotals may stand above the last lines that make the total without a name.
+  const most = sheet.bare(i) === '' && /\b(?:revenues?|sales)$/.test(sheet.heading(i)) ? k - 2 : plain ? 0 : 1
+  return Array.from({ length: Math.min(most, k - 2) + 1 }, (_, from) => from)
 }
 
 /** An expense taken from the revenue above it: what is left is no revenue (0000950133-96-000315). */

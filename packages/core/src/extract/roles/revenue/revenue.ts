@@ -4,7 +4,7 @@ import { leadsToResult } from '../confirmed.ts'
 import { PLACE_OF_TERM, type Sheet, type Term } from '../sheet.ts'
 import { calledTotal, largestTagged, lent, netOfInterest, ofParts } from '../tagged/revenue.ts'
 import { bankRevenue, lendersOnly } from './lenders.ts'
-import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotal } from './revenue-lines.ts'
+import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotals } from './revenue-lines.ts'
 import { grandTotal, netOfAllowances, withOther } from './revenue-wholes.ts'
 
 interface Found {
@@ -30,7 +30,11 @@ export const REVENUE_RULES: readonly RevenueRule[] = [
   { why: 'lines tagged as revenue of parts', points: 700, find: (sheet, asked) => [ofParts(sheet, asked)] },
   { why: 'a total of revenue above operating income', points: 115, find: (sheet, asked) => [totalBelow(sheet, asked)] },
   { why: "net interest income and a lender's other income", points: 80, find: (sheet) => [bankRevenue(sheet)] },
-  { why: UNNAMED, points: 40, find: (sheet, { region }) => [lendersOnly(sheet, unnamedTotal(sheet, region))] },
+  {
+    why: UNNAMED,
+    points: 40,
+    find: (sheet, { region }) => unnamedTotals(sheet, region).map((term) => lendersOnly(sheet, term)),
+  },
   {
     why: 'lines called revenue',
     points: 30,
