@@ -78,6 +78,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'claims',
       'api',
       'chart',
+      'screen',
       'flow',
       'pictures',
       'chat',

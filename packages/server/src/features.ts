@@ -45,6 +45,7 @@ import { routes as prices } from './features/prices/routes.ts'
 import { routes as qc } from './features/qc/routes.ts'
 import { startJobs as qcJobs } from './features/qc/worker.ts'
 import { routes as releases } from './features/releases/routes.ts'
+import { startJobs as screenJobs } from './features/screened/worker.ts'
 import { routes as search } from './features/search/routes.ts'
 import { startJobs as searchJobs } from './features/search/worker.ts'
 import { routes as social } from './features/social/routes.ts'
@@ -111,4 +112,5 @@ export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [
   qcJobs,
   mailJobs,
   searchJobs,
+  screenJobs,
 ]

@@ -253,6 +253,16 @@ function costOperand(point: Point): Operand {
   }
 }
 
+/** A quarter's end, give or take the weeks of an odd calendar; null = the point before is no quarter that ends there. */
+export function endOfQuarterBefore(
+  before: Pick<Point, 'end_date'> | undefined,
+  point: Pick<Point, 'end_date'>,
+): Ymd | null {
+  if (!before) return null
+  const days = daysBetween(before.end_date, point.end_date)
+  return days > 75 && days < 125 ? before.end_date : null
+}
+
 /** A quarter lasts from the end of the one before where nobody prints its first day. */
 function daysOf({ start_date, end_date }: Point, endBefore: Ymd | null): number | null {
   if (start_date !== null) return periodDays(start_date, end_date)

@@ -9,6 +9,7 @@
  * Precomputed here, written in the transaction of the change they follow from: the current statement's figures on
  * the filing, the latest filing on the company, counters, QC failures as rows.
  */
+import { SCREEN_NAMES, type ScreenBasis, type ScreenQuantity } from '@topline/core/screen/quantities.ts'
 import type { OtherKind, OtherState } from '@topline/core/statement/other-statements.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -17,6 +18,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -100,10 +102,14 @@ export const companies = pgTable(
     latest_net_income: amount(),
     /** the latest filing's figures are visible to everybody; see `filings.is_open` */
     latest_is_open: boolean().notNull().default(false),
+    /** its rows of `screened_periods` follow its statements; false where they are still to be filled */
+    is_screened: boolean().notNull().default(true),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
   (t) => [
+    index('companies_sic').on(sql`${t.sic} text_pattern_ops`, t.cik),
+    index('companies_unscreened').on(t.cik).where(sql`not is_screened`),
     // Readers sort names without regard to capitals: "AbbVie" stands before "AEGON".
     index('companies_name').on(sql`lower(${t.name})`, t.cik),
     index('companies_name_prefix').on(sql`lower(${t.name}) text_pattern_ops`),
@@ -534,6 +540,45 @@ export const otherVintages = pgTable(
       .on(t.cik, t.kind, t.end_date, t.start_date, t.accession_number, t.currency)
       .nullsNotDistinct(),
     index('other_vintages_filing').on(t.accession_number),
+  ],
+)
+
+/** Whose eyes a screened period is for: everybody's, or those of subscribers. What nobody may see yet is screened for nobody. */
+export type ScreenSight = 'open' | 'subscriber'
+
+/** A column for each quantity: a double holds every whole amount below nine quadrillion. */
+const screenedValues = () =>
+  Object.fromEntries(SCREEN_NAMES.map((name) => [name, doublePrecision()])) as Record<
+    ScreenQuantity,
+    ReturnType<typeof doublePrecision<string>>
+  > // one for each name
+
+/**
+ * The newest year, quarter and twelve months of each company, as the screener compares them; written in the transaction
+ * that changes its statements. A closed one has no values.
+ */
+export const screenedPeriods = pgTable(
+  'screened_periods',
+  {
+    cik: cikNumber()
+      .notNull()
+      .references(() => companies.cik),
+    basis: text().$type<ScreenBasis>().notNull(),
+    sight: text().$type<ScreenSight>().notNull(),
+    period_code: text().notNull(),
+    end_date: ymd().notNull(),
+    currency: text().notNull(),
+    /** base form of the filing that the figures are from; null = not stored */
+    form: text(),
+    accession_number: text(),
+    from_release: boolean().notNull(),
+    failed_quality_check: boolean().notNull(),
+    hidden: boolean().notNull(),
+    ...screenedValues(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cik, t.basis, t.sight] }),
+    index('screened_periods_kind').on(t.basis, t.sight, t.cik),
   ],
 )
 

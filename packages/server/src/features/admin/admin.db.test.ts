@@ -59,7 +59,7 @@ describeOnBoth('the analysis desk', ({ database }) => {
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json(), headers: answer.headers }
   }
   const lastAudit = async () => (await database().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
-  const noDifference = { counters: 0, latest: 0, list_rows: 0, qc_failures: 0 }
+  const noDifference = { counters: 0, latest: 0, list_rows: 0, qc_failures: 0, screened: 0 }
 
   it('is closed to everybody else', async () => {
     for (const path of ['statements', 'model-spend', 'outbox', 'ingestion', 'audit', 'figure-reports']) {

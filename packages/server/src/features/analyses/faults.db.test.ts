@@ -15,7 +15,7 @@ describe.each([
       wrongStatements: 0,
       wrongCurrents: 0,
       doubledVersions: 0,
-      differences: { counters: 0, latest: 0, list_rows: 0, qc_failures: 0 },
+      differences: { counters: 0, latest: 0, list_rows: 0, qc_failures: 0, screened: 0 },
     })
     expect((outcome.byStatus.completed ?? 0) + (outcome.byStatus.failed ?? 0)).toBe(plan.requests)
     expect(outcome.byStatus.completed).toBeGreaterThan(plan.requests / 2)

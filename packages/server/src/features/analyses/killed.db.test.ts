@@ -137,6 +137,12 @@ describe('a worker process that is lost', () => {
     await sleeper?.end() // finishes what it reads first
     expect(await versions('0000320193-95-000017')).toEqual([{ version: 1, is_current: true }])
     expect(await stateOf(id)).toMatchObject({ status: 'completed', attempts: 2 })
-    expect(await checkDerivedData(database.db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0 })
+    expect(await checkDerivedData(database.db)).toEqual({
+      counters: 0,
+      latest: 0,
+      list_rows: 0,
+      qc_failures: 0,
+      screened: 0,
+    })
   })
 })

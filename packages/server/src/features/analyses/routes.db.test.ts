@@ -153,6 +153,12 @@ describeOnBoth('requests for analyses', ({ database }) => {
     const [first] = await stored()
     await database().inTx((tx) => claimRequest(tx, first?.id ?? 0))
     await post('admin', '/api/filing/delete-analyses', { accession_numbers: [SEEDED.q1] })
-    expect(await checkDerivedData(database().db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0 })
+    expect(await checkDerivedData(database().db)).toEqual({
+      counters: 0,
+      latest: 0,
+      list_rows: 0,
+      qc_failures: 0,
+      screened: 0,
+    })
   })
 })

@@ -1,6 +1,6 @@
 /**
  * A reading becomes the filing's statements: statement, detail, vintages, the balance sheet and the cash flows beside
- * it, the columns of list rows, the company's latest figures, counters, QC failures and the end of the request, in one
+ * it, the columns of list rows, the company's latest and screened figures, counters, QC failures and the end of the request, in one
  * transaction.
  */
 import type { ReleaseParts } from '@topline/core/statement/release.ts'
@@ -10,6 +10,7 @@ import { NO_OTHER_ROWS, otherRows, type ReadOthers, retiredBy, retireOthers } fr
 import { withCompanyTests } from '../qc/company-periods.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { failuresOf } from '../records/failures.ts'
+import { refreshScreened } from '../screened/refresh.ts'
 import type { Claim } from './requests.ts'
 import {
   type LockedFiling,
@@ -105,6 +106,7 @@ export async function saveStatement(
       statementChange(filing, { ...stated, ...listed, statement_id }),
     )
   else await addToCounters(tx, statementChange(filing, stated))
+  await refreshScreened(tx, filing.cik)
   return { statement_id, version, is_current, has_later: beside.has_later }
 }
 

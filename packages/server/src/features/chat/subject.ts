@@ -1,6 +1,7 @@
 /** What a question is asked about, with what the viewer may see of it: the figures, and the passages of the filing. */
 
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState, maySeeFigures } from '@topline/core/access/periods.ts'
 import type { ShownPassage } from '@topline/core/chat/answer.ts'
 import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/facts.ts'
 import { bestPassages } from '@topline/core/chat/rank.ts'
@@ -15,11 +16,11 @@ import { filingDocuments, filingPassages, filings, statementDetails, statements 
 import { AppError } from '../../errors.ts'
 import { findOther } from '../other-statements/queries.ts'
 import { readOther } from '../other-statements/service.ts'
-import { columnState, type WireOthers } from '../other-statements/view.ts'
+import type { WireOthers } from '../other-statements/view.ts'
 import { isReport } from '../records/forms.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
-import { maySeeFigures, reportOf } from '../statements/view.ts'
+import { reportOf } from '../statements/view.ts'
 
 export interface FilingSubject {
   accession_number: string

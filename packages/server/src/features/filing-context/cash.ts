@@ -1,5 +1,7 @@
 /** What a filing's balance sheet and cash flows tell of cash, where that is the larger story, as one viewer may know it. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState } from '@topline/core/access/periods.ts'
 import { businessOf } from '@topline/core/statement/business.ts'
 import { provenance } from '@topline/core/statement/statement.ts'
 import { type CashStory, cashStory } from '@topline/core/words/cash-story.ts'
@@ -7,7 +9,6 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies } from '../../db/schema.ts'
 import { currentOthers, statementOf } from '../other-statements/stored.ts'
-import { columnState } from '../other-statements/view.ts'
 import { type FoundStatement, periodFlags } from '../statements/queries.ts'
 import { comparativeColumns } from './queries.ts'
 

@@ -47,7 +47,7 @@ describeOnBoth('a release among filings', ({ database }) => {
     expect(await feedFilings(db, {}, 10)).toEqual([REPORT])
     expect((await filingCounts(db, ['1'])).get('1')).toBe(1)
     expect(await db.select({ latest: companies.latest_accession_number }).from(companies)).toEqual([{ latest: REPORT }])
-    expect(await checkDerivedData(db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0 })
+    expect(await checkDerivedData(db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0, screened: 0 })
   })
 })
 

@@ -1,11 +1,12 @@
 /** What a picture of a statement needs to know. */
+
 import { type Looking, type StatementAccess, statementAccess } from '@topline/core/access/access.ts'
+import { flagsOf } from '@topline/core/access/periods.ts'
 import type { CardFacts } from '@topline/core/flow/drawing/card.ts'
 import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
 import { provenance } from '@topline/core/statement/statement.ts'
 import type { FoundStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
-import { flagsOf } from '../statements/view.ts'
 
 /** The statement in whole units with the places of its figures. */
 export function flowInput(found: FoundStatement): FlowInput {

@@ -1,5 +1,7 @@
 /** The flows of all stored periods of a company that one viewer may see. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState } from '@topline/core/access/periods.ts'
 import type { CompanyFlows, FlowPeriod } from '@topline/core/api/filings/company-flows.ts'
 import { flowGraph } from '@topline/core/flow/graph/build.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
@@ -10,7 +12,6 @@ import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filings, statementDetails, statements } from '../../db/schema.ts'
 import { filingOf } from '../filing-context/around.ts'
-import { columnState } from '../other-statements/view.ts'
 import { isReport } from '../records/forms.ts'
 import { detailColumns, statementColumns } from '../statements/rows.ts'
 import { accessTo, viewStatement } from '../statements/view.ts'

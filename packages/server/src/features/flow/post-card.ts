@@ -1,6 +1,7 @@
 /** The link preview of a post: what everybody may see of it and of its statement, whoever asks (decisions 59 and 61). */
 
 import type { Looking } from '@topline/core/access/access.ts'
+import { maySeeFigures } from '@topline/core/access/periods.ts'
 import { postCardSvg } from '@topline/core/flow/drawing/post-card.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import { readingMinutes } from '@topline/core/format/duration.ts'
@@ -15,7 +16,6 @@ import { LIMITS } from '../../http/gate/limits.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts, postByKey } from '../posts/queries.ts'
 import { findStatement } from '../statements/queries.ts'
-import { maySeeFigures } from '../statements/view.ts'
 import type { Pictures } from './pictures.ts'
 
 export function postCardRoutes(app: App, ctx: AppContext, pictures: Pictures): void {

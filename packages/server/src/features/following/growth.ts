@@ -1,16 +1,15 @@
 /** Revenue against the same period a year before, from the filing's own comparative column (decision 59). */
 
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState, maySeeFigures } from '@topline/core/access/periods.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
 import { growth } from '@topline/core/statement/margins.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings, statements, vintages } from '../../db/schema.ts'
-import { columnState } from '../other-statements/view.ts'
 import { isReport } from '../records/forms.ts'
 import { flagColumns } from '../statements/queries.ts'
 import type { StatementRow } from '../statements/rows.ts'
-import { maySeeFigures } from '../statements/view.ts'
 
 /**
  * @returns by accession number; absent where a figure is missing, or where the statement is closed to the viewer, or a

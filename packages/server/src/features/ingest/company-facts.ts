@@ -3,9 +3,10 @@ import { periodMonths } from '@topline/core/format/day.ts'
 import { FIGURE_NAMES, type FigureName, type Figures, type Place } from '@topline/core/statement/statement.ts'
 import { sql } from 'drizzle-orm'
 import type { CompanyFact, CompanyFacts } from '../../clients/edgar/edgar.ts'
-import type { Db } from '../../db/open.ts'
+import type { Tx } from '../../db/open.ts'
 import { vintages } from '../../db/schema.ts'
 import { reportForm } from '../records/forms.ts'
+import { refreshScreened } from '../screened/refresh.ts'
 
 /** Concepts of a figure, best first: the first that a filing gives for a period counts. */
 const CONCEPTS: Partial<Record<FigureName, readonly string[]>> = {
@@ -101,14 +102,14 @@ function mainCurrency(facts: CompanyFacts): string {
 }
 
 /** Stores them; a newer state of the same facts replaces the older one. Returns how many there are. */
-export async function backfill(db: Db, facts: CompanyFacts): Promise<number> {
+export async function backfill(tx: Tx, facts: CompanyFacts): Promise<number> {
   const rows = vintagesOfFacts(facts)
   const PIECE = 200
   const set = Object.fromEntries(
     [...FIGURE_NAMES, 'provenance', 'filing_date', 'form_type'].map((name) => [name, sql.raw(`excluded.${name}`)]),
   )
   for (let at = 0; at < rows.length; at += PIECE)
-    await db
+    await tx
       .insert(vintages)
       .values(rows.slice(at, at + PIECE))
       .onConflictDoUpdate({
@@ -122,5 +123,6 @@ export async function backfill(db: Db, facts: CompanyFacts): Promise<number> {
         ],
         set,
       })
+  await refreshScreened(tx, facts.cik)
   return rows.length
 }

@@ -241,7 +241,7 @@ async function backfillOne(ctx: IngestContext, cik: string): Promise<IngestLine>
     if (facts === null) return { ...line, status: 'not-found', message: 'EDGAR has no company facts of this filer' }
     const submissions = await ctx.edgar.submissions(cik)
     if (submissions) await ctx.inTx((tx) => saveCompany(tx, factsOf(submissions)))
-    const n = await backfill(ctx.db, facts)
+    const n = await ctx.inTx((tx) => backfill(tx, facts))
     return { ...line, status: 'backfilled', message: `${n} periods from company facts` }
   } catch (error) {
     return failed(line.subject, cik, null, error)

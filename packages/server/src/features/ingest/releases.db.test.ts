@@ -45,7 +45,13 @@ describeOnBoth('releases coming in', ({ database }) => {
   })
   afterAll(() => test.close())
   afterEach(async () => {
-    expect(await checkDerivedData(database().db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0 })
+    expect(await checkDerivedData(database().db)).toEqual({
+      counters: 0,
+      latest: 0,
+      list_rows: 0,
+      qc_failures: 0,
+      screened: 0,
+    })
   })
   const bringIn = (wanted: Partial<IngestQuery>) => ingest({ ...test.ctx, edgar }, { ...query, ...wanted }, quiet)
   async function analyseAll() {

@@ -5,6 +5,7 @@
  */
 
 import { hasActiveSubscription, type Looking, type Viewer } from '@topline/core/access/access.ts'
+import { maySeeFigures } from '@topline/core/access/periods.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { DAY_MS } from '@topline/core/format/day.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
@@ -31,7 +32,7 @@ import { releaseOfReport } from '../releases/service.ts'
 import { findStatement } from '../statements/queries.ts'
 import { asOpenAsReports } from '../statements/released.ts'
 import { type StatementRow, statementColumns } from '../statements/rows.ts'
-import { accessTo, maySeeFigures } from '../statements/view.ts'
+import { accessTo } from '../statements/view.ts'
 import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
 import { type ReportedStatement, reportEntry, reportSubject, reportTitle } from './report-words.ts'
 

@@ -1,5 +1,7 @@
 /** Balance sheets and cash flows of a company as rows of a file: whole units; what the viewer may not see is empty. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState, maySeeFigures } from '@topline/core/access/periods.ts'
 import { pagePath } from '@topline/core/filing/page-path.ts'
 import type { CsvCell } from '@topline/core/format/csv.ts'
 import { type OtherQuantities, otherQuantities } from '@topline/core/statement/other-series.ts'
@@ -8,11 +10,10 @@ import { basisWords } from '@topline/core/words/basis.ts'
 import type { Db } from '../../db/open.ts'
 import { periodFlags } from '../statements/queries.ts'
 import { type CompanyKey, seriesOf } from '../statements/series.ts'
-import { maySeeFigures } from '../statements/view.ts'
 import { othersOfCompany } from './queries.ts'
 import { withOtherQuantities } from './series.ts'
 import { withFlagsThatHold } from './service.ts'
-import { columnState, holdsClosedQuarter } from './view.ts'
+import { holdsClosedQuarter } from './view.ts'
 
 const MOST = 1000
 const FIGURES: Readonly<Record<OtherKind, readonly string[]>> = {

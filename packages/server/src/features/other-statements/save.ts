@@ -7,6 +7,7 @@ import { filings, otherFailures, otherStatements } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { failuresOf } from '../records/failures.ts'
+import { refreshScreened } from '../screened/refresh.ts'
 import { insertingOthers, type OtherRows, type OtherStates } from './saved-rows.ts'
 
 export type LockedFiling = typeof filings.$inferSelect
@@ -49,4 +50,5 @@ async function setStates(tx: Tx, filing: LockedFiling, states: OtherStates): Pro
     .where(eq(filings.accession_number, filing.accession_number))
   await addToCounters(tx, statementChange(filing, { ...filing, ...states }))
   Object.assign(filing, states)
+  await refreshScreened(tx, filing.cik)
 }

@@ -1,11 +1,12 @@
 /** A company's series with what its balance sheets and cash flows say of each period. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState } from '@topline/core/access/periods.ts'
 import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
-import { daysBetween } from '@topline/core/format/day.ts'
 import { businessOf } from '@topline/core/statement/business.ts'
 import { DERIVED } from '@topline/core/statement/derived.ts'
 import type { OtherVintage } from '@topline/core/statement/other-columns.ts'
-import { type OtherOfPoint, otherOfPoint } from '@topline/core/statement/other-series.ts'
+import { endOfQuarterBefore, type OtherOfPoint, otherOfPoint } from '@topline/core/statement/other-series.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { type TrailingFlows, trailingFlows } from '@topline/core/statement/other-trailing.ts'
 import type { SeriesRequest } from '@topline/core/statement/series.ts'
@@ -15,7 +16,6 @@ import type { Db } from '../../db/open.ts'
 import { periodFlags } from '../statements/queries.ts'
 import type { CompanyKey } from '../statements/series.ts'
 import { newestSheet, otherVintages, type PrintedPeriod, placesOfOthers } from './queries.ts'
-import { columnState } from './view.ts'
 
 /** Cells and derived figures of these statements stand on the points. */
 export type WithCells = readonly OtherKind[]
@@ -75,13 +75,6 @@ function detailOf(point: SeriesPoint, other: OtherOfPoint, kinds: WithCells): Pa
     derived: other.derived.filter(({ name }) => kinds.some((kind) => kind === DERIVED[name].of)),
     failed_statements: other.failed.filter((kind) => kinds.includes(kind)),
   }
-}
-
-/** A quarter's end, give or take the weeks of an odd calendar. */
-function endOfQuarterBefore(before: SeriesPoint | undefined, point: SeriesPoint): string | null {
-  if (!before) return null
-  const days = daysBetween(before.end_date, point.end_date)
-  return days > 75 && days < 125 ? before.end_date : null
 }
 
 const column = z.object({

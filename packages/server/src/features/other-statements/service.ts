@@ -1,5 +1,7 @@
 /** What a viewer may read of a filing's balance sheet and cash flows. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState } from '@topline/core/access/periods.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
 import type { PictureFacts } from '@topline/core/pictures/drawing/card.ts'
@@ -11,7 +13,7 @@ import { accessTo } from '../statements/view.ts'
 import { agreedWith } from './agreed.ts'
 import { derivedWith } from './derived.ts'
 import { type FlagsOfFiling, type FoundOther, findOther } from './queries.ts'
-import { columnState, holdsClosedQuarter, viewOther, type WireOthers } from './view.ts'
+import { holdsClosedQuarter, viewOther, type WireOthers } from './view.ts'
 
 const NOT_FOUND: Readonly<Record<OtherKind, string>> = {
   balance_sheet: DETAIL.balanceSheetNotFound,

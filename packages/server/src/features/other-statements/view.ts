@@ -1,18 +1,18 @@
 /** Stored balance sheet or cash flows + viewer → wire: the only place that decides what a viewer gets of them. */
 import { canViewQc, type Looking, type StatementAccess } from '@topline/core/access/access.ts'
+import type { columnState } from '@topline/core/access/periods.ts'
 import {
   type WireBalanceSheet,
   type WireCashFlow,
   wireBalanceSheet,
   wireCashFlow,
 } from '@topline/core/api/other-statements.ts'
-import { type ColumnPeriod, closingPeriods } from '@topline/core/statement/closed-columns.ts'
+import type { ColumnPeriod } from '@topline/core/statement/closed-columns.ts'
 import type { DerivedFigure } from '@topline/core/statement/derived.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { isNear } from '@topline/core/statement/same-period.ts'
 import type { Evidence } from '@topline/core/statement/statement.ts'
-import type { PeriodFlags } from '../statements/queries.ts'
-import { maySeeFigures, reportOf } from '../statements/view.ts'
+import { reportOf } from '../statements/view.ts'
 import type { FlagsOfFiling, OtherDetailRow, OtherRow } from './queries.ts'
 
 /** The wire shape of each kind. */
@@ -75,18 +75,6 @@ export function viewOther<K extends OtherKind>(
     ...(report ? { qc: { passed: report.passed }, qc_report: report } : {}),
   })
   return wire as WireOthers[K] // parsed by the shape of that kind
-}
-
-/**
- * @param periods of the company's income statements
- * @returns of a column, the periods that close it to the viewer: nothing of them is told by other filings either
- */
-export function columnState(
-  periods: readonly PeriodFlags[],
-  looking: Looking,
-): (column: ColumnPeriod) => PeriodFlags[] {
-  const seen = periods.map((flags) => ({ ...flags, isClosed: !maySeeFigures(flags, looking) }))
-  return (column) => closingPeriods(column, seen)
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The statement a post is about, with its comparatives, as facts that a writer and a checker work from. */
 
 import { ANY_SUBSCRIBER, type Looking } from '@topline/core/access/access.ts'
+import { columnState, maySeeFigures } from '@topline/core/access/periods.ts'
 import { comparativePeriod, ownPeriod } from '@topline/core/figures-in-words/base.ts'
 import type { FactBase, FactPeriod } from '@topline/core/figures-in-words/facts.ts'
 import { addDays, daysBetween } from '@topline/core/format/day.ts'
@@ -19,12 +20,10 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
-import { columnState } from '../other-statements/view.ts'
 import { isReport, ofReports } from '../records/forms.ts'
 import { findStatement, periodFlags } from '../statements/queries.ts'
 import { seriesOf } from '../statements/series.ts'
 import { storedStatement } from '../statements/service.ts'
-import { maySeeFigures } from '../statements/view.ts'
 
 /** Who a text is for: what they may not see does not go into it (decision 59). */
 export type Audience = 'everybody' | 'subscribers'

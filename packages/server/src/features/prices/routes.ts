@@ -1,6 +1,7 @@
 /** The last known price of a ticker with its P/E (decision 44). */
 
 import type { Looking } from '@topline/core/access/access.ts'
+import { maySeeFigures } from '@topline/core/access/periods.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { stockPrice } from '@topline/core/api/wire.ts'
 import { daysBetween, utcDate } from '@topline/core/format/day.ts'
@@ -13,7 +14,6 @@ import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
 import { companyVintages, findStatement } from '../statements/queries.ts'
-import { maySeeFigures } from '../statements/view.ts'
 import { priceReader } from './live.ts'
 import { type AnnualRow, newestAnnual, type PriceRow } from './queries.ts'
 

@@ -1,5 +1,7 @@
 /** QC reports (decisions 56 and 58). */
+
 import { canAdminister, canViewFigures } from '@topline/core/access/access.ts'
+import { flagsOf } from '@topline/core/access/periods.ts'
 import { acceptFindingBody } from '@topline/core/api/admin/admin.ts'
 import { qcGroups, qcUpdate, qcUpdateJob, updateQcBody } from '@topline/core/api/admin/analyses.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
@@ -13,7 +15,7 @@ import { actorOf, lookingOf } from '../../http/viewer/guard.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { recheckOthers } from '../other-statements/report.ts'
 import { getStatement } from '../statements/service.ts'
-import { flagsOf, reportOf } from '../statements/view.ts'
+import { reportOf } from '../statements/view.ts'
 import { qcUpdateState, startQcUpdate } from './jobs.ts'
 import { analysedCount, failingFilings, failureGroups } from './queries.ts'
 import { acceptFinding, recomputeQc, updateReports } from './service.ts'

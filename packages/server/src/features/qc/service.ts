@@ -14,6 +14,7 @@ import { recheckOthers } from '../other-statements/report.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { failuresOf } from '../records/failures.ts'
 import { refreshLatest } from '../records/latest.ts'
+import { refreshScreened } from '../screened/refresh.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { reportOf } from '../statements/view.ts'
@@ -132,6 +133,7 @@ async function storeReport(ctx: Ctx, accession: string, statementId: number, rep
       .where(eq(filings.accession_number, accession))
     await addToCounters(tx, statementChange(filing, { ...filing, qc_passed: report.passed }))
     await refreshLatest(tx, filing.cik)
+    await refreshScreened(tx, filing.cik)
   })
 }
 

@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { RegisterEntry } from '../../clients/edgar/edgar.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import { companies, filings, tickerRegister } from '../../db/schema.ts'
+import { refreshScreened } from '../screened/refresh.ts'
 import { addToCounters } from './counters.ts'
 
 export interface CompanyFacts {
@@ -70,6 +71,9 @@ export async function saveCompany(tx: Tx, facts: CompanyFacts): Promise<void> {
       updated_at: sql`clock_timestamp()`,
     })
     .where(eq(companies.cik, facts.cik))
+  // What its business is decides which derived figures say something.
+  if ((facts.sic ?? stored.sic) !== stored.sic || (start ?? stored.fiscal_year_start) !== stored.fiscal_year_start)
+    await refreshScreened(tx, facts.cik)
   const isSame = stored.name === facts.name && stored.tickers.join() === tickers.join()
   if (isSame) return
   await tx.update(filings).set({ company_name: facts.name, tickers }).where(eq(filings.cik, facts.cik))

@@ -11,6 +11,8 @@ export interface DerivedDifferences {
   latest: number
   list_rows: number
   qc_failures: number
+  /** companies with a full year or a quarter that the screener has no row of */
+  screened: number
 }
 
 const TRUE_COUNTERS = sql`
@@ -76,5 +78,9 @@ export async function checkDerivedData(db: Db): Promise<DerivedDifferences> {
       union all select coalesce(t.other_id, q.other_id) from (${TRUE_OTHER_FAILURES}) t
       full join other_failures q on q.other_id = t.other_id and q.test = t.test
       where t.other_id is null or q.other_id is null`),
+    screened: await count(sql`
+      select c.cik from companies c where c.is_screened
+        and exists (select from vintages v where v.cik = c.cik and v.period_in_months in (3, 4, 12))
+        and not exists (select from screened_periods p where p.cik = c.cik)`),
   }
 }

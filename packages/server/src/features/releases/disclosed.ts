@@ -1,5 +1,7 @@
 /** What a filing tells, for the comparison of a release with its report; and the comparison as a viewer may know it. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState } from '@topline/core/access/periods.ts'
 import type { ReleaseDifferences } from '@topline/core/api/filings/release.ts'
 import { type Differences, type Disclosed, differencesOf } from '@topline/core/releases/differences.ts'
 import { figurePlaceOf } from '@topline/core/statement/place-at.ts'
@@ -7,7 +9,6 @@ import { releaseParts } from '@topline/core/statement/release.ts'
 import { type Place, provenance } from '@topline/core/statement/statement.ts'
 import type { Db } from '../../db/open.ts'
 import { currentOthers, statementOf } from '../other-statements/stored.ts'
-import { columnState } from '../other-statements/view.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
 import { accessTo } from '../statements/view.ts'

@@ -1,5 +1,7 @@
 /** Guidance beside what earlier releases said of the same, and beside what was reported; as far as the viewer may read. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import type { columnState } from '@topline/core/access/periods.ts'
 import { type GuidanceHeld, HEADLINE_FIGURES, type HeadlineFigure } from '@topline/core/api/filings/release.ts'
 import {
   actualOf,
@@ -15,7 +17,6 @@ import type { Guidance, ReleaseColumn } from '@topline/core/statement/release.ts
 import { provenance } from '@topline/core/statement/statement.ts'
 import type { Db } from '../../db/open.ts'
 import { currentOthers, statementOf } from '../other-statements/stored.ts'
-import type { columnState } from '../other-statements/view.ts'
 import { type FoundStatement, findStatement } from '../statements/queries.ts'
 import { accessTo, figuresOf } from '../statements/view.ts'
 import { partsOf } from './disclosed.ts'

@@ -1,5 +1,7 @@
 /** An earnings release and what stands around it, in one answer, as a viewer may know it. */
+
 import type { Looking } from '@topline/core/access/access.ts'
+import { columnState } from '@topline/core/access/periods.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { ReleaseAnswer, ReleaseBefore } from '@topline/core/api/filings/release.ts'
 import type { ReleaseName } from '@topline/core/api/filings/release-name.ts'
@@ -11,7 +13,6 @@ import { notFound } from '../../errors.ts'
 import { estimates } from '../calendar/estimates.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
-import { columnState } from '../other-statements/view.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
 import { compared, comparedFilings, partsOf, toldDifferences } from './disclosed.ts'

@@ -132,7 +132,13 @@ describeOnBoth('the samples', ({ database }) => {
   })
 
   it('leaves nothing precomputed that differs', async () => {
-    expect(await checkDerivedData(database().db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0 })
+    expect(await checkDerivedData(database().db)).toEqual({
+      counters: 0,
+      latest: 0,
+      list_rows: 0,
+      qc_failures: 0,
+      screened: 0,
+    })
   })
 
   it('shows only the newest close as a price', () => {

@@ -96,7 +96,7 @@ export async function loadSamples(
   step('company facts')
   for (const cik of WITH_FACTS) {
     const facts = companyFactsAnswer.parse(readJson(`company-facts/CIK${cik}.json.gz`))
-    await backfill(ctx.db, toCompanyFacts(facts))
+    await ctx.inTx((tx) => backfill(tx, toCompanyFacts(facts)))
   }
   step('lists and prices')
   await applyLists(ctx, parseLists(readFileSync(join(samplesFolder, 'lists.yaml'), 'utf8')), { dryRun: false })

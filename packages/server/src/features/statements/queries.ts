@@ -1,4 +1,5 @@
 /** Statements and vintages, by the questions asked of them. Amounts in whole units. */
+import type { PeriodFlags } from '@topline/core/access/periods.ts'
 import type { EngineName, Figures, OperatingExpense, Provenance } from '@topline/core/statement/statement.ts'
 import { FIGURE_NAMES, operatingExpense, provenance } from '@topline/core/statement/statement.ts'
 import type { Vintage } from '@topline/core/statement/vintages.ts'
@@ -57,19 +58,6 @@ function statementQuery(db: Db, where: SQL | undefined) {
     .innerJoin(statementDetails, eq(statementDetails.statement_id, statements.id))
     .where(where)
     .limit(1)
-}
-
-/** What hides or marks a period: the current statements of a company with their flags. */
-export interface PeriodFlags {
-  accession_number: string
-  is_release: boolean
-  start_date: string | null
-  end_date: string
-  period_in_months: number | null
-  protected: boolean
-  showcase: boolean
-  is_under_revision: boolean
-  qc_passed: boolean | null
 }
 
 export const flagColumns = {

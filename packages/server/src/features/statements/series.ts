@@ -1,25 +1,16 @@
 /** A company's series and restatements as a viewer may see them (decisions 59, 63 and 65). */
-import { canViewFigures, type Looking } from '@topline/core/access/access.ts'
+import type { Looking } from '@topline/core/access/access.ts'
+import { isSamePeriod, sightOfPeriods, stateOfPeriod } from '@topline/core/access/periods.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { Series } from '@topline/core/api/wire.ts'
-import { addDays, daysBetween } from '@topline/core/format/day.ts'
-import { closingPeriods, speakingFor, yearEndsOf } from '@topline/core/statement/closed-columns.ts'
 import type { Point } from '@topline/core/statement/point.ts'
-import { companySeries, type PeriodState, type SeriesRequest } from '@topline/core/statement/series.ts'
+import { companySeries, type SeriesRequest } from '@topline/core/statement/series.ts'
 import { cellOf, type SeriesCell } from '@topline/core/statement/series-cells.ts'
 import { findSplits, type Split } from '@topline/core/statement/share-basis.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
-import {
-  groupByPeriod,
-  isReleased,
-  type PeriodVintages,
-  type Restatement,
-  restatements,
-  type Vintage,
-} from '@topline/core/statement/vintages.ts'
+import { groupByPeriod, type PeriodVintages, type Restatement, restatements } from '@topline/core/statement/vintages.ts'
 import type { Db } from '../../db/open.ts'
-import { companyVintages, type ExpenseLines, expenseLines, type PeriodFlags } from './queries.ts'
-import { flagsOf } from './view.ts'
+import { companyVintages, type ExpenseLines, expenseLines } from './queries.ts'
 
 export interface CompanyKey {
   cik: string
@@ -93,7 +84,7 @@ export async function restatementsOf(
 ): Promise<{ restatements: Restatement[]; splits: ShownSplit[]; hidden_count: number }> {
   const { vintages, flags } = await companyVintages(db, company.cik, true)
   const periods = groupByPeriod(vintages, company.fiscal_year_start)
-  const open = periods.filter((p) => !stateOf(p, flags, looking).hidden)
+  const open = periods.filter((p) => !stateOfPeriod(p, flags, looking).hidden)
   const splits = findSplits(open).map((split) => ({
     factor: split.factor,
     from: split.from,
@@ -117,57 +108,4 @@ function splitExample(periods: readonly PeriodVintages[], split: Split): ShownSp
     }
   }
   return null
-}
-
-/** The vintages with the releases marked that the viewer may not read, and what is to be said of a period. */
-function sightOfPeriods(vintages: readonly Vintage[], flags: readonly PeriodFlags[], looking: Looking) {
-  const reports = flags.filter(({ is_release }) => !is_release)
-  const isClosed = (one: PeriodFlags) => canViewFigures(looking.viewer, flagsOf(one), looking.mode) !== 'ok'
-  const periods = speakingFor(flags).map((one) => ({ ...one, isClosed: isClosed(one) }))
-  const stored = yearEndsOf(periods)
-  const yearEnds = stored.length > 0 ? stored : yearEndsOf(vintages)
-  const isKeptBack = (start_date: string, end_date: string, months: number) =>
-    closingPeriods({ start_date, end_date, months }, periods, yearEnds).length > 0
-  const open = new Set(
-    flags.flatMap((one) => {
-      const months = one.period_in_months ?? 3
-      const start = one.start_date ?? startOf(one.end_date, months)
-      return one.is_release && !isClosed(one) && !isKeptBack(start, one.end_date, months) ? [one.accession_number] : []
-    }),
-  )
-  return {
-    vintages: vintages.map((v) => (isReleased(v) && !open.has(v.accession_number) ? { ...v, isClosed: true } : v)),
-    stateOf: (period: PeriodVintages): PeriodState => {
-      const state = stateOf(period, reports, looking)
-      const start = period.vintages[0].start_date ?? startOf(period.end_date, period.months)
-      return state.hidden || period.months === 12 || !isKeptBack(start, period.end_date, period.months)
-        ? state
-        : { ...state, hidden: true }
-    },
-  }
-}
-
-const startOf = (end: string, months: number): string => addDays(end, 1 - Math.round(months * 30.44))
-
-/**
- * A figure belongs to its period: as long as one current statement of the period is closed to the viewer, every
- * vintage of it is, comparative columns and company facts included (decision 59).
- */
-function stateOf(period: PeriodVintages, flags: readonly PeriodFlags[], looking: Looking): PeriodState {
-  const own = flags.filter((f) => isSamePeriod(f, period))
-  const decisions = own.map((f) => canViewFigures(looking.viewer, flagsOf(f), looking.mode))
-  return {
-    hidden: decisions.some((decision) => decision !== 'ok'),
-    under_revision: decisions.some((decision) => decision === 'under-revision' || decision === 'being-checked'),
-    failed_quality_check: own.some((f) => f.qc_passed === false),
-  }
-}
-
-function isSamePeriod(
-  flags: Pick<PeriodFlags, 'period_in_months' | 'end_date'>,
-  period: Pick<PeriodVintages, 'months' | 'end_date'>,
-): boolean {
-  const months = flags.period_in_months
-  const length = months === 3 || months === 4 ? 3 : months
-  return length === period.months && Math.abs(daysBetween(flags.end_date, period.end_date)) <= 6
 }

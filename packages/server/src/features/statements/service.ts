@@ -13,6 +13,7 @@ import { notFound, requireAllowed } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { refreshLatest } from '../records/latest.ts'
+import { refreshScreened } from '../screened/refresh.ts'
 import { deducedQ4s } from './deduced-q4.ts'
 import { type FoundStatement, findStatement } from './queries.ts'
 import { accessTo, figuresOf, viewStatement } from './view.ts'
@@ -121,6 +122,7 @@ export async function setFlags(
       .where(eq(filings.accession_number, row.accession_number))
     await addToCounters(tx, statementChange(before, after))
     await refreshLatest(tx, before.cik)
+    await refreshScreened(tx, before.cik)
     await writeAudit(tx, {
       user_id: actor.id,
       actor: actor.email,

@@ -2,13 +2,8 @@
  * Stored row + viewer → wire statement: the only place that decides what a viewer gets (decisions 50, 58 and 59).
  * Without the right to a statement every figure is null and `user_has_permission_to_view` is false.
  */
-import {
-  canViewFigures,
-  canViewQc,
-  type Looking,
-  type StatementAccess,
-  statementAccess,
-} from '@topline/core/access/access.ts'
+import { canViewQc, type Looking, type StatementAccess, statementAccess } from '@topline/core/access/access.ts'
+import { flagsOf } from '@topline/core/access/periods.ts'
 import { segmentsView } from '@topline/core/api/segments.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { marginsOf } from '@topline/core/statement/margins.ts'
@@ -44,21 +39,8 @@ export interface DeducedQ4 {
   net_income: number | null
 }
 
-export function flagsOf(row: Pick<StatementRow, 'protected' | 'showcase' | 'is_under_revision' | 'qc_passed'>) {
-  return {
-    protected: row.protected,
-    showcase: row.showcase,
-    is_under_revision: row.is_under_revision,
-    is_checked: row.qc_passed !== null,
-  }
-}
-
 export function accessTo(row: Parameters<typeof flagsOf>[0], looking: Looking): StatementAccess {
   return statementAccess(looking.viewer, flagsOf(row), looking.mode)
-}
-
-export function maySeeFigures(row: Parameters<typeof flagsOf>[0], looking: Looking): boolean {
-  return canViewFigures(looking.viewer, flagsOf(row), looking.mode) === 'ok'
 }
 
 /** The statement as this viewer gets it. */
