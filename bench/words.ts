@@ -26,6 +26,8 @@ import { questionsOpen } from './words/questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
 import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
+import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './words/twelve-frozen.ts'
+import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-open.ts'
 import { twistedLies } from './words/twisted.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './words/voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './words/voices-tried.ts'
@@ -83,6 +85,12 @@ function measureOwn(isMissed: boolean): void {
       lies: liesGrammarFrozen,
       questions: questionsGrammarFrozen,
     }),
+    twelve: scored({ sentences: sentencesTwelve, lies: liesTwelve, questions: questionsTwelve }),
+    'twelve frozen': scored({
+      sentences: sentencesTwelveFrozen,
+      lies: liesTwelveFrozen,
+      questions: questionsTwelveFrozen,
+    }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
@@ -95,6 +103,7 @@ function measureOwn(isMissed: boolean): void {
       sets.probed,
       sets.press,
       sets.grammar,
+      sets.twelve,
     ])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {
