@@ -184,10 +184,10 @@ export function continued(s: Sentence, n: NumberToken): NumberToken | null {
 /** Two names compared, then two numbers compared: the first is of the first. */
 export function pairedName(s: Sentence, n: NumberToken): MetricToken | null {
   const [first, second, third] = s.numbers
-  const [a, b, c] = s.metrics
+  const [a, b, c] = s.metrics.filter((one) => one.isVerb !== true)
   if (!first || !second || third || !a || !b || c || first.kind !== second.kind || b.end > first.start) return null
   const isPair =
-    /^,?\s+(?:with|at|on|by)\s+(?:(?:sales|revenues?)\s+of\s+)?$|^,\s+[a-z]+ing\s+(?:by\s+)?$|^\s*(?:(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d\s*)?[:(–—,]\s*$/.test(
+    /^,?\s+(?:with|at|on|by)\s+(?:(?:sales|revenues?)\s+of\s+)?$|^,\s+[a-z]+ing\s+(?:by\s+)?(?:only\s+|just\s+)?$|^\s*(?:(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d\s*)?[:(–—,]\s*$/.test(
       s.text.slice(b.end, first.start),
     ) &&
     /^\s*(?:against|versus|vs\.?|to|compared (?:with|to))\s+$/.test(s.text.slice(first.end, second.start)) &&

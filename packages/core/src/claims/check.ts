@@ -75,12 +75,26 @@ export function boundClaims(
     const isOn = SAME_SUBJECT.test(s.text) || isAnswer(previous, s)
     const subject = isOn ? last.subject : null
     if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
+    placeThere(s, last.subject)
     claims.push(...claimsOf(base, s, last.period, everyNumber))
     previous = s
   }
   claims.sort((a, b) => a.start - b.start || a.end - b.end)
   return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
 }
+
+/** "Sales there rose 15 %": of the part that was told of last; of no part that is known where none was. */
+function placeThere(s: Sentence, subject: Before['subject']): void {
+  for (const token of s.metrics) {
+    const [said] = token.metrics
+    if (said?.kind !== 'figure' || !/^\s+there\b/i.test(s.text.slice(token.end))) continue
+    const own = s.metrics.find((one) => one.end <= token.start && one.end > one.start && isDivision(one.metrics))
+    const metrics = (own?.metrics ?? subject?.metrics ?? []).filter(({ kind }) => kind === 'division')
+    token.metrics = said.name === 'total_revenue' ? metrics : []
+  }
+}
+
+const isDivision = ([first]: readonly Metric[]): boolean => first?.kind === 'division'
 
 const NOTHING: Before = { subject: null, period: null }
 

@@ -121,7 +121,7 @@ function subjectOf(s: Sentence, n: NumberToken, binding: Binding): Binding | nul
   return isOneClause && TOLD_OF_SUBJECT.test(gap) ? { token: subject, metrics: subject.metrics } : null
 }
 const TOLD_OF_SUBJECT =
-  /,\s+(?:(?:[a-z]+ing(?:\s+(?:in|up|out|home))?|with|at)\s+)(?:(?:about|around|nearly|almost|over|some|just|roughly|more than|sales of|revenues? of)\s+)*$/
+  /,\s+(?:(?:[a-z]+ing(?:\s+(?:in|up|out|home))?|with|at|namely|i\.e\.|that is,?)\s+)(?:(?:about|around|nearly|almost|over|some|just|roughly|more than|sales of|revenues? of)\s+)*$/
 
 /**
  * Several figures or periods stand beside the number, none nearer than the other in the sentence's structure: where

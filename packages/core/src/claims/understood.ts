@@ -183,7 +183,9 @@ const isKindOf = (one: MetricToken, used: ReadonlySet<number>, s: Sentence): boo
 /** "EPS grew to $2.41 on a diluted basis": which of the two is meant, where both are named alike. */
 const shareBasis = (s: Sentence): Span[] =>
   s.metrics.some(({ metrics }) => metrics.some((one) => one.kind === 'figure' && one.name === 'diluted_eps'))
-    ? [...s.text.matchAll(/\bon an? (?:fully )?diluted basis\b|\b(?:fully )?diluted\b(?=[,.;]|$)/gi)].map((match) => ({
+    ? [
+        ...s.text.matchAll(/\bon an? (?:(?:fully )?diluted|per[- ]share) basis\b|\b(?:fully )?diluted\b(?=[,.;]|$)/gi),
+      ].map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
       }))

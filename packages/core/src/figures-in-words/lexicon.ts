@@ -1,4 +1,5 @@
 /** The words that name a figure, from general usage and from the statement's own lines and divisions. */
+
 import { UNSCALED } from '../statement/figure-sets.ts'
 import { FIGURE_NAMES, type FigureName, type Provenance } from '../statement/statement.ts'
 import { companyNames } from './companies.ts'
@@ -15,6 +16,7 @@ import {
   thingOf,
   uniqueWords,
 } from './own-names.ts'
+import { isPlainWord } from './plain-words.ts'
 import { ASKED } from './question-words.ts'
 
 /** A place in a sentence that names something a figure can be of. */
@@ -173,16 +175,22 @@ function divisionEntries(
   const isPhrase = /\S \S/.test(name) && !/^(?:other|total|net|all|rest)\b/i.test(name)
   const entries = [
     named(
-      `(?:the )?(?:${ownName(name)}${otherCase(name)}${otherFirst(name)})(?: (?:[Ss]egment|[Dd]ivision|[Bb]usiness|unit|arm))?(?:['’]s?)?`,
+      `(?:the )?(?:${ownName(name)}${otherCase(name)}${otherFirst(name)})(?: (?:[Ss]egment|[Dd]ivision|[Bb]usiness|unit|arm|side))?(?:['’]s?)?`,
       isPhrase || isQuestion || isDistinct(name) ? 'gi' : 'g',
     ),
   ]
+  // "The automotive segment", "car and energy revenue": one word, small, with what says that it is a part
+  if (/^\p{L}{5,}$/u.test(name) && !/^(?:other|total|general|corporate)$/i.test(name))
+    entries.push(
+      named(`(?:the )?${name}['’]?s? (?:segment|division|business|unit|arm|side)(?:['’]s?)?`, 'gi'),
+      ...(isPlainWord(name.toLowerCase()) ? [] : [named(`${name}(?= (?:sales|revenues?|turnover)\\b)`, 'gi')]),
+    )
   // "China, including Hong Kong" of "China (including Hong Kong)"
   const aside = /^(.+?)\s*\(([^)]+)\)$/.exec(name)
   if (aside) entries.push(named(`${ownName(aside[1] ?? '')},?\\s+${ownName(aside[2] ?? '')},?`, 'gi'))
   if (times > 1) return entries
   const others = [...[...divisions.keys()].filter((one) => one !== label), ...expenses.keys()]
-  const ofPart = `(?: (?:segment|division|business|unit|arm))?(?:['’]s?)?`
+  const ofPart = `(?: (?:segment|division|business|unit|arm|side))?(?:['’]s?)?`
   for (const short of shortDivisions(label, others, companies))
     entries.push(named(`(?:the )?${ownName(short)}${/s$/i.test(short) ? '' : 's?'}${ofPart}`, 'gi'))
   const adjective = adjectiveOf(label)

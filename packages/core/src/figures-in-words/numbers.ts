@@ -191,7 +191,7 @@ const NOT_REACHED =
 const JUST_BELOW =
   /(?:nearly|almost|not far (?:short of|off|from)|little (?:short of|less than|under)|not quite(?: (?:reach|hit|make|at|touch))?|just (?:shy|short) of|shy of|short of|approach(?:ed|es|ing)|near(?:ed|s|ing)|(?:just|slightly|a little|a bit|a touch|marginally|a hair) (?:less than|under|below))\s*$/i
 const BELOW =
-  /(?:(?:less|fewer) than|under|below|(?<!\b(?:add|adds|added|adding|amount\w*|sums?|summed|stack\w*|ended|went|goes|ticked|edged|moved|crept|inched|rose|is|was|were|are)\s)up to|at most|no more than|not more than|south of|shy of|short of)\s*$/i
+  /(?:(?:less|fewer) than|under|below|(?<!\b(?:add|adds|added|adding|amount\w*|sums?|summed|stack\w*|ended|went|goes|ticked|edged|moved|crept|inched|rose|[a-z]+ed|is|was|were|are)\s)up to|at most|no more than|not more than|south of|shy of|short of)\s*$/i
 
 const INCLUSIVE =
   /(?:at (?:the very )?(?:least|most)|(?:no|not) (?:less|more|fewer) than|as much as|up to|reach(?:es|ed|ing)?|hit|hits)\s*$/i

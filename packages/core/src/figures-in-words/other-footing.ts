@@ -30,7 +30,7 @@ const SPAN_OF_CHANGE = /^(?:in|within|over) (?:a|one) year$/i
 export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | null, isChange = false): string | null {
   if (s.passage.inTable) return null
   const isKnown = (start: number, end: number) =>
-    [...s.periods, ...s.numbers].some((one: Span) => one.start < end && one.end > start)
+    [...s.periods, ...s.numbers, ...s.metrics].some((one: Span) => one.start < end && one.end > start)
   for (const match of s.text.matchAll(TIME)) {
     const noun = match.groups?.noun?.toLowerCase() ?? ''
     const end = match.index + match[0].length
@@ -46,5 +46,8 @@ export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | n
   if (calendar && period && monthOf(base.periods[0].end_date) !== 12) return calendar
   const then = THEN.exec(s.text)
   if (then && !isKnown(then.index, then.index + then[0].length)) return then[0]
-  return TAKEN.exec(s.text)?.[0].replace(/^[\s,(]+/, '') ?? null
+  const taken = TAKEN.exec(s.text)
+  // "Before taxes, Apple made …": the name of a figure
+  const isName = taken !== null && isKnown(taken.index + taken[0].length - 1, taken.index + taken[0].length)
+  return isName ? null : (taken?.[0].replace(/^[\s,(]+/, '') ?? null)
 }

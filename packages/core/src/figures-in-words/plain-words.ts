@@ -3,6 +3,8 @@
  * word that is not among them, and that names no figure, period or company, leaves its sentence open: it may turn the
  * meaning round ("total liabilities", "sales in India"), and a mark may only say what was understood.
  */
+import { EVERYDAY } from './everyday-words.ts'
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const PLAIN = set(
@@ -79,7 +81,9 @@ const MEANING_ADVERB =
 /** @param word as written */
 export function isPlainWord(word: string): boolean {
   const lower = word.toLowerCase().replace(/’/g, "'").replace(FORMS, '').replace(/\.$/, '')
-  return PLAIN.has(lower) || lower.length === 0 || (ADVERB.test(lower) && !MEANING_ADVERB.test(lower))
+  return (
+    PLAIN.has(lower) || EVERYDAY.has(lower) || lower.length === 0 || (ADVERB.test(lower) && !MEANING_ADVERB.test(lower))
+  )
 }
 
 /**

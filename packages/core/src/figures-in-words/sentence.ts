@@ -70,7 +70,9 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     // "Greater China" is no greater than anything.
     directions: directionTokens(nameless).filter(
       (d) =>
-        !metrics.some((m) => isName(m) && m.start < d.end && m.end > d.start) && !isNamedVerb(text, d.start, d.text),
+        !metrics.some((m) => isName(m) && m.start < d.end && m.end > d.start) &&
+        !isNamedVerb(text, d.start, d.text) &&
+        !isBesideLevel(text, d, numberTokens(masked)),
     ),
     ofEach,
     overYears: yearsSpanned(text),
@@ -112,6 +114,21 @@ function isYearTold(base: FactBase, text: string, { start, end, isComparison }: 
 const MOST_OF_YEAR = 270
 const LAST_YEAR_OF =
   /\b(?:than|from|versus|vs\.?|against|with|to|on|over|of|since|after|before|beats?|topped|topping|beating|like|as|till|until|same (?:quarter|period)|contrast)\s+(?:(?:in|for|during|the|that|those|it was|it had been)\s+)*$/i
+
+/**
+ * "32.0 %, a touch below the 32.1 % of 2024": the second number is a level, and the two say themselves which is below.
+ * Where they say otherwise, the word is left to be held against them.
+ */
+function isBesideLevel(text: string, d: DirectionToken, numbers: readonly NumberToken[]): boolean {
+  if (!/^(?:below|above|under|over)$/i.test(d.text)) return false
+  const [last, next] = [numbers.findLast((n) => n.end <= d.start), numbers.find((n) => n.start >= d.end)]
+  return (
+    last !== undefined &&
+    next?.kind === last.kind &&
+    /^\s+the\s+$/.test(text.slice(d.end, next.start)) &&
+    Math.sign(last.value - next.value) === d.sign
+  )
+}
 
 /** "The iPhone maker" is the company, not its iPhone. */
 function makerAt(text: string, token: MetricToken): Span[] {

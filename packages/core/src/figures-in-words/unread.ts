@@ -76,7 +76,13 @@ function piecesOf(s: Sentence, taken: readonly Span[]): Piece[] {
       match[0] === ':' &&
       !hasVerb(s.text.slice(0, match.index)) &&
       [...s.metrics, ...s.numbers].every((one) => one.end > match.index || one.end === 0)
-    isApart = HARD.test(match[0].trim()) && !isOpening
+    // "YouTube is booming: revenue was …": an unknown name before a colon may be what the figure is of.
+    const isUnread =
+      match[0] === ':' &&
+      unreadWords(s, taken, 0, match.index).some(
+        (one) => /^\p{Lu}/u.test(one.text) && (one.start > 0 || /^\S*\s+(?:is|are|was|were|has|had)\b/.test(s.text)),
+      )
+    isApart = HARD.test(match[0].trim()) && !isOpening && !isUnread
   }
   add(s.text.length)
   return pieces

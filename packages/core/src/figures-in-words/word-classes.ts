@@ -11,6 +11,7 @@ import type { DirectionToken } from './directions.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
 import type { MetricToken } from './lexicon.ts'
 import type { NumberToken } from './numbers.ts'
+import { openSegments } from './open-segments.ts'
 import type { PeriodToken } from './periods.ts'
 import { CLAIMING } from './plain-words.ts'
 import { isVerbForm } from './verb-forms.ts'
@@ -137,6 +138,10 @@ const DEGREES: readonly RegExp[] = [
   /(?<=\bby\s+)(?<said>(?:a|an|some)\s+[a-z]+(?:\s+[a-z]+)?)(?=\s*(?:[,.;:!)]|$|than\b))/g,
 ]
 const TRANSLATED: readonly RegExp[] = [
+  // "in three numbers:", "$402.8 billion to be precise"
+  /\b(?<said>in (?:one|two|three|four|five|six) (?:numbers|figures|lines|charts|words|sentences|bullets|bullet points))(?=\s*[:,.—–]|$)/g,
+  /(?<said>\b(?:just )?in case (?:you|anyone) (?:was|were|is|are) [a-z]+)(?=\s*[.,;:!]|$)/g,
+  /(?<said>\bto be (?:precise|exact))(?=\s*[.,;:!]|$)/g,
   // "in its exercise 2025": the fiscal year
   /\b(?<said>(?:in|for|of|during) (?:its|the) exercise)(?=\s(?:19|20)\d\d\b)/g,
   // "capping a year in which profit passed …"
@@ -202,6 +207,11 @@ export function asidesOf(s: Told): Span[] {
     if (isClosed) found.push({ start, end })
     // What the part opens with is of its build: "after a bruising year", "before anyone pops a cork".
     else add(start, s.text.slice(start, end), LEADING_IN.exec(s.text.slice(start, end))?.[0].length)
+  }
+  for (const { start, end } of openSegments(s.text)) {
+    const said = s.text.slice(start, end)
+    const isFree = taken.every((one) => one.end <= one.start || one.end <= start || one.start >= end)
+    if (isFree && !SORTING.test(said) && said.search(CLAIMING) < 0) found.push({ start, end })
   }
   for (const pattern of [...DEGREES, ...TRANSLATED])
     for (const match of s.text.matchAll(pattern)) {

@@ -53,7 +53,7 @@ const MONEY = new RegExp(
 const STRAIGHT =
   /(?<ord>second|third|fourth|fifth) (?:straight|consecutive|successive)(?: annual| yearly| fiscal)? (?<what>«m(?<m>\d+)»|increase|rise|gain|decline|drop|fall|decrease)/gi
 const RECORD = new RegExp(
-  `(?<!«m\\d{1,2}» )(?:its|the|their|a) (?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:of|in|among) (?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*`,
+  `(?<!«m\\d{1,2}» )(?:(?:its|the|their|a) |(?<=, ))(?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:(?:of|in|among) (?:at least )?(?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*|since (?:at least )?(?:fiscal )?(?<since>(?:19|20)\\d\\d))`,
   'gi',
 )
 const FIRST = new RegExp(
@@ -310,8 +310,11 @@ function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
   if (!subject || !metric || metric.kind === 'division') return null
   const listed = listedBefore(k, subject)
   const at = { span: match.span, used: [...listed, subject, ...match.metrics] }
-  const n = countOf(match.groups.n)
-  const years = yearsTo(base, base.periods[0]).slice(0, n)
+  const all = yearsTo(base, base.periods[0])
+  const since = Number(match.groups.since)
+  // "The lowest since 2023": 2023 has to be known, and is counted
+  const n = since ? Math.max(2, Number((all[0] ?? period).code.slice(0, 4)) - since + 1) : countOf(match.groups.n)
+  const years = all.slice(0, n)
   const values = years.map((one) => amountOf(one, metric))
   const said = periodSaid(base, k, period)
   const value = amountOf(said, metric)

@@ -1,0 +1,67 @@
+/**
+ * Words of everyday English that can name no figure, part, company, period or basis, sorted by what they are: who talks
+ * and listens, what people feel, what a story is made of, how something is told. Whatever stands in a sentence from these
+ * classes, its figure is the same. Left out are words by which filings and reports do sort: trades, goods, places,
+ * groups of customers, lengths of time, forms of money, and words that deny or wish.
+ */
+const set = (...words: readonly string[]): ReadonlySet<string> => new Set(words.join(' ').trim().split(/\s+/))
+
+export const EVERYDAY: ReadonlySet<string> = set(
+  // who talks, listens and looks on
+  'people folks folk guys everyone everybody crowd bulls bears pundits pundit commentators commentator',
+  'observers observer watchers colleagues colleague friends friend gentlemen ladies madam sir mister neighbour neighbor journalist',
+  'journalists reporter reporters columnist columnists editor editors author authors boss chief ceo cfo chairman chairwoman president',
+  'founder founders crew gang lot outfit team teams grandma grandmother grandfather uncle aunt mum mom dad cousin',
+  // what is said, and where
+  'chat conversation talk question questions answer answers reply verdict opinion opinions view views thought thoughts thinking memo',
+  'letter speech remark remarks comment comments sentence sentences paragraph paragraphs slide slides presentation script transcript',
+  'broadcast bulletin breakfast lunch dinner column essay blog thread tweet caption footnote appendix cover chapter narrative tale',
+  'tales plot podcast episode interview webcast dial-in microphone soundbite quote headlines scorecard report-card homework exam grade',
+  // feelings
+  'joy pleasure excitement mood shame pride shock amazement panic delight disappointment regret relief dismay',
+  'embarrassment frustration sorrow awe envy amusement enthusiasm confidence optimism pessimism caution nerves hype buzz drama',
+  'gloom cheer cheers applause boredom yawn smile smiles grin laugh laughs tears sigh sighs grief fury anger rage love hate',
+  'jealousy curiosity disbelief despair anxiety satisfaction gratitude patience impatience courage greed hunger thirst',
+  // what a story is made of
+  'trend trends trajectory path journey road ride course momentum strength weakness muscle might force shape performance',
+  'achievement achievements success successes triumph victory feat feats effort efforts discipline luck fortune miracle secret',
+  'mystery puzzle riddle irony paradox joke punchline twist tragedy comedy spectacle stage star stars hero heroes villain champion',
+  'darling jewel crown gem treasure prize trophy legend factor spot bright-spot lowlight headache headaches problem problems trouble',
+  'troubles challenge challenges worry worries crisis mess turmoil turbulence struggle struggles pain pains wound wounds blow blows',
+  'setback setbacks comeback headwind headwinds tailwind tailwinds storm storms breeze weather dust smoke flames thing things way ways',
+  'kind kinds sort sorts manner fashion style fun game games race marathon sprint hurdle hurdles bar trick tricks magic spell',
+  'moment moments blink world life truth reality sense reasoning logic idea ideas lesson lessons clue clues hint hints sign signs proof',
+  'evidence testament tribute reminder wake-up signal signals symbol symptom symptoms effect effects impact outcome upshot',
+  // parts of the body, and of a house, in idioms
+  'eye eyes ear ears face faces heart hearts mouth jaw jaws finger fingers nose neck shoulder shoulders bone bones belt',
+  'knee knees foot feet toe toes step steps stride strides breath sweat door doors doorstep doorsteps corner corners roof ceiling floor ground',
+  'mountain mountains hill valley cliff wall walls bridge bridges ladder rung rungs ladders rollercoaster seat seats',
+  // what things are like, of which no figure could be right or wrong
+  'bright dark clear warm cold hot bitter happy glad keen eager proud brave calm quiet loud noisy lazy sleepy tired fresh tough rough',
+  'gentle kind cruel harsh severe painful brutal fierce savage wild crazy insane mad nuts bonkers ridiculous absurd laughable hilarious weird',
+  'odd strange curious peculiar interesting intriguing fascinating boring dull tedious bland frank blunt candid obvious visible evident',
+  'undeniable unmistakable familiar famous infamous legendary iconic mythical beloved popular unpopular timely difficult easy trying',
+  'testing challenging turbulent choppy stormy uncertain unsettled muted subdued restrained contained disciplined patient prudent',
+  'cautious careful confident bullish bearish optimistic pessimistic hopeful skeptical sceptical unhappy satisfied dissatisfied pleased',
+  'disappointed delighted thrilled excited impressed unimpressed stunned shocked amazed relieved worried nervous anxious jittery grateful',
+  'thankful humbled mighty humdrum unglamorous unsung overlooked underrated overrated seasoned sleepless restless relentless tireless',
+  'unstoppable unshakeable bruising gruelling grueling punishing sobering bumpy rocky smooth uneventful eventful momentous fateful storied',
+  'vaunted ballyhooed much-maligned much-hyped long-suffering hard-charging high-flying free-spending penny-pinching once-mighty',
+  // what people do with news
+  'brag brags bragged gloat gloats celebrate celebrates celebrated celebrating cheered cheering applaud applauded grumble grumbled',
+  'moan groan complain complained shrug shrugged shrugs smiled grinned laughed cry cried weep wept gasp gasped sighed yawned',
+  'stare stared gaze glance glanced wonder wondered ponder pondered chew chewing chewed digest savor savour whisper whispered shout shouted',
+  'scream screamed yell mutter explain explained explains explaining describe described describes discuss discussed mention mentioned',
+  'mentions stress stressed stresses underline underlined underlines emphasise emphasised emphasize emphasized flag flagged flags',
+  'illustrate illustrates illustrated demonstrate demonstrates demonstrated prove proves proved proven confirm confirmed confirms',
+  'reveal reveals revealed indicate indicates indicated acknowledge acknowledged acknowledges admit admits admitted concede concedes',
+  'conceded remind reminds reminded remember remembers recall recalls recalled learn learned learnt notice noticed notices observe',
+  'observed observes realise realises understand understood listen listened looking switching watch watched watching talk talks talked talking speak spoke',
+  'speaks speaking ask asks asked asking wait waits waited waiting sleep slept dance danced sing sang live lives lived living breathe',
+  'thank thanks thanked please welcome welcomed congratulate congratulated forgive excuse apologise apologize admire admired worry',
+  'believe matter matters mattered feel feels felt love loved loves enjoy hate hated deserve deserves deserved',
+  // how it is told
+  'how my me mine myself dear fellow hello hi hey yeah yep wow hmm anyway anyhow besides regardless otherwise perfectly deep wide loud aloud afterwards',
+  'afterward beforehand elsewhere somewhere somehow anywhere everywhere onwards upfront oh ah ha aha voila bingo touché ta-da gosh',
+  'whoa sigh kudos bravo congrats congratulations ladies hats hat tip kidding typing honest-to-goodness',
+)
