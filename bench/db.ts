@@ -9,6 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Looking, Viewer } from '@topline/core/access/access.ts'
+import { NO_SCREEN, type Screen } from '@topline/core/screen/screen.ts'
 import { OTHER_KINDS } from '@topline/core/statement/other-statements.ts'
 import { openBench } from '../packages/server/src/db/bench.fixture.ts'
 import { type Db, openDb } from '../packages/server/src/db/open.ts'
@@ -33,6 +34,12 @@ import {
 import { type WithCells, withOtherQuantities } from '../packages/server/src/features/other-statements/series.ts'
 import { failingFilings, failureGroups } from '../packages/server/src/features/qc/queries.ts'
 import { checkDerivedData } from '../packages/server/src/features/records/derived.ts'
+import {
+  type Asked,
+  screenCounts,
+  screenHistograms,
+  screenRows,
+} from '../packages/server/src/features/screener/queries.ts'
 import { companyVintages, findStatement } from '../packages/server/src/features/statements/queries.ts'
 import { seriesOf } from '../packages/server/src/features/statements/series.ts'
 import { fill } from './fill.ts'
@@ -55,6 +62,9 @@ const WARM_UP = 10
 const PROMISE = { p95: 5, p99: 25 }
 /** The same of a whole answer, milliseconds alone; the console has no promise. */
 const ANSWER_PROMISE = { p50: 5, p95: 20 }
+/** The screener reads all companies at once: milliseconds at the 95th percentile, alone and with eight clients that do nothing else. */
+const SCREEN_PROMISE = { p95: 25, together: 100 }
+const SCREEN = 'screen:'
 const ANSWER = 'answer:'
 const SUBSCRIBER: Viewer = { id: 1, is_admin: false, subscription_status: 'active', service_name: 'Pro' }
 /** As the console asks for them. */
@@ -101,7 +111,31 @@ const queries: Record<string, Ask> = {
   'admin: failed balance sheets': (db) => statementPage(db, page(50), 'balance-sheet-failed', ''),
   'admin: filings without cash flows': (db) => statementPage(db, page(50), 'cash-flow-absent', ''),
   'admin: others not looked for': (db) => statementPage(db, page(50), 'others-missing', ''),
+  ...screens(),
   ...answers(),
+}
+
+/** What a screen asks of the database: its companies and its counts, and with a change of what is beside figures the histograms. */
+function screens(): Record<string, Ask> {
+  const bounds = () => (one() % 100) / 1000
+  const asked = (patch: Partial<Screen>): Asked => ({
+    screen: { ...NO_SCREEN, ...patch },
+    sight: 'subscriber',
+    today: '2025-06-30',
+  })
+  const three = (): Screen['where'] => [
+    { name: 'net_margin', from: bounds(), to: null },
+    { name: 'total_revenue_growth', from: bounds(), to: null },
+    { name: 'return_on_average_equity', from: bounds(), to: 0.8 },
+  ]
+  const answer = (db: Db, of: Asked) => Promise.all([screenCounts(db, of), screenRows(db, of, page(50))])
+  return {
+    [`${SCREEN} three conditions and a sort`]: (db) => answer(db, asked({ where: three() })),
+    [`${SCREEN} the same by an amount`]: (db) =>
+      answer(db, asked({ where: three(), sort: { by: 'total_revenue', descending: true } })),
+    [`${SCREEN} the same in a sector`]: (db) => answer(db, asked({ where: three(), sic: '35' })),
+    [`${SCREEN} three histograms`]: (db) => screenHistograms(db, asked({ where: three() })),
+  }
 }
 
 /** What several queries and the arithmetic behind them make: the series of a company's page with all three statements. */
@@ -158,7 +192,13 @@ try {
     results[name] = { p50: at(times, 0.5), p95: at(times, 0.95), scans }
     if (scans.length > 0) isBad = true
   }
-  const mixed = await underLoad()
+  const names = Object.keys(queries)
+  // A whole answer keeps this process busy with arithmetic, which would be measured as the database's time.
+  const readers = names.filter((name) => !isDesk(name) && !name.startsWith(ANSWER) && !name.startsWith(SCREEN))
+  const mixed = new Map([
+    ...(await underLoad(readers, names.filter(isDesk))),
+    ...(await underLoad(names.filter((name) => name.startsWith(SCREEN)))),
+  ])
   anchor.sort((a, b) => a - b)
   const anchors = { p50: at(anchor, 0.5), p95: at(anchor, 0.95) }
   console.log(`${'query'.padEnd(32)}     p50      p95   with ${CLIENTS} clients: p50, p95, p99 (ms)`)
@@ -209,6 +249,11 @@ function overPromise(name: string, { p50, p95, mixed }: Result): string[] {
       p50 > ANSWER_PROMISE.p50 ? `over ${ANSWER_PROMISE.p50} ms at the median` : '',
       p95 > ANSWER_PROMISE.p95 ? `over ${ANSWER_PROMISE.p95} ms alone` : '',
     ].filter(Boolean)
+  if (name.startsWith(SCREEN))
+    return [
+      p95 > SCREEN_PROMISE.p95 ? `over ${SCREEN_PROMISE.p95} ms alone` : '',
+      mixed && mixed.p95 > SCREEN_PROMISE.together ? `over ${SCREEN_PROMISE.together} ms together` : '',
+    ].filter(Boolean)
   return [
     p95 > PROMISE.p95 ? `over ${PROMISE.p95} ms alone` : '',
     mixed && mixed.p99 > PROMISE.p99 ? `over ${PROMISE.p99} ms together` : '',
@@ -225,12 +270,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** All queries in turns by eight clients at once: seven readers, and one administrator at the console. */
-async function underLoad(): Promise<Map<string, number[]>> {
-  const times = new Map<string, number[]>(Object.keys(queries).map((name) => [name, []]))
-  // A whole answer keeps this process busy with arithmetic, which would be measured as the database's time.
-  const readers = Object.keys(queries).filter((name) => !isDesk(name) && !name.startsWith(ANSWER))
-  const desk = Object.keys(queries).filter(isDesk)
+/** Queries in turns by eight clients at once: all of them readers, or seven, and one administrator at the console. */
+async function underLoad(readers: readonly string[], desk = readers): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>([...readers, ...desk].map((name) => [name, []]))
   const end = performance.now() + Number(values.seconds) * 1000
   await Promise.all(
     Array.from({ length: CLIENTS }, async (_, client) => {

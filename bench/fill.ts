@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { extractFiling } from '@topline/core/extract/extract.ts'
+import { SCREEN_QUANTITIES } from '@topline/core/screen/quantities.ts'
 import { otherRows, readOthers } from '../packages/server/src/features/other-statements/saved-rows.ts'
 
 const filings = join(import.meta.dirname, '../samples/filings')
@@ -32,6 +33,24 @@ const FAILED = {
   rationale: 'made',
 }
 const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+
+/** Every quantity of every company, spread over its range; of nine values one is not known. */
+function screened(): string {
+  const values = SCREEN_QUANTITIES.map(({ name, unit }, i) => {
+    const spread = `((c.cik * ${7919 + i * 104_729}) % 1400)`
+    const isMoney = unit === 'amount' || unit === 'shares'
+    const value = isMoney ? `(c.cik * 1000 + ${spread}) * ${spread}` : `${spread} / 1000.0 - 0.4`
+    return {
+      name,
+      text: `case when (c.cik + ${i}) % 9 = 0 or (sight = 'open' and c.cik % 5 = 0) then null else ${value} end`,
+    }
+  })
+  return `insert into screened_periods (cik, basis, sight, period_code, end_date, currency, form, accession_number, from_release,
+      failed_quality_check, hidden, ${values.map(({ name }) => name).join(', ')})
+    select c.cik, basis, sight, '2024 FY', c.latest_filing_date - 60, c.latest_currency, '10-K', c.latest_accession_number, false,
+      c.cik % 25 = 3, sight = 'open' and c.cik % 5 = 0, ${values.map(({ text }) => text).join(', ')}
+    from companies c, unnest(array['year', 'quarter', 'ttm']) basis, unnest(array['open', 'subscriber']) sight`
+}
 
 /** @param say a line for every step */
 export async function fill(
@@ -61,8 +80,9 @@ export async function fill(
   }
   await step(
     'companies',
-    `insert into companies (cik, name, tickers, search)
-      select c, initcap(md5(c::text)) || ' Corporation', array['T' || c], md5(c::text) || ' corporation t' || c
+    `insert into companies (cik, name, tickers, search, sic)
+      select c, initcap(md5(c::text)) || ' Corporation', array['T' || c], md5(c::text) || ' corporation t' || c,
+        (1000 + c * 37 % 7900)::text
       from generate_series(1, ${size.companies}) c`,
   )
   await step(
@@ -168,6 +188,7 @@ export async function fill(
       from (select distinct on (cik) * from filings order by cik, filing_date desc, accession_number desc) f
       where f.cik = c.cik`,
   )
+  await step('screened periods', screened())
   await step(
     'requests',
     `insert into analysis_requests (accession_number, status, created_at, updated_at, started_at, completed_at, error_message)

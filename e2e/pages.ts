@@ -36,6 +36,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   lists: '/lists',
   list: `/list/${SAMPLES.list}`,
   companies: '/companies',
+  screener: '/screener?where=total_revenue_growth:0..,net_margin:0.1..,total_assets&basis=year',
   accuracy: '/accuracy',
   read: '/read',
   policy: '/p',

@@ -46,6 +46,8 @@ import { routes as qc } from './features/qc/routes.ts'
 import { startJobs as qcJobs } from './features/qc/worker.ts'
 import { routes as releases } from './features/releases/routes.ts'
 import { startJobs as screenJobs } from './features/screened/worker.ts'
+import { routes as screener } from './features/screener/routes.ts'
+import { routes as savedScreens } from './features/screener/saved-routes.ts'
 import { routes as search } from './features/search/routes.ts'
 import { startJobs as searchJobs } from './features/search/worker.ts'
 import { routes as social } from './features/social/routes.ts'
@@ -94,6 +96,8 @@ export const features: readonly Feature[] = [
   prices,
   qc,
   releases,
+  savedScreens,
+  screener,
   search,
   sections,
   social,

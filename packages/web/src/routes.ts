@@ -33,6 +33,8 @@ export default [
   route('admin/statements', 'pages/admin/statements/Page.tsx'),
   route('account', 'pages/account/Page.tsx'),
   route('admin/users', 'pages/admin-users/Page.tsx'),
+  route('screener', 'pages/screener/Page.tsx'),
+  route('screener/cell/:basis/:cik/:name', 'pages/screener/cell.ts'),
   route('search', 'pages/search/Page.tsx'),
   route('calendar', 'pages/calendar/Page.tsx'),
   route('following', 'pages/following/Page.tsx'),

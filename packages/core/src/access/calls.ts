@@ -42,6 +42,7 @@ GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/f
 GET /og/filing/:file · GET /og/blog/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
 GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
 GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
+GET /api/screener · GET /api/screener.csv · GET /api/screener.xlsx · GET /api/screener.parquet
 GET /api/strip · GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe
 GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-statement · GET /api/company/:cik/lists
 GET /api/company/:cik/series · GET /api/company/:cik/restatements · GET /api/company/:cik/income-flows
@@ -67,6 +68,7 @@ DELETE /auth/me · GET /auth/me/export · GET /auth/sessions · DELETE /auth/ses
 GET /payment/demo/checkout · POST /payment/demo/checkout · GET /payment/demo/portal · POST /payment/demo/portal
 GET /api/analysis-requests · GET /payment/subscription · GET /payment/checkout · GET /payment/portal · GET /api/email-reports/preferences
 GET /api/following · GET /api/following/keys · POST /api/following/seen
+GET /api/screens · POST /api/screens · DELETE /api/screens/:id
 PUT /api/following/company/:cik · DELETE /api/following/company/:cik
 PUT /api/following/list/:slug · DELETE /api/following/list/:slug · DELETE /api/keys/:id
 `

@@ -9,10 +9,16 @@ import type { BalanceSheetFigure, CashFlowFigure } from '../statement/other-stat
 import type { FigureName } from '../statement/statement.ts'
 
 /** A year, a quarter, or the last four quarters: which newest period of a company is looked at. */
+export const SCREEN_BASES = ['year', 'quarter', 'ttm'] as const
+export type ScreenBasis = (typeof SCREEN_BASES)[number]
 
-export type ScreenBasis = 'year' | 'quarter' | 'ttm'
+export const BASIS_LABELS: Readonly<Record<ScreenBasis, string>> = {
+  year: 'Newest year',
+  quarter: 'Newest quarter',
+  ttm: 'Last twelve months',
+}
 
-type ScreenUnit = DerivedUnit | 'shares' | 'growth'
+export type ScreenUnit = DerivedUnit | 'shares' | 'growth'
 
 /** Diluted share counts stand in no series. */
 export type IncomeQuantity = Exclude<FigureName, 'weighted_avg_shares_diluted'>
@@ -43,9 +49,10 @@ export type ScreenQuantity =
   | DerivedName
   | GrowthQuantity
 
-type ScreenGroup = 'Income' | 'Margins' | 'Growth' | 'Derived' | 'Balance sheet' | 'Cash flows'
+export const SCREEN_GROUPS = ['Income', 'Margins', 'Growth', 'Derived', 'Balance sheet', 'Cash flows'] as const
+type ScreenGroup = (typeof SCREEN_GROUPS)[number]
 
-interface Quantity {
+export interface Quantity {
   name: ScreenQuantity
   label: string
   unit: ScreenUnit
@@ -117,5 +124,28 @@ const growth = GROWTH_OF.map(
 )
 
 /** In the order of their groups. */
-const SCREEN_QUANTITIES: readonly Quantity[] = [...income, ...margins, ...growth, ...derived, ...sheets, ...flows]
+export const SCREEN_QUANTITIES: readonly Quantity[] = [
+  ...income,
+  ...margins,
+  ...growth,
+  ...derived,
+  ...sheets,
+  ...flows,
+]
 export const SCREEN_NAMES: readonly ScreenQuantity[] = SCREEN_QUANTITIES.map(({ name }) => name)
+
+const byName = new Map<string, Quantity>(SCREEN_QUANTITIES.map((one) => [one.name, one]))
+
+export const isScreenQuantity = (name: string): name is ScreenQuantity => byName.has(name)
+
+export function screenQuantity(name: ScreenQuantity): Quantity {
+  const found = byName.get(name)
+  if (!found) throw new Error(`Nothing is screened by ${name}`)
+  return found
+}
+
+/** Amounts and per-share figures: those of two currencies are not compared. */
+export const hasCurrency = ({ unit }: Quantity): boolean => unit === 'amount' || unit === 'per_share'
+
+/** Shown and typed in percent. */
+export const isPercent = ({ unit }: Quantity): boolean => unit === 'ratio' || unit === 'growth'

@@ -95,6 +95,7 @@ async function askEverything(): Promise<void> {
       'get_cash_flow',
       'get_release',
       'compare',
+      'screen_companies',
       'search_filings',
       'get_passage',
     ])

@@ -582,6 +582,22 @@ export const screenedPeriods = pgTable(
   ],
 )
 
+/** Screens that readers keep under a name of their own. */
+export const savedScreens = pgTable(
+  'saved_screens',
+  {
+    id: id(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** as an address has it, after its question mark */
+    query: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [unique('saved_screens_name').on(t.user_id, t.name)],
+)
+
 // Lists of companies
 
 export const companyLists = pgTable('company_lists', {

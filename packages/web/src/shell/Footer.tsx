@@ -17,6 +17,7 @@ export function Footer() {
         </p>
         <nav aria-label="Footer" className={s.footLinks}>
           <Link to="/lists">Lists</Link>
+          <Link to="/screener">Screener</Link>
           <Link to="/calendar">Calendar</Link>
           <Link to="/accuracy">Accuracy</Link>
           <Link to="/read">Read a filing</Link>

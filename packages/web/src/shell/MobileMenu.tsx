@@ -21,6 +21,7 @@ export function MobileMenu() {
   useEffect(() => setOpen(false), [pathname])
   const links = [
     { to: '/lists', label: 'Lists' },
+    { to: '/screener', label: 'Screener' },
     { to: '/blogs', label: 'Blogs' },
     ...(hasActiveSubscription || !hasPlans ? [] : [{ to: '/pricing', label: 'Pricing' }]),
     { to: '/calendar', label: 'Calendar' },

@@ -12,6 +12,7 @@ import {
   emailPreferences,
   figureReports,
   listFollows,
+  savedScreens,
   sessions,
   subscriptions,
 } from '../../db/schema.ts'
@@ -86,6 +87,11 @@ async function accountExport(db: Db, user: UserRow) {
       .from(listFollows)
       .innerJoin(companyLists, eq(companyLists.id, listFollows.list_id))
       .where(eq(listFollows.user_id, id)),
+    saved_screens: await db
+      .select({ name: savedScreens.name, query: savedScreens.query, created_at: savedScreens.created_at })
+      .from(savedScreens)
+      .where(eq(savedScreens.user_id, id))
+      .orderBy(asc(savedScreens.id)),
     email_preferences: await db
       .select({ frequency: emailPreferences.frequency, scope: emailPreferences.scope })
       .from(emailPreferences)

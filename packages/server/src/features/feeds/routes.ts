@@ -22,7 +22,7 @@ import { type AtomEntry, atomText } from './atom.ts'
 import { feedFilings, sitemapRows } from './queries.ts'
 
 const ENTRIES = 40
-const PAGES = ['/', '/companies', '/lists', '/blogs', '/pricing', '/accuracy', '/read', '/p']
+const PAGES = ['/', '/companies', '/lists', '/blogs', '/pricing', '/accuracy', '/read', '/screener', '/p']
 
 /** Feeds of new filings and posts. */
 function feedRoutes(app: App, ctx: AppContext): void {

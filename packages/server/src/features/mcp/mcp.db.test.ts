@@ -46,6 +46,7 @@ describe('MCP over HTTP, with the official client', () => {
       'get_cash_flow',
       'get_release',
       'compare',
+      'screen_companies',
       'search_filings',
       'get_passage',
     ])
@@ -54,6 +55,19 @@ describe('MCP over HTTP, with the official client', () => {
     expect(resources[0]).toMatchObject({ uri: `topline://filing/${SEEDED.year}`, mimeType: 'application/json' })
     const { contents } = await client.readResource({ uri: `topline://filing/${SEEDED.year}` })
     expect(JSON.stringify(contents)).toContain('260174000000')
+  })
+
+  it('screens companies by conditions in words and by name, and says what it cannot read', async () => {
+    const found = JSON.parse((await call('screen_companies', { conditions: 'revenue > 200b', basis: 'year' })).text)
+    expect(found).toMatchObject({ total: 1, compared_currency: 'USD', companies: [{ cik: APPLE }] })
+    expect(found.companies[0].url).toContain('/filing/')
+    const named = await call('screen_companies', { conditions: 'total_revenue:1e15..' })
+    expect(JSON.parse(named.text)).toMatchObject({ total: 0, companies: [] })
+    const wrong = await call('screen_companies', { conditions: 'the best ones' })
+    expect(wrong).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Nothing is screened by the best ones'),
+    })
   })
 
   it('answers figures in whole units with the links to their cells', async () => {

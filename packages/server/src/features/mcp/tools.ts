@@ -23,6 +23,7 @@ import { viewPassage } from '../search/service.ts'
 import { seriesOf } from '../statements/series.ts'
 import { readStatement } from '../statements/service.ts'
 import { derivedAnswer } from './derived-answer.ts'
+import { screenInput, screenToolAnswer } from './screen-answer.ts'
 
 export interface ToolContext {
   db: Db
@@ -140,6 +141,12 @@ export const TOOLS: readonly Tool[] = [
       }
       return { period, companies }
     },
+  ),
+  tool(
+    'screen_companies',
+    'Companies whose newest year, quarter or twelve months hold conditions on figures, margins, growth and derived figures. Ratios and growth are fractions, amounts whole units of one currency. What is closed to this key holds no condition.',
+    screenInput,
+    ({ db, looking, site, now }, input) => screenToolAnswer({ db, looking, site, today: utcDate(now()) }, input),
   ),
   tool(
     'search_filings',

@@ -45,7 +45,7 @@ statements, each figure with its operands (<code>steps</code>) down to the cells
 <code>/api/company/{cik}/series?detail=true&amp;quantities=cash_flow</code>.</p>
 <h2 id="mcp">Model Context Protocol</h2>
 <p><code>POST /mcp</code> (streamable HTTP) with a key, or <code>topline mcp</code> over stdio on the machine of the installation.
-Tools: find_company, list_statements, get_statement, get_balance_sheet, get_cash_flow, get_release, compare, search_filings, get_passage; resources: <code>topline://filing/{accession_number}</code>.</p>
+Tools: find_company, list_statements, get_statement, get_balance_sheet, get_cash_flow, get_release, compare, screen_companies, search_filings, get_passage; resources: <code>topline://filing/{accession_number}</code>.</p>
 ${code(`{
   "mcpServers": {
     "topline": { "url": "https://your.site/mcp", "headers": { "Authorization": "Bearer tl_…" } }

@@ -11,7 +11,7 @@ import { Monogram } from '../../ui/display/Monogram.tsx'
 import { setScheme } from '../../ui/theme/scheme.ts'
 import { type Hit, moveActive, NOTHING_FOUND } from '../search/search-merge.ts'
 import { useCompanySearch } from '../search/use-company-search.ts'
-import { type Entry, goEntries, matches, pageEntries, placeOf, readPeriod } from './entries.ts'
+import { type Entry, goEntries, matches, pageEntries, placeOf, readPeriod, screenEntries } from './entries.ts'
 import { Overlay } from './Overlay.tsx'
 import s from './palette.module.css'
 
@@ -57,7 +57,7 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
           aria-autocomplete="list"
-          aria-label="Companies, filings, lists, pages and actions"
+          aria-label="Companies, filings, lists, pages, actions, or conditions for the screener"
           placeholder="Company, filing, list, page or action"
           autoComplete="off"
           spellCheck={false}
@@ -169,7 +169,9 @@ function useEntries(text: string): { entries: Entry[]; isSearching: boolean } {
   const fits = (entry: Entry) => text.trim() === '' || matches(entry.label, text)
   const found = filing.data && period ? filing.data : null
   const isBare = text.trim() === ''
+  const screens = screenEntries(text)
   const entries: Entry[] = [
+    ...screens,
     ...(found
       ? [
           {

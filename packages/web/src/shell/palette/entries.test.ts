@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goEntries, matches, pageEntries, placeOf, readPeriod } from './entries.ts'
+import { goEntries, matches, pageEntries, placeOf, readPeriod, screenEntries } from './entries.ts'
 
 const viewer = { isAdmin: false, isSignedIn: true, hasAccess: true }
 const walmart = { cik: '104169', name: 'Walmart Inc.', tickers: ['WMT'], stored: true }
@@ -13,6 +13,18 @@ describe('readPeriod', () => {
   })
   it('finds none without a year, without a name, or in a longer number', () => {
     for (const text of ['walmart', '2025', '2025 q1', 'x 20255', '']) expect(readPeriod(text)).toBeNull()
+  })
+})
+
+describe('conditions', () => {
+  it('lead to the screener and say how they were understood', () => {
+    expect(screenEntries('margin > 30% growth > 20%')).toMatchObject([
+      {
+        label: 'Net margin from 30.0%, Revenue growth from 20.0%',
+        to: '/screener?where=net_margin:0.3..,total_revenue_growth:0.2..',
+      },
+    ])
+    expect(screenEntries('walmart 2025')).toEqual([])
   })
 })
 

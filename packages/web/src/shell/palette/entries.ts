@@ -1,11 +1,13 @@
 /** What the palette offers for a text; pure. */
+import { screenQuery } from '@topline/core/screen/screen.ts'
+import { conditionInWords, screenInWords } from '@topline/core/screen/words.ts'
 import type { IconName } from '../../ui/controls/Icon.tsx'
 import type { Hit } from '../search/search-merge.ts'
 import { GO_TO } from './shortcuts.ts'
 
 export interface Entry {
   id: string
-  group: 'Filings' | 'Companies' | 'Lists' | 'On this page' | 'Go to'
+  group: 'Screener' | 'Filings' | 'Companies' | 'Lists' | 'On this page' | 'Go to'
   label: string
   hint?: string
   keys?: readonly string[]
@@ -38,6 +40,14 @@ export function readPeriod(text: string): Period | null {
     .trim()
   if (name === '') return null
   return { name, year: year[1], quarter: (quarter?.[1]?.toUpperCase() as Period['quarter'] | undefined) ?? 'FY' }
+}
+
+/** 'margin > 30% growth > 20%': the screener with these conditions, told as they were understood. */
+export function screenEntries(text: string): Entry[] {
+  const screen = screenInWords(text)
+  if (!screen) return []
+  const label = screen.where.map((condition) => conditionInWords(condition, screen.currency)).join(', ')
+  return [{ id: 'screen', group: 'Screener', label, icon: 'bars', to: `/screener?${screenQuery(screen)}` }]
 }
 
 /** Every word of the text begins a word of the label. */
@@ -138,6 +148,7 @@ export function goEntries(viewer: Viewer): Entry[] {
       keys: ['G', key.toUpperCase()],
     }))
   const more: readonly (readonly [string, string, boolean])[] = [
+    ['Screener', '/screener', true],
     ['Calendar', '/calendar', true],
     ['Plans', '/pricing', true],
     ['Accuracy', '/accuracy', true],
