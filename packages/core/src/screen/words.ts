@@ -3,7 +3,7 @@
  * nothing is: half of a question would be another question.
  */
 import { formatCompact, formatNumber, formatPerShare } from '../format/amount.ts'
-import { formatPercent } from '../format/percent.ts'
+import { formatChange, formatPercent } from '../format/percent.ts'
 import { isPercent, SCREEN_QUANTITIES, type ScreenBasis, type ScreenQuantity, screenQuantity } from './quantities.ts'
 import { type Condition, MOST_CONDITIONS, NO_SCREEN, SCREEN_FORMS, type Screen } from './screen.ts'
 
@@ -163,7 +163,8 @@ function numberOf(name: ScreenQuantity, [, minus, digits = '', unit]: RegExpExec
 /** A value as the screener shows it: "30.0%", "1.20B", "1.4×", "45 days". */
 export function formatScreened(name: ScreenQuantity, value: number, currency: string | null = null): string {
   const { unit } = screenQuantity(name)
-  if (unit === 'ratio' || unit === 'growth') return formatPercent(value)
+  if (unit === 'growth') return formatChange(value)
+  if (unit === 'ratio') return formatPercent(value)
   if (unit === 'per_share') return formatPerShare(value, currency)
   if (unit === 'multiple') return `${formatNumber(value, 2)}×`
   if (unit === 'days') return formatNumber(value)
@@ -172,8 +173,9 @@ export function formatScreened(name: ScreenQuantity, value: number, currency: st
 
 /** "Net margin from 30.0%", "Total revenue from $1.00B to $5.00B". */
 export function conditionInWords({ name, from, to }: Condition, currency: string | null = null): string {
-  const { label } = screenQuantity(name)
-  const show = (value: number) => formatScreened(name, value, currency)
+  const quantity = screenQuantity(name)
+  const { label } = quantity
+  const show = (value: number) => (isPercent(quantity) ? formatPercent(value) : formatScreened(name, value, currency))
   const parts = [label, ...(from === null ? [] : ['from', show(from)]), ...(to === null ? [] : ['to', show(to)])]
   return parts.join(' ')
 }

@@ -1,5 +1,6 @@
 /** The screener as a tool: conditions in words or as the address has them, companies with the address of their filing. */
 import type { Looking } from '@topline/core/access/access.ts'
+import { pagePath } from '@topline/core/filing/page-path.ts'
 import { SCREEN_BASES } from '@topline/core/screen/quantities.ts'
 import { SCREEN_FORMS, screenQuery } from '@topline/core/screen/screen.ts'
 import { screenInWords } from '@topline/core/screen/words.ts'
@@ -57,7 +58,7 @@ export async function screenToolAnswer({ db, looking, site, today }: Asking, inp
     companies: companies.map(({ logo_info: ___, accession_number, ...company }) => ({
       ...company,
       accession_number,
-      url: accession_number ? `${site}/filing/${accession_number}` : `${site}/company/${company.cik}`,
+      url: `${site}${accession_number && company.form ? pagePath(accession_number, company.form) : `/company/${company.cik}`}`,
     })),
   }
 }

@@ -28,8 +28,8 @@ export function Notes({ answer }: { answer: ScreenerAnswer }) {
       {closed > 0 && (
         <p>
           The {PERIODS[basis]} of {companies(closed)} {closed === 1 ? 'is' : 'are'} closed to you
-          {hasAccess ? ' while it is being checked' : ''}; they are in no result, whatever their figures are.{' '}
-          {!hasAccess && <Link to="/pricing">See plans</Link>}
+          {hasAccess ? ' while it is being checked' : ''}; {closed === 1 ? 'it is' : 'they are'} in no result, whatever
+          the figures are. {!hasAccess && <Link to="/pricing">See plans</Link>}
         </p>
       )}
       {waiting > 0 && <p>{companies(waiting)} are still being filled in; they are not here yet.</p>}

@@ -64,7 +64,7 @@ export default function ScreenerPage() {
   const layouts = useLayouts(900)
   const conditions = <Conditions screen={screen} lists={lists} answer={answer} onChange={change} />
   return (
-    <main id="main" className={`page ${s.page}`}>
+    <main id="main" className="page">
       <h1 className={s.title}>Screener</h1>
       <div className={s.columns}>
         {layouts.wide && (

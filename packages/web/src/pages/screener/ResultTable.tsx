@@ -1,4 +1,5 @@
 import type { ScreenedCompany } from '@topline/core/api/screener.ts'
+import { pagePath } from '@topline/core/filing/page-path.ts'
 import { formatSpoken } from '@topline/core/format/amount.ts'
 import { hasCurrency, type ScreenBasis, type ScreenQuantity, screenQuantity } from '@topline/core/screen/quantities.ts'
 import { type Screen, sortOf } from '@topline/core/screen/screen.ts'
@@ -77,7 +78,7 @@ function Period({ company, basis }: { company: ScreenedCompany; basis: ScreenBas
   const words = basis === 'ttm' && !period_code.endsWith(' FY') ? `to ${period_code}` : period_code
   return (
     <span className={s.period}>
-      {accession_number && form ? <Link to={`/filing/${accession_number}`}>{words}</Link> : words}
+      {accession_number && form ? <Link to={pagePath(accession_number, form)}>{words}</Link> : words}
       {form && <FormBadge form={form} />}
       {company.from_release && <small>unaudited</small>}
       {company.failed_quality_check && <small title="A statement behind it failed a quality check">check failed</small>}
