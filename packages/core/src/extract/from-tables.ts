@@ -8,7 +8,9 @@ import type { Cover } from './document/cover.ts'
 import { type Day, dayNumber, monthsBetween, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { Figure } from './document/row.ts'
+import { withEpsElsewhere } from './notes/eps-elsewhere.ts'
 import { numeratorsOfNotes } from './notes/numerators.ts'
+import { leftInWords } from './notes/preferred-in-words.ts'
 import { sharesOfNotes } from './notes/shares.ts'
 import { unfitTests } from './notes/unfit.ts'
 import { speaksOf } from './own-numerator.ts'
@@ -41,13 +43,15 @@ export function evaluate(evidence: InDocument): Reading {
   const { laid, lines, column, roles, grid, unit } = chosen
   const { money } = unit.units
   const factor = shareFactor(chosen, money, unit.units.shares)
-  const read = withOwnCounts(figuresAt(chosen, column, factor))
+  const read = withEpsElsewhere(evidence, withOwnCounts(figuresAt(chosen, column, factor)))
   const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
   const printed = withShares(read, notes.shares)
   const common = commonIncome(lines, column) ?? notes.common
   const numerators = numeratorsOfNotes(evidence, printed.figures, printed.provenance, money)
-  const commonWhole = common === null ? (numerators[0] ?? null) : times(common, money)
+  const diluted = numeratorsOfNotes(evidence, printed.figures, printed.provenance, money, 'diluted')
   const period = currentPeriod(evidence)
+  const left = () => leftInWords(bytes, period.fiscal_year ?? 0, printed.figures, money)
+  const commonWhole = common === null ? (numerators[0] ?? left()) : times(common, money)
   const expenses = expensesOf(chosen, money)
   const { income_statement, provenance } = statementOf({
     period,
@@ -70,7 +74,7 @@ export function evaluate(evidence: InDocument): Reading {
     partners: times(partnersIncome(lines, column) ?? Number.NaN, money) || null,
     eps: {
       ...epsIncomes(chosen, [printed.figures.net_income, commonWhole, ...numerators], money),
-      additions: [],
+      additions: diluted.map((one) => one - (printed.figures.net_income ?? 0)).filter((one) => one > 0),
       speaksOf: speaksOf(bytes),
     },
   }

@@ -57,7 +57,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     const reading = withEvidence(read, { ...best, statement }, document)
     const checks = [
       ...(reading.checks ?? []),
-      ...completeTests(statement, statements),
+      ...completeTests(statement, statements, reading.income_statement.basic_eps !== null),
       ...ledTests(statement),
       ...orderOfOthersTests(source, statement),
       ...coverSharesTests(document.cover.text, reading.income_statement),

@@ -27,12 +27,12 @@ const endOf = ({ periods, column }: Statement): string => JSON.stringify(periods
 /**
  * The check that EPS is not missing where another table prints it beside the same net income or revenue, or beside a larger
  * net income of the period: then a part or a summary was read for the statement.
- * @param others all readings of the document's tables
+ * @param others all readings of the document's tables; `isRead`: EPS was read from a table with the same net income
  */
-export function completeTests(chosen: Statement, others: readonly Statement[]): QcTest[] {
+export function completeTests(chosen: Statement, others: readonly Statement[], isRead = false): QcTest[] {
   const [net, revenue] = [netOf(chosen), revenueOf(chosen)]
   if (net === null || epsOf(chosen) !== null) return []
-  const isSame = (one: Statement) => netOf(one) === net || (revenue !== null && revenueOf(one) === revenue)
+  const isSame = (one: Statement) => (netOf(one) === net ? !isRead : revenue !== null && revenueOf(one) === revenue)
   // A part of the company, sold or a segment, earns less than the whole that EPS is of (0000950109-96-001749).
   const isLarger = (one: Statement) =>
     !isOfAnother(one) &&

@@ -4,10 +4,10 @@ import type { Printed } from '../traps/typeset.fixture.ts'
 import { figuresIn, inDocument, noteOf } from './notes.fixture.ts'
 import { numeratorsOfNotes } from './numerators.ts'
 
-const numeratorsIn = (printed: Printed, note: string): number[] => {
+const numeratorsIn = (printed: Printed, note: string, kind: 'basic' | 'diluted' = 'basic', money = 1e6): number[] => {
   const document = inDocument(printed, note)
-  const { figures, provenance } = figuresIn(document, 1e6)
-  return numeratorsOfNotes(document, figures, provenance, 1e6)
+  const { figures, provenance } = figuresIn(document, money)
+  return numeratorsOfNotes(document, figures, provenance, money, kind)
 }
 
 describe('American Express, annual report for 2009', () => {
@@ -68,5 +68,49 @@ Denominator:
   it('is read in the column of the period', () => {
     const other = NOTE.replace('1,802', '1,770').replace('2,684', '1,802')
     expect(numeratorsIn(statement('1.54'), other)).toEqual([])
+  })
+})
+
+describe('Wachovia, 10-K for 1995 (0000950144-96-001190)', () => {
+  const STATEMENT: Printed = {
+    form: '10-K',
+    ended: 'December 31, 1995',
+    company: 'WACHOVIA CORPORATION',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: 'Thousands, except per share',
+    lines: `
+^ Year Ended December 31 | <
+^ 1995 | 1994
+Total interest income | 3,019,676 | 2,361,747
+Total other expense | 1,203,596 | 1,098,413
+Income before income taxes | 868,868 | 761,482
+Applicable income taxes | 266,325 | 222,424
+NET INCOME | $602,543 | $539,058
+Net income per common share:
+  Primary | $3.50 | $3.13
+  Fully diluted | $3.49 | $3.12
+Average shares outstanding:
+  Primary | 172,089 | 172,339
+  Fully diluted | 172,957 | 172,951
+`,
+  }
+  const NOTE = noteOf(
+    'NOTE O -- EARNINGS PER SHARE',
+    `
+^ 1995 | 1994
+Fully Diluted (thousands, except per share)
+Average common shares outstanding | 170,635 | 171,110
+Convertible long-term debt assumed converted | 405 | 612
+Average fully diluted shares outstanding | 172,957 | 172,951
+Net income | $602,543 | $539,058
+Add interest on convertible long-term debt, net of tax | 330 | 513
+Adjusted net income | $602,873 | $539,571
+Per share amount | $3.49 | $3.12
+`,
+  )
+
+  it('computes diluted EPS with the interest that the note adds back, and basic EPS with net income', () => {
+    expect(numeratorsIn(STATEMENT, NOTE, 'diluted', 1e3)).toEqual([602_873_000])
+    expect(numeratorsIn(STATEMENT, NOTE, 'basic', 1e3)).toEqual([])
   })
 })

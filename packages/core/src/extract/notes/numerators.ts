@@ -19,9 +19,10 @@ const printOf = (place: Place | undefined): string | null =>
 
 /**
  * Incomes, in whole units of the currency, that a note's table prints in the column of the period together with net
- * income or the count of shares, and that over the statement's count of shares give its EPS to the last digit, where net income does not (Tesla,
- * 0001628280-25-003063: "Net income used in computing basic net income per share"; American Express, annual report for 2009:
- * after preferred dividends). None where EPS is net income over the shares.
+ * income or the count of shares, and that over the statement's count of shares of the kind give its EPS to the last digit, where net income does
+ * not (Tesla, 0001628280-25-003063: "Net income used in computing basic net income per share"; American Express, annual report for 2009:
+ * after preferred dividends; Wachovia, 0000950144-96-001190: "Adjusted net income" with the interest of convertible notes, of the diluted kind).
+ * None where EPS is net income over the shares.
  * @param money one printed amount in whole units
  */
 export function numeratorsOfNotes(
@@ -29,12 +30,14 @@ export function numeratorsOfNotes(
   figures: Figures,
   provenance: Provenance,
   money: number,
+  kind: 'basic' | 'diluted' = 'basic',
 ): number[] {
-  const { net_income: net, basic_eps: eps, weighted_avg_shares_basic: shares } = figures
+  const count = `weighted_avg_shares_${kind}` as const
+  const { net_income: net, [`${kind}_eps` as const]: eps, [count]: shares } = figures
   if (net === null || eps === null || shares === null || shares <= 0) return []
   // The income of one class says nothing of the others' (0001652044-24-000022).
-  if (ofClass(provenance.weighted_avg_shares_basic)) return []
-  const places = [provenance.net_income, provenance.weighted_avg_shares_basic]
+  if (ofClass(provenance[count])) return []
+  const places = [provenance.net_income, provenance[count]]
   const texts = places.map(printOf).filter((text) => text !== null && text.length > 2) as string[]
   const gives = (income: number) => Math.abs(income / shares - eps) <= EPS_STEP / 2 + money / 2 / shares
   if (gives(net)) return []

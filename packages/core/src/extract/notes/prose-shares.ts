@@ -5,6 +5,7 @@ import { occurrences } from '../find.ts'
 import { commonIncome } from '../roles/results/common-income.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { type Claim, claimsIn } from './counts-in-words.ts'
+import { preferredInWords } from './preferred-in-words.ts'
 
 const WINDOW = 1400
 const MOST_PLACES = 300
@@ -70,10 +71,12 @@ export function sharesInWords(
   const net = figures.net_income
   if (wants.length === 0 || !end || net === null || net === 0) return {}
   const common = commonIncome(chosen.lines, chosen.column)
-  const incomes = common === null ? [net] : [net, common * money]
   // A year that ends in the first days of January is called by the year before (0000912057-95-001626).
   const year = chosen.periods[chosen.column]?.named ?? (end.month === 1 && end.day < 8 ? end.year - 1 : end.year)
   const said = counts(bytes, year, chosen.grid.start)
+  if (said.length === 0) return {}
+  const preferred = common === null ? preferredInWords(bytes, year) : []
+  const incomes = [net, ...(common === null ? [] : [common * money]), ...preferred.map((one) => net - one)]
   const found: FoundShares = {}
   for (const name of wants) {
     const diluted = name === 'weighted_avg_shares_diluted'

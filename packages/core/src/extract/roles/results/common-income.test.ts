@@ -26,6 +26,7 @@ describe('the line of common shareholders', () => {
     ['NET EARNINGS APPLICABLE TO COMMON STOCK', '0000950134-95-002510'],
     ['Net (loss)/earnings available to common shareholders', '0000012927-23-000048'],
     ['Net earnings attributable to P&G available to common shareholders (Basic)', '0000080424-23-000103'],
+    ['Balance to common stock', '0000100166-96-000006'],
     ['Net loss attributable to Boeing shareholders', '0000012927-25-000062'],
     ['Net income attributable to common stockholders', '0001628280-24-002390'],
   ])('"%s" (%s)', (label) => expect(named(label)).toBe(224))

@@ -14,7 +14,7 @@ export function commonIncome(lines: readonly SheetLine[], column: number): numbe
       figure &&
       !figure.percent &&
       figure.decimals < 2 &&
-      /(?:available|applicable|attributable|allocable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on) common/.test(
+      /(?:available|applicable|attributable|allocable) (?:to|for) .*(?:common|share|stock)|^(?:net income|earnings|balance) (?:for|on|to) common/.test(
         one.bare,
       ) &&
       !NOT_ALL_OF_IT.test(one.bare)
