@@ -66,7 +66,8 @@ function* lineDamages({ bytes, result: { income_statement, provenance } }: Right
 
 /**
  * What the product says of a damaged document, held against what the undamaged one says. A figure that is now read from
- * a coarser or finer print of the same, as a count from a note, is still right.
+ * a coarser or finer print of the same, as a count from a note, is still right, as is one that is now computed from lines
+ * that were rounded one by one.
  */
 export function verdictOf(
   right: Right,
@@ -80,8 +81,12 @@ export function verdictOf(
     const [was, is] = [right.result.income_statement[field], now.income_statement[field]]
     if (is === null || is === was) return false
     if (was === null) return true
-    const steps = [printedStep(right.result.provenance[field], was), printedStep(now.provenance[field], is)]
-    return Math.abs(is - was) > 0.5 * Math.max(...steps.map((step) => step ?? 0)) * (1 + 1e-9)
+    const places = [right.result.provenance[field], now.provenance[field]] as const
+    const [before, after] = [printedStep(places[0], was) ?? 0, printedStep(places[1], is) ?? 0]
+    const unit = now.income_statement.revenue_units_number
+    const [computed, second] = places.flatMap((place) => (place && 'computed' in place ? [place.parts.length] : []))
+    const rounded = computed === undefined || second !== undefined ? 0 : unit * (computed + 1)
+    return Math.abs(is - was) > 0.5 * Math.max(before, after, rounded) * (1 + 1e-9)
   }
   const lost = MAIN.some(
     (field) => right.result.income_statement[field] !== null && now.income_statement[field] === null,

@@ -74,6 +74,8 @@ export function evaluate(evidence: InDocument): Reading {
     partners: times(partnersIncome(lines, column) ?? Number.NaN, money) || null,
     eps: {
       ...epsIncomes(chosen, [printed.figures.net_income, commonWhole, ...numerators], money),
+      // Which of two printed profits holds the minority's share, words alone do not say for sure.
+      ofAllOwners: [],
       additions: diluted.map((one) => one - (printed.figures.net_income ?? 0)).filter((one) => one > 0),
       speaksOf: speaksOf(bytes),
     },

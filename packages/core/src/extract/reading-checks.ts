@@ -45,6 +45,7 @@ export function readingTests(
     ...exactEpsTests(eps, statement, provenance, {
       unit: statement.revenue_units_number,
       priors: prior_periods,
+      end: statement.end_date,
     }),
   ]
 }

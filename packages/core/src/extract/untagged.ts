@@ -3,7 +3,7 @@ import { RELEASE_REFUSALS } from '../statement/release-refusals.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
-import { completeTests, ledTests } from './choose/complete.ts'
+import { completeTests, ledTests, parentTests } from './choose/complete.ts'
 import type { Cover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
 import type { ReleaseHead } from './document/release-head.ts'
@@ -59,6 +59,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...(reading.checks ?? []),
       ...completeTests(statement, statements, reading.income_statement.basic_eps !== null),
       ...ledTests(statement),
+      ...parentTests(statement),
       ...orderOfOthersTests(source, statement),
       ...coverSharesTests(document.cover.text, reading.income_statement),
       ...wholeRevenueTests(

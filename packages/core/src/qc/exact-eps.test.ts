@@ -22,6 +22,7 @@ const EMPTY: Figures = {
 const place = (text: string, label = 'Basic'): Place => ({ label, text, concept: null, start: 0, end: text.length })
 const given = (more: Partial<EpsIncomes>): EpsIncomes => ({
   incomes: [],
+  ofAllOwners: [],
   deductions: [],
   additions: [],
   summed: false,
@@ -97,6 +98,39 @@ test('what is printed nowhere was printed nowhere before; a changed digit of a c
   }
   expect(of(['1.58', '2,347.2'])).toBe('may be unprinted')
   expect(of(['1.58', '2,377.2'])).toBe('contradicted')
+})
+
+// Procter & Gamble, 10-K for fiscal 2025 (0000080424-25-000076): its preferred dividends of 292 are tagged, its counts stand in a note
+// without those of other years.
+test('preferred dividends that are printed are not printed nowhere', () => {
+  const of = (shares: string) =>
+    verdicts(
+      { incomes: [15_974e6], deductions: [292e6], speaksOf: () => true },
+      read(['6.67', shares], ['6.51', '2,454.4']),
+    )
+  expect(of('2,350.1')).toEqual(['explained', 'explained'])
+  expect(of('2,380.1')).toEqual(['contradicted', 'explained'])
+})
+
+// UnitedHealth, 10-Q for June 2023 (0000731766-23-000053): 5,657, of which 183 are the minority's.
+test('basic EPS is never computed with the share of the minority', () => {
+  const of = (shares: string) => verdicts({ incomes: [5_474e6], ofAllOwners: [5_657e6] }, read(['5.89', shares], null))
+  expect(of('930')).toEqual(['explained'])
+  expect(of('960')).not.toEqual(['explained'])
+})
+
+// ExxonMobil, 10-Q for June 2025 (0000034088-25-000042): 7,082 over 4,331 million shares, one figure for both.
+test('nothing unprinted is added to income, but to that of primary EPS', () => {
+  const of = (shares: string, end: string) => {
+    const [figures, places] = read(['1.64', shares], ['1.64', shares])
+    return exactEpsTests(given({ incomes: [7_082e6, 7_354e6] }), figures, places, { unit: 1e6, end }).map((one) => [
+      one.passed,
+      one.necessary,
+    ])
+  }
+  expect(of('4,331', '2025-06-30')[0]).toEqual([true, true])
+  expect(of('4,631', '2025-06-30')[0]).toEqual([false, true])
+  expect(of('4,631', '1995-06-30')[0]).toEqual([false, false])
 })
 
 // Travelers, 10-Q for September 2023: net income 404; 3 go to participating share-based awards, printed in a note.

@@ -1,12 +1,15 @@
 /** EPS recomputed to its last printed digit, where the filing prints the income that it was computed with (T81). */
 import { printedStep } from '../statement/printed-step.ts'
 import type { Figures, Place, PriorPeriod, Provenance, QcTest } from '../statement/statement.ts'
+import { SFAS_128 } from './share-rules.ts'
 import { say } from './test.ts'
 
 /** Amounts in whole units of the currency that EPS may have been computed with. */
 export interface EpsIncomes {
-  /** What may be left to the shareholders: net income, income for common shareholders, profit with minorities. */
+  /** What may be left to the shareholders: net income, income for common shareholders. */
   incomes: readonly number[]
+  /** Profit with the minority's share, which diluted EPS may be computed with where units turn into shares; basic EPS never is. */
+  ofAllOwners: readonly number[]
   /** What may be taken off first: preferred dividends, the share of participating securities. */
   deductions: readonly number[]
   /** What is added back for diluted EPS: interest on convertible debt. */
@@ -21,6 +24,8 @@ export interface EpsIncomes {
 
 /** A numerator that is printed nowhere differs from the printed incomes by less. */
 const MOST_UNPRINTED = 0.06
+/** Two counts of one filing, with and without what participates, differ by less (Boeing, 0000012927-25-000015). */
+const TWO_COUNTS = 0.001
 /** Convertible securities are worth a numerator of their own only where they make so many more shares. */
 const CONVERTED = 1.01
 /** Units that turn into shares, and bring the income of all owners with them. */
@@ -34,7 +39,8 @@ export const ofClass = (place: Place | undefined): boolean => {
 }
 
 /** Numerators in the order in which they are tried: the plain ones first. */
-function numerators({ incomes, deductions, additions }: EpsIncomes, kind: Tried['kind']): number[] {
+function numerators({ deductions, additions, ...given }: EpsIncomes, kind: Tried['kind']): number[] {
+  const incomes = kind === 'basic' ? given.incomes : [...given.incomes, ...given.ofAllOwners]
   const less = incomes.flatMap((income) =>
     deductions.flatMap((one, at) => [
       income - Math.abs(one),
@@ -94,18 +100,22 @@ function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places
 function mayBeUnprinted(
   own: Tried,
   other: Tried | null,
-  { incomes, speaksOf }: EpsIncomes,
-  isLikeBefore: (kind: Tried['kind']) => boolean,
+  { incomes, ofAllOwners, deductions, speaksOf }: EpsIncomes,
+  { isLikeBefore, isPrimary }: Beside,
 ): boolean {
   const [basic, diluted] = own.kind === 'basic' ? [own, other] : [other, own]
-  const sizes = incomes.map(Math.abs)
-  const ofAllOwners = Math.max(...sizes) > EXCHANGED * Math.min(...sizes)
-  if (own === diluted && basic && diluted.shares > EXCHANGED * basic.shares && ofAllOwners) return true
+  const sizes = [...incomes, ...ofAllOwners].map(Math.abs)
+  const isShared = Math.max(...sizes) > EXCHANGED * Math.min(...sizes)
+  if (own === diluted && basic && diluted.shares > EXCHANGED * basic.shares && isShared) return true
   const rest = own.income / own.shares - own.eps
   if (Math.abs(rest) > 2 * own.tolerance + MOST_UNPRINTED * Math.abs(own.eps)) return false
   if (!basic || !diluted) return isLikeBefore(own.kind)
   if (!basic.explained && !diluted.explained) {
     const apart = Math.abs(basic.eps * basic.shares - diluted.eps * diluted.shares)
+    // What participates takes of the income; that something is added to it the columns beside have to show. Primary EPS had
+    // interest added back (APB Opinion 15, paragraph 38).
+    const isMore = Math.max(...incomes) / own.shares - own.eps < -own.tolerance
+    if (isMore && !isLikeBefore(own.kind, isPrimary)) return false
     // One cell for both agrees with itself.
     return (
       apart <= basic.tolerance * basic.shares + diluted.tolerance * diluted.shares &&
@@ -113,7 +123,10 @@ function mayBeUnprinted(
     )
   }
   if (diluted.shares < CONVERTED * basic.shares || Math.abs(diluted.eps) > Math.abs(basic.eps)) return false
-  if (!isLikeBefore(own.kind)) return false
+  // Preferred dividends that the filing prints are among the numerators that were tried: only the count may be another.
+  const isTried =
+    own === basic && deductions.length > 0 && Math.abs(rest) > 2 * own.tolerance + TWO_COUNTS * Math.abs(own.eps)
+  if (!isLikeBefore(own.kind, !isTried)) return false
   return own === basic ? rest > 0 && speaksOf('preferred') : rest < 0 && speaksOf('convertible')
 }
 
@@ -125,6 +138,15 @@ function restOf(kind: Tried['kind'], figures: Partial<Figures>, places: Provenan
   return { part: (net - eps * shares) / Math.abs(net), rounding: Math.abs((0.55 * step * shares) / net) }
 }
 
+/** What else the statement says: of the columns beside, and whether its first EPS is a primary one. */
+interface Beside {
+  isLikeBefore: LikeBefore
+  isPrimary: boolean
+}
+
+/** `unknown`: the answer where no column beside prints all three. */
+type LikeBefore = (kind: Tried['kind'], unknown?: boolean) => boolean
+
 /** What comes off for preferred stock changes less from year to year than what convertible notes add. */
 const STEADY = { basic: 0.3, diluted: 0.8 }
 
@@ -132,11 +154,11 @@ const STEADY = { basic: 0.3, diluted: 0.8 }
  * Whether the columns beside, where they print all three, have something like the same between net income and EPS ×
  * shares: what is printed nowhere this year was printed nowhere before. A misread count of shares has no such past.
  */
-function likeBefore(figures: Figures, places: Provenance, priors: readonly PriorPeriod[]) {
-  return (kind: Tried['kind']): boolean => {
+function likeBefore(figures: Figures, places: Provenance, priors: readonly PriorPeriod[]): LikeBefore {
+  return (kind, unknown = true) => {
     const own = restOf(kind, figures, places)
     const before = priors.flatMap((one) => restOf(kind, one, one.provenance ?? {}) ?? [])
-    if (own === null || before.length === 0) return true
+    if (own === null || before.length === 0) return unknown
     return before.some(
       ({ part, rounding }) =>
         Math.abs(part - own.part) <=
@@ -151,15 +173,18 @@ function likeBefore(figures: Figures, places: Provenance, priors: readonly Prior
  * One test for basic and one for diluted EPS: some printed income divided by the printed shares is the printed EPS,
  * within the rounding of all three; a warning where the income may be printed nowhere. Nothing where a figure is
  * missing or the shares are those of one class.
- * @param unit one printed unit of money; `priors`: the columns beside
+ * @param unit one printed unit of money; `priors`: the columns beside; `end`: last day of the period, where it is known
  */
 export function exactEpsTests(
   given: EpsIncomes,
   figures: Figures,
   provenance: Provenance,
-  { unit, priors = [] }: { unit: number; priors?: readonly PriorPeriod[] },
+  { unit, priors = [], end = null }: { unit: number; priors?: readonly PriorPeriod[]; end?: string | null },
 ): QcTest[] {
-  const isLikeBefore = likeBefore(figures, provenance, priors)
+  const beside: Beside = {
+    isLikeBefore: likeBefore(figures, provenance, priors),
+    isPrimary: end !== null && end < SFAS_128,
+  }
   const basic = tryOut('basic', given, figures, provenance, unit)
   const diluted = tryOut('diluted', given, figures, provenance, unit)
   return [basic, diluted].flatMap((own) => {
@@ -172,7 +197,7 @@ export function exactEpsTests(
         name: `${kind}_eps_is_explained`,
         description: `An income that the filing prints, divided by the ${kind} shares, is the ${kind} EPS to its last digit`,
         passed: explained,
-        necessary: explained || !mayBeUnprinted(own, own === basic ? diluted : basic, given, isLikeBefore),
+        necessary: explained || !mayBeUnprinted(own, own === basic ? diluted : basic, given, beside),
         rationale: explained ? text : `${text}; no printed income comes nearer`,
         left: quotient,
         right: eps,

@@ -109,7 +109,7 @@ export const lossUndiluted: Rule = ({ income_statement: s, provenance }) => {
  * Statements of periods that ended before it show primary and fully diluted EPS and mostly one count, the primary one; the
  * other stood in an exhibit (APB Opinion 15; SFAS 128, paragraph 41).
  */
-const SFAS_128 = '1997-12-15'
+export const SFAS_128 = '1997-12-15'
 
 /** A count of shares is there for its EPS: alone it may be another figure, and an EPS of its own has a count of its own. */
 export const countsWithEps: Rule = ({ income_statement: s }) => {
@@ -132,11 +132,14 @@ export const countsWithEps: Rule = ({ income_statement: s }) => {
   )
 }
 
+/** What does not dilute is not counted (ASC 260-10-45-17): diluted shares are fewer only where a filer rounds or averages otherwise. */
+const LEAST_DILUTED = 0.99
+
 /** Basic and diluted counts fit each other. */
 export const shareCounts: Rule = ({ income_statement: s }) => {
   const { weighted_avg_shares_basic: basic, weighted_avg_shares_diluted: diluted } = s
   if (basic === null || diluted === null) return null
-  const passed = basic > 0 && diluted >= basic * 0.97
+  const passed = basic > 0 && diluted >= basic * LEAST_DILUTED
   const wide = diluted > basic * 3
   return [
     state(

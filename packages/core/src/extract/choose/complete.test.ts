@@ -109,3 +109,20 @@ For the fiscal year ended December 31, 1995
   }))
   expect(completeTests(own, [own, ...far]).map(({ passed }) => passed)).toEqual(missing ? [false] : [])
 })
+
+// Webster Financial, 10-K for 1995 (0001005150-96-000066): the parent's own, in a note.
+it("does not pass a parent's statement alone, with its share of what its subsidiaries kept", () => {
+  const lines = (owner: string) => `Dividends from banks               $10,541         $8,000         $4,000
+Total income                       10,541          8,000          4,000
+Total expenses                      2,979          2,104          1,990
+Income before income taxes
+  and equity in undistributed
+  earnings of ${owner}            7,562          5,896          2,010
+Income tax benefit                  2,429          1,104            990
+Equity in undistributed earnings
+  of ${owner}                     8,329          1,000          1,000
+Net income                        $18,320         $8,000         $4,000
+${EPS}`
+  expect(failed(lines('subsidiaries'))).toContain('statement_is_of_the_whole_group')
+  expect(failed(lines('unconsolidated subsidiaries'))).not.toContain('statement_is_of_the_whole_group')
+})

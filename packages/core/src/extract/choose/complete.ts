@@ -52,6 +52,29 @@ export function completeTests(chosen: Statement, others: readonly Statement[], i
   ]
 }
 
+/** The share of what subsidiaries kept, which consolidation takes out; the income of subsidiaries that are not consolidated stays. */
+const OF_PARENT =
+  /\bundistributed\b.{0,40}\b(?:income|earnings|loss|profit)\b.{0,30}\bsubsidiar|\bsubsidiar.{0,30}\bundistributed\b/
+
+/**
+ * The check that the statement is not that of the parent alone, which banks print in a note with the company's net income
+ * (Webster Financial, 0001005150-96-000066). Nothing where no line speaks of subsidiaries' undistributed income.
+ */
+export function parentTests({ lines, column }: Statement): QcTest[] {
+  const found = lines.find(
+    ({ words, values }) => values[column] && OF_PARENT.test(words) && !/unconsolidated|affiliate/.test(words),
+  )
+  if (found === undefined) return []
+  return [
+    state(
+      'statement_is_of_the_whole_group',
+      'No line is the share of undistributed income of subsidiaries, which only a parent alone prints',
+      false,
+      `a line is called "${found.bare}"`,
+    ),
+  ]
+}
+
 /** Amounts that stand at least between the revenue and the net income of a statement whose lines have no other names. */
 const LEAST_BETWEEN = 2
 

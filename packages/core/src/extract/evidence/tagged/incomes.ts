@@ -9,6 +9,7 @@ import { type Fact, type Facts, factValue } from '../../tags/facts.ts'
 
 const INCOME =
   /^ProfitLoss(?!From)|NetIncome(?:Loss)?|NetLoss|NetEarnings|(?:Earnings|Income|Profit|Undistributed)\w*(?:Available|Attributable|Applicable|Common)/
+const OF_ALL_OWNERS = /^ProfitLoss(?!From)|IncludingPortionAttributableTo\w*NoncontrollingInterest/
 const DEDUCTION =
   /(?:Preferred|Preference)\w*Dividend|Dividends?\w*Preferred|Participating|Accretion|DeemedDividend|RedemptionPremium/
 const ADDITION = /Convertible\w*(?:NetOfTax|Interest)|Interest\w*Convertible|DilutiveSecurities(?!Number)/
@@ -28,7 +29,12 @@ export function commonOf(lines: readonly Amount[]): number | null {
 /** The amounts tagged for the period, without dimension, that EPS may have been computed with (T81). */
 export function taggedIncomes(facts: Facts, span: Span, { figures, provenance }: PrintedFigures): EpsIncomes {
   const net = figures.net_income
-  const found = { incomes: net === null ? [] : [net], deductions: [] as number[], additions: [] as number[] }
+  const found = {
+    incomes: net === null ? [] : [net],
+    ofAllOwners: [] as number[],
+    deductions: [] as number[],
+    additions: [] as number[],
+  }
   const dims = dimsOf(facts, provenance.weighted_avg_shares_basic)
   const classIncomes: number[] = []
   let summed = false
@@ -40,9 +46,11 @@ export function taggedIncomes(facts: Facts, span: Span, { figures, provenance }:
       ? found.deductions
       : ADDITION.test(local)
         ? found.additions
-        : INCOME.test(local)
-          ? found.incomes
-          : null
+        : OF_ALL_OWNERS.test(local)
+          ? found.ofAllOwners
+          : INCOME.test(local)
+            ? found.incomes
+            : null
     if (into === null) continue
     for (const fact of list) {
       if (!same(span, fact) || !/^[A-Z]{3}$/.test(fact.measure)) continue

@@ -45,6 +45,12 @@ export const RESULTS: readonly Entry[] = [
       leaves: 'Income before taxes',
       filing: '17 CFR 210.7-04',
     },
+    {
+      words: /^(?!.*before (?:\w+ ){0,4}taxes).*\baccounting for (?:income )?taxes/,
+      takes: 'Income before cumulative effect of change in method of accounting for income taxes',
+      leaves: 'Income before income taxes and cumulative effect of change in accounting for income taxes',
+      filing: '0001005150-96-000066',
+    },
   ]),
   ...speakFor('net', 120, [
     { words: /^profit$/, takes: 'Profit', leaves: 'Profit sharing', filing: '0000018230-23-000047' },

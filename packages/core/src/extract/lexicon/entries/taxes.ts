@@ -60,6 +60,12 @@ export const TAXES: readonly Entry[] = [
   ]),
   ...speakAgainst('tax', [
     {
+      words: /\baccounting for (?:income )?taxes/,
+      takes: 'Cumulative effect of change in method of accounting for income taxes',
+      leaves: 'Income taxes',
+      filing: '0001005150-96-000066',
+    },
+    {
       words: /net of/,
       takes: 'Extraordinary item, net of income tax',
       leaves: 'Income tax, net',
