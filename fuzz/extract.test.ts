@@ -34,6 +34,24 @@ describe('a damaged filing', () => {
   })
 })
 
+describe('two readings of one filing', () => {
+  type Ok = Extract<ReturnType<typeof extractFiling>, { ok: true }>
+  const of = (net_income: number, text: string) =>
+    ({
+      ok: true,
+      income_statement: { net_income },
+      provenance: { net_income: { label: 'Net income', text, concept: null, start: text.length, end: null } },
+    }) as unknown as Ok
+  const changed = (now: Ok) => changedFigures(of(30_818_053, '30,818,053'), now)
+
+  it('differ not where one prints the other rounded, and differ where it is rounded to another amount', () => {
+    expect(changed(of(30_818_100, '30,818.1'))).toEqual([])
+    expect(changed(of(30_818_000, '30,818'))).toEqual([])
+    expect(changed(of(30_819_000, '30,819'))).toEqual(['net_income'])
+    expect(changed(of(30_818_553, 'of 30,818,553'))).toEqual(['net_income'])
+  })
+})
+
 describe('a filing that somebody stuffed', () => {
   // Apple, 10-Q for June 2025: one table of the statement, its unit over it.
   const [name] = globSync('0000320193-25-000073/*.gz', { cwd: folder })

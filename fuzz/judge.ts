@@ -1,5 +1,6 @@
 /** What must hold for the answer to any document, however damaged. Pure but for the clock that the caller passes. */
 import { extractFiling } from '@topline/core/extract/extract.ts'
+import { printedStep } from '@topline/core/statement/printed-step.ts'
 import {
   type ExtractionResult,
   FIGURE_NAMES,
@@ -43,15 +44,26 @@ export function judge(bytes: Buffer, clock: () => number): Judgement {
 
 /**
  * Figures in which two readings differ. A figure that became null is no difference: null is never wrong. Nor is one
- * whose own printed digits were damaged: the document then says so, and any reader reads it so.
+ * whose own printed digits were damaged: the document then says so, and any reader reads it so. Nor is one that is now read from
+ * a coarser or finer print of the same amount ("30,818.1" thousand for "30,818,053"): it is what the document still prints, to
+ * the digit that it prints.
  */
 export function changedFigures(original: ExtractionResult, damaged: ExtractionResult): string[] {
   if (!original.ok || !damaged.ok) return []
   return FIGURE_NAMES.filter((name) => {
     const now = damaged.income_statement[name]
-    if (now === null || now === original.income_statement[name]) return false
-    return !isReprinted(original.provenance[name], damaged.provenance[name])
+    const was = original.income_statement[name]
+    if (now === null || now === was) return false
+    const [before, after] = [original.provenance[name], damaged.provenance[name]]
+    return !isReprinted(before, after) && !(was !== null && isRounded([was, before], [now, after]))
   })
+}
+
+/** Prints of one amount in units ten times apart or more, of which one is the other rounded. */
+function isRounded([was, before]: [number, Where], [now, after]: [number, Where]): boolean {
+  const [fine, coarse] = [printedStep(before, was) ?? 0, printedStep(after, now) ?? 0].sort((a, b) => a - b)
+  if (!fine || !coarse || coarse < 10 * fine * (1 - 1e-9)) return false
+  return Math.abs(now - was) <= 0.5 * coarse * (1 + 1e-9)
 }
 
 type Where = Extract<ExtractionResult, { ok: true }>['provenance'][string] | undefined
