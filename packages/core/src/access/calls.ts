@@ -45,7 +45,7 @@ GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · 
 GET /api/screener · GET /api/screener.csv · GET /api/screener.xlsx · GET /api/screener.parquet
 GET /api/strip · GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe
 GET /api/companies/ · GET /api/company/:cik · GET /api/company/:cik/income-statement · GET /api/company/:cik/lists
-GET /api/company/:cik/series · GET /api/company/:cik/restatements · GET /api/company/:cik/income-flows
+GET /api/company/:cik/series · GET /api/company/:cik/restatements · GET /api/company/:cik/income-flows · GET /api/company/:cik/divisions
 GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-statement.xlsx
 GET /api/company/:cik/balance-sheet.csv · GET /api/company/:cik/cash-flow.csv · GET /api/company/:cik/derived-figures.csv · GET /api/company/:cik/statements.xlsx
 GET /api/lists/ · GET /api/list/:slug · GET /api/filings/recent

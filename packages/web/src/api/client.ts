@@ -2,6 +2,7 @@
 import type { AccuracyAnswer } from '@topline/core/api/accuracy/accuracy.ts'
 import type { OngoingAnalyses } from '@topline/core/api/admin/analyses.ts'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
+import type { CompanyDivisions } from '@topline/core/api/filings/company-divisions.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { ColumnHeading, FilingHtml } from '@topline/core/api/filings/filing-html.ts'
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
@@ -100,6 +101,7 @@ export interface SeriesQuery {
 }
 export const getSeries = (f: Fetch, cik: string, q: SeriesQuery) =>
   getJson<Series>(f, `/api/company/${cik}/series${query({ quantities: 'income', ...q })}`)
+export const getDivisions = (f: Fetch, cik: string) => getJson<CompanyDivisions>(f, `/api/company/${cik}/divisions`)
 export const getRestatements = (f: Fetch, cik: string) =>
   getJson<RestatementList>(f, `/api/company/${cik}/restatements`)
 export const getStockPrice = (f: Fetch, ticker: string) =>

@@ -1,5 +1,6 @@
 /** The income flow as data and as a picture, and the link previews (decisions 27, 32, 59, 60, 61 and 69). */
 import { readFile } from 'node:fs/promises'
+import { companyDivisions as divisionsAnswer } from '@topline/core/api/filings/company-divisions.ts'
 import { companyFlows as flowsAnswer } from '@topline/core/api/filings/company-flows.ts'
 import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
 import { flowPictureSvg, ogCardSvg } from '@topline/core/flow/drawing/card.ts'
@@ -14,6 +15,7 @@ import { lookingOf } from '../../http/viewer/guard.ts'
 import { getCompany } from '../companies/service.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
 import { cardFacts, flowInput, publicCardFacts } from './card-facts.ts'
+import { companyDivisions } from './company-divisions.ts'
 import { companyFlows } from './company-flows.ts'
 import { renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
@@ -84,6 +86,22 @@ function periodRoutes(app: App, ctx: AppContext): void {
     async (request) => {
       const { cik } = await getCompany(ctx.db, request.params.cik)
       return companyFlows(ctx.db, cik, lookingOf(ctx, request))
+    },
+  )
+
+  app.get(
+    '/api/company/:cik/divisions',
+    {
+      config: KEPT,
+      schema: {
+        summary: 'The divisions of revenue over the full years that you may see, followed through renames and recasts',
+        params: z.object({ cik: cikParam }),
+        response: { 200: divisionsAnswer },
+      },
+    },
+    async (request) => {
+      const { cik } = await getCompany(ctx.db, request.params.cik)
+      return companyDivisions(ctx.db, cik, lookingOf(ctx, request))
     },
   )
 }

@@ -16,6 +16,7 @@ import {
   provenance,
   type QcReport,
   qcReport,
+  type SegmentGroup,
   segmentGroup,
 } from '@topline/core/statement/statement.ts'
 import { asPrinted, figuresAsPrinted } from '@topline/core/statement/units.ts'
@@ -109,7 +110,7 @@ function expensesOf(detail: StatementDetailRow, units: number): WireStatement['o
 }
 
 /** Divisions of an imported statement may be a JSON string (decision 50); the wire always has an array. */
-function groupOf(stored: unknown) {
+export function groupOf(stored: unknown): SegmentGroup | null {
   if (stored === null || stored === undefined) return null
   const group = z.record(z.string(), z.unknown()).parse(stored)
   const divisions: unknown = typeof group.divisions === 'string' ? JSON.parse(group.divisions) : group.divisions

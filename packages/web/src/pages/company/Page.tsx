@@ -1,9 +1,11 @@
 /**
- * One company: latest figures, chart, financials, statements. The browser takes each part over in
+ * One company: its story in pictures, latest figures, chart, financials, statements. The browser takes each part over in
  * a task of its own.
  */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CompanyDivisions } from '@topline/core/api/filings/company-divisions.ts'
+import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { Company, Filing, Series, StockPrice } from '@topline/core/api/wire.ts'
 import { linesOfCompany } from '@topline/core/chart/line.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
@@ -17,7 +19,15 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } fro
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
 import { orAskAgain, subject } from '../../api/answer.ts'
 import { browserFetch, type Rows } from '../../api/call.ts'
-import { getCompany, getCompanyStatements, getSeries, getStockPrice, type SeriesQuery } from '../../api/client.ts'
+import {
+  getCompany,
+  getCompanyStatements,
+  getDivisions,
+  getRestatements,
+  getSeries,
+  getStockPrice,
+  type SeriesQuery,
+} from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { seriesQuery } from '../../api/series-query.ts'
 import { fetchContext } from '../../context.ts'
@@ -36,6 +46,7 @@ import { FinancialsGrid } from './FinancialsGrid.tsx'
 import { type GridStatement, KIND_OF, readGridView } from './grid-view.ts'
 import { LatestStrip } from './LatestStrip.tsx'
 import { NewestRelease } from './NewestRelease.tsx'
+import { Story, StorySentence } from './story/Story.tsx'
 import { companyDescription, isOutOfDate, paddedCik, reportsYearly } from './summary.ts'
 
 const STATEMENTS = 50
@@ -52,6 +63,8 @@ export interface CompanyData {
   chosen: { query: SeriesQuery; series: Series | null } | null
   statements: Rows<Filing>
   price: StockPrice | null
+  restatements: RestatementList | null
+  divisions: CompanyDivisions | null
   origin: string
 }
 
@@ -62,10 +75,12 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   const url = new URL(request.url)
   if (cik !== given) throw redirect(`/company/${cik}${url.search}`, 301)
   const f = context.get(fetchContext)
-  const [company, annual, statements] = await Promise.all([
+  const [company, annual, statements, restatements, divisions] = await Promise.all([
     subject(getCompany(f, cik)),
     orAskAgain(getSeries(f, cik, PLAIN)),
     orAskAgain(getCompanyStatements(f, cik, { limit: STATEMENTS, include_qc_results: true })),
+    orAskAgain(getRestatements(f, cik)),
+    orAskAgain(getDivisions(f, cik)),
   ])
   const usual = annual?.points.length === 0 ? 'quarterly' : 'annual'
   const query = pageQuery(readSettings(url.searchParams, usual), readGridView(url.searchParams).statement)
@@ -85,6 +100,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
     chosen: isSame(query, PLAIN) ? null : { query, series: chosen },
     statements: statements ?? { rows: [], total: null },
     price,
+    restatements,
+    divisions,
     origin: url.origin,
   }
 }
@@ -143,7 +160,11 @@ export default function CompanyPage() {
       ) : (
         <>
           <NewestRelease company={company} annual={annual} />
+          <StorySentence company={company} annual={quarters ? null : annual} />
           <LatestStrip company={company} annual={annual} quarters={quarters} price={price} />
+          <Suspense>
+            <Story company={company} annual={annual} divisions={loaded.divisions} restatements={loaded.restatements} />
+          </Suspense>
           <Financials {...loaded} />
           <Suspense>
             <CompanyStatements cik={company.cik} first={loaded.statements} />
