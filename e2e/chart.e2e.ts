@@ -157,7 +157,8 @@ test('the chart begins with the years in a row, and its range and further settin
   await expect(notes).toBeVisible()
   // Filings show a split by its effect alone: between the last one before it and the first one after it.
   await expect(page.getByText('Split 4 for 1, between the filings of Jul 31, 2020 and Oct 30, 2020.')).toBeVisible()
-  const ticks = page.locator('svg text', { hasText: /^(?:19|20)\d\d$/ })
+  const chart = page.locator('section', { has: page.getByRole('heading', { name: 'Revenue and income' }) })
+  const ticks = chart.locator('svg text', { hasText: /^(?:19|20)\d\d$/ })
   const first = async (): Promise<number> => Math.min(...(await ticks.allTextContents()).map(Number))
   // Fiscal 2007 is the first after the years that no stored filing or fact tells.
   await expect.poll(first).toBe(2007)
