@@ -3,12 +3,19 @@ import type { Series } from '@topline/core/api/wire.ts'
 import { placeOfCode } from '@topline/core/chart/period-axis.ts'
 import { type TimeMark, timeMarks } from '@topline/core/chart/time-marks.ts'
 import { formatMargin, formatPercent } from '@topline/core/format/percent.ts'
-import { domainOf, type LaidLines, type SmallLine, smallLines } from '@topline/core/pictures/small/lines.ts'
+import {
+  domainOf,
+  type LaidLines,
+  type SmallFrame,
+  type SmallLine,
+  smallLines,
+} from '@topline/core/pictures/small/lines.ts'
 import { spread } from '@topline/core/pictures/text.ts'
 import { marginOf } from '@topline/core/statement/margins.ts'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { Section } from '../../../ui/display/Card.tsx'
+import { useDrawnWidth } from '../../../ui/display/use-drawn-width.ts'
 import s from './story.module.css'
 
 interface Props {
@@ -26,11 +33,15 @@ const MARGINS = [
 /** A margin beyond this is of a year with next to no revenue: it would flatten all others. */
 const MOST = 2
 const YEARS = 15
-const FRAME = { width: 420, height: 262, left: 38, right: 108, top: 10, bottom: 42 }
+/** Before the browser has measured: what it has beside the columns of a hundred. */
+const FRAME: SmallFrame = { width: 414, height: 262, left: 38, right: 116, top: 10, bottom: 42 }
 
 /** Gross, operating and net margin over the years, with marks for what happened in time. */
 export function Margins({ cik, annual, restatements }: Props) {
-  const drawn = useMemo(() => drawing(annual), [annual])
+  const box = useRef<HTMLDivElement>(null)
+  const width = useDrawnWidth(box) ?? FRAME.width
+  const frame = useMemo(() => ({ ...FRAME, width }), [width])
+  const drawn = useMemo(() => drawing(annual, frame), [annual, frame])
   const marks = useMemo(
     () =>
       drawn ? timeMarks(annual.points, annual.splits, restatements).filter(({ year }) => year >= drawn.first) : [],
@@ -40,21 +51,23 @@ export function Margins({ cik, annual, restatements }: Props) {
   const { laid, first, last, newest } = drawn
   return (
     <Section title="Margins" aside={`${first} to ${last}, of revenue`}>
-      <svg
-        className={s.panel}
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-        role="img"
-        aria-label={MARGINS.flatMap(({ key, name }) => {
-          const value = newest.get(key)
-          return value === undefined ? [] : [`${name} margin ${formatMargin(value)}`]
-        }).join(', ')}
-      >
-        <Axis laid={laid} first={first} last={last} />
-        <Lines laid={laid} />
-        {marks.map((mark) => (
-          <Diamond key={mark.text} mark={mark} x={laid.x(Math.min(mark.year, last))} />
-        ))}
-      </svg>
+      <div ref={box} className={s.panel}>
+        <svg
+          viewBox={`0 0 ${width} ${FRAME.height}`}
+          height={FRAME.height}
+          role="img"
+          aria-label={MARGINS.flatMap(({ key, name }) => {
+            const value = newest.get(key)
+            return value === undefined ? [] : [`${name} margin ${formatMargin(value)}`]
+          }).join(', ')}
+        >
+          <Axis laid={laid} first={first} last={last} right={width - FRAME.right} />
+          <Lines laid={laid} />
+          {marks.map((mark) => (
+            <Diamond key={mark.text} mark={mark} x={laid.x(Math.min(mark.year, last))} />
+          ))}
+        </svg>
+      </div>
       {marks.length > 0 && <Marks marks={marks} cik={cik} />}
     </Section>
   )
@@ -67,7 +80,7 @@ interface Drawn {
   newest: ReadonlyMap<string, number>
 }
 
-function drawing({ points }: Series): Drawn | null {
+function drawing({ points }: Series, frame: SmallFrame): Drawn | null {
   const open = points.flatMap((point) => {
     const year = placeOfCode(point.period_code, point.start_date, 'annual')
     return year === null || point.hidden || point.failed_quality_check ? [] : [{ year, point }]
@@ -82,14 +95,13 @@ function drawing({ points }: Series): Drawn | null {
     })
     return { key, values: new Map(values.filter(([year]) => year >= first)) }
   })
-  const laid = smallLines(lines, [first, last], domainOf(lines), FRAME)
+  const laid = smallLines(lines, [first, last], domainOf(lines), frame)
   if (laid.lines.length === 0) return null
   return { laid, first, last, newest: new Map(laid.lines.map(({ key, last: dot }) => [key, dot.value])) }
 }
 
 /** The zero line, the highest and lowest value, the years at both ends. */
-function Axis({ laid, first, last }: { laid: LaidLines; first: number; last: number }) {
-  const right = FRAME.width - FRAME.right
+function Axis({ laid, first, last, right }: { laid: LaidLines; first: number; last: number; right: number }) {
   return (
     <g className={s.axis}>
       <line x1={FRAME.left} x2={right} y1={laid.zero} y2={laid.zero} />
