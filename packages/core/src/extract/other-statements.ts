@@ -15,7 +15,7 @@ import type { Cell, Place, Provenance } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { dayNumber, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
-import type { Pages } from './document/statement-pages.ts'
+import type { OtherStatement, Pages } from './document/statement-pages.ts'
 import { balanceSheetChecks, cashFlowChecks, ofCompany } from './other-checks.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from './roles/balance-sheet/find.ts'
 import { type CashFlowRoles, findCashFlow } from './roles/cash-flow/find.ts'
@@ -71,6 +71,12 @@ function best<Roles>(pages: Iterable<Pages>, read: (one: Pages) => ReadColumn<Ro
 }
 
 const startOfPages = ({ sheet }: ReadColumn<unknown>): number => sheet.pages[0]?.start ?? 0
+
+/** The unit of a column beside the one that is read; where that one's was proven by its figures, the same. */
+function moneyBeside(read: ReadColumn<unknown>, column: number, asked: Asked, kind: OtherStatement): number {
+  const isAsPrinted = read.money === moneyOf(read.sheet, read.column, asked, kind)
+  return isAsPrinted ? moneyOf(read.sheet, column, asked, kind) : read.money
+}
 
 /** The cell of a line. */
 function cellOf({ entries }: Pick<ReadColumn<unknown>, 'entries'>, index: number): Cell | null {
@@ -137,7 +143,7 @@ function balanceSheetOf(read: ReadColumn<BalanceSheetRoles>, asked: Asked): Bala
     if (roles === null) return []
     const shown = shownOf(BALANCE_SHEET_FIGURES, roles.fields, {
       entries,
-      money: moneyOf(read.sheet, column, asked, 'balance_sheet'),
+      money: moneyBeside(read, column, asked, 'balance_sheet'),
     })
     dates.add(end)
     return [{ ...(shown.figures as BalanceSheetFigures), as_of: end, provenance: shown.provenance }]
@@ -204,7 +210,7 @@ function cashFlowOf(bytes: Bytes, read: ReadColumn<CashFlowRoles>, asked: Asked)
     if (!isToDate && (own.end_date >= span.end_date || Math.abs(own.months - span.months) > 1)) return []
     const shown = shownOf(CASH_FLOW_FIGURES, roles.fields, {
       entries,
-      money: moneyOf(read.sheet, column, asked, 'cash_flow'),
+      money: moneyBeside(read, column, asked, 'cash_flow'),
     })
     const figures = shown.figures as CashFlowFigures
     // The year beside a fourth quarter, of a release alone: nothing else proves it but its own sum.

@@ -71,6 +71,29 @@ describe('lines of the balance sheet and the cash flows', () => {
     expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
   })
 
+  // Lines of 0000754811-95-000002, 0000755001-96-000005, 0000950133-96-000315, 0000950131-96-001177, 0000950149-96-000262,
+  // 0000898430-96-001061, 0000950144-96-001348, 0000950110-96-000328, 0000950144-96-001457, 0001193125-04-034751.
+  it.each([
+    ['capital_expenditures', 'Purchase of building and land', true],
+    ['capital_expenditures', 'Acqusition of Property, Plant & Equipment', true],
+    ['capital_expenditures', 'Real estate acquisitions, net', true],
+    ['capital_expenditures', 'Purchase of foreclosed real estate', false],
+    ['acquisitions', 'Purchases of financial organizations, net of cash received', true],
+    ['acquisitions', 'Payment of acquisition notes', false],
+    ['share_repurchases', 'Payments to redeem common stock', true],
+    ['stock_compensation', 'Stock bonus', true],
+    ['stock_compensation', 'Issuance of common stock for services', true],
+    ['depreciation_amortization', 'Amortization of present value of future profits', false],
+    ['depreciation_amortization', 'Amortization of regulatory assets', false],
+    ['depreciation_amortization', 'Amortization of goodwill and deferred charges', true],
+    ['receivables', 'Accounts and notes receivable, including current portion of direct financing leases', true],
+    ['inventories', 'Inventories, net of advances, progress billings and reserves', true],
+    ['cash_and_equivalents', 'Restricted cash and cash equivalents', false],
+    ['cash_and_equivalents', 'Unrestricted cash and cash equivalents', true],
+  ] as const)('%s, in words that few statements use: “%s” %s', (field, label, is) => {
+    expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
+  })
+
   it('counts the words of a tagged line only where its tag does not say something else', () => {
     const { acquisitions } = CASH_FLOW_LINES
     expect(isLineOf(acquisitions, '', 'acquisitions and investments')).toBe(true)

@@ -29,10 +29,16 @@ const LESS_CURRENT = /\b(?:net of|less|net|after|excluding|exclusive of)\b.{0,14
 const NET_OF =
   /(?<=\b(?:debts?|notes|loans?|bonds|debentures|borrowings?|obligations)\b.{0,60})\b(?:net of|less|including|excluding)\b.{0,20}\b(?:unamortized|discounts?|premiums?|(?:debt )?issuance|(?:deferred )?financing costs|origination)\b.*$/
 
+/** What receivables are printed less or with, whatever it is called. */
+const OF_RECEIVABLES = /(?<=\breceivables?\b.{0,40})\b(?:less|net of|including|excluding)\b.*$/
+
 /** Whether a line is the field's: by its concept, or by its words where its concept does not speak against them. */
 export const isLineOf = (field: FieldWords, concept: string, bare: string): boolean =>
   field.concepts.includes(concept) || ((concept === '' || field.says.test(concept)) && saidBy(field, bare))
 
 /** Whether words are of one of the forms. */
 export const saidBy = ({ entries }: FieldWords, bare: string): boolean =>
-  entries.some(({ words, not }) => words.test(bare) && !not?.test(bare.replace(LESS_CURRENT, ' ').replace(NET_OF, ' ')))
+  entries.some(
+    ({ words, not }) =>
+      words.test(bare) && !not?.test(bare.replace(LESS_CURRENT, ' ').replace(NET_OF, ' ').replace(OF_RECEIVABLES, ' ')),
+  )

@@ -60,6 +60,8 @@ describe('the scale of amounts and of shares', () => {
     ['$ in millions', 1e6, null],
     ['Expressed in thousands of United States dollars', 1e3, null],
     ['(000 omitted)', 1e3, null],
+    // 0000912057-95-011788
+    ['($ in 000)', 1e3, null],
     ["(In 000's)", 1e3, null],
     ['(In billions)', 1e9, null],
     ['(in thosands)', 1e3, null],

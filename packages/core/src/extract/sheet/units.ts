@@ -12,7 +12,7 @@ export interface Units {
 
 const MILLION = /millions|\bmillion\b|[$£€¥]\s?m\b|\(m\)|mm\b|\bmio\b|\bmn\b|[a-z]{3} m\b|\bM(?:EUR|€)|\bmch\$/i
 const THOUSAND =
-  /thousands|\bthousand\b|000'?s|\(\$?000\)|[$£€¥] ?000|'000|,000 omitted|000 omitted|\b[TK](?:EUR|€)|\bthch\$/i
+  /thousands|\bthousand\b|000'?s|\bin (?:\$ ?)?000\b|\(\$?000\)|[$£€¥] ?000|'000|,000 omitted|000 omitted|\b[TK](?:EUR|€)|\bthch\$/i
 
 function scaleOf(text: string): number | null {
   const million = text.search(MILLION)

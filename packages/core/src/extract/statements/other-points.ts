@@ -69,7 +69,9 @@ function columnPoints(sheet: PrintedSheet, column: number, asked: Asked, kind: O
   const head = sheet.columns[column]?.head ?? ''
   const period = sheet.columns[column]?.period
   const end = tagged ? tagged.end : period?.end ? ymdOf(period.end) : null
-  let points = end === null ? -2 : daysApart(end, end_date) <= SAME ? 10 : -15
+  // A day after the last of the report is none of a column: that of the auditor's report above it (0000760612-96-000014).
+  const isNone = end === null || (tagged === undefined && kind === 'balance_sheet' && daysBetween(end_date, end) > SAME)
+  let points = isNone ? -2 : daysApart(end, end_date) <= SAME ? 10 : -15
   if (/predecessor/i.test(head)) points -= 8
   if (/pro ?-?forma|parent|eliminat|guarantor|previously|adjustments?/i.test(head)) points -= 15
   if (/consolidated|total/i.test(head)) points += 1

@@ -40,6 +40,24 @@ export function moneyOf(sheet: PrintedSheet, column: number, { tags, beside }: A
   return unit?.place ? unit.units.money : beside.money
 }
 
+/** Digits fewer than these are the same in two statements by chance. */
+const TELLING = 100
+
+/**
+ * Where the cash of the balance sheet has the digits of that at the end of the cash flows in another unit, the unit of
+ * the income statement is that of both: a note above one of them was misread, or is another table's.
+ */
+function unitOfCash(
+  roles: BalanceSheetRoles,
+  money: number,
+  cashAtEnd: number | null,
+  { tags, beside }: Asked,
+): number {
+  const cash = roles.fields.cash_and_equivalents?.value ?? 0
+  if (tags !== null || cashAtEnd === null || money === beside.money || Math.abs(cash) < TELLING) return money
+  return times(cash, beside.money) === cashAtEnd ? beside.money : money
+}
+
 /** A statement of the parent alone is none where another is printed. */
 const OF_PARENT = 20
 
@@ -58,6 +76,7 @@ export function readBalanceSheet(
 ): ReadColumn<BalanceSheetRoles> | null {
   return readBest(pages, asked, {
     kind: 'balance_sheet',
+    moneyBy: (roles, money) => unitOfCash(roles, money, cashAtEnd, asked),
     find: (entries, step, money) =>
       findBalanceSheet(entries, step, cashAtEnd === null ? null : times(cashAtEnd, 1 / money)),
     judge: ({ frame, fields, cashIsThatOfFlows, ofParent, sums }) => ({
@@ -102,6 +121,8 @@ const SAME_INCOME = 10
 interface Reader<Roles> {
   kind: OtherStatement
   find(entries: readonly Entry[], step: number, money: number): Roles | null
+  /** The unit that the figures themselves prove. */
+  moneyBy?(roles: Roles, money: number): number
   judge(roles: Roles, money: number, step: number): { points: number; proven: boolean }
 }
 
@@ -114,7 +135,7 @@ const FAR_LESS = 12
 function readBest<Roles>(
   pages: Pages['pages'],
   asked: Asked,
-  { kind, find, judge }: Reader<Roles>,
+  { kind, find, moneyBy, judge }: Reader<Roles>,
 ): ReadColumn<Roles> | null {
   const sheet = sheetOf(pages, asked.cover)
   if (sheet === null || sheet.lines.length < 5) return null
@@ -125,9 +146,11 @@ function readBest<Roles>(
   for (const { column, points: own } of ranked.slice(0, 2).filter(({ points }) => points >= least)) {
     const entries = entriesOf(sheet, column, asked.tags?.[kind].conceptOf(sheet) ?? null)
     const step = stepOf(sheet, column)
-    const money = moneyOf(sheet, column, asked, kind)
-    const roles = find(entries, step, money)
-    if (roles === null) continue
+    const printed = moneyOf(sheet, column, asked, kind)
+    const first = find(entries, step, printed)
+    if (first === null) continue
+    const money = moneyBy?.(first, printed) ?? printed
+    const roles = money === printed ? first : (find(entries, step, money) ?? first)
     const judged = judge(roles, money, step)
     const points = words + own + judged.points
     if (best !== null && points <= best.points) continue
@@ -144,5 +167,5 @@ const NO_OTHER_END = 3
 export const endOf = (day: Day | null | undefined, { end_date }: Beside): string => {
   if (!day) return end_date
   const own = ymdOf(day)
-  return daysApart(own, end_date) <= NO_OTHER_END ? end_date : own
+  return daysApart(own, end_date) <= NO_OTHER_END || own > end_date ? end_date : own
 }

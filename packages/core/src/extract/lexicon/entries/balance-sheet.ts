@@ -15,7 +15,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /^(?:total )?cash\b|^cash$|\bcash and (?:cash equivalents|temporary|short-term|due from|cash items|equivalents|marketable)/,
-        not: /surrender|dividends?|collateral|deposits? (?:with|for)|(?<!\binclud\w+ )restricted(?! cash and| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
+        not: /surrender|dividends?|collateral|deposits? (?:with|for)|(?<!\binclud\w+ )\brestricted(?! cash and (?!(?:restricted )?(?:cash )?equivalents)| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
         takes: 'Cash and cash equivalents',
         leaves: 'Cash surrender value of life insurance',
         filing: '0000320193-24-000123',
@@ -52,7 +52,8 @@ export const BALANCE_SHEET_LINES = {
     ],
     entries: [
       {
-        words: /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^customers\b.*allowance|^trade\b.*allowance/,
+        words:
+          /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^customers\b.*allowance|^trade\b.*allowance|^(?:amounts |accounts )?due from customers\b|^customer accounts\b/,
         not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other/,
         takes: 'Accrued rent and accounts receivable',
         leaves: 'Accounts receivable from related entities',
@@ -60,7 +61,7 @@ export const BALANCE_SHEET_LINES = {
       },
       {
         words: /\breceivables?\b/,
-        not: /(?<!\b(?:rents?|services?|tenants?|fees?|freight|premiums?) and )other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|^unbilled|sale of|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor/,
+        not: /(?<!\b(?:rents?|services?|tenants?|fees?|freight|premiums?) and )other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|^unbilled|sale of|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor|escrow/,
         takes: 'Receivables, net',
         leaves: 'Vendor non-trade receivables',
         filing: '0001166691-24-000011',
@@ -78,8 +79,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\binventor(?:y|ies)\b|\bmaterials and supplies\b|\bfuel\b.{0,20}\b(?:stock|supplies|inventor)|^merchandise\b|\bspare parts\b|^fossil fuel|^materials,? supplies|^supplies\b/,
-        not: /long-term|non-?current|reserve for|prepaid|deposit|land|real estate held|^allowance|^advances|financ|floor plan|flooring|payable/,
+          /\binventor(?:y|ies)\b|\bmaterials and supplies\b|\bfuel\b.{0,20}\b(?:stock|supplies|inventor)|\bmerchandise$|^merchandise\b|\bspare parts\b|^fossil fuel|^materials,? supplies|^supplies\b|^(?:maintenance |expendable |repair |rotable )?parts and supplies\b|^(?:operating|restaurant|stores and|factory) supplies\b|^(?:natural )?gas (?:in storage|stored)\b|^inventoried costs\b|^fuel$|^(?:crude oil|petroleum products|leaf tobacco)\b/,
+        not: /long-term(?! contracts)|non-?current|reserve for|inventory reserves?|prepaid|deposit|land|real estate held|^allowance|^deferred|^advances|financ|floor plan|flooring|payable/,
         takes: 'Inventories',
         leaves: 'Inventory financing payable',
         filing: '0000320193-24-000123',
@@ -98,8 +99,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:property|properties|plant|premises|equipment|(?:fixed|depreciable) assets|furniture)\b|^real estate\b.*\bnet\b/,
-        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|(?<!\b(?:property|equipment)\b.*)(?:right-of-use|software)|assets under|equity|video|investments? in|cost of|notes|loans?\b|payable|\btax/,
+          /\b(?:property|properties|plant|premises|equipment|(?:fixed|depreciable|tangible|capital) assets|furniture|vessels)\b|^real estate\b.*\bnet\b|^(?:total )?(?:net )?investments? in real estate\b(?=.*\bnet\b|.*\bless\b)|^(?:total|net) (?:investments? in )?real estate(?: assets| investments| net)?$/,
+        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|(?<!\b(?:property|equipment)\b.*)(?:right-of-use|software)|assets under|equity|video|investments? in(?! real estate\b.*\b(?:net|less)\b)(?<!(?:net|total) investments? in)|cost of|notes|loans?\b|payable|\btax|\bgain\b|excess/,
         takes: 'Property, plant and equipment, net',
         leaves: 'Deposits on flight equipment',
         filing: '0000320193-24-000123',
@@ -112,8 +113,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? in excess\b|\bpurchase price in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess|\bamounts? paid in excess of net assets|\bcosts? over (?:fair value of )?net assets/,
-        not: /other than goodwill|excluding goodwill|other intangible|and (?:other )?(?:intangible|purchased)|trademark|billings|negative|amounts assigned|contracts/,
+          /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? (?:of (?:purchased |acquired )?(?:businesses|companies|subsidiaries)(?: acquired)? )?in excess\b|\bexcess reorganization value\b|\bunallocated purchase price\b|\bpurchase price in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess|\bamounts? paid in excess of net assets|\bcosts? over (?:fair value of )?net assets/,
+        not: /other than goodwill|excluding goodwill|other intangible|and (?:other )?(?:intangible|purchased)|trademark|billings|negative|amounts assigned|contracts|\bover (?:the )?(?:purchase )?(?:cost|price)\b/,
         takes: 'Goodwill',
         leaves: 'Goodwill and other intangible assets',
         filing: '0000757011-95-000001',
@@ -149,8 +150,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\bintangibles?\b|\btrade(?:marks?|names?| names?)\b|\bbrand names?\b|\bfranchise (?:rights|agreements|costs)\b|\blicen[sc]es?\b|\bspectrum\b|\bpatents?\b|\bcustomer (?:relationships|lists)\b|\bslots\b|\bcore deposit|\bidentifiable intangible|\bacquired technology|\bnon-?compete|\bproduct rights\b|\bmortgage servicing rights\b(?!)/,
-        not: /(?<!(?:other than|excluding|exclusive of) )goodwill|pension|other assets|deferred (?:charges|costs)|software|oil|mineral|liabilit|prepaid|resulting from business/,
+          /\bintangibles?\b|\btrade(?:marks?|names?| names?)\b|\bbrand names?\b|\bfranchise (?:rights|agreements|costs)\b|^(?:cable )?franchises\b|\blicen[sc]es?\b|\bspectrum\b|\bpatents?\b|\b(?:customer|subscriber) (?:relationships|lists)\b|^brands\b|\bintellectual property\b|\bdistribution rights\b|\bpublication rights\b|\bmastheads?\b|\bin-place leases\b|\bcovenants? not to compete\b|^permits\b|\bslots\b|\bcore deposit|\bidentifiable intangible|\b(?:acquired|purchased|developed|core) technolog(?:y|ies)\b|\bnon-?compete|\bproduct rights\b|\bmortgage servicing rights\b(?!)/,
+        not: /(?<!(?:other than|excluding|exclusive of) )goodwill|pension|other assets|deferred (?:charges|costs)|software|oil|mineral|liabilit|prepaid|payable|reserve|resulting from business/,
         takes: 'Intangible assets, net',
         leaves: 'Intangible and other assets',
         filing: '0000012927-24-000010',
@@ -177,7 +178,7 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|payable to banks|^current (?:maturities|instal\w+)$|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term obligations)\b/,
+          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|payable to banks|^current (?:maturities|instal\w+)$|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term (?:obligations|liabilities)|sinking fund requirements|^due to banks?)\b/,
         not: /trade|receivable|accounts payable(?!.*notes)|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|purchase obligations|tax|contract|liabilities of|environment|self-insur|restructur|warranty|unearned|settlement|royalt|benefit|program|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance/,
         takes: 'Commercial paper',
         leaves: 'Current portion of operating lease liabilities',
@@ -206,8 +207,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|notes? payable|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?(?! (?:[a-z]|\d{1,2})\b)|convertible notes?|debentures?|bonds|mortgages?|term loan|indebtedness|advances from (?:the )?federal home loan|fhlb|capital lease|subordinated|long-term obligations)\b/,
-        not: /trade|receivable|accounts payable|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance costs?$|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|tax|contract|liabilities of|environment|benefit|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance|preferred|^other long-term obligations|^investments? in|^property|current (?:portion|maturit|install)|due within|short-term|commercial paper/,
+          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|notes? payable|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?(?! (?:[a-z]|\d{1,2})\b)|convertible notes?|debentures?|bonds|mortgages?|term loan|indebtedness|advances from (?:the )?federal home loan|fhlb|equipment (?:trust certificates|obligations)|obligations under (?:the )?(?:bank |revolving )?credit|capital lease|subordinated|long-term obligations)\b/,
+        not: /trade|receivable|accounts payable|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance costs?$|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|tax|contract|liabilities of|environment|benefit|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance|preferred (?:stock|shares|securities|units)|^preferred|guarant|^other long-term obligations|^investments? in|^property|current (?:portion|maturit|install)|due within|short-term|commercial paper/,
         takes: 'Term debt',
         leaves: 'Deferred financing costs',
         filing: '0000320193-24-000123',

@@ -43,7 +43,7 @@ export const CASH_FLOW_LINES = {
       },
       {
         words: /\bamorti[sz]ations?\b(?!.*\bright[- ]of[- ]use)/,
-        not: /right[- ]of[- ]use|\bleases?\b|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|costs capitalized|accretion/,
+        not: /right[- ]of[- ]use|\bleases?\b|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|(?<!\b(?:goodwill|intangibles?|intangible assets)\b.*)deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|costs capitalized|accretion|regulatory|future profits|business acquired|insurance (?:purchased|acquired|in force)|negative goodwill|step-up|royalt|warrant|rental merchandise|tax credit|housing|display|plate costs/,
         takes: 'Amortization of intangible assets',
         leaves: 'Amortization of debt discount',
         filing: '0001551152-23-000033',
@@ -63,7 +63,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\b(?:stock|share|equity|unit|option)s?\b.{0,30}\b(?:compensation|awards?|expenses?|plans?|options?|payments?)\b|\b(?:unearned|non-?cash) compensation|\b(?:amortization|vesting) of (?:unearned |deferred )?(?:restricted )?(?:stock|shares)\b|\brestricted stock (?:amortization|vest)|\besop (?:compensation|expense)|compensation.{0,30}\b(?:stock|share|equity)|(?:stock|shares|warrants|options) (?:issued|granted).{0,20}(?:services|compensation|employees|consult)/,
+          /\b(?:stock|share|equity|unit|option)s?\b.{0,30}\b(?:compensation|awards?|expenses?|plans?|options?|payments?)\b|\b(?:unearned|non-?cash) compensation|\b(?:amortization|vesting) of (?:unearned |deferred )?(?:restricted )?(?:stock|shares)\b|\brestricted stock (?:amortization|vest)|\besop (?:compensation|expense)|compensation.{0,30}\b(?:stock|share|equity)|\b(?:stock|shares|warrants|options) (?:issued|granted).{0,20}\b(?:services|compensation|employees|consult)|^(?:issuances?|grants?) of (?:common )?(?:stock|shares|warrants|options)\b.{0,30}\b(?:for services|to (?:employees|directors|consultants))|^stock (?:bonus(?:es)?|grants?)\b/,
         not: /tax|payable|accrued|proceeds|excess|contribution|withh|treasury|dividend|settle|repurchase/,
         takes: 'Share-based compensation expense',
         leaves: 'Excess tax benefits from stock compensation',
@@ -84,8 +84,8 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acquisitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|\b(?:purchases?|acquisitions?|additions?)\b.{0,30}\b(?:furniture|machinery|vehicles|fixtures)\b|\bcapital outlays?\b|\bcash paid for (?:property|plant|equipment)|^(?:net )?increase in (?:property|premises|plant|fixed assets)|^equipment (?:purchases|additions)|^gross (?:plant|property) additions|^purchased (?:property|plant|equipment)|^leasehold improvements|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to (?!.*\b(?:investments?|goodwill|loans?|receivables?|intangibles?|deferred|debt|notes|reserves?|other assets|securities|mortgage)\b)/,
-        not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental|acquired|(?<!\b(?:property|equipment)\b.*)software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
+          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acqui?sitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|\b(?:purchases?|acquisitions?|additions?)\b.{0,30}\b(?:furniture|machinery|vehicles|fixtures|vessels|aircraft)\b|^purchases? of (?:lands?|buildings?|(?:tangible|long-lived) assets)\b|^(?:capital|fixed) assets?(?: (?:additions|purchases|expenditures))?$|^equipment$|\b(?:plant|premises and equipment|tooling) (?:additions|expenditures)\b|^(?:real estate|property) acquisitions\b|^development of (?:real estate|propert)|^(?:tenant|building) improvements\b|\brental propert(?:y|ies)\b|\bcapital outlays?\b|\bcash paid for (?:property|plant|equipment)|^(?:net )?(?:increase|decrease|change) in (?:property|premises|plant|fixed assets)|^equipment (?:purchases|additions)|^gross (?:plant|property) additions|^purchased (?:property|plant|equipment)|^leasehold improvements|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to (?!.*\b(?:investments?|goodwill|loans?|receivables?|intangibles?|deferred|debt|notes|reserves?|other assets|securities|mortgage)\b)/,
+        not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental(?! propert)|acquired|operating leases|foreclosed|real estate owned|\bsold\b|(?<!\b(?:property|equipment)\b.*)software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
         takes: 'Payments for acquisition of property, plant and equipment',
         leaves: 'Proceeds from sale of property and equipment',
         filing: '0000320193-24-000123',
@@ -103,8 +103,8 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bacquisitions?\b|\binvestments? in\b.{0,25}\bbusinesses\b|\b(?:business|businesses|companies) (?:acquired|purchased)\b|\b(?:purchases?|acquired?|payments?)\b.{0,30}\b(?:business|businesses|subsidiar(?:y|ies)|companies)\b|\bcash acquired\b|\bobtain control of\b/,
-        not: /\b(?:of|for) (?:property|plant|equipment|fixed|premises|treasury|common|intangible|software|land|real estate|investments?|securities|mineral|oil|rental|licen|spectrum|patent|technology|noncontrolling|non-controlling|minority|building|marketable|vessel|aircraft|available|short|stock|shares|other assets|trademark|content|loans?|leas)|policy|deferred|customer|related (?:costs|expenses)|contingent|deposit|non-?cash|sales? of|proceeds|dispos|divest|expense|in-process|research|unconsolidated|equity (?:method|affil)|subscriber|costs\b|^property acq|^real estate acq|post-acquisition|obligations|liabilities|franchise agreements/,
+          /\bacquisitions?\b|\binvestments? in\b.{0,25}\bbusinesses\b|\b(?:business|businesses|companies) (?:acquired|purchased)\b|\b(?:purchases?|acquired?|payments?)\b.{0,30}\b(?:business|businesses|subsidiar(?:y|ies)|companies)\b|\bcash acquired\b|\bobtain control of\b|\bbusiness combinations\b|\b(?:purchases?|acqui(?:red|sitions?)|payments? for)\b.*\bnet of cash(?:$| (?:and cash equivalents )?(?:received|acquired))|^purchases? of (?:banks|branches|hospitals)\b/,
+        not: /\b(?:of|for) (?:property|plant|equipment|fixed|premises|treasury|common|intangible|software|land|real estate|investments?|securities|mineral|oil|rental|licen|spectrum|patent|technology|noncontrolling|non-controlling|minority|building|marketable|vessel|aircraft|available|short|stock|shares|other assets|trademark|content|loans?|leas)|policy|deferred|customer|related (?:costs|expenses)|contingent|deposit|non-?cash|sales? of|proceeds|dispos|divest|expense|in-process|research|unconsolidated|equity (?:method|affil)|subscriber|costs\b|^property acq|^real estate acq|post-acquisition|obligations|liabilities|franchise agreements|servicing|acquisition (?:notes|indebtedness|debt)/,
         takes: 'Acquisitions, net of cash acquired',
         leaves: 'Acquisition of property and equipment',
         filing: '0000012927-24-000010',
@@ -133,8 +133,8 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bdividends?\b|\bdistributions?\b.{0,30}\b(?:partners|members|unit|shareholders|stockholders|owners|paid|investors)|^(?:cash )?distributions?(?: paid)?$|^distributions (?:to|paid)|^(?:s[- ]corporation|partnership|members?|shareholders?|stockholders?|tax) distributions/,
-        not: /noncontrolling|non-controlling|minority|policyholder|received|receivable|affiliates?|(?<!(?:less|net of|excluding)\b.{0,12})reinvest|declared but|payable|from|proceeds|subsidiar(?!y's)|unconsolidated/,
+          /\bdividends?\b|\bdistributions?\b.{0,30}\b(?:partners|members|unit|shareholders|stockholders|owners|paid|investors)|^(?:cash )?distributions?(?: paid)?$|^distributions (?:to|paid)|^(?:payments? of |return of )?(?:capital )?distributions$|^(?:s[- ]corporation|partner(?:ship|s|'s|s')?|members?|shareholders?|stockholders?|tax) distributions/,
+        not: /noncontrolling|non-controlling|minority|policyholder|received|receivable|affiliates?|(?<!(?:less|net of|excluding)\b.{0,12})reinvest|declared|payable|from|proceeds|tax benefit|subsidiar(?!y's)|unconsolidated/,
         takes: 'Payments for dividends and dividend equivalents',
         leaves: 'Dividends to noncontrolling interests',
         filing: '0000320193-24-000123',
@@ -152,7 +152,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\b(?:re-?purchase[sd]?|purchase[sd]?|acquisitions?|buy-?backs?|retirement|redemptions?|acquired?|reacquire\w*|retired)\b.{0,60}\b(?:common|stock|shares?|treasury|capital stock|units)\b|\b(?:stock|shares?|treasury)\b.{0,30}\b(?:re-?purchase[ds]?|purchase[ds]?|acquired|acquisition|reacquired|retired|buyback)\b/,
+          /\b(?:re-?purchase[sd]?|purchase[sd]?|(?:re-?)?acquisitions?|buy-?backs?|retirement|redemptions?|redeem|acquired?|reacquire\w*|retired|paid for)\b.{0,60}\b(?:common|stock|shares?|treasury|capital stock|units)\b|\b(?:stock|shares?|treasury)\b.{0,30}\b(?:re-?purchase[ds]?|purchase[ds]?|acquired|acquisitions?|reacquired|retired|buy-?backs?)\b|^payments? for (?:treasury|common) (?:stock|shares)\b/,
         not: /preferred|issu|proceeds|withh|(?<!excise )tax|noncontrolling|non-controlling|minority|subsidiar|employee stock purchase|under (?:the )?employee|stock purchase plan|federal (?:home|reserve)|fhlb|\bbank stock|forward|fractional|\b401|net share settle|convertible|exercise|accrued|liabilit|investment|(?<!\bprograms?\b.*)employee|compensation/,
         takes: 'Repurchases of common stock',
         leaves: 'Redemption of preferred stock',

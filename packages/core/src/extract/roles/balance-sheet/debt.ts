@@ -1,11 +1,13 @@
 /** Borrowings: due within a year, and later. */
 import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
+import { saidBy } from '../../lexicon/statement-lines.ts'
 import { type Entry, type FoundLines, lineOf, sumOf } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
 import { firstOf, headed, isOf, ofField, totalled } from './lines.ts'
 import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
 
-const SHORT = /short-term|commercial paper|within (?:one|a) year|current (?:portion|maturit|install)/
+const SHORT =
+  /short-term|commercial paper|within (?:one|a) year|less than (?:one|a) year|(?:one|1) year or less|current (?:portion|maturit|install)/
 
 /** Money that a bank takes for a day or two, and what is due soon: no total that holds such a line is long-term debt. */
 const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|securities (?:sold|lent|loaned)|deposits`)
@@ -15,6 +17,20 @@ const isLater = ({ line }: Entry): boolean =>
   /^long-term\b/.test(line.bare) &&
   !/current/.test(line.heading) &&
   !SHORT.test(line.bare.replace(/\b(?:less|net of|excluding)\b.*$/, ''))
+
+/** A line that says no more than when it is due, under a heading of borrowings (0000950149-96-000262). */
+const TERM =
+  /^(?:due |maturing |payable )?(?:in |within )?(?:(?:less|more) than |over |after |beyond )?(?:one|1) year(?: or (?:less|more))?$/
+
+/** The lines of a block that are borrowings, by their words or by those over them. */
+const owedAs = (field: 'short_term_debt' | 'long_term_debt', lines: readonly Entry[]): Entry[] =>
+  lines.filter(
+    (one) =>
+      one.value !== null &&
+      (isOf(BALANCE_SHEET_LINES[field], one) ||
+        (TERM.test(one.line.bare) &&
+          saidBy(BALANCE_SHEET_LINES.long_term_debt, one.line.heading.split(' > ').at(-1) ?? ''))),
+  )
 
 const CURRENT_HEADING = /(?:^|> )(?:total )?current liabilities\b/
 /** A heading of lines of which none is called a debt by itself ("Affiliates", "Other", 0000950134-96-000928). */
@@ -52,8 +68,8 @@ export function debt(
     border === null ? SHORT.test(one.line.bare) : one.index < border && one.index >= from && !isLater(one)
   const now = free.filter(isNow)
   const later = free.filter((one) => !isNow(one) && one.index !== border)
-  const short = totalled(ofField('short_term_debt', now), entries, step)
-  const owed = withoutFunds(ofField('long_term_debt', later))
+  const short = totalled(owedAs('short_term_debt', now), entries, step)
+  const owed = withoutFunds(owedAs('long_term_debt', later))
   // Their printed sum holds lines that are not named as debt by themselves ("Other", 0000276104-96-000004).
   const whole = ofField(
     'long_term_debt',

@@ -165,12 +165,30 @@ function cash(current: readonly Entry[], atEnd: number | null): FoundLines | nul
 function isCashOfFlows(cash: FoundLines | null, assets: readonly Entry[], atEnd: number | null): boolean {
   if (cash === null || atEnd === null || atEnd === 0) return false
   if (cash.value === atEnd) return true
+  if (isSumOfFirst(assets, cash, atEnd)) return true
   const restricted = assets.filter(({ line, value }) => value !== null && /\brestricted\b/.test(line.bare))
   const sums = [
     ...restricted.map(({ value }) => value ?? 0),
     restricted.reduce((sum, { value }) => sum + (value ?? 0), 0),
   ]
   return restricted.length > 0 && sums.some((sum) => round(cash.value + sum) === atEnd)
+}
+
+/** Lines that cash of the cash flows may hold beside the first of them, in their order (0000892569-95-000045). */
+const MOST_NEAR = 5
+const NEAR_CASH =
+  /\bcash\b|\bdeposits\b|federal funds|short-term|temporary|money market|resell|resale|due from|interest-bearing/
+
+/** Whether the line of cash and those like it right below are what the cash flows end with. */
+function isSumOfFirst(assets: readonly Entry[], { parts }: FoundLines, atEnd: number): boolean {
+  const from = parts[0]?.index ?? 0
+  let sum = 0
+  for (const { line, value } of assets.filter((one) => one.index >= from && one.value !== null).slice(0, MOST_NEAR)) {
+    if (!NEAR_CASH.test(line.bare)) return false
+    sum = round(sum + (value ?? 0))
+    if (sum === atEnd) return true
+  }
+  return false
 }
 
 function shortTerm(lines: readonly Entry[], frame: BalanceFrame): FoundLines | null {

@@ -5,7 +5,7 @@ import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-f
 import { type FieldWords, isLineOf } from '../../lexicon/statement-lines.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
-import { SECTIONS, type Section, totalPoints } from './points.ts'
+import { isUnder, SECTIONS, type Section, totalPoints } from './points.ts'
 import { type Frame, frameOf } from './totals.ts'
 
 type CashFlowField =
@@ -79,7 +79,13 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   const frame = frameOf(entries, step)
   if (frame === null) return null
   const sections = sectionsOf(entries, frame, operationsApart(entries, frame))
-  const totals = new Set([frame.operating, frame.investing, frame.financing].map((one) => one?.index))
+  const totals = new Set(
+    SECTIONS.flatMap((section) => {
+      const total = frame[section]
+      // The only line of a section is its total and a line too.
+      return total !== null && totalPoints(total, section) > 0 ? [total.index] : []
+    }),
+  )
   const fields: Partial<Record<CashFlowField, FoundLines>> = {}
   const put = (field: CashFlowField, found: FoundLines | null) => {
     if (found !== null) fields[field] = found
@@ -90,7 +96,11 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   for (const field of Object.keys(SECTION) as CashFlowLine[]) {
     if (field === 'net_income') continue
     const lines = withoutSubtotals(
-      inSection(SECTION[field]).filter((entry) => isOf(CASH_FLOW_LINES[field], entry) && !isIssue(field, entry)),
+      inSection(SECTION[field]).filter(
+        (entry) =>
+          (isOf(CASH_FLOW_LINES[field], entry) && !isIssue(field, entry) && !isSold(field, entry)) ||
+          (field === 'capital_expenditures' && isPartOfSpending(entry)),
+      ),
       step,
     )
     put(field, paid(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]], step)))
@@ -121,23 +131,6 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
     untotalled: SECTIONS.filter((section) => frame[section] === null && entries.some((one) => isUnder(section, one))),
     ofParent: entries.some(({ line }) => OF_PARENT.test(line.bare)),
   }
-}
-
-const HEADING: Readonly<Record<Section, RegExp>> = {
-  operating: /\boperati(?:ng|ons)\b/,
-  investing: /\binvest(?:ing|ment) activities\b/,
-  financing: /\bfinanc(?:ing|ial) activities\b/,
-}
-/** Whether a line with a figure stands right under the heading of a section. */
-const isUnder = (section: Section, { line, value }: Entry): boolean => {
-  const heading = line.heading.split(' > ').at(-1) ?? ''
-  return (
-    value !== null &&
-    value !== 0 &&
-    HEADING[section].test(heading) &&
-    /activities/.test(heading) &&
-    !/adjust|reconcil|supplement|non-?cash|schedule|disclos|\band\b/.test(heading)
-  )
 }
 
 /** "Less: Gain on sale of discontinued operations", printed without a sign. */
@@ -185,6 +178,18 @@ function signed(
 /** Of stock issued and bought back in one line more was issued (0000916641-95-000306). */
 const isIssue = (field: CashFlowLine, { line, value }: Entry): boolean =>
   field === 'share_repurchases' && (value ?? 0) > 0 && /\b(?:issu|sales?\b|sold\b)/.test(line.bare)
+
+/** "Property and equipment" under "Proceeds from sale of" (0000914233-96-000019). */
+const isSold = (field: CashFlowLine, { line }: Entry): boolean =>
+  field === 'capital_expenditures' &&
+  /^(?:net )?(?:proceeds|sales?|disposals?|dispositions?)\b/.test(line.heading.split(' > ').at(-1) ?? '') &&
+  !PAID.test(line.bare) &&
+  !/^(?:improvements|investments?|construction)\b/.test(line.bare)
+
+/** Capital expenditures of which only the parts have an amount (0000950134-95-000291). */
+const isPartOfSpending = ({ line }: Entry): boolean =>
+  /^capital (?:expenditures|spending|additions)$/.test(line.heading.split(' > ').at(-1) ?? '') &&
+  /^(?:dis)?continu(?:ing|ed) operations$/.test(line.bare)
 
 const OUTFLOWS: ReadonlySet<CashFlowLine> = new Set([
   'capital_expenditures',

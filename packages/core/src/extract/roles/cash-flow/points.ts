@@ -191,3 +191,20 @@ export const rankedPlaces = (entries: readonly Entry[], points: (entry: Entry) =
     .sort((a, b) => b.points - a.points || a.entry.index - b.entry.index)
 
 export const orNone = (list: readonly Place[]): (Place | null)[] => (list.length === 0 ? [null] : [...list])
+
+const HEADING: Readonly<Record<Section, RegExp>> = {
+  operating: /\boperati(?:ng|ons)\b/,
+  investing: /\binvest(?:ing|ment) activities\b/,
+  financing: /\bfinanc(?:ing|ial) activities\b/,
+}
+/** Whether a line with a figure stands right under the heading of a section. */
+export const isUnder = (section: Section, { line, value }: Entry): boolean => {
+  const heading = line.heading.split(' > ').at(-1) ?? ''
+  return (
+    value !== null &&
+    value !== 0 &&
+    HEADING[section].test(heading) &&
+    /activities/.test(heading) &&
+    !/adjust|reconcil|supplement|non-?cash|schedule|disclos|\band\b/.test(heading)
+  )
+}

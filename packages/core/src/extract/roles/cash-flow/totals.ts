@@ -1,7 +1,19 @@
 /** The totals and the foot of a statement of cash flows, chosen together by the identities that they fulfil. */
 import { type Entry, near, round } from '../sheet-lines.ts'
 import { betweenOf, type CashPlaces, cashPlaces, footsOf, othersOf } from './foot.ts'
-import { END, isChange, orNone, type Place, places, ratesPoints, SECTIONS, START, totalPoints } from './points.ts'
+import {
+  END,
+  isChange,
+  isUnder,
+  orNone,
+  type Place,
+  places,
+  ratesPoints,
+  SECTIONS,
+  type Section,
+  START,
+  totalPoints,
+} from './points.ts'
 
 /** The frame of a statement of cash flows: its totals, lines beside them, and the foot. */
 export interface Frame {
@@ -29,7 +41,10 @@ const CASH_PROOF = 8
 
 /** The frame with the most points of words and proofs; null where no two totals are found. `step`: one printed unit. */
 export function frameOf(entries: readonly Entry[], step: number): Frame | null {
-  const [op, inv, fin] = SECTIONS.map((section) => places(entries, (one) => totalPoints(one, section)))
+  const [op, inv, fin] = SECTIONS.map((section) => {
+    const named = places(entries, (one) => totalPoints(one, section))
+    return named.length > 0 ? named : lonePlaces(entries, section)
+  })
   if (op === undefined || inv === undefined || fin === undefined) return null
   if ([op, inv, fin].filter((one) => one.length > 0).length < 2) return null
   const changes = places(entries, isChange)
@@ -60,6 +75,17 @@ export function frameOf(entries: readonly Entry[], step: number): Frame | null {
         }
       }
   return best
+}
+
+/** The first line under the heading of a section: its total where it is its only line (0000760612-96-000014). */
+function lonePlaces(entries: readonly Entry[], section: Section): Place[] {
+  const entry = entries.find((one) => isUnder(section, one))
+  const next = entry && entries.find(({ index, value }) => index > entry.index && value !== null)
+  const isLone =
+    next === undefined ||
+    isChange(next) > 0 ||
+    SECTIONS.some((one) => totalPoints(next, one) > 0 || (one !== section && isUnder(one, next)))
+  return entry && entry.value !== null && isLone ? [{ entry, value: entry.value, points: 1 }] : []
 }
 
 /**
