@@ -17,6 +17,7 @@ import { speaksOf } from './own-numerator.ts'
 import { expensesOf } from './printed-blocks.ts'
 import type { ColumnProof, Reading } from './reading.ts'
 import { type Known, type Owners, readingTests } from './reading-checks.ts'
+import { withCostByMargin } from './roles/costs/by-margin.ts'
 import { figuresOf } from './roles/figures.ts'
 import { commonIncome, epsIncomes, partnersIncome } from './roles/results/common-income.ts'
 import { shareFactor, withOwnCounts, withShares } from './share-counts.ts'
@@ -34,7 +35,8 @@ import { toDateTests } from './statements/to-date.ts'
 /** The figures that a column of the statement prints. */
 function figuresAt(chosen: Statement, column: number, factor: (figure: Figure) => number): PrintedFigures {
   const { money } = chosen.unit.units
-  return printedFigures(figuresOf(chosen, column, money, factor), money * stepOf(chosen.lines, column))
+  const read = withCostByMargin(figuresOf(chosen, column, money, factor), chosen.lines, column)
+  return printedFigures(read, money * stepOf(chosen.lines, column))
 }
 
 /** Makes the reading from the chosen statement. */

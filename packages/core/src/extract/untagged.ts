@@ -3,7 +3,7 @@ import { RELEASE_REFUSALS } from '../statement/release-refusals.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
-import { completeTests, ledTests, parentTests } from './choose/complete.ts'
+import { completeTests, fuller, ledTests, parentTests } from './choose/complete.ts'
 import type { Cover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
 import type { ReleaseHead } from './document/release-head.ts'
@@ -46,7 +46,7 @@ export const readingOf = (document: Untagged, chosen: Statement): Reading =>
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
   const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
-  const best = believed((statement) => around(document, statement), plausible(document.cover, statements))
+  const best = chosenOf(document, statements)
   if (best !== null && !isUndatedRelease(document.cover, best.statement)) {
     const { statement, read } = inUnitOfCover(
       document,
@@ -89,6 +89,17 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     company: cover.company,
     ...(cover.end ? { income_statement: coverPeriod(bytes, cover, cover.end) } : {}),
   }
+}
+
+/**
+ * The reading that is believed. A release whose letter begins with a table of key figures without EPS prints them in full
+ * further on, among lines of its balance sheet (0000000000-22-970001).
+ */
+function chosenOf(document: Untagged, statements: readonly Statement[]): Believed | null {
+  const judge = (some: readonly Statement[]) => believed((statement) => around(document, statement), some)
+  const best = judge(plausible(document.cover, statements))
+  const whole = best === null || document.cover.release === undefined ? null : fuller(best.statement, statements)
+  return whole === null ? best : judge([whole])
 }
 
 /** Of a release in the words for what it is. */

@@ -63,7 +63,11 @@ const wholeYears: Rule = ({ income_statement: s, prior_periods, form_type }) => 
 }
 
 const namesOfAll: Rule = ({ income_statement: s, prior_periods }) => {
-  const named = prior_periods.filter((one) => one.fiscal_year !== null && one.fiscal_period !== null)
+  // The sentences of a release tell the year beside its quarter: that column has a name of its own (0000092122-05-000042).
+  const isYearBeside = ({ fiscal_period }: PriorPeriod) => fiscal_period === 'FY' && s.fiscal_period !== 'FY'
+  const named = prior_periods.filter(
+    (one) => one.fiscal_year !== null && one.fiscal_period !== null && !isYearBeside(one),
+  )
   if (named.length === 0 || s.fiscal_year === null) return null
   const off = named.find((one) => {
     const years = Math.round((periodDays(one.end_date, s.end_date) - 1) / YEAR)

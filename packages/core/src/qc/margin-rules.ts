@@ -32,8 +32,10 @@ const margins: Rule = ({ income_statement: s, provenance }) => {
   const revenue = s.total_revenue
   if (revenue === null || revenue <= 0) return null
   const gross = provenance.gross_profit
-  // Nothing is recomputed from what a computed gross profit was made of.
-  const cost = gross && 'computed' in gross ? null : s.cost_of_revenue
+  // Nothing is recomputed from what a computed gross profit was made of, or from a cost made of it.
+  const made = provenance.cost_of_revenue
+  const isMade = (gross && 'computed' in gross) || (made && 'computed' in made && made.rule.includes('gross_profit'))
+  const cost = isMade ? null : s.cost_of_revenue
   const expenses = s.operating_expenses.reduce((sum, one) => sum + one.amount, 0)
   const after = (s.other_investment_income_expense_after_taxes ?? 0) + (s.other_income_expense_after_taxes ?? 0)
   return [

@@ -156,8 +156,19 @@ const CASES: readonly [name: string, rule: Rule, cases: Case[]][] = [
     [
       ['as filed', {}, true],
       ['two of four', { total_revenue: null, operating_income: null }, true],
-      ['one of four', { total_revenue: null, operating_income: null, basic_eps: null }, false],
-      ['none', { total_revenue: null, operating_income: null, basic_eps: null, income_before_taxes: null }, false],
+      ['diluted EPS alone is EPS', { income_before_taxes: null, operating_income: null, basic_eps: null }, true],
+      ['one of four', { total_revenue: null, operating_income: null, basic_eps: null, diluted_eps: null }, false],
+      [
+        'none',
+        {
+          total_revenue: null,
+          operating_income: null,
+          basic_eps: null,
+          diluted_eps: null,
+          income_before_taxes: null,
+        },
+        false,
+      ],
     ],
   ],
   [

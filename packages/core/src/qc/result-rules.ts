@@ -155,7 +155,7 @@ export const operatingExpenses: Rule = (tested) => {
 
 /** Net income and the statement above it must hang together somewhere, or nothing is proved. */
 export const tiedTogether: Rule = ({ income_statement: s }) => {
-  const known = [s.total_revenue, s.operating_income, s.income_before_taxes, s.basic_eps].filter(
+  const known = [s.total_revenue, s.operating_income, s.income_before_taxes, s.basic_eps ?? s.diluted_eps].filter(
     (value) => value !== null,
   ).length
   return state(

@@ -158,6 +158,19 @@ describe('the only count', () => {
     ['of two', {}, null],
     ['of none', NO_COUNTS, null],
   ])('%s', (_, change, passed) => expect(passes(countsWithEps, change)).toBe(passed))
+
+  // Sears, release of July 2004 (0000891092-04-003383): basic 0.25, diluted 0.24, one line of shares, 216.5 million.
+  it.each<[string, string | null, number, boolean]>([
+    ['makes its EPS of net income, in a release', '8-K', 216.5e6, true],
+    ['makes it, in an exhibit that nobody names', null, 216.5e6, true],
+    ['makes another EPS', '8-K', 206.5e6, false],
+    ['makes it, in a report that prints both counts', '10-Q', 216.5e6, false],
+  ])('diluted, beside basic EPS, %s', (_, form_type, count, passed) => {
+    const sears: Change = { net_income: 53e6, basic_eps: 0.25, diluted_eps: 0.24, weighted_avg_shares_basic: null }
+    const change = { ...sears, weighted_avg_shares_diluted: count }
+    const places = { diluted_eps: place('Diluted', '0.24') }
+    expect(said(countsWithEps, change, places, { form_type })[0]?.passed).toBe(passed)
+  })
 })
 
 describe('basic beside diluted counts', () => {

@@ -1,9 +1,10 @@
 /** Rules of earnings per share and of share counts. */
 import { agreeing } from '../statement/evidence.ts'
 import { printedStep } from '../statement/printed-step.ts'
+import { isRelease } from '../statement/release-form.ts'
 import { ofClass } from './exact-eps.ts'
 import { compare, say, state } from './test.ts'
-import type { Rule } from './tested.ts'
+import type { Rule, Tested } from './tested.ts'
 
 /**
  * EPS above this needs its count of shares or another place that prints it: few shares earn so much (units of a fund
@@ -111,15 +112,31 @@ export const lossUndiluted: Rule = ({ income_statement: s, provenance }) => {
  */
 export const SFAS_128 = '1997-12-15'
 
-/** A count of shares is there for its EPS: alone it may be another figure, and an EPS of its own has a count of its own. */
-export const countsWithEps: Rule = ({ income_statement: s }) => {
+/**
+ * Whether a release's count makes the printed diluted EPS of net income, to its last digit: then neither is another figure. A
+ * report prints both counts, and one that is missing was overlooked.
+ */
+const makesDilutedEps = ({ form_type, income_statement: s, provenance }: Tested): boolean => {
+  if (form_type !== null && !isRelease(form_type)) return false
+  const { net_income: net, diluted_eps: eps, weighted_avg_shares_diluted: count } = s
+  if (net === null || eps === null || !count) return false
+  const step = printedStep(provenance.diluted_eps, eps) ?? 0.01
+  return Math.abs(net / count - eps) <= 0.505 * step
+}
+
+/**
+ * A count of shares is there for its EPS: alone it may be another figure, and an EPS of its own has a count of its own. A
+ * release may print the diluted count alone, and basic EPS beside it (0000891092-04-003383): the count then proves itself.
+ */
+export const countsWithEps: Rule = (tested) => {
+  const s = tested.income_statement
   const kinds = ['basic', 'diluted'] as const
   const counts = kinds.filter((kind) => s[`weighted_avg_shares_${kind}`] !== null)
   const [only] = counts
   if (only === undefined || counts.length > 1 || (s.basic_eps === null && s.diluted_eps === null)) return null
   // Beside basic EPS that it repeats, diluted EPS needs no count of its own.
   const isOwn = s.diluted_eps !== null && s.diluted_eps !== s.basic_eps && !(s.end_date < SFAS_128)
-  const lacks = only === 'diluted' ? s.basic_eps !== null : isOwn
+  const lacks = only === 'diluted' ? s.basic_eps !== null && !makesDilutedEps(tested) : isOwn
   const other = only === 'diluted' ? 'basic' : 'diluted'
   const has = s[`${only}_eps`] !== null
   return state(

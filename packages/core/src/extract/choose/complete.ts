@@ -75,6 +75,23 @@ export function parentTests({ lines, column }: Statement): QcTest[] {
   ]
 }
 
+/**
+ * Another table of the same period with the same revenue and the same net income that has the EPS which the chosen one
+ * lacks; null where the chosen one lacks none, or no table has it.
+ */
+export function fuller(chosen: Statement, others: readonly Statement[]): Statement | null {
+  const [net, revenue] = [netOf(chosen), revenueOf(chosen)]
+  if (net === null || revenue === null || epsOf(chosen) !== null) return null
+  const isFuller = (one: Statement) =>
+    netOf(one) === net &&
+    revenueOf(one) === revenue &&
+    moneyOf(one) === moneyOf(chosen) &&
+    epsOf(one) !== null &&
+    endOf(one) === endOf(chosen) &&
+    one.periods[one.column]?.months === chosen.periods[chosen.column]?.months
+  return others.find(isFuller) ?? null
+}
+
 /** Amounts that stand at least between the revenue and the net income of a statement whose lines have no other names. */
 const LEAST_BETWEEN = 2
 

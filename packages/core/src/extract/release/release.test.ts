@@ -108,6 +108,16 @@ describe('the quarter of a release', () => {
       6.85,
     ],
     ['as key figures alone', '0000019617-25-000332', '2025 Q1', '2025-01-01', '2025-03-31', 45_310, 14_643, 5.07],
+    [
+      'with EPS in its key figures further on',
+      '0000000000-22-970001',
+      '2021 Q4',
+      '2021-10-01',
+      '2021-12-31',
+      1_720,
+      530,
+      1.17,
+    ],
     ['beside nine months', '0000320193-25-000071', '2025 Q3', '2025-03-30', '2025-06-28', 94_036, 23_434, 1.57],
     [
       'before twelve months that end with it',
@@ -155,6 +165,7 @@ describe('the columns beside the quarter', () => {
     ['twenty-four weeks', '0000909832-25-000012', 6, 125_874, 3_586],
     ['six months without dates', '0000078003-25-000136', 6, 28_367, 5_877],
     ['a loss', '0000891092-04-003383', 6, 16_575, -806],
+    ['the year beside columns of change', '0000000000-22-970001', 12, 6_647, 2_319],
   ])('%s', (_, accession, months, revenue, net) => {
     const { release } = read(accession)
     expect(release?.year_to_date).toMatchObject({ months, total_revenue: revenue * M, net_income: net * M })
@@ -174,6 +185,18 @@ describe('the columns beside the quarter', () => {
   ])('the same quarter of the year before: %s', (accession, revenue, net) =>
     expect(read(accession).release?.prior_year).toMatchObject({ total_revenue: revenue * M, net_income: net * M }),
   )
+})
+
+describe('the checks of a release', () => {
+  it.each([
+    ['that prints key figures alone', '0000019617-25-000332'],
+    ['that prints key figures among lines of its balance sheet', '0000000000-22-970001'],
+    ['that prints the diluted count alone', '0000891092-04-003383'],
+  ])('pass %s', (_, accession) => expect(read(accession).qc.passed).toBe(true))
+  it('fail one that tells its results in sentences, and nothing else about it', () =>
+    expect(read('0000092122-05-000042').qc.tests.flatMap(({ name, passed }) => (passed ? [] : [name]))).toEqual([
+      'statement_is_printed',
+    ]))
 })
 
 describe('what the letter says', () => {
