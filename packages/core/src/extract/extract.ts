@@ -38,6 +38,7 @@ function finish(read: Reading | ExtractionFailure): FullExtraction | ExtractionF
     unit: _unit,
     column_proof: _column,
     others = NOT_LOOKED_FOR,
+    release_months = 3,
     ...reading
   } = read
   const { income_statement, provenance } = reading
@@ -55,7 +56,7 @@ function finish(read: Reading | ExtractionFailure): FullExtraction | ExtractionF
     qc: qcReport({ ...reading, evidence: all }, [
       ...checks.map((check) => again.find(({ name }) => name === check.name) ?? check),
       ...unnamedForm(reading),
-      ...quarterOfRelease(reading),
+      ...lengthOfRelease(reading, release_months),
       ...unnamedRevenue(reading, revenue_confirmed),
       ...borrowedShares(reading),
       ...misplacedTax(reading),
@@ -90,15 +91,25 @@ function unnamedForm({ form_type, release, income_statement: s }: Answer): QcTes
   ]
 }
 
-/** A release is of a quarter, also where it closes a year: anything longer is the column beside it. */
-function quarterOfRelease({ release, income_statement: s }: Answer): QcTest[] {
-  if (!release || s.start_date === null) return []
+const LENGTHS = [
+  { months: 3, name: 'a quarter', least: 60, most: 135 },
+  { months: 6, name: 'half a year', least: 165, most: 200 },
+  { months: 12, name: 'a year', least: 340, most: 380 },
+] as const
+
+/**
+ * A release is of a quarter, also where it closes a year, unless its company tells of halves or years alone: anything longer
+ * is the column beside it.
+ */
+function lengthOfRelease({ release, income_statement: s }: Answer, months: number): QcTest[] {
+  const length = LENGTHS.find((one) => one.months === months)
+  if (!release || s.start_date === null || length === undefined) return []
   const days = periodDays(s.start_date, s.end_date)
   return [
     state(
       'release_is_of_a_quarter',
-      'The main period of a release is a quarter',
-      days >= 60 && days <= 135,
+      `The main period of a release is ${length.name}`,
+      days >= length.least && days <= length.most,
       `${s.start_date} to ${s.end_date} are ${days} days`,
     ),
   ]

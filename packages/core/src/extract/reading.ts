@@ -32,6 +32,8 @@ export type Reading = Omit<Extraction, 'ok' | 'qc' | 'evidence'> & {
   others?: OtherStatements
   /** What a release tells beyond its statement; absent of other documents. */
   release?: ReleaseParts
+  /** Months that the head of a release gives its main period; those of a quarter where absent. */
+  release_months?: number
   /** Revenue is known to be one by what the costs below it leave, whatever its line is called. */
   revenue_confirmed?: boolean
   /** Of a reading from tables. */

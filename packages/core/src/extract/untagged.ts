@@ -114,7 +114,8 @@ const whyNone = (bytes: Bytes, { release }: Cover): string =>
 function plausible({ release }: Cover, statements: readonly Statement[]): readonly Statement[] {
   const enough = statements.filter(({ score }) => score >= ENOUGH_POINTS)
   if (release === undefined) return enough
-  const quarters = enough.filter(({ periods, column }) => (periods[column]?.months ?? 3) <= LONGEST_QUARTER)
+  const longest = Math.max(LONGEST_QUARTER, release.months + 1)
+  const quarters = enough.filter(({ periods, column }) => (periods[column]?.months ?? 3) <= longest)
   if (enough.length > 0) return quarters.length > 0 ? quarters : enough
   return statements.filter(isKeyFigures)
 }
@@ -133,13 +134,17 @@ const isUndatedRelease = ({ release, end }: Cover, { periods, column }: Statemen
   release !== undefined && end === null && (periods[column]?.end ?? null) === null
 
 /** What a release tells beyond the statement that was read; nothing of another document. */
-function releaseOf(document: Untagged, reading: Reading, statements: readonly Statement[]): Pick<Reading, 'release'> {
+function releaseOf(
+  document: Untagged,
+  reading: Reading,
+  statements: readonly Statement[],
+): Pick<Reading, 'release' | 'release_months'> {
   if (document.cover.release === undefined) return {}
   const end = reading.income_statement.end_date
   const longer = statements.find(
     ({ score, periods, column }) =>
       score >= ENOUGH_POINTS &&
-      (periods[column]?.months ?? 0) > LONGEST_QUARTER &&
+      (periods[column]?.months ?? 0) > Math.max(LONGEST_QUARTER, reading.income_statement.period_in_months ?? 0) &&
       ymdOf(periods[column]?.end ?? NO_DAY) === end,
   )
   const { fiscal_year, fiscal_period } = reading.income_statement
@@ -148,6 +153,7 @@ function releaseOf(document: Untagged, reading: Reading, statements: readonly St
   const columns = releaseColumns(reading, () => (longer ? readingOf(document, longer) : null))
   const measures = nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number)
   return {
+    release_months: document.cover.release.months,
     release: {
       ...columns,
       non_gaap: measures.filter((one) => agreesWith(one, reading, columns.year_to_date)),

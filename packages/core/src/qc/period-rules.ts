@@ -1,6 +1,7 @@
 /** The rules about periods: the statement's own, its comparatives, and the company's other statements. */
 import { isAnnual, isTransition } from '../filing/identity.ts'
 import { addDays, periodDays } from '../format/day.ts'
+import { isRelease } from '../statement/release-form.ts'
 import type { QcTest } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
 import type { CompanyPeriod, Rule } from './tested.ts'
@@ -8,11 +9,14 @@ import type { CompanyPeriod, Rule } from './tested.ts'
 const periodLength: Rule = ({ income_statement: s, form_type }) => {
   if (s.start_date === null || form_type === null) return null
   const days = periodDays(s.start_date, s.end_date)
-  const annual = isAnnual(form_type)
-  const passed = annual ? days >= 340 && days <= 380 : days >= 60 && days <= 135
+  // Foreign companies without quarters release halves, which have no quarter's name, and years.
+  const released = isRelease(form_type) ? s.fiscal_period : undefined
+  const annual = isAnnual(form_type) || released === 'FY'
+  const [least, most] = annual ? [340, 380] : released === null ? [165, 200] : [60, 135]
+  const passed = days >= least && days <= most
   return state(
     'period_length_equals_form',
-    'The period is as long as the form says: a quarter for a 10-Q, a year for annual forms',
+    'The period is as long as the form says: a quarter for a 10-Q, a year for annual forms, what a release calls its own',
     passed,
     `${form_type}: ${s.start_date} to ${s.end_date} are ${days} days`,
     !isTransition(form_type),
@@ -23,7 +27,7 @@ const fiscalPeriod: Rule = ({ income_statement: s, form_type }) => {
   if (s.fiscal_year === null || form_type === null) return null
   const year = Number(s.end_date.slice(0, 4))
   const near = Math.abs(s.fiscal_year - year) <= 1
-  const kind = isAnnual(form_type) ? s.fiscal_period === 'FY' : s.fiscal_period !== 'FY'
+  const kind = isAnnual(form_type) ? s.fiscal_period === 'FY' : isRelease(form_type) || s.fiscal_period !== 'FY'
   return state(
     'period_code_equals_fiscal_focus',
     'Fiscal year and quarter fit the period and the form',

@@ -3,13 +3,19 @@
  * forms and years that it mentions ("our Annual Report on Form 10-K for the year ended …") are of other documents.
  */
 import { type Day, dayNumber, findDays, fromDayNumber, lastOfMonth } from './dates.ts'
+import { daysBehind } from './days-behind.ts'
+import { type ReleaseLength, releaseLength, tellsHalf } from './release-length.ts'
 
 export interface ReleaseHead {
   /** The quarter by its name; null where none is named. */
   quarter: 1 | 2 | 3 | 4 | null
   /** The fiscal year by its name, as the company counts. */
   year: number | null
-  /** Last day of the newest quarter that heads and sentences name. */
+  /** Months of the main period: of a quarter, unless the company tells of halves and years alone. */
+  months: ReleaseLength['months']
+  /** Which half, where the main period is one. */
+  half: ReleaseLength['half']
+  /** Last day of the newest main period that heads and sentences name. */
   end: Day | null
   /** Month and day on which the fiscal year ends, where the release names a year by its end. */
   yearEnd: { month: number; day: number } | null
@@ -54,15 +60,26 @@ export function isRelease(text: string, form: string | undefined): boolean {
 /** What the words of a release say of its period. @param text all its visible words */
 export function releaseHead(text: string): ReleaseHead {
   const name = named(text)
-  const yearEnd = name.quarter === 4 ? yearEndOf(text) : null
-  return { ...name, end: quarterEnd(text) ?? calendarEnd(text, name, yearEnd), yearEnd }
+  const ends = quarterEnd(text)
+  const start = text.slice(0, START)
+  const quarters = ends === null ? (start.match(new RegExp(QUARTER, 'gi'))?.length ?? 0) : null
+  const { months, half, end } = releaseLength(start, text, quarters)
+  const yearEnd = name.quarter === 4 || months === 12 ? yearEndOf(text) : null
+  return {
+    ...(months === 3 ? name : { ...name, quarter: null }),
+    months,
+    half,
+    end: ends ?? end ?? calendarEnd(text, name, yearEnd),
+    yearEnd,
+  }
 }
 
 /** A text without a cover that tells of a period's results as the press does. */
 export const tellsResults = (start: string): boolean =>
   !TYPED_OTHER.test(start) &&
   !COVER.test(start.slice(0, TOP)) &&
-  ((TOLD.test(start) && PRESS.test(start) && QUARTER.test(start)) || HEADLINE.test(start.slice(0, HEADLINE_END)))
+  ((TOLD.test(start) && PRESS.test(start) && (QUARTER.test(start) || tellsHalf(start))) ||
+    HEADLINE.test(start.slice(0, HEADLINE_END)))
 
 const ORDINALS = ['first', 'second', 'third', 'fourth']
 
@@ -108,14 +125,6 @@ const QUARTER_ENDED =
   /\b(?:(?:three|3)(?:\s{1,3}and\s{1,3}(?:six|nine|twelve))?[\s-]{1,3}months?|quarters?|quarterly\s{1,3}periods?|(?:12|13|14|16|17|twelve|thirteen|fourteen|sixteen|seventeen)[\s-]{1,3}weeks?)(?:\s{1,3}period)?\s{1,3}end(?:ed|ing)(?:\s{1,3}on)?\b/gi
 const YEAR_ENDED =
   /\b(?:(?:twelve|12)[\s-]{1,3}months?|(?:fiscal\s{1,3}|full\s{1,3})?years?|(?:52|53|fifty-two|fifty-three)[\s-]{1,3}weeks?)(?:\s{1,3}period)?\s{1,3}end(?:ed|ing)\b/gi
-
-/** The day right behind each mention. */
-const daysBehind = (text: string, pattern: RegExp): Day[] =>
-  [...text.matchAll(pattern)].flatMap((found) => {
-    const behind = text.slice(found.index + found[0].length, found.index + found[0].length + 60)
-    const [first] = findDays(behind.replace(/\s+/g, ' '))
-    return first && first.index <= 4 ? [first.day] : []
-  })
 
 /** The newest of the days that heads and sentences name as the end of a quarter about as often as any other. */
 function quarterEnd(text: string): Day | null {

@@ -68,7 +68,7 @@ describe('the release among the documents of a current report', () => {
     }).map((one) => ({ ...one, description: one.name === 'q4fy26pr.htm' ? 'PRESS RELEASE' : 'CFO COMMENTARY' }))
     expect(pickRelease(documents, RESULTS)).toMatchObject({ ok: true, name: 'q4fy26pr.htm', passed_over: [] })
   })
-  it('is the supplement with the statement where the letter has key figures that cannot be proven', () => {
+  it('is the supplement with the statement where the letter has key figures alone', () => {
     expect(pickRelease(jpmorgan(), RESULTS)).toMatchObject({
       ok: true,
       name: 'a1q25erfex992supplement.htm',

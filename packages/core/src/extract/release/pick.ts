@@ -1,6 +1,7 @@
 /** Which document of a current report is the release of results. */
 import type { FullExtraction } from '../../statement/other-statements.ts'
 import { RELEASE_REFUSALS, type ReleaseRefusal } from '../../statement/release-refusals.ts'
+import { FIGURE_NAMES } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { stripMarkup } from '../document/decode.ts'
 import { tellsResults } from '../document/release-head.ts'
@@ -58,8 +59,8 @@ const START = 40_000
 /**
  * The document of a current report that holds its results: exhibits 99 by their number, those that call themselves a
  * release first and slides, transcripts and supplements last, then the report's own document (a 6-K often is the release).
- * The first that an income statement is read from is taken; where that reading does not pass its checks, a further document
- * that prints the same period, revenue and net income and passes them is taken instead (0000019617-25-000332: the letter
+ * The first that an income statement is read from is taken; where that reading does not pass its checks, or has key figures
+ * alone, a further document that prints the same period, revenue and net income, more of them, and passes is taken instead (0000019617-25-000332: the letter
  * has key figures, the supplement the statement). Without item 2.02 a document has to tell a period's results as the press
  * does: statements of an acquired company are exhibits 99 too (Regulation S-X, rule 3-05).
  *
@@ -82,13 +83,13 @@ export function pickRelease(
       left(name, code, RELEASE_REFUSALS[code])
     } else if (best === null) {
       best = { name, extraction: read }
-    } else if (read.qc.passed && tellsTheSame(best.extraction, read)) {
-      left(best.name, 'other-results', 'A further exhibit prints the same results, and its checks pass')
+    } else if (read.qc.passed && tellsTheSame(best.extraction, read) && !hasMore(best.extraction, read)) {
+      left(best.name, 'other-results', 'A further exhibit prints the same results in a statement whose checks pass')
       best = { name, extraction: read }
     } else {
       left(name, 'other-results', 'Another exhibit holds the results')
     }
-    if (best?.extraction.qc.passed) break
+    if (best?.extraction.qc.passed && isStatement(best.extraction)) break
   }
   if (best !== null) return { ok: true, ...best, passed_over: passedOver }
   const code = refusal(documents, passedOver)
@@ -108,6 +109,16 @@ const tells = (bytes: Bytes): boolean => {
   const raw = bytes.toString('latin1', 0, Math.min(bytes.length, START))
   return tellsResults(stripMarkup(raw).replace(/\s+/g, ' '))
 }
+
+/** Key figures tell no result between revenue and net income. */
+const isStatement = ({ income_statement: s }: FullExtraction): boolean =>
+  s.operating_income !== null || s.income_before_taxes !== null
+
+const countOf = ({ income_statement }: FullExtraction): number =>
+  FIGURE_NAMES.filter((name) => income_statement[name] !== null).length
+
+/** Whether the first has passed its checks, and tells as many figures as the other. */
+const hasMore = (one: FullExtraction, other: FullExtraction): boolean => one.qc.passed && countOf(one) >= countOf(other)
 
 function tellsTheSame({ income_statement: a }: FullExtraction, { income_statement: b }: FullExtraction): boolean {
   const same = (one: number | null, other: number | null) => one === null || one === other

@@ -8,7 +8,8 @@ export interface Covered {
   form: string | null
   end: Day | null
   transition: number | null
-  release?: object
+  /** Of an earnings release: the months of its main period; those of a quarter where it does not say. */
+  release?: { months?: number }
 }
 
 /** Whether the statement is for a quarter: a release's main period is one also where it closes the year. */
@@ -17,7 +18,7 @@ export const isQuarterly = ({ form, release }: Pick<Covered, 'form' | 'release'>
 
 /** How many months the statement is for: the transition period the cover names, else those of the form. */
 export function expectedMonths(cover: Pick<Covered, 'form' | 'transition' | 'release'>): number {
-  return cover.transition ?? (isQuarterly(cover) ? 3 : 12)
+  return cover.transition ?? cover.release?.months ?? (isQuarterly(cover) ? 3 : 12)
 }
 
 /** Heads of a statement by companies: what is taken out between them, and all of them together. */

@@ -63,6 +63,8 @@ export function fiscalName({ bytes, cover, end, months, head, toDate = null }: A
     return { year: before > same ? rule - 1 : rule, period: 'FY' }
   }
   const said = cover.release ? nameOfRelease(cover.release, end) : null
+  if (cover.release && months > LONGEST_QUARTER)
+    return { year: said?.year ?? yearOfHalf(cover.release, end), period: null }
   if (said !== null) return said
   const text = mentions(bytes)
   const yearEnd = fiscalYearEnd(bytes, cover, text, end) ?? yearEndByDate(end, toDate)
@@ -90,6 +92,15 @@ export function fiscalName({ bytes, cover, end, months, head, toDate = null }: A
   } else quarter ??= Math.min(3, Math.ceil(fromDayNumber(dayNumber(end) - 10).month / 3))
   const names = ['Q1', 'Q2', 'Q3', 'Q4'] as const
   return { year, period: names[(quarter ?? 1) - 1] ?? null }
+}
+
+/** 17 weeks are four months. */
+const LONGEST_QUARTER = 4
+
+/** The year that half a year belongs to: it ends with it, or six months later. Half a year has no quarter's name. */
+function yearOfHalf({ half }: ReleaseHead, end: Day): number {
+  const settled = fromDayNumber(dayNumber(end) - 7)
+  return half === 1 && settled.month > 6 ? settled.year + 1 : settled.year
 }
 
 /** Months in which a fiscal year ends that some companies name after the year before (T2). */
