@@ -27,6 +27,14 @@ export const guidance = z.object({
 })
 export type Guidance = z.infer<typeof guidance>
 
+/** A line of a table as it is printed. */
+export const quotedLine = z.object({
+  label: z.string(),
+  text: z.string().describe('As printed, its brackets and its percent sign included'),
+  place,
+})
+export type QuotedLine = z.infer<typeof quotedLine>
+
 /** A measure of the company's own, with the figure of the statement that it starts from. */
 export const nonGaapMeasure = z.object({
   measure: z.string().describe('As the release names it'),
@@ -42,6 +50,13 @@ export const nonGaapMeasure = z.object({
     ),
   months: z.number().nullable().optional().describe('That the figures are for; null where their heads do not say'),
   adjustment_places: z.array(place).nullable().optional().describe('Where each of them stands, in their order'),
+  quoted: z
+    .array(quotedLine)
+    .nullable()
+    .optional()
+    .describe(
+      'The printed lines between the two, word by word, where they do not make the measure: quoted, not extracted, so no number of ours stands here',
+    ),
   place,
 })
 export type NonGaapMeasure = z.infer<typeof nonGaapMeasure>

@@ -57,6 +57,9 @@ function unique(all: readonly NonGaapMeasure[]): NonGaapMeasure[] {
     const prints = all.filter((other) => isSame(one, other))
     const months = prints.find((other) => typeof other.months === 'number')?.months ?? null
     const bridged = prints.find(({ adjustments }) => adjustments !== null) ?? one
-    return [{ ...one, months, adjustments: bridged.adjustments, adjustment_places: bridged.adjustment_places ?? null }]
+    const { adjustments, adjustment_places = null } = bridged
+    const quoted = adjustments === null ? prints.find((other) => other.quoted)?.quoted : undefined
+    const { quoted: _, ...rest } = one
+    return [{ ...rest, months, adjustments, adjustment_places, ...(quoted ? { quoted } : {}) }]
   })
 }

@@ -165,7 +165,8 @@ const guidanceOf = ({ place, ...said }: Guidance) => ({ ...said, ...bytesOf(plac
 
 /** A row for each adjustment with its own place; one row, with the measure's place, where there are none. */
 function putMeasure(key: Key, position: number, measure: NonGaapMeasure, put: Put): void {
-  const { adjustments, adjustment_places, place, ...rest } = measure
+  // What is quoted is no data.
+  const { adjustments, adjustment_places, quoted: _, place, ...rest } = measure
   if (!adjustments || adjustments.length === 0) {
     put('release_measures', { ...key, ...rest, ...bytesOf(place), position, step: null })
     return

@@ -4,8 +4,9 @@ import type { WireStatement } from '@topline/core/api/wire.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { measuresToShow, startPlace } from '@topline/core/pictures/release/choice.ts'
 import { plainName, quotedName } from '@topline/core/pictures/release/own-names.ts'
+import type { QuotedLine } from '@topline/core/statement/release.ts'
 import { alikeNumbers } from '@topline/core/words/release.ts'
-import { lazy, Suspense, useMemo } from 'react'
+import { Fragment, lazy, Suspense, useMemo } from 'react'
 import { Figure, sourceHref } from '../../ui/figure/Figure.tsx'
 import '../../ui/pictures/pictures.css'
 import { useAddress } from '../../ui/table/use-address.ts'
@@ -123,25 +124,62 @@ function MeasureTable({ measures, statement }: { measures: ReleaseAnswer['non_ga
           const [text = '', before = ''] = alikeNumbers([value, start], unit, currency)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a release may print a measure twice, and none moves
-            <tr key={i}>
-              <th scope="row">
-                {quotedName(measure)}
-                {from !== null && <small>from {plainName(from)}</small>}
-              </th>
-              <td className={s.num}>
-                <Figure text={text} name={`${quotedName(measure)}, ${text}`} href={sourceHref(accession, place)} />
-              </td>
-              <td className={`${s.num} ${s.soft}`}>
-                <Figure
-                  text={before}
-                  name={`${from === null ? 'Of the statement' : plainName(from)}, ${before}`}
-                  href={sourceHref(accession, startPlace(measure, statement))}
-                />
-              </td>
-            </tr>
+            <Fragment key={i}>
+              <tr className={measure.quoted ? r.quotes : undefined}>
+                <th scope="row">
+                  {quotedName(measure)}
+                  {from !== null && <small>from {plainName(from)}</small>}
+                </th>
+                <td className={s.num}>
+                  <Figure text={text} name={`${quotedName(measure)}, ${text}`} href={sourceHref(accession, place)} />
+                </td>
+                <td className={`${s.num} ${s.soft}`}>
+                  <Figure
+                    text={before}
+                    name={`${from === null ? 'Of the statement' : plainName(from)}, ${before}`}
+                    href={sourceHref(accession, startPlace(measure, statement))}
+                  />
+                </td>
+              </tr>
+              {measure.quoted && <QuotedLines measure={measure} lines={measure.quoted} accession={accession} />}
+            </Fragment>
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+interface QuotedProps {
+  measure: ReleaseAnswer['non_gaap'][number]
+  lines: readonly QuotedLine[]
+  accession: string
+}
+
+/** What the release prints on the way to a measure and does not make it: its own words and digits, in quotation marks. */
+function QuotedLines({ measure, lines, accession }: QuotedProps) {
+  return (
+    <tr className={r.quoted}>
+      <td colSpan={3}>
+        <details>
+          <summary>
+            Quoted, not added up: {counted(lines.length, 'printed line')} {lines.length === 1 ? 'does' : 'do'} not lead
+            to it
+          </summary>
+          <ul>
+            {lines.map(({ label, text, place }) => (
+              <li key={place.start}>
+                <q>{label}</q>{' '}
+                <Figure
+                  text={`“${text}”`}
+                  name={`${plainName(label)}, quoted, ${text}`}
+                  href={sourceHref(accession, { document: measure.place.document, ...place, label, text })}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+    </tr>
   )
 }

@@ -49,7 +49,7 @@ export function measuresByBlocks(table: OwnTable): NonGaapMeasure[] {
         unit,
         gaap_measure: name,
         gaap_value: exact(signed(from) * by),
-        ...bridgeOf(Math.abs(sum - signed(to)) <= roomOf(to, steps.length) ? steps : []),
+        ...bridgeOf(Math.abs(sum - signed(to)) <= roomOf(to, steps.length) ? steps : [], steps),
         months: monthsOf(table, column, []),
         place: { start: to.start, end: to.end },
       },

@@ -43,7 +43,7 @@ export function measuresByColumns(table: OwnTable): NonGaapMeasure[] {
         unit,
         gaap_measure: line.label,
         gaap_value: exact(signed(from) * by),
-        ...bridgeOf(adds ? steps.map((step) => ({ ...step, amount: exact(step.amount * by) })) : []),
+        ...bridgeOf(adds ? steps.map((step) => ({ ...step, amount: exact(step.amount * by) })) : [], steps),
         months: monthsOf(table, first, [line]),
         place: { start: to.start, end: to.end },
       },

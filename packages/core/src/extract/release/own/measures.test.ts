@@ -129,3 +129,33 @@ describe('a measure that is told in two ways', () => {
     expect(twice(other)).toEqual([])
   })
 })
+
+describe('lines that do not make a measure', () => {
+  const quotesOf = (accession: string, value: number) =>
+    measures(accession)
+      .filter((one) => one.value === value)
+      .map(({ quoted }) => quoted?.map(({ label, text }) => [label, text]))
+  it('are quoted as printed, each with its place', () => {
+    // 2,881 less 873 and 55 on top are 2,063; the release prints 2,064
+    const [free] = measures(IBM).filter(({ value }) => value === 2_064 * M)
+    expect(free).toMatchObject({ gaap_value: 2_881 * M, adjustments: null })
+    const bytes = bytesOf(IBM)
+    expect(free?.quoted?.map(({ label, place }) => [label, bytes.toString('latin1', place.start, place.end)])).toEqual([
+      ['Less: change in IBM Financing receivables', '873'],
+      ['Capital Expenditures, net', '55'],
+    ])
+  })
+  it('keep their brackets, and leave out what is a measure of its own', () => {
+    expect(quotesOf('0001045810-26-000019', 51_209 * M)).toEqual([
+      [
+        ['Acquisition-related and other costs (A)', '48'],
+        ['Stock-based compensation expense (B)', '69'],
+        ['Other', '(1)'],
+      ],
+    ])
+  })
+  it('are none where they make it, or where none is printed', () => {
+    expect(quotesOf(NVIDIA, 23_275 * M)).toEqual([undefined])
+    expect(quotesOf(NVIDIA, 0.96)).toEqual([undefined])
+  })
+})

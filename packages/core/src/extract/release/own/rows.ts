@@ -4,7 +4,19 @@ import { findYears } from '../../document/dates.ts'
 import type { Figure } from '../../document/row.ts'
 import type { Line } from '../../sheet/lines.ts'
 import { nameOf, startOf } from './start.ts'
-import { bare, bridgeOf, exact, isOwn, monthsOf, NO_MEASURE, type OwnTable, signed, unitOfLine } from './tables.ts'
+import {
+  bare,
+  bridgeOf,
+  exact,
+  isOwn,
+  monthsOf,
+  NO_MEASURE,
+  type OwnTable,
+  type Printed,
+  saysGaap,
+  signed,
+  unitOfLine,
+} from './tables.ts'
 
 export function measuresByRows(table: OwnTable): NonGaapMeasure[] {
   const { lines, column, money, year, isAllOwn } = table
@@ -29,13 +41,20 @@ export function measuresByRows(table: OwnTable): NonGaapMeasure[] {
         unit,
         gaap_measure: nameOf(base),
         gaap_value: exact(signed(from) * by),
-        ...bridgeOf(start.steps.map((step) => ({ ...step, amount: exact(step.amount * by) }))),
+        ...bridgeOf(
+          start.steps.map((step) => ({ ...step, amount: exact(step.amount * by) })),
+          lines.slice(start.index + 1, end).flatMap((one) => printedAt(one, at(one))),
+        ),
         months: monthsOf(table, column, [line, base]),
         place: { start: figure.start, end: figure.end },
       },
     ]
   })
 }
+
+/** Of the lines between, those that are no measure or figure of their own. */
+const printedAt = (line: Line, figure: Figure | null): Printed[] =>
+  figure === null || isOwn(line) || saysGaap(line) ? [] : [{ name: line.label, figure }]
 
 /** "Three Months Ended March 31, 2021 - Adjusted" stands below the same line of the newest year (0000018230-22-000107). */
 function isOfAnotherYear({ label }: Line, year: number | null): boolean {

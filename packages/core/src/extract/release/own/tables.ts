@@ -176,14 +176,48 @@ export interface Step {
   figure: Figure
 }
 
-/** The bridge of a measure as it is told; none where nothing lies between. */
-export const bridgeOf = (steps: readonly Step[]): Pick<NonGaapMeasure, 'adjustments' | 'adjustment_places'> =>
-  steps.length === 0
-    ? { adjustments: null, adjustment_places: null }
-    : {
-        adjustments: steps.map(({ name, amount }) => [name, amount]),
-        adjustment_places: steps.map(({ figure: { start, end } }) => ({ start, end })),
-      }
+/** What is printed between a figure and a measure: a name, and the cell. */
+export interface Printed {
+  name: string
+  figure: Figure
+}
+
+/** Lines that are quoted of a table that does not add up. */
+const MOST_QUOTED = 16
+
+const textOf = ({ text, negative, percent }: Figure): string => {
+  const bare = negative && !/^[(\-−–]/.test(text) ? `(${text})` : text
+  return percent && !bare.includes('%') ? `${bare}%` : bare
+}
+
+/**
+ * The bridge of a measure as it is told; none where nothing lies between. What is printed between and does not make the
+ * measure is quoted.
+ */
+export function bridgeOf(
+  steps: readonly Step[],
+  between: readonly Printed[] = [],
+): Pick<NonGaapMeasure, 'adjustments' | 'adjustment_places' | 'quoted'> {
+  if (steps.length > 0)
+    return {
+      adjustments: steps.map(({ name, amount }) => [name, amount]),
+      adjustment_places: steps.map(({ figure: { start, end } }) => ({ start, end })),
+    }
+  const quoted = between.length > MOST_QUOTED ? [] : between
+  return {
+    adjustments: null,
+    adjustment_places: null,
+    ...(quoted.length === 0
+      ? {}
+      : {
+          quoted: quoted.map(({ name, figure }) => ({
+            label: name,
+            text: textOf(figure),
+            place: { start: figure.start, end: figure.end },
+          })),
+        }),
+  }
+}
 
 const PERIOD_IN_HEAD =
   /\b(?:(?:three|six|nine|twelve)\s+months|quarter|year|ended|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|(?:19|20)\d\d|\(unaudited\)|[1-4]Q\d\d)\b|\|/gi
