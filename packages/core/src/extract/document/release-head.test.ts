@@ -13,6 +13,13 @@ describe('a release', () => {
   it.each([
     ['by the words of the press', APPLE, undefined, true],
     ['by its type', '<TYPE>EX-99.1 Second quarter', undefined, true],
+    [
+      'that mentions a report early',
+      `${APPLE} See our Annual Report on Form 10-K for the year ended 2024.`,
+      undefined,
+      true,
+    ],
+    ['of half a year', `Half-Year ${APPLE.replaceAll(' third quarter', '')}`, undefined, true],
     ['by the form it was filed under', 'Anything', '8-K', true],
     ['by a foreign form', 'Anything', '6-K', true],
     ['not a report, whatever it tells', REPORT, undefined, false],
@@ -51,6 +58,8 @@ describe('what a release says of its period', () => {
     ['First Quarter Fiscal 2026. Three Months Ended April 27, April 28, 2025 2024', 1, 2026, null],
     ['4Q21 results', 4, 2021, null],
     ["Q2 '04 results", 2, 2004, null],
+    ['Fourth Quarter and Full Year Fiscal 2025 Financial Results', 4, 2025, null],
+    ['Fourth Quarter and Fiscal Year 2025 Results', 4, 2025, null],
     ['results of the second quarter', 2, null, null],
     ['results of the year', null, null, null],
   ])('%s', (text, quarter, year, end) => {

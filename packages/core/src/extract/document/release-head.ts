@@ -28,8 +28,9 @@ const TOP = 1_500
 
 const TYPED_EXHIBIT = /<TYPE>\s*EX-99/i
 const TYPED_OTHER = /<TYPE>\s*(?!EX-99)\S/i
-const COVER =
-  /securities\s{1,4}and\s{1,4}exchange\s{1,4}commission\s{1,40}washington|\bform\s{1,3}(?:10-?[KQ]|20-?F|40-?F)\b/i
+const COMMISSION = /securities\s{1,4}and\s{1,4}exchange\s{1,4}commission\s{1,40}washington/i
+/** Of a cover, in capitals also behind "REPORT ON"; a release mentions "our Annual Report on Form 10-K". */
+const FORM = /(?<![Rr]eports?\s{1,3}on\s{1,3})\b[Ff][Oo][Rr][Mm]\s{1,3}(?:10-?[KQkq]|20-?[Ff]|40-?[Ff])\b/
 const TOLD =
   /\b(?:reports?|reported|announces?d?|releases?d?|delivers?|posts?|results|earnings)\b[^.]{0,160}\b(?:results|earnings|revenues?|profits?|net (?:income|loss)|sales|quarter|EPS)\b/i
 const PRESS =
@@ -77,7 +78,8 @@ export function releaseHead(text: string): ReleaseHead {
 /** A text without a cover that tells of a period's results as the press does. */
 export const tellsResults = (start: string): boolean =>
   !TYPED_OTHER.test(start) &&
-  !COVER.test(start.slice(0, TOP)) &&
+  !COMMISSION.test(start.slice(0, TOP)) &&
+  !FORM.test(start.slice(0, TOP)) &&
   ((TOLD.test(start) && PRESS.test(start) && (QUARTER.test(start) || tellsHalf(start))) ||
     HEADLINE.test(start.slice(0, HEADLINE_END)))
 
@@ -102,9 +104,12 @@ function named(text: string): Pick<ReleaseHead, 'quarter' | 'year'> {
   return { quarter: quarter as ReleaseHead['quarter'], year: years.length === 0 ? null : Math.max(...years) }
 }
 
-/** "Q4 fiscal 2026", "fourth quarter of 2021", "4Q21", "fiscal 2014 Q4". */
+/** "Q4 fiscal 2026", "fourth quarter of 2021", "4Q21", "fiscal 2014 Q4", "fourth quarter and full year fiscal 2025". */
 function yearBeside(before: string, after: string): number | null {
-  const behind = /^\s{0,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:fiscal\s{1,3})?(?:year\s{1,3})?((?:19|20)\d\d)\b/i.exec(after)
+  const behind =
+    /^\s{0,3}(?:and\s{1,3}(?:the\s{1,3})?(?:full[\s-]year|(?:full\s{1,3})?fiscal(?:\s{1,3}year)?|year[\s-]end)\s{1,3})?(?:of\s{1,3})?(?:the\s{1,3})?(?:fiscal\s{1,3})?(?:year\s{1,3})?((?:19|20)\d\d)\b/i.exec(
+      after,
+    )
   if (behind) return Number(behind[1])
   const short = /^\s?(?:FY|['’])?(\d\d)\b(?!,|\s?%)/i.exec(after)
   if (short) return 2000 + Number(short[1])

@@ -53,7 +53,7 @@ describe('the numbers of a sentence', () => {
 })
 
 describe('the period of a sentence', () => {
-  const third = { quarter: 3 as const, year: 2025, end: null, yearEnd: null }
+  const third = { quarter: 3 as const, year: 2025, months: 3 as const, half: 1 as const, end: null, yearEnd: null }
   const fourth = { ...third, quarter: 4 as const }
   it.each([
     ['the second quarter of fiscal 2026', third, '2026 Q2'],
@@ -76,10 +76,13 @@ describe('the period of a sentence', () => {
 const read = (accession: string) => (extractFiling(bytesOf(accession)) as FullExtraction).release?.guidance ?? []
 
 /** Made releases of one sentence, for what a sentence must not be taken to say. */
-const told = (sentence: string) =>
-  guidanceOf(Buffer.from(`<html><body><table><tr><td>Outlook</td></tr></table><p>${sentence}</p></body></html>`), {
+const told = (sentence: string) => listed(`<p>${sentence}</p>`)
+const listed = (html: string) =>
+  guidanceOf(Buffer.from(`<html><body><table><tr><td>Outlook</td></tr></table>${html}</body></html>`), {
     quarter: 1,
     year: 2026,
+    months: 3,
+    half: 1,
     end: null,
     yearEnd: null,
   }).map(({ measure, period, low, high, point }) => [measure, period, low, high, point])
@@ -167,6 +170,38 @@ describe('guidance as printed', () => {
       [],
     ],
   ])('%s', (sentence, expected) => expect(told(sentence)).toEqual(expected))
+})
+
+describe('a list of guidance, made', () => {
+  const items = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
+  const REVENUE = 'Total revenue of $278 million to $280 million, representing growth of 21% to 22%'
+  it('is told item by item below the words that name outlook and period', () => {
+    const html = `<p>For the second quarter of fiscal 2026, the company expects:</p>${items(
+      REVENUE,
+      'Non-GAAP net income per share of $0.24 to $0.26, assuming 165 million diluted shares',
+      'Gross margin: approximately 44%',
+    )}`
+    expect(listed(html)).toEqual([
+      ['Total revenue', '2026 Q2', 278e6, 280e6, null],
+      ['Non-GAAP net income per share', '2026 Q2', 0.24, 0.26, null],
+      ['Gross margin', '2026 Q2', null, null, 44],
+    ])
+  })
+  it.each([
+    [
+      'below a headline that raises it: these are results',
+      '<p>Reports First Quarter Results; Raises 2026 Outlook</p>',
+      '',
+    ],
+    ['behind the list', '<p>For fiscal 2026, we expect:</p>', '<p>Conference Call</p><p>First quarter highlights</p>'],
+  ])('is none %s', (_, head, between) => expect(listed(`${head}${between}${items(REVENUE)}`)).toEqual([]))
+  it.each([
+    'Revenue of $271 million grew 24%',
+    'Revenue was $271 million',
+    'Revenue of $271 million (previously $260 million)',
+  ])('has no item that tells of the past: %s', (item) =>
+    expect(listed(`<p>For fiscal 2026, we expect:</p>${items(item)}`)).toEqual([]),
+  )
 })
 
 describe('measures of the company’s own', () => {

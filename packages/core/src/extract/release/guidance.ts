@@ -17,7 +17,7 @@ const PAST =
   /forward-looking|\bwas(?: previously)? expected\b|\btarget for\b|\bhad (?:expected|anticipated)\b|\bpreviously\b/i
 
 const MEASURE =
-  /((?:(?:GAAP and non-?GAAP|GAAP|non-?GAAP|adjusted|comparable|organic|underlying|total|net|diluted|effective|capital|cash capital|currency neutral|constant currency)\s*(?:\(\d\)\s*)?)*(?:revenues?|sales|earnings per (?:diluted |basic )?share|EPS|gross margins?|operating (?:income|expenses?|margins?|cash flow)|(?:SI&A |R&D |SG&A )?expenses|net (?:income|earnings)|earnings|expenditures|free cash flow|cash (?:provided by|flow from) operations|(?:stock|share) repurchases|other income and expenses?|tax rates?)(?: on adjusted(?: ?\(\d\))? income)?(?:\s*\(non-?GAAP\))?(?:\s+growth)?)(?![\w-])/gi
+  /((?:(?:GAAP and non-?GAAP|GAAP|non-?GAAP|adjusted|comparable|organic|subscription|services?|products?|underlying|total|net|diluted|effective|capital|cash capital|currency neutral|constant currency)\s*(?:\(\d\)\s*)?)*(?:revenues?|sales|(?:earnings|(?:net )?(?:income|loss)) per (?:diluted |basic |common )?share|EPS|EBITDA(?: margins?)?|gross margins?|operating (?:income|loss|expenses?|margins?|cash flow)|(?:income|loss) from operations|(?:SI&A |R&D |SG&A )?expenses|net (?:income|earnings)|earnings|expenditures|free cash flow|cash (?:provided by|flow from) operations|(?:stock|share) repurchases|other income and expenses?|tax rates?)(?: on adjusted(?: ?\(\d\))? income)?(?:\s*\(non-?GAAP\))?(?:\s+growth)?)(?![\w-])/gi
 
 /** Between a measure and its number. */
 const LINK =
@@ -46,17 +46,22 @@ export function guidanceOf(bytes: Bytes, head: ReleaseHead): Guidance[] {
   const source = bytes.toString('latin1', 0, bytes.length)
   const blocks = documentBlocks(source, 'utf-8')
   const found: Guidance[] = []
-  let over = null as { period: GuidedPeriod | null; left: number } | null
+  let over = null as { period: GuidedPeriod | null; left: number; isList: boolean } | null
   for (const block of blocks) {
-    if (over !== null) over = over.left > 0 ? { period: over.period, left: over.left - 1 } : null
+    if (over !== null) over = over.left > 0 ? { ...over, left: over.left - 1 } : null
     // "Guidance and Outlook:", and below it "Fiscal 2025:" over a list.
     const named =
-      isHead(block.text) || (over !== null && block.text.length <= SHORT_HEAD) ? periodIn(block.text, head) : null
-    if (named !== null) over = { period: named, left: REACH }
-    else if (isHead(block.text)) over ??= { period: null, left: REACH }
+      isHead(block.text) || (over !== null && block.text.length <= SHORT_HEAD && !OF_PAST.test(block.text))
+        ? periodIn(block.text, head)
+        : null
+    if (named !== null) over = { period: named, left: REACH, isList: leadsList(block.text) }
+    else if (isHead(block.text)) over ??= { period: null, left: REACH, isList: leadsList(block.text) }
+    else if (over !== null && !isItem(block)) over.isList = false
     const period = over?.period ?? null
-    if (period !== null && block.isRow) found.push(...inRow(block, source, period))
-    else if (period !== null) found.push(...inBullet(block, source, period))
+    if (over !== null && period !== null) {
+      const told = block.isRow ? inRow(block, source, period) : inBullet(block, source, period)
+      found.push(...(told.length > 0 || block.isRow || !over.isList ? told : inItem(block, source, period)))
+    }
     if (block.isRow) continue
     for (const sentence of block.text.split(/(?<=[a-z)%\d]\.)\s+(?=[A-Z“"])/)) {
       if (PAST.test(sentence) || !TELLS.test(sentence)) continue
@@ -66,6 +71,14 @@ export function guidanceOf(bytes: Bytes, head: ReleaseHead): Guidance[] {
   }
   return agreed(unique(found))
 }
+
+/** "For the first quarter, we expect:", "Fiscal 2026 Outlook"; a headline that raises an outlook stands over results. */
+const leadsList = (text: string): boolean =>
+  /:\s*$/.test(text) ||
+  !/\b(?:results|reports?|announces?|raises?|revise[sd]?|reaffirms?|delivers?|record)\b/i.test(text)
+
+/** A line of a list: it has numbers, or is a bullet's sign alone. */
+const isItem = ({ text }: Block): boolean => text.length <= 3 || /\d/.test(text)
 
 /** A heading, or the words that lead to a list; no sentence of its own. */
 const isHead = (text: string): boolean =>
@@ -134,6 +147,28 @@ function inBullet(block: Block, source: string, period: GuidedPeriod): Guidance[
   const { of: whose = '', part = '' } = found.groups ?? {}
   const name = `${whose === '' ? '' : `${whose} `}${part}${found.at(-1) ?? ''}`
   return fits(name, amount) ? [guided(name, amount, first, { block, source, period })] : []
+}
+
+/** A short heading over what was. */
+const OF_PAST = /\b(?:highlights?|results|summary|review|performance)\b/i
+
+/** What was, is no guidance; of two numbers "respectively" a sentence tells. */
+const TOLD = /\b(?:grew|increased|rose|declined|decreased|was|were|compared|respectively)\b/i
+
+/** A bullet goes on with growth, shares and the like. */
+const LONGEST_BULLET = 320
+
+/**
+ * "Total revenue of $278 million to $280 million, representing …": an item of the list right below words that name outlook and
+ * period. What it says behind its first number is of something else.
+ */
+function inItem(block: Block, source: string, period: GuidedPeriod): Guidance[] {
+  const [amount] = amountsIn(block.text)
+  if (amount === undefined || block.text.length > LONGEST_BULLET || PAST.test(block.text)) return []
+  if (TOLD.test(block.text)) return []
+  const measure = lastMeasure(block.text.slice(0, amount.start))
+  if (measure === null || measure.at > 0 || !LINK.test(measure.gap) || !fits(measure.name, amount)) return []
+  return [guided(measure.name, amount, block.text, { block, source, period })]
 }
 
 interface At {

@@ -9,7 +9,7 @@ export interface Covered {
   end: Day | null
   transition: number | null
   /** Of an earnings release: the months of its main period; those of a quarter where it does not say. */
-  release?: { months?: number }
+  release?: { months?: number; quarter?: number | null; year?: number | null }
 }
 
 /** Whether the statement is for a quarter: a release's main period is one also where it closes the year. */

@@ -7,7 +7,9 @@ const ymd = (day: { year: number; month: number; day: number } | null) =>
 const COVER = { year: 1995, month: 12, day: 31 }
 
 function head(words: string, caption = '', cover: typeof COVER | null = COVER) {
-  const { end, start, months, named, cumulative, exact } = readHead(words, caption, () => captionLength(caption), cover)
+  const { end, start, months, named, cumulative, exact } = readHead(words, caption, () => captionLength(caption), {
+    end: cover,
+  })
   return { end: ymd(end), start: ymd(start), months, named, cumulative, exact }
 }
 

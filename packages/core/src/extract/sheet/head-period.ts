@@ -11,6 +11,7 @@ import {
   lastOfMonth,
   monthsBetween,
 } from '../document/dates.ts'
+import { type NamedQuarter, namedQuarterEnd, yearToDate } from './quarter-heads.ts'
 
 /** The period of one column. */
 export interface Period {
@@ -31,16 +32,6 @@ const NUMBERED = /\b(first|second|third|fourth)[ -](?:fiscal )?quarter\b/i
 
 /** A quarter's number in words, lower case; null where the head names none. */
 export const numberOf = (head: string): string | null => NUMBERED.exec(head)?.[1]?.toLowerCase() ?? null
-
-const SHORT_QUARTER = /(?<![\w.])(?:([1-4])Q|Q([1-4]))\s?['’]?(\d\d)(?!\d)/
-
-/** "4Q21": the last day of that quarter of the calendar; null where the cover's period ends with none. */
-function shortQuarter(head: string, coverEnd: Day | null): Day | null {
-  const found = SHORT_QUARTER.exec(head)
-  if (found === null || coverEnd === null || coverEnd.month % 3 !== 0) return null
-  const [year, month] = [2000 + Number(found[3]), 3 * Number(found[1] ?? found[2])]
-  return { year, month, day: lastOfMonth(year, month) }
-}
 
 const ENDED = /(?:ended|ending)\b(.{0,80})/gi
 
@@ -86,14 +77,18 @@ function underCaption(head: string, days: readonly FoundDay[]): Day | null {
   return days.find((one) => one.day.year === year)?.day ?? { year, month, day: Math.min(day, lastOfMonth(year, month)) }
 }
 
+const A_QUARTER: Length = { months: 3, weeks: null }
+
 /** Reads one head. `said`: the length that the caption names, asked for only where the head names none. */
-export function readHead(head: string, caption: string, said: () => Length | null, coverEnd: Day | null): Period {
+export function readHead(head: string, caption: string, said: () => Length | null, cover: NamedQuarter): Period {
+  const coverEnd = cover.end
   const days = findDays(head)
   const range = /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2
   const cumulative = /inception|cumulative|since|exploration stage|development stage/i.test(head)
   let length = findLength(head)
   const years = findYears(head)
-  const short = days.length === 0 ? shortQuarter(head, coverEnd) : null
+  const toDate = yearToDate(head, cover)
+  const short = days.length > 0 ? null : toDate ? toDate.end : namedQuarterEnd(head, cover)
   const named = years.at(-1) ?? short?.year ?? null
   let end = underCaption(head, days) ?? short
   let start: Day | null = null
@@ -122,7 +117,7 @@ export function readHead(head: string, caption: string, said: () => Length | nul
     const md = findMonthDay(head) ?? (numberOf(head) ? null : others())
     if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
   }
-  length ??= said()
+  length = toDate ? { months: toDate.months, weeks: null } : (length ?? (short ? A_QUARTER : said()))
   return {
     end,
     months: length?.months ?? null,

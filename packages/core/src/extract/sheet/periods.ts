@@ -1,8 +1,9 @@
 /** The periods of a table's columns: by their heads, by the caption, and by the cover where neither names a day. */
-import { type Day, dayNumber, findDays, findYears, type Length } from '../document/dates.ts'
+import { dayNumber, findDays, findYears, type Length } from '../document/dates.ts'
 import type { Column, Laid } from './columns.ts'
 import { isQuarterly } from './current-column.ts'
 import { captionDay, captionLength, datedWords, numberOf, type Period, readHead } from './head-period.ts'
+import type { NamedQuarter } from './quarter-heads.ts'
 
 /**
  * Dates that run into each other over all columns ("September 3, 2023August 28, 2022"): every column has the whole line
@@ -53,18 +54,14 @@ function inLine(amounts: readonly Period[], caption: string): void {
 const LATEST_NAMED_BEFORE = 7
 
 /** The periods of all columns; years without a date follow the cover (T3). */
-export function readPeriods(
-  laid: Laid,
-  before: string,
-  cover: { end: Day | null; form: string | null; release?: object },
-): Period[] {
+export function readPeriods(laid: Laid, before: string, cover: NamedQuarter & { form: string | null }): Period[] {
   const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
   let known: Length | null | undefined
   const said = () => {
     if (known === undefined) known = captionLength(caption)
     return known
   }
-  const periods = laid.columns.map((column) => readHead(column.head, caption, said, cover.end))
+  const periods = laid.columns.map((column) => readHead(column.head, caption, said, cover))
   const amounts = periods.filter((_, j) => laid.columns[j]?.kind === 'amount')
   unfold(laid.columns, periods)
   inLine(amounts, caption)

@@ -53,6 +53,17 @@ function leavesOut(ends: readonly number[], columns: readonly Period[]): boolean
   return between.some((at, k) => k > 0 && at - (between[k - 1] ?? at) > MOST_APART)
 }
 
+/** Days between the ends of two quarters that follow each other. */
+const A_QUARTER = [80, 100] as const
+
+/** A release may print the quarter before behind the year before ("June 28, 2025 | June 29, 2024 | March 29, 2025"). */
+function withoutQuarterBefore(ends: readonly number[], { release }: Pick<Cover, 'release'>): readonly number[] {
+  const [first, last] = [ends[0], ends.at(-1)]
+  if (release === undefined || ends.length < 3 || first === undefined || last === undefined) return ends
+  const apart = first - last
+  return apart >= A_QUARTER[0] && apart <= A_QUARTER[1] ? ends.slice(0, -1) : ends
+}
+
 /** What says that the column of a statement is the newest. */
 export function columnProof({ laid, periods, column }: Statement, cover: Cover): ColumnProof {
   const own = periods[column]
@@ -63,7 +74,7 @@ export function columnProof({ laid, periods, column }: Statement, cover: Cover):
     p.end !== null && (p.months ?? expectedMonths(cover)) === months && !p.cumulative ? [dayNumber(p.end)] : [],
   )
   // A quarter and the year to date side by side have the same years each.
-  const ends = [...new Set(alike)]
+  const ends = withoutQuarterBefore([...new Set(alike)], cover)
   const rising = ends.every((at, k) => k === 0 || at > (ends[k - 1] ?? at))
   const falling = ends.every((at, k) => k === 0 || at < (ends[k - 1] ?? at))
   const isNewest = end !== null && dayNumber(end) === Math.max(...ends)

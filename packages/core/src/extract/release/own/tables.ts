@@ -11,6 +11,7 @@ import { currentColumn } from '../../sheet/current-column.ts'
 import type { Period } from '../../sheet/head-period.ts'
 import { type Line, readLines } from '../../sheet/lines.ts'
 import { readPeriods } from '../../sheet/periods.ts'
+import { quarterNamed } from '../../sheet/quarter-heads.ts'
 import { unitOf } from '../../sheet/unit-of.ts'
 
 export const OWN =
@@ -101,16 +102,10 @@ const TITLE_ROWS = 3
 const isOwnTitle = ({ label, phrases }: Row): boolean =>
   [label, ...phrases.map(({ text }) => text)].some((text) => /^\W*non-?gaap\W*$/i.test(text))
 
-/** "Q4 2024", "Fiscal 2014 Q4", "Q1 FY26", "4Q21". */
-const QUARTER_FIRST = /^(?:Q([1-4])|([1-4])Q)\s?(?:FY|fiscal(?: year)?)?\s?[’']?((?:19|20)?\d\d)$/i
-const YEAR_FIRST = /^(?:FY|fiscal(?: year)?)?\s?[’']?((?:19|20)?\d\d)\s?(?:Q([1-4])|([1-4])Q)$/i
-
-/** The quarter that a head names by its number; null where it is called otherwise. */
-function quarterOf(head: string): { quarter: number; year: number } | null {
-  const [first, second] = [QUARTER_FIRST.exec(head.trim()), YEAR_FIRST.exec(head.trim())]
-  const [quarter, year] = first ? [first[1] ?? first[2], first[3]] : [second?.[2] ?? second?.[3], second?.[1]]
-  if (quarter === undefined || year === undefined) return null
-  return { quarter: Number(quarter), year: Number(year) + (year.length === 2 ? 2000 : 0) }
+/** The quarter that a head names by its number and nothing else; null where it is called otherwise. */
+const quarterOf = (head: string): { quarter: number; year: number } | null => {
+  const named = quarterNamed(head)
+  return named?.isAll ? named : null
 }
 
 /** Among the heads of several quarters the release's; null where the heads do not name them, -1 where it is none. */
