@@ -28,7 +28,7 @@ export const guidance = z.object({
 export type Guidance = z.infer<typeof guidance>
 
 /** A line of a table as it is printed. */
-export const quotedLine = z.object({
+const quotedLine = z.object({
   label: z.string(),
   text: z.string().describe('As printed, its brackets and its percent sign included'),
   place,

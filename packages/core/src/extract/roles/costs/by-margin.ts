@@ -9,7 +9,7 @@ const MARGIN = /^(?:total )?gross (?:profit )?margin(?: percentage| %)?$/
 const WITHIN = 0.06
 
 /** What the cost is computed from. */
-export const REVENUE_LESS_GROSS = 'total_revenue − gross_profit'
+const REVENUE_LESS_GROSS = 'total_revenue − gross_profit'
 
 /**
  * The figures with the cost of revenue, where gross profit stands right below revenue, no cost between them, and the table
