@@ -62,6 +62,7 @@ test('the keys move the flow through all stored years; drawing, sentence, outlin
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '2022 FY')
+  await expect(flow.getByRole('heading', { level: 2 })).toHaveText('Income flow, 2022 FY')
   // Form 10-K of fiscal 2022: net income of 99,803 of 394,328.
   await expect(value).toHaveText('$99.80B')
   await expect(flow.getByText('Of every $100 in revenue, $43.31 was left', { exact: false }).first()).toBeVisible()
@@ -83,6 +84,7 @@ test('the keys move the flow through all stored years; drawing, sentence, outlin
   await expect(value).toHaveText('$112.01B')
   await flow.getByRole('button', { name: 'Back to 2024 FY' }).click()
   await expect(value).toHaveText('$93.74B')
+  await expect(flow.getByRole('heading', { level: 2 })).toHaveText('Income flow')
   await expect(page).toHaveURL(new RegExp(`${SAMPLES.free}$`))
 })
 

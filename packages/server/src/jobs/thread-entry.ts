@@ -1,5 +1,6 @@
 /** What runs in a worker thread: imports the named module once and calls the named function. */
 import { readlinkSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
@@ -12,6 +13,7 @@ interface Call {
 /** Where a processor is short, whoever waits for a page goes first: so much lower than the process. */
 const LOWER = 5
 
+enableCompileCache()
 giveWay()
 
 /** This thread alone, not its process: Linux knows priorities of threads. Elsewhere all are alike. */

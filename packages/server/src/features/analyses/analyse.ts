@@ -58,6 +58,12 @@ export type AnalysisOutcome =
 const READER = new URL('./read-document.ts', import.meta.url).href
 const RELEASE_READER = new URL('./read-release.ts', import.meta.url).href
 const READ_TIMEOUT_MS = 60_000
+
+/** Loads the engine in one thread ahead of the first filing, for which somebody may wait. */
+export async function loadEngine({ threads }: Pick<AnalysisContext, 'threads'>): Promise<void> {
+  await threads.run(RELEASE_READER, 'ready', [])
+}
+
 const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 4
 
 /** Never throws for a filing that cannot be read; throws what the database says. */

@@ -56,3 +56,6 @@ export function whyNoRelease(documents: readonly FetchedDocument[], report: Curr
   const picked = pickRelease(open, report)
   return picked.ok ? null : picked.message
 }
+
+/** Nothing but loading what reads: a thread that has done so reads its first document as quickly as the next. */
+export function ready(): void {}

@@ -121,7 +121,7 @@ function statementRow(cik: string, next: NewStatement, version: number, is_curre
     version,
     is_current,
     engine,
-    is_under_revision: isUnderRevision(income_statement, next.printed),
+    is_under_revision: isUnderRevision(next),
     qc_passed: qc.passed,
     request_id: next.claim?.request_id ?? null,
     edited_by: next.manual?.edited_by ?? null,
@@ -145,14 +145,20 @@ function detailsOf({ extraction, release, extraction_info }: NewStatement) {
   }
 }
 
-/** Basic or diluted EPS missing although the filing prints it (decision 52). */
-function isUnderRevision(statement: Pick<IncomeStatement, 'basic_eps' | 'diluted_eps'>, printed: PrintedEps): boolean {
-  return (statement.basic_eps === null && printed.basic) || (statement.diluted_eps === null && printed.diluted)
+/**
+ * Basic or diluted EPS missing although the filing prints it (decision 52). A release chooses what it prints: where it tells
+ * one of the two, the other may stand in a note (0000731766-25-000123).
+ */
+function isUnderRevision({ extraction, printed, release }: NewStatement): boolean {
+  const { basic_eps, diluted_eps } = extraction.income_statement
+  const isMissing = { basic: basic_eps === null && printed.basic, diluted: diluted_eps === null && printed.diluted }
+  if (release) return basic_eps === null && diluted_eps === null && (isMissing.basic || isMissing.diluted)
+  return isMissing.basic || isMissing.diluted
 }
 
 /** What a list row prints of the current statement. */
-function listColumns({ extraction, printed }: NewStatement) {
-  const { income_statement: statement, qc } = extraction
+function listColumns(next: NewStatement) {
+  const { income_statement: statement, qc } = next.extraction
   return {
     fiscal_year: statement.fiscal_year,
     fiscal_period: statement.fiscal_period,
@@ -160,7 +166,7 @@ function listColumns({ extraction, printed }: NewStatement) {
     total_revenue: statement.total_revenue,
     net_income: statement.net_income,
     qc_passed: qc.passed,
-    is_under_revision: isUnderRevision(statement, printed),
+    is_under_revision: isUnderRevision(next),
   }
 }
 

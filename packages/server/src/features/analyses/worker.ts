@@ -3,7 +3,7 @@ import { openDocuments } from '../../clients/documents/choose.ts'
 import { openEdgar } from '../../clients/edgar/choose.ts'
 import { openModel } from '../../clients/llm/choose.ts'
 import type { AppContext } from '../../context.ts'
-import { type AnalysisContext, analyse } from './analyse.ts'
+import { type AnalysisContext, analyse, loadEngine } from './analyse.ts'
 import { analyseFiling } from './jobs.ts'
 import { recoverRequests, resendOrphans } from './requests.ts'
 
@@ -32,6 +32,8 @@ export async function startJobs(ctx: AppContext): Promise<void> {
     ctx.log.info({ request: request_id, outcome: outcome.kind }, 'analysis')
   }
   await ctx.jobs.work(analyseFiling, handler, atOnce)
+  // Where it cannot, or the process stops meanwhile, the first filing says why.
+  loadEngine(ctx).catch((error: unknown) => ctx.log.debug({ err: error }, 'the engine was not loaded ahead'))
   ctx.jobs.every(RECOVERY_SECONDS, () => recover(ctx, false))
 }
 

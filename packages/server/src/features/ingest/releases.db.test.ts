@@ -86,6 +86,13 @@ describeOnBoth('releases coming in', ({ database }) => {
     expect(release?.net_income).toBe(report?.net_income)
   })
 
+  it('is not under revision for the basic EPS that it leaves to a note', async () => {
+    const accession = '0000731766-25-000123'
+    await bringIn({ tickers: ['UNH'], since: '2025-04-01', forms: ['8-K'] })
+    await analyseAll()
+    expect(await filingOf(accession)).toMatchObject({ qc_passed: true, is_under_revision: false })
+  })
+
   it('keeps the exhibit, with every place in it, and what it tells beyond the quarter', async () => {
     const { db } = database()
     const documents = await db.select().from(filingDocuments).where(eq(filingDocuments.accession_number, RELEASE))

@@ -69,7 +69,7 @@ function FlowPart({ filing, statement, compared, with: instrument }: Props) {
     <section aria-labelledby="flow" className={s.part}>
       <div className={s.head}>
         <div>
-          <h2 id="flow">Income flow</h2>
+          <h2 id="flow">Income flow{shown !== own && `, ${shown.statement.period_code}`}</h2>
           {sentence && <p className={s.sentence}>{show === 'change' && changed ? changed : sentence}</p>}
         </div>
         {isDrawn && (
