@@ -216,7 +216,7 @@ export const liesTwelve: LieSet = {
 }
 
 export const questionsTwelve: QuestionSet = [
-  { filing: 'apple', text: 'So how much did they actually sell in total last fiscal year?', says: ['$416.16B'] },
+  { filing: 'apple', text: 'So how much did they actually sell in total last fiscal year?', says: ['$391.04B'] },
   { filing: 'apple', text: 'By what percentage did Services grow?', says: ['13.5%'] },
   { filing: 'apple', text: 'What share of sales is the iPhone?', says: ['50.4%'] },
   { filing: 'apple', text: 'How many people work at Apple?', cannot: true },
@@ -227,7 +227,7 @@ export const questionsTwelve: QuestionSet = [
   { filing: 'amazon', text: 'Did Amazon make or lose money in 2022?', words: ['2.72'] },
   { filing: 'amazon', text: 'How many times its 2023 profit did Amazon earn in 2024?', words: ['1.9'] },
   { filing: 'amazon', text: "What's the biggest expense line apart from cost of sales?", words: ['Fulfillment'] },
-  { filing: 'boeing', text: 'Why did Boeing lose so much money?', cannot: true },
+  { filing: 'boeing', text: 'Why did Global Services shrink at Boeing?', words: ['rose'], says: ['4.3%'] },
   { filing: 'boeing', text: 'How much did Boeing earn in 2024?', words: ['loss'] },
   { filing: 'nike', text: "What was Nike's gross margin, and the year before?", says: ['42.7%', '44.6%'] },
   { filing: 'nike', text: 'EPS diluted pls', says: ['$2.16'] },

@@ -48,6 +48,9 @@ export function periodsIn(text: string, current: string, before: string): Period
     add(current, m.index, cut)
     add(isQuarter ? quarterBefore(current) : before, cut, m.index + m[0].length)
   }
+  // "What was the margin, and the year before?": the text's own as well
+  for (const m of text.matchAll(/,? and (?:in )?(?=(?:the )?(?:year before|prior year|previous year)\W*$)/gi))
+    if (found.length === 1) add(current, m.index, m.index + m[0].length)
   for (const m of text.matchAll(OWN)) add(current, m.index, m.index + m[0].length)
   for (const m of text.matchAll(/\bthis (?:fiscal |financial )?year\b/gi))
     add(`${year} FY`, m.index, m.index + m[0].length)

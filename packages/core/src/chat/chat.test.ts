@@ -231,6 +231,20 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
     expect(ask('What was the revenue of Services in Texas by county?').answer.suggestions[0]).toMatch(/Services/)
   })
 
+  it.each(['How many iPads were sold in Ohio?', 'What does Europe owe?', 'Is the Mac any good?', 'Tell me a joke'])(
+    'offers three questions that it can answer itself instead of %s',
+    (text) => {
+      const { suggestions } = ask(text).answer
+      expect(suggestions).toHaveLength(3)
+      for (const one of suggestions) expect(ask(one).isAnswered, one).toBe(true)
+    },
+  )
+
+  it('answers for both years where the year before is asked for beside the own', () => {
+    const said = (text: string) => answerText(ask(text).answer)
+    expect(said('What was the gross margin, and the year before?')).toBe(said('Gross margin in 2024 and 2023?'))
+  })
+
   it('verifies a figure only as what the sentence calls it', () => {
     expect(check(`Revenue was ${id('total_revenue')}.`)).toEqual(['verified: $391.04B'])
     expect(check(`Net income was ${id('total_revenue')}.`)).toEqual(['contradicted: $391.04B'])

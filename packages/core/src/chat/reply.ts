@@ -9,6 +9,7 @@ import type { Question } from './asked.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
 import { type ChatFacts, madeFacts } from './facts.ts'
 import { questionAbout } from './other-statements/reply.ts'
+import { readQuestion } from './question.ts'
 import { bestPassages } from './rank.ts'
 import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
@@ -270,5 +271,9 @@ function nearest(text: string, facts: ChatFacts): string[] {
     })),
     ...others.map(({ name }) => ({ section: '', text: questionAbout(name) })),
   ]
-  return bestPassages(text, candidates, 3).map((one) => one.text)
+  // A question that is not answered itself is no way out.
+  return bestPassages(text, candidates, 6)
+    .map((one) => one.text)
+    .filter((one) => replyText(readQuestion(one, facts, []), facts) !== null)
+    .slice(0, 3)
 }

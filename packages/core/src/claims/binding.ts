@@ -16,7 +16,8 @@ export interface Binding {
 const FOLLOWING =
   /^\s*(?:(?:of|from|out of) (?:every|each) (?:[\w-]+ )?dollar\s+)?(?:(?:mark|threshold|level|milestone|barrier|line)\s+)?(?:in|into|of|as|became|was|were|is|to|(?:was|were|is|are)?\s*(?:went|go(?:es)?|gone|flow|flowed|spent|used)\s+(?:on|to|into|for|towards?)|ended as|ended up as|remained as|turned into|(?:was|were|is|are) left (?:over )?as)\s+(?:(?:its|the|their|a|an|total|new|additional|extra|reported|quarterly|annual|overall|consolidated|company's|company’s|[A-Z][\w&.]*(?:['’]s)?)\s+){0,3}$/
 /** "spent $31.4 billion on research and development" */
-const ON_LINE = /^\s*on\s+(?:the|its)\s+$/i
+const ON_LINE =
+  /^\s*(?:(?:of|from|out of) (?:every|each) (?:[\w-]+ )?dollar\s+on\s+(?:(?:the|its)\s+)?|on\s+(?:the|its)\s+)$/i
 const SPENT =
   /\b(?:spent|spends?|spending|paid|pays?|invested|invests?)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than|a combined|a total of|a total)\s+)?$/i
 const EXCEEDS_BY =

@@ -76,6 +76,8 @@ export function boundClaims(
     const subject = isOn ? last.subject : null
     if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
     placeThere(s, last.subject)
+    placeLed(s)
+    leaveCosts(s)
     claims.push(...claimsOf(base, s, last.period, everyNumber))
     previous = s
   }
@@ -93,6 +95,30 @@ function placeThere(s: Sentence, subject: Before['subject']): void {
     token.metrics = said.name === 'total_revenue' ? metrics : []
   }
 }
+
+/** "Cost of energy generation and storage revenue", "non-operating income": not what stands behind. */
+function leaveCosts(s: Sentence): void {
+  for (const token of s.metrics) {
+    const before = s.text.slice(0, token.start)
+    const isCost = isDivision(token.metrics) && /\bcosts? of (?:the |its )?$/i.test(before)
+    if (isCost || /\bnon-$/i.test(before)) token.metrics = []
+  }
+}
+
+/** "In Europe, Apple's sales were up 9.6 percent": sales of the part that the clause begins with. */
+function placeLed(s: Sentence): void {
+  const at = s.metrics.findIndex((one) => one.end > one.start && isDivision(one.metrics))
+  const part = s.metrics[at]
+  if (!part || !LED_BY.test(s.text.slice(0, part.start)) || !/^,\s/.test(s.text.slice(part.end))) return
+  for (const token of s.metrics.slice(at + 1)) {
+    const [said] = token.metrics
+    const between = s.text.slice(part.end, token.start)
+    if (isDivision(token.metrics) || /[;:.]|\b(?:while|whereas|but|total|overall|group|company-wide)\b/i.test(between))
+      return
+    if (said?.kind === 'figure' && said.name === 'total_revenue') token.metrics = part.metrics
+  }
+}
+const LED_BY = /^\s*(?:and |but )?(?:in|across|within|throughout)\s+(?:the\s+)?$/i
 
 const isDivision = ([first]: readonly Metric[]): boolean => first?.kind === 'division'
 

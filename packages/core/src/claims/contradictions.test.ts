@@ -13,6 +13,19 @@ it.each([
   'During 2025, we recorded a loss of $1.2 billion.',
   'Net income of $1.37 billion in the first nine months of 2025 decreased from net income of $2.02 billion in the same period of 2024.',
   'Product gross profit was $5.1 billion.',
+  // a section of a segment: none of the numbers is the statement's
+  'Revenue increased 4.5 percent, or $2.8 billion, from 2024.',
+  'Revenue decreased 9%, primarily driven by lower volume.',
+  'Operating income grew 8%, reflecting effective pricing and a 2-percentage-point impact of prior-year impairments, partially offset by rent.',
+  'Revenue was $90.0 billion, down 18% from a year ago and down 6% sequentially.',
+  'During 2025, our turnover rate was approximately 8.9%.',
+  'Cost of Pumps revenue decreased $2.4 billion, or 9%, in 2025.',
+  'Pumps and other revenue increased $2.2 billion, or 27%, in 2025.',
+  'Other non-operating income was $132 million.',
+  'Revenue decreased 18.1% from $110.0 billion to $90.0 billion.',
+  'A loss of $6.3 billion was recorded.',
+  'Before interest, Acme made $12.0 billion; after it, $9.0 billion.',
+  'Every dollar of revenue cost Acme $1.03 to produce.',
 ])('contradicts nothing of what it does not hold: %s', (text) => {
   expect(checkClaims(THREE_YEARS, text).filter((one) => one.verdict === 'wrong')).toEqual([])
 })

@@ -21,32 +21,113 @@ export function onlyFirm(
   reasons: readonly Span[],
 ): Claim[] {
   if (s.passage.inTable) return [...judged]
-  return judged.map((claim, at) => {
+  const firm = judged.map((claim, at) => {
     const draft = drafts[at]
     if (claim.verdict !== 'wrong' || !draft) return claim
     const note =
-      notedBefore(s, drafts, judged, draft) ?? inReason(s, draft, reasons) ?? ofOtherWhole(s, draft) ?? ofPart(s, draft)
-    return note === null ? claim : { ...claim, verdict: 'unresolved', place: null, note }
+      notedBefore(s, drafts, judged, draft, claim) ??
+      inReason(s, draft, claim, reasons) ??
+      ofSection(s, claim, reasons) ??
+      byRounding(claim) ??
+      ofOtherPeriod(claim, judged) ??
+      ofOtherWhole(s, draft) ??
+      ofPart(s, draft)
+    return note === null ? claim : leave(claim, note)
   })
+  return isOfAnother(firm) ? firm.map((one) => (one.verdict === 'wrong' ? leave(one, NONE_FITS) : one)) : firm
+}
+
+const leave = (claim: Claim, note: string): Claim => ({ ...claim, verdict: 'unresolved', place: null, note })
+const NONE_FITS = 'none of its numbers is in the statement: it may be of a part, or of another period'
+
+/**
+ * Two numbers or more of one figure, of which none is the statement's anywhere: a slip changes one of them. "Net sales
+ * increased 4.5 percent, or $25.8 million" stands in the section of a segment, whose heading says so.
+ */
+function isOfAnother(claims: readonly Claim[]): boolean {
+  const numbers = claims.filter(({ text }) => /\d/.test(text))
+  const wrong = numbers.filter(({ verdict }) => verdict === 'wrong')
+  const [first] = wrong
+  return (
+    wrong.length > 1 &&
+    wrong.some(({ kind }) => kind === 'change') &&
+    wrong.every(({ metric, note }) => note === null && metric === first?.metric) &&
+    numbers.every(({ verdict }) => verdict !== 'holds')
+  )
+}
+
+/** "Operating profit grew 9 %, primarily reflecting …": a change alone, of no company and no period, with its reasons. */
+function ofSection(s: Sentence, { kind }: Claim, reasons: readonly Span[]): string | null {
+  const reason = s.text.search(DETAILED)
+  const own = s.numbers.filter((n) => n.start < reason)
+  const isBare = s.companies.length === 0 && s.periods.every((one) => one.isComparison || one.says.kind === 'prior')
+  const isTold = (kind === 'change' || kind === 'direction') && own.every((n) => n.kind === 'percent')
+  return isBare && isTold && own.length > 0 && reasons.length > 0
+    ? 'of which part it is told the text around it says'
+    : null
+}
+const DETAILED =
+  /\b(?:primarily|mainly|largely|partially|partly|principally|predominantly|in part)\s+(?:due|driven|reflect\w*|as|from|offset|because|result\w*|attribut\w*|caused)\b|,\s+reflecting\b/i
+
+/** "Decreased 1.4 % from $35.4 million to $34.9 million": reckoned from amounts that were rounded before. */
+function byRounding({ kind, text, figure }: Claim): string | null {
+  if (kind !== 'change' || figure === null) return null
+  const [said, actual] = [digitsOf(text), digitsOf(figure)]
+  if (said === null || actual === null || said.unit !== actual.unit) return null
+  const step = 10 ** -said.places
+  const off = Math.abs(said.value - actual.value)
+  // The same number the other way is no rounding.
+  return off > 1e-9 && off < 1.0001 * step ? 'it differs by no more than what rounding may' : null
+}
+
+/** A figure of the statement, of another period than was read, in a sentence of which not every number was read. */
+const ofOtherPeriod = ({ note }: Claim, judged: readonly Claim[]): string | null =>
+  note?.startsWith('this is the figure of ') &&
+  judged.some(({ verdict, text }) => verdict === 'unresolved' && /\d/.test(text))
+    ? 'which of its periods it is told of is not understood'
+    : null
+
+function digitsOf(text: string): { value: number; places: number; unit: string } | null {
+  const match = /(\d[\d,]*(?:\.(\d+))?)\s?(%|per ?cent)/i.exec(text)
+  return match ? { value: Number((match[1] ?? '').replace(/,/g, '')), places: match[2]?.length ?? 0, unit: '%' } : null
 }
 
 /**
  * What is told on of something that was not understood is of that as well: "Segment X lost $527 million, compared with
  * earnings of $71 million" contradicts nothing that the statement prints of the company.
  */
-function notedBefore(s: Sentence, drafts: readonly Draft[], judged: readonly Claim[], draft: Draft): string | null {
+function notedBefore(
+  s: Sentence,
+  drafts: readonly Draft[],
+  judged: readonly Claim[],
+  draft: Draft,
+  claim: Claim,
+): string | null {
   const at = drafts.findIndex(
     ({ span }, i) =>
-      span.start < draft.span.start &&
+      (span.start < draft.span.start || isToldOn(judged[i], claim)) &&
       judged[i]?.verdict === 'unresolved' &&
       !APART.test(s.text.slice(span.start, draft.span.start)),
   )
   return judged[at]?.note ?? null
 }
+
+/** "Net income of $1.37 billion in the first nine months decreased by 33 %": a change of what an unknown period was told of. */
+const isToldOn = (before: Claim | undefined, claim: Claim): boolean =>
+  before !== undefined &&
+  before.start < claim.start &&
+  claim.kind === 'change' &&
+  before.kind === 'amount' &&
+  before.metric === claim.metric &&
+  before.period === null
+
 const APART = /[;:]|\b(?:while|whereas|although|though)\b/i
 
 /** "Research costs fell, due to lower fees of $2.7 million": the number is of the reason, which nothing here is. */
-function inReason({ text }: Sentence, { span }: Draft, reasons: readonly Span[]): string | null {
+function inReason({ text, passage }: Sentence, { span }: Draft, claim: Claim, reasons: readonly Span[]): string | null {
+  const detail = DETAILED.exec(text)
+  const isDetail = detail !== null && claim.start >= (passage.at[detail.index] ?? Number.POSITIVE_INFINITY)
+  if (isDetail && claim.kind !== 'direction') return 'it stands in the reason, which figures do not tell'
   const starts = [...reasons.map(({ start }) => start), ...[...text.matchAll(OFFSET)].map(({ index }) => index)]
   const isCrossed = starts.some((start) => start > span.start && start < span.end)
   return isCrossed ? 'it stands in the reason, which figures do not tell' : null
@@ -83,7 +164,7 @@ export function unnamedPart({ text, passage }: Sentence, { used }: Draft): strin
   return null
 }
 const PART_NOUN =
-  /(?<!\b(?:of|and|its|the|all|other|goods|these|those|on|in|for|from) )\b(?:products?|services?|goods|segment|division|divisional|unit|market|region|country|customer|category|business unit|subsidiary)\s+$/i
+  /(?<!\b(?:of|and|its|the|all|other|goods|these|those|on|in|for|from) )\b(?:and other|products?|services?|goods|segment|division|divisional|unit|market|region|country|customer|category|business unit|subsidiary)\s+$/i
 
 /** Of a line of several things, one of them: "restructuring charges" under "Restructuring and other"; a bare "loss" that was recorded. */
 function ofPart({ text }: Sentence, { used }: Draft): string | null {
@@ -92,11 +173,15 @@ function ofPart({ text }: Sentence, { used }: Draft): string | null {
     const [metric] = metrics
     if (metric && isPartOf(words, metric))
       return `“${words}” may be a part of ${metric.kind === 'expense' ? metric.name : 'it'}`
+    if (WAS_RECORDED.test(text.slice(end))) return `which “${words}” is meant is not told`
     if (/^(?:an? |the )?(?:loss(?:es)?|gains?)(?: of)?$/i.test(words) && RECORDED.test(text.slice(0, start)))
       return `which “${words}” is meant is not told`
   }
   return null
 }
+/** "An income tax benefit of $6.3 million was recorded": one of several. */
+const WAS_RECORDED =
+  /^\s+of\s+(?:(?:about|approximately)\s+)?[$€£¥]\s?[\d.,]+\s*\w*\s+(?:was|were)\s+(?:also\s+)?(?:record|recogni[sz]|incurr|book)ed\b/i
 const RECORDED =
   /\b(?:record(?:ed|ing)|recogni[sz](?:ed|ing)|realized|incurr(?:ed|ing)|book(?:ed|ing)|related to)\b[^.;]*$/i
 

@@ -41,7 +41,10 @@ export function periodOfNumber(
   // "In the first nine months …, from $2 billion in the same period of 2022": as long as what nobody knows.
   const named = (token: PeriodToken) =>
     about === UNKNOWN && AS_LONG.has(token.says.kind) ? UNKNOWN : periodOf(base, token.says, known)
-  const comparison = s.periods.find((p) => p.isComparison)
+  const next = s.numbers.find((one) => one.start >= n.end)?.start ?? s.text.length
+  // "Up 56 % from a year ago and up 6 % sequentially": each number with its own.
+  const comparison =
+    s.periods.find((p) => p.isComparison && p.start >= n.end && p.end <= next) ?? s.periods.find((p) => p.isComparison)
   const from = comparison ? named(comparison) : s.overYears ? yearsBefore(base, known, s.overYears.years) : null
   const place: Place = { base, s, n, inherited, known, named, from }
   return (
@@ -70,6 +73,10 @@ function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
     !(n.kind === 'percent' && isChangeBefore(s, owner))
   )
     return { period: named(owner), or: null, from: null }
+  // "Compared with the year before, when it made $93.7 billion, …"
+  const told = s.periods.findLast((p) => p.end <= n.start)
+  if (told && n.kind !== 'percent' && WHEN_IT.test(s.text.slice(told.end, n.start)))
+    return { period: named(told), or: null, from: null }
   // "compared to 2022 net revenue of $23.6 billion"
   const holder = s.metrics.findLast((m) => m.end <= n.start && NAMED_OF.test(s.text.slice(m.end, n.start)))
   const said = holder && s.periods.find((p) => p.end <= holder.start && /^\s+$/.test(s.text.slice(p.end, holder.start)))
@@ -89,6 +96,8 @@ function ownedPeriod({ s, n, known, named }: Place): NumberPeriod | null {
   return bracketed && named(bracketed) !== UNKNOWN ? { period: named(bracketed), or: known, from: null } : null
 }
 
+const WHEN_IT =
+  /^,?\s*(?:when|in which|during which)\s+(?:it|they|the (?:company|group|firm)|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+(?:\s+(?:in|out|up))?(?:\s+(?:about|around|nearly|almost|some|just|only|net income of|revenues? of|sales of|a (?:net )?(?:profit|loss) of))*\s+$/
 const NAMED_OF = /^\s+of\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/i
 
 /** Numbers told in pairs, lists and chains. */

@@ -9,6 +9,7 @@ import {
   type KnownFact,
   yearBefore,
 } from '../figures-in-words/facts.ts'
+import { lengthWords } from '../figures-in-words/lengths.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
@@ -84,6 +85,12 @@ export function settle(
   // "Other income" among costs is printed with the sign of a cost.
   if (!right && isTurned && best.metric.kind === 'expense')
     return { ...blank, note: 'its sign is that of the column it is printed in' }
+  // "Before taxes it made $132.7 billion; after them, $112.0 billion"
+  if (!right && AFTER_THEM.test(s.text.slice(0, n.start)))
+    return { ...blank, note: 'after what it is told is not understood' }
+  // "Every dollar of sales cost $1.03": of all that was sold, all of it is no news
+  if (!right && best.form === 'hundredth' && best.metric.kind === 'figure' && best.metric.name === 'total_revenue')
+    return { ...blank, note: 'what it is a part of is not understood' }
   if (!right && isLooselyNamed(best.metric)) return { ...blank, note: 'another line may be called so' }
   // "Changed by $6.8 billion": by so much, and nobody says which way
   if (!right && !isTold && BY_SO_MUCH.test(s.text.slice(0, n.start)) && nearestDirection(s, n) === null)
@@ -149,6 +156,8 @@ function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberP
     ),
   )
 }
+
+const AFTER_THEM = /\b(?:after|before|without|with) (?:them|that|it|these|those),?\s+$/i
 
 /** "Increased 5 % and 6 % for fiscal 2025 and 2024, respectively" */
 const isOfSeveralYears = (s: Sentence): boolean =>
@@ -253,6 +262,7 @@ function unknownPeriod(base: FactBase, s: Sentence, n: NumberToken, binding: Bin
           const readings = readingsOf(base, s, n, binding, period, null)
           return readings.some((one) => one.fact !== null && !one.isChange && agreesWith({ ...one, fact: one.fact }, n))
         })
-  if (!other) return { ...blank, note: 'the period is not among those of the statement' }
+  const isOwnToo = other !== undefined && lengthWords(s.text).some(({ months }) => months === other.months)
+  if (!other || isOwnToo) return { ...blank, note: 'the period is not among those of the statement' }
   return { ...blank, verdict: 'wrong', period: other, note: `this is the figure of ${other.code}` }
 }

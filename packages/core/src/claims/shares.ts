@@ -50,9 +50,8 @@ function isAside(text: string, n: NumberToken, from: number): boolean {
 
 /** "of every dollar of gross profit", "for every $100 in sales": the whole that cents are told of, where it is named. */
 export function wholeNamed(s: Sentence): MetricToken | null {
-  const match = /\b(?:every|each)\s+(?:[$€£]\s?1[\d,]*|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the )*/i.exec(
-    s.text,
-  )
+  const match =
+    /\b(?:every|each|per)\s+(?:[$€£]\s?1[\d,]*|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the )*/i.exec(s.text)
   if (!match) return null
   const end = match.index + match[0].length
   return s.metrics.find((one) => one.start === end) ?? null

@@ -17,14 +17,14 @@ const eps = [figure('diluted_eps'), figure('basic_eps')]
 /** What may stand between a verb and its amount, the whole amount, and what makes it one of something else. */
 const ONLY = '\\s+(?:(?:about|nearly|almost|just|only|some|roughly|around|over|more than|less than|under)\\s+)?'
 const AMOUNT =
-  '(?:[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+(?:ty|teen))[- ](?:[a-z]+[- ]){0,5}(?:million|billion|trillion) (?:dollars|euros|pounds))'
+  '(?:[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))|\\d[\\d.,]*\\s?(?:million|billion|trillion|bn|mn)s? (?:US[- ])?(?:dollars|euros|pounds|USD|EUR|GBP)|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+(?:ty|teen))[- ](?:[a-z]+[- ]){0,5}(?:million|billion|trillion) (?:dollars|euros|pounds))'
 const ELSEWHERE =
   '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
 /** What figures are called by anybody. */
 export const GENERAL: readonly Entry[] = [
   {
     pattern:
-      /(?:total |net )?(?:operating )?revenues?(?! dollars?\b)(?: net of interest expense)?|turnover|revs?\.?(?= [$€£¥(+-]?\d| up| down| of)/,
+      /(?:total |net )?(?:operating )?revenues?(?! dollars?\b)(?: net of interest expense)?|turnover(?! rates?\b)|revs?\.?(?= [$€£¥(+-]?\d| up| down| of)/,
     metrics: [figure('total_revenue')],
   },
   {
@@ -137,6 +137,19 @@ export const GENERAL: readonly Entry[] = [
     pattern: new RegExp(`sold(?=${ONLY}${AMOUNT}\\s+(?:worth )?(?:of|in)\\s(?!stock|shares|debt|bonds|assets))`),
     metrics: [figure('total_revenue')],
     isVerb: true,
+  },
+  // "Sold $30.0 billion;": all that was sold, where nothing says of what
+  {
+    pattern: new RegExp(
+      `(?<!^(?:outside|in|across|within|beyond|at)\\b[^.;]{0,60})sold(?=${ONLY}${AMOUNT}(?:\\s*[;,.]|$))`,
+    ),
+    metrics: [figure('total_revenue')],
+    isVerb: true,
+  },
+  {
+    pattern:
+      /(?<!\b(?:before|after|pre|deferred|of|the|in) )tax(?:es)?(?= (?:to|at|was|were|came to|amounted to|took) (?:about |nearly |almost |some )?[$€£¥]\d)/,
+    metrics: [figure('income_tax_expense')],
   },
   { pattern: /before (?:income )?tax(?:es)?/, metrics: [figure('income_before_taxes')] },
   {

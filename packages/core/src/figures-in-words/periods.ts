@@ -76,7 +76,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   ],
   [
     new RegExp(
-      `\\b(?:the )?(?:(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?:fiscal |financial |full )?(?<unit>year|quarter|half))(?: period)? (?:to|ended|ending|through|until|up to)(?: in| the end of| end-?| late| early)? ?(?<month>${MONTH})\\b\\.?(?: \\d{1,2}\\b(?!\\d|,? ${Y}))?(?!\\s+\\d{1,2}\\b(?!\\d))(?:,? (?:of )?(?<year>${Y}))?`,
+      `\\b(?:the )?(?:(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?:fiscal |financial |full )?(?<unit>year|quarter|half))(?: period)? (?:to|(?:that |which )?ended|ending|through|until|up to)(?: in| the end of| end-?| late| early)? ?(?<month>${MONTH})\\b\\.?(?: \\d{1,2}\\b(?!\\d|,? ${Y}))?(?!\\s+\\d{1,2}\\b(?!\\d))(?:,? (?:of )?(?<year>${Y}))?`,
       'g',
     ),
     ({ groups: g = {} }) => ({
@@ -123,7 +123,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     (m) => ({ kind: 'same-in', year: Number(m[1]) }),
   ],
   [
-    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:(?:fiscal[- ])?year|exercise))(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b|(?<=\bthis (?:year|time)\b[^.;]{0,40})\blast(?=\s*[.,;)]|$)/gi,
+    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:(?:fiscal[- ])?year|exercise))(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|(?<=[\d%nMB] \(?)\b(?:PY|LY)\b|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b|(?<=\bthis (?:year|time)\b[^.;]{0,40})\blast(?=\s*[.,;)]|$)/gi,
     () => ({ kind: 'prior' }),
   ],
   [

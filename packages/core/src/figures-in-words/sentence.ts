@@ -56,6 +56,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   const makers = named.flatMap((m) => makerAt(text, m))
   const metrics = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
+  const numbers = numberTokens(masked)
   const inside = (n: NumberToken) => metrics.some((m) => n.start >= m.start && n.end <= m.end)
   const sentence: Sentence = {
     passage,
@@ -63,7 +64,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     metrics,
     numbers: withSharedScale(
       text,
-      numberTokens(masked).filter((n) => n.start >= passage.from && !inside(n)),
+      numbers.filter((n) => n.start >= passage.from && !inside(n)),
       metrics,
     ),
     periods,
@@ -72,7 +73,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
       (d) =>
         !metrics.some((m) => isName(m) && m.start < d.end && m.end > d.start) &&
         !isNamedVerb(text, d.start, d.text) &&
-        !isBesideLevel(text, d, numberTokens(masked)),
+        !isBesideLevel(text, d, numbers),
     ),
     ofEach,
     overYears: yearsSpanned(text),
@@ -158,6 +159,12 @@ function yearsSpanned(text: string): Sentence['overYears'] {
 function isOfWholeSentence(s: Sentence, token: PeriodToken): boolean {
   if (token.isComparison || ['prior', 'previous-quarter', 'years-before'].includes(token.says.kind)) return false
   const before = s.text.slice(0, token.start)
+  // "… was 4.6 percent – in 2023 it had been 9.2 percent": of the clause behind
+  if (
+    /\d[^.;:–—]{0,80}(?:[;:–—]|\s-)\s+(?:back\s+)?in\s+$/.test(before) &&
+    /^,?\s+(?:it|they|that|this)\s+(?:had|was|were)\b/.test(s.text.slice(token.end))
+  )
+    return false
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false
   const number = s.numbers.filter((one) => one.end <= token.start).at(-1)
   if (!number || !AFTER_NUMBER.test(s.text.slice(number.end, token.start))) return true
