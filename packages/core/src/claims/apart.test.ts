@@ -19,6 +19,7 @@ it.each([
   'The Ohio company earned $9.0 billion.',
   'Here are the trend and the lesson: net income was $9.0 billion.',
   'What a year for Pumps! Sales there were $50.0 billion.',
+  'The parent company of Acme said its net income for 2025 was $9.0 billion.',
   'In Pumps, sales were down 17 percent at $50.0 billion.',
   'Compared with the year before, when it made $14.0 billion, Acme earned $9.0 billion.',
   'Acme has earned 9.0 billion dollars.',

@@ -97,6 +97,11 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
     const form = LEGAL_FORM.exec(text.slice(one.end))
     if (form) found[at] = { start: one.start, end: one.end + form[0].length }
   }
+  // "the parent company of Google"
+  for (const [at, one] of found.entries()) {
+    const lead = /\b(?:the )?(?:parent(?: company)?|owner) of (?:the )?$/i.exec(text.slice(0, one.start))
+    if (lead) found[at] = { start: lead.index, end: one.end }
+  }
   // "Google's owner", "Google parent"
   for (const [at, one] of found.entries()) {
     const tail = /^(?:['’]s)? (?:owner|parent(?: company)?)\b/.exec(text.slice(one.end))

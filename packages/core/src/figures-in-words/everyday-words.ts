@@ -35,7 +35,7 @@ export const EVERYDAY: ReadonlySet<string> = set(
   // parts of the body, and of a house, in idioms
   'eye eyes ear ears face faces heart hearts mouth jaw jaws finger fingers nose neck shoulder shoulders bone bones belt',
   'knee knees foot feet toe toes step steps stride strides breath sweat door doors doorstep doorsteps corner corners roof ceiling floor ground',
-  'mountain mountains hill valley cliff wall walls bridge bridges ladder rung rungs ladders rollercoaster seat seats',
+  'league leagues shoppers mountain mountains hill valley cliff wall walls bridge bridges ladder rung rungs ladders rollercoaster seat seats',
   // what things are like, of which no figure could be right or wrong
   'bright dark clear warm cold hot bitter happy glad keen eager proud brave calm quiet loud noisy lazy sleepy tired fresh tough rough',
   'gentle kind cruel harsh severe painful brutal fierce savage wild crazy insane mad nuts bonkers ridiculous absurd laughable hilarious weird',

@@ -69,7 +69,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
   [word('weakest|worst[- ]performing|laggard|worst performer'), { by: 'either', isLow: true }],
   [
     word(
-      `${ORD}(?:largest|biggest|greatest|top(?! line\\b)|main|leading|highest|best[- ]selling|number one|no\\. 1|heftiest)${OF_PARTS}|(?:(?:the )?most(?= (?:of|among|revenue|sales|money)|[.,;]|$))|leading the way|led the (?:way|pack|list)|tops? the list|topped the list|${ORD.replace('- ', ' -')}most important`,
+      `${ORD}(?:largest|biggest|greatest|top(?! line\\b)|main|leading|highest|best[- ]selling|number one|no\\. 1|heftiest)${OF_PARTS}|(?:(?:the )?most(?! of all\\b)(?= (?:of|among|revenue|sales|money)|[.,;]|$))|leading the way|led the (?:way|pack|list)|tops? the list|topped the list|${ORD.replace('- ', ' -')}most important`,
     ),
     { by: 'amount', isLow: false },
   ],
