@@ -125,3 +125,21 @@ describe('the tables of a document', () => {
     expect(wordPoints('total assets, cash and receivables')).toBe(0)
   })
 })
+
+describe('tables of one row each', () => {
+  const row = (label: string, amount: string) => `<table><tr><td>${label}</td><td>${amount}</td></tr></table>\n`
+  const statement = ['Sales', 'Costs', 'Expenses', 'Income'].map((label, k) => row(label, `${4 - k},000`))
+
+  it('are one table', () => {
+    const bytes = Buffer.from(`<p>Income</p>${statement.join('<br>&nbsp;')}<p>Notes</p>${row('Cash', '5,000')}`)
+    const [whole, other, ...none] = tableRanges(bytes)
+    expect(none).toEqual([])
+    expect(whole && readGrid(bytes, whole).map(({ label }) => label)).toEqual(['Sales', 'Costs', 'Expenses', 'Income'])
+    expect(other && readGrid(bytes, other).map(({ label }) => label)).toEqual(['Cash'])
+  })
+
+  it('are not where words stand between, or where they are few', () => {
+    expect(tableRanges(Buffer.from(statement.join('<p>and</p>')))).toHaveLength(4)
+    expect(tableRanges(Buffer.from(statement.slice(1).join('')))).toHaveLength(3)
+  })
+})

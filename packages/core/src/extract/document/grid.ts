@@ -61,12 +61,12 @@ function readRows(bytes: Bytes, range: Range): Row[] {
     for (const [index, cell] of cells.entries()) {
       const text = cell.text.trim()
       if (text === '') continue
-      if (/^[$€£¥(\s]*$/.test(text) || (index > 0 && isCurrency(text))) {
-        bracket = text.endsWith('(')
+      if (/^[$€£¥(<\s]*$/.test(text) || (index > 0 && isCurrency(text))) {
+        bracket = /[(<]$/.test(text)
         if (/[A-Z]/.test(text)) codes.push(phraseOf(cell, text, start, end))
         continue
       }
-      if (/^[)%*\s†]+$/.test(text)) {
+      if (/^[)>%*\s†]+$/.test(text)) {
         const last = row.figures.at(-1)
         if (last && text.includes('%')) last.percent = true
         continue

@@ -2,8 +2,9 @@ import { withSigns } from './currency-signs.ts'
 import type { Placed } from './decode.ts'
 import type { Figure } from './row.ts'
 
+/** A figure; one between angle brackets is negative, and so is one after the first where the second has a cell of its own. */
 const NUMBER =
-  /^[\s$€£¥(\-–—−‑]*(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)%¢]*\s*[)%]*(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
+  /^[\s$€£¥(\-–—−‑]*(?:<(?=[\s$]*(?:[\d.,]+\s*>|\d{1,3},\d{3}|\d*\.\d\d)))?(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)>%¢]*\s*[)%]*(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
 const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+|nil|none)\s*[)%]*$/i
 
 /** "(000)" over a column says that its amounts are thousands (0000801124-94-000010). */
@@ -28,7 +29,7 @@ export function readFigure(cell: Placed, left: number, right: number): Figure | 
     const before = text.slice(0, index)
     const bare = digits.replace(/,/g, '')
     const last = index + digits.length - 1
-    const negative = /[(\-–—−‑]/.test(/[a-z]\)/i.test(before) ? withSigns(before) : before)
+    const negative = /[(<\-–—−‑]/.test(/[a-z]\)/i.test(before) ? withSigns(before) : before)
     const size = Number(bare)
     if (!Number.isFinite(size) || bare.length > 18) return null
     return {

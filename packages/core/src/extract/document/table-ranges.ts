@@ -65,7 +65,46 @@ export function tableRanges(bytes: Bytes): Range[] {
     }
   }
   if (from >= 0) ranges.push({ start: from, end: Math.min(bytes.length, from + 400_000) })
-  return ranges.filter((range) => range.end - range.start < 4_000_000)
+  return withoutSlices(
+    bytes,
+    ranges.filter((range) => range.end - range.start < 4_000_000),
+  )
+}
+
+/** Bytes of a table of one row, and of the markup between two of them. */
+const LONGEST_SLICE = 6000
+const CLOSE = 300
+/** So many tables of one row, one right below the other, are one. */
+const FEWEST_SLICES = 4
+
+/** The tables, with those that are cut into a table a row made whole. */
+function withoutSlices(bytes: Bytes, ranges: readonly Range[]): Range[] {
+  const out: Range[] = []
+  for (let k = 0; k < ranges.length; ) {
+    let to = k
+    while (isSlice(bytes, ranges[to]) && goesOn(bytes, ranges[to], ranges[to + 1])) to += 1
+    const [first, last] = [ranges[k], ranges[to]]
+    if (first && last && to - k + 1 >= FEWEST_SLICES && isSlice(bytes, last)) {
+      out.push({ start: first.start, end: last.end })
+      k = to + 1
+    } else {
+      const end = Math.max(k + 1, to)
+      out.push(...ranges.slice(k, end))
+      k = end
+    }
+  }
+  return out
+}
+
+function isSlice(bytes: Bytes, range: Range | undefined): range is Range {
+  if (range === undefined || range.end - range.start > LONGEST_SLICE) return false
+  return (bytes.toString('latin1', range.start, range.end).match(/<tr[\s>]/gi)?.length ?? 0) <= 1
+}
+
+/** Whether a table of one row stands right below a table, with no words between. */
+function goesOn(bytes: Bytes, own: Range | undefined, next: Range | undefined): boolean {
+  if (own === undefined || next === undefined || next.start - own.end > CLOSE || !isSlice(bytes, next)) return false
+  return bytes.toString('latin1', own.end, next.start).replace(/<[^<>]*>|&nbsp;|&#160;|\s/g, '') === ''
 }
 
 /** Has the document any HTML table at all? Text filings mark theirs with an empty `<TABLE>` line. */

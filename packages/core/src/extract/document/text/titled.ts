@@ -6,7 +6,7 @@ import type { Lines } from './lines.ts'
 import { withMarginHeadings } from './margin.ts'
 import { joined } from './pages.ts'
 
-const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
+const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b|^\(?(?:thousands|millions)\b/i
 /** The foot of a page; a bare number may be a figure. */
 const PAGE_NUMBER = /^(?:-+ ?\d{1,3} ?-+|[A-Z]{1,3}-\d{1,3})$/
 const MAX_ROWS = 130
