@@ -105,7 +105,10 @@ function printsOf(text: string, amount: number, money: number): string[] {
   return [...new Set(prints)].filter((print) => print.length >= 4)
 }
 
-const placeOf = (cell: Cell): Place => ({
+const placeOf = (cell: Cell): Place =>
+  cell.sum === undefined ? printedPlace(cell) : computedPlace('sum of its lines', cell.sum.map(printedPlace))
+
+const printedPlace = (cell: Cell): Place => ({
   label: cell.label,
   text: cell.figure.text,
   concept: null,

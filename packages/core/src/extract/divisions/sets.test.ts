@@ -29,3 +29,54 @@ test('a sum without a name is called by the heading over its lines', () => {
   const sets = setsOf({ by: 'rows', cells, measured: true, headed: false, current: true }, 1_325_422, 'ust', false)
   expect(sets.map(({ parts }) => parts.map(({ label }) => label))).toContainEqual(['Tobacco', 'Wine', 'Other'])
 })
+
+const slice = (cells: readonly Cell[]) => ({
+  by: 'rows' as const,
+  cells: [...cells],
+  measured: true,
+  headed: false,
+  current: true,
+})
+const listed = (cells: readonly Cell[], revenue: number) =>
+  setsOf(slice(cells), revenue, 'made', false).map(({ parts }) => parts.map(({ label, value }) => [label, value]))
+
+// Made: Exxon Mobil prints such lines under each of its segments (0000034088-23-000048).
+test('lines that each division prints without their sum are added', () => {
+  const cells = [
+    cell('United States', 'Engines', 300),
+    cell('International', 'Engines', 120),
+    cell('United States', 'Pumps', 150),
+    cell('International', 'Pumps', 30),
+    cell('Total net sales', 'Net sales', 600),
+  ]
+  expect(listed(cells, 600)).toContainEqual([
+    ['Engines', 420],
+    ['Pumps', 180],
+  ])
+  const [set] = setsOf(slice(cells), 600, 'made', false)
+  expect(set?.parts[0]?.sum?.map(({ value }) => value)).toEqual([300, 120])
+  expect(
+    listed(
+      cells.map((one) => ({ ...one, title: 'Net sales' })),
+      600,
+    ),
+  ).toEqual([])
+})
+
+test('a total may stand over the parts that make it', () => {
+  const cells = [
+    cell('Net sales', '', 600),
+    cell('Engines', '', 420),
+    cell('Pumps', '', 180),
+    cell('Operating income', '', 60),
+  ]
+  expect(listed(cells, 600)).toEqual([
+    [
+      ['Engines', 420],
+      ['Pumps', 180],
+    ],
+  ])
+  expect(
+    listed([cell('Net sales', '', 600), cell('Cost of sales', '', 420), cell('Gross profit', '', 180)], 600),
+  ).toEqual([])
+})

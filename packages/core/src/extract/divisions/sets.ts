@@ -1,5 +1,5 @@
 /** The sets of divisions that a slice of a note's table offers for a total of revenue. */
-import { canBeDivision, isResidual } from './names.ts'
+import { canBeDivision, cleanName, isMeasure, isResidual } from './names.ts'
 import type { Cell, Slice } from './slices.ts'
 import { levels, NAMED_TOTAL, type Node, nameOf, sharedTitles, slack, tree } from './subtotals.ts'
 
@@ -25,11 +25,15 @@ export function stepOf(cells: readonly Cell[]): number {
 
 const sumOf = (nodes: readonly Node[]): number => nodes.reduce((sum, node) => sum + node.cell.value, 0)
 
-/** Divisions and residual of one level, or null where the names or the values are no divisions'. */
+/**
+ * Divisions and residual of one level, or null where the names or the values are no divisions'.
+ * @param add whether lines that every division prints may be added
+ */
 function split(
   nodes: readonly Node[],
   shared: ReadonlySet<string>,
   revenue: number,
+  add: boolean,
 ): { parts: Cell[]; residual: Cell[] } | null {
   const parts: Cell[] = []
   const residual: Cell[] = []
@@ -44,7 +48,30 @@ function split(
   if (parts.some((one) => one.value < 0)) return null
   if (residual.some((one) => Math.abs(one.value) > 0.4 * revenue)) return null
   const names = new Set(parts.map((one) => one.label.toLowerCase()))
-  return names.size === parts.length ? { parts, residual } : null
+  if (names.size === parts.length) return { parts, residual }
+  const sums = add ? summed(parts) : null
+  return sums === null ? null : { parts: sums, residual }
+}
+
+/**
+ * Divisions that print the same lines each under its name and no sum of them, such as home sales and foreign ones: those
+ * sums (T107); null where the lines are no such lines.
+ */
+function summed(parts: readonly Cell[]): Cell[] | null {
+  const groups = new Map<string, Cell[]>()
+  for (const part of parts) groups.set(part.title, [...(groups.get(part.title) ?? []), part])
+  const isName = (title: string) => canBeDivision(cleanName(title)) && !isMeasure(title.toLowerCase())
+  const lists = [...groups.values()]
+  const lines = new Set(parts.map(({ label }) => label))
+  if (lists.length < 2 || lines.size < 2 || ![...groups.keys()].every(isName)) return null
+  const isWhole = (list: readonly Cell[]) =>
+    list.length === lines.size && new Set(list.map(({ label }) => label)).size === lines.size
+  if (!lists.every(isWhole)) return null
+  return lists.flatMap((list) => {
+    const [first] = list
+    const value = list.reduce((all, one) => all + one.value, 0)
+    return first ? [{ ...first, label: cleanName(first.title), value, sum: list }] : []
+  })
 }
 
 interface Divided {
@@ -75,12 +102,14 @@ function divide(cells: readonly Cell[], target: number, step: number): Divided[]
     if (nodes.length < 2 || Math.abs(sumOf(nodes) - target) > slack(step, nodes.length)) continue
     const top = nodes.map((node) => node.cell.figure.start).join(' ')
     const shared = sharedTitles(nodes)
-    const found = levels(nodes).flatMap((level) => {
-      const sum = sumOf(level)
-      const parts = Math.abs(sum - target) <= slack(step, level.length) ? split(level, shared, target) : null
-      return parts ? [{ ...parts, top }] : []
-    })
-    if (found.length > 0) return found
+    const all = levels(nodes).filter((level) => Math.abs(sumOf(level) - target) <= slack(step, level.length))
+    for (const add of [false, true]) {
+      const found = all.flatMap((level) => {
+        const parts = split(level, shared, target, add)
+        return parts ? [{ ...parts, top }] : []
+      })
+      if (found.length > 0) return found
+    }
   }
   return []
 }
@@ -101,6 +130,25 @@ function overTotal(slice: Slice, revenue: number, company: string): DivisionSet[
   }
   return out
 }
+
+/** Rows below a total that make it, where none above it do: the total of sales first, then its parts. */
+function underTotal(slice: Slice, revenue: number): DivisionSet[] {
+  const { cells, by } = slice
+  if (by !== 'rows') return []
+  const step = stepOf(cells)
+  return cells.flatMap((total, at) => {
+    if (Math.abs(total.value - revenue) > step * 1.01 || !isMeasure(total.label.toLowerCase())) return []
+    for (let to = at + 3; to <= Math.min(cells.length, at + MOST_BELOW); to += 1) {
+      const found = divide(cells.slice(at + 1, to), revenue, step)
+      if (found.length > 0)
+        return found.map(({ parts, residual }): DivisionSet => ({ parts, residual, proof: 'sum', by, total }))
+    }
+    return []
+  })
+}
+
+/** Parts that are printed below what they make. */
+const MOST_BELOW = 16
 
 const isTotal = (cell: Cell, slice: Slice, company: string): boolean =>
   slice.headed ||
@@ -157,6 +205,7 @@ export function setsOf(slice: Slice, revenue: number, company: string, near: boo
   if (slice.cells.length < 2 || slice.cells.length > 400) return []
   // So coarse a print that anything adds up to the revenue.
   if (revenue < COARSEST * stepOf(slice.cells)) return []
-  const sets = [...overTotal(slice, revenue, company), ...withoutTotal(slice, revenue)]
+  const above = [...overTotal(slice, revenue, company), ...withoutTotal(slice, revenue)]
+  const sets = above.length > 0 ? above : underTotal(slice, revenue)
   return near && sets.length === 0 ? nearTotal(slice, revenue) : sets
 }

@@ -18,6 +18,8 @@ export interface Cell {
   /** The nearest heading, as printed. */
   title: string
   indent: number
+  /** The cells that it is the sum of, where the table prints no sum of them. */
+  sum?: Cell[]
 }
 
 /** Figures of one measure in one period, in printed order. */
