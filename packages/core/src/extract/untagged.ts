@@ -107,16 +107,16 @@ const whyNone = (bytes: Bytes, { release }: Cover): string =>
   release === undefined ? 'No income statement in this document' : RELEASE_REFUSALS[refusalOf(bytes)]
 
 /**
- * The tables that look enough like a statement. Of a release those of a quarter, where there are any: its cash flows may be
- * those of the year and confirm the year's statement, which a closing quarter's release prints as well. Where it prints
- * none, its key figures: revenue, net income and earnings per share in one table.
+ * The tables that look enough like a statement. Of a release and a 10-Q those of a quarter, where there are any: the cash
+ * flows are those of the year so far and confirm its statement, which may have a table of its own beside the quarter's
+ * (T14). Where a release prints none, its key figures: revenue, net income and earnings per share in one table.
  */
-function plausible({ release }: Cover, statements: readonly Statement[]): readonly Statement[] {
+function plausible({ release, form }: Cover, statements: readonly Statement[]): readonly Statement[] {
   const enough = statements.filter(({ score }) => score >= ENOUGH_POINTS)
-  if (release === undefined) return enough
-  const longest = Math.max(LONGEST_QUARTER, release.months + 1)
+  if (release === undefined && !isQuarterly(form)) return enough
+  const longest = Math.max(LONGEST_QUARTER, (release?.months ?? 0) + 1)
   const quarters = enough.filter(({ periods, column }) => (periods[column]?.months ?? 3) <= longest)
-  if (enough.length > 0) return quarters.length > 0 ? quarters : enough
+  if (enough.length > 0 || release === undefined) return quarters.length > 0 ? quarters : enough
   return statements.filter(isKeyFigures)
 }
 
@@ -125,6 +125,8 @@ const isKeyFigures = ({ score, roles, periods, column }: Statement): boolean =>
   roles.revenue !== null &&
   (roles.perShare.basic !== null || roles.perShare.diluted !== null) &&
   (periods[column]?.end ?? null) !== null
+
+const isQuarterly = (form: string | null): boolean => form !== null && /^10-Q/i.test(form)
 
 /** 17 weeks are four months. */
 const LONGEST_QUARTER = 4

@@ -12,6 +12,7 @@ import { REMAINDER } from './names.ts'
 import { type Found, type Kind, type Names, NOTE_WORDS, readTable, setsIn, type Table } from './note-sets.ts'
 import type { Cell } from './slices.ts'
 import { partRevenue, statementSets } from './statement-sets.ts'
+import { tablesEach } from './table-each.ts'
 
 /**
  * Business and geographical divisions of revenue, from the notes' tables and the statement's own lines; only sets that
@@ -84,8 +85,9 @@ export function divisionsOfTables(
     const joined = grids.map((grid) => joinedGrid(evidence, grid)).filter((grid) => grid !== null)
     if (joined.length > 0) found = [...found, ...find(read(joined))]
   }
+  const each = best(found, 'business') ? null : tablesEach(evidence, revenue, money)
   return bothGroups(
-    placed(best(found, 'business'), 'business_segments', revenue, place),
+    placed(best(found, 'business') ?? each, 'business_segments', revenue, place),
     placed(best(found, 'geographical'), 'geographical_segments', revenue, place),
   )
 }

@@ -1,5 +1,5 @@
 /** Divisions in the plain text of the 1990s: notes typed as filed (accession numbers with each). */
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { isPlace } from '../../filing/places.ts'
 import { divided, htmlFiling, tableOf, textFiling } from './filing.fixture.ts'
 import { canBeDivision, cleanName, columnName } from './names.ts'
@@ -222,4 +222,42 @@ test('sales by category that the statement prints below its last line', () => {
     note: '',
   }).replace('</table><hr>', `${tableOf(below).replace('<table>', '')}<hr>`)
   expect(divided(document).business?.map(([name]) => name)).toEqual(below.slice(1, -1).map(([name]) => name))
+})
+
+// Made: each segment has a paragraph and a table of its own, and no table holds them all.
+describe('a table for each segment', () => {
+  const rows = (sales: string, profit: string, last = 'Operating profit') =>
+    tableOf([
+      ['(in millions)', '2024', '2023'],
+      ['Net sales', sales, '90'],
+      [last, profit, '8'],
+      ['Margin', '10.0%', '9.5%'],
+    ]).replace('<table>', `<table>${' '.repeat(400)}`)
+  const words = `<p>${'Sales rose as the markets did. '.repeat(20)}</p>`
+  const read = (tables: string) =>
+    divided(
+      htmlFiling({
+        ended: 'December 31, 2024',
+        years: [2024, 2023],
+        units: '(In millions)',
+        revenue: ['$500', '$460'],
+        note: `<p>Results by segment</p>${tables}`,
+      }),
+    ).business
+
+  it('makes the divisions where they make the revenue', () => {
+    const tables = `<p>Engines</p>${rows('300', '30')}${words}<p>Pumps</p>${rows('150', '15')}${words}<p>Valves</p>${rows('50', '4')}`
+    expect(read(tables)).toEqual([
+      ['Engines', 300e6],
+      ['Pumps', 150e6],
+      ['Valves', 50e6],
+    ])
+  })
+
+  it('does not where one is lacking, has no profit, or has no name', () => {
+    expect(read(`<p>Engines</p>${rows('300', '30')}${words}<p>Pumps</p>${rows('150', '15')}`)).toBeNull()
+    const [engines, pumps] = [rows('300', '30'), rows('200', '20')]
+    expect(read(`<p>Engines</p>${engines}<p>Pumps</p>${rows('200', '20', 'Employees')}`)).toBeNull()
+    expect(read(`<p>Engines</p>${engines}${words}${pumps}`)).toBeNull()
+  })
 })

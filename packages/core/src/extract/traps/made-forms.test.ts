@@ -99,3 +99,36 @@ it("knows a trust's income by the one expense that leads from it to what is dist
   expect(one).toMatchObject({ total_revenue: 22_158e6, net_income: 21_254e6 })
   expect(failed).not.toContain('unnamed_revenue_is_confirmed')
 })
+
+it('reads the quarter of a 10-Q where the year so far has a table of its own and the cash flows confirm it (T14)', () => {
+  const rows = (sales: string, cost: string, income: string, eps: string) => [
+    ['Net sales', sales, '120'],
+    ['Cost of sales', cost, '80'],
+    ['Income before income taxes', income, '40'],
+    ['Provision for income taxes', '10', '10'],
+    ['Net income', String(Number(income) - 10), '30'],
+    ['Basic earnings per share', eps, '.30'],
+    ['Diluted earnings per share', eps, '.30'],
+    ['Weighted average shares outstanding, basic', '100', '100'],
+    ['Weighted average shares outstanding, diluted', '100', '100'],
+  ]
+  const periods = ['Three Months', 'Six Months', 'Six Months'].map((length) => `${length} Ended June 30,`)
+  const document = page([
+    { ...STATEMENT, rows: rows('130', '85', '45', '.35') },
+    { ...STATEMENT, rows: rows('260', '165', '95', '.85') },
+    {
+      title: 'STATEMENTS OF CASH FLOWS',
+      heads: ['2023', '2022'],
+      rows: [
+        ['Net income', '85', '60'],
+        ['Net cash provided by operating activities', '99', '77'],
+        ['Cash at end of period', '12', '11'],
+      ],
+    },
+  ])
+    .replace('FORM 10-K', 'FORM 10-Q')
+    .replace('For the fiscal year ended December 31, 2023', 'For the quarterly period ended June 30, 2023')
+    .replaceAll('Year Ended December 31,', () => periods.shift() ?? '')
+  const { income_statement: one } = readMade(document)
+  expect(one).toMatchObject({ total_revenue: 130e6, net_income: 35e6, basic_eps: 0.35, period_in_months: 3 })
+})
