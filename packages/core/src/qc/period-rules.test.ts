@@ -59,6 +59,16 @@ describe.each<[string, [string, Given, boolean | null][]]>([
       ['a year of a 20-F', { form: '20-F', statement: YEAR }, true],
       ['an amended 10-K', { form: '10-K/A', statement: YEAR }, true],
       ['a quarter of a 10-K', { form: '10-K' }, false],
+      [
+        "a successor's months after its predecessor's",
+        { form: '10-K', prior: [{ ...YEAR, start_date: '2022-07-03', end_date: '2023-04-01' }] },
+        true,
+      ],
+      [
+        'the same months a year before',
+        { form: '10-K', prior: [{ ...YEAR, start_date: '2022-04-03', end_date: '2022-07-02' }] },
+        false,
+      ],
       ['a year in a 10-Q', { statement: YEAR }, false],
       ['no first day', { statement: { ...QUARTER, start_date: null } }, null],
       ['no form', { form: null }, null],

@@ -4,16 +4,27 @@ import { addDays, periodDays } from '../format/day.ts'
 import { isRelease } from '../statement/release-form.ts'
 import type { QcTest } from '../statement/statement.ts'
 import { compare, say, state } from './test.ts'
-import type { CompanyPeriod, Rule } from './tested.ts'
+import type { CompanyPeriod, Rule, Tested } from './tested.ts'
 
-const periodLength: Rule = ({ income_statement: s, form_type }) => {
+/** Whether a comparative column ends on the day before the period begins, and both make a year: a predecessor's. */
+const completesYear = ({ income_statement: s, prior_periods }: Tested): boolean =>
+  prior_periods.some(
+    ({ start_date: first, end_date: last }) =>
+      s.start_date !== null &&
+      first !== null &&
+      addDays(last, 1) === s.start_date &&
+      isYear(periodDays(first, s.end_date)),
+  )
+
+const periodLength: Rule = (tested) => {
+  const { income_statement: s, form_type } = tested
   if (s.start_date === null || form_type === null) return null
   const days = periodDays(s.start_date, s.end_date)
   // Foreign companies without quarters release halves, which have no quarter's name, and years.
   const released = isRelease(form_type) ? s.fiscal_period : undefined
   const annual = isAnnual(form_type) || released === 'FY'
   const [least, most] = annual ? [340, 380] : released === null ? [165, 200] : [60, 135]
-  const passed = days >= least && days <= most
+  const passed = (days >= least && days <= most) || (isAnnual(form_type) && completesYear(tested))
   return state(
     'period_length_equals_form',
     'The period is as long as the form says: a quarter for a 10-Q, a year for annual forms, what a release calls its own',

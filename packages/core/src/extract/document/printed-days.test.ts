@@ -11,6 +11,11 @@ it('counts how often a document prints a day, however it writes the month and th
   ])
 })
 
+it('counts a day for each of the years that it is printed for', () => {
+  const count = dayCounter(Buffer.from('YEARS ENDED MARCH 30, 2008, 2007 AND 2006; at March 30, 2008 and 2,007 units'))
+  expect([2008, 2007, 2006, 2005].map((year) => count(day(year, 3, 30)))).toEqual([2, 1, 1, 0])
+})
+
 it('knows a day in figures where it stands in no words (T8)', () => {
   const count = dayCounter(Buffer.from('ended 3/31/97 and 4/1/00'))
   expect([count(day(1997, 3, 31)), count(day(2000, 4, 1)), count(day(1997, 4, 1))]).toEqual([1, 1, 0])

@@ -4,7 +4,10 @@ import { occurrences, rawText } from '../find.ts'
 import { type Day, ymdOf } from './dates.ts'
 
 const REST =
-  /^[a-z]{0,7}\.?(?:\s|&#160;|&nbsp;|\xc2|\xa0){1,4}(\d{1,2})(?!\d)(?:,|\s|&#160;|&nbsp;|\xc2|\xa0){1,6}(\d{4})/
+  /^[A-Za-z]{0,7}\.?(?:\s|&#160;|&nbsp;|\xc2|\xa0){1,4}(\d{1,2})(?!\d)(?:,|\s|&#160;|&nbsp;|\xc2|\xa0){1,6}(\d{4})((?:(?:,|\s|&#160;|&nbsp;|\xc2|\xa0|and\b|AND\b){1,8}(?:19|20)\d\d(?![\d,.]))*)/
+
+/** Bytes of a day and of the years that it is printed for: "March 30, 2008, 2007 and 2006". */
+const LONGEST = 80
 
 const known = new WeakMap<Bytes, (day: Day) => number>()
 
@@ -25,11 +28,14 @@ function newCounter(bytes: Bytes): (day: Day) => number {
     if (!read.has(day.month)) {
       read.add(day.month)
       const short = SHORT_MONTHS[day.month - 1] ?? 'Jan'
-      for (const at of occurrences(bytes, short, 3, 5000)) {
-        const found = REST.exec(bytes.toString('latin1', at + 3, Math.min(bytes.length, at + 44)))
+      const spellings = [short, short.toUpperCase()]
+      for (const at of spellings.flatMap((one) => occurrences(bytes, one, 3, 5000))) {
+        const found = REST.exec(bytes.toString('latin1', at + 3, Math.min(bytes.length, at + LONGEST)))
         if (!found) continue
-        const key = ymdOf({ year: Number(found[2]), month: day.month, day: Number(found[1]) })
-        counts.set(key, (counts.get(key) ?? 0) + 1)
+        for (const year of [found[2], ...(found[3]?.match(/\d{4}/g) ?? [])]) {
+          const key = ymdOf({ year: Number(year), month: day.month, day: Number(found[1]) })
+          counts.set(key, (counts.get(key) ?? 0) + 1)
+        }
       }
     }
     const key = ymdOf(day)

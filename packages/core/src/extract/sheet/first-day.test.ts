@@ -36,6 +36,8 @@ describe('the first day of a period', () => {
     ['a quarter after a Friday', '2023-06-30', 3, null, ['2023-03-31'], [], '2023-04-01'],
     ['13 weeks by a date that the document prints', '2024-12-28', 3, null, ['2024-09-28'], [], '2024-09-29'],
     ['13 weeks by counting where nothing is printed', '2024-12-28', 3, null, [], [], '2024-09-29'],
+    ['one day every year', '2008-03-30', 12, null, ['2008-03-30', '2007-03-30'], [], '2007-03-31'],
+    ['weeks, where both days are printed', '2008-03-30', 12, null, ['2007-04-01', '2007-03-30'], [], '2007-04-02'],
     ['52 weeks by counting', '2024-09-28', 12, null, ['2023-09-30'], [], '2023-10-01'],
     [
       '53 weeks by the day that is printed most',

@@ -56,6 +56,8 @@ function endBefore(weeks: number | null, around: Around): number {
     if (hasCalendarMonths(end, earlier)) return guess
     return best !== undefined && times(best) > times(guess) ? best : guess
   }
+  // "Years ended March 30, 2008, 2007 and 2006": a year that ends on one day.
+  if (best === undefined && printed(last) > 0) return guess
   return best ?? monthEndNear(guess, printed) ?? n - wholeWeeks(months)
 }
 

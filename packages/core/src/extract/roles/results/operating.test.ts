@@ -1,6 +1,7 @@
 /** Which line is operating income: labels as filed, and what costs leave without a name. */
 import { describe, expect, it } from 'vitest'
 import { type Printed, sheetOf } from '../as-filed.fixture.ts'
+import { added } from '../sheet.ts'
 import { namedOperating, pickOperating } from './operating.ts'
 
 const list = (...lines: Printed[]): Printed[] => [
@@ -151,4 +152,25 @@ describe('a line without a name', () => {
       ),
     ).toBeNull()
   })
+})
+
+it('is no total of income that stands over all costs', () => {
+  const printed: Printed[] = [
+    ['Interest and dividend income', '40'],
+    ['Fees and other income', '4'],
+    ['Total operating income', '44'],
+    ['Interest', '8'],
+    ['General and administrative', '12'],
+    ['Net operating income before taxes', '24'],
+  ]
+  const sheet = sheetOf(printed)
+  const revenue = added([0, 1])
+  const above = {
+    revenue,
+    revenueAt: 1,
+    sales: 44,
+    costs: { cost: null, gross: null, proofs: 0, notes: [] },
+    provisions: [],
+  }
+  expect(pickOperating(sheet, 5, 5, above)).toBeNull()
 })

@@ -66,8 +66,15 @@ export function pickOperating(
   )
 }
 
-const all = (sheet: Sheet, { pretax, ceiling }: OperatingAsked): number[] =>
-  sheet.of(['operating'], 0, ceiling).filter((i) => i !== pretax)
+/** "Total operating income" that holds all revenue and no cost yet (a lender's or an investor's) is no result. */
+const isTotalOfIncome = (sheet: Sheet, above: Above | null, i: number): boolean =>
+  above !== null &&
+  above.costs.cost === null &&
+  /^total\b/.test(sheet.bare(i)) &&
+  sheet.near(sheet.value(i), above.sales)
+
+const all = (sheet: Sheet, { pretax, ceiling, above }: OperatingAsked): number[] =>
+  sheet.of(['operating'], 0, ceiling).filter((i) => i !== pretax && !isTotalOfIncome(sheet, above, i))
 
 const plain = (sheet: Sheet, asked: OperatingAsked): number[] =>
   all(sheet, asked).filter((i) => PLAIN.test(sheet.bare(i)))
