@@ -1,9 +1,6 @@
-/** Further notes of segments: totals first, spans, places and products under each name, quarters beside the year. */
+/** Further notes of segments: totals first, places and products under each name, other rows between. */
 import {
-  asColumns,
   blank,
-  block,
-  columnHead,
   dated,
   heading,
   type Kit,
@@ -16,15 +13,7 @@ import {
   scaled,
   years,
 } from './note-kit.ts'
-
-const part = (value: number, share: number, step: number) => Math.round((value * share) / step) * step
-
-/** Two parts of each of a division's amounts, which make it. */
-function twoParts({ note }: Kit, values: readonly number[], share: number): [number[], number[]] {
-  const step = 10 ** -note.decimals
-  const first = values.map((value) => part(value, share, step))
-  return [first, values.map((value, y) => value - (first[y] ?? 0))]
-}
+import { crossed, part, twoParts, underSpans } from './note-spans.ts'
 
 const rest = ({ note, print }: Kit, of = (values: readonly number[]) => values): NoteRow[] =>
   note.rest ? [{ label: note.rest.name, cells: of(note.rest.values).map(print) }] : []
@@ -48,130 +37,14 @@ function underName(kit: Page, lines: readonly [string, string], total: ((name: s
   ]
 }
 
-/** Years or measures under spans of heads. */
-function underSpans(kit: Page): Record<string, NoteTable> {
+/** Totals above their parts, and sales with transfers. */
+function totalsElsewhere(kit: Page): Record<string, NoteTable> {
   const { note, print, words } = kit
-  const three = (name: string) => [name, '', '']
-  const groups = [...note.names, ...(note.rest ? [note.rest.name] : []), 'Total']
-  const of = (by: number) =>
-    [...note.revenue, ...(note.rest ? [note.rest.values] : []), note.total].flatMap((values) =>
-      scaled(values, by).map(print),
-    )
-  return {
-    'years under each name in the head': one(kit, [
-      { label: '', cells: groups.flatMap(three), over: true },
-      { label: '', cells: groups.flatMap(() => note.years.map(String)) },
-      { label: words, cells: of(1) },
-      { label: 'Operating income', cells: of(0.11) },
-    ]),
-    'measures under each year in the head': one(kit, [
-      { label: '', cells: note.years.flatMap((year) => [String(year), '']), over: true },
-      { label: '', cells: note.years.flatMap(() => [words, 'Operating profit']) },
-      ...note.names.map(
-        (name, k): NoteRow => ({
-          label: name,
-          cells: (note.revenue[k] ?? []).flatMap((value) => [value, value * (PROFIT[k % 5] ?? 1)].map(print)),
-        }),
-      ),
-      ...(note.rest ? [{ label: note.rest.name, cells: note.rest.values.flatMap((value) => [print(value), '']) }] : []),
-      { label: 'Total', cells: note.total.flatMap((value) => [value, value * 0.12].map(print)) },
-    ]),
-    'amounts and percent under each year': one(kit, [
-      { label: '', cells: note.years.flatMap((year) => [String(year), '']), over: true },
-      { label: '', cells: note.years.flatMap(() => ['Amount', '%']) },
-      ...[
-        ...note.names.map((name, k) => [name, note.revenue[k] ?? []] as const),
-        ...(note.rest ? [[note.rest.name, note.rest.values] as const] : []),
-        ['Total', note.total] as const,
-      ].map(
-        ([label, values]): NoteRow => ({
-          label,
-          cells: values.flatMap((value, y) => [print(value), `${Math.round((100 * value) / (note.total[y] ?? 1))}%`]),
-        }),
-      ),
-    ]),
-    'oldest year first, two measures': one(kit, [
-      { label: '', cells: [words, '', '', 'Operating profit', '', ''], over: true },
-      { label: '', cells: [...note.years, ...note.years].map(String).reverse() },
-      ...note.names.map((name, k): NoteRow => {
-        const values = [...(note.revenue[k] ?? [])].reverse()
-        return { label: name, cells: [...values, ...scaled(values, PROFIT[k % 5] ?? 1)].map(print) }
-      }),
-      ...(note.rest
-        ? [{ label: note.rest.name, cells: [...[...note.rest.values].reverse().map(print), '', '', ''] }]
-        : []),
-      { label: 'Total', cells: [...[...note.total].reverse(), ...scaled([...note.total].reverse(), 0.12)].map(print) },
-    ]),
-  }
-}
-
-/** Kinds of revenue crossed with divisions. */
-function crossed(kit: Page): Record<string, NoteTable> {
-  const { note, print, words, above } = kit
-  const kinds = ['Service fees', 'Product sales', 'Total']
-  const rows = (y: number) =>
-    note.names.map((name, k): NoteRow => {
-      const value = note.revenue[k]?.[y] ?? 0
-      const [[first = 0], [second = 0]] = twoParts(kit, [value], 0.41 + 0.04 * k)
-      return { label: name, cells: [first, second, value].map(print) }
-    })
-  const sums = (y: number) => {
-    const parts = note.revenue.map((values, k) => twoParts(kit, [values[y] ?? 0], 0.41 + 0.04 * k))
-    const sum = (at: 0 | 1) => parts.reduce((all, both) => all + (both[at][0] ?? 0), 0)
-    return [sum(0), sum(1) + (note.rest?.values[y] ?? 0), note.total[y] ?? 0].map(print)
-  }
-  const table = (y: number): NoteRow[] => [
-    { label: dated(kit, y), cells: kinds },
-    ...rows(y),
-    ...(note.rest
-      ? [{ label: note.rest.name, cells: ['', print(note.rest.values[y] ?? 0), print(note.rest.values[y] ?? 0)] }]
-      : []),
-    { label: `Total ${words.toLowerCase()}`, cells: sums(y) },
-  ]
-  const transposed = (y: number): NoteRow[] => {
-    const parts = note.revenue.map((values, k) => twoParts(kit, [values[y] ?? 0], 0.41 + 0.04 * k))
-    const more = note.rest ? [note.rest.values[y] ?? 0] : []
-    const line = (at: 0 | 1) => {
-      const own = parts.map((both) => both[at][0] ?? 0)
-      const left = more.map((value) => (at === 0 ? 0 : value))
-      return [...own, ...left, [...own, ...left].reduce((a, b) => a + b, 0)].map(print)
-    }
-    return [
-      { label: dated(kit, y), cells: columnHead(kit, 'Total').cells },
-      heading('Revenues:', note.names.length + 1),
-      { label: 'Services', indent: 2, cells: line(0) },
-      { label: 'Equipment', indent: 2, cells: line(1) },
-      { label: `Total ${words.toLowerCase()}`, indent: 4, cells: asColumns(kit, y, null) },
-      ...block(kit, y).slice(1),
-    ]
-  }
-  return {
-    'kinds of revenue as columns': { above, tables: [0, 1, 2].map(table) },
-    'kinds of revenue as rows': { above, tables: [0, 1, 2].map(transposed) },
-    'kinds of revenue as rows, one table': one(kit, [0, 1, 2].flatMap(transposed)),
-  }
-}
-
-/** Rows in other orders, with other rows between. */
-function amongOthers(kit: Page): Record<string, NoteTable> {
-  const { note, print, words, unit, above } = kit
   const total = { label: `Total ${words.toLowerCase()}`, cells: note.total.map(print) }
-  const quarter = (values: readonly number[]) => {
-    const first = [0.22, 0.24, 0.25].map((share) => part(values[0] ?? 0, share, 10 ** -note.decimals))
-    return [...first, (values[0] ?? 0) - first.reduce((a, b) => a + b, 0), values[0] ?? 0].map(print)
-  }
-  const percent = (values: readonly number[]) =>
-    values.map((value, y) => `${Math.round((100 * value) / (note.total[y] ?? 1))}%`)
   const gross = note.names.map((_, k) => (note.revenue[k] ?? []).map((value) => value + Math.round(value * 0.04)))
   const inner = note.years.map((_, y) =>
     gross.reduce((sum, values, k) => sum + (values[y] ?? 0) - (note.revenue[k]?.[y] ?? 0), 0),
   )
-  const broken = (name: string, cells: string[]): NoteRow[] => {
-    const parts = name.split(' ')
-    const at = Math.ceil(parts.length / 2)
-    const last = { label: parts.slice(at).join(' '), indent: 3, cells }
-    return at === parts.length ? [{ ...last, label: name }] : [heading(parts.slice(0, at).join(' '), 3, 1), last]
-  }
   return {
     'total first': one(kit, [
       years(kit),
@@ -217,6 +90,22 @@ function amongOthers(kit: Page): Record<string, NoteTable> {
       ...rest(kit),
       total,
     ]),
+  }
+}
+
+/** Percents, volumes and broken names among the rows. */
+function amongOthers(kit: Page): Record<string, NoteTable> {
+  const { note, print, words, unit } = kit
+  const total = { label: `Total ${words.toLowerCase()}`, cells: note.total.map(print) }
+  const percent = (values: readonly number[]) =>
+    values.map((value, y) => `${Math.round((100 * value) / (note.total[y] ?? 1))}%`)
+  const broken = (name: string, cells: string[]): NoteRow[] => {
+    const parts = name.split(' ')
+    const at = Math.ceil(parts.length / 2)
+    const last = { label: parts.slice(at).join(' '), indent: 3, cells }
+    return at === parts.length ? [{ ...last, label: name }] : [heading(parts.slice(0, at).join(' '), 3, 1), last]
+  }
+  return {
     'percent of the total under each name': one(kit, [
       years(kit),
       ...note.names.flatMap((name, k): NoteRow[] => [
@@ -247,19 +136,36 @@ function amongOthers(kit: Page): Record<string, NoteTable> {
         ],
       ],
     },
-    'quarters and the year': one(kit, [
-      { label: `${note.years[0]}`, cells: ['First', 'Second', 'Third', 'Fourth', 'Year'] },
-      heading(`${words}:`, 5),
-      ...note.names.map((name, k): NoteRow => ({ label: name, indent: 2, cells: quarter(note.revenue[k] ?? []) })),
-      ...(note.rest ? [{ label: note.rest.name, indent: 2, cells: quarter(note.rest.values) }] : []),
-      { label: 'Total', indent: 2, cells: quarter(note.total) },
-    ]),
     'names broken over two rows': one(kit, [
       years(kit),
       heading(`${words}:`, 3),
       ...note.names.flatMap((name, k) => broken(name, (note.revenue[k] ?? []).map(print))),
       ...rest(kit),
       total,
+    ]),
+    'a row of the unit below the years': one(kit, [
+      years(kit),
+      { label: '', cells: ['(in millions)', '', ''], over: true },
+      heading(words, 3),
+      ...measure(kit, null, 'Total'),
+    ]),
+  }
+}
+
+/** Quarters, changes and a second column of words beside the amounts. */
+function besideOthers(kit: Page): Record<string, NoteTable> {
+  const { note, print, words, above } = kit
+  const quarter = (values: readonly number[]) => {
+    const first = [0.22, 0.24, 0.25].map((share) => part(values[0] ?? 0, share, 10 ** -note.decimals))
+    return [...first, (values[0] ?? 0) - first.reduce((a, b) => a + b, 0), values[0] ?? 0].map(print)
+  }
+  return {
+    'quarters and the year': one(kit, [
+      { label: `${note.years[0]}`, cells: ['First', 'Second', 'Third', 'Fourth', 'Year'] },
+      heading(`${words}:`, 5),
+      ...note.names.map((name, k): NoteRow => ({ label: name, indent: 2, cells: quarter(note.revenue[k] ?? []) })),
+      ...(note.rest ? [{ label: note.rest.name, indent: 2, cells: quarter(note.rest.values) }] : []),
+      { label: 'Total', indent: 2, cells: quarter(note.total) },
     ]),
     'names beside measures': one(kit, [
       { label: 'Segment', cells: ['', ...note.years.map(String)] },
@@ -311,12 +217,6 @@ function amongOthers(kit: Page): Record<string, NoteTable> {
           cells: [String(year), ...[1, 0.13, 0.9].map((by) => print((note.total[y] ?? 0) * by))],
         }),
       ),
-    ]),
-    'a row of the unit below the years': one(kit, [
-      years(kit),
-      { label: '', cells: ['(in millions)', '', ''], over: true },
-      heading(words, 3),
-      ...measure(kit, null, 'Total'),
     ]),
     'changes between the years': {
       above,
@@ -374,6 +274,8 @@ export function further(kit: Page): Record<string, NoteTable> {
     ),
     ...underSpans(kit),
     ...crossed(kit),
+    ...totalsElsewhere(kit),
     ...amongOthers(kit),
+    ...besideOthers(kit),
   }
 }
