@@ -20,6 +20,8 @@ export interface FieldWords {
   concepts: readonly string[]
   /** What a line's concept, where it is another, must say for its words to count. */
   says: RegExp
+  /** Words of a label that no concept outweighs: a filer took the nearest tag for another line. */
+  never?: RegExp
 }
 
 /** What of a debt is not in its line: its part that is due now. */
@@ -34,7 +36,8 @@ const OF_RECEIVABLES = /(?<=\breceivables?\b.{0,40})\b(?:less|net of|including|e
 
 /** Whether a line is the field's: by its concept, or by its words where its concept does not speak against them. */
 export const isLineOf = (field: FieldWords, concept: string, bare: string): boolean =>
-  field.concepts.includes(concept) || ((concept === '' || field.says.test(concept)) && saidBy(field, bare))
+  (field.concepts.includes(concept) && !field.never?.test(bare)) ||
+  ((concept === '' || field.says.test(concept)) && saidBy(field, bare))
 
 /** Whether words are of one of the forms. */
 export const saidBy = ({ entries }: FieldWords, bare: string): boolean =>

@@ -34,7 +34,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:short-term|temporary|current|marketable)\b.{0,40}\b(?:investments?|securities)\b|\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u s (?:treasury|government)|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|time deposits)\b/,
-        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt|deferred|equity|affiliat|subsidiar|joint venture|partnership|real estate/,
+        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt|deferred|equity|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell/,
         takes: 'Marketable securities',
         leaves: 'Long-term marketable securities',
         filing: '0000320193-24-000123',
@@ -42,6 +42,7 @@ export const BALANCE_SHEET_LINES = {
     ],
   },
   receivables: {
+    never: /^(?:other\b|notes? receivable|loans? receivable|income tax|interest\b|due from)/,
     says: /Receivable/,
     concepts: [
       'AccountsReceivableNetCurrent',
@@ -54,7 +55,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^customers\b.*allowance|^trade\b.*allowance|^(?:amounts |accounts )?due from customers\b|^customer accounts\b/,
-        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other/,
+        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other|receivables?(?:,| -|-)? ?other\b/,
         takes: 'Accrued rent and accounts receivable',
         leaves: 'Accounts receivable from related entities',
         filing: '0000899243-95-000102',

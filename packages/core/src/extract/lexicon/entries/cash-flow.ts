@@ -22,6 +22,8 @@ export const CASH_FLOW_LINES = {
     ],
   },
   depreciation_amortization: {
+    never:
+      /^(?!.*\bdepreciation\b).*\b(?:right[- ]of[- ]use|operating leases?|debt (?:issuance|discount)|financing costs|content|film|contract costs|premiums?|discounts?)\b/,
     says: /^(?!.*(?:DebtDiscount|FinancingCost|RightOfUse|OperatingLease|Contract|Content|Premium|PolicyAcquisition|DebtIssuance|Securities|Film|ShareBased|Program)).*(?:Depreciation|Depletion|Amorti[sz]ation)/,
     concepts: [
       'DepreciationDepletionAndAmortization',
@@ -36,7 +38,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words: /\b(?:depreciation|depletion|amoriti[sz]ation)\b/,
-        not: /right[- ]of[- ]use|(?<!\b(?:property|equipment)\b.*)content costs|film|discount|premium|investment|securities|accumulated|unrealized|changes? in|undepreciated|(?:gain|loss) on|pension/,
+        not: /right[- ]of[- ]use|(?<!\b(?:property|equipment)\b.*)content costs|film|discount|premium|investment|securities|accumulated|unrealized|changes? in|undepreciated|(?<!^depreciation\b.*)(?:gain|loss) on|pension/,
         takes: 'Depreciation of property and equipment',
         leaves: 'Unrealized depreciation on marketable securities',
         filing: '0001652044-24-000022',
@@ -142,6 +144,7 @@ export const CASH_FLOW_LINES = {
     ],
   },
   share_repurchases: {
+    never: /withh|(?<!excise )\btax(?:es)?\b|net[- ](?:share )?settle|preferred|noncontrolling|non-controlling/,
     says: /Repurchase|Treasury|Redemption|AcquireOrRedeem/,
     concepts: [
       'PaymentsForRepurchaseOfCommonStock',

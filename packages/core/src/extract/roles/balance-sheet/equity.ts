@@ -20,16 +20,17 @@ const isEquityTotal = ({ line: { bare }, concept }: Entry): number => {
     return 0
   return EQUITY_TOTAL.test(bare) ? 6 : 0
 }
-const MINORITY = /\bnon-?controlling\b|\bminority\b/
+const MINORITY =
+  /\bnon-?controlling\b|\bminority\b|\b(?:interests?|equity) of (?:others|outside|other (?:share|stock)holders)\b|\boutside (?:interests?|(?:share|stock)holders)\b/
 const isMinority = ({ line: { bare }, concept }: Entry): boolean =>
   /^(?:MinorityInterest|NoncontrollingInterests)$/.test(concept) ||
   (MINORITY.test(bare) &&
-    !/^total\b.*(?:and|including)|excluding|before|attributable to .*(?:shareholders|stockholders|common)|and equity/.test(
+    !/^total\b.*(?:and|including)|excluding|before|attributable to .*(?:shareholders|stockholders|common)|and equity|\b(?:liabilities|deferred|credits|payables?|reserves)\b/.test(
       bare,
     ) &&
     !/^StockholdersEquity/.test(concept))
 const REDEEMABLE =
-  /\bredeemable\b|\btemporary equity\b|\bmezzanine\b|subject to (?:mandatory )?(?:redemption|repurchase|possible)|\bmandatorily\b/
+  /\bredeemable\b|\btemporary equity\b|\bmezzanine\b|(?:subject to|with|^) ?(?:mandatory )?(?:redemption|repurchase|possible)\b|\bmandatory redemption\b|\bmandatorily\b/
 /** "Not subject to mandatory redemption", "non-redeemable". */
 const NOT_REDEEMABLE =
   /\b(?:not|non|no|without)\b.{0,25}\bredem(?:ption|eem)|\bnot\b.{0,25}\bredeemable\b|\bnon-?redeemable\b/
@@ -38,7 +39,7 @@ const REDEEMABLE_CONCEPT = /^(?:TemporaryEquity|RedeemableNoncontrolling)/
 const TEMPORARY_CONCEPT = /TemporaryEquity|Redeemable|Preferred|Minority|Noncontrolling|CommonStock/
 const EQUITY_PART =
   /^(?:common|capital|class [a-z]|ordinary|preferred|preference|treasury) (?:stock|shares|units)|\bcommon (?:stock|shares|units)\b|\bpaid-in\b|^(?:retained|reinvested|accumulated|undistributed|unappropriated) |^(?:share|stock) capital|\btreasury (?:stock|shares)|^(?:general|limited) partners|^members|capital surplus|^surplus|\bcapital in excess|\badditional (?:paid|capital)|earnings (?:reinvested|retained)|^unearned (?:comp|esop|employee|stock|restricted)|^contributed/
-const PREFERRED = /\b(?:preferred|preference) (?:stock|shares|units|securities)\b/
+const PREFERRED = /\b(?:preferred|preference) (?:stocks?|shares|units|securities)\b|^(?:cumulative |serial |convertible )*preferred$/
 const EQUITY_HEAD =
   /(?:share|stock)\s?(?:holders|owners)|\bequity\b|\bdeficit\b|\bcapital\b|\bnet assets\b|\bpartners\b|\bmembers\b|shareowners/
 /** The heading of equity with its first line ("Stockholders' equity Preferred stock, $1 par value ..."). */

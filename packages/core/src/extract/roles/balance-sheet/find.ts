@@ -200,8 +200,13 @@ const NO_CUSTOMERS = /^(?!(?:trade|customers?|utility|accounts?|billed|less|allo
 const NO_STOCKS =
   /prepaid|deferred|regulatory|other (?:current )?assets|^total current|income tax|receivable|^other current|prepayment/
 
+const OF_TRADE = /\b(?:trade|accounts|customers?)\b/
+
 function receivables(current: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
-  const own = ofField('receivables', current)
+  const all = ofField('receivables', current)
+  // What is called trade or the customers' stands for itself where other receivables stand beside it.
+  const trade = all.filter(({ line }) => OF_TRADE.test(line.bare))
+  const own = trade.length > 0 && !all.some(({ line }) => /^total\b/.test(line.bare)) ? trade : all
   return own.length > 0 ? totalled(own, entries, step) : sumOf(headed(current, /receivable/, NO_CUSTOMERS))
 }
 
