@@ -40,7 +40,7 @@ export function otherReportAgain<K extends OtherKind>(
   const made =
     kept &&
     (kind === 'balance_sheet'
-      ? sheetAgain(statement as BalanceSheet, kept, beside.cash_flow) // by its kind
+      ? sheetAgain(statement as BalanceSheet, kept, beside) // by its kind
       : flowsAgain(statement as CashFlow, kept, beside.income))
   if (kept === null || made === null) return before
   const read = made.map((test) => asBefore(test, before))
@@ -60,10 +60,11 @@ function asBefore(test: QcTest, before: QcReport): QcTest {
   return before.tests.find(({ name, rationale }) => name === test.name && rationale === test.rationale) ?? test
 }
 
-function sheetAgain(statement: BalanceSheet, kept: Kept, flows: CashFlow | null): QcTest[] | null {
+function sheetAgain(statement: BalanceSheet, kept: Kept, beside: BesideOther): QcTest[] | null {
+  const flows = beside.cash_flow
   const end = flows?.cash_at_end ?? null
   const roles = findBalanceSheet(kept.entries, kept.step, end === null ? null : times(end, 1 / kept.money))
-  return roles && balanceSheetChecks(statement, { ...kept, roles }, flows)
+  return roles && balanceSheetChecks(statement, { ...kept, roles }, flows, beside.income.money)
 }
 
 function flowsAgain(statement: CashFlow, kept: Kept, beside: KnownIncome): QcTest[] | null {

@@ -2,7 +2,7 @@
  * The checks of a balance sheet and of cash flows that are read, or read again from what is kept of them: what their
  * figures say by themselves and against the other statements, and whether their lines add up.
  */
-import { balanceSheetTests, cashFlowTests, type KnownIncome } from '../qc/other-statements.ts'
+import { balanceSheetTests, cashFlowTests, type KnownIncome, unitTests } from '../qc/other-statements.ts'
 import { state } from '../qc/test.ts'
 import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
 import type { Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
@@ -34,13 +34,15 @@ export function resultsAround(s: Figures): number[] {
   return [...left, ...(net === null ? [] : [net - (s.other_income_expense_after_taxes ?? 0)])]
 }
 
-/** @param flows of the same filing; null where it prints none */
+/** @param flows of the same filing; null where it prints none; @param money one printed digit of the income statement */
 export const balanceSheetChecks = (
   statement: BalanceSheet,
   read: Checked<BalanceSheetRoles>,
   flows: CashFlow | null,
+  money: number,
 ): QcTest[] => [
   ...balanceSheetTests(statement, read.step, read.money, flows),
+  ...unitTests(read.step * read.money, money),
   ...ofGroup(read),
   ...claimsAgree(read),
   linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read)),

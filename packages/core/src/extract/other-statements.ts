@@ -47,7 +47,9 @@ export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): 
   const whose = ({ sheet: printed }: ReadColumn<unknown>) => ofCompany(printed, asked.beside.company)
   return {
     balance_sheet:
-      balance && sheet && withReport(balance, [...balanceSheetChecks(balance, sheet, flows), ...whose(sheet)]),
+      balance &&
+      sheet &&
+      withReport(balance, [...balanceSheetChecks(balance, sheet, flows, asked.beside.money), ...whose(sheet)]),
     cash_flow: flows && flow && withReport(flows, [...cashFlowChecks(flows, flow, asked.beside), ...whose(flow)]),
     absent: {
       ...(balance === null ? { balance_sheet: 'no table of this document is a balance sheet of the company' } : {}),

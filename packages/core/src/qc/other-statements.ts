@@ -171,7 +171,8 @@ export function cashFlowTests(s: CashFlow, unit: number, beside: KnownIncome, af
 /** Thousands beside millions: a document prints its statements in one unit, or the note of one is misread. */
 const OTHER_UNIT = 99
 
-function unitTests(unit: number, other: number): QcTest[] {
+/** That amounts are in the unit of the income statement, where they are not. `other`: one printed digit of it. */
+export function unitTests(unit: number, other: number): QcTest[] {
   const times = Math.max(unit / other, other / unit)
   if (times < OTHER_UNIT) return []
   return [

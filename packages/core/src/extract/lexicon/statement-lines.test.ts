@@ -89,9 +89,24 @@ describe('lines of the balance sheet and the cash flows', () => {
     ['receivables', 'Accounts and notes receivable, including current portion of direct financing leases', true],
     ['inventories', 'Inventories, net of advances, progress billings and reserves', true],
     ['cash_and_equivalents', 'Restricted cash and cash equivalents', false],
+    // 0001035267-25-000017, 0001493152-21-032816, 0000914317-96-000004
+    ['depreciation_amortization', 'Depreciation and loss on disposal of property, plant, and equipment, net', true],
+    ['depreciation_amortization', 'Amortization and write-off of other assets', false],
+    ['short_term_debt', 'Convertible promissory notes payable and accrued interest', true],
     ['cash_and_equivalents', 'Unrestricted cash and cash equivalents', true],
   ] as const)('%s, in words that few statements use: “%s” %s', (field, label, is) => {
     expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
+  })
+
+  it('takes no line for a tag that was put to another', () => {
+    const { share_repurchases, depreciation_amortization } = CASH_FLOW_LINES
+    const repurchase = 'PaymentsForRepurchaseOfCommonStock'
+    expect(isLineOf(share_repurchases, repurchase, 'shares withheld for taxes on vested awards')).toBe(false)
+    expect(isLineOf(share_repurchases, repurchase, 'common share repurchases')).toBe(true)
+    expect(
+      isLineOf(depreciation_amortization, 'OtherDepreciationAndAmortization', 'amortization of right-of-use assets'),
+    ).toBe(false)
+    expect(isLineOf(BALANCE_SHEET_LINES.receivables, 'AccountsReceivableNetCurrent', 'other receivables')).toBe(false)
   })
 
   it('counts the words of a tagged line only where its tag does not say something else', () => {

@@ -31,6 +31,10 @@ const LESS_CURRENT = /\b(?:net of|less|net|after|excluding|exclusive of)\b.{0,14
 const NET_OF =
   /(?<=\b(?:debts?|notes|loans?|bonds|debentures|borrowings?|obligations)\b.{0,60})\b(?:net of|less|including|excluding)\b.{0,20}\b(?:unamortized|discounts?|premiums?|(?:debt )?issuance|(?:deferred )?financing costs|origination)\b.*$/
 
+/** Interest that is printed with the debt it is owed on. */
+const WITH_INTEREST =
+  /(?<=\b(?:debts?|notes|loans?|debentures|borrowings?)\b.{0,30})\b(?:and|plus|including|with) (?:related |accrued |unpaid )*interest\b.*$/
+
 /** What receivables are printed less or with, whatever it is called. */
 const OF_RECEIVABLES = /(?<=\breceivables?\b.{0,40})\b(?:less|net of|including|excluding)\b.*$/
 
@@ -43,5 +47,8 @@ export const isLineOf = (field: FieldWords, concept: string, bare: string): bool
 export const saidBy = ({ entries }: FieldWords, bare: string): boolean =>
   entries.some(
     ({ words, not }) =>
-      words.test(bare) && !not?.test(bare.replace(LESS_CURRENT, ' ').replace(NET_OF, ' ').replace(OF_RECEIVABLES, ' ')),
+      words.test(bare) &&
+      !not?.test(
+        bare.replace(LESS_CURRENT, ' ').replace(NET_OF, ' ').replace(OF_RECEIVABLES, ' ').replace(WITH_INTEREST, ' '),
+      ),
   )

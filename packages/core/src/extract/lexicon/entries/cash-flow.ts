@@ -44,7 +44,8 @@ export const CASH_FLOW_LINES = {
         filing: '0001652044-24-000022',
       },
       {
-        words: /\bamorti[sz]ations?\b(?!.*\bright[- ]of[- ]use)/,
+        words:
+          /\bamorti[sz]ations?\b(?!.*\bright[- ]of[- ]use)(?! (?:and \S+ )?of\b(?!.*\b(?:propert(?:y|ies)|plant|equipment|premises|leasehold|improvements|buildings?|fixed assets|software|computer|fuel|goodwill|intangibles?|excess|net assets|licen[sc]es?|patents?|trade ?(?:marks?|names?)|franchises?|customer|subscriber|non-?compet\w*|covenants?|technolog(?:y|ies)|deposits?|acquired|acquisitions?|purchased?|rights|lists|landfill|vessels|brands?|mine\w*|oil|gas)\b))/,
         not: /right[- ]of[- ]use|\bleases?\b|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|(?<!\b(?:goodwill|intangibles?|intangible assets)\b.*)deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|costs capitalized|accretion|regulatory|future profits|business acquired|insurance (?:purchased|acquired|in force)|negative goodwill|step-up|royalt|warrant|rental merchandise|tax credit|housing|display|plate costs/,
         takes: 'Amortization of intangible assets',
         leaves: 'Amortization of debt discount',

@@ -84,8 +84,9 @@ function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetF
   const { owners, equity, minority, temporary, preferred, parts, liabilities, minorityInside } = frame
   const theirs = sumOf(minority)
   const between = sumOf(withoutTotals(temporary, step))
-  let own = lineOf(owners ?? undefined) ?? equityOfParts(parts)
-  let all = lineOf(equity ?? undefined) ?? equityOfParts(parts)
+  const added = equityOfParts(withoutTotals(parts, step))
+  let own = lineOf(owners ?? undefined) ?? added
+  let all = lineOf(equity ?? undefined) ?? added
   if (minorityInside && theirs !== null && all !== null)
     own = less(all, [theirs], 'total_equity − noncontrolling_interests')
   else if (theirs !== null && own !== null && (all === null || owners?.index === equity?.index))
