@@ -1,13 +1,10 @@
 /** `topline extract FILE…`: filings on disk → one JSON line each. Needs no database, no server and no settings. */
-import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { extractFiling } from '@topline/core/extract/extract.ts'
-import { extractionJson } from '@topline/core/statement/extraction-file.ts'
-import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
-import type { ExtractionFailure, ExtractionHints } from '@topline/core/statement/statement.ts'
-import { gunzipAtOnce } from '../../clients/documents/memory.ts'
-import { fileReason, reasonIn, TOO_LARGE } from '../../file-reason.ts'
+import type { ExtractionHints } from '@topline/core/statement/statement.ts'
+import { reasonIn } from '../../file-reason.ts'
+import { readBytes } from '../extract-file.ts'
+import { extractFiles } from '../extract-files.ts'
 
 const HELP = `topline extract FILE… [options]
 
@@ -48,17 +45,14 @@ export async function extractCommand(argv: string[]): Promise<number> {
   if (values.cik !== undefined) hints.cik = values.cik.replace(/^0+(?=\d)/, '')
   if (end !== undefined) hints.period_end = end
   if (engine === 'llm') return extractWithModel(positionals, hints, values.explain)
-  // Only the table needs the schemas; a plain run starts without them.
-  const explain = values.explain ? (await import('../explain.ts')).explain : null
   let failed = 0
-  for (const file of positionals) {
-    const result = extractFile(file, hints)
-    if (!result.ok) {
+  await extractFiles(positionals, { hints, explain: values.explain }, (file, { text, fault }) => {
+    if (fault !== null) {
       failed++
-      process.stderr.write(`${file}: ${result.error.message}\n`)
+      process.stderr.write(`${file}: ${fault}\n`)
     }
-    process.stdout.write(explain ? explain(file, result) : `${extractionJson(file, result)}\n`)
-  }
+    process.stdout.write(text)
+  })
   return failed > 0 ? 1 : 0
 }
 
@@ -109,23 +103,6 @@ function usage(message: string): number {
   process.stderr.write(`topline extract: ${message}\n\n${HELP}\n`)
   return 2
 }
-
-function extractFile(file: string, hints: ExtractionHints): Read {
-  try {
-    return extractFiling(readBytes(file), hints)
-  } catch (error) {
-    const large = fileReason(error) === TOO_LARGE
-    return { ok: false, error: { code: large ? 'too-large' : 'not-read', message: reasonIn(error) } }
-  }
-}
-
-/** The file's bytes, unpacked where they are gzip, whatever the name says. */
-function readBytes(file: string): Buffer {
-  const bytes = readFileSync(file === '-' ? 0 : file)
-  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipAtOnce(bytes) : bytes
-}
-
-type Read = FullExtraction | ExtractionFailure
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   process.exitCode = await extractCommand(process.argv.slice(2))
