@@ -86,6 +86,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'qc',
       'extract',
       'source',
+      'library',
     ],
   },
   {

@@ -26,6 +26,8 @@ interface Superlative extends Span {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ORD = '(?:(?<ord>second|third|fourth|fifth)[- ])?'
+/** The same before "most", under a name of its own: browsers and Node before 23 take no name twice in a pattern. */
+const NTH = '(?:(?<nth>second|third|fourth|fifth)[ -])?'
 const UP = '(?:growth|gain|increase|rise|advance|jump|improvement|percentage (?:gain|increase))s?'
 const DOWN = '(?:decline|drop|fall|decrease|dip|slide|slump|contraction)s?'
 const GREW = `(?:${SAID.up}|growing|expanding|rising)`
@@ -69,7 +71,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
   [word('weakest|worst[- ]performing|laggard|worst performer'), { by: 'either', isLow: true }],
   [
     word(
-      `${ORD}(?:largest|biggest|greatest|top(?! line\\b)|main|leading|highest|best[- ]selling|number one|no\\. 1|heftiest)${OF_PARTS}|(?:(?:the )?most(?! of all\\b)(?= (?:of|among|revenue|sales|money)|[.,;]|$))|leading the way|led the (?:way|pack|list)|tops? the list|topped the list|${ORD.replace('- ', ' -')}most important`,
+      `${ORD}(?:largest|biggest|greatest|top(?! line\\b)|main|leading|highest|best[- ]selling|number one|no\\. 1|heftiest)${OF_PARTS}|(?:(?:the )?most(?! of all\\b)(?= (?:of|among|revenue|sales|money)|[.,;]|$))|leading the way|led the (?:way|pack|list)|tops? the list|topped the list|${NTH}most important`,
     ),
     { by: 'amount', isLow: false },
   ],
@@ -170,7 +172,7 @@ function superlativeIn(text: string, clause: Span): Superlative | null {
         start,
         end,
         ...reads,
-        at: Math.max(0, ORDINALS.indexOf((match.groups?.ord ?? '').toLowerCase())),
+        at: Math.max(0, ORDINALS.indexOf((match.groups?.ord ?? match.groups?.nth ?? '').toLowerCase())),
         ...more,
       })
   }
