@@ -33,6 +33,7 @@ async function bundledWorker(): Promise<string> {
 }
 
 test('a filing is read in a worker by the package alone', async ({ page }) => {
+  test.slow() // it is built and bundled first
   const site = 'https://package.example'
   const script = await bundledWorker()
   await page.route(`${site}/**`, (route) => {

@@ -3,19 +3,26 @@ import { utf8Text } from '../filing/utf8.ts'
 import type { Bytes } from './bytes.ts'
 
 /** Characters made at once: more arguments than an engine takes in one call would be an error. */
-const CHUNK = 8192
+const CHUNK = 1024
+
+/** The bytes as text of one character a byte. From a plain list engines make it half again as fast as from typed numbers. */
+function textOf(given: Uint8Array): string {
+  const parts: string[] = []
+  const codes: number[] = []
+  for (let at = 0; at < given.length; at += CHUNK) {
+    codes.length = Math.min(CHUNK, given.length - at)
+    for (let k = 0; k < codes.length; k += 1) codes[k] = given[at + k] ?? 0
+    parts.push(String.fromCharCode.apply(null, codes))
+  }
+  return parts.join('')
+}
 
 /**
  * The bytes with what the engine asks of them. They are kept beside as text of one character a byte, which is as large
  * and is searched as fast as a Buffer; so they must not change as long as this is used.
  */
 export function bytesOf(given: Uint8Array): Bytes {
-  const parts: string[] = []
-  for (let at = 0; at < given.length; at += CHUNK) {
-    // Array-like, as `apply` asks; its type alone wants an array.
-    parts.push(String.fromCharCode.apply(null, given.subarray(at, at + CHUNK) as unknown as number[]))
-  }
-  const text = parts.join('')
+  const text = textOf(given)
   const own = new Uint8Array(given.buffer, given.byteOffset, given.length)
   return Object.assign(own, {
     indexOf: (wanted: string, from = 0): number => text.indexOf(asBytes(wanted), from),
