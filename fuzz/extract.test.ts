@@ -50,6 +50,19 @@ describe('two readings of one filing', () => {
     expect(changed(of(30_819_000, '30,819'))).toEqual(['net_income'])
     expect(changed(of(30_818_553, 'of 30,818,553'))).toEqual(['net_income'])
   })
+
+  // Home Depot, 10-Q for July 2023 (0000354950-23-000185): 41 and (469), in a table before it "Interest and other, net" (428).
+  it('differ not where one line holds what were two, and differ where the two make another amount', () => {
+    const both = (other: number, interest: number | null) =>
+      ({
+        ok: true,
+        income_statement: { other_income_expense_net: other, other_interest_income_expense_net: interest },
+        provenance: {},
+      }) as unknown as Ok
+    expect(changedFigures(both(41e6, -469e6), both(-428e6, null))).toEqual([])
+    expect(changedFigures(both(41e6, -469e6), both(-482e6, null))).toEqual(['other_income_expense_net'])
+    expect(changedFigures(both(41e6, -469e6), both(-428e6, -469e6))).toEqual(['other_income_expense_net'])
+  })
 })
 
 describe('a filing that somebody stuffed', () => {

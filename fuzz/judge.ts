@@ -46,7 +46,8 @@ export function judge(bytes: Buffer, clock: () => number): Judgement {
  * Figures in which two readings differ. A figure that became null is no difference: null is never wrong. Nor is one
  * whose own printed digits were damaged: the document then says so, and any reader reads it so. Nor is one that is now read from
  * a coarser or finer print of the same amount ("30,818.1" thousand for "30,818,053"): it is what the document still prints, to
- * the digit that it prints.
+ * the digit that it prints. Nor is one line for two ("Interest and other, net" of a summary, where the statement printed both):
+ * the other figure is then null.
  */
 export function changedFigures(original: ExtractionResult, damaged: ExtractionResult): string[] {
   if (!original.ok || !damaged.ok) return []
@@ -55,8 +56,17 @@ export function changedFigures(original: ExtractionResult, damaged: ExtractionRe
     const was = original.income_statement[name]
     if (now === null || now === was) return false
     const [before, after] = [original.provenance[name], damaged.provenance[name]]
-    return !isReprinted(before, after) && !(was !== null && isRounded([was, before], [now, after]))
+    if (was !== null && (isRounded([was, before], [now, after]) || isBothInOne(name, original, damaged))) return false
+    return !isReprinted(before, after)
   })
+}
+
+type Read = Extract<ExtractionResult, { ok: true }>
+
+/** Interest and other income below operations, of which one line now holds both. */
+function isBothInOne(name: string, { income_statement: a }: Read, { income_statement: b }: Read): boolean {
+  if (name !== 'other_income_expense_net' || b.other_interest_income_expense_net !== null) return false
+  return (a.other_income_expense_net ?? 0) + (a.other_interest_income_expense_net ?? 0) === b.other_income_expense_net
 }
 
 /** Prints of one amount in units ten times apart or more, of which one is the other rounded. */
@@ -66,7 +76,7 @@ function isRounded([was, before]: [number, Where], [now, after]: [number, Where]
   return Math.abs(now - was) <= 0.5 * coarse * (1 + 1e-9)
 }
 
-type Where = Extract<ExtractionResult, { ok: true }>['provenance'][string] | undefined
+type Where = Read['provenance'][string] | undefined
 
 /** The same line, or the same lines of a sum, of which at least one prints other characters, three at most. */
 function isReprinted(before: Where, after: Where): boolean {
