@@ -150,6 +150,9 @@ describe("the limited partners' part", () => {
     ['Limited partners', 'net income allocated to'],
     ['Net income allocated to limited partners', ''],
     ["Limited partners' interest in net income", ''],
+    ["Limited partners' interest", ''],
+    ['NET INCOME-LIMITED PARTNERS', ''],
+    ['Net income available to limited partners', ''],
   ])('"%s"', (label, heading) => expect(part(label, heading)).toBe(224))
 
   it.each([

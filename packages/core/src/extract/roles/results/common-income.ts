@@ -41,7 +41,7 @@ export function partnersIncome(lines: readonly SheetLine[], column: number): num
 }
 
 const PARTNERS =
-  /^(?:to )?(?:the )?limited partners?$|^(?:net )?(?:income|loss|earnings)\b.* (?:allocable|allocated|allocation|attributable|applicable) to (?:the )?limited partners?$|^limited partners?'? (?:interest|share) (?:in|of) (?:net )?(?:income|loss|earnings)/
+  /^(?:to )?(?:the )?limited partners?(?:' (?:interest|share))?$|^(?:net )?(?:income|loss|earnings)\b.* (?:allocable|allocated|allocation|attributable|applicable|available) to (?:the )?limited partners?$|^net (?:income|loss|earnings)(?: loss)?[ -]+limited partners?$|^limited partners?'? (?:interest|share) (?:in|of) (?:net )?(?:income|loss|earnings)/
 
 /**
  * The amounts of the statement (whole units of the currency) that EPS may have been computed with: net income and what
