@@ -1,7 +1,6 @@
 /** EPS recomputed to its last printed digit, where the filing prints the income that it was computed with (T81). */
 import { printedStep } from '../statement/printed-step.ts'
 import type { Figures, Place, PriorPeriod, Provenance, QcTest } from '../statement/statement.ts'
-import { SFAS_128 } from './share-rules.ts'
 import { say } from './test.ts'
 
 /** Amounts in whole units of the currency that EPS may have been computed with. */
@@ -21,6 +20,12 @@ export interface EpsIncomes {
   /** Whether the document speaks of preferred dividends, or of convertible securities; asked only where it matters. */
   speaksOf: (what: 'preferred' | 'convertible') => boolean
 }
+
+/**
+ * Statements of periods that ended before it show primary and fully diluted EPS and mostly one count, the primary one; the
+ * other stood in an exhibit (APB Opinion 15; SFAS 128, paragraph 41).
+ */
+export const SFAS_128 = '1997-12-15'
 
 /** A numerator that is printed nowhere differs from the printed incomes by less. */
 const MOST_UNPRINTED = 0.06

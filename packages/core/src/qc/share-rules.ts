@@ -2,7 +2,7 @@
 import { agreeing } from '../statement/evidence.ts'
 import { printedStep } from '../statement/printed-step.ts'
 import { isRelease } from '../statement/release-form.ts'
-import { ofClass } from './exact-eps.ts'
+import { ofClass, SFAS_128 } from './exact-eps.ts'
 import { compare, say, state } from './test.ts'
 import type { Rule, Tested } from './tested.ts'
 
@@ -105,12 +105,6 @@ export const lossUndiluted: Rule = ({ income_statement: s, provenance }) => {
     rationale: 'basic {left}, diluted {right}',
   })
 }
-
-/**
- * Statements of periods that ended before it show primary and fully diluted EPS and mostly one count, the primary one; the
- * other stood in an exhibit (APB Opinion 15; SFAS 128, paragraph 41).
- */
-export const SFAS_128 = '1997-12-15'
 
 /**
  * Whether a release's count makes the printed diluted EPS of net income, to its last digit: then neither is another figure. A

@@ -23,7 +23,7 @@ export interface DivisionsOfYear {
   before: readonly { year: number; divisions: readonly Pick<DivisionAmount, 'label' | 'revenue'>[] }[]
 }
 
-export interface DivisionYear {
+interface DivisionYear {
   year: number
   revenue: number
   /** the filing that says so last */
@@ -32,7 +32,7 @@ export interface DivisionYear {
   document: string | null
 }
 
-export interface DivisionJoint {
+interface DivisionJoint {
   year: number
   kind: 'renamed' | 'recast'
   /** the name before, of a division that was renamed */

@@ -2,7 +2,7 @@
 import { formatCompact, formatPerShare } from '../format/amount.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 
-export type SentenceFigure = 'total_revenue' | 'net_income' | 'diluted_eps' | 'basic_eps'
+type SentenceFigure = 'total_revenue' | 'net_income' | 'diluted_eps' | 'basic_eps'
 
 /** Words, or a figure as the sentence shows it. */
 export type SentencePiece = string | { figure: SentenceFigure; text: string }

@@ -6,7 +6,7 @@ import type { SeriesPoint, WireCell } from '../../api/wire.ts'
 import { placeOfCode } from '../../chart/period-axis.ts'
 import type { FlowKind } from '../../flow/graph/graph.ts'
 
-export type PartId = 'cost' | 'research' | 'selling' | 'other' | 'tax' | 'kept'
+type PartId = 'cost' | 'research' | 'selling' | 'other' | 'tax' | 'kept'
 
 export interface HundredPart {
   id: PartId

@@ -4,7 +4,7 @@ import { formatPerShare } from '../../format/amount.ts'
 import { type PlacedText, spread, widthOf } from '../text.ts'
 import type { HundredColumn, HundredPart } from './hundred.ts'
 
-export interface LaidPart {
+interface LaidPart {
   part: HundredPart
   box: Box
   /** inside the block, where it is high enough */

@@ -24,7 +24,7 @@ interface Dot {
   y: number
 }
 
-export interface LaidLine {
+interface LaidLine {
   key: string
   /** one 'M…L…' per run of years without a gap */
   path: string
