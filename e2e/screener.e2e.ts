@@ -120,7 +120,7 @@ test('conditions typed into the palette open the screener', async ({ page }) => 
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/screener\?where=net_margin:0\.3\.\.,total_revenue_growth:0\.2\.\./)
-  await expect(page.getByLabel('Revenue growth from')).toHaveValue('20')
+  await expect(page.getByRole('textbox', { name: 'Revenue growth from' })).toHaveValue('20')
 })
 
 test('on a phone the results come first and conditions come up over them', async ({ page }) => {

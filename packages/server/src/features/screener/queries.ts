@@ -178,26 +178,35 @@ export async function screenRows(db: Db, asked: Asked, page: Page) {
     }))
 }
 
-const bin = z.object({ figure: z.coerce.number(), bin: z.coerce.number(), n: z.coerce.number() })
-
-/** For each named figure, companies by the steps of its scale: of those that hold what is asked beside figures. */
+/** For each named figure, companies by the steps of its scale, in one pass: of those that hold what is asked beside figures. */
 export async function screenHistograms(db: Db, asked: Asked) {
   const { where } = asked.screen
   if (where.length === 0) return []
-  const others = beside(asked)
   const compared = comparedCurrency(asked.screen).currency
-  const passes = where.map(({ name }, i) => {
-    const inCurrency =
-      compared === null && hasCurrency(screenQuantity(name)) ? sql`p.currency = ${USUAL_CURRENCY}` : sql`true`
-    return sql`select ${sql.raw(String(i))} as figure, ${stepOf(name)} as bin, count(*) as n from ${p} p
-      where ${ofKind(asked)} and p.${sql.identifier(name)} is not null and ${inCurrency} and ${all(others)} group by 2`
+  const name = (kind: 'bin' | 'other', i: number) => sql.identifier(`${kind}${i}`)
+  const bins = where.map((one, i) => {
+    const isMoney = compared === null && hasCurrency(screenQuantity(one.name))
+    const isCompared = isMoney ? sql`p.currency = ${USUAL_CURRENCY}` : sql`true`
+    const isKnown = sql`p.${sql.identifier(one.name)} is not null`
+    return sql`case when ${isKnown} and ${isCompared} then ${stepOf(one.name)} end as ${name('bin', i)}`
   })
-  const { rows } = await db.execute(sql.join(passes, sql` union all `))
-  const counted = z.array(bin).parse(rows)
-  return where.map(({ name }, i) => {
-    const bins = Array.from({ length: STEPS }, () => 0)
-    for (const one of counted) if (one.figure === i) bins[one.bin] = one.n
-    return { name, currency: hasCurrency(screenQuantity(name)) ? (compared ?? USUAL_CURRENCY) : null, bins }
+  const each = <T>(make: (i: number) => T): T[] => where.map((_, i) => make(i))
+  const columns = each((i) => sql`${name('bin', i)}, grouping(${name('bin', i)}) as ${name('other', i)}`)
+  const sets = each((i) => sql`(${name('bin', i)})`)
+  const { rows } = await db.execute(sql`
+    select ${sql.join(columns, sql`, `)}, count(*) as n
+    from (select ${sql.join(bins, sql`, `)} from ${p} p where ${ofKind(asked)} and not p.hidden and ${all(beside(asked))}) k
+    group by grouping sets (${sql.join(sets, sql`, `)})`)
+  const counted = z.array(z.record(z.string(), z.coerce.number().nullable())).parse(rows)
+  return where.map((one, i) => {
+    const steps = Array.from({ length: STEPS }, () => 0)
+    for (const row of counted) {
+      const step = row[`bin${i}`]
+      // Rows of the other figures have no step of this one, as have companies that do not know it.
+      if (row[`other${i}`] === 0 && step != null) steps[step] = row.n ?? 0
+    }
+    const currency = hasCurrency(screenQuantity(one.name)) ? (compared ?? USUAL_CURRENCY) : null
+    return { name: one.name, currency, bins: steps }
   })
 }
 
