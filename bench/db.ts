@@ -121,6 +121,7 @@ function screens(): Record<string, Ask> {
   const asked = (patch: Partial<Screen>): Asked => ({
     screen: { ...NO_SCREEN, ...patch },
     sight: 'subscriber',
+    reader: null,
     today: '2025-06-30',
   })
   const three = (): Screen['where'] => [

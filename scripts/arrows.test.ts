@@ -72,6 +72,8 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'filing',
       'access',
       'plans',
+      'lists',
+      'alerts',
       'figures-in-words',
       'posts',
       'words',

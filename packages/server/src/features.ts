@@ -13,6 +13,8 @@ import { routes as accountSessions } from './features/accounts/sessions.ts'
 import { routes as accuracy } from './features/accuracy/routes.ts'
 import { routes as admin } from './features/admin/routes.ts'
 import { routes as adminUsers } from './features/admin-users/routes.ts'
+import { routes as alerts } from './features/alerts/routes.ts'
+import { startJobs as alertJobs } from './features/alerts/worker.ts'
 import { routes as analyses } from './features/analyses/routes.ts'
 import { startJobs as analysisJobs } from './features/analyses/worker.ts'
 import { routes as calendar } from './features/calendar/routes.ts'
@@ -67,6 +69,7 @@ export const features: readonly Feature[] = [
   accuracy,
   admin,
   adminUsers,
+  alerts,
   analyses,
   chat,
   calendar,
@@ -109,6 +112,7 @@ export const features: readonly Feature[] = [
 
 export const featureJobs: readonly ((ctx: AppContext) => Promise<void>)[] = [
   accountJobs,
+  alertJobs,
   analysisJobs,
   filingJobs,
   postJobs,

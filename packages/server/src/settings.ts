@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { readLimits } from '@topline/core/plans/limits.ts'
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
 
@@ -52,6 +53,19 @@ const trustProxy = z
   .string()
   .regex(/^(off|on|\d{1,2}|[0-9a-fA-F.:/,\s]+)$/)
   .transform((v) => (v === 'off' ? false : v === 'on' ? true : /^\d{1,2}$/.test(v) ? Number(v) : v))
+const limits = (free: number, hobby: number, pro: number, is: string) => {
+  const text = `free ${free}, Hobby ${hobby}, Pro ${pro}`
+  const schema = z
+    .string()
+    .default(text)
+    .transform((given, ctx) => {
+      const read = readLimits(given)
+      if (read) return read
+      ctx.addIssue({ code: 'custom', message: 'not limits by plan' })
+      return z.NEVER
+    })
+  return about(schema, { should: `numbers by plan, such as ${text}`, is, text })
+}
 const cron = z.string().regex(/^(off|on|\S+(\s+\S+){4})$/)
 const stripeLink = (plan: string) =>
   address({ should: 'an https address', is: `Checkout address of the ${plan} plan` }, /^https$/)
@@ -147,6 +161,18 @@ export const settingsSchema = z.object({
     is: 'What a new statement is at first',
     text: 'protected',
   }),
+  ALERTS_PER_USER: limits(1, 20, 200, 'Alerts that a reader may have, by plan'),
+  WEBHOOK_TIMEOUT_MS: about(z.coerce.number().int().min(100).max(60_000).default(10_000), {
+    should: 'milliseconds from 100 to 60000',
+    is: 'How long a webhook may take to answer',
+    text: '10000',
+  }),
+  WEBHOOK_LOOPBACK: about(onOff.default(false), {
+    should: '`on` or `off`',
+    is: 'Whether webhooks may lead to this machine; elsewhere they reach the public internet alone',
+    text: 'off',
+  }),
+  LISTS_PER_USER: limits(3, 25, 100, 'Lists that a reader may make, by plan'),
   SESSION_SECRET: about(
     z.string().min(32).or(z.literal('')).default(''),
     {

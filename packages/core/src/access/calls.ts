@@ -25,6 +25,8 @@ export type CallRule =
   /** a signature or token in the call itself; the cookie is not read */
   | 'own-proof'
   | 'signed-in'
+  /** changing a list: one of the site is for admins, an own one for its owner, as the service finds it */
+  | 'list'
   | 'subscriber'
   /** requesting an analysis, chat, keys (decision 12) */
   | 'pro'
@@ -38,7 +40,7 @@ export type CallRule =
 
 const PUBLIC = `
 GET * · GET /:file · GET /assets/* · GET /healthz · GET /readyz · GET /robots.txt · GET /sitemap.xml
-GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml
+GET /alerts.xml · GET /alerts.ics · GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml
 GET /og/filing/:file · GET /og/blog/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
 GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
 GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
@@ -65,12 +67,21 @@ POST /_local/mcp · POST /mcp · GET /mcp · DELETE /mcp
 `
 const SIGNED_IN = `
 DELETE /auth/me · GET /auth/me/export · GET /auth/sessions · DELETE /auth/sessions · DELETE /auth/sessions/:id
+GET /api/alerts · POST /api/alerts · POST /api/alerts/preview · PUT /api/alerts/:id · DELETE /api/alerts/:id
+GET /api/webhooks · POST /api/webhooks · DELETE /api/webhooks/:id · POST /api/webhooks/:id/roll
+POST /api/webhooks/:id/test · POST /api/webhooks/:id/enable
 GET /payment/demo/checkout · POST /payment/demo/checkout · GET /payment/demo/portal · POST /payment/demo/portal
 GET /api/analysis-requests · GET /payment/subscription · GET /payment/checkout · GET /payment/portal · GET /api/email-reports/preferences
+GET /api/lists/own · POST /api/lists/own
 GET /api/following · GET /api/following/keys · POST /api/following/seen
 GET /api/screens · POST /api/screens · DELETE /api/screens/:id
 PUT /api/following/company/:cik · DELETE /api/following/company/:cik
 PUT /api/following/list/:slug · DELETE /api/following/list/:slug · DELETE /api/keys/:id
+`
+const LIST = `
+PATCH /api/list/:slug · DELETE /api/list/:slug
+PUT /api/list/:slug/companies/:cik · DELETE /api/list/:slug/companies/:cik
+POST /api/list/:slug/import · PUT /api/list/:slug/order · PUT /api/list/:slug/share · DELETE /api/list/:slug/share
 `
 const SUBSCRIBER = `
 PUT /api/email-reports/preferences
@@ -106,8 +117,7 @@ POST /api/filing/:accession/balance-sheet/versions/:version/use · POST /api/fil
 POST /api/filing/:accession/balance-sheet/qc/accept · POST /api/filing/:accession/cash-flow/qc/accept
 POST /api/filing/:accession/balance-sheet/qc · POST /api/filing/:accession/cash-flow/qc
 GET /api/qc-tests · POST /api/update-qc-reports · GET /api/update-qc-reports/:job_id
-POST /api/list/ · PATCH /api/list/:slug · DELETE /api/list/:slug
-PUT /api/list/:slug/companies/:cik · DELETE /api/list/:slug/companies/:cik
+POST /api/list/
 POST /api/blogs/async · PATCH /api/blogs/:key · DELETE /api/blogs/:key · POST /api/blogs/:key/edit_async
 POST /api/blogs/:key/restore · GET /api/blogs/:key/revisions · POST /api/blogs/:key/revisions/:id/restore
 POST /api/blogs/:key/create_social_posts · GET /api/blogs/jobs/:job_id · GET /api/blogs/jobs/:job_id/events
@@ -144,6 +154,7 @@ export const CALL_RULES: ReadonlyMap<string, CallRule> = new Map([
   ...rows(WHERE_OFFERED, 'where-offered'),
   ...rows(OWN_PROOF, 'own-proof'),
   ...rows(SIGNED_IN, 'signed-in'),
+  ...rows(LIST, 'list'),
   ...rows(SUBSCRIBER, 'subscriber'),
   ...rows(PRO, 'pro'),
   ...rows(ADMIN, 'admin'),
@@ -165,6 +176,7 @@ export function decideCall(
 ): Decision {
   switch (rule) {
     case 'signed-in':
+    case 'list':
       return viewer ? 'ok' : 'sign-in'
     case 'subscriber':
       return !viewer ? 'sign-in' : hasActiveSubscription(viewer, mode) ? 'ok' : 'subscribe'

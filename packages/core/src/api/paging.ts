@@ -40,7 +40,9 @@ export const releasesOnly = flag.describe('true = the earnings releases (8-K, 6-
 export const filingSort = z.enum(['company', 'filing_date', 'total_revenue', 'net_income', 'version'])
 export type FilingSort = z.infer<typeof filingSort>
 export const companySort = z.enum(['company', 'filing_date', 'total_revenue', 'net_income'])
-export type CompanySort = z.infer<typeof companySort>
+/** Companies of a list stand in its owner's order as well. */
+export const memberSort = z.enum([...companySort.options, 'position'])
+export type MemberSort = z.infer<typeof memberSort>
 
 /** Address of the next page; null on the last one. */
 export function nextPage(

@@ -173,6 +173,11 @@ export const companyList = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string().nullable(),
+  kind: z.enum(['site', 'own', 'shared']).describe('Of the site, the reader’s own, or shared by another reader'),
+  share_slug: z
+    .string()
+    .nullable()
+    .describe('For the owner: the address under which whoever has it reads the list; null = nobody does'),
   created_at: z.string(),
   updated_at: z.string(),
   companies: z.array(company),

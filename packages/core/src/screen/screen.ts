@@ -123,7 +123,7 @@ export function readScreen(parameter: Parameters): ReadScreen {
       SCREEN_FORMS.join(', '),
     ),
     currency: one('currency', matching(/^[A-Z]{3}$/, true), 'a currency code of three letters'),
-    list: one('list', matching(/^[a-z0-9][a-z0-9-]{0,99}$/), 'the name of a list in its address'),
+    list: one('list', matching(/^[A-Za-z0-9][\w-]{0,99}$/), 'the name of a list in its address'),
     sic: one('sic', matching(/^\d{1,4}$/), 'one to four digits of an SIC code'),
     age: one('age', (text) => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : null), 'a number of months from 1 to 999'),
     sort: one('sort', readSort, 'company, period or the name of a figure, with - for the largest first'),

@@ -98,6 +98,8 @@ async function askEverything(): Promise<void> {
       'screen_companies',
       'search_filings',
       'get_passage',
+      'my_lists',
+      'my_alerts',
     ])
     const { companies } = await call('find_company', { query: 'apple' })
     expect(companies[0]).toEqual({

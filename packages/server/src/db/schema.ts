@@ -598,29 +598,6 @@ export const savedScreens = pgTable(
   (t) => [unique('saved_screens_name').on(t.user_id, t.name)],
 )
 
-// Lists of companies
-
-export const companyLists = pgTable('company_lists', {
-  id: id(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
-  description: text(),
-  created_at: createdAt(),
-  updated_at: createdAt(),
-})
-export const companyListMembers = pgTable(
-  'company_list_members',
-  {
-    list_id: ref()
-      .notNull()
-      .references(() => companyLists.id, { onDelete: 'cascade' }),
-    cik: cikNumber()
-      .notNull()
-      .references(() => companies.cik),
-  },
-  (t) => [primaryKey({ columns: [t.list_id, t.cik] }), index('company_list_members_cik').on(t.cik)],
-)
-
 // Users, sessions, subscriptions
 
 export const users = pgTable(
@@ -758,6 +735,44 @@ export const apiKeys = pgTable(
     revoked_at: instant(),
   },
   (t) => [index('api_keys_user').on(t.user_id)],
+)
+
+// Lists of companies
+
+/** Lists of the site, for everybody, and those that readers make for themselves. */
+export const companyLists = pgTable(
+  'company_lists',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** its address; of a reader's own one made at random, with an underscore that no address of the site has */
+    slug: text().notNull().unique(),
+    description: text(),
+    /** whose own list it is; null = the site's, for everybody */
+    owner_id: ref().references(() => users.id, { onDelete: 'cascade' }),
+    /** the address under which everybody who has it reads an own list; null = nobody but the owner */
+    share_slug: text().unique(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index('company_lists_owner').on(t.owner_id, t.id),
+    check('company_lists_share', sql`share_slug is null or owner_id is not null`),
+  ],
+)
+export const companyListMembers = pgTable(
+  'company_list_members',
+  {
+    list_id: ref()
+      .notNull()
+      .references(() => companyLists.id, { onDelete: 'cascade' }),
+    cik: cikNumber()
+      .notNull()
+      .references(() => companies.cik),
+    /** the owner's order of an own list; 0 in those of the site, which are sorted by what their readers ask for */
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.list_id, t.cik] }), index('company_list_members_cik').on(t.cik)],
 )
 
 // Analyses
@@ -1092,6 +1107,122 @@ export const reportedFilings = pgTable(
     reported_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.accession_number] })],
+)
+
+// Alerts
+
+/** Addresses of readers that are told of what fired (Standard Webhooks). */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    /** 'whsec_…', sealed */
+    secret: text().notNull(),
+    /** the one before it, which signs as well until then */
+    previous_secret: text(),
+    previous_until: instant(),
+    /** why nothing is sent there any more; null = it is */
+    disabled_reason: text(),
+    created_at: createdAt(),
+  },
+  (t) => [index('webhooks_user').on(t.user_id, t.id)],
+)
+
+/** Rules of readers: what each is about, when it fires, and where it is told. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: id(),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    about: text().$type<'company' | 'list' | 'followed' | 'all'>().notNull(),
+    cik: cikNumber().references(() => companies.cik),
+    list_id: ref().references(() => companyLists.id, { onDelete: 'cascade' }),
+    /** an `AlertCondition` of core */
+    condition: jsonb().notNull().$type<Json>(),
+    /** of its kind, so that the schedule finds those that wait for a day */
+    kind: text().notNull(),
+    by_mail: boolean().notNull().default(true),
+    webhook_id: ref().references(() => webhooks.id, { onDelete: 'set null' }),
+    is_active: boolean().notNull().default(true),
+    /** since when the rule is as it is: what was filed long before is no news to it */
+    since: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('alerts_user').on(t.user_id, t.id),
+    index('alerts_cik').on(t.cik).where(sql`about = 'company'`),
+    index('alerts_list').on(t.list_id).where(sql`about = 'list'`),
+    index('alerts_since').on(t.since).where(sql`is_active`),
+    check('alerts_about', sql`(about = 'company') = (cik is not null) and (about = 'list') = (list_id is not null)`),
+  ],
+)
+
+/**
+ * Filings whose row changed since the rules looked: written by a trigger in the transaction of the change while a rule
+ * waits for one as new, taken out in the transaction that notes what fired.
+ */
+export const alertQueue = pgTable('alert_queue', {
+  id: id(),
+  accession_number: text().notNull(),
+  created_at: createdAt(),
+})
+
+/** What fired: each rule once on each event, whatever is read, corrected or killed in between. */
+export const alertEvents = pgTable(
+  'alert_events',
+  {
+    id: id(),
+    alert_id: ref()
+      .notNull()
+      .references(() => alerts.id, { onDelete: 'cascade' }),
+    /** 'statement:0000320193-19-000119' */
+    event_key: text().notNull(),
+    cik: cikNumber().notNull(),
+    /** null = a report that did not come */
+    accession_number: text(),
+    /** a `Fired` of core: figures that the reader might see then, and is shown as long as they may */
+    fired: jsonb().notNull().$type<Json>(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('alert_events_once').on(t.alert_id, t.event_key),
+    index('alert_events_newest').on(t.alert_id, t.id.desc()),
+  ],
+)
+
+/** Messages to webhooks; `message_id` stays over all attempts, so that a receiver knows a repetition. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    webhook_id: ref()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** null = a message to try it */
+    event_id: ref().references(() => alertEvents.id, { onDelete: 'cascade' }),
+    message_id: text().notNull().unique(),
+    state: text().$type<'waiting' | 'delivered' | 'failed'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: createdAt(),
+    /** of the last attempt: the status, the first of the answer, or why there was none */
+    status: integer(),
+    answer: text(),
+    error: text(),
+    created_at: createdAt(),
+    tried_at: instant(),
+  },
+  (t) => [
+    unique('webhook_deliveries_once').on(t.webhook_id, t.event_id),
+    index('webhook_deliveries_newest').on(t.webhook_id, t.id.desc()),
+    index('webhook_deliveries_waiting').on(t.next_attempt_at, t.id).where(sql`state = 'waiting'`),
+  ],
 )
 
 // Prices and pictures

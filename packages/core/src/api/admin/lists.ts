@@ -2,8 +2,8 @@
 import { z } from 'zod'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'Lower-case letters, digits and hyphens only')
-const name = z.string().trim().min(1, 'A list needs a name').max(200)
-const description = z.string().trim().max(2000).nullish()
+export const name = z.string().trim().min(1, 'A list needs a name').max(200)
+export const description = z.string().trim().max(2000).nullish()
 
 export const newListBody = z.object({
   name,

@@ -39,12 +39,7 @@ export async function fetchForeign(address: string, options: ForeignOptions = {}
   let url = checkedUrl(address, options)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
     const pinned = await addressOf(url, options, signal)
-    const agent = new Agent({
-      connect: {
-        // The address that was checked, whatever the name says by now.
-        lookup: (_host, _options, done) => done(null, [{ address: pinned, family: isIP(pinned) }]),
-      },
-    })
+    const agent = agentTo(pinned)
     try {
       const answer = await request(url, {
         dispatcher: agent,
@@ -80,8 +75,14 @@ function checkedUrl(address: string, { isTest = false }: ForeignOptions): URL {
   return url
 }
 
-/** One address of the host; all that it has must be allowed. */
-async function addressOf(url: URL, options: ForeignOptions, signal: AbortSignal): Promise<string> {
+/** Connects to the address that was checked, whatever the name says by now. */
+export const agentTo = (pinned: string): Agent =>
+  new Agent({
+    connect: { lookup: (_host, _options, done) => done(null, [{ address: pinned, family: isIP(pinned) }]) },
+  })
+
+/** One address of the host; all that it has must be allowed. @throws ForeignError */
+export async function addressOf(url: URL, options: ForeignOptions, signal: AbortSignal): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const isAllowed = options.isAllowed ?? isPublicAddress
   const addresses = isIP(host) ? [host] : await resolved(host, options, signal)

@@ -9,8 +9,8 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { takeLease } from '../../db/lease.ts'
 import { keyValues } from '../../db/schema.ts'
+import { seal, unseal } from '../../sealed.ts'
 import { postToX } from './http.ts'
-import { seal, unseal } from './sealed.ts'
 
 export type XContext = Pick<AppContext, 'settings' | 'db' | 'now' | 'sessionSecret' | 'log'>
 

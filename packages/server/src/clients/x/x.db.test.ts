@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnBoth } from '../../db/database.fixture.ts'
 import { keyValues } from '../../db/schema.ts'
 import { readSettings } from '../../read-settings.ts'
+import { seal, unseal } from '../../sealed.ts'
 import { openX } from './publish.ts'
-import { seal, unseal } from './sealed.ts'
 
 /** X's API v2 as far as it is used: refresh tokens that work once, posts with their limits and faults. */
 function startX() {

@@ -1,13 +1,15 @@
 /** Everything that is kept about one person, as a file (decision 18). No secrets: neither sessions nor keys' digests. */
 import { DETAIL } from '@topline/core/api/details.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import {
+  alerts,
   analysisRequests,
   apiKeys,
   chatMessages,
   companyFollows,
+  companyListMembers,
   companyLists,
   emailPreferences,
   figureReports,
@@ -15,11 +17,13 @@ import {
   savedScreens,
   sessions,
   subscriptions,
+  webhooks,
 } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { LIMITS } from '../../http/gate/limits.ts'
 import type { UserRow } from '../../http/viewer/session.ts'
+import { addressFor } from '../records/list-address.ts'
 
 export function routes(app: App, ctx: AppContext): void {
   app.get(
@@ -83,15 +87,11 @@ async function accountExport(db: Db, user: UserRow) {
       .from(companyFollows)
       .where(eq(companyFollows.user_id, id)),
     followed_lists: await db
-      .select({ slug: companyLists.slug, created_at: listFollows.created_at })
+      .select({ slug: addressFor(id), created_at: listFollows.created_at })
       .from(listFollows)
       .innerJoin(companyLists, eq(companyLists.id, listFollows.list_id))
       .where(eq(listFollows.user_id, id)),
-    saved_screens: await db
-      .select({ name: savedScreens.name, query: savedScreens.query, created_at: savedScreens.created_at })
-      .from(savedScreens)
-      .where(eq(savedScreens.user_id, id))
-      .orderBy(asc(savedScreens.id)),
+    ...(await watchedBy(db, id)),
     email_preferences: await db
       .select({ frequency: emailPreferences.frequency, scope: emailPreferences.scope })
       .from(emailPreferences)
@@ -110,5 +110,41 @@ async function accountExport(db: Db, user: UserRow) {
       .select({ name: apiKeys.name, prefix: apiKeys.prefix, created_at: apiKeys.created_at })
       .from(apiKeys)
       .where(eq(apiKeys.user_id, id)),
+  }
+}
+
+/** What a reader has made to watch by. */
+async function watchedBy(db: Db, id: number) {
+  return {
+    alerts: await db
+      .select({
+        ...{ name: alerts.name, about: alerts.about, cik: alerts.cik, list_id: alerts.list_id },
+        ...{ condition: alerts.condition, by_mail: alerts.by_mail, created_at: alerts.created_at },
+      })
+      .from(alerts)
+      .where(eq(alerts.user_id, id))
+      .orderBy(asc(alerts.id)),
+    webhooks: await db
+      .select({ url: webhooks.url, disabled_reason: webhooks.disabled_reason, created_at: webhooks.created_at })
+      .from(webhooks)
+      .where(eq(webhooks.user_id, id))
+      .orderBy(asc(webhooks.id)),
+    saved_screens: await db
+      .select({ name: savedScreens.name, query: savedScreens.query, created_at: savedScreens.created_at })
+      .from(savedScreens)
+      .where(eq(savedScreens.user_id, id))
+      .orderBy(asc(savedScreens.id)),
+    own_lists: await db
+      .select({
+        name: companyLists.name,
+        description: companyLists.description,
+        share_slug: companyLists.share_slug,
+        created_at: companyLists.created_at,
+        ciks: sql<string[]>`array(select cik::text from ${companyListMembers}
+          where list_id = ${companyLists.id} order by position, cik)`,
+      })
+      .from(companyLists)
+      .where(eq(companyLists.owner_id, id))
+      .orderBy(asc(companyLists.id)),
   }
 }

@@ -1,6 +1,6 @@
 /** Companies of a list, of a search, of the SEC's register; every order ends in the CIK, so that pages never overlap. */
-import type { CompanySort, Page } from '@topline/core/api/paging.ts'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { MemberSort, Page } from '@topline/core/api/paging.ts'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists, counters, filings, tickerRegister } from '../../db/schema.ts'
 import type { Sight } from '../filings/queries.ts'
@@ -57,7 +57,7 @@ const registerColumns = {
 }
 
 export interface CompanyOrder {
-  sort: CompanySort
+  sort: MemberSort
   order: 'asc' | 'desc'
   sight: Sight
 }
@@ -90,7 +90,7 @@ export async function companyPage(
     .from(companies)
     .leftJoin(filings, eq(filings.accession_number, companies.latest_accession_number))
     .where(and(member, byFigure ? visibleTo(sight) : undefined))
-    .orderBy(...(byFigure ? figureOrder(sort, order) : plainOrder(sort, direction, order)))
+    .orderBy(...(byFigure ? figureOrder(sort, order) : plainOrder(sort, direction, order, listId)))
     .limit(page.limit)
     .offset(page.skip)
   const found: CompanyPage = { rows, total: rows[0]?.total ?? (await totalOf(db, total)) }
@@ -117,7 +117,12 @@ async function totalOf(db: Db, total: SQL<number>): Promise<number> {
   return Number(rows[0]?.n ?? 0)
 }
 
-function plainOrder(sort: CompanySort, direction: typeof asc, order: 'asc' | 'desc'): SQL[] {
+function plainOrder(sort: MemberSort, direction: typeof asc, order: 'asc' | 'desc', listId?: number): SQL[] {
+  if (sort === 'position' && listId !== undefined) {
+    const place = sql`(select ${companyListMembers.position} from ${companyListMembers}
+      where ${companyListMembers.list_id} = ${listId} and ${companyListMembers.cik} = ${companies.cik})`
+    return [direction(place), direction(companies.cik)]
+  }
   return sort === 'filing_date'
     ? [sql`${companies.latest_filing_date} ${sql.raw(order)} nulls last`, asc(companies.cik)]
     : [direction(sql`lower(${companies.name})`), direction(companies.cik)]
@@ -288,11 +293,12 @@ export async function lookUpCompanies(
   }
 }
 
+/** Those of the site: what readers keep for themselves is not told. */
 export async function listsOfCompany(db: Db, cik: string): Promise<{ id: number; name: string; slug: string }[]> {
   return db
     .select({ id: companyLists.id, name: companyLists.name, slug: companyLists.slug })
     .from(companyListMembers)
     .innerJoin(companyLists, eq(companyLists.id, companyListMembers.list_id))
-    .where(eq(companyListMembers.cik, cik))
+    .where(and(eq(companyListMembers.cik, cik), isNull(companyLists.owner_id)))
     .orderBy(asc(companyLists.name), asc(companyLists.id))
 }

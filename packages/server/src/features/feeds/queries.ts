@@ -33,7 +33,12 @@ export async function sitemapRows(db: Db) {
       .from(companies)
       .orderBy(companies.cik)
       .limit(12_000),
-    lists: await db.select({ slug: companyLists.slug }).from(companyLists).orderBy(companyLists.slug).limit(1_000),
+    lists: await db
+      .select({ slug: companyLists.slug })
+      .from(companyLists)
+      .where(isNull(companyLists.owner_id))
+      .orderBy(companyLists.slug)
+      .limit(1_000),
     posts: await db
       .select({
         id: posts.id,

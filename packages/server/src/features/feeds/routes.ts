@@ -15,6 +15,7 @@ import { getCompany } from '../companies/service.ts'
 import { type FilingCard, filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
 import { findList } from '../lists/queries.ts'
+import { addressOf as listAddress } from '../lists/view.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts, type PostFiling, postPage } from '../posts/queries.ts'
 import { viewListed } from '../posts/view.ts'
@@ -31,10 +32,11 @@ function feedRoutes(app: App, ctx: AppContext): void {
   const entries = async (of: { cik?: string; listId?: number }) =>
     (await filingCards(ctx.db, await feedFilings(ctx.db, of, ENTRIES))).map((card) => entryOf(card, site, ctx))
 
-  const send = (reply: FastifyReply, path: string, page: string, title: string, list: AtomEntry[]) =>
+  const send = (reply: FastifyReply, path: string, page: string, title: string, list: AtomEntry[], isShared = false) =>
     reply
       .type('application/atom+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
+      // What somebody shares ends when they say so.
+      .header('cache-control', isShared ? 'private, no-store' : 'public, max-age=300')
       .send(atomText({ id: `${site}${path}`, title, self: `${site}${path}`, href: `${site}${page}`, entries: list }))
 
   app.get('/feed.xml', { schema: { hide: true } }, async (_request, reply) =>
@@ -55,10 +57,18 @@ function feedRoutes(app: App, ctx: AppContext): void {
     '/list/:slug/feed.xml',
     { schema: { hide: true, params: z.object({ slug: z.string().max(200) }) } },
     async (request, reply) => {
-      const list = await findList(ctx.db, request.params.slug)
+      // Feed readers have no session: an own list is read under the address that it is shared by.
+      const list = await findList(ctx.db, request.params.slug, null)
       if (!list) throw notFound(DETAIL.listNotFound)
-      const path = `/list/${list.slug}`
-      return send(reply, `${path}/feed.xml`, path, `Topline: ${list.name}`, await entries({ listId: list.id }))
+      const path = `/list/${listAddress(list, null)}`
+      return send(
+        reply,
+        `${path}/feed.xml`,
+        path,
+        `Topline: ${list.name}`,
+        await entries({ listId: list.id }),
+        list.owner_id !== null,
+      )
     },
   )
 

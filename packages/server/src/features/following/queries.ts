@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyFollows, companyListMembers, companyLists, filings, listFollows } from '../../db/schema.ts'
 import { isNews } from '../records/forms.ts'
+import { addressFor } from '../records/list-address.ts'
 
 export async function followedCompanies(db: Db, userId: number) {
   return db
@@ -24,7 +25,7 @@ export async function followedLists(db: Db, userId: number) {
   return db
     .select({
       name: companyLists.name,
-      slug: companyLists.slug,
+      slug: addressFor(userId),
       companies:
         sql<number>`(select count(*) from ${companyListMembers} where ${companyListMembers.list_id} = ${companyLists.id})`.mapWith(
           Number,

@@ -91,7 +91,7 @@ export async function unfollowCompany(db: Db, userId: number, cik: string): Prom
 
 /** @throws AppError 404 'List not found' */
 export async function followList(ctx: Pick<AppContext, 'db' | 'now'>, userId: number, slug: string): Promise<void> {
-  const list = await findList(ctx.db, slug)
+  const list = await findList(ctx.db, slug, userId)
   if (!list) throw notFound(DETAIL.listNotFound)
   await ctx.db
     .insert(listFollows)
@@ -101,7 +101,7 @@ export async function followList(ctx: Pick<AppContext, 'db' | 'now'>, userId: nu
 
 /** A list that is gone is followed by nobody. */
 export async function unfollowList(db: Db, userId: number, slug: string): Promise<void> {
-  const list = await findList(db, slug)
+  const list = await findList(db, slug, userId)
   if (!list) return
   await db.delete(listFollows).where(and(eq(listFollows.user_id, userId), eq(listFollows.list_id, list.id)))
 }

@@ -4,9 +4,9 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
-import { companies, companyListMembers, companyLists, tickerRegister } from '../../db/schema.ts'
+import { companyListMembers, companyLists } from '../../db/schema.ts'
 import { invalid } from '../../errors.ts'
-import { cikOfTicker, ensureCompany } from '../records/companies.ts'
+import { cikOf } from './resolve.ts'
 
 const listFile = z.object({
   lists: z.array(
@@ -105,22 +105,4 @@ async function applyOne(tx: Tx, list: ListFile['lists'][number]): Promise<ListCh
     .set({ ...values, updated_at: sql`clock_timestamp()` })
     .where(eq(companyLists.id, id))
   return { slug: list.slug, change: stored ? 'changed' : 'added', added, removed }
-}
-
-/** @throws AppError('invalid') for a company that nobody knows */
-export async function cikOf(tx: Tx, slug: string, company: string | number): Promise<string> {
-  const text = String(company)
-  if (!/^\d+$/.test(text)) {
-    const cik = await cikOfTicker(tx, text)
-    if (cik === null) throw invalid(`${slug}: no company has the ticker ${text}`)
-    await ensureCompany(tx, cik, null)
-    return cik
-  }
-  const cik = text.replace(/^0+(?=\d)/, '')
-  const [stored] = await tx.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, cik))
-  if (stored) return cik
-  const [listed] = await tx.select({ cik: tickerRegister.cik }).from(tickerRegister).where(eq(tickerRegister.cik, cik))
-  if (!listed) throw invalid(`${slug}: no company is known by the CIK ${cik}`)
-  await ensureCompany(tx, cik, null)
-  return cik
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@topline/core/api/paging.ts'
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists } from '../../db/schema.ts'
 
@@ -8,40 +8,71 @@ export interface ListRow {
   name: string
   slug: string
   description: string | null
+  owner_id: number | null
+  share_slug: string | null
   created_at: Date
   updated_at: Date
 }
+export type CountedList = ListRow & { companies_count: number }
 
-/** Lists by name, with the number of their companies. There are dozens, not thousands: they are counted as they are. */
-export async function listPage(
-  db: Db,
-  page: Page,
-): Promise<{ rows: (ListRow & { companies_count: number })[]; total: number }> {
+const isOfSite = isNull(companyLists.owner_id)
+
+/** Lists of the site by name, with the number of their companies. There are dozens, not thousands: they are counted as they are. */
+export async function listPage(db: Db, page: Page): Promise<{ rows: CountedList[]; total: number }> {
+  const rows = await counted(db, isOfSite).limit(page.limit).offset(page.skip)
+  const [count] = await db
+    .select({ n: sql<number>`count(*)`.mapWith(Number) })
+    .from(companyLists)
+    .where(isOfSite)
+  return { rows, total: count?.n ?? 0 }
+}
+
+/** The lists that a reader has made, by name. */
+export const ownListsOf = async (db: Db, userId: number): Promise<CountedList[]> =>
+  counted(db, eq(companyLists.owner_id, userId))
+
+function counted(db: Db, which: SQL) {
   const members = db
     .select({ n: sql<number>`count(*)` })
     .from(companyListMembers)
     .where(eq(companyListMembers.list_id, companyLists.id))
-  const rows = await db
+  return db
     .select({ ...getTableColumns(companyLists), companies_count: sql<number>`(${members})`.mapWith(Number) })
     .from(companyLists)
-    .orderBy(asc(companyLists.name), asc(companyLists.id))
-    .limit(page.limit)
-    .offset(page.skip)
-  const [count] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(companyLists)
-  return { rows, total: count?.n ?? 0 }
+    .where(which)
+    .orderBy(asc(sql`lower(${companyLists.name})`), asc(companyLists.id))
 }
 
-export async function findList(db: Db, slug: string): Promise<ListRow | null> {
-  const [row] = await db.select().from(companyLists).where(eq(companyLists.slug, slug))
+/**
+ * The list at an address as far as it may be read: of the site, one's own, or shared under exactly this address.
+ *
+ * @param userId who asks; null = whoever has the address
+ */
+export async function findList(db: Db, slug: string, userId: number | null): Promise<ListRow | null> {
+  const own = userId === null ? undefined : eq(companyLists.owner_id, userId)
+  const [row] = await db
+    .select()
+    .from(companyLists)
+    .where(or(and(eq(companyLists.slug, slug), or(isOfSite, own)), eq(companyLists.share_slug, slug)))
   return row ?? null
 }
 
-/** A list in short: how many companies, the first of them by name, the newest filing's day. */
+/** The companies of a list in its order: what a screen or a comparison within it is made of. */
+export async function ciksOfList(db: Db, listId: number): Promise<string[]> {
+  const rows = await db
+    .select({ cik: companyListMembers.cik })
+    .from(companyListMembers)
+    .where(eq(companyListMembers.list_id, listId))
+    .orderBy(asc(companyListMembers.position), asc(companyListMembers.cik))
+  return rows.map((row) => row.cik)
+}
+
+/** A list in short, for everybody who has its address: how many companies, the first of them by name, the newest filing's day. */
 export async function listCompanies(
   db: Db,
   slug: string,
 ): Promise<(ListRow & { count: number; names: string[]; latest: string | null }) | null> {
-  const list = await findList(db, slug)
+  const list = await findList(db, slug, null)
   if (!list) return null
   const rows = await db
     .select({ name: companies.name, latest: companies.latest_filing_date })

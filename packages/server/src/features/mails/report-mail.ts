@@ -54,17 +54,27 @@ ${Object.entries(DARK)
 
 export function reportHtml(mail: ReportMail): string {
   const { links } = mail
-  const a = (href: string, text: string, extra = '') =>
-    `<a class="a" href="${escapeMarkup(href)}" style="color:#1971c2;text-decoration:none;${extra}">${escapeMarkup(text)}</a>`
+  return mailFrame({
+    ...{ title: mail.title, date: mail.date, home: links.home },
+    rows: mail.entries.map((entry, n) => entryRow(entry, n < IN_FULL)),
+    foot: `Figures come from the filings and passed quality checks. Not investment advice.<br>${escapeMarkup(mail.why)} ${mailLink(links.account, 'Change')} or ${mailLink(links.unsubscribe, 'unsubscribe')} with one click.`,
+  })
+}
+
+export const mailLink = (href: string, text: string, extra = ''): string =>
+  `<a class="a" href="${escapeMarkup(href)}" style="color:#1971c2;text-decoration:none;${extra}">${escapeMarkup(text)}</a>`
+
+/** What every mail of the site stands in. @param rows table rows, escaped */
+export function mailFrame(mail: { title: string; date: string; home: string; rows: string[]; foot: string }): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeMarkup(mail.title)}</title><style>${STYLE}</style></head>
 <body class="bg" style="background:#f6f7f9"><table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f7f9"><tr><td class="out" align="center" style="padding:20px 0">
 <table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e6e9ee;border-radius:10px;${FONT};font-size:14px;line-height:20px">
 <tr><td class="pad" style="padding:24px 28px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td>${a(links.home, 'Topline', 'color:#0f1b2d;font-size:15px;font-weight:650').replace('class="a"', 'class="ink"')}</td>
+<td>${mailLink(mail.home, 'Topline', 'color:#0f1b2d;font-size:15px;font-weight:650').replace('class="a"', 'class="ink"')}</td>
 <td class="ink2" align="right" style="color:#566275;font-size:12px">${escapeMarkup(mail.date)}</td></tr></table>
 <h1 class="ink" style="margin:14px 0 0;color:#0f1b2d;font-size:22px;line-height:28px;font-weight:650">${escapeMarkup(mail.title)}</h1></td></tr>
-${mail.entries.map((entry, n) => entryRow(entry, n < IN_FULL)).join('\n')}
-<tr><td class="pad line ink2" style="padding:16px 28px 22px;border-top:1px solid #e6e9ee;color:#566275;font-size:12px;line-height:18px">Figures come from the filings and passed quality checks. Not investment advice.<br>${escapeMarkup(mail.why)} ${a(links.account, 'Change')} or ${a(links.unsubscribe, 'unsubscribe')} with one click.</td></tr>
+${mail.rows.join('\n')}
+<tr><td class="pad line ink2" style="padding:16px 28px 22px;border-top:1px solid #e6e9ee;color:#566275;font-size:12px;line-height:18px">${mail.foot}</td></tr>
 </table></td></tr></table></body></html>`
 }
 

@@ -2,11 +2,12 @@
  * Unsubscribing (RFC 8058): the address of the mail's header takes a POST without cookie or Origin, its token is the
  * proof; opened in a browser it shows one button that does the same. Programs that only look at links change nothing.
  */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
-import { emailPreferences } from '../../db/schema.ts'
+import { alerts, emailPreferences, users } from '../../db/schema.ts'
 import type { App } from '../../http/app-types.ts'
+import { userOfToken } from '../records/reader-token.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
 const PATH = '/api/email-reports/unsubscribe'
@@ -26,13 +27,10 @@ export async function routes(app: App, ctx: AppContext): Promise<void> {
       { config: { ownProof: true, limit: LIMIT }, schema: { hide: true, querystring } },
       async (request, reply) => {
         const { token } = request.query
-        const [row] = await ctx.db
-          .select({ frequency: emailPreferences.frequency })
-          .from(emailPreferences)
-          .where(eq(emailPreferences.unsubscribe_token, token))
-        const state = !row ? 'unknown' : row.frequency === 'off' ? 'done' : 'ask'
+        const isOff = await isEnded(ctx, token)
+        const state = isOff === null ? 'unknown' : isOff ? 'done' : 'ask'
         return reply
-          .code(row ? 200 : 404)
+          .code(isOff === null ? 404 : 200)
           .header('cache-control', 'private, no-store')
           .type('text/html; charset=utf-8')
           .send(unsubscribePage(state, request.nonce, `${PATH}?token=${encodeURIComponent(token)}`))
@@ -45,17 +43,44 @@ export async function routes(app: App, ctx: AppContext): Promise<void> {
         schema: { summary: 'End e-mail reports with the token of a mail (RFC 8058)', querystring },
       },
       async (request, reply) => {
-        const rows = await ctx.db
-          .update(emailPreferences)
-          .set({ frequency: 'off', updated_at: ctx.now() })
-          .where(eq(emailPreferences.unsubscribe_token, request.query.token))
-          .returning({ user_id: emailPreferences.user_id })
+        const isKnown = await end(ctx, request.query.token)
         return reply
-          .code(rows.length > 0 ? 200 : 404)
+          .code(isKnown ? 200 : 404)
           .header('cache-control', 'private, no-store')
           .type('text/html; charset=utf-8')
-          .send(unsubscribePage(rows.length > 0 ? 'done' : 'unknown', request.nonce, ''))
+          .send(unsubscribePage(isKnown ? 'done' : 'unknown', request.nonce, ''))
       },
     )
   })
+}
+
+/** Whether nothing is mailed any more by the token of a mail; null for a token that is not known. */
+async function isEnded(ctx: AppContext, token: string): Promise<boolean | null> {
+  const ofAlerts = await alertReader(ctx, token)
+  if (ofAlerts !== null) return (await ctx.db.$count(alerts, and(eq(alerts.user_id, ofAlerts), alerts.by_mail))) === 0
+  const [row] = await ctx.db
+    .select({ frequency: emailPreferences.frequency })
+    .from(emailPreferences)
+    .where(eq(emailPreferences.unsubscribe_token, token))
+  return row ? row.frequency === 'off' : null
+}
+
+/** Reports end; of alerts their mails, while feeds and webhooks go on. @returns false for a token that is not known */
+async function end(ctx: AppContext, token: string): Promise<boolean> {
+  const ofAlerts = await alertReader(ctx, token)
+  if (ofAlerts !== null) {
+    await ctx.db.update(alerts).set({ by_mail: false }).where(eq(alerts.user_id, ofAlerts))
+    return true
+  }
+  const rows = await ctx.db
+    .update(emailPreferences)
+    .set({ frequency: 'off', updated_at: ctx.now() })
+    .where(eq(emailPreferences.unsubscribe_token, token))
+    .returning({ user_id: emailPreferences.user_id })
+  return rows.length > 0
+}
+
+async function alertReader(ctx: AppContext, token: string): Promise<number | null> {
+  const id = userOfToken(ctx.sessionSecret, 'alert-mails', token)
+  return id !== null && (await ctx.db.$count(users, eq(users.id, id))) > 0 ? id : null
 }

@@ -1,9 +1,9 @@
 /** The page an unsubscribe link opens: plain HTML, one button. */
 
 const WORDS = {
-  ask: ['Stop e-mail reports?', 'No more reports about followed companies will be sent to this address.'],
-  done: ['You are unsubscribed', 'No more reports will be sent. They can be turned on again on the account page.'],
-  unknown: ['This link is not known', 'The account may have been deleted. Reports can be changed on the account page.'],
+  ask: ['Stop these e-mails?', 'No more mails of this kind will be sent to this address.'],
+  done: ['You are unsubscribed', 'No more of these mails will be sent. They can be turned on again on the site.'],
+  unknown: ['This link is not known', 'The account may have been deleted. Mails can be changed on the site.'],
 } as const
 
 export function unsubscribePage(state: keyof typeof WORDS, nonce: string, action: string): string {

@@ -49,6 +49,8 @@ describe('MCP over HTTP, with the official client', () => {
       'screen_companies',
       'search_filings',
       'get_passage',
+      'my_lists',
+      'my_alerts',
     ])
     expect(tools[0]?.inputSchema).toMatchObject({ type: 'object', required: ['query'] })
     const { resources } = await client.listResources()

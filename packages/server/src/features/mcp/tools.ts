@@ -10,11 +10,13 @@ import { balanceSheetFigures, cashFlowFigures, type OtherKind } from '@topline/c
 import { FIGURE_NAMES, type Place, type QcReport } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import { alertsOf } from '../alerts/service.ts'
 import { searchCompanies } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
+import { ciksOfList, ownListsOf } from '../lists/queries.ts'
 import { readOther } from '../other-statements/service.ts'
 import { readRelease } from '../releases/service.ts'
 import { searchPassages } from '../search/passages.ts'
@@ -192,6 +194,34 @@ export const TOOLS: readonly Tool[] = [
       const { section, text, start_byte, end_byte, is_main } = row
       const place = { start: start_byte, end: end_byte, document: is_main ? null : row.document }
       return { passage: { section, text, position, url: `${site}${sourceHref(accession, place)}` } }
+    },
+  ),
+  tool(
+    'my_lists',
+    'The lists of companies that the owner of the key has made, each with its CIKs in order.',
+    z.object({}),
+    async ({ db, looking: { viewer }, site }) => ({
+      lists: await Promise.all(
+        (viewer ? await ownListsOf(db, viewer.id) : []).map(async ({ id, name, description, slug }) => ({
+          ...{ name, description, url: `${site}/list/${slug}`, ciks: await ciksOfList(db, id) },
+        })),
+      ),
+    }),
+  ),
+  tool(
+    'my_alerts',
+    'The alerts of the owner of the key: what each rule says, and what fired last, with figures that they may see.',
+    z.object({}),
+    async ({ db, looking: { viewer, mode }, site }) => {
+      const alerts = viewer ? await alertsOf(db, { viewer, mode }) : []
+      return {
+        alerts: alerts.map(({ name, text, about_text, is_active, events }) => ({
+          ...{ name, rule: text, about: about_text, is_active },
+          fired: events.map(({ company, text: said, href, fired_at }) => ({
+            ...{ company: company.name, text: said, fired_at, url: `${site}${href}` },
+          })),
+        })),
+      }
     },
   ),
 ]

@@ -22,6 +22,8 @@ import { companies, companyListMembers, companyLists, type ScreenSight, screened
 export interface Asked {
   screen: Screen
   sight: ScreenSight
+  /** who asks: a list of their own is read by nobody else; null = whoever has the address it is shared by */
+  reader: number | null
   /** by which the age of a period is counted */
   today: string
 }
@@ -45,7 +47,7 @@ function ofFigure({ name, from, to }: Condition): Predicate {
 const DAYS_OF_MONTH = 30.44
 
 /** What is asked beside figures. */
-function beside({ screen, today }: Asked): Predicate[] {
+function beside({ screen, today, reader }: Asked): Predicate[] {
   const { form, list, sic, age } = screen
   const { currency } = comparedCurrency(screen)
   const found: Predicate[] = []
@@ -55,7 +57,8 @@ function beside({ screen, today }: Asked): Predicate[] {
   if (list !== null)
     add(
       'list',
-      sql`p.cik in (select m.cik from ${companyListMembers} m join ${companyLists} l on l.id = m.list_id where l.slug = ${list})`,
+      sql`p.cik in (select m.cik from ${companyListMembers} m join ${companyLists} l on l.id = m.list_id
+        where l.share_slug = ${list} or (l.slug = ${list} and (l.owner_id is null or l.owner_id = ${reader}::bigint)))`,
     )
   if (sic !== null)
     add('sic', sql`p.cik in (select c.cik from ${companies} c where c.sic ~>=~ ${sic} and c.sic ~<~ ${after(sic)})`)

@@ -24,7 +24,8 @@ export function askedScreen(parameter: Parameters): Screen {
 
 /** How many companies hold a screen, by what the reader may see. */
 export async function countScreen(db: Db, looking: Looking, screen: Screen, today: string): Promise<number> {
-  return (await screenCounts(db, { screen, today, sight: screenSight(looking) })).total
+  return (await screenCounts(db, { screen, today, sight: screenSight(looking), reader: looking.viewer?.id ?? null }))
+    .total
 }
 
 export async function screenCompanies(
@@ -33,7 +34,7 @@ export async function screenCompanies(
   screen: Screen,
   { page, today, histograms }: { page: Page; today: string; histograms: boolean },
 ): Promise<ScreenerAnswer> {
-  const asked: Asked = { screen, today, sight: screenSight(looking) }
+  const asked: Asked = { screen, today, sight: screenSight(looking), reader: looking.viewer?.id ?? null }
   const { currency, chosen } = comparedCurrency(screen)
   const [counts, companies, drawn, waiting] = await Promise.all([
     screenCounts(db, asked),

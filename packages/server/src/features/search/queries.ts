@@ -1,6 +1,6 @@
 /** What a search finds beside passages: lists, posts, how many filings a company has, how far the indexing is. */
 
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companyLists, filingDocuments, filingPassages, filings } from '../../db/schema.ts'
 import { isReport } from '../records/forms.ts'
@@ -8,7 +8,7 @@ import { isReport } from '../records/forms.ts'
 /** What people type: words, "phrases", or, -not. */
 export const typedQuery = (text: string): SQL => sql`websearch_to_tsquery('english'::regconfig, ${text})`
 
-/** Lists whose name or description holds every word. */
+/** Lists of the site whose name or description holds every word. */
 export async function searchLists(db: Db, words: readonly string[], limit: number) {
   const conditions = words.map((word) => {
     const like = `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
@@ -17,7 +17,7 @@ export async function searchLists(db: Db, words: readonly string[], limit: numbe
   return db
     .select({ name: companyLists.name, slug: companyLists.slug, description: companyLists.description })
     .from(companyLists)
-    .where(and(...conditions))
+    .where(and(isNull(companyLists.owner_id), ...conditions))
     .orderBy(asc(companyLists.name), asc(companyLists.id))
     .limit(limit)
 }

@@ -43,9 +43,16 @@ alike, always in whole units, with the printed lines and the columns beside; whe
 <code>reason</code>. Cash flows of a quarterly report are those of the year to date. Both carry <code>derived</code>: what follows from the filing's
 statements, each figure with its operands (<code>steps</code>) down to the cells, or why there is none. So do the points of
 <code>/api/company/{cik}/series?detail=true&amp;quantities=cash_flow</code>.</p>
+<h2 id="webhooks">Webhooks</h2>
+<p>Alerts are sent to webhooks as <a href="https://www.standardwebhooks.com/">Standard Webhooks</a>: a POST of JSON
+(<code>type</code> <code>alert.fired</code>, <code>timestamp</code>, <code>data</code>) with <code>webhook-id</code>, <code>webhook-timestamp</code> and
+<code>webhook-signature</code> (<code>v1,</code> and the HMAC-SHA256 of id, time and body under the secret, Base64; several, divided by blanks, for a day
+after the secret was rolled). Answer with a status from 200 to 299 in time. What fails is sent again after 1, 5 and 15 minutes and 1, 2, 4, 8 and 9 hours
+under the same <code>webhook-id</code>, by which a receiver knows a repetition; then the webhook is switched off and its owner gets a mail. Redirects are
+not followed, <code>410</code> switches off at once. Amounts are whole units of <code>currency</code>, margins and changes fractions.</p>
 <h2 id="mcp">Model Context Protocol</h2>
 <p><code>POST /mcp</code> (streamable HTTP) with a key, or <code>topline mcp</code> over stdio on the machine of the installation.
-Tools: find_company, list_statements, get_statement, get_balance_sheet, get_cash_flow, get_release, compare, screen_companies, search_filings, get_passage; resources: <code>topline://filing/{accession_number}</code>.</p>
+Tools: find_company, list_statements, get_statement, get_balance_sheet, get_cash_flow, get_release, compare, screen_companies, search_filings, get_passage, my_lists, my_alerts; resources: <code>topline://filing/{accession_number}</code>.</p>
 ${code(`{
   "mcpServers": {
     "topline": { "url": "https://your.site/mcp", "headers": { "Authorization": "Bearer tl_…" } }
