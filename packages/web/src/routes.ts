@@ -31,6 +31,7 @@ export default [
   route('admin/outbox', 'pages/admin/outbox/Page.tsx'),
   route('admin/posts', 'pages/admin-posts/Page.tsx'),
   route('admin/statements', 'pages/admin/statements/Page.tsx'),
+  route('alerts', 'pages/alerts/Page.tsx'),
   route('account', 'pages/account/Page.tsx'),
   route('admin/users', 'pages/admin-users/Page.tsx'),
   route('screener', 'pages/screener/Page.tsx'),

@@ -5,7 +5,7 @@ import { orNothing } from '../api/answer.ts'
 import { getMe } from '../api/client.ts'
 import { fetchContext } from '../context.ts'
 
-const GUARDED = /^\/(account|following|ongoing-analyses|admin)(\/|$)/
+const GUARDED = /^\/(account|alerts|following|ongoing-analyses|admin)(\/|$)/
 
 export const isGuarded = (pathname: string): boolean => GUARDED.test(pathname)
 

@@ -40,6 +40,9 @@ export function AccountMenu() {
             <Link to="/account" onClick={close}>
               Account
             </Link>
+            <Link to="/alerts" onClick={close}>
+              Alerts
+            </Link>
             {isAdmin && (
               <>
                 <Link to="/ongoing-analyses" onClick={close}>

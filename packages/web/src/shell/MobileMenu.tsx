@@ -25,7 +25,12 @@ export function MobileMenu() {
     { to: '/blogs', label: 'Blogs' },
     ...(hasActiveSubscription || !hasPlans ? [] : [{ to: '/pricing', label: 'Pricing' }]),
     { to: '/calendar', label: 'Calendar' },
-    ...(user ? [{ to: '/following', label: 'Following' }] : []),
+    ...(user
+      ? [
+          { to: '/following', label: 'Following' },
+          { to: '/alerts', label: 'Alerts' },
+        ]
+      : []),
     ...(user ? [{ to: '/account', label: 'Account' }] : []),
     ...(user && hasPlans ? [{ to: '/pricing', label: 'Manage subscription' }] : []),
     ...(isAdmin

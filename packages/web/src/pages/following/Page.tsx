@@ -83,6 +83,8 @@ export default function FollowingPage() {
               { value: 'lists', label: `Lists (${data.lists.length})` },
             ]}
           />
+          <LinkButton to="/lists">Lists</LinkButton>
+          <LinkButton to="/alerts">Alerts</LinkButton>
           <LinkButton to="/calendar">Calendar</LinkButton>
           <LinkButton to="/account">E-mail reports</LinkButton>
         </div>

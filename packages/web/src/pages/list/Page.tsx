@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CompanyList } from '@topline/core/api/wire.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { browserFetch } from '../../api/call.ts'
 import { getList } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
@@ -21,11 +21,13 @@ import { TableExport } from '../../ui/export/TableExport.tsx'
 import type { Sort } from '../../ui/table/DataTable.tsx'
 import { readSort, useSort } from '../../ui/table/use-sort.ts'
 import s from './list.module.css'
+import { OwnTools } from './OwnTools.tsx'
 
 const PAGE = 25
 const MOST_COMPARED = 5
 const SORTS = ['company', 'filing_date', 'total_revenue', 'net_income'] as const
 const FIRST: Sort = { key: 'company', order: 'asc' }
+const OWN_ORDER: Sort = { key: 'position', order: 'asc' }
 
 interface Data {
   slug: string
@@ -38,8 +40,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs): 
   const url = new URL(request.url)
   const slug = params.slug ?? ''
   const sort = readSort(url.searchParams, SORTS, FIRST)
+  const asked = url.searchParams.has('sort') ? { sort: sort.key, order: sort.order } : {}
   try {
-    const first = await getList(context.get(fetchContext), slug, { limit: PAGE, sort: sort.key, order: sort.order })
+    const first = await getList(context.get(fetchContext), slug, { limit: PAGE, ...asked })
     return { slug, sort, first, origin: url.origin }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new Response(null, { status: 404 })
@@ -59,8 +62,12 @@ export const meta = ({ loaderData }: { loaderData?: Data }) => {
     path: `/list/${slug}`,
     title: name,
     description: list?.description ?? `The latest filings of ${list?.name ?? 'a list of companies'}.`,
-    image: list ? `/og/list/${encodeURIComponent(slug)}.png` : undefined,
-    ...(list ? { feed: { title: `Filings of ${name}`, path: `/list/${encodeURIComponent(slug)}/feed.xml` } } : {}),
+    // Nobody but the owner reads an own list by this address: nothing is made of it for others.
+    image: list && list.kind !== 'own' ? `/og/list/${encodeURIComponent(slug)}.png` : undefined,
+    ...(list && list.kind !== 'own'
+      ? { feed: { title: `Filings of ${name}`, path: `/list/${encodeURIComponent(slug)}/feed.xml` } }
+      : {}),
+    ...(list && list.kind !== 'site' ? { noindex: true } : {}),
     jsonLd: breadcrumbs(origin, [
       ['Lists', '/lists'],
       [name, `/list/${slug}`],
@@ -85,11 +92,13 @@ function CompareAll({ list }: { list: CompanyList }) {
 export default function ListPage() {
   const { slug, first, sort: firstSort } = useLoaderData<Data>()
   const { sort, onSort } = useSort(SORTS, FIRST)
+  // Unasked, a list of the site stands by name, an own one as its owner has put it.
+  const isAsked = useSearchParams()[0].has('sort')
+  const asked = isAsked ? { sort: sort.key, order: sort.order } : {}
   const isFirst = first !== null && sort.key === firstSort.key && sort.order === firstSort.order
   const query = useInfiniteQuery({
-    queryKey: [...keys.list(slug), sort],
-    queryFn: ({ pageParam }) =>
-      getList(browserFetch, slug, { skip: pageParam, limit: PAGE, sort: sort.key, order: sort.order }),
+    queryKey: [...keys.list(slug), asked],
+    queryFn: ({ pageParam }) => getList(browserFetch, slug, { skip: pageParam, limit: PAGE, ...asked }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.companies.length < PAGE ? undefined : pages.length * PAGE),
     initialData: isFirst ? { pages: [first], pageParams: [0] } : undefined,
@@ -104,6 +113,7 @@ export default function ListPage() {
             <Link to="/lists">Lists</Link> <Icon name="right" size={11} />
           </nav>
           <h1>{list?.name ?? 'List'}</h1>
+          {list?.kind === 'shared' && <p className="muted">Shared by another reader</p>}
           {list && <p className="muted">{list.description ?? 'No description available'}</p>}
         </div>
         {list && (
@@ -120,6 +130,7 @@ export default function ListPage() {
           </div>
         )}
       </header>
+      {list?.kind === 'own' && <OwnTools list={list} />}
       {query.isPending && <Skeleton rows={10} />}
       {query.error && !query.data && (
         <ErrorBox text="Error loading company list" error={query.error} onRetry={() => void query.refetch()} />
@@ -127,7 +138,12 @@ export default function ListPage() {
       {query.data && companies.length === 0 && <Empty text="No companies in this list yet" />}
       {companies.length > 0 && (
         <>
-          <CompanyTable caption={list?.name ?? 'List'} companies={companies} sort={sort} onSort={onSort} />
+          <CompanyTable
+            caption={list?.name ?? 'List'}
+            companies={companies}
+            sort={isAsked || list?.kind === 'site' ? sort : OWN_ORDER}
+            onSort={onSort}
+          />
           <EndOfList
             what="companies"
             busy={query.isFetchingNextPage}

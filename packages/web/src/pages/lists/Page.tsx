@@ -15,6 +15,8 @@ import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
 import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
 import type { TableFile } from '../../ui/export/table-file.ts'
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
+import s from './lists.module.css'
+import { OwnLists } from './OwnLists.tsx'
 
 const PAGE = 10
 
@@ -80,6 +82,7 @@ export default function ListsPage() {
       <PageHead title="Lists">
         {lists.length > 0 && <TableExport label="Export lists" table={() => listsFile(lists)} />}
       </PageHead>
+      <OwnLists />
       {query.isPending && <Skeleton rows={6} />}
       {query.error && !query.data && (
         <ErrorBox text="Error loading company lists" error={query.error} onRetry={() => void query.refetch()} />
@@ -87,6 +90,7 @@ export default function ListsPage() {
       {query.data && lists.length === 0 && <Empty text="No lists yet" />}
       {lists.length > 0 && (
         <>
+          <h2 className={s.site}>Lists of the site</h2>
           <DataTable stacked caption="Lists" columns={COLUMNS} rows={lists} rowKey={(list) => list.slug} />
           <EndOfList
             what="lists"

@@ -1,0 +1,115 @@
+/** The form of an alert, with how often it would have fired. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AlertRule } from '@topline/core/alerts/rule.ts'
+import { conditionWords } from '@topline/core/alerts/words.ts'
+import type { Webhook } from '@topline/core/api/account/alerts.ts'
+import { counted } from '@topline/core/format/counted.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { browserFetch } from '../../api/call.ts'
+import { notifyError, notifySuccess } from '../../api/notices.ts'
+import { previewAlert, saveAlert } from '../../api/watching.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Switch } from '../../ui/controls/Switch.tsx'
+import { ErrorBox } from '../../ui/display/State.tsx'
+import { About } from './About.tsx'
+import s from './alerts.module.css'
+import { Condition } from './Condition.tsx'
+import { bodyOf, type Draft, FIRST, ruleOf } from './draft.ts'
+import { WebhookSelect } from './RuleCard.tsx'
+
+const PAUSE = 400
+
+export function NewAlert({ webhooks, onClose }: { webhooks: readonly Webhook[]; onClose: () => void }) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<Draft>(FIRST)
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const rule = ruleOf(draft)
+  const isReady = typeof rule !== 'string'
+  const save = useMutation({
+    mutationFn: () => (isReady ? saveAlert(browserFetch, bodyOf(rule, draft), null) : Promise.resolve(null)),
+    onSuccess: async () => {
+      notifySuccess('Alert made')
+      await client.invalidateQueries({ queryKey: ['alerts'] })
+      onClose()
+    },
+    onError: (error) => notifyError(error),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady && !save.isPending) save.mutate()
+  }
+  return (
+    <form className={s.form} onSubmit={submit} aria-label="New alert">
+      <Condition draft={draft} onChange={change} />
+      <About draft={draft} onChange={change} />
+      <label className={s.wide}>
+        Name (optional)
+        <input
+          maxLength={120}
+          placeholder={isReady ? conditionWords(rule.when) : ''}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <div className={s.ways}>
+        <Switch label="By mail" checked={draft.by_mail} onChange={(by_mail) => change({ by_mail })} />
+        {webhooks.length > 0 && (
+          <WebhookSelect
+            value={draft.webhook_id}
+            webhooks={webhooks}
+            onChange={(webhook_id) => change({ webhook_id })}
+          />
+        )}
+      </div>
+      <Preview rule={isReady ? rule : null} />
+      <div className={s.row}>
+        <Button primary type="submit" pending={save.isPending} reason={isReady ? null : rule}>
+          Make the alert
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asked once the form rests; the newest answer stays until the next one is there. */
+function Preview({ rule }: { rule: AlertRule | null }) {
+  const text = rule === null ? '' : JSON.stringify(rule)
+  const [asked, setAsked] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  const preview = useQuery({
+    queryKey: ['alert-preview', asked],
+    enabled: asked !== '',
+    queryFn: () => previewAlert(browserFetch, JSON.parse(asked) as AlertRule), // as it was written above
+    placeholderData: (before) => before,
+  })
+  if (rule?.when.kind === 'late')
+    return <p className={s.hint}>Late reports are told from the calendar’s estimates; what is stored tells no count.</p>
+  if (preview.error) return <ErrorBox text="The count could not be made" error={preview.error} />
+  const data = preview.data
+  if (rule === null || !data) return <p className={s.hint}>The count appears once the rule is complete.</p>
+  return (
+    <div className={s.preview} aria-live="polite" aria-busy={preview.isFetching || text !== asked}>
+      <p>
+        <b>Would have fired {data.fired === 1 ? 'once' : `${data.fired} times`}</b> on the newest{' '}
+        {counted(data.looked_at, 'stored filing')}
+        {data.since === null ? '' : `, since ${formatDate(data.since)}`}
+        {data.readable < data.looked_at ? `; you may see the figures of ${data.readable}` : ''}.
+      </p>
+      <ul className={s.events}>
+        {data.newest.map((one) => (
+          <li key={one.accession_number}>
+            <span className={s.when}>{formatDate(one.filed)}</span>
+            <Link to={one.href}>{one.company.name}</Link>
+            <span>{one.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
