@@ -14,7 +14,7 @@ import type { Cell } from './slices.ts'
 import { slack } from './subtotals.ts'
 
 /** Bytes of a table that holds the results of one segment. */
-const [SMALLEST, LARGEST] = [500, 60_000]
+const [SMALLEST, LARGEST] = [500, 25_000]
 const MOST_COLUMNS = 8
 const MOST_TABLES = 300
 /** Segments that have a table each. */
@@ -65,8 +65,9 @@ function ownTables(evidence: InDocument, money: number): Own[] {
   for (const range of ranges) {
     const size = range.end - range.start
     if (size < SMALLEST || size > LARGEST || range.start === chosen.grid.start || found.length >= MOST_TABLES) continue
-    if (!/revenues?|sales/i.test(bytes.toString('latin1', range.start, range.end))) continue
-    const before = wordsBefore(bytes, range.start, 1500)
+    const raw = bytes.toString('latin1', range.start, range.end)
+    if (!/revenue|sales/i.test(raw) || !/profit|income|earnings|ebitda|contribution/i.test(raw)) continue
+    const before = wordsBefore(bytes, range.start, 800)
     const name = nameIn(before)
     const own =
       name === null
