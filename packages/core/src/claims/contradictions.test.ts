@@ -22,6 +22,7 @@ it.each([
   'Cost of Pumps revenue decreased $2.4 billion, or 9%, in 2025.',
   'Pumps and other revenue increased $2.2 billion, or 27%, in 2025.',
   'Other non-operating income was $132 million.',
+  'Net income of $9.0 billion raised the mood.',
   'Revenue fell everywhere, and most of all in Pipes.',
   'Revenue decreased 18.1% from $110.0 billion to $90.0 billion.',
   'A loss of $6.3 billion was recorded.',

@@ -29,6 +29,7 @@ export function onlyFirm(
       inReason(s, draft, claim, reasons) ??
       ofSection(s, claim, reasons) ??
       byRounding(claim) ??
+      doneToOther(s, draft) ??
       ofOtherPeriod(claim, judged) ??
       ofOtherWhole(s, draft) ??
       ofPart(s, draft)
@@ -78,6 +79,15 @@ function byRounding({ kind, text, figure }: Claim): string | null {
   const off = Math.abs(said.value - actual.value)
   // The same number the other way is no rounding.
   return off > 1e-9 && off < 1.0001 * step ? 'it differs by no more than what rounding may' : null
+}
+
+/** "A tax benefit of $381 million softened the blow": what it does to something else is no change of its own. */
+function doneToOther(s: Sentence, { word }: Draft): string | null {
+  const object = word && /^\s+(?:the|its|their|our|an?)\s+(?=[a-z])/.exec(s.text.slice(word.end))
+  if (!word || !object) return null
+  const start = word.end + object[0].length
+  const isFigure = [...s.metrics, ...s.numbers, ...s.periods].some((one) => one.start <= start && one.end > start)
+  return isFigure ? null : `what “${s.text.slice(word.start, word.end)}” is done to is not understood`
 }
 
 /** A figure of the statement, of another period than was read, in a sentence of which not every number was read. */
