@@ -6,17 +6,12 @@ import type { ShownPassage } from '@topline/core/chat/answer.ts'
 import { type ChatFacts, type ChatSource, chatFacts } from '@topline/core/chat/facts.ts'
 import { bestPassages } from '@topline/core/chat/rank.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
-import { businessOf } from '@topline/core/statement/business.ts'
-import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { type PriorPeriod, priorPeriod, provenance } from '@topline/core/statement/statement.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings, statementDetails, statements } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
-import { findOther } from '../other-statements/queries.ts'
-import { readOther } from '../other-statements/service.ts'
-import type { WireOthers } from '../other-statements/view.ts'
+import { visibleOthers } from '../other-statements/visible.ts'
 import { isReport } from '../records/forms.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
@@ -46,7 +41,7 @@ export async function filingSubject(db: Db, accession: string, looking: Looking)
     prior_periods: await visiblePriors(db, found, looking),
     qc: reportOf(found.detail.qc),
     year_before: await yearBefore(db, found, looking),
-    others: await visibleOthers(db, found, looking),
+    others: await visibleOthers(db, accession, looking),
   }
   const note = found.row.qc_passed === false ? FAILED : found.row.is_release ? UNAUDITED : null
   return { accession_number: accession, facts: chatFacts(source), note }
@@ -66,36 +61,6 @@ async function visiblePriors(db: Db, found: FoundStatement, looking: Looking): P
     .array(priorPeriod)
     .parse(detail?.prior_periods ?? [])
     .filter((prior) => closing({ ...prior, months: prior.period_in_months }).length === 0)
-}
-
-/** The balance sheet and the cash flows of the filing as this viewer reads them; none that failed its checks. */
-async function visibleOthers(
-  db: Db,
-  { row }: FoundStatement,
-  looking: Looking,
-): Promise<NonNullable<ChatSource['others']>> {
-  const read = async <K extends OtherKind>(kind: K): Promise<WireOthers[K] | null> => {
-    try {
-      const found = await readOther(db, kind, row.accession_number, looking)
-      return found.failed_quality_check ? null : found
-    } catch (error) {
-      // Not printed, not read yet or closed: the chat knows nothing of it.
-      if (error instanceof AppError) return null
-      throw error
-    }
-  }
-  const [balance_sheet, cash_flow, found] = await Promise.all([
-    read('balance_sheet'),
-    read('cash_flow'),
-    findOther(db, 'balance_sheet', { accession_number: row.accession_number }),
-  ])
-  const business = businessOf({
-    sic: found?.sic ?? null,
-    labels: (balance_sheet?.lines ?? []).map(({ label }) => label),
-    isClassified: (balance_sheet?.current_assets ?? null) !== null,
-    hasInventories: (balance_sheet?.inventories ?? null) !== null,
-  })
-  return { balance_sheet, cash_flow, business }
 }
 
 /** The current statement of the same period a year before, where it is stored and visible. */

@@ -2,6 +2,7 @@
 
 import { ANY_SUBSCRIBER, type Looking } from '@topline/core/access/access.ts'
 import { columnState, maySeeFigures } from '@topline/core/access/periods.ts'
+import { otherFacts } from '@topline/core/chat/other-statements/facts.ts'
 import { comparativePeriod, ownPeriod } from '@topline/core/figures-in-words/base.ts'
 import type { FactBase, FactPeriod } from '@topline/core/figures-in-words/facts.ts'
 import { addDays, daysBetween } from '@topline/core/format/day.ts'
@@ -20,6 +21,7 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, statementDetails, statements, vintages } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
+import { visibleOthers } from '../other-statements/visible.ts'
 import { isReport, ofReports } from '../records/forms.ts'
 import { findStatement, periodFlags } from '../statements/queries.ts'
 import { seriesOf } from '../statements/series.ts'
@@ -84,6 +86,7 @@ export async function postFacts(
         ...others.filter((one) => one.code !== own.code),
         ...(hasTrailing ? [trailingPeriod(trailing.end_date, trailing.total_revenue, trailing.net_income)] : []),
       ],
+      others: await amountsOfOthers(db, { accession, period: own.code, end_date: row.end_date }, looking),
     },
     problem: row.is_under_revision
       ? 'The income statement of this filing is under revision.'
@@ -95,6 +98,17 @@ export async function postFacts(
     is_reserved: row.protected && !row.showcase,
     form_type: found.filing.form_type,
   }
+}
+
+/** The amounts of the filing's balance sheet and cash flows, for sentences that tell of them. */
+async function amountsOfOthers(
+  db: Db,
+  { accession, period, end_date }: { accession: string; period: string; end_date: string },
+  looking: Looking,
+): Promise<NonNullable<FactBase['others']>> {
+  const source = await visibleOthers(db, accession, looking)
+  const filing = { accession_number: accession, period, end_date, business: source.business }
+  return otherFacts(source, filing).filter(({ kind }) => kind === 'amount')
 }
 
 /** The last four quarters as of a day. A yearly report is its own last four quarters: for it nobody asks. */

@@ -193,6 +193,19 @@ describe('a post about figures for subscribers', () => {
     })
   })
 
+  it('holds sentences on the balance sheet and the cash flows against those of the filing', async () => {
+    const checked = async (content: string) =>
+      (await checkPost(test.ctx, database.db, [SEEDED.year], { title: 'Apple', content })).claims.map(
+        ({ text: said, verdict }) => [said, verdict],
+      )
+    const assets = 'Total assets were $260.17 billion at the end of fiscal 2019.'
+    expect(await checked(assets)).toContainEqual(['$260.17 billion', 'holds'])
+    expect(await checked(assets.replace('260.17', '270.17'))).toContainEqual(['$270.17 billion', 'wrong'])
+    const flows = 'Cash from operations was $56.26 billion in fiscal 2019.'
+    expect(await checked(flows)).toContainEqual(['$56.26 billion', 'holds'])
+    expect(await checked(flows.replace('56.26', '66.26'))).toContainEqual(['$66.26 billion', 'wrong'])
+  })
+
   it('says of a release that results were released', async () => {
     await seedRelease(database, { protected: true })
     const released = await write(SEEDED.release)
