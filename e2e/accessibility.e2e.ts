@@ -17,6 +17,7 @@ const MORE: Readonly<Record<string, string>> = {
   account: '/account',
   pricing: '/pricing',
   following: '/following',
+  alerts: '/alerts',
   blogs: '/blogs',
   apiDocs: '/api/docs',
   embed: `/embed/filing/${SAMPLES.showcase}`,

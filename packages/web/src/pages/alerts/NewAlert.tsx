@@ -74,7 +74,7 @@ export function NewAlert({ webhooks, onClose }: { webhooks: readonly Webhook[]; 
   )
 }
 
-/** Asked once the form rests; the newest answer stays until the next one is there. */
+/** Asked once the form rests. */
 function Preview({ rule }: { rule: AlertRule | null }) {
   const text = rule === null ? '' : JSON.stringify(rule)
   const [asked, setAsked] = useState(text)
@@ -86,15 +86,17 @@ function Preview({ rule }: { rule: AlertRule | null }) {
     queryKey: ['alert-preview', asked],
     enabled: asked !== '',
     queryFn: () => previewAlert(browserFetch, JSON.parse(asked) as AlertRule), // as it was written above
-    placeholderData: (before) => before,
   })
   if (rule?.when.kind === 'late')
     return <p className={s.hint}>Late reports are told from the calendar’s estimates; what is stored tells no count.</p>
   if (preview.error) return <ErrorBox text="The count could not be made" error={preview.error} />
   const data = preview.data
-  if (rule === null || !data) return <p className={s.hint}>The count appears once the rule is complete.</p>
+  if (rule === null) return <p className={s.hint}>The count appears once the rule is complete.</p>
+  // The count of the rule before would be taken for that of this one.
+  if (!data || text !== asked) return <p className={s.hint}>Counting …</p>
+  if (data.looked_at === 0) return <p className={s.hint}>No stored filing is of these companies yet.</p>
   return (
-    <div className={s.preview} aria-live="polite" aria-busy={preview.isFetching || text !== asked}>
+    <div className={s.preview} aria-live="polite">
       <p>
         <b>Would have fired {data.fired === 1 ? 'once' : `${data.fired} times`}</b> on the newest{' '}
         {counted(data.looked_at, 'stored filing')}

@@ -126,6 +126,9 @@ export default function ListPage() {
                 table={() => ({ fileName: slug, title: list.name, rows: companySheet(companies) })}
               />
             )}
+            {companies.length > 0 && (
+              <LinkButton to={`/screener?list=${encodeURIComponent(list.slug)}`}>Screen</LinkButton>
+            )}
             <CompareAll list={{ ...list, companies }} />
           </div>
         )}
