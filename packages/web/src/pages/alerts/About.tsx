@@ -1,15 +1,18 @@
 /** What an alert is about: what one follows, a list, a company, everything. */
 import { useQuery } from '@tanstack/react-query'
+import type { Alert } from '@topline/core/api/account/alerts.ts'
 import { useState } from 'react'
 import { browserFetch } from '../../api/call.ts'
 import { getCompanies, getLists } from '../../api/client.ts'
 import { getOwnLists } from '../../api/watching.ts'
 import s from './alerts.module.css'
-import { Select } from './Condition.tsx'
+import { Select, withChosen } from './Condition.tsx'
 import type { Draft } from './draft.ts'
 
 interface Props {
   draft: Draft
+  /** the alert that is changed; null = a new one */
+  alert: Alert | null
   onChange: (part: Partial<Draft>) => void
 }
 
@@ -20,7 +23,13 @@ const ABOUT: readonly { value: Draft['about']; label: string }[] = [
   { value: 'all', label: 'any company here' },
 ]
 
-export function About({ draft, onChange }: Props) {
+/** The name of what is chosen, where it is what the stored alert is about. */
+function storedName(alert: Alert | null, chosen: string): string | null {
+  if (alert?.about.kind === 'company' && alert.about.cik === chosen) return alert.about_text
+  return alert?.about.kind === 'list' && alert.about.slug === chosen ? alert.about_text : null
+}
+
+export function About({ draft, alert, onChange }: Props) {
   return (
     <div className={s.fields}>
       <Select
@@ -29,13 +38,13 @@ export function About({ draft, onChange }: Props) {
         options={ABOUT}
         onChange={(value) => onChange({ about: ABOUT.find((one) => one.value === value)?.value ?? 'followed' })}
       />
-      {draft.about === 'list' && <ListSelect draft={draft} onChange={onChange} />}
-      {draft.about === 'company' && <CompanySelect draft={draft} onChange={onChange} />}
+      {draft.about === 'list' && <ListSelect {...{ draft, alert, onChange }} />}
+      {draft.about === 'company' && <CompanySelect {...{ draft, alert, onChange }} />}
     </div>
   )
 }
 
-function ListSelect({ draft, onChange }: Props) {
+function ListSelect({ draft, alert, onChange }: Props) {
   const lists = useQuery({
     queryKey: ['lists', 'to-watch'],
     queryFn: async () => {
@@ -47,16 +56,20 @@ function ListSelect({ draft, onChange }: Props) {
     <Select
       label="List"
       value={draft.slug}
-      options={[
-        { value: '', label: lists.error ? 'Lists could not be loaded' : 'Choose a list' },
-        ...(lists.data ?? []).map((one) => ({ value: one.slug, label: one.name })),
-      ]}
+      options={withChosen(
+        [
+          { value: '', label: lists.error ? 'Lists could not be loaded' : 'Choose a list' },
+          ...(lists.data ?? []).map((one) => ({ value: one.slug, label: one.name })),
+        ],
+        draft.slug,
+        storedName(alert, draft.slug) ?? 'The list chosen before',
+      )}
       onChange={(slug) => onChange({ slug })}
     />
   )
 }
 
-function CompanySelect({ draft, onChange }: Props) {
+function CompanySelect({ draft, alert, onChange }: Props) {
   const [text, setText] = useState('')
   const found = useQuery({
     queryKey: ['companies', 'to-watch', text.trim()],
@@ -80,10 +93,14 @@ function CompanySelect({ draft, onChange }: Props) {
       <Select
         label="Found"
         value={draft.cik}
-        options={[
-          { value: '', label: rows.length === 0 ? 'Type to search' : 'Choose one' },
-          ...rows.map((one) => ({ value: one.cik, label: `${one.name} ${one.tickers[0] ?? ''}` })),
-        ]}
+        options={withChosen(
+          [
+            { value: '', label: rows.length === 0 ? 'Type to search' : 'Choose one' },
+            ...rows.map((one) => ({ value: one.cik, label: `${one.name} ${one.tickers[0] ?? ''}` })),
+          ],
+          draft.cik,
+          storedName(alert, draft.cik) ?? 'The company chosen before',
+        )}
         onChange={(cik) => onChange({ cik })}
       />
     </>

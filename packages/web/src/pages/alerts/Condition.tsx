@@ -50,10 +50,11 @@ export function Condition({ draft, onChange }: Props) {
         <Select
           label="Form"
           value={draft.form}
-          options={[
-            { value: '', label: 'Any report' },
-            ...['10-K', '10-Q', '20-F'].map((value) => ({ value, label: value })),
-          ]}
+          options={withChosen(
+            [{ value: '', label: 'Any report' }, ...['10-K', '10-Q', '20-F'].map((value) => ({ value, label: value }))],
+            draft.form,
+            draft.form.replaceAll(',', ' or '),
+          )}
           onChange={(form) => onChange({ form })}
         />
       )}
@@ -137,7 +138,11 @@ function Amount({ draft, onChange }: Props) {
         <Select
           label="Currency"
           value={draft.currency}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          options={withChosen(
+            CURRENCIES.map((value) => ({ value, label: value })),
+            draft.currency,
+            draft.currency || 'any',
+          )}
           onChange={(currency) => onChange({ currency })}
         />
       )}
@@ -181,10 +186,19 @@ function Quantities({ name, draft, onChange, which }: QuantitiesProps) {
   )
 }
 
+interface Option {
+  value: string
+  label: string
+}
+
+/** The options with the chosen one among them: a stored rule may hold what the form does not offer. */
+export const withChosen = (options: readonly Option[], value: string, label: string): readonly Option[] =>
+  options.some((one) => one.value === value) ? options : [...options, { value, label }]
+
 interface SelectProps {
   label: string
   value: string
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
   onChange: (value: string) => void
 }
 

@@ -11,8 +11,8 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Section } from '../../ui/display/Card.tsx'
 import { PageHead } from '../../ui/display/PageHead.tsx'
 import { Empty, ErrorBox, Skeleton } from '../../ui/display/State.tsx'
+import { AlertForm } from './AlertForm.tsx'
 import s from './alerts.module.css'
-import { NewAlert } from './NewAlert.tsx'
 import { RuleCard } from './RuleCard.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
@@ -52,7 +52,7 @@ export default function AlertsPage() {
       {query.error && !data && (
         <ErrorBox text="Error loading your alerts" error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {isOpen && <NewAlert webhooks={hooks.data ?? []} onClose={() => setOpen(false)} />}
+      {isOpen && <AlertForm alert={null} webhooks={hooks.data ?? []} onClose={() => setOpen(false)} />}
       {data && data.alerts.length === 0 && !isOpen && (
         <Empty
           text="You have no alerts yet."

@@ -29,19 +29,54 @@ export interface Draft {
   side: 'above' | 'below'
   direction: 'rises' | 'falls'
   number: string
+  /** '' = any */
   currency: string
   figure: string
+  /** with a comma between more than one, '' = any */
   form: string
   outcome: 'passed' | 'failed'
   name: string
   by_mail: boolean
   webhook_id: number | null
+  is_active: boolean
 }
 
 export const FIRST: Draft = {
   ...{ kind: 'change', about: 'followed', cik: '', slug: '', margin: 'gross_margin', compared: 'total_revenue' },
   ...{ valued: 'free_cash_flow', side: 'above', direction: 'falls', number: '2', currency: 'USD', figure: '' },
-  ...{ form: '', outcome: 'failed', name: '', by_mail: true, webhook_id: null },
+  ...{ form: '', outcome: 'failed', name: '', by_mail: true, webhook_id: null, is_active: true },
+}
+
+/** A stored alert in the form: `ruleOf` gives its rule back. A name that only says the rule goes on saying it. */
+export function draftOf({ about, when, name, text, by_mail, webhook_id, is_active }: Alert): Draft {
+  return {
+    ...FIRST,
+    ...{ kind: when.kind, about: about.kind, by_mail, webhook_id, is_active, name: name === text ? '' : name },
+    ...(about.kind === 'company' ? { cik: about.cik } : {}),
+    ...(about.kind === 'list' ? { slug: about.slug } : {}),
+    ...fieldsOf(when),
+  }
+}
+
+function fieldsOf(when: AlertCondition): Partial<Draft> {
+  switch (when.kind) {
+    case 'change':
+      return { margin: when.quantity, direction: when.direction, number: String(when.points) }
+    case 'growth':
+      return { compared: when.quantity, side: when.side, number: String(when.percent) }
+    case 'value':
+      return { valued: when.quantity, side: when.side, number: String(when.value), currency: when.currency ?? '' }
+    case 'restatement':
+      return { number: String(when.percent), figure: when.figure ?? '' }
+    case 'late':
+      return { number: String(when.days) }
+    case 'filing':
+      return { form: when.forms.join(',') }
+    case 'quality':
+      return { outcome: when.outcome }
+    case 'release':
+      return {}
+  }
 }
 
 /** @returns the rule, or why the draft is none yet */
@@ -82,7 +117,7 @@ function conditionOf(draft: Draft): AlertCondition | string {
         quantity: draft.valued,
         side,
         value: number,
-        currency: isMoney(draft.valued) ? draft.currency : null,
+        currency: isMoney(draft.valued) && draft.currency !== '' ? draft.currency : null,
       }
   }
 }
@@ -94,13 +129,13 @@ export function isMoney(name: string): boolean {
 }
 
 const FORMS = ['10-K', '10-Q', '20-F'] as const
-const formsOf = (form: string) => FORMS.filter((one) => one === form)
+const formsOf = (form: string) => FORMS.filter((one) => form.split(',').includes(one))
 type Restated = Extract<AlertCondition, { kind: 'restatement' }>['figure']
 const figureOf = (name: string): Restated => (name === '' ? null : (name as Restated)) // of the select's own options
 
 export const bodyOf = (rule: AlertRule, draft: Draft): AlertBody => ({
   ...rule,
-  ...{ name: draft.name.trim(), by_mail: draft.by_mail, webhook_id: draft.webhook_id, is_active: true },
+  ...{ name: draft.name.trim(), by_mail: draft.by_mail, webhook_id: draft.webhook_id, is_active: draft.is_active },
 })
 
 /** A stored alert with something of it changed, as it is sent. */

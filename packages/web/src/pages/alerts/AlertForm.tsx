@@ -1,8 +1,8 @@
-/** The form of an alert, with how often it would have fired. */
+/** The form of an alert, a new one or a stored one, with how often it would have fired. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AlertRule } from '@topline/core/alerts/rule.ts'
 import { conditionWords } from '@topline/core/alerts/words.ts'
-import type { Webhook } from '@topline/core/api/account/alerts.ts'
+import type { Alert, Webhook } from '@topline/core/api/account/alerts.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -16,21 +16,29 @@ import { ErrorBox } from '../../ui/display/State.tsx'
 import { About } from './About.tsx'
 import s from './alerts.module.css'
 import { Condition } from './Condition.tsx'
-import { bodyOf, type Draft, FIRST, ruleOf } from './draft.ts'
-import { WebhookSelect } from './RuleCard.tsx'
+import { bodyOf, type Draft, draftOf, FIRST, ruleOf } from './draft.ts'
+import { WebhookSelect } from './WebhookSelect.tsx'
 
 const PAUSE = 400
 
-export function NewAlert({ webhooks, onClose }: { webhooks: readonly Webhook[]; onClose: () => void }) {
+interface Props {
+  /** null = a new one */
+  alert: Alert | null
+  webhooks: readonly Webhook[]
+  onClose: () => void
+}
+
+export function AlertForm({ alert, webhooks, onClose }: Props) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(FIRST)
+  const [draft, setDraft] = useState<Draft>(alert ? draftOf(alert) : FIRST)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const rule = ruleOf(draft)
   const isReady = typeof rule !== 'string'
   const save = useMutation({
-    mutationFn: () => (isReady ? saveAlert(browserFetch, bodyOf(rule, draft), null) : Promise.resolve(null)),
+    mutationFn: () =>
+      isReady ? saveAlert(browserFetch, bodyOf(rule, draft), alert?.id ?? null) : Promise.resolve(null),
     onSuccess: async () => {
-      notifySuccess('Alert made')
+      notifySuccess(alert ? 'Alert saved' : 'Alert made')
       await client.invalidateQueries({ queryKey: ['alerts'] })
       onClose()
     },
@@ -41,9 +49,9 @@ export function NewAlert({ webhooks, onClose }: { webhooks: readonly Webhook[]; 
     if (isReady && !save.isPending) save.mutate()
   }
   return (
-    <form className={s.form} onSubmit={submit} aria-label="New alert">
+    <form className={s.form} onSubmit={submit} aria-label={alert ? `Edit ${alert.name}` : 'New alert'}>
       <Condition draft={draft} onChange={change} />
-      <About draft={draft} onChange={change} />
+      <About {...{ draft, alert }} onChange={change} />
       <label className={s.wide}>
         Name (optional)
         <input
@@ -64,9 +72,10 @@ export function NewAlert({ webhooks, onClose }: { webhooks: readonly Webhook[]; 
         )}
       </div>
       <Preview rule={isReady ? rule : null} />
+      {alert && <p className={s.hint}>A rule that changes waits for what is filed from then on; what fired stays.</p>}
       <div className={s.row}>
         <Button primary type="submit" pending={save.isPending} reason={isReady ? null : rule}>
-          Make the alert
+          {alert ? 'Save' : 'Make the alert'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
