@@ -9,6 +9,7 @@ import type { Figures, Place, Provenance, QcTest } from '../statement/statement.
 import { type AddedUp, addedUp } from './roles/add-up.ts'
 import type { BalanceSheetRoles } from './roles/balance-sheet/find.ts'
 import { otherClaims } from './roles/balance-sheet/frame.ts'
+import { unplaced } from './roles/balance-sheet/unplaced.ts'
 import type { CashFlowRoles } from './roles/cash-flow/find.ts'
 import type { Entry } from './roles/sheet-lines.ts'
 import { cleanLabel } from './sheet/lines.ts'
@@ -45,6 +46,7 @@ export const balanceSheetChecks = (
   ...unitTests(read.step * read.money, money),
   ...ofGroup(read),
   ...claimsAgree(read),
+  ...claimsArePlaced(read),
   linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read)),
 ]
 
@@ -84,6 +86,21 @@ const claimsAgree = ({ entries, roles, step }: Checked<BalanceSheetRoles>): QcTe
           'The printed total of liabilities and equity is that of the assets',
           false,
           `"${cleanLabel(other.line.label)}" prints ${other.figure?.text ?? other.value}, total assets are ${roles.frame.assets?.figure?.text ?? roles.frame.total}`,
+        ),
+      ]
+}
+
+/** The check that no capital outside equity is left in computed liabilities. */
+const claimsArePlaced = ({ entries, roles, step }: Checked<BalanceSheetRoles>): QcTest[] => {
+  const lines = unplaced(entries, roles, step)
+  return lines.length === 0
+    ? []
+    : [
+        state(
+          'claims_are_placed',
+          'Each line of capital is in equity, outside it or that of others',
+          false,
+          `${lines.map(({ line }) => `"${cleanLabel(line.label)}"`).join(', ')} is in none of them`,
         ),
       ]
 }
