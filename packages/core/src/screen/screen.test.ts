@@ -107,3 +107,12 @@ it('places values on the scale of their unit and finds them again', () => {
   expect(placeOnScale(amounts, 0)).toBe(0.5)
   expect(placeOnScale(amounts, -1e99)).toBe(0)
 })
+
+it.each([0.0000001, 0.1 + 0.2, 123_456_789.123_456, 1e21, -1.5e-9])(
+  'reads the bound %d again that it wrote',
+  (from) => {
+    const where = [{ name: 'net_margin', from, to: null }] as const
+    const query = new URLSearchParams(screenQuery({ ...NO_SCREEN, where }))
+    expect(readScreen((name) => query.get(name))).toEqual({ screen: { ...NO_SCREEN, where }, faults: [] })
+  },
+)

@@ -88,7 +88,8 @@ export interface ReadScreen {
   faults: string[]
 }
 
-const NUMBER = /^-?\d{1,18}(\.\d{1,12})?(e\d{1,2})?$/
+/** Small ones too as they are written: 1e-7. */
+const NUMBER = /^-?\d{1,18}(\.\d{1,17})?(e-?\d{1,2})?$/
 
 /** Reads an address; what it cannot read is told and left out. */
 export function readScreen(parameter: Parameters): ReadScreen {

@@ -58,6 +58,12 @@ const MORE = [
   '/api/companies/?search=apple',
   '/api/companies/?sort=total_revenue',
   '/api/search?q=revenue',
+  ...['year', 'quarter', 'ttm'].flatMap((basis) =>
+    ['?', '.csv?'].map(
+      (of) => `/api/screener${of}basis=${basis}&where=net_income,total_revenue:0..,total_revenue_growth,net_margin`,
+    ),
+  ),
+  '/api/screener?histograms&where=total_revenue,net_income&basis=quarter',
 ]
 
 describe('what a visitor reads after an administrator', () => {

@@ -1,4 +1,4 @@
-/** Everything that a company's screened periods are made of, in one trip: it is read inside the transactions that save. */
+/** Everything that a company's screened periods are made of, read inside the transactions that save. */
 import type { PeriodFlags } from '@topline/core/access/periods.ts'
 import { type Business, businessOf } from '@topline/core/statement/business.ts'
 import type { OtherVintage } from '@topline/core/statement/other-columns.ts'
@@ -79,9 +79,12 @@ export interface CompanyPeriods {
 
 /** @returns null where there is no such company. The company is locked until the transaction ends. */
 export async function readPeriods(tx: Tx, cik: string): Promise<CompanyPeriods | null> {
+  // A statement of its own: one that waits for the lock goes on with what stood before it waited, and would write what
+  // another transaction has closed meanwhile as if it were open.
+  await tx.execute(sql`select from ${companies} where cik = ${cik} for no key update`)
   const state = sql`case o.kind when 'balance_sheet' then f.balance_sheet_state else f.cash_flow_state end`
   const { rows } = await tx.execute(sql`
-    with c as (select cik, fiscal_year_start, sic from ${companies} where cik = ${cik} for no key update)
+    with c as (select cik, fiscal_year_start, sic from ${companies} where cik = ${cik})
     select c.fiscal_year_start, c.sic,
       to_json(array(select row_to_json(p) from (
         select v.accession_number, v.filing_date, v.engine, v.start_date, v.end_date, v.period_in_months, v.currency,

@@ -6,16 +6,27 @@ import { companies, filings, type ScreenSight, screenedPeriods, users } from '..
 import { analyse } from '../analyses/analyse.ts'
 import { startTestAnalysis, storeSample, type TestAnalysis } from '../analyses/analysis.fixture.ts'
 import { withOtherQuantities } from '../other-statements/series.ts'
+import { refreshLatest } from '../records/latest.ts'
 import { seriesOf } from '../statements/series.ts'
 import { setFlags } from '../statements/service.ts'
 import { fillScreened, unscreened } from './fill.ts'
+import { refreshScreened } from './refresh.ts'
 
 const APPLE = '320193'
 const YEAR_2023 = '0000320193-23-000106'
 const YEAR_2024 = '0000320193-24-000123'
 const QUARTER = '0000320193-25-000057'
 
-describeOnBoth('screened periods', ({ database }) => {
+/** What one transaction waits at until another has come somewhere. */
+function barrier() {
+  let open = () => {}
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passed, open: () => open() }
+}
+
+describeOnBoth('screened periods', ({ database, kind }) => {
   let test: TestAnalysis
   beforeAll(async () => {
     test = startTestAnalysis(database())
@@ -25,6 +36,11 @@ describeOnBoth('screened periods', ({ database }) => {
     }
   })
   afterAll(() => test.close())
+
+  const untilSomebodyWaits = async () => {
+    const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    while ((await database().db.execute(waits)).rows.length === 0);
+  }
 
   const rowsOf = async (sight: ScreenSight) => {
     const rows = await database()
@@ -99,6 +115,30 @@ describeOnBoth('screened periods', ({ database }) => {
     await setFlags(test.ctx, actor, YEAR_2023, { protected: true })
     expect((await rowsOf('open')).year).toMatchObject({ total_revenue: 391_035e6, total_revenue_growth: null })
     expect((await rowsOf('subscriber')).year?.total_revenue_growth).toBeCloseTo(0.0202, 4)
+  })
+
+  it('are not opened again by who waited while a statement was closed', async () => {
+    const protect = (isProtected: boolean) =>
+      sql`update ${filings} set protected = ${isProtected} where accession_number = ${YEAR_2024}`
+    const [closed, waited] = [barrier(), barrier()]
+    const first = database().inTx(async (tx) => {
+      await refreshLatest(tx, APPLE)
+      await tx.execute(protect(true))
+      closed.open()
+      await waited.passed
+      await refreshScreened(tx, APPLE)
+    })
+    await closed.passed
+    const second = database().inTx((tx) => refreshScreened(tx, APPLE))
+    // The embedded database has one connection: there the second begins when the first has ended.
+    if (kind === 'postgres') await untilSomebodyWaits()
+    waited.open()
+    await Promise.all([first, second])
+    expect((await rowsOf('open')).year).toMatchObject({ hidden: true, total_revenue: null })
+    await database().inTx(async (tx) => {
+      await tx.execute(protect(false))
+      await refreshScreened(tx, APPLE)
+    })
   })
 
   it('are filled for what was stored before there were any, and then nothing is left', async () => {
