@@ -5,6 +5,7 @@ const alone = [
   'src/cli/*.db.test.ts',
   'src/clients/edgar/rate.db.test.ts',
   'src/db/faults.db.test.ts',
+  'src/features/alerts/killed.db.test.ts',
   'src/features/analyses/faults.db.test.ts',
   'src/features/analyses/killed.db.test.ts',
   'src/features/backup/*.db.test.ts',
