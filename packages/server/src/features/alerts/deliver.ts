@@ -19,6 +19,8 @@ const MINUTE = 60_000
 const BACKOFF = [1, 5, 15, 60, 120, 240, 480, 519].map((minutes) => minutes * MINUTE)
 const LEASE = 5 * MINUTE
 const AT_ONCE = 200
+/** Of them to one webhook: a slow one keeps the others waiting no longer than this. */
+const TO_ONE = 20
 const GONE = 410
 
 interface Claimed extends Record<string, unknown> {
@@ -30,30 +32,42 @@ interface Claimed extends Record<string, unknown> {
   created_at: string
 }
 
-/** Sends what is due, one after the other. @returns how many were taken in and how many were not */
+/**
+ * Sends what is due, one after the other. A webhook that takes a message not in is left alone until the next time, since
+ * each silence lasts as long as the whole timeout.
+ * @returns how many were taken in and how many were not
+ */
 export async function deliverDue(
   ctx: AlertContext,
   signal?: AbortSignal,
   resolve?: (host: string) => Promise<string[]>,
 ): Promise<{ delivered: number; later: number; failed: number }> {
   const counts = { delivered: 0, later: 0, failed: 0 }
+  const asked = new Map<string, number>()
   for (let n = 0; n < AT_ONCE && !signal?.aborted; n += 1) {
-    const claimed = await claim(ctx.db, ctx.now())
+    const left = [...asked].flatMap(([webhook, times]) => (times >= TO_ONE ? webhook : []))
+    const claimed = await claim(ctx.db, ctx.now(), left)
     if (!claimed) break
-    counts[await deliverOne(ctx, claimed, resolve)] += 1
+    const outcome = await deliverOne(ctx, claimed, resolve)
+    counts[outcome] += 1
+    const times = asked.get(claimed.webhook_id) ?? 0
+    asked.set(claimed.webhook_id, outcome === 'delivered' ? times + 1 : TO_ONE)
   }
   return counts
 }
 
-async function claim(db: Db, now: Date): Promise<Claimed | null> {
+/** The next message that is due, for nobody else during the lease; materialized, so that it is never more than one. */
+async function claim(db: Db, now: Date, left: readonly string[]): Promise<Claimed | null> {
   const { rows } = await db.execute<Claimed>(sql`
+    with due as materialized (
+      select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+      where d.state = 'waiting' and w.disabled_reason is null
+        and d.webhook_id <> all(string_to_array(${left.join(',')}, ',')::bigint[])
+        and d.next_attempt_at <= ${now.toISOString()}::timestamptz
+      order by d.next_attempt_at, d.id limit 1 for update of d skip locked)
     update webhook_deliveries set attempts = webhook_deliveries.attempts + 1,
       next_attempt_at = ${new Date(now.getTime() + LEASE).toISOString()}::timestamptz
-    from (select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
-          where d.state = 'waiting' and w.disabled_reason is null
-            and d.next_attempt_at <= ${now.toISOString()}::timestamptz
-          order by d.next_attempt_at, d.id limit 1 for update of d skip locked) due
-    where webhook_deliveries.id = due.id
+    from due where webhook_deliveries.id = due.id
     returning webhook_deliveries.id, webhook_id, event_id, message_id, attempts, created_at`)
   return rows[0] ?? null
 }
@@ -63,7 +77,6 @@ async function deliverOne(
   claimed: Claimed,
   resolve: ((host: string) => Promise<string[]>) | undefined,
 ): Promise<'delivered' | 'later' | 'failed'> {
-  const id = Number(claimed.id)
   const [to] = await ctx.db
     .select({ hook: webhooks, user: users })
     .from(webhooks)
@@ -73,7 +86,7 @@ async function deliverOne(
   const now = ctx.now()
   const body = await bodyOf(ctx, claimed, to.user)
   if (body === null) {
-    await conclude(ctx, id, 'failed', { status: null, text: '', error: 'What fired may not be seen any more' })
+    await conclude(ctx, claimed, 'failed', { status: null, text: '', error: 'What fired may not be seen any more' })
     return 'failed'
   }
   const { hook } = to
@@ -91,7 +104,7 @@ async function deliverOne(
         })
   const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300
   if (isTaken) {
-    await conclude(ctx, id, 'delivered', answer)
+    await conclude(ctx, claimed, 'delivered', answer)
     return 'delivered'
   }
   const wait = BACKOFF[Number(claimed.attempts) - 1]
@@ -100,10 +113,10 @@ async function deliverOne(
     await ctx.db
       .update(webhookDeliveries)
       .set({ ...lastAnswer(answer, now), next_attempt_at: new Date(now.getTime() + wait) })
-      .where(eq(webhookDeliveries.id, id))
+      .where(stillOurs(claimed))
     return 'later'
   }
-  await giveUp(ctx, { id, isTest: claimed.event_id === null }, to, answer)
+  await giveUp(ctx, claimed, to, answer)
   return 'failed'
 }
 
@@ -145,27 +158,39 @@ const lastAnswer = ({ status, text, error }: PostAnswer, at: Date) => ({
   ...{ status, answer: text === '' ? null : text, error, tried_at: at },
 })
 
-async function conclude(ctx: AlertContext, id: number, state: 'delivered' | 'failed', answer: PostAnswer) {
+/**
+ * As long as nobody else has taken the message up: a process that stood still longer than its lease and hears then that
+ * nothing was taken in must not undo what the other one recorded.
+ */
+const stillOurs = ({ id, attempts }: Claimed) =>
+  and(
+    eq(webhookDeliveries.id, Number(id)),
+    eq(webhookDeliveries.attempts, Number(attempts)),
+    eq(webhookDeliveries.state, 'waiting'),
+  )
+
+async function conclude(ctx: AlertContext, claimed: Claimed, state: 'delivered' | 'failed', answer: PostAnswer) {
   await ctx.db
     .update(webhookDeliveries)
     .set({ state, ...lastAnswer(answer, ctx.now()) })
-    .where(eq(webhookDeliveries.id, id))
+    .where(stillOurs(claimed))
 }
 
 /** A test that fails says so and no more; a message that nobody took in for a day switches the webhook off, with a mail. */
 async function giveUp(
   ctx: AlertContext,
-  { id, isTest }: { id: number; isTest: boolean },
+  claimed: Claimed,
   { hook, user }: { hook: typeof webhooks.$inferSelect; user: typeof users.$inferSelect },
   answer: PostAnswer,
 ): Promise<void> {
   const now = ctx.now()
   await ctx.inTx(async (tx) => {
-    await tx
+    const given = await tx
       .update(webhookDeliveries)
       .set({ state: 'failed', ...lastAnswer(answer, now) })
-      .where(eq(webhookDeliveries.id, id))
-    if (isTest) return
+      .where(stillOurs(claimed))
+      .returning({ id: webhookDeliveries.id })
+    if (given.length === 0 || claimed.event_id === null) return
     const said = answer.error ?? `It answered ${answer.status}`
     const reason = answer.status === GONE ? 'It said that it is gone (410)' : `Nothing was taken in for a day: ${said}`
     const off = await tx
@@ -177,7 +202,7 @@ async function giveUp(
     await tx.insert(outbox).values({
       ...{ user_id: user.id, to_email: user.email, created_at: now, next_attempt_at: now },
       ...disabledMail(hook.url, reason, ctx.settings.PUBLIC_URL.replace(/\/+$/, ''), now),
-      once_key: `webhook-disabled:${hook.id}:${id}`,
+      once_key: `webhook-disabled:${hook.id}:${claimed.id}`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   })
