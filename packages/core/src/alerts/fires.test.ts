@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AlertFacts, firedBy } from './fires.ts'
+import { type AlertFacts, firedBy, isStillOpen } from './fires.ts'
 import { ALERT_QUANTITIES } from './quantities.ts'
 import { type AlertCondition, alertRule, needsOf } from './rule.ts'
 import { conditionWords, eventWords } from './words.ts'
@@ -164,5 +164,43 @@ describe('words', () => {
       'A 10-K or 10-Q is filed',
     ])
     expect(conditionWords(parse({ kind: 'late', days: 1 }))).toBe('A report is more than 1 day late')
+  })
+})
+
+describe('what fired', () => {
+  const { statement } = YEAR
+  const restated = {
+    period_code: '2018 FY',
+    field: 'net_income',
+    currency: 'USD',
+    old_value: 1e9,
+    new_value: 2e9,
+  } as const
+  const now = (more: Partial<NonNullable<AlertFacts['statement']>>): AlertFacts => ({
+    ...YEAR,
+    statement: statement && { ...statement, ...more },
+  })
+  const isOpen = (when: object, later: AlertFacts | null, at = now({ restated: [restated] })) => {
+    const event = firedBy(parse(when), at)
+    if (!event) throw new Error('did not fire')
+    return isStillOpen(parse(when), event, later)
+  }
+
+  it('is told with its figures as long as all of them are open', () => {
+    const grows = growth('total_revenue', 'below', -2)
+    expect([isOpen(grows, YEAR), isOpen(grows, now({ prior: {} })), isOpen(grows, now({ figures: {} }))]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(isOpen(value('total_revenue', 'above', 1), now({ prior: {} }))).toBe(true)
+    const flows = value('cash_flow.operating_cash_flow', 'above', 1)
+    expect([isOpen(flows, YEAR), isOpen(flows, now({ figures: { total_revenue: 1 } }))]).toEqual([true, false])
+    const again = { kind: 'restatement', percent: 1 }
+    expect([isOpen(again, now({ restated: [restated] })), isOpen(again, YEAR)]).toEqual([true, false])
+    const checks = { kind: 'quality', outcome: 'passed' }
+    expect([isOpen(checks, YEAR), isOpen(checks, now({ qc_passed: null }))]).toEqual([true, false])
+    for (const when of [grows, flows, again, checks]) expect(isOpen(when, null)).toBe(false)
+    expect(isOpen({ kind: 'filing' }, null)).toBe(true) // everybody may know of a filing
   })
 })

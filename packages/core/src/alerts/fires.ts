@@ -63,6 +63,24 @@ export function firedBy(when: AlertCondition, facts: AlertFacts): Fired | null {
   }
 }
 
+/**
+ * Whether what fired may still be told with its figures: each of them, that of the year before too, is among those that
+ * the reader may see by now.
+ *
+ * @param facts of the filing that it fired on, for the reader as they are now; null = of no filing, or it is gone
+ */
+export function isStillOpen(when: AlertCondition, fired: Fired, facts: AlertFacts | null): boolean {
+  if (when.kind === 'filing' || when.kind === 'release' || when.kind === 'late') return true
+  const statement = facts?.statement
+  if (!statement) return false
+  if (when.kind === 'quality') return statement.qc_passed !== null
+  const { quantity, period_code, prior } = fired
+  if (when.kind === 'restatement')
+    return statement.restated.some((one) => one.field === quantity && one.period_code === period_code)
+  const isThere = (figures: Readonly<Record<string, number | null>>) => (figures[quantity ?? ''] ?? null) !== null
+  return isThere(statement.figures) && (prior === null || isThere(statement.prior))
+}
+
 /** Binary fractions: 0.42 − 0.40 is 0.02 and no more. */
 const exact = (value: number): number => Number(value.toPrecision(12))
 

@@ -12,6 +12,7 @@ import {
   filings,
   outbox,
   users,
+  vintages,
   webhookDeliveries,
   webhooks,
 } from '../../db/schema.ts'
@@ -178,6 +179,35 @@ describeOnBoth('alerts', ({ database }) => {
     const flows = { kind: 'value', quantity: 'cash_flow.operating_cash_flow', side: 'above', value: 1, currency: 'USD' }
     expect((await ask('hobby', flows)).fired).toBeGreaterThan((await ask('free', flows)).fired)
     expect((await call('free', 'POST', '/api/alerts/preview', { about: ALL, when: { kind: 'x' } })).status).toBe(422)
+  })
+
+  it('tell a comparison no longer than its other period is open too', async () => {
+    const { db } = database()
+    const flag = (flags: { protected: boolean; showcase: boolean }) =>
+      db.update(filings).set(flags).where(eq(filings.accession_number, SEEDED.showcase))
+    // Everybody may read the year, subscribers alone the one before it, which it prints beside.
+    await flag({ protected: true, showcase: false })
+    const [beside] = await db
+      .insert(vintages)
+      .values({
+        ...{ cik: APPLE, accession_number: SEEDED.year, form_type: '10-K', filing_date: '2019-10-31', engine: 'tags' },
+        ...{ start_date: '2017-10-01', end_date: '2018-09-29', period_in_months: 12, currency: 'USD', is_own: false },
+        ...{ fiscal_year: 2018, fiscal_period: 'FY', total_revenue: 265_595e6, provenance: {} },
+      })
+      .returning()
+    const rule = { kind: 'growth', quantity: 'total_revenue', side: 'below', percent: -1 }
+    const [hobby, free] = [await make('hobby', rule), await make('free', rule)]
+    await touch(SEEDED.year)
+    await alertsRound(test.ctx)
+    expect([await firedOf(hobby.id), await firedOf(free.id)]).toEqual([[`statement:${SEEDED.year}`], []])
+    const says = async () => (await call('hobby', 'GET', '/api/alerts')).body.alerts[0].events[0].text
+    expect(await says()).toBe('Total revenue $260.17B, 2.0% less than a year before (2019 FY), 10-K')
+    const isHobby = eq(users.demo_persona, 'hobby')
+    await db.update(users).set({ subscription_status: 'canceled' }).where(isHobby)
+    expect(await says()).toBe('Total revenue on the year before is below −1%, 10-K')
+    await db.update(users).set({ subscription_status: 'active' }).where(isHobby)
+    await flag({ protected: false, showcase: true })
+    await db.delete(vintages).where(eq(vintages.id, beside?.id ?? 0))
   })
 
   it('are as many as the plan allows, and nobody else’s', async () => {
@@ -349,6 +379,35 @@ describeOnBoth('alerts', ({ database }) => {
       now = lost
       expect(await deliverDue(test.ctx)).toMatchObject({ delivered: 1 })
       expect(got[0]?.headers['webhook-id']).toBe(before?.message_id)
+    })
+
+    it('record nothing for a process that hears of it after another took its message up', async () => {
+      await arrange()
+      let late: Promise<unknown> | null = null
+      const response = await new Promise<ServerResponse>((resolve) => {
+        answer = (_, held) => resolve(held)
+        late = deliverDue(test.ctx)
+      })
+      now = new Date(now.getTime() + 5 * 60_000)
+      answer = (_, other) => other.writeHead(204).end()
+      expect(await deliverDue(test.ctx)).toMatchObject({ delivered: 1 })
+      response.writeHead(410).end()
+      await late
+      expect((await hooks())[0]).toMatchObject({
+        disabled_reason: null,
+        deliveries: [{ state: 'delivered', status: 204, attempts: 2 }],
+      })
+      expect(await mails()).toEqual([])
+    })
+
+    it('go to others meanwhile where one takes nothing in, which is asked once a round', async () => {
+      const { id } = await arrange()
+      const other = (await call('hobby', 'POST', '/api/webhooks', { url: `${url}/other` })).body
+      for (const one of [id, id, other.id]) await call('hobby', 'POST', `/api/webhooks/${one}/test`, {})
+      answer = (request, response) => response.writeHead(request.url?.endsWith('other') ? 204 : 500).end()
+      expect(await deliverDue(test.ctx)).toEqual({ delivered: 1, later: 1, failed: 0 })
+      expect(got).toHaveLength(2)
+      expect(await deliverDue(test.ctx)).toEqual({ delivered: 0, later: 0, failed: 1 }) // the first of the tries
     })
 
     it('carry nothing that may not be seen any more, and reach this machine only where that is allowed', async () => {

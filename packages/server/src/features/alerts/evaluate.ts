@@ -5,7 +5,6 @@
  */
 import type { Looking } from '@topline/core/access/access.ts'
 import { type Fired, firedBy } from '@topline/core/alerts/fires.ts'
-import { needsOf } from '@topline/core/alerts/rule.ts'
 import { addDays, utcDate } from '@topline/core/format/day.ts'
 import { expectedOn } from '@topline/core/statement/next-report.ts'
 import { inArray, sql } from 'drizzle-orm'
@@ -13,7 +12,7 @@ import type { Db, Tx } from '../../db/open.ts'
 import { alertEvents, alertQueue, companies } from '../../db/schema.ts'
 import { type Estimate, estimates } from '../calendar/estimates.ts'
 import type { AlertContext } from './context.ts'
-import { type AlertFiling, factsFor, type Needs, readFilings } from './facts.ts'
+import { type AlertFiling, both, factsFor, NOTHING, needsFor, readFilings } from './facts.ts'
 import { companiesOf, rulesAbout, rulesOfKind, type WaitingRule } from './queries.ts'
 import { type Told, tell } from './tell.ts'
 
@@ -143,14 +142,3 @@ function lateFor(rule: WaitingRule, one: Estimate, today: string): Found[] {
 
 const allCiks = async (db: Db): Promise<string[]> =>
   (await db.select({ cik: companies.cik }).from(companies).orderBy(companies.cik)).map((row) => row.cik)
-
-const NOTHING: Needs = { figures: false, others: false, restated: false }
-export const needsFor = (when: WaitingRule['when']): Needs => ({
-  ...needsOf(when),
-  restated: when.kind === 'restatement',
-})
-const both = (a: Needs, b: Needs): Needs => ({
-  figures: a.figures || b.figures,
-  others: a.others || b.others,
-  restated: a.restated || b.restated,
-})

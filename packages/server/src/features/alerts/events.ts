@@ -1,8 +1,7 @@
 /** What fired, as its reader may see it now: a subscription that ended closes the figures that it opened. */
 import type { Looking } from '@topline/core/access/access.ts'
-import { maySeeFigures } from '@topline/core/access/periods.ts'
-import type { Fired } from '@topline/core/alerts/fires.ts'
-import { alertCondition } from '@topline/core/alerts/rule.ts'
+import { type AlertFacts, type Fired, isStillOpen } from '@topline/core/alerts/fires.ts'
+import { type AlertCondition, alertCondition } from '@topline/core/alerts/rule.ts'
 import { eventWords } from '@topline/core/alerts/words.ts'
 import type { AlertEvent } from '@topline/core/api/account/alerts.ts'
 import { pagePath } from '@topline/core/filing/page-path.ts'
@@ -11,6 +10,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { type alertEvents, type alerts, companies } from '../../db/schema.ts'
 import { filingCards } from '../filings/cards.ts'
+import { both, factsFor, type Needs, NOTHING, needsFor, readFilings } from './facts.ts'
 
 export interface SeenEvent extends AlertEvent {
   alert_id: number
@@ -32,14 +32,13 @@ const storedShape = z.object({
   change: z.number().nullable(),
 })
 
-/** Of these the filing alone tells, which everybody may know of. */
-const OF_FILING: ReadonlySet<string> = new Set(['filing', 'release', 'late'])
-
 export async function seenEvents(
   db: Db,
   rows: readonly { event: typeof alertEvents.$inferSelect; alert: typeof alerts.$inferSelect }[],
   looking: Looking,
 ): Promise<SeenEvent[]> {
+  const stored = rows.map(({ event, alert }) => ({ event, alert, ...parsed(event.fired) }))
+  const facts = await factsNow(db, stored, looking)
   const [cards, names] = await Promise.all([
     filingCards(
       db,
@@ -48,10 +47,9 @@ export async function seenEvents(
     namesOf(db, [...new Set(rows.map(({ event }) => event.cik))]),
   ])
   const byAccession = new Map(cards.map((card) => [card.accession_number, card]))
-  return rows.map(({ event, alert }) => {
-    const { when, ...fired } = storedShape.parse(event.fired)
+  return stored.map(({ event, alert, when, fired }) => {
     const card = event.accession_number === null ? null : (byAccession.get(event.accession_number) ?? null)
-    const isOpen = OF_FILING.has(when.kind) || (card?.statement != null && maySeeFigures(card.statement, looking))
+    const isOpen = isStillOpen(when, fired, facts.get(event.accession_number ?? '') ?? null)
     const form_type = card?.form_type ?? null
     return {
       ...{ id: event.id, alert_id: alert.id, isOpen, fired, form_type, accession_number: event.accession_number },
@@ -62,6 +60,30 @@ export async function seenEvents(
       fired_at: event.created_at.toISOString(),
     }
   })
+}
+
+function parsed(stored: unknown): { when: AlertCondition; fired: Fired } {
+  const { when, ...fired } = storedShape.parse(stored)
+  return { when, fired }
+}
+
+/** Of each filing what its events were about, as the reader may see it now. */
+async function factsNow(
+  db: Db,
+  rows: readonly { event: typeof alertEvents.$inferSelect; when: AlertCondition }[],
+  looking: Looking,
+): Promise<Map<string, AlertFacts>> {
+  const needs = new Map<string, Needs>()
+  for (const { event, when } of rows)
+    if (event.accession_number !== null)
+      needs.set(event.accession_number, both(needs.get(event.accession_number) ?? NOTHING, needsFor(when)))
+  const read = await readFilings(db, [...needs.keys()], [...needs.values()].reduce(both, NOTHING))
+  const facts = new Map<string, AlertFacts>()
+  for (const filing of read.filings) {
+    const needed = needs.get(filing.accession_number) ?? NOTHING
+    facts.set(filing.accession_number, await factsFor(db, read, filing, looking, needed))
+  }
+  return facts
 }
 
 async function namesOf(db: Db, ciks: readonly string[]): Promise<Map<string, string>> {

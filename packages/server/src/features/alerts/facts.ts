@@ -5,6 +5,7 @@
 import { canViewQc, type Looking } from '@topline/core/access/access.ts'
 import { columnState, maySeeFigures, type PeriodFlags } from '@topline/core/access/periods.ts'
 import type { AlertFacts, RestatedFigure } from '@topline/core/alerts/fires.ts'
+import { type AlertCondition, needsOf } from '@topline/core/alerts/rule.ts'
 import { businessOf } from '@topline/core/statement/business.ts'
 import { DERIVED_NAMES, type DerivedName } from '@topline/core/statement/derived.ts'
 import { derivedOfFiling } from '@topline/core/statement/derived-of-filing.ts'
@@ -29,6 +30,14 @@ export interface Needs {
   others: boolean
   restated: boolean
 }
+
+export const NOTHING: Needs = { figures: false, others: false, restated: false }
+export const needsFor = (when: AlertCondition): Needs => ({ ...needsOf(when), restated: when.kind === 'restatement' })
+export const both = (a: Needs, b: Needs): Needs => ({
+  figures: a.figures || b.figures,
+  others: a.others || b.others,
+  restated: a.restated || b.restated,
+})
 
 /** A filing as rules are asked about it, before anybody looks at it. */
 export interface AlertFiling {

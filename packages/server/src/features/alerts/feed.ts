@@ -13,7 +13,9 @@ import { atomText } from '../feeds/atom.ts'
 import { userOfToken } from '../records/reader-token.ts'
 import { newestEvents } from './service.ts'
 
+/** Of each rule, so that one that fires often hides none; and of all together. */
 const ENTRIES = 20
+const MOST_ENTRIES = 200
 const OWN = { ownProof: true, limit: LIMITS.exports }
 const querystring = z.object({ token: z.string().max(100).default('') })
 
@@ -24,7 +26,7 @@ export function feedRoutes(app: App, ctx: AppContext): void {
     const id = userOfToken(ctx.sessionSecret, 'alert-feed', token)
     const [user] = id === null ? [] : await ctx.db.select().from(users).where(eq(users.id, id))
     if (!user) throw new AppError('not-found', 'Feed not found')
-    return newestEvents(ctx.db, { viewer: viewerOf(user), mode: ctx.settings.ACCESS }, ENTRIES)
+    return newestEvents(ctx.db, { viewer: viewerOf(user), mode: ctx.settings.ACCESS }, ENTRIES, MOST_ENTRIES)
   }
 
   app.get('/alerts.xml', { config: OWN, schema: { hide: true, querystring } }, async (request, reply) => {

@@ -15,9 +15,8 @@ import { AppError, notFound } from '../../errors.ts'
 import { newestFirst } from '../filings/queries.ts'
 import { findList } from '../lists/queries.ts'
 import { addressOf } from '../lists/view.ts'
-import { needsFor } from './evaluate.ts'
 import { seenEvents } from './events.ts'
-import { factsFor, readFilings } from './facts.ts'
+import { factsFor, needsFor, readFilings } from './facts.ts'
 import { companiesOf } from './queries.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'now' | 'settings'>
@@ -27,6 +26,7 @@ type Reading = Looking & { viewer: Viewer }
 
 /** Events shown with each rule; filings a preview looks at, and at how many at once. */
 const EVENTS = 10
+const MOST_EVENTS = 2000
 const [LOOKED_AT, RESTATEMENTS_AT, PIECE, SHOWN] = [1000, 200, 100, 5]
 
 export const alertLimit = ({ settings }: Pick<Ctx, 'settings'>, viewer: Viewer): number =>
@@ -138,8 +138,8 @@ export async function alertsOf(db: Db, looking: Reading): Promise<Alert[]> {
   }))
 }
 
-/** What fired last, at most so many a rule. */
-export async function newestEvents(db: Db, looking: Reading, perRule: number) {
+/** What fired last, at most so many a rule, and so many together. */
+export async function newestEvents(db: Db, looking: Reading, perRule: number, most = MOST_EVENTS) {
   const place = sql<number>`row_number() over (partition by ${alertEvents.alert_id} order by ${alertEvents.id} desc)`
   const ranked = db
     .select({ id: alertEvents.id, place: place.as('place') })
@@ -154,6 +154,7 @@ export async function newestEvents(db: Db, looking: Reading, perRule: number) {
     .innerJoin(alerts, eq(alerts.id, alertEvents.alert_id))
     .where(sql`${ranked.place} <= ${perRule}`)
     .orderBy(desc(alertEvents.id))
+    .limit(most)
   const seen = await seenEvents(db, rows, looking)
   return seen.map((event, n) => ({ ...event, alert_name: rows[n]?.alert.name ?? '' }))
 }
