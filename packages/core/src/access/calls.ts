@@ -40,7 +40,7 @@ export type CallRule =
 
 const PUBLIC = `
 GET * · GET /:file · GET /assets/* · GET /healthz · GET /readyz · GET /robots.txt · GET /sitemap.xml
-GET /alerts.xml · GET /alerts.ics · GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml
+GET /alerts.xml · GET /alerts.ics · GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml · GET /screener/feed.xml
 GET /og/filing/:file · GET /og/blog/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
 GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
 GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
@@ -77,6 +77,7 @@ GET /api/following · GET /api/following/keys · POST /api/following/seen
 GET /api/screens · POST /api/screens · DELETE /api/screens/:id
 PUT /api/following/company/:cik · DELETE /api/following/company/:cik
 PUT /api/following/list/:slug · DELETE /api/following/list/:slug · DELETE /api/keys/:id
+PUT /api/following/screen/:id · DELETE /api/following/screen/:id
 `
 const LIST = `
 PATCH /api/list/:slug · DELETE /api/list/:slug

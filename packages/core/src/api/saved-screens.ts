@@ -6,6 +6,7 @@ export const savedScreen = z.object({
   name: z.string(),
   query: z.string().describe('What stands after the question mark of its address'),
   total: z.number().int().describe('Companies that hold it now, by what you may see'),
+  is_followed: z.boolean(),
   created_at: z.string(),
 })
 export type SavedScreen = z.infer<typeof savedScreen>

@@ -594,6 +594,8 @@ export const savedScreens = pgTable(
     /** as an address has it, after its question mark */
     query: text().notNull(),
     created_at: createdAt(),
+    /** null = kept, not followed */
+    followed_at: instant(),
   },
   (t) => [unique('saved_screens_name').on(t.user_id, t.name)],
 )

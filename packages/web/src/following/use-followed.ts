@@ -8,7 +8,8 @@ export type FollowedKind = 'company' | 'list'
 
 const KEY = ['following', 'keys'] as const
 
-export async function setFollowing(kind: FollowedKind, key: string, isFollowed: boolean): Promise<void> {
+/** A screen that the reader keeps is followed by its id. */
+export async function setFollowing(kind: FollowedKind | 'screen', key: string, isFollowed: boolean): Promise<void> {
   const method = isFollowed ? 'PUT' : 'DELETE'
   await sendJson(browserFetch, `/api/following/${kind}/${encodeURIComponent(key)}`, {}, method)
 }

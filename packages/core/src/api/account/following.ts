@@ -1,4 +1,4 @@
-/** Companies and lists that a signed-in user follows (decision 26). */
+/** Companies, lists and kept screens that a signed-in user follows (decision 26). */
 import { z } from 'zod'
 import { company, filing } from '../wire.ts'
 
@@ -19,6 +19,7 @@ export const following = z.object({
     company.pick({ cik: true, name: true, tickers: true, logo_info: true }).extend({ followed_at: z.string() }),
   ),
   lists: z.array(z.object({ name: z.string(), slug: z.string(), companies: z.number(), followed_at: z.string() })),
+  screens: z.array(z.object({ id: z.number(), name: z.string(), query: z.string(), followed_at: z.string() })),
   filings: z.array(followedFiling),
   /** the last look at this page; null = the first */
   seen_at: z.string().nullable(),

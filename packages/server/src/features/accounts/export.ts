@@ -130,7 +130,10 @@ async function watchedBy(db: Db, id: number) {
       .where(eq(webhooks.user_id, id))
       .orderBy(asc(webhooks.id)),
     saved_screens: await db
-      .select({ name: savedScreens.name, query: savedScreens.query, created_at: savedScreens.created_at })
+      .select({
+        ...{ name: savedScreens.name, query: savedScreens.query },
+        ...{ created_at: savedScreens.created_at, followed_at: savedScreens.followed_at },
+      })
       .from(savedScreens)
       .where(eq(savedScreens.user_id, id))
       .orderBy(asc(savedScreens.id)),

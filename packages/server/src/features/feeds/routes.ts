@@ -3,7 +3,10 @@
 import { DETAIL } from '@topline/core/api/details.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
+import { utcDate } from '@topline/core/format/day.ts'
 import { escapeXml } from '@topline/core/format/markup.ts'
+import { comparedCurrency, screenQuery } from '@topline/core/screen/screen.ts'
+import { conditionInWords } from '@topline/core/screen/words.ts'
 import { isRelease } from '@topline/core/statement/release-form.ts'
 import { lineName } from '@topline/core/words/line-names.ts'
 import type { FastifyReply } from 'fastify'
@@ -19,6 +22,8 @@ import { addressOf as listAddress } from '../lists/view.ts'
 import { faceOf } from '../posts/face.ts'
 import { filingsOfPosts, type PostFiling, postPage } from '../posts/queries.ts'
 import { viewListed } from '../posts/view.ts'
+import { screenParameters } from '../screener/asked.ts'
+import { askedScreen, filingsOfScreen } from '../screener/service.ts'
 import { type AtomEntry, atomText } from './atom.ts'
 import { feedFilings, sitemapRows } from './queries.ts'
 
@@ -29,8 +34,9 @@ const PAGES = ['/', '/companies', '/lists', '/blogs', '/pricing', '/accuracy', '
 function feedRoutes(app: App, ctx: AppContext): void {
   const site = ctx.settings.PUBLIC_URL.replace(/\/+$/, '')
 
-  const entries = async (of: { cik?: string; listId?: number }) =>
-    (await filingCards(ctx.db, await feedFilings(ctx.db, of, ENTRIES))).map((card) => entryOf(card, site, ctx))
+  const entriesOf = async (accessions: string[]) =>
+    (await filingCards(ctx.db, accessions)).map((card) => entryOf(card, site, ctx))
+  const entries = async (of: { cik?: string; listId?: number }) => entriesOf(await feedFilings(ctx.db, of, ENTRIES))
 
   const send = (reply: FastifyReply, path: string, page: string, title: string, list: AtomEntry[], isShared = false) =>
     reply
@@ -71,6 +77,18 @@ function feedRoutes(app: App, ctx: AppContext): void {
       )
     },
   )
+
+  app.get('/screener/feed.xml', { schema: { hide: true, querystring: screenParameters } }, async (request, reply) => {
+    const { query } = request
+    const screen = askedScreen((name) => query[name as keyof typeof query])
+    const visitor = { viewer: null, mode: ctx.settings.ACCESS }
+    const asked = { today: utcDate(ctx.now()), limit: ENTRIES }
+    const list = await entriesOf(await filingsOfScreen(ctx.db, visitor, screen, asked))
+    const words = screen.where.map((one) => conditionInWords(one, comparedCurrency(screen).currency)).join(', ')
+    const [text, title] = [screenQuery(screen), `Topline: ${words || 'screener'}`]
+    const asks = text && `?${text}`
+    return send(reply, `/screener/feed.xml${asks}`, `/screener${asks}`, title, list, screen.list !== null)
+  })
 
   app.get('/blogs/feed.xml', { schema: { hide: true } }, async (_request, reply) => {
     const { rows } = await postPage(ctx.db, { skip: 0, limit: ENTRIES }, { published: true, accession_number: null })

@@ -38,8 +38,11 @@ export async function followedLists(db: Db, userId: number) {
     .orderBy(asc(companyLists.name), asc(companyLists.id))
 }
 
-/** Newest filings of all that a user follows, by company or by list, releases among them. */
-export async function followedFilings(db: Db, userId: number, limit: number) {
+/**
+ * Newest filings of all that a user follows, by company or by list, releases among them.
+ * @param matches accession numbers of filings that hold followed screens
+ */
+export async function followedFilings(db: Db, userId: number, matches: readonly string[], limit: number) {
   const direct = db.select({ cik: companyFollows.cik }).from(companyFollows).where(eq(companyFollows.user_id, userId))
   const listed = db
     .select({ cik: companyListMembers.cik })
@@ -49,7 +52,12 @@ export async function followedFilings(db: Db, userId: number, limit: number) {
   return db
     .select({ accession_number: filings.accession_number, created_at: filings.created_at })
     .from(filings)
-    .where(and(isNews, or(inArray(filings.cik, direct), inArray(filings.cik, listed))))
+    .where(
+      and(
+        isNews,
+        or(inArray(filings.cik, direct), inArray(filings.cik, listed), inArray(filings.accession_number, [...matches])),
+      ),
+    )
     .orderBy(desc(filings.filing_date), desc(filings.accession_number))
     .limit(limit)
 }

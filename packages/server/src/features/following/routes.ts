@@ -1,8 +1,9 @@
-/** Following companies and lists, and what came of them (decisions 26 and 35). For every signed-in user. */
+/** Following companies, lists and kept screens, and what came of them (decisions 26 and 35). For every signed-in user. */
 
 import { followedKeys, following } from '@topline/core/api/account/following.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
+import { utcDate } from '@topline/core/format/day.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
@@ -10,6 +11,7 @@ import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { actorOf, lookingOf } from '../../http/viewer/guard.ts'
 import { bringInFollowed } from '../ingest/bring-in.ts'
+import { followScreen, unfollowScreen } from '../screener/followed.ts'
 import {
   followCompany,
   followList,
@@ -22,13 +24,15 @@ import {
 
 const companyParams = z.object({ cik: cikParam })
 const listParams = z.object({ slug: z.string().min(1).max(200) })
+const screenParams = z.object({ id: z.coerce.number().int().positive() })
 const nothing = { 204: z.null() }
 
 export function routes(app: App, ctx: AppContext): void {
+  screenRoutes(app, ctx)
   app.get(
     '/api/following',
     { schema: { summary: 'What you follow, and its newest filings', response: { 200: following } } },
-    async (request) => whatIsFollowed(ctx.db, reader(request), lookingOf(ctx, request)),
+    async (request) => whatIsFollowed(ctx.db, reader(request), lookingOf(ctx, request), utcDate(ctx.now())),
   )
 
   app.get(
@@ -78,6 +82,25 @@ export function routes(app: App, ctx: AppContext): void {
     { schema: { summary: 'Follow a list no longer', params: listParams, response: nothing } },
     async (request, reply) => {
       await unfollowList(ctx.db, actorOf(request.user).id, request.params.slug)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+function screenRoutes(app: App, ctx: AppContext): void {
+  app.put(
+    '/api/following/screen/:id',
+    { schema: { summary: 'Follow a screen that you keep', params: screenParams, response: nothing } },
+    async (request, reply) => {
+      await followScreen(ctx, actorOf(request.user).id, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+  app.delete(
+    '/api/following/screen/:id',
+    { schema: { summary: 'Follow a screen no longer', params: screenParams, response: nothing } },
+    async (request, reply) => {
+      await unfollowScreen(ctx.db, actorOf(request.user).id, request.params.id)
       return reply.code(204).send(null)
     },
   )

@@ -1,4 +1,4 @@
-/** Following companies and lists: what changes, and what came of it. */
+/** Following companies, lists and screens: what changes, and what came of it. */
 import type { Looking } from '@topline/core/access/access.ts'
 import type { FollowedKeys, Following } from '@topline/core/api/account/following.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
@@ -13,6 +13,7 @@ import { filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
 import { findList } from '../lists/queries.ts'
 import { ensureCompany } from '../records/companies.ts'
+import { filingsOfScreens, followedScreens } from '../screener/followed.ts'
 import { revenueGrowths } from './growth.ts'
 import { followedCompanies, followedFilings, followedLists } from './queries.ts'
 
@@ -24,12 +25,15 @@ export async function whatIsFollowed(
   db: Db,
   user: { id: number; following_seen_at: Date | null },
   looking: Looking,
+  today: string,
 ): Promise<Following> {
-  const [companies, lists, rows] = await Promise.all([
+  const [companies, lists, screens] = await Promise.all([
     followedCompanies(db, user.id),
     followedLists(db, user.id),
-    followedFilings(db, user.id, FILINGS),
+    followedScreens(db, user.id),
   ])
+  const matches = await filingsOfScreens(db, screens, looking, { today, limit: FILINGS })
+  const rows = await followedFilings(db, user.id, matches, FILINGS)
   const cards = await filingCards(
     db,
     rows.map((row) => row.accession_number),
@@ -44,6 +48,7 @@ export async function whatIsFollowed(
   return {
     companies: companies.map((one) => ({ ...one, followed_at: one.followed_at.toISOString() })),
     lists: lists.map((one) => ({ ...one, followed_at: one.followed_at.toISOString() })),
+    screens,
     filings: cards.map((card) => ({
       filing: viewFiling(card, looking),
       is_new: seen !== null && (came.get(card.accession_number) ?? seen) > seen,

@@ -17,7 +17,14 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { companies, companyListMembers, companyLists, type ScreenSight, screenedPeriods } from '../../db/schema.ts'
+import {
+  companies,
+  companyListMembers,
+  companyLists,
+  filings,
+  type ScreenSight,
+  screenedPeriods,
+} from '../../db/schema.ts'
 
 export interface Asked {
   screen: Screen
@@ -67,6 +74,9 @@ function beside({ screen, today, reader }: Asked): Predicate[] {
   return found
 }
 
+/** Everything that is asked. */
+const asks = (asked: Asked): Predicate[] => [...asked.screen.where.filter(hasBounds).map(ofFigure), ...beside(asked)]
+
 /** The first text that does not begin with these digits: ':' follows '9'. */
 const after = (digits: string): string =>
   digits.slice(0, -1) + String.fromCharCode(digits.charCodeAt(digits.length - 1) + 1)
@@ -93,8 +103,7 @@ const numbers = z.record(z.string(), z.coerce.number())
 
 /** How many hold all of it, and each condition alone, in one pass; where none is left, how many would be without each. */
 export async function screenCounts(db: Db, asked: Asked): Promise<ScreenCounts> {
-  const others = beside(asked)
-  const predicates = [...asked.screen.where.filter(hasBounds).map(ofFigure), ...others]
+  const predicates = asks(asked)
   const { currency, chosen } = comparedCurrency(asked.screen)
   const count = (holds: SQL, name: string) =>
     sql`count(*) filter (where not p.hidden and ${holds}) as ${sql.identifier(name)}`
@@ -154,7 +163,7 @@ const row = z.object({
 /** The companies that hold all of it; every order ends in the CIK, so that pages never overlap. */
 export async function screenRows(db: Db, asked: Asked, page: Page) {
   const { screen } = asked
-  const predicates = [...screen.where.filter(hasBounds).map(ofFigure), ...beside(asked)]
+  const predicates = asks(asked)
   const { by, descending } = sortOf(screen)
   const way = descending ? sql`desc nulls last` : sql`asc nulls last`
   const isByName = by === 'company'
@@ -179,6 +188,15 @@ export async function screenRows(db: Db, asked: Asked, page: Page) {
       ...one,
       values: Object.fromEntries(screen.where.map(({ name }, i) => [name, values[i] ?? null])),
     }))
+}
+
+/** The filings that the figures of its companies are from, newest first. */
+export async function screenFilings(db: Db, asked: Asked, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ accession_number: string }>(sql`
+    select f.accession_number from ${p} p join ${filings} f on f.accession_number = p.accession_number
+    where ${ofKind(asked)} and not p.hidden and ${all(asks(asked))}
+    order by f.filing_date desc, f.accession_number desc limit ${limit}`)
+  return rows.map((row) => row.accession_number)
 }
 
 /** For each named figure, companies by the steps of its scale, in one pass: of those that hold what is asked beside figures. */

@@ -11,7 +11,7 @@ import { askedScreen, countScreen } from './service.ts'
 
 const MOST = 50
 
-const parametersOf = (query: string) => {
+export const parametersOf = (query: string) => {
   const parameters = new URLSearchParams(query)
   return (name: string) => parameters.get(name)
 }
@@ -24,11 +24,12 @@ export async function listSaved(db: Db, userId: number, looking: Looking, today:
     .where(eq(savedScreens.user_id, userId))
     .orderBy(asc(savedScreens.name), asc(savedScreens.id))
   const found: SavedScreen[] = []
-  for (const { id, name, query, created_at } of rows) {
+  for (const { id, name, query, created_at, followed_at } of rows) {
     // What an earlier version of the program could read and this one cannot is left out of it.
     const { screen } = readScreen(parametersOf(query))
     const total = await countScreen(db, looking, screen, today)
-    found.push({ id, name, query, total, created_at: created_at.toISOString() })
+    const is_followed = followed_at !== null
+    found.push({ id, name, query, total, is_followed, created_at: created_at.toISOString() })
   }
   return found
 }

@@ -8,7 +8,7 @@ import type { ScreenSight } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { sightOf } from '../filings/queries.ts'
 import { unscreened } from '../screened/fill.ts'
-import { type Asked, screenCounts, screenHistograms, screenRows } from './queries.ts'
+import { type Asked, screenCounts, screenFilings, screenHistograms, screenRows } from './queries.ts'
 
 /** What nobody may see yet is screened for nobody, admins among them. */
 const screenSight = (looking: Looking): ScreenSight => (sightOf(looking) === 'open' ? 'open' : 'subscriber')
@@ -26,6 +26,17 @@ export function askedScreen(parameter: Parameters): Screen {
 export async function countScreen(db: Db, looking: Looking, screen: Screen, today: string): Promise<number> {
   return (await screenCounts(db, { screen, today, sight: screenSight(looking), reader: looking.viewer?.id ?? null }))
     .total
+}
+
+/** The newest filings that figures of companies which hold a screen are from, by what the reader may see. */
+export async function filingsOfScreen(
+  db: Db,
+  looking: Looking,
+  screen: Screen,
+  { today, limit }: { today: string; limit: number },
+): Promise<string[]> {
+  const asked = { screen, today, sight: screenSight(looking), reader: looking.viewer?.id ?? null }
+  return screenFilings(db, asked, limit)
 }
 
 export async function screenCompanies(

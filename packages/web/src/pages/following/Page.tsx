@@ -1,4 +1,4 @@
-/** `/following`: what came of the companies and lists that one follows. */
+/** `/following`: what came of the companies, lists and screens that one follows. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FollowedFiling, Following } from '@topline/core/api/account/following.ts'
 import { pagePath } from '@topline/core/filing/page-path.ts'
@@ -25,7 +25,7 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import s from './following.module.css'
 
 const PATH = '/api/following'
-const VIEWS = ['filings', 'companies', 'lists'] as const
+const VIEWS = ['filings', 'companies', 'lists', 'screens'] as const
 type View = (typeof VIEWS)[number]
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export default function FollowingPage() {
     ...(first ? { initialData: first } : {}),
   })
   const unfollow = useMutation({
-    mutationFn: ({ kind, key }: { kind: FollowedKind; key: string }) => setFollowing(kind, key, false),
+    mutationFn: ({ kind, key }: { kind: FollowedKind | 'screen'; key: string }) => setFollowing(kind, key, false),
     onSuccess: () => client.invalidateQueries({ queryKey: ['following'] }),
     onError: (error) => notifyError(error),
   })
@@ -67,7 +67,7 @@ export default function FollowingPage() {
       </main>
     )
   }
-  const isEmpty = data.companies.length === 0 && data.lists.length === 0
+  const isEmpty = data.companies.length === 0 && data.lists.length === 0 && data.screens.length === 0
   return (
     <main id="main" className={`page ${s.page}`}>
       <header className={s.head}>
@@ -81,6 +81,7 @@ export default function FollowingPage() {
               { value: 'filings', label: 'New filings' },
               { value: 'companies', label: `Companies (${data.companies.length})` },
               { value: 'lists', label: `Lists (${data.lists.length})` },
+              { value: 'screens', label: `Screens (${data.screens.length})` },
             ]}
           />
           <LinkButton to="/lists">Lists</LinkButton>
@@ -103,6 +104,7 @@ export default function FollowingPage() {
             <Companies data={data} onUnfollow={(key) => unfollow.mutate({ kind: 'company', key })} />
           )}
           {view === 'lists' && <Lists data={data} onUnfollow={(key) => unfollow.mutate({ kind: 'list', key })} />}
+          {view === 'screens' && <Screens data={data} onUnfollow={(key) => unfollow.mutate({ kind: 'screen', key })} />}
         </>
       )}
     </main>
@@ -235,6 +237,22 @@ function Lists({ data, onUnfollow }: PartProps) {
         <Followed key={one.slug} name={one.name} since={one.followed_at} onUnfollow={() => onUnfollow(one.slug)}>
           <Link to={`/list/${one.slug}`} className={s.company}>
             {one.name} <small>{one.companies} companies</small>
+          </Link>
+        </Followed>
+      ))}
+    </ul>
+  )
+}
+
+function Screens({ data, onUnfollow }: PartProps) {
+  if (data.screens.length === 0)
+    return <Empty text="You follow no screens yet." hint="Save a screen on the screener and choose Follow beside it." />
+  return (
+    <ul className={s.list}>
+      {data.screens.map((one) => (
+        <Followed key={one.id} name={one.name} since={one.followed_at} onUnfollow={() => onUnfollow(String(one.id))}>
+          <Link to={`/screener?${one.query}`} className={s.company}>
+            {one.name}
           </Link>
         </Followed>
       ))}

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { browserFetch, getJson, sendJson } from '../../api/call.ts'
 import { notifyError } from '../../api/notices.ts'
+import { setFollowing } from '../../following/use-followed.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Drop } from '../../ui/controls/Drop.tsx'
@@ -29,6 +30,7 @@ export function SavedScreens({ screen }: { screen: Screen }) {
     try {
       await call
       await client.invalidateQueries({ queryKey: KEY })
+      await client.invalidateQueries({ queryKey: ['following', 'page'] })
     } catch (error) {
       notifyError(error)
     }
@@ -73,6 +75,17 @@ export function SavedScreens({ screen }: { screen: Screen }) {
                   {one.name}
                 </Link>
                 <span>{formatCount(one.total)}</span>
+                <Button
+                  quiet
+                  small
+                  icon
+                  aria-pressed={one.is_followed}
+                  aria-label={`Follow ${one.name}`}
+                  title={one.is_followed ? 'Followed: its filings are on Following' : 'Follow'}
+                  onClick={() => void act(setFollowing('screen', String(one.id), !one.is_followed))}
+                >
+                  <Icon name={one.is_followed ? 'check' : 'plus'} size={14} />
+                </Button>
                 <Button
                   quiet
                   small

@@ -10,7 +10,7 @@ const FILES = [
   ['parquet', 'Parquet'],
 ] as const
 
-/** All companies of the screen as a file, made by the server. */
+/** All companies of the screen as a file, made by the server, and its filings as a feed. */
 export function ScreenFiles({ screen }: { screen: Screen }) {
   return (
     <Drop
@@ -22,19 +22,24 @@ export function ScreenFiles({ screen }: { screen: Screen }) {
         </Button>
       )}
     >
-      {(close) =>
-        FILES.map(([file, words]) => (
-          <a
-            key={file}
-            className={s.file}
-            href={`/api/screener.${file}?${screenQuery(screen)}`}
-            download
-            onClick={close}
-          >
-            All companies as {words}
+      {(close) => (
+        <>
+          {FILES.map(([file, words]) => (
+            <a
+              key={file}
+              className={s.file}
+              href={`/api/screener.${file}?${screenQuery(screen)}`}
+              download
+              onClick={close}
+            >
+              All companies as {words}
+            </a>
+          ))}
+          <a className={s.file} href={`/screener/feed.xml?${screenQuery(screen)}`} onClick={close}>
+            New filings as a feed
           </a>
-        ))
-      }
+        </>
+      )}
     </Drop>
   )
 }
