@@ -7,17 +7,18 @@ import { stretchFrom } from '../../document/text/stretch.ts'
 import { sheetOf } from '../../sheet/printed-sheet.ts'
 import { entriesOf } from '../sheet-lines.ts'
 import { UMB, UNION_LIGHT, UNITIL, VOLUNTEER, WACKENHUT, WEIRTON } from './as-filed.fixture.ts'
-import { findBalanceSheet } from './find.ts'
+import { type BalanceSheetRoles, findBalanceSheet } from './find.ts'
 
-/** The fields of the first column, in printed units. */
-function read(text: string): Record<string, number> {
+/** What is found in the first column, in printed units. */
+function rolesOf(text: string): BalanceSheetRoles | null {
   const lines = new Lines(text)
   const grid = stretchFrom(lines, 0, /balance sheets/i)
   const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
   if (sheet === null) throw new Error('no sheet')
-  const roles = findBalanceSheet(entriesOf(sheet, 0, null), 1)
-  return Object.fromEntries(Object.entries(roles?.fields ?? {}).map(([name, found]) => [name, found.value]))
+  return findBalanceSheet(entriesOf(sheet, 0, null), 1)
 }
+const read = (text: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(rolesOf(text)?.fields ?? {}).map(([name, found]) => [name, found.value]))
 
 it('reads redeemable stock with what is taken off it as one, by the total of liabilities above (0000849979-96-000001)', () =>
   expect(read(WEIRTON)).toMatchObject({
@@ -84,3 +85,9 @@ it('takes for neither debt nor equity what printed totals of both leave (0000950
     temporary_equity: 46481,
     shareholders_equity: 575959,
   }))
+
+it('counts for a sheet that the claims on its assets are as much as they (0000950131-96-001177)', () => {
+  const points = (text: string) => rolesOf(text)?.frame.points ?? 0
+  expect(UMB).toMatch(/6,281,328[^\n]*\n*$/)
+  expect(points(UMB)).toBeGreaterThan(points(UMB.replace(/6,281,328(?=[^\n]*\n*$)/, '6,281,382')))
+})

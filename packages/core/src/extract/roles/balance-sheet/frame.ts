@@ -60,23 +60,29 @@ export const otherClaims = (entries: readonly Entry[], { assets, total }: Balanc
 /** A caption of all claims that goes on in the line below, or began in the one above. */
 const CUT_OFF = /^total liabilit(?:y|ies) and$|^(?:capital|equity|deficit|deficiency|(?:share|stock)holders' equity)$/
 
+/** The total of assets, and that of all claims where one of the same amount is printed. */
+interface Totals {
+  assets: Entry
+  claims: Entry | null
+}
+
+/** What a sheet is worth that prints the same total twice. */
+const BALANCED = 4
+
 /** The pair of totals. */
-function totalsOf(
-  entries: readonly Entry[],
-  step: number,
-): { assets: Entry | null; claims: Entry | null; points: number } | null {
+function totalsOf(entries: readonly Entry[], step: number): Totals | null {
   const assets = entries.filter((one) => one.value !== null && one.value > 0 && isTotalAssets(one) > 0)
   const claims = entries.filter((one) => one.value !== null && isClaims(one) > 0)
-  let best: { assets: Entry | null; claims: Entry | null; points: number } | null = null
+  let best: (Totals & { points: number }) | null = null
   for (const a of assets)
     for (const c of claims) {
       if (c.index <= a.index || !near(a.value ?? 0, c.value ?? 0, step)) continue
       const points = isTotalAssets(a) + isClaims(c) + 12 + (a.value ?? 0) * 1e-12 - c.index * 1e-4
       if (best === null || points > best.points) best = { assets: a, claims: c, points }
     }
-  if (best !== null) return best
+  if (best !== null) return { assets: best.assets, claims: best.claims }
   const named = assets.filter((one) => isTotalAssets(one) >= 4).sort((x, y) => isTotalAssets(y) - isTotalAssets(x))[0]
-  return named ? { assets: named, claims: null, points: isTotalAssets(named) } : null
+  return named ? { assets: named, claims: null } : null
 }
 
 const CURRENT_ASSETS = /^total current assets$|^current assets total$|^total current$/
@@ -88,8 +94,8 @@ const LIABILITIES =
 /** Null where the lines hold no total of assets. */
 export function balanceFrame(entries: readonly Entry[], step: number): BalanceFrame | null {
   const totals = totalsOf(entries, step)
-  const total = totals?.assets?.value ?? null
-  if (totals === null || total === null || totals.assets === null) return null
+  const total = totals?.assets.value ?? null
+  if (totals === null || total === null) return null
   const from = totals.assets.index
   const to = totals.claims?.index ?? entries.length
   const claims = entries.filter(({ index }) => index > from && index < to)
@@ -115,7 +121,8 @@ export function balanceFrame(entries: readonly Entry[], step: number): BalanceFr
     balanced: totals.claims !== null,
     ...equity,
   }
-  return { ...base, ...between(base, filled, step) }
+  const rest = between(base, filled, step)
+  return { ...base, ...rest, points: rest.points + (base.balanced ? BALANCED : 0) }
 }
 
 /**
