@@ -487,3 +487,63 @@ Common stock repurchase commitment,
  Total liabilities and shareholders' equi-
   ty......................................  $6,281,328  $6,599,020  $6,528,826
 `
+
+/** A subtotal printed twice above total assets that have no caption either. 0000912057-95-011788 */
+export const VALUE_PROPERTY = `
+                                     BALANCE SHEET
+                               YEARS ENDED SEPTEMBER 30
+                                        ASSETS
+                                                             1995                    1994
+                                                     -------------------      ------------------
+                                                     (Post Confirmation)      (Pre-Confirmation)
+ASSETS HELD FOR SALE:
+    Mortgage loans                                      $  21,966,000           $  38,051,000
+    Investment in partnerships                              5,220,000               6,247,000
+    Real estate owned                                      42,059,000              47,768,000
+                                                        --------------          --------------
+                                                           69,245,000              92,066,000
+                                                        --------------          --------------
+ASSETS HELD FOR INVESTMENT:
+    Mortgage loans                                         35,013,000              60,712,000
+    Investment in partnerships                             20,648,000              27,601,000
+    Notes receivable                                          633,000                 917,000
+    Real estate owned                                      81,581,000             128,677,000
+                                                        --------------          --------------
+                                                          137,875,000             217,907,000
+                                                        --------------          --------------
+                                                          207,120,000             309,973,000
+      Less allowance for                                            -             (13,430,000)
+                                                        --------------          --------------
+                                                          207,120,000             296,543,000
+Cash and cash equivalents                                   9,977,000              57,349,000
+Restricted cash                                             6,791,000               2,983,000
+Interest receivable and other assets                        8,441,000               7,865,000
+                                                        --------------          --------------
+                                                        $ 232,329,000           $ 364,740,000
+                                                        --------------          --------------
+                                                        --------------          --------------
+                                             LIABILITIES
+Senior Secured Notes (Due 2002)                         $ 109,975,000           $           -
+Senior Secured Notes (Due 1995)                                     -             290,000,000
+Mortgage payable                                           17,535,000              17,593,000
+Accounts payable and accrued expenses                       4,745,000               4,546,000
+Interest payable                                                    -              32,568,000
+                                                        --------------          --------------
+                                                          132,255,000             344,707,000
+                                                        --------------          --------------
+                                         SHAREHOLDERS' EQUITY
+Preferred shares, $1 par value: 3,500,000 shares
+  authorized, none issued                                           -                       -
+Common shares, $1 par value: 20,000,000 shares
+  authorized, 11,226,000 shares issued and
+  outstanding                                              11,226,000              11,226,000
+Additional paid-in capital                                 88,848,000             182,375,000
+Accumulated Deficit                                                 -            (173,568,000)
+                                                        --------------          --------------
+      Total shareholders' equity                          100,074,000              20,033,000
+                                                        --------------          --------------
+                                                        --------------          --------------
+                                                        $ 232,329,000           $ 364,740,000
+                                                        --------------          --------------
+                                                        --------------          --------------
+`

@@ -6,13 +6,13 @@ import { Lines } from '../../document/text/lines.ts'
 import { stretchFrom } from '../../document/text/stretch.ts'
 import { sheetOf } from '../../sheet/printed-sheet.ts'
 import { entriesOf } from '../sheet-lines.ts'
-import { UMB, UNION_LIGHT, UNITIL, VOLUNTEER, WACKENHUT, WEIRTON } from './as-filed.fixture.ts'
+import { UMB, UNION_LIGHT, UNITIL, VALUE_PROPERTY, VOLUNTEER, WACKENHUT, WEIRTON } from './as-filed.fixture.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from './find.ts'
 
 /** What is found in the first column, in printed units. */
 function rolesOf(text: string): BalanceSheetRoles | null {
   const lines = new Lines(text)
-  const grid = stretchFrom(lines, 0, /balance sheets/i)
+  const grid = stretchFrom(lines, 0, /balance sheets?/i)
   const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
   if (sheet === null) throw new Error('no sheet')
   return findBalanceSheet(entriesOf(sheet, 0, null), 1)
@@ -91,3 +91,12 @@ it('counts for a sheet that the claims on its assets are as much as they (000095
   expect(UMB).toMatch(/6,281,328[^\n]*\n*$/)
   expect(points(UMB)).toBeGreaterThan(points(UMB.replace(/6,281,328(?=[^\n]*\n*$)/, '6,281,382')))
 })
+
+it('takes the larger of two amounts that are printed twice without a caption for total assets (0000912057-95-011788)', () =>
+  expect(read(VALUE_PROPERTY)).toMatchObject({
+    cash_and_equivalents: 9977000,
+    total_assets: 232329000,
+    long_term_debt: 109975000 + 17535000,
+    total_liabilities: 132255000,
+    shareholders_equity: 100074000,
+  }))

@@ -77,8 +77,10 @@ function totalsOf(entries: readonly Entry[], step: number): Totals | null {
   for (const a of assets)
     for (const c of claims) {
       if (c.index <= a.index || !near(a.value ?? 0, c.value ?? 0, step)) continue
-      const points = isTotalAssets(a) + isClaims(c) + 12 + (a.value ?? 0) * 1e-12 - c.index * 1e-4
-      if (best === null || points > best.points) best = { assets: a, claims: c, points }
+      const points = isTotalAssets(a) + isClaims(c)
+      // Of pairs that are called alike the larger amount: a subtotal may be printed twice as well (0000912057-95-011788).
+      const more = best === null ? 1 : points - best.points || (a.value ?? 0) - (best.assets.value ?? 0)
+      if (more > 0) best = { assets: a, claims: c, points }
     }
   if (best !== null) return { assets: best.assets, claims: best.claims }
   const named = assets.filter((one) => isTotalAssets(one) >= 4).sort((x, y) => isTotalAssets(y) - isTotalAssets(x))[0]
