@@ -31,6 +31,9 @@ describe('the row of a line', () => {
     ['NET INCOME (LOSS) PER SHARE    $(2.02)    $0.20   |   *       *', 'NET INCOME (LOSS) PER SHARE', [-2.02, 0.2]],
     ['Change in sales      N/A       4.1%', 'Change in sales', [4.1]],
     ['Wells Fargo Bank N/A     250', 'Wells Fargo Bank N/A', [250]],
+    // Westcorp, 10-K for 1994 (0000892569-95-000045): what the securities are worth ends their caption.
+    ['  $305,466).......................................     316,511', '$305,466)', [316511]],
+    ['  (5,998)...     4,000', '', [-5998, 4000]],
   ])('%s', (text, label, values) => {
     expect(line(text).row.label).toBe(label)
     expect(figures(text)).toEqual(values)

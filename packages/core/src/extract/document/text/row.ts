@@ -108,6 +108,7 @@ export function readRow(line: Printed): Row {
     if (piece.from - before.to >= 2 || piece.text.startsWith('$') || isCurrency(piece.text)) break
     first += 1
   }
+  while (first < all.length && endsBracket(line.text, all[first])) first += 1
   const head = all.slice(0, first)
   const last = head.at(-1)
   const begin = head[0]
@@ -146,6 +147,13 @@ export function readRow(line: Printed): Row {
   }
   return row
 }
+
+/** A number that ends a bracket of the line above, before the dots that lead to the figures (0000892569-95-000045). */
+const endsBracket = (text: string, piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  /^\$?\d[\d,.]*\)$/.test(piece.text) &&
+  text.startsWith('..', piece.to) &&
+  !text.slice(0, piece.to).includes('(')
 
 /** Words before a number that is told in the words of a label. */
 const TELLS =
