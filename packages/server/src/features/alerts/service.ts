@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../db/open.ts'
 import { alertEvents, alerts, companies, companyLists, filings, webhooks } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { newestFirst } from '../filings/queries.ts'
-import { findList } from '../lists/queries.ts'
+import { heldList } from '../lists/queries.ts'
 import { addressOf } from '../lists/view.ts'
 import { seenEvents } from './events.ts'
 import { factsFor, needsFor, readFilings } from './facts.ts'
@@ -117,7 +117,7 @@ async function subjectOf(
     return { cik: known.cik, list_id: null }
   }
   if (about.kind !== 'list') return { cik: null, list_id: null }
-  const list = await findList(db, about.slug, userId)
+  const list = await heldList(db, about.slug, userId)
   if (!list) throw notFound(DETAIL.listNotFound)
   return { cik: null, list_id: list.id }
 }

@@ -11,7 +11,7 @@ import { findRegistered } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
 import { filingCards } from '../filings/cards.ts'
 import { viewFiling } from '../filings/view.ts'
-import { findList } from '../lists/queries.ts'
+import { findList, heldList } from '../lists/queries.ts'
 import { ensureCompany } from '../records/companies.ts'
 import { filingsOfScreens, followedScreens } from '../screener/followed.ts'
 import { revenueGrowths } from './growth.ts'
@@ -95,13 +95,15 @@ export async function unfollowCompany(db: Db, userId: number, cik: string): Prom
 }
 
 /** @throws AppError 404 'List not found' */
-export async function followList(ctx: Pick<AppContext, 'db' | 'now'>, userId: number, slug: string): Promise<void> {
-  const list = await findList(ctx.db, slug, userId)
-  if (!list) throw notFound(DETAIL.listNotFound)
-  await ctx.db
-    .insert(listFollows)
-    .values({ user_id: userId, list_id: list.id, created_at: ctx.now() })
-    .onConflictDoNothing()
+export async function followList(ctx: Pick<AppContext, 'inTx' | 'now'>, userId: number, slug: string): Promise<void> {
+  await ctx.inTx(async (tx) => {
+    const list = await heldList(tx, slug, userId)
+    if (!list) throw notFound(DETAIL.listNotFound)
+    await tx
+      .insert(listFollows)
+      .values({ user_id: userId, list_id: list.id, created_at: ctx.now() })
+      .onConflictDoNothing()
+  })
 }
 
 /** A list that is gone is followed by nobody. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
 import { companies, companyLists, tickerRegister } from '../../db/schema.ts'
@@ -8,7 +8,7 @@ import { APPLE, BERKSHIRE, seed } from '../statements/seed.fixture.ts'
 
 const KING = '1307802'
 
-describeOnBoth('lists of one’s own', ({ database }) => {
+describeOnBoth('lists of one’s own', ({ database, kind }) => {
   let test: TestApp
   const people = new Map<Persona, Record<string, string>>()
   beforeAll(async () => {
@@ -138,5 +138,36 @@ describeOnBoth('lists of one’s own', ({ database }) => {
     expect((await call('free', 'DELETE', '/auth/me')).status).toBe(204)
     const left = await database().db.select({ name: companyLists.name }).from(companyLists)
     expect(left.map((one) => one.name).sort()).toEqual(['Big', 'Shared'])
+  })
+
+  it.runIf(kind === 'postgres')('are watched by nobody whose call meets the one that takes them back', async () => {
+    const { slug } = await make('hobby', 'Taken back', 'AAPL')
+    const { share_slug } = (await call('hobby', 'PUT', `/api/list/${slug}/share`)).body
+    const { inTx, exec } = database()
+    let goOn = () => {}
+    const isOver = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let taken: Promise<void> | null = null
+    await new Promise<void>((resolve) => {
+      taken = inTx(async (tx) => {
+        await tx.update(companyLists).set({ share_slug: null }).where(eq(companyLists.slug, slug))
+        resolve()
+        await isOver
+      })
+    })
+    const rule = { about: { kind: 'list', slug: share_slug }, when: { kind: 'release' } }
+    const asked = [
+      call('admin', 'PUT', `/api/following/list/${share_slug}`),
+      call('admin', 'POST', '/api/alerts', rule),
+    ]
+    const waiting = 'select count(*)::int as n from pg_locks where not granted'
+    try {
+      await vi.waitFor(async () => expect((await exec(waiting)).rows).toEqual([{ n: 2 }]), { timeout: 5000 })
+    } finally {
+      goOn()
+      await taken
+    }
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404])
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@topline/core/api/paging.ts'
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/open.ts'
 import { companies, companyListMembers, companyLists } from '../../db/schema.ts'
 
 export interface ListRow {
@@ -49,12 +49,22 @@ function counted(db: Db, which: SQL) {
  * @param userId who asks; null = whoever has the address
  */
 export async function findList(db: Db, slug: string, userId: number | null): Promise<ListRow | null> {
-  const own = userId === null ? undefined : eq(companyLists.owner_id, userId)
-  const [row] = await db
-    .select()
-    .from(companyLists)
-    .where(or(and(eq(companyLists.slug, slug), or(isOfSite, own)), eq(companyLists.share_slug, slug)))
+  const [row] = await db.select().from(companyLists).where(isReadable(slug, userId))
   return row ?? null
+}
+
+/**
+ * The same for whoever writes down that somebody watches it: its owner takes it back before that, and it is not there,
+ * or after, and what was written goes with it.
+ */
+export async function heldList(tx: Tx, slug: string, userId: number): Promise<ListRow | null> {
+  const [row] = await tx.select().from(companyLists).where(isReadable(slug, userId)).for('share')
+  return row ?? null
+}
+
+function isReadable(slug: string, userId: number | null): SQL | undefined {
+  const own = userId === null ? undefined : eq(companyLists.owner_id, userId)
+  return or(and(eq(companyLists.slug, slug), or(isOfSite, own)), eq(companyLists.share_slug, slug))
 }
 
 /** The companies of a list in its order: what a screen or a comparison within it is made of. */
