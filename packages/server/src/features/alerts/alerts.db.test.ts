@@ -17,13 +17,14 @@ import {
   webhooks,
 } from '../../db/schema.ts'
 import type { Persona } from '../accounts/demo.ts'
-import { APPLE, SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
+import { APPLE, BERKSHIRE, SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
 import { deliverDue } from './deliver.ts'
 import { alertsRound, lateRound } from './evaluate.ts'
 
 const HOUR = 3_600_000
 const REVENUE = { kind: 'value', quantity: 'total_revenue', side: 'above', value: 1 }
 const ALL = { kind: 'all' }
+const UNREADABLE = '0001067983-19-000010'
 
 describeOnBoth('alerts', ({ database }) => {
   let test: TestApp
@@ -127,6 +128,31 @@ describeOnBoth('alerts', ({ database }) => {
       await db.$count(outbox),
       await db.$count(alertQueue),
     ]).toEqual([[`statement:${SEEDED.year}`], 1, 1, 0])
+  })
+
+  it('are asked about all other filings where one cannot be asked about, and that one stays noted', async () => {
+    const { db } = database()
+    const { id } = await make('hobby', REVENUE)
+    const ofList = await make('hobby', REVENUE, { about: { kind: 'company', cik: BERKSHIRE } })
+    // A condition of a later version, say: it cannot be read, and is about one company.
+    await db
+      .update(alerts)
+      .set({ condition: { kind: 'unheard of' } })
+      .where(eq(alerts.id, ofList.id))
+    await db.insert(filings).values({
+      ...{ accession_number: UNREADABLE, cik: BERKSHIRE, form_type: '10-Q', base_form: '10-Q', source: 'edgar' },
+      ...{ filing_date: '2019-05-04', company_name: 'Berkshire Hathaway Inc.' },
+    })
+    await db.delete(alertQueue)
+    await touch(UNREADABLE)
+    await touch(SEEDED.year)
+    await expect(alertsRound(test.ctx)).rejects.toThrow()
+    expect(await firedOf(id)).toEqual([`statement:${SEEDED.year}`])
+    expect((await db.select().from(alertQueue)).map((one) => one.accession_number)).toEqual([UNREADABLE])
+    await db.delete(alerts).where(eq(alerts.id, ofList.id))
+    expect(await alertsRound(test.ctx)).toBe(0)
+    expect(await db.$count(alertQueue)).toBe(0)
+    await db.delete(filings).where(eq(filings.accession_number, UNREADABLE))
   })
 
   it('are about a company, a list, what one follows; releases, checks and reports fire as well', async () => {

@@ -7,7 +7,7 @@ import type { Looking } from '@topline/core/access/access.ts'
 import { type Fired, firedBy } from '@topline/core/alerts/fires.ts'
 import { addDays, utcDate } from '@topline/core/format/day.ts'
 import { expectedOn } from '@topline/core/statement/next-report.ts'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, notInArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { alertEvents, alertQueue, companies } from '../../db/schema.ts'
 import { type Estimate, estimates } from '../calendar/estimates.ts'
@@ -23,22 +23,54 @@ const NEWS_DAYS = 8
 /** Companies whose expected reports are looked at together. */
 const PIECE = 500
 
-/** Asks the rules about all that waits. @returns how many fired */
+/**
+ * Asks the rules about all that waits. Where a round fails its filings are asked about one by one, so that one that cannot be read
+ * keeps no other waiting; it stays noted.
+ *
+ * @returns how many fired
+ * @throws what failed last, after all others were asked about
+ */
 export async function alertsRound(ctx: AlertContext, signal?: AbortSignal): Promise<number> {
   let fired = 0
+  let limit = AT_ONCE
+  let failure: unknown = null
+  const failed: number[] = []
   while (!signal?.aborted) {
-    const some = await ctx.inTx((tx) => oneRound(ctx, tx))
-    if (some === null) break
-    fired += some
+    let taken: readonly number[] = []
+    try {
+      const some = await ctx.inTx((tx) => oneRound(ctx, tx, { limit, except: failed, onTaken: (ids) => (taken = ids) }))
+      if (some === null) break
+      fired += some
+    } catch (error) {
+      // Without a note in hand it is the database that fails.
+      if (taken.length === 0) throw error
+      failure = error
+      if (taken.length === 1) failed.push(...taken)
+      limit = 1
+    }
   }
+  if (failure !== null && failed.length > 0) throw failure
   return fired
 }
 
+interface Round {
+  limit: number
+  /** notes that are passed over */
+  except: readonly number[]
+  /** told of the notes as soon as they are held */
+  onTaken: (ids: readonly number[]) => void
+}
+
 /** @returns null where nothing waited */
-async function oneRound(ctx: AlertContext, tx: Tx): Promise<number | null> {
-  const { rows } = await tx.execute<{ id: string; accession_number: string }>(
-    sql`select id, accession_number from ${alertQueue} order by id limit ${AT_ONCE} for update skip locked`,
-  )
+async function oneRound(ctx: AlertContext, tx: Tx, { limit, except, onTaken }: Round): Promise<number | null> {
+  const rows = await tx
+    .select({ id: alertQueue.id, accession_number: alertQueue.accession_number })
+    .from(alertQueue)
+    .where(except.length === 0 ? undefined : notInArray(alertQueue.id, [...except]))
+    .orderBy(alertQueue.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  onTaken(rows.map(({ id }) => id))
   if (rows.length === 0) return null
   const accessions = [...new Set(rows.map((row) => row.accession_number))]
   const { filings: noted } = await readFilings(tx, accessions, NOTHING)
@@ -60,7 +92,7 @@ async function oneRound(ctx: AlertContext, tx: Tx): Promise<number | null> {
   await tx.delete(alertQueue).where(
     inArray(
       alertQueue.id,
-      rows.map((row) => Number(row.id)),
+      rows.map(({ id }) => id),
     ),
   )
   return note(ctx, tx, found)
