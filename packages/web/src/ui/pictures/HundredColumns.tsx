@@ -162,17 +162,18 @@ interface PartProps {
 
 function Part({ part, column, href, children }: PartProps) {
   const words = `${part.name}, ${column.year}: ${shareText(part.share, column.point.currency)} of every hundred`
-  const content = (
-    <>
+  // A title within the link would count as text that its name has to repeat.
+  if (href !== null)
+    return (
+      <a href={href} data-in="" aria-label={`${words}, open in filing`}>
+        {children}
+      </a>
+    )
+  return (
+    <g>
       <title>{words}</title>
       {children}
-    </>
-  )
-  if (href === null) return <g>{content}</g>
-  return (
-    <a href={href} data-in="" aria-label={`${words}, open in filing`}>
-      {content}
-    </a>
+    </g>
   )
 }
 
