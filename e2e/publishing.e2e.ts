@@ -160,7 +160,7 @@ test('what could not be checked is published only by a person who stands by it',
     headers: origin,
     data: {
       ...{ title: post.title, slug: post.slug, preview_characters: post.preview_characters, version: post.version },
-      content: `${post.content}\n\nThe goodwill was $17.4 billion.`,
+      content: `${post.content}\n\nThe backlog was $17.4 billion.`,
     },
   })
   await ended(edit)
