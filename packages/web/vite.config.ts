@@ -8,12 +8,12 @@ import { defineConfig, type Plugin } from 'vite'
 const EVERYWHERE = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack)[\\/]/
 /** Parts that come when they are asked for, or with a group of their own. */
 const LATER =
-  /[\\/]src[\\/](shell[\\/](palette[\\/][A-Z]|AdminNav|admin-nav|NoticeStack)|session[\\/]require-admin|ui[\\/]theme[\\/](mantine|theme\.ts)|actions[\\/](AnalyzeIcon|LogoEditor|logo-editor|PublishButtons|publish-buttons))/
+  /[\\/]src[\\/](shell[\\/](palette[\\/](?:[A-Z]|entries)|AdminNav|admin-nav|NoticeStack)|session[\\/]require-admin|ui[\\/]theme[\\/](mantine|theme\.ts)|actions[\\/](AnalyzeIcon|LogoEditor|logo-editor|PublishButtons|publish-buttons))/
 const SITE =
   /[\\/]web[\\/]src[\\/]((shell|session|actions|following)[\\/]|api[\\/](?!admin)|ui[\\/]((theme|controls|display|figure|table)[\\/]|export[\\/]TableExport|export[\\/]export))/
 /** Words and formats: what the site's own parts need of them comes along, the charts need them too; releases have their own. */
 const WORDS =
-  /[\\/]core[\\/]src[\\/]((format(?![\\/](csv|xlsx|markup|multiple|period-words))|words(?![\\/](release|tweets|comparison|post))|access)[\\/]|statement[\\/]margins\.ts)/
+  /[\\/]core[\\/]src[\\/]((format(?![\\/](csv|xlsx|markup|multiple|period-words))|words(?![\\/](release|tweets|comparison|company-sentence|post))|access)[\\/]|statement[\\/]margins\.ts)/
 /** What all drawings of statements measure and place their labels with. */
 const DRAWING =
   /[\\/](core[\\/]src[\\/]flow[\\/](text[\\/]|graph[\\/]names|layout[\\/]layout)|ui[\\/]display[\\/]use-drawn-width)/
