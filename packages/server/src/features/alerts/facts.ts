@@ -16,6 +16,7 @@ import { FIGURE_NAMES, type Figures } from '@topline/core/statement/statement.ts
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { companies, filings, otherStatements, statements, vintages } from '../../db/schema.ts'
+import { rowColumns } from '../other-statements/queries.ts'
 import { holdsClosedQuarter } from '../other-statements/view.ts'
 import { isReport } from '../records/forms.ts'
 import { flagColumns } from '../statements/queries.ts'
@@ -130,21 +131,7 @@ const flagsOfCompanies = async (db: Db, ciks: readonly string[]) =>
 const othersOf = async (db: Db, accessions: readonly string[]) =>
   db
     .select({
-      id: otherStatements.id,
-      accession_number: otherStatements.accession_number,
-      cik: otherStatements.cik,
-      kind: otherStatements.kind,
-      version: otherStatements.version,
-      is_current: otherStatements.is_current,
-      engine: otherStatements.engine,
-      absent: otherStatements.absent,
-      currency: otherStatements.currency,
-      start_date: otherStatements.start_date,
-      end_date: otherStatements.end_date,
-      months: otherStatements.months,
-      figures: otherStatements.figures,
-      qc_passed: otherStatements.qc_passed,
-      extracted_at: otherStatements.extracted_at,
+      ...rowColumns,
       prior_periods: otherStatements.prior_periods,
       labels: sql<string[]>`coalesce(jsonb_path_query_array(${otherStatements.lines}, '$[*].label'), '[]'::jsonb)`,
     })

@@ -23,7 +23,8 @@ const filingColumns = {
   is_release: filings.is_release,
 }
 
-const rowColumns = {
+/** What a balance sheet or cash flows are told by, without lines and places. */
+export const rowColumns = {
   id: otherStatements.id,
   accession_number: otherStatements.accession_number,
   cik: otherStatements.cik,
