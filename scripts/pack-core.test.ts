@@ -1,6 +1,6 @@
 /**
  * The package as others get it: packed by npm, installed from its archive in an empty project without a network, and run
- * there on every Node.js that it promises and that is here (`npm run test:package` fetches the others).
+ * there on every Node.js that it promises and that is here (`npm test` and `npm run test:package` fetch the others).
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -115,6 +115,9 @@ step('dead code', 'files, exports and packages that nothing uses', () => run(nod
 step('generated', 'files made from others are what these give', () =>
   run(node, [join(root, 'scripts/generate.ts'), '--check'], { env }),
 )
+// The package of core is tried on each Node.js that it promises; what cannot be had is said, and its tests skip with
+// that reason.
+if (!only || only.includes('unit')) run(node, [join(root, 'scripts/package-nodes.ts')], { env })
 step(
   'unit',
   'core, web, scripts, server without a database, floors of the benchmarks',
