@@ -40,7 +40,8 @@ const shown = async (answer: AccuracyAnswer): Promise<string> =>
 
 it('gives each table a name of its own, though measurements have parts of one name', async () => {
   const names = [...(await markup(whole)).matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1])
-  expect(names.filter((name) => name?.includes('Half b'))).toHaveLength(2)
+  // Each later measurement adds to these: its table must not take the name of one before.
+  expect(names.filter((name) => name?.includes('Half b')).length).toBeGreaterThan(1)
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -72,7 +73,7 @@ it('shows the samples alone where no measurement is installed', async () => {
 
 it('exports a measurement with its date and engine in every row', () => {
   const rows = (whole.unseen?.measurements ?? []).map((entry) => csvText(unseenSheet(entry)).trim().split('\r\n'))
-  expect(rows.map((lines) => lines.length)).toEqual([5, 9, 9])
+  expect(rows.slice(0, 3).map((lines) => lines.length)).toEqual([5, 9, 9])
   expect(rows[1]).toContain('2026-11-22,efeecd2,Half b (tried on only),plain text,24,96.22,1,,,')
   expect(rows[2]).toContain('2026-11-23,1000089,Half b (tried on only),plain text,24,97.57,1,94.7,93.8,99.1')
 })
