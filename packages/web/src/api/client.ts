@@ -4,7 +4,7 @@ import type { OngoingAnalyses } from '@topline/core/api/admin/analyses.ts'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
 import type { CompanyDivisions } from '@topline/core/api/filings/company-divisions.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
-import type { ColumnHeading, FilingHtml } from '@topline/core/api/filings/filing-html.ts'
+import type { ColumnHeading, FilingHtml, PrintedRowAnswer } from '@topline/core/api/filings/filing-html.ts'
 import type { ReleaseAnswer } from '@topline/core/api/filings/release.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { StripAnswer } from '@topline/core/api/filings/strip.ts'
@@ -113,6 +113,9 @@ export const getPlace = (f: Fetch, accession: string, figure: string) =>
 /** The heading above the cell of an address in the source view. */
 export const getColumnHeading = (f: Fetch, accession: string, at: string, doc: string | null) =>
   getJson<ColumnHeading>(f, `/api/filing/${accession}/column${query({ at, doc })}`)
+/** The row that prints the figure at a byte range. */
+export const getPrintedRow = (f: Fetch, accession: string, at: string, doc: string | null) =>
+  getJson<PrintedRowAnswer>(f, `/api/filing/${accession}/row${query({ at, doc })}`)
 export const getFiling = (f: Fetch, accession: string) => getJson<Filing>(f, `/api/filing/${accession}`)
 /** The filing with its neighbours, the year before and what changed since. */
 export const getFilingContext = (f: Fetch, accession: string) =>

@@ -1,7 +1,8 @@
 /** The document of a filing, sanitised, with one cell marked (decisions 41 and 45). Public, as the filing is. */
-import { columnHeading } from '@topline/core/api/filings/filing-html.ts'
+import { columnHeading, printedRow } from '@topline/core/api/filings/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import type { ShownDocument } from '@topline/core/source/document.ts'
+import type { PrintedRow } from '@topline/core/source/printed-row.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { openDocuments } from '../../clients/documents/choose.ts'
@@ -48,6 +49,7 @@ async function documentOf(ctx: AppContext, accession: string, doc: string | unde
 
 export function routes(app: App, ctx: AppContext): void {
   asFiled(app, ctx)
+  printedRows(app, ctx)
   const documents = openDocuments(ctx.settings)
 
   app.get(
@@ -98,6 +100,29 @@ export function routes(app: App, ctx: AppContext): void {
       reply.header('cache-control', 'public, max-age=300')
       const bytes = await documents.read(found.storage_key)
       return { heading: await ctx.threads.run<string | null>(COLUMN, 'columnOf', [bytes, at]), size: bytes.length }
+    },
+  )
+}
+
+/** The row that prints a figure, so that its proof costs no page. */
+function printedRows(app: App, ctx: AppContext): void {
+  const documents = openDocuments(ctx.settings)
+  app.get(
+    '/api/filing/:accession/row',
+    {
+      schema: {
+        summary: 'The row of a filing that prints the figure at a byte range, with what stands above it',
+        params: z.object({ accession: accessionParam }),
+        querystring: z.object({ doc: z.string().max(200).optional(), at: atParam }),
+        response: { 200: printedRow },
+      },
+    },
+    async (request, reply) => {
+      const { doc, at } = request.query
+      const found = await documentOf(ctx, request.params.accession, doc)
+      reply.header('cache-control', 'public, max-age=300')
+      const bytes = await documents.read(found.storage_key)
+      return { row: await ctx.threads.run<PrintedRow | null>(COLUMN, 'rowOf', [bytes, at]) }
     },
   )
 }

@@ -47,6 +47,22 @@ describe('a filing as it was filed, and as a flow', () => {
     expect((await get(`${path}&at=none`)).statusCode).toBe(422)
   })
 
+  it('gives the row that prints a figure to everybody', async () => {
+    const at = HTML.indexOf('260,174')
+    const path = `/api/filing/${SEEDED.year}/row?doc=seeded.htm`
+    const answer = await get(`${path}&at=${at}-${at + 7}`)
+    expect(answer.json()).toEqual({
+      row: {
+        kind: 'table',
+        over: [],
+        label: 'Net sales',
+        cells: [{ head: 'September 28, 2019', text: '260,174', chosen: true }],
+      },
+    })
+    expect((await get(`${path}&at=99999-100000`)).json()).toEqual({ row: null })
+    expect((await get(`${path}&at=none`)).statusCode).toBe(422)
+  })
+
   it('hands out the document as it was filed, as a file and never as a page', async () => {
     const answer = await get(`/api/filing/${SEEDED.year}/as-filed`)
     expect(answer.statusCode).toBe(200)
@@ -96,6 +112,7 @@ describe('a filing as it was filed, and as a flow', () => {
         'bts',
         'bts_selector?selector=sales',
         'column?at=1-5',
+        'row?at=1-5',
       ]) {
         const answer = await get(`/api/filing/${SEEDED.year}/${url}`)
         expect([url, answer.statusCode, answer.json().detail]).toEqual([
