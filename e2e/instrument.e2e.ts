@@ -1,4 +1,5 @@
-/** The income flow as an instrument: what is pointed at by the keyboard is followed and told, better and worse are drawn. */
+/** The income flow as an instrument: what is pointed at is followed, told and proved, better and worse are drawn. */
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { SAMPLES } from './pages.ts'
 import { open, signIn } from './site.ts'
@@ -25,9 +26,83 @@ test('the arrow keys lead from bar to bar; the way of each is lit and said, and 
   await expect(drawing.locator('.flow-node.is-away', { hasText: 'Net income' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(drawing.locator('.is-away')).toHaveCount(0)
-  await drawing.getByRole('link', { name: /^Net income/ }).focus()
+})
+
+test('a press shows the printed row without leaving the page; the keys walk, reach the filing and come back', async ({
+  page,
+}) => {
+  await signIn(page, 'pro')
+  await open(page, APPLE)
+  const flow = page.getByRole('region', { name: 'Income flow' })
+  const link = flow.locator('svg.flow-wide').getByRole('link', { name: /^Net income/ })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const proof = page.getByRole('region', { name: 'Proof of Net income' })
+  // Form 10-K of fiscal 2024, statements of operations: net income of 93,736, 96,995 and 99,803.
+  await expect(proof.getByRole('columnheader')).toHaveText([
+    'Years ended September 28, 2024',
+    'Years ended September 30, 2023',
+    'Years ended September 24, 2022',
+  ])
+  await expect(proof.getByRole('rowheader')).toHaveText('Net income')
+  await expect(proof.locator('mark')).toHaveText('$93,736')
+  await expect(proof.getByRole('table')).toContainText('CONSOLIDATED STATEMENTS OF OPERATIONS')
+  await expect(proof.locator('[aria-live=polite]')).toContainText('column “Years ended September 28, 2024”, printed as')
+  await expect(link).toHaveAttribute('aria-expanded', 'true')
+  expect((await new AxeBuilder({ page }).include('[data-proof]').analyze()).violations).toEqual([])
+  // The row follows the bars; one that is calculated has its parts.
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('region', { name: 'Proof of Income taxes' }).locator('mark')).toHaveText('29,749')
+  for (const key of ['ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(page.getByRole('region', { name: 'Proof of Operating expenses' })).toContainText('Calculated')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Open in the filing' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(flow.locator('svg.flow-wide [data-node="operating_income"]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-proof]')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${SAMPLES.free}$`))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/source\/0000320193-24-000123\?at=/)
+})
+
+test('the row of a text filing is its line as it was printed', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, '/filing/0000320193-95-000016')
+  const flow = page.getByRole('region', { name: 'Income flow' })
+  await flow.locator('svg.flow-wide').getByText('Net income', { exact: true }).click()
+  await expect(page.locator('[data-proof] mark')).toHaveText('424')
+  await expect(page.locator('[data-proof] pre')).toContainText('1995')
+  await page.getByRole('button', { name: 'Close the proof' }).click()
+  await expect(page.locator('[data-proof]')).toHaveCount(0)
+})
+
+test('on a phone the row comes as a sheet from below and leaves its bar in sight', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await signIn(page, 'pro')
+  await open(page, APPLE)
+  const bar = page.locator('svg.flow-narrow [data-node="net_income"]')
+  await bar.tap()
+  const sheet = page.getByRole('region', { name: 'Proof of Net income' })
+  await expect(sheet.locator('mark')).toHaveText('$93,736')
+  await expect
+    .poll(async () => {
+      const [over, under] = [await bar.boundingBox(), await sheet.boundingBox()]
+      return over && under ? under.y - over.y - over.height : -1
+    })
+    .toBeGreaterThanOrEqual(0)
+  for (const target of [
+    sheet.getByRole('link', { name: 'Open in the filing' }),
+    sheet.getByRole('button', { name: 'Close the proof' }),
+  ])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await sheet.getByRole('button', { name: 'Close the proof' }).tap()
+  await expect(sheet).toHaveCount(0)
+  await context.close()
 })
 
 test('the changes are drawn as better and worse, with words for both', async ({ page }) => {

@@ -12,7 +12,7 @@ import { isUtf8 } from '../filing/utf8.ts'
 import { type At, pinnedHead } from './pinned.ts'
 
 /** A row of a table. */
-export interface TableRow {
+interface TableRow {
   kind: 'table'
   /** what stands right above the table, nearest last; at most two lines */
   over: string[]
@@ -22,7 +22,7 @@ export interface TableRow {
 }
 
 /** A line of plain text, or the words around a figure in a sentence. */
-export interface TextRow {
+interface TextRow {
   kind: 'text'
   /** the line of years or dates above, with its blanks; null = none is found */
   head: string | null
@@ -121,9 +121,13 @@ function sentence(source: string, at: At): TextRow {
   return {
     kind: 'text',
     head: null,
-    before: plain(Math.min(from, at.start), at.start).slice(-AROUND).replace(/^\S*\s/, ''),
+    before: plain(Math.min(from, at.start), at.start)
+      .slice(-AROUND)
+      .replace(/^\S*\s/, ''),
     cell: plain(at.start, at.end).trim(),
-    after: plain(at.end, Math.max(to, at.end)).slice(0, AROUND).replace(/\s\S*$/, ''),
+    after: plain(at.end, Math.max(to, at.end))
+      .slice(0, AROUND)
+      .replace(/\s\S*$/, ''),
     isSpaced: false,
   }
 }

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/controls/Button.tsx'
 import { Icon } from '../../ui/controls/Icon.tsx'
 import { Segmented } from '../../ui/controls/Segmented.tsx'
 import { Gate } from '../../ui/display/State.tsx'
+import type { FlowProof } from '../../ui/flow/FlowDiagram.tsx'
 import { IncomeFlow } from '../../ui/flow/IncomeFlow.tsx'
 import type { FlowPeriods } from '../../ui/flow/periods/FlowPeriods.tsx'
 import type { Moved } from '../../ui/flow/periods/periods.ts'
@@ -38,7 +39,7 @@ const SHOWS: readonly { value: FlowShow; label: string }[] = [
 
 interface Props extends FlowProps {
   /** what moves the drawing and paints its changes; a page without a year before has none */
-  with?: { FlowPeriods: typeof FlowPeriods; tones: Tones }
+  with?: { FlowPeriods: typeof FlowPeriods; tones: Tones; proof: FlowProof['Strip'] }
 }
 
 /** The income flow, the hero of the page; for subscribers, and for everybody on a showcase (decision 60). */
@@ -92,7 +93,7 @@ function FlowPart({ filing, statement, compared, with: instrument }: Props) {
             show={show}
             changes={shown.before?.changes}
             before={shown.before?.code}
-            {...(instrument ? { tones: instrument.tones } : {})}
+            {...(instrument ? { tones: instrument.tones, proof: instrument.proof } : {})}
             moved={moved}
             under={
               instrument && (

@@ -44,7 +44,7 @@ import { unitsLine } from './statement-rows.ts'
 import { useLiveFiling } from './use-live-filing.ts'
 
 /** Not of a release, which shares the section: nothing stands before it. */
-const INSTRUMENT = { FlowPeriods, tones: TONES }
+const INSTRUMENT = { FlowPeriods, tones: TONES, proof: lazy(() => import('../../ui/flow/proof/Proof.tsx')) }
 
 // The tools of admins are no part of what a reader loads.
 const AdminBlock = lazy(() => import('./AdminBlock.tsx'))

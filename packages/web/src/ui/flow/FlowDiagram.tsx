@@ -6,11 +6,13 @@ import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { FlowLayout } from '@topline/core/flow/layout/layout.ts'
 import type { Outline } from '@topline/core/flow/layout/outlines.ts'
 import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
+import { formatCompact } from '@topline/core/format/amount.ts'
 import type { Provenance } from '@topline/core/statement/statement.ts'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { NARROW, useDrawnWidth, WIDE } from '../display/use-drawn-width.ts'
 import { FlowDrawing, type Pointed } from './FlowDrawing.tsx'
 import { FlowFoot } from './FlowFoot.tsx'
+import type { ProofProps } from './proof/Proof.tsx'
 import type { Tones } from './tones.ts'
 import './flow.css'
 
@@ -31,6 +33,14 @@ interface Props {
   moved?: MovedFlow | null | undefined
   /** stands between the drawing and its legend */
   under?: ReactNode
+  /** shows where a pressed bar is printed; absent = a press opens the filing */
+  proof?: FlowProof | undefined
+}
+
+export interface FlowProof {
+  /** of the filing that prints the figures */
+  accession: string
+  Strip: ComponentType<ProofProps>
 }
 
 type Pointing = typeof import('./pointing.tsx')
@@ -48,11 +58,13 @@ export interface MovedFlow {
 }
 
 export function FlowDiagram(props: Props) {
-  const { statement, sentence, show = 'amount', changes, hrefFor, places, before, moved, under } = props
+  const { statement, sentence, show = 'amount', changes, hrefFor, places, before, moved, under, proof } = props
   const frame = useRef<HTMLDivElement>(null)
   const width = useDrawnWidth(frame)
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const [pointing, setPointing] = useState<Pointing | null>(null)
+  const [proved, setProved] = useState<string | null>(null)
+  const stripId = useId()
   const awake = () => void (pointing ?? import('./pointing.tsx').then(setPointing))
   const isChange = show === 'change'
   const tones = isChange ? props.tones : undefined
@@ -80,8 +92,10 @@ export function FlowDiagram(props: Props) {
       pointed={pointed}
       onPoint={setPointed}
       onKey={pointing?.moveFocus}
+      proof={proof && { proved, stripId, onProve: setProved }}
     />
   )
+  const shown = layout.graph.nodes.find(({ id }) => id === proved)
   const opens = layout.graph.nodes.some(({ keys }) => keys[0] !== undefined && hrefFor?.(keys[0]))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it loads what its links and bars answer with
@@ -97,10 +111,23 @@ export function FlowDiagram(props: Props) {
         draw(layout)
       )}
       <div aria-live="polite">
-        {pointed && pointing && (
+        {pointed && pointing && pointed.id !== proved && (
           <pointing.FlowTip layout={layout} pointed={pointed} opens={opens} options={{ changes, isChange, places }} />
         )}
       </div>
+      {proof && shown && (
+        <Suspense>
+          <proof.Strip
+            id={stripId}
+            accession={proof.accession}
+            name={shown.name}
+            amount={formatCompact(shown.figure, layout.graph.currency)}
+            place={shown.keys[0] === undefined ? undefined : places?.[shown.keys[0]]}
+            onClose={() => setProved(null)}
+            onBack={() => frame.current?.querySelector<SVGElement>(`[data-node="${CSS.escape(shown.id)}"]`)?.focus()}
+          />
+        </Suspense>
+      )}
       {under}
       <FlowFoot
         layout={layout}

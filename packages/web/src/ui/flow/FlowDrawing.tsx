@@ -26,9 +26,19 @@ interface Props {
   path: FlowPath | null
   /** bars of the year before, as outlines */
   outlines: readonly Outline[]
+  /** a press shows the printed row beside the drawing, instead of opening the filing */
+  proof?: Proving | undefined
 }
 
-export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, path, outlines }: Props) {
+interface Proving {
+  /** the bar whose row is shown */
+  proved: string | null
+  /** of what shows it */
+  stripId: string
+  onProve: (id: string | null) => void
+}
+
+export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, path, outlines, proof }: Props) {
   const id = useId().replace(/[^\w-]/g, '')
   const isDown = layout.direction === 'downward'
   const isHeld = pointed !== null && pointed.by !== 'pointer'
@@ -36,6 +46,29 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
     const frame = event.currentTarget.ownerSVGElement?.getBoundingClientRect()
     if (frame && !(isHeld && by === 'pointer'))
       onPoint({ id: what, by, x: event.clientX - frame.left, y: event.clientY - frame.top })
+  }
+  const press = (what: string) => (event: MouseEvent<SVGGElement>) => {
+    // A key presses without a place: what it is on stays as the focus shows it.
+    if (event.detail > 0) point(what, 'press')(event)
+    // Another window, another tab: the link's own.
+    if (!proof || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    proof.onProve(proof.proved === what ? null : what)
+  }
+  const focus = (laid: LaidNode) => {
+    onPoint(focused(laid))
+    if (proof?.proved != null) proof.onProve(laid.node.id)
+  }
+  const keyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.key === 'Escape') {
+      onPoint(null)
+      proof?.onProve(null)
+    } else if (event.key === 'Tab' && !event.shiftKey && proof?.proved != null) {
+      const first = document.getElementById(proof.stripId)?.querySelector<HTMLElement>('[data-first]')
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+    } else onKey?.(event, layout)
   }
   const leave = () => !isHeld && onPoint(null)
   const stateOf = (kind: keyof FlowPath, of: string) => (path ? (path[kind].has(of) ? ' is-active' : ' is-away') : '')
@@ -48,7 +81,7 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
       height={layout.height}
       role="group"
       aria-label={label}
-      onKeyDown={(event) => (event.key === 'Escape' ? onPoint(null) : onKey?.(event, layout))}
+      onKeyDown={keyDown}
       onBlur={() => pointed?.by === 'focus' && onPoint(null)}
     >
       <defs>
@@ -78,10 +111,10 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
           className={`flow-node${stateOf('nodes', laid.node.id)}`}
           onMouseMove={point(laid.node.id, 'pointer')}
           onMouseLeave={leave}
-          onClick={point(laid.node.id, 'press')}
-          onFocus={() => onPoint(focused(laid))}
+          onClick={press(laid.node.id)}
+          onFocus={() => focus(laid)}
         >
-          <Reached laid={laid} href={hrefOf(laid, hrefFor)} />
+          <Reached laid={laid} href={hrefOf(laid, hrefFor)} proof={proof} />
         </g>
       ))}
       {outlines.map(({ id: node, box }) => (
@@ -100,12 +133,19 @@ const focused = ({ node, label: { box } }: LaidNode): Pointed => ({
 })
 
 /** A bar that opens its place is a link; any other is reached by the arrow keys alone. */
-function Reached({ laid, href }: { laid: LaidNode; href: string | null }) {
+function Reached({ laid, href, proof }: Pick<Props, 'proof'> & { laid: LaidNode; href: string | null }) {
   const { node } = laid
+  const isShown = proof?.proved === node.id
   const drawn = <NodeMarks laid={laid} isLink={href !== null} />
   if (href !== null)
     return (
-      <a href={href} data-in="" data-node={node.id}>
+      <a
+        href={href}
+        data-in=""
+        data-node={node.id}
+        aria-expanded={proof && isShown}
+        aria-controls={isShown ? proof.stripId : undefined}
+      >
         {drawn}
       </a>
     )

@@ -4,7 +4,7 @@ import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { sourceHref } from '../figure/Figure.tsx'
-import { FlowDiagram, type MovedFlow } from './FlowDiagram.tsx'
+import { FlowDiagram, type FlowProof, type MovedFlow } from './FlowDiagram.tsx'
 import type { Tones } from './tones.ts'
 
 interface Props {
@@ -20,11 +20,13 @@ interface Props {
   moved?: MovedFlow | null
   /** stands between the drawing and its legend */
   under?: ReactNode
+  /** shows the printed row of a pressed bar; absent = a press opens the filing */
+  proof?: FlowProof['Strip']
 }
 
 /** The income flow of a wire statement: each located figure opens its cell, within the application. */
 export const IncomeFlow = memo(function IncomeFlow(props: Props) {
-  const { statement, company, show, changes, before, tones, moved, under } = props
+  const { statement, company, show, changes, before, tones, moved, under, proof: Strip } = props
   const places = statement.provenance
   // The same input for the same statement: an address that changes must not lay the drawing out again.
   const input = useMemo(() => ({ ...statement, unit: statement.revenue_units_number }), [statement])
@@ -44,6 +46,7 @@ export const IncomeFlow = memo(function IncomeFlow(props: Props) {
       under={under}
       hrefFor={hrefFor}
       places={places}
+      proof={Strip && { accession: statement.accession_number, Strip }}
     />
   )
 })
