@@ -55,22 +55,23 @@ interface Held {
 }
 
 /**
- * The filing, the request and the company, locked in this order until the transaction ends: versions of one filing, and
- * statements of one company, are made one after the other.
+ * The company, the filing and the request, locked in this order until the transaction ends (`records/locks.ts`): versions of
+ * one filing, and statements of one company, are made one after the other. In one statement: a trip costs more than the rest.
  *
  * @throws Error when there is no such filing
  */
 export async function lockForSaving(tx: Tx, accession: string, held: Held | null): Promise<LockedFiling> {
   const { rows } = await tx.execute(sql`
-    with f as (select * from ${filings} where accession_number = ${accession} for update),
+    with c as (
+      select cik from ${companies} where cik = (select cik from ${filings} where accession_number = ${accession}) for update),
+    f as (select * from ${filings} where accession_number = ${accession} and (select count(*) from c) > 0 for update),
     r as (
       select q.id from ${analysisRequests} q where q.id = ${held?.request_id ?? null}::bigint and q.status = 'started'
-        and q.lease_token = ${held?.lease_token ?? null}::text and exists (select from f) for update),
-    c as (select cik from ${companies} where cik = (select cik from f) for update)
+        and q.lease_token = ${held?.lease_token ?? null}::text and exists (select from f) for update)
     select f.accession_number, f.cik::text as cik, f.form_type, f.base_form, f.is_release, f.filing_date::text as filing_date,
       f.period_end::text as period_end, f.source, f.statement_id, f.qc_passed, f.protected, f.showcase,
       f.balance_sheet_state, f.cash_flow_state,
-      (select count(*) from r) > 0 as is_held, (select count(*) from c) as companies
+      (select count(*) from r) > 0 as is_held
     from f`)
   const [filing] = rows
   if (!filing) throw new Error(`filing ${accession} is missing`)

@@ -6,6 +6,7 @@ import type { CompanyFact, CompanyFacts } from '../../clients/edgar/edgar.ts'
 import type { Tx } from '../../db/open.ts'
 import { vintages } from '../../db/schema.ts'
 import { reportForm } from '../records/forms.ts'
+import { lockCompany } from '../records/locks.ts'
 import { refreshScreened } from '../screened/refresh.ts'
 
 /** Concepts of a figure, best first: the first that a filing gives for a period counts. */
@@ -103,6 +104,7 @@ function mainCurrency(facts: CompanyFacts): string {
 
 /** Stores them; a newer state of the same facts replaces the older one. Returns how many there are. */
 export async function backfill(tx: Tx, facts: CompanyFacts): Promise<number> {
+  await lockCompany(tx, facts.cik)
   const rows = vintagesOfFacts(facts)
   const PIECE = 200
   const set = Object.fromEntries(

@@ -12,6 +12,7 @@ import { addToCounters } from '../records/counters.ts'
 import { addDocument } from '../records/documents.ts'
 import { baseForm, releaseForm } from '../records/forms.ts'
 import { refreshLatest } from '../records/latest.ts'
+import { lockCompany } from '../records/locks.ts'
 
 export interface StoreContext {
   settings: Pick<Settings, 'NEW_STATEMENTS'>
@@ -77,6 +78,7 @@ export async function storeFiling(
   return ctx.inTx(async (tx) => {
     if (filing.company) await saveCompany(tx, filing.company)
     else await ensureCompany(tx, filing.cik, null)
+    await lockCompany(tx, filing.cik)
     const [company] = await tx
       .select({ company_name: companies.name, tickers: companies.tickers })
       .from(companies)

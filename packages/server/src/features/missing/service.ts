@@ -9,7 +9,7 @@ import { analysisRequests, filingDocuments, filings, otherStatements, statementD
 import { AppError } from '../../errors.ts'
 import { type AnalysisContext, analyse, hintsOf, othersInExhibit, readOne } from '../analyses/analyse.ts'
 import { createRequests } from '../analyses/requests.ts'
-import { lockFiling, writeOthers } from '../other-statements/save.ts'
+import { heldFiling, writeOthers } from '../other-statements/save.ts'
 import { otherRows, otherVersions, otherVersionsOf, readOthers } from '../other-statements/saved-rows.ts'
 
 export interface MissingFiling {
@@ -78,7 +78,7 @@ async function fillOthers(ctx: AppContext & AnalysisContext, accession: string):
   const read = readOthers(result)
   const others = exhibit === null ? read : othersInExhibit(read, exhibit)
   await ctx.inTx(async (tx) => {
-    const locked = await lockFiling(tx, accession)
+    const locked = await heldFiling(tx, accession)
     const { rows } = await tx.execute(sql`select ${otherVersions(accession)} as others`)
     // An analysis came first: what it stored is as good.
     const before = otherVersionsOf(rows[0]?.others)

@@ -8,7 +8,8 @@ import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
-import { type LockedFiling, lockFiling, storeOtherReport } from './save.ts'
+import type { LockedFiling } from '../records/locks.ts'
+import { heldFiling, storeOtherReport } from './save.ts'
 import { besideOthers, type CurrentOthers, currentOthers, statementOf } from './stored.ts'
 
 /** As audit entries name them: 'balance-sheet.corrected'. */
@@ -24,7 +25,7 @@ export async function recheckOthers(
   accession: string,
   isDry = false,
 ): Promise<OtherKind[]> {
-  return ctx.inTx(async (tx) => recheckLocked(tx, await lockFiling(tx, accession), isDry))
+  return ctx.inTx(async (tx) => recheckLocked(tx, await heldFiling(tx, accession), isDry))
 }
 
 /** The same within a transaction that holds the filing. */
@@ -59,7 +60,7 @@ export async function redoOtherQc(
   accession: string,
 ): Promise<QcReport> {
   return ctx.inTx(async (tx) => {
-    await recheckLocked(tx, await lockFiling(tx, accession))
+    await recheckLocked(tx, await heldFiling(tx, accession))
     const row = (await currentOthers(tx, accession))[kind]
     if (!row || row.absent !== null) throw notFound(DETAIL.qcReportNotFound)
     await writeAudit(tx, {
@@ -84,7 +85,7 @@ export async function acceptOtherFinding(
   { kind, accession, test: name, reason }: { kind: OtherKind; accession: string; test: string; reason: string | null },
 ): Promise<QcReport> {
   return ctx.inTx(async (tx) => {
-    const filing = await lockFiling(tx, accession)
+    const filing = await heldFiling(tx, accession)
     const row = (await currentOthers(tx, accession))[kind]
     if (!row || row.absent !== null) throw notFound(DETAIL.qcReportNotFound)
     const before = qcReport.parse(row.qc)

@@ -7,14 +7,13 @@ import { filings, otherFailures, otherStatements } from '../../db/schema.ts'
 import { notFound } from '../../errors.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { failuresOf } from '../records/failures.ts'
+import { type LockedFiling, lockFiling } from '../records/locks.ts'
 import { refreshScreened } from '../screened/refresh.ts'
 import { insertingOthers, type OtherRows, type OtherStates } from './saved-rows.ts'
 
-export type LockedFiling = typeof filings.$inferSelect
-
-/** The filing, locked until the transaction ends. @throws AppError 404 where there is none */
-export async function lockFiling(tx: Tx, accession: string): Promise<LockedFiling> {
-  const [filing] = await tx.select().from(filings).where(eq(filings.accession_number, accession)).for('update')
+/** The filing with its company, locked until the transaction ends. @throws AppError 404 where there is none */
+export async function heldFiling(tx: Tx, accession: string): Promise<LockedFiling> {
+  const filing = await lockFiling(tx, accession)
   if (!filing) throw notFound('Filing not found')
   return filing
 }

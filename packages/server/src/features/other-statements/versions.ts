@@ -17,8 +17,9 @@ import type { Db, Tx } from '../../db/open.ts'
 import { otherStatements, users } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
+import type { LockedFiling } from '../records/locks.ts'
 import { auditName, recheckLocked } from './report.ts'
-import { type LockedFiling, lockFiling, writeOthers } from './save.ts'
+import { heldFiling, writeOthers } from './save.ts'
 import { type ByHand, otherVersions, otherVersionsOf, type ReadOthers, retireOthers, rowsOfKind } from './saved-rows.ts'
 import { besideOthers, currentOthers, type OtherVersionRow, readingOf, statementOf } from './stored.ts'
 
@@ -71,7 +72,7 @@ export async function correctOther(
   changesOf: ChangesOf,
 ): Promise<OtherSaved> {
   return ctx.inTx(async (tx) => {
-    const filing = await lockFiling(tx, accession)
+    const filing = await heldFiling(tx, accession)
     const { changes, statement } = await correctedReading(tx, kind, accession, changesOf)
     const read: ReadOthers = { engine: 'manual', balance_sheet: null, cash_flow: null, absent: {}, [kind]: statement }
     const by = { edited_by: actor.id, edit_reason: reason }
@@ -193,7 +194,7 @@ export async function useOtherVersion(
 ): Promise<OtherSaved> {
   const { kind, accession, version, reason } = wish
   return ctx.inTx(async (tx) => {
-    const filing = await lockFiling(tx, accession)
+    const filing = await heldFiling(tx, accession)
     const row = await versionRow(tx, kind, accession, version)
     if (!row) throw notFound('Version not found')
     if (row.is_current) throw new AppError('conflict', 'This version is the current one')

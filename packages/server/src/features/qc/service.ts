@@ -14,6 +14,7 @@ import { recheckOthers } from '../other-statements/report.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { failuresOf } from '../records/failures.ts'
 import { refreshLatest } from '../records/latest.ts'
+import { lockFiling } from '../records/locks.ts'
 import { refreshScreened } from '../screened/refresh.ts'
 import { findStatement } from '../statements/queries.ts'
 import { storedStatement } from '../statements/service.ts'
@@ -68,7 +69,7 @@ export async function acceptFinding(
 ): Promise<QcReport> {
   return ctx.inTx(async (tx) => {
     // The filing's row first: two acceptances at once come one after the other.
-    await tx.select().from(filings).where(eq(filings.accession_number, accession)).for('update')
+    await lockFiling(tx, accession)
     const found = await findStatement(tx, { accession_number: accession })
     const before = found && reportOf(found.detail.qc)
     if (!found || !before) throw notFound(DETAIL.qcReportNotFound)
@@ -114,7 +115,7 @@ export async function recheckNeighbours(ctx: Ctx, accession: string): Promise<vo
 
 async function storeReport(ctx: Ctx, accession: string, statementId: number, report: QcReport): Promise<void> {
   await ctx.inTx(async (tx) => {
-    const [filing] = await tx.select().from(filings).where(eq(filings.accession_number, accession)).for('update')
+    const filing = await lockFiling(tx, accession)
     if (!filing || filing.statement_id !== statementId) return // read again since: its own report stands
     await tx
       .update(statements)

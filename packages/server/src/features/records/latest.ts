@@ -1,16 +1,10 @@
 /** What a company's row repeats of its newest filing; written in the transaction of the change it follows from. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { companies, filings } from '../../db/schema.ts'
 
-/** Serialises the statements of one company: without it two saves could each overlook the other's filing. */
-async function lockCompany(tx: Tx, cik: string): Promise<void> {
-  await tx.select({ cik: companies.cik }).from(companies).where(eq(companies.cik, cik)).for('update')
-}
-
-/** The newest filing by date, ties by accession number, as every list is ordered; a release is none of them. */
+/** The newest filing by date, ties by accession number, as every list is ordered; a release is none of them. The company is locked. */
 export async function refreshLatest(tx: Tx, cik: string): Promise<void> {
-  await lockCompany(tx, cik)
   await tx.execute(sql`update ${companies} c set ${latestOf(cik)}`)
 }
 

@@ -6,7 +6,7 @@ import { companies, filings, type ScreenSight, screenedPeriods, users } from '..
 import { analyse } from '../analyses/analyse.ts'
 import { startTestAnalysis, storeSample, type TestAnalysis } from '../analyses/analysis.fixture.ts'
 import { withOtherQuantities } from '../other-statements/series.ts'
-import { refreshLatest } from '../records/latest.ts'
+import { lockCompany } from '../records/locks.ts'
 import { seriesOf } from '../statements/series.ts'
 import { setFlags } from '../statements/service.ts'
 import { fillScreened, unscreened } from './fill.ts'
@@ -122,7 +122,7 @@ describeOnBoth('screened periods', ({ database, kind }) => {
       sql`update ${filings} set protected = ${isProtected} where accession_number = ${YEAR_2024}`
     const [closed, waited] = [barrier(), barrier()]
     const first = database().inTx(async (tx) => {
-      await refreshLatest(tx, APPLE)
+      await lockCompany(tx, APPLE)
       await tx.execute(protect(true))
       closed.open()
       await waited.passed

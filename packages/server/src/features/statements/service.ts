@@ -13,6 +13,7 @@ import { notFound, requireAllowed } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { refreshLatest } from '../records/latest.ts'
+import { lockFiling } from '../records/locks.ts'
 import { refreshScreened } from '../screened/refresh.ts'
 import { deducedQ4s } from './deduced-q4.ts'
 import { type FoundStatement, findStatement } from './queries.ts'
@@ -107,11 +108,7 @@ export async function setFlags(
   return ctx.inTx(async (tx) => {
     // The guard of the route has let an admin through; the key may name any version.
     const { row } = await anyVersion(tx, key)
-    const [before] = await tx
-      .select()
-      .from(filings)
-      .where(eq(filings.accession_number, row.accession_number))
-      .for('update')
+    const before = await lockFiling(tx, row.accession_number)
     if (!before) throw notFound(DETAIL.statementNotFound)
     const isShowcase = change.protected === true ? false : (change.showcase ?? before.showcase)
     const isProtected = isShowcase ? false : (change.protected ?? before.protected)
