@@ -2,15 +2,19 @@
  * `npm run bench:api [URL | --embedded]`: the warm API of a running site (URL, else one started here with the samples on
  * PostgreSQL, or on the embedded database): how long each heavy read takes alone, made anew every time, as after a write
  * (an address that nobody asked for yet), and again while nothing was written, when the site keeps answers; with the ETag
- * that is known already (304); and how many a second eight connections get. The promise: 5 ms at the median and 20 ms at
+ * that is known already (304); how many a second eight connections get; and, where the database is ours, again while another
+ * process writes without pause, a company and the counters of the site: answers of other companies stay kept, lists of all
+ * are made anew. The promise: 5 ms at the median and 20 ms at
  * the 95th percentile alone, 2 ms for a 304. /healthz, which does nothing, stands first as the anchor. A given site must
  * trust a proxy (TRUST_PROXY), or its limit of reads answers 429. Writes bench/results/api.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 // @ts-expect-error the package brings no types
 import autocannon from 'autocannon'
 import { startServer } from '../e2e/server.ts'
+import { openDb } from '../packages/server/src/db/open.ts'
 import { startTestPostgres } from '../packages/server/src/db/postgres.fixture.ts'
 
 const SECONDS = 3
@@ -89,11 +93,37 @@ async function tagOf(url: string): Promise<string | null> {
 /** The same with a word that no route knows: an answer of its own. */
 const another = (url: string) => (i: number) => `${url}${url.includes('?') ? '&' : '?'}another=${i}`
 
+/** Another process: a company's rows, a request and a counter in each transaction, some hundred a second. */
+async function writeWithoutPause(url: string): Promise<() => Promise<number>> {
+  const database = await openDb({ DATA_DIR: '', DATABASE_URL: url, migrate: false })
+  let isWriting = true
+  const written = (async () => {
+    let n = 0
+    for (; isWriting; n += 1) {
+      await database.exec(`begin;
+        update filings set file_number = file_number where cik = 1318605;
+        update statements set version = version where cik = 1318605 and is_current;
+        update vintages set is_own = is_own where cik = 1318605;
+        update counters set n = n where name = 'filings';
+        commit`)
+      await pause(3)
+    }
+    return n
+  })()
+  return async () => {
+    isWriting = false
+    const n = await written
+    await database.close()
+    return n
+  }
+}
+
 interface Result {
   made: { p50: number; p95: number; others: number }
   alone: { p50: number; p95: number; others: number }
   /** null where the answer has no ETag */
   unchanged: { p50: number; p95: number; others: number } | null
+  writing?: { p50: number; p95: number; others: number }
   together: { per_second: number; p50: number; p97: number; p99: number; others: number }
 }
 const results: Record<string, Result> = {}
@@ -129,6 +159,17 @@ try {
     console.log(
       `${name.padEnd(24)} ${number(made.p50)} ${number(made.p95)}  ${number(one.p50)} ${number(one.p95)}  ${unchanged ? `${number(unchanged.p50)} ${number(unchanged.p95)}` : '      -       -'}  ${number(together.per_second)} ${number(together.p50)} ${number(together.p97)} ${number(together.p99)}${others > 0 ? `   ${others} with another status` : ''}`,
     )
+  }
+  if (postgres) {
+    const stop = await writeWithoutPause(postgres.url)
+    console.log('\nbeside writes without pause: p50, p95 (ms)')
+    for (const [name, path] of Object.entries(paths)) {
+      const one = await alone(base + path, 200)
+      const result = results[name]
+      if (result) result.writing = one
+      console.log(`${name.padEnd(24)} ${number(one.p50)} ${number(one.p95)}`)
+    }
+    console.log(`${await stop()} transactions were written meanwhile`)
   }
   mkdirSync(join(import.meta.dirname, 'results'), { recursive: true })
   writeFileSync(join(import.meta.dirname, 'results/api.json'), JSON.stringify(results, null, 2))

@@ -20,6 +20,7 @@ import { freeBytes, RESERVE_BYTES } from './disk-full.ts'
 import { acquireLock } from './lock.ts'
 import { migrationState, migrationsFolder, withFirstMigrations } from './migrate.ts'
 import { prepareRepeated, StatementNames } from './prepared.ts'
+import { currentReading } from './reading.ts'
 import * as schema from './schema.ts'
 import { Standing } from './standing.ts'
 import { type Db, type InTx, makeInTx, refuseInTransaction } from './transaction.ts'
@@ -107,6 +108,7 @@ function databaseOver(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, end: 
   const queue = fromPglite(lite)
   const exec: Database['exec'] = async (text, values) => {
     refuseInTransaction()
+    currentReading()?.noteStatement(text)
     return queue.executeSql(text, values)
   }
   const guarded = new Proxy(lite, {
@@ -204,6 +206,7 @@ async function openPostgres(options: OpenOptions): Promise<Database> {
     inTx: makeInTx(db),
     async exec(text, values) {
       refuseInTransaction()
+      currentReading()?.noteStatement(text)
       return query<Record<string, unknown>>(text, values)
     },
     async close() {
@@ -237,7 +240,12 @@ async function preparePostgres(pool: pg.Pool, options: OpenOptions): Promise<voi
   }
 }
 
-function loggerOf(options: Pick<OpenOptions, 'onQuery'>) {
-  const { onQuery } = options
-  return onQuery ? { logQuery: (text: string) => onQuery(text) } : false
+/** Every statement tells the answer that it is asked for what it reads. */
+function loggerOf({ onQuery }: Pick<OpenOptions, 'onQuery'>) {
+  return {
+    logQuery(text: string) {
+      currentReading()?.noteStatement(text)
+      onQuery?.(text)
+    },
+  }
 }

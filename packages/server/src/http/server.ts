@@ -11,6 +11,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Commands } from '../command-runner.ts'
 import type { AppContext } from '../context.ts'
+import { Changes } from '../db/changes.ts'
 import { routedAddress } from './address.ts'
 import { answerBrokenRequest, installErrorHandler, sendError } from './answers/error-handler.ts'
 import { installKeptAnswers } from './answers/kept-answers.ts'
@@ -61,6 +62,7 @@ export async function buildServer(ctx: AppContext, { features, commands, isDev =
   installErrorHandler(app)
   collectRoutes(app)
   const insideToken = randomBytes(16).toString('hex')
+  const changes = new Changes(ctx.db)
 
   await app.register(cookie)
   await installSecurity(app, ctx.settings, isDev)
@@ -71,7 +73,7 @@ export async function buildServer(ctx: AppContext, { features, commands, isDev =
   installViewer(app, ctx, insideToken)
   installCallRules(app, ctx)
   installStorableInput(app)
-  const keepPacked = installKeptAnswers(app, ctx.db)
+  const keepPacked = installKeptAnswers(app, ctx, changes)
   await app.register(etag, { weak: true })
   await app.register(compress, {
     global: true,

@@ -1,9 +1,11 @@
 /** `/auth`: who am I, what can I sign in with, demo personas, one-time links, logout. */
+
 import { user } from '@topline/core/api/wire.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { STEADY } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
 import { LIMITS } from '../../http/gate/limits.ts'
 import { isDemoRequest } from '../../http/viewer/demo.ts'
@@ -28,13 +30,14 @@ const options = z.object({
 export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/auth/me',
-    { schema: { summary: 'The signed-in user, or null', response: { 200: user.nullable() } } },
+    { config: STEADY, schema: { summary: 'The signed-in user, or null', response: { 200: user.nullable() } } },
     async (request) => (request.user ? wireUser(request.user) : null),
   )
 
   app.get(
     '/auth/options',
     {
+      config: STEADY,
       schema: {
         summary: 'Ways to sign in here',
         response: { 200: options },

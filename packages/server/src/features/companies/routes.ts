@@ -10,6 +10,7 @@ import { OTHER_KINDS } from '@topline/core/statement/other-statements.ts'
 import { ymd } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { readOfCompany } from '../../db/reading.ts'
 import { AppError } from '../../errors.ts'
 import { countPages } from '../../http/answers/collection.ts'
 import { KEPT } from '../../http/answers/kept-answers.ts'
@@ -73,6 +74,7 @@ function companyRoutes(app: App, ctx: AppContext): void {
     { config: KEPT, schema: { summary: 'One company', params, response: { 200: company } } },
     async (request) => {
       const { cik } = request.params
+      readOfCompany(cik)
       try {
         return await readCompany(db, cik, lookingOf(ctx, request))
       } catch (error) {
@@ -88,6 +90,7 @@ function companyRoutes(app: App, ctx: AppContext): void {
     '/api/company/:cik/lists',
     { config: KEPT, schema: { summary: 'Lists a company is on', params, response: { 200: z.array(listRef) } } },
     async (request) => {
+      readOfCompany(request.params.cik)
       await getCompany(db, request.params.cik)
       return listsOfCompany(db, request.params.cik)
     },
@@ -124,6 +127,7 @@ function figureRoutes(app: App, ctx: AppContext): void {
     async (request, reply) => {
       const { include_qc_results, include_qc_reports, releases, ...page } = request.query
       const looking = lookingOf(ctx, request)
+      readOfCompany(request.params.cik)
       const found = await companyFilings(db, request.params.cik, page, kindOf(releases))
       if (found.total === 0) await getCompany(db, request.params.cik)
       countPages(request, reply, page, found.total)
@@ -162,6 +166,7 @@ function figureRoutes(app: App, ctx: AppContext): void {
     },
     async (request) => {
       const { period, basis, as_of = null, detail, quantities } = request.query
+      readOfCompany(request.params.cik)
       const row = await getCompany(db, request.params.cik)
       const wanted = { period, basis, as_of }
       const looking = lookingOf(ctx, request)
@@ -180,6 +185,7 @@ function figureRoutes(app: App, ctx: AppContext): void {
       schema: { summary: 'Figures that later filings changed', params, response: { 200: restatementList } },
     },
     async (request) => {
+      readOfCompany(request.params.cik)
       const row = await getCompany(db, request.params.cik)
       return { cik: row.cik, ...(await restatementsOf(db, row, lookingOf(ctx, request))) }
     },

@@ -5,6 +5,7 @@ import type { FilingContext, FilingName, WireComparison } from '@topline/core/ap
 import type { WireStatement } from '@topline/core/api/wire.ts'
 import { codeBefore, columnBefore, compare } from '@topline/core/words/comparison.ts'
 import type { Db } from '../../db/open.ts'
+import { readOfCompany } from '../../db/reading.ts'
 import { notFound } from '../../errors.ts'
 import { listsOfCompany } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
@@ -28,6 +29,7 @@ export async function filingContext(db: Db, accession: string, looking: Looking)
     findStatement(db, { accession_number: accession }),
   ])
   if (!card) throw notFound(DETAIL.filingNotFound)
+  readOfCompany(card.cik)
   const [deducedQ4, lists, all] = await Promise.all([
     deducedQ4s(db, [card.statement], looking),
     listsOfCompany(db, card.cik),

@@ -1,4 +1,5 @@
 /** Filings: recent ones, one by number, one by company, year and quarter (decisions 27, 28 and 71). */
+
 import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { accessionParam, fiscalYearOf, QUARTER_FORMAT, quarterOf, YEAR_FORMAT } from '@topline/core/api/keys.ts'
@@ -6,6 +7,7 @@ import { filingSort, flag, pageQuery, releasesOnly, sortOrder } from '@topline/c
 import { filing } from '@topline/core/api/wire.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { readOfCompany } from '../../db/reading.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { countPages } from '../../http/answers/collection.ts'
 import { KEPT } from '../../http/answers/kept-answers.ts'
@@ -91,6 +93,7 @@ async function cikOf(ctx: AppContext, text: string): Promise<string | null> {
 async function readFiling(ctx: AppContext, accession: string, looking: Looking) {
   const [card] = await filingCards(ctx.db, [accession], { withQcReports: true })
   if (!card) throw notFound(DETAIL.filingNotFound)
+  readOfCompany(card.cik)
   const deducedQ4 = await deducedQ4s(ctx.db, [card.statement], looking)
   return viewFiling(card, looking, { withQcResults: true, withQcReports: true, deducedQ4 })
 }

@@ -1,4 +1,5 @@
 /** The income flow as data and as a picture, and the link previews (decisions 27, 32, 59, 60, 61 and 69). */
+
 import { readFile } from 'node:fs/promises'
 import { companyDivisions as divisionsAnswer } from '@topline/core/api/filings/company-divisions.ts'
 import { companyFlows as flowsAnswer } from '@topline/core/api/filings/company-flows.ts'
@@ -7,6 +8,7 @@ import { flowPictureSvg, ogCardSvg } from '@topline/core/flow/drawing/card.ts'
 import { flowFigure } from '@topline/core/flow/drawing/figure.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { readOfCompany } from '../../db/reading.ts'
 import { notFound } from '../../errors.ts'
 import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
@@ -84,6 +86,7 @@ function periodRoutes(app: App, ctx: AppContext): void {
       },
     },
     async (request) => {
+      readOfCompany(request.params.cik)
       const { cik } = await getCompany(ctx.db, request.params.cik)
       return companyFlows(ctx.db, cik, lookingOf(ctx, request))
     },
@@ -100,6 +103,7 @@ function periodRoutes(app: App, ctx: AppContext): void {
       },
     },
     async (request) => {
+      readOfCompany(request.params.cik)
       const { cik } = await getCompany(ctx.db, request.params.cik)
       return companyDivisions(ctx.db, cik, lookingOf(ctx, request))
     },

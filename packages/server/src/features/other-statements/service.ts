@@ -7,6 +7,7 @@ import { statementKey } from '@topline/core/api/keys.ts'
 import type { PictureFacts } from '@topline/core/pictures/drawing/card.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import type { Db } from '../../db/open.ts'
+import { readOfCompany } from '../../db/reading.ts'
 import { AppError, notFound, requireAllowed } from '../../errors.ts'
 import { findStatement, periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
@@ -45,6 +46,7 @@ export async function readForPicture<K extends OtherKind>(
   const found = parsed && (await findOther(db, kind, parsed))
   if (!found || found.filing.statement_id === null) throw notFound(NOT_FOUND[kind])
   const { row, detail, sic } = found
+  if (row) readOfCompany(row.cik)
   const filing = await withFlagsThatHold(db, found)
   if (row && !row.is_current && !looking.viewer?.is_admin) throw notFound(NOT_FOUND[kind])
   const access = accessTo(filing, looking)

@@ -1,4 +1,5 @@
 /** What a viewer may read of one statement, and the flags an admin sets on it. */
+
 import type { Looking } from '@topline/core/access/access.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
@@ -8,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
+import { readOfCompany } from '../../db/reading.ts'
 import { filings } from '../../db/schema.ts'
 import { notFound, requireAllowed } from '../../errors.ts'
 import { writeAudit } from '../accounts/audit.ts'
@@ -48,6 +50,7 @@ export async function readStatement(
   options: { isAbsolute: boolean },
 ): Promise<WireStatement> {
   const found = await getStatement(db, key, looking)
+  readOfCompany(found.row.cik)
   const access = accessTo(found.row, looking)
   requireAllowed(access.detail, 'statement')
   const q4 = await deducedQ4s(db, [found.row], looking)

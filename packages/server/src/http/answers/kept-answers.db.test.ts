@@ -133,8 +133,28 @@ describeOnBoth(
       const { etag } = await known('/api/lists/')
       await database().db.insert(keyValues).values({ key: 'test', value: 1 })
       queries.length = 0
-      expect((await again('/api/lists/', etag)).statusCode).toBe(304) // made again and compared
-      expect(queries.length).toBeGreaterThan(1)
+      expect((await again('/api/lists/', etag)).statusCode).toBe(304)
+      expect(queries.length).toBe(1)
+    })
+
+    it('of one company outlive what is written of another, those of all do not', async () => {
+      const ofOne = [
+        YEAR,
+        `${YEAR}/context`,
+        `/api/income-statement/${SEEDED.year}`,
+        ...['', '/lists', '/income-statement', '/series', '/restatements', '/income-flows', '/divisions'].map(
+          (part) => `/api/company/${APPLE}${part}`,
+        ),
+      ]
+      for (const url of [...ofOne, '/api/companies/']) await known(url, 'admin')
+      await database().db.insert(companies).values({ cik: '999', name: 'Synthetic', search: 'synthetic' })
+      const asked = async (url: string) => {
+        queries.length = 0
+        await known(url, 'admin')
+        return queries.filter((text) => !/pg_current_snapshot|"sessions"/.test(text)).length
+      }
+      for (const url of ofOne) expect([url, await asked(url)]).toEqual([url, 0])
+      expect(await asked('/api/companies/')).toBeGreaterThan(0)
     })
 
     it('are no others than the database gives', async () => {
@@ -147,16 +167,32 @@ describeOnBoth(
   { onQuery: (text) => queries.push(text) },
 )
 
-describeOnBoth('answers kept beside a transaction that is open', ({ database, kind }) => {
+describeOnBoth('answers kept beside a transaction that is open, and for a day', ({ database, kind }) => {
   let test: TestApp
+  let now = new Date('2019-11-05T23:59:00Z')
   beforeAll(async () => {
     await seed(database())
-    test = await startTestApp(database())
+    test = await startTestApp(database(), { now: () => now })
   })
   afterAll(() => test.close())
   const url = `/api/company/${APPLE}`
   const get = (etag?: string) =>
     test.app.inject({ url, headers: { ...fromOurPage, ...(etag ? { 'if-none-match': etag } : {}) } })
+
+  it('end with the day, which tells whether a report is still to come', async () => {
+    const next = async (): Promise<unknown> => {
+      const answer = await test.app.inject({ url: `/api/company/${APPLE}/series`, headers: fromOurPage })
+      return answer.json().next_report
+    }
+    const early = await next()
+    now = new Date('2036-01-03T00:00:00Z')
+    const late = await next()
+    const fresh = await startTestApp(database(), { now: () => now })
+    const answer = await fresh.app.inject({ url: `/api/company/${APPLE}/series`, headers: fromOurPage })
+    await fresh.close()
+    expect(late).toEqual(answer.json().next_report)
+    expect(late).not.toEqual(early)
+  })
 
   it('end when it is committed, not before', async () => {
     if (kind === 'embedded') return // one connection: nobody else reads meanwhile

@@ -1,17 +1,22 @@
 /**
- * Answers kept while nothing is written. What a route of this kind answers follows from its address, the viewer and the
- * database alone. PostgreSQL names the state of the database, its snapshot, at the price of the shortest query; while
- * that name is the one from before the answer was made, nothing was committed in between by whichever process, and the
- * answer is the same: it need not be made again, not even to be compared with an ETag. After a write it is.
+ * Answers kept while nothing that they are made of is written. What a route of this kind answers follows from its
+ * address, the viewer, the day and the database alone, and while it is made the tables and the company that it reads are
+ * noted. The database tells at the price of one short query what was committed since by whichever process; where nothing
+ * of that went into the answer, it is the same and need not be made again, not even to be compared with an ETag.
  */
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { utcDate } from '@topline/core/format/day.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../db/open.ts'
+import type { AppContext } from '../../context.ts'
+import type { Changes } from '../../db/changes.ts'
+import { currentReading, Reading, readFor } from '../../db/reading.ts'
 
 interface Kept {
-  snapshot: string
+  /** the look at the changes before anything of it was read */
+  at: number
+  reading: Reading
+  topics: readonly string[]
   etag: string
   body: string
   headers: Record<string, string | number>
@@ -22,20 +27,24 @@ interface Kept {
 /** What a request brings along from its arrival to its answer. */
 interface Arrival {
   key: string
-  /** before anything of the answer was read */
-  snapshot: string
+  /** the look at the changes before anything of the answer was read */
+  at: number
+  reading: Reading
   kept: Kept | undefined
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer follows from the address, the viewer and the database: from no clock and nothing else. */
+    /** The answer follows from the address, the viewer, the day (UTC) and the database, and from nothing else. */
     isKept?: boolean
+    /** So does its answer to a visitor, which is not worth keeping but may go into a page that is kept. */
+    isSteady?: boolean
   }
 }
 
 /** For the `config` of such a route. */
 export const KEPT = { isKept: true } as const
+export const STEADY = { isSteady: true } as const
 
 /** All kept answers of a process, bytes; one of them; ways of packing of one of them. */
 const [MOST_BYTES, LARGEST, MOST_PACKED] = [48 * 1024 * 1024, 1024 * 1024, 4]
@@ -50,27 +59,49 @@ const keptAnswers = () =>
  * Stands before the hooks that compare ETags and pack.
  * @returns a hook that stands after them and keeps what they packed
  */
-export function installKeptAnswers(app: FastifyInstance, db: Db): onSendAsyncHookHandler {
+export function installKeptAnswers(
+  app: FastifyInstance,
+  { now }: Pick<AppContext, 'now'>,
+  changes: Changes,
+): onSendAsyncHookHandler {
   const answers = keptAnswers()
   const arrivals = new WeakMap<FastifyRequest, Arrival>()
 
-  app.addHook('preHandler', async (request, reply) => {
-    const key = keyOf(request)
-    if (key === null) return
-    const snapshot = await snapshotOf(db)
+  async function arrive(key: string): Promise<Arrival> {
+    const at = await changes.look()
     const found = answers.get(key)
-    const kept = found?.snapshot === snapshot ? found : undefined
-    arrivals.set(request, { key, snapshot, kept })
-    return kept ? send(request, reply, kept) : undefined
+    const kept = found && changes.isUnchanged(found.topics, found.at) ? found : undefined
+    return { key, at, reading: kept?.reading ?? new Reading(), kept }
+  }
+
+  app.addHook('preHandler', (request, reply, done) => {
+    const page = currentReading()
+    const key = keyOf(request, now())
+    if (key === null) {
+      if (page && !isSteady(request)) page.noteElse()
+      return done()
+    }
+    arrive(key).then((arrival) => {
+      arrivals.set(request, arrival)
+      page?.notePart(arrival.reading)
+      if (arrival.kept) send(request, reply, arrival.kept)
+      else readFor(arrival.reading, done)
+    }, done)
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
     const arrival = arrivals.get(request)
-    if (!arrival || arrival.kept || reply.statusCode !== 200 || typeof payload !== 'string') return
-    if (payload.length > LARGEST || reply.hasHeader('set-cookie')) return
+    if (!arrival || arrival.kept) return
+    const { at, reading } = arrival
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('set-cookie')) {
+      reading.noteElse()
+      return
+    }
+    const topics = reading.topics()
+    if (payload.length > LARGEST || topics === null) return
     const etag = `W/"${createHash('sha1').update(payload).digest('base64')}"`
     reply.header('etag', etag)
-    arrival.kept = { snapshot: arrival.snapshot, etag, body: payload, headers: headersOf(reply), packed: new Map() }
+    arrival.kept = { at, reading, topics, etag, body: payload, headers: headersOf(reply), packed: new Map() }
     answers.set(arrival.key, arrival.kept)
   })
 
@@ -84,20 +115,15 @@ export function installKeptAnswers(app: FastifyInstance, db: Db): onSendAsyncHoo
 
 const accepted = (request: FastifyRequest): string => String(request.headers['accept-encoding'] ?? '')
 
-/** Who asks what; null where the route is of another kind. */
-function keyOf(request: FastifyRequest): string | null {
+/** Who asks what on which day; null where the route is of another kind. */
+function keyOf(request: FastifyRequest, now: Date): string | null {
   if (request.routeOptions.config.isKept !== true || request.method !== 'GET') return null
   if (request.url.length > LONGEST_ADDRESS) return null
-  return JSON.stringify([request.url, request.viewer, request.apiKey !== null])
+  return JSON.stringify([request.url, request.viewer, request.apiKey !== null, utcDate(now)])
 }
 
-/** With the start of the server: one that was restored, or took over, may count its transactions from where it was. */
-async function snapshotOf(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ snapshot: string }>(
-    sql`select pg_current_snapshot()::text || ' ' || pg_postmaster_start_time()::text as snapshot`,
-  )
-  return rows[0]?.snapshot ?? ''
-}
+const isSteady = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && request.viewer === null && request.routeOptions.config.isSteady === true
 
 function headersOf(reply: FastifyReply): Kept['headers'] {
   const headers: Kept['headers'] = {}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { migrationState } from '../../db/migrate.ts'
 import { sendError } from '../answers/error-handler.ts'
+import { STEADY } from '../answers/kept-answers.ts'
 import type { App } from '../app-types.ts'
 
 const READY_WITHIN_MS = 3000
@@ -20,7 +21,10 @@ export function installHealth(app: App, ctx: AppContext): void {
   })
   app.get(
     '/api/version',
-    { schema: { summary: 'Version of this site', response: { 200: z.object({ version: z.string() }) } } },
+    {
+      config: STEADY,
+      schema: { summary: 'Version of this site', response: { 200: z.object({ version: z.string() }) } },
+    },
     async () => ({ version: ctx.version }),
   )
 }
