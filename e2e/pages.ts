@@ -22,6 +22,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   compare: `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}`,
   compareThree: `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}/${SAMPLES.tesla}`,
   filing: `/filing/${SAMPLES.free}`,
+  changes: `/filing/${SAMPLES.free}/changes`,
   balanceSheet: `/filing/${SAMPLES.free}/balance-sheet`,
   cashFlow: `/filing/${SAMPLES.free}/cash-flow`,
   showcase: `/filing/${SAMPLES.showcase}`,

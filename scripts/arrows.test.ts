@@ -70,6 +70,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
       'statement',
       'releases',
       'filing',
+      'changes',
       'access',
       'plans',
       'lists',
@@ -108,7 +109,10 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
     ],
   },
   { base: 'packages/core/src/flow', order: ['text', 'graph', 'layout', 'drawing'] },
-  { base: 'packages/core/src/pictures', order: ['small', 'towers', 'hundred', 'bridge', 'release', 'drawing'] },
+  {
+    base: 'packages/core/src/pictures',
+    order: ['small', 'towers', 'hundred', 'bridge', 'change', 'release', 'drawing'],
+  },
   { base: 'packages/server/src/http', order: ['gate', 'viewer', 'answers', 'operations', 'openapi'] },
   { base: 'packages/server/src', order: ['db', 'jobs', 'clients', 'http', 'features', 'cli'] },
   {

@@ -18,6 +18,7 @@ import { startJobs as alertJobs } from './features/alerts/worker.ts'
 import { routes as analyses } from './features/analyses/routes.ts'
 import { startJobs as analysisJobs } from './features/analyses/worker.ts'
 import { routes as calendar } from './features/calendar/routes.ts'
+import { routes as changes } from './features/changes/routes.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { routes as exports } from './features/companies/export-routes.ts'
 import { routes as companies } from './features/companies/routes.ts'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   adminUsers,
   alerts,
   analyses,
+  changes,
   chat,
   calendar,
   companies,

@@ -5,6 +5,7 @@ export default [
   route('filing/:accession', 'pages/filing/Page.tsx'),
   route('filing/:accession/balance-sheet', 'pages/statement/BalanceSheetPage.tsx'),
   route('filing/:accession/cash-flow', 'pages/statement/CashFlowPage.tsx'),
+  route('filing/:accession/changes', 'pages/changes/Page.tsx'),
   route('release/:accession', 'pages/release/Page.tsx'),
   route('release/:accession/balance-sheet', 'pages/release/BalanceSheetPage.tsx'),
   route('release/:accession/cash-flow', 'pages/release/CashFlowPage.tsx'),

@@ -52,7 +52,7 @@ GET /api/company/:cik/income-statement.csv · GET /api/company/:cik/income-state
 GET /api/company/:cik/balance-sheet.csv · GET /api/company/:cik/cash-flow.csv · GET /api/company/:cik/derived-figures.csv · GET /api/company/:cik/statements.xlsx
 GET /api/lists/ · GET /api/list/:slug · GET /api/filings/recent
 GET /api/filing/:accession · GET /api/filing/:accession/context · GET /api/release/:accession · GET /api/filing/:company/:year/:quarter · GET /api/filing/:accession/logo_info
-GET /api/filing/:accession/document · GET /api/filing/:accession/as-filed · GET /api/filing/:accession/column · GET /api/filing/:accession/row · GET /api/filing/:accession/bts · GET /api/filing/:accession/bts_selector
+GET /api/filing/:accession/document · GET /api/filing/:accession/as-filed · GET /api/filing/:accession/column · GET /api/filing/:accession/row · GET /api/filing/:accession/changes · GET /api/filing/:accession/text-changes · GET /api/filing/:accession/bts · GET /api/filing/:accession/bts_selector
 POST /api/filing/:accession/figure-reports
 GET /api/stock-price/:ticker · GET /api/blogs · GET /api/blogs/:key
 GET /auth/me · GET /auth/options · POST /auth/logout

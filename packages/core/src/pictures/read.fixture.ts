@@ -1,13 +1,17 @@
-/** The balance sheets and cash flows of the samples, as the engine reads them. */
+/** The statements of the samples, as the engine reads them. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { extractFiling } from '../extract/extract.ts'
 import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
+import type { IncomeStatement, PriorPeriod } from '../statement/statement.ts'
 
 export interface ReadFiling {
   accession: string
+  income: IncomeStatement | null
+  /** the comparative columns of the income statement */
+  columns: readonly PriorPeriod[]
   sheet: BalanceSheet | null
   flows: CashFlow | null
 }
@@ -19,7 +23,13 @@ function readFile(path: string): ReadFiling | null {
   if (known !== undefined) return known
   const found = extractFiling(gunzipSync(readFileSync(path)), {})
   const filing = found.ok
-    ? { accession: basename(dirname(path)), sheet: found.balance_sheet, flows: found.cash_flow }
+    ? {
+        accession: basename(dirname(path)),
+        income: found.income_statement,
+        columns: found.prior_periods,
+        sheet: found.balance_sheet,
+        flows: found.cash_flow,
+      }
     : null
   read.set(path, filing)
   return filing

@@ -2,6 +2,7 @@
 import type { AccuracyAnswer } from '@topline/core/api/accuracy/accuracy.ts'
 import type { OngoingAnalyses } from '@topline/core/api/admin/analyses.ts'
 import type { BlogPage } from '@topline/core/api/blogs.ts'
+import type { FilingChanges, TextChanges } from '@topline/core/api/filings/changes.ts'
 import type { CompanyDivisions } from '@topline/core/api/filings/company-divisions.ts'
 import type { FilingContext } from '@topline/core/api/filings/filing-context.ts'
 import type { ColumnHeading, FilingHtml, PrintedRowAnswer } from '@topline/core/api/filings/filing-html.ts'
@@ -113,6 +114,12 @@ export const getPlace = (f: Fetch, accession: string, figure: string) =>
 /** The heading above the cell of an address in the source view. */
 export const getColumnHeading = (f: Fetch, accession: string, at: string, doc: string | null) =>
   getJson<ColumnHeading>(f, `/api/filing/${accession}/column${query({ at, doc })}`)
+/** Net income since the year before, line by line. */
+export const getFilingChanges = (f: Fetch, accession: string) =>
+  getJson<FilingChanges>(f, `/api/filing/${accession}/changes`)
+/** A section of the filing beside the same one of the year before; null = the first that it has. */
+export const getTextChanges = (f: Fetch, accession: string, section: string | null) =>
+  getJson<TextChanges>(f, `/api/filing/${accession}/text-changes${query({ section })}`)
 /** The row that prints the figure at a byte range. */
 export const getPrintedRow = (f: Fetch, accession: string, at: string, doc: string | null) =>
   getJson<PrintedRowAnswer>(f, `/api/filing/${accession}/row${query({ at, doc })}`)

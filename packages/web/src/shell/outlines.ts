@@ -7,6 +7,7 @@ const KINDS: readonly (readonly [RegExp, readonly Piece[]])[] = [
   [/^\/filing\/[^/]+\/?$/, [{ block: 100 }, { block: 420 }, { rows: 12, height: 32 }]],
   [/^\/release\/[^/]+\/?$/, [{ block: 100 }, { block: 96 }, { block: 420 }, { rows: 12, height: 32 }]],
   [/^\/(?:filing|release)\/[^/]+\/(balance-sheet|cash-flow)/, [{ block: 100 }, { rows: 16, height: 32 }]],
+  [/^\/filing\/[^/]+\/changes/, [{ block: 420 }, { rows: 12, height: 32 }]],
   [/^\/(source\/|filing\/[^/]+\/bts)/, [{ block: 640 }]],
   [/^\/(company\/[^/]+|companies\/compare\/.+)$/, [{ block: 84 }, { block: 440 }, { rows: 8, height: 38 }]],
   [/^\/(blogs\/.+|p|pricing|account)$/, TEXT],

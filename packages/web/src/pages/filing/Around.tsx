@@ -62,10 +62,11 @@ interface Changed {
   compared: WireComparison
   /** whose filing it is, and what the amounts of the page are shown in */
   context: Figures
+  accession: string
 }
 
 /** Revenue, margin, what moved it most and cash, in plain sentences: arithmetic, never generated text. */
-export function WhatChanged({ compared, context }: Changed) {
+export function WhatChanged({ compared, context, accession }: Changed) {
   const { sentences, cash } = compared
   if (sentences.length === 0 && cash === null) return null
   return (
@@ -83,6 +84,9 @@ export function WhatChanged({ compared, context }: Changed) {
           </li>
         )}
       </ul>
+      <Link to={`/filing/${accession}/changes`} className={s.more}>
+        Line by line, and in words <Icon name="right" size={12} />
+      </Link>
     </section>
   )
 }

@@ -130,6 +130,7 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
       {change && statement && (
         <WhatChanged
           compared={change}
+          accession={filing.accession_number}
           context={{
             cik: filing.cik,
             unit: { unit: statement.revenue_units_number, text: unitsLine(statement, false) },

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { countsOf, grouped, type Paragraph, pieces } from './groups.ts'
+
+const one = (kind: Paragraph['kind'], text: string, runs?: Paragraph['runs']): Paragraph => ({
+  kind,
+  runs: runs ?? [{ kind: kind === 'added' || kind === 'removed' ? kind : 'same', text }],
+  isHeading: false,
+  now: null,
+  before: null,
+})
+const all = [
+  one('same', 'a'),
+  one('same', 'b'),
+  one('removed', 'c'),
+  one('removed', 'd'),
+  one('added', 'e'),
+  one('changed', '', [
+    { kind: 'same', text: 'our ' },
+    { kind: 'removed', text: 'war' },
+    { kind: 'added', text: 'peace' },
+  ]),
+]
+
+it('folds what stayed and what was removed', () => {
+  const found = grouped(all, '').map((shown) =>
+    'fold' in shown ? `${shown.paragraphs.length} ${shown.fold}` : shown.paragraph.kind,
+  )
+  expect(found).toEqual(['2 same', '2 removed', 'added', 'changed'])
+  expect(countsOf(all)).toEqual({ same: 2, changed: 1, added: 1, removed: 2, moved: 0 })
+})
+
+it('finds words of either year, and no words that only both years together have', () => {
+  const found = (query: string) => grouped(all, query).length
+  expect([found('OUR WAR'), found('our peace'), found('warpeace'), found('zz')]).toEqual([1, 1, 0, 0])
+  expect(pieces('A (b) a', 'a')).toEqual([
+    { text: 'A', isFound: true },
+    { text: ' (b) ', isFound: false },
+    { text: 'a', isFound: true },
+  ])
+  expect(pieces('1 (b)', '(b')).toHaveLength(3)
+})
