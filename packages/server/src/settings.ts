@@ -162,6 +162,11 @@ export const settingsSchema = z.object({
     text: 'protected',
   }),
   ALERTS_PER_USER: limits(1, 20, 200, 'Alerts that a reader may have, by plan'),
+  WEBHOOK_LOG_DAYS: about(z.coerce.number().int().min(2).max(3650).default(90), {
+    should: 'days from 2 to 3650',
+    is: 'How long messages to webhooks are kept with their answers',
+    text: '90',
+  }),
   WEBHOOK_TIMEOUT_MS: about(z.coerce.number().int().min(100).max(60_000).default(10_000), {
     should: 'milliseconds from 100 to 60000',
     is: 'How long a webhook may take to answer',

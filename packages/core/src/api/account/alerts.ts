@@ -33,6 +33,8 @@ const alert = alertBody.extend({
   /** what it is about, in words */
   about_text: z.string(),
   fired: z.number().int(),
+  /** switched on, and beyond what the plan allows: it fires nothing until there is room */
+  rests: z.boolean(),
   created_at: z.string(),
   events: z.array(alertEvent),
 })

@@ -35,7 +35,7 @@ async function serve(settings: Settings): Promise<void> {
   const { ctx, close } = await openContext({ ...settings, LOG_LEVEL: 'error' })
   try {
     const site = settings.PUBLIC_URL.replace(/\/+$/, '')
-    const server = mcpServer({ db: ctx.db, looking: LOCAL, site, now: ctx.now }, ctx.version)
+    const server = mcpServer({ db: ctx.db, settings, looking: LOCAL, site, now: ctx.now }, ctx.version)
     await server.connect(new StdioServerTransport())
     await new Promise<void>((resolve) => process.stdin.once('end', resolve))
     await server.close()

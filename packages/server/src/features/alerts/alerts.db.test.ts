@@ -260,6 +260,45 @@ describeOnBoth('alerts', ({ database }) => {
     expect(JSON.stringify((await call('free', 'GET', '/api/webhooks')).body)).not.toContain('whsec_')
   })
 
+  it('rest beyond what a plan that was lowered allows, the newest ones, and work again with it', async () => {
+    const rules: { id: number }[] = []
+    for (let n = 0; n < 4; n += 1) rules.push(await make('hobby', { kind: 'filing' }, { name: `Rule ${n}` }))
+    const late = await make('hobby', { kind: 'late', days: 3 }, { about: { kind: 'company', cik: APPLE } })
+    const isHobby = eq(users.demo_persona, 'hobby')
+    const setPlan = (subscription_status: 'active' | 'canceled') =>
+      database().db.update(users).set({ subscription_status }).where(isHobby)
+    const resting = async () =>
+      ((await call('hobby', 'GET', '/api/alerts')).body.alerts as { id: number; rests: boolean }[])
+        .filter(({ rests }) => rests)
+        .map(({ id }) => id)
+        .sort((a, b) => a - b)
+    const counts = () => Promise.all(rules.map(async ({ id }) => (await firedOf(id)).length))
+    const ids = rules.map(({ id }) => id)
+    await database()
+      .db.update(alerts)
+      .set({ since: new Date('2020-01-25T12:00:00Z') })
+      .where(eq(alerts.id, late.id))
+    await setClock('2020-02-05T12:00:00Z')
+    expect(await resting()).toEqual([])
+    await setPlan('canceled') // room for two
+    expect(await resting()).toEqual([ids[2], ids[3], late.id])
+    await touch(SEEDED.year)
+    await alertsRound(test.ctx)
+    expect(await counts()).toEqual([1, 1, 0, 0])
+    expect((await mails())[0]?.text).not.toMatch(/Rule [23]/)
+    expect(await lateRound(test.ctx)).toBe(0)
+    // Which ones work is the reader's to choose: one that is switched off makes room.
+    const off = { about: ALL, when: { kind: 'filing' }, name: 'Rule 0', is_active: false }
+    await call('hobby', 'PUT', `/api/alerts/${ids[0]}`, off)
+    expect(await resting()).toEqual([ids[3], late.id])
+    await setPlan('active')
+    expect(await resting()).toEqual([])
+    await touch(SEEDED.year)
+    await alertsRound(test.ctx)
+    expect(await counts()).toEqual([1, 1, 1, 1])
+    expect(await lateRound(test.ctx)).toBe(1)
+  })
+
   it('end their mails with one click, and stand in a private feed and calendar', async () => {
     await make('hobby', REVENUE, { name: 'Revenue' })
     await touch(SEEDED.q2)

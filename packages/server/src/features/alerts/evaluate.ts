@@ -74,7 +74,7 @@ async function oneRound(ctx: AlertContext, tx: Tx, { limit, except, onTaken }: R
   if (rows.length === 0) return null
   const accessions = [...new Set(rows.map((row) => row.accession_number))]
   const { filings: noted } = await readFilings(tx, accessions, NOTHING)
-  const rules = await rulesAbout(tx, [...new Set(noted.map(({ cik }) => cik))])
+  const rules = await rulesAbout(tx, ctx.settings, [...new Set(noted.map(({ cik }) => cik))])
   const needs = rules.map(({ when }) => needsFor(when)).reduce(both, NOTHING)
   const read = rules.length === 0 ? null : await readFilings(tx, accessions, needs)
   const found: Found[] = []
@@ -139,7 +139,7 @@ async function note(ctx: AlertContext, tx: Tx, found: readonly Found[]): Promise
 /** Rules that wait for a day, asked of the calendar's estimates. @returns how many fired */
 export async function lateRound(ctx: AlertContext): Promise<number> {
   const today = utcDate(ctx.now())
-  const rules = await rulesOfKind(ctx.db, 'late')
+  const rules = await rulesOfKind(ctx.db, ctx.settings, 'late')
   if (rules.length === 0) return 0
   const asked = await Promise.all(rules.map(async (rule) => ({ rule, ciks: await companiesOf(ctx.db, rule) })))
   const everybody = asked.some(({ ciks }) => ciks === null)

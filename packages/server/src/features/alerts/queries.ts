@@ -1,10 +1,13 @@
 /** Rules of alerts by what is asked of them. */
 import type { Looking } from '@topline/core/access/access.ts'
 import { type AlertCondition, alertCondition } from '@topline/core/alerts/rule.ts'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { limitOf } from '@topline/core/plans/limits.ts'
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/open.ts'
 import { alerts, companyFollows, companyListMembers, listFollows, users } from '../../db/schema.ts'
 import { viewerOf } from '../../http/viewer/session.ts'
+import type { Settings } from '../../settings.ts'
 
 export interface WaitingRule {
   id: number
@@ -21,8 +24,14 @@ export interface WaitingRule {
   list_id: number | null
 }
 
-/** Active rules about any of the companies; those of a kind where one is given. */
-export async function rulesAbout(db: Db, ciks: readonly string[]): Promise<WaitingRule[]> {
+export type AlertLimits = Pick<Settings, 'ALERTS_PER_USER' | 'ACCESS'>
+
+/** Of a reader's rules that are switched on the oldest work, as many as the plan allows; the others rest. */
+export const alertLimit = (settings: AlertLimits, viewer: WaitingRule['viewer']): number =>
+  limitOf(settings.ALERTS_PER_USER, viewer, settings.ACCESS)
+
+/** Rules at work about any of the companies. */
+export async function rulesAbout(db: Db, settings: AlertLimits, ciks: readonly string[]): Promise<WaitingRule[]> {
   if (ciks.length === 0) return []
   const listed = db
     .select({ one: sql`1` })
@@ -30,6 +39,7 @@ export async function rulesAbout(db: Db, ciks: readonly string[]): Promise<Waiti
     .where(and(eq(companyListMembers.list_id, alerts.list_id), inArray(companyListMembers.cik, [...ciks])))
   return waiting(
     db,
+    settings,
     or(
       eq(alerts.about, 'all'),
       inArray(alerts.cik, [...ciks]),
@@ -39,21 +49,30 @@ export async function rulesAbout(db: Db, ciks: readonly string[]): Promise<Waiti
   )
 }
 
-export const rulesOfKind = (db: Db, kind: AlertCondition['kind']): Promise<WaitingRule[]> =>
-  waiting(db, eq(alerts.kind, kind))
+export const rulesOfKind = (db: Db, settings: AlertLimits, kind: AlertCondition['kind']): Promise<WaitingRule[]> =>
+  waiting(db, settings, eq(alerts.kind, kind))
 
-async function waiting(db: Db, which: SQL | undefined): Promise<WaitingRule[]> {
+async function waiting(db: Db, settings: AlertLimits, which: SQL | undefined): Promise<WaitingRule[]> {
+  const older = alias(alerts, 'older')
+  const before = db
+    .select({ n: sql`count(*)` })
+    .from(older)
+    .where(and(eq(older.user_id, alerts.user_id), older.is_active, lt(older.id, alerts.id)))
   const rows = await db
-    .select({ rule: alerts, user: users })
+    .select({ rule: alerts, user: users, before: sql<number>`(${before})`.mapWith(Number) })
     .from(alerts)
     .innerJoin(users, eq(users.id, alerts.user_id))
     .where(and(alerts.is_active, which))
     .orderBy(alerts.id)
-  return rows.map(({ rule, user }) => ({
-    ...{ id: rule.id, name: rule.name, user_id: user.id, email: user.email, viewer: viewerOf(user) },
-    ...{ when: alertCondition.parse(rule.condition), by_mail: rule.by_mail, webhook_id: rule.webhook_id },
-    ...{ since: rule.since, about: rule.about, cik: rule.cik, list_id: rule.list_id },
-  }))
+  return rows.flatMap(({ rule, user, before }) => {
+    const viewer = viewerOf(user)
+    if (before >= alertLimit(settings, viewer)) return []
+    return {
+      ...{ id: rule.id, name: rule.name, user_id: user.id, email: user.email, viewer },
+      ...{ when: alertCondition.parse(rule.condition), by_mail: rule.by_mail, webhook_id: rule.webhook_id },
+      ...{ since: rule.since, about: rule.about, cik: rule.cik, list_id: rule.list_id },
+    }
+  })
 }
 
 /** Rows where the user of the rule follows one of the companies, by itself or in a list. */

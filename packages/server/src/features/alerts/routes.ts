@@ -17,7 +17,8 @@ import { AppError } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { readerToken } from '../records/reader-token.ts'
 import { feedRoutes } from './feed.ts'
-import { alertLimit, alertsOf, changeAlert, createAlert, deleteAlert, previewOf } from './service.ts'
+import { alertLimit } from './queries.ts'
+import { alertsOf, changeAlert, createAlert, deleteAlert, previewOf } from './service.ts'
 import { createWebhook, deleteWebhook, enableWebhook, rollSecret, tryWebhook, webhooksOf } from './webhooks.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
@@ -34,8 +35,8 @@ export function routes(app: App, ctx: AppContext): void {
     async (request) => {
       const viewer = readerOf(request)
       return {
-        alerts: await alertsOf(ctx.db, { viewer, mode: ctx.settings.ACCESS }),
-        limit: alertLimit(ctx, viewer),
+        alerts: await alertsOf(ctx, viewer),
+        limit: alertLimit(ctx.settings, viewer),
         feed_url: `${site}/alerts.xml?token=${readerToken(ctx.sessionSecret, 'alert-feed', viewer.id)}`,
       }
     },

@@ -6,7 +6,6 @@ import { conditionWords, eventWords } from '@topline/core/alerts/words.ts'
 import type { Alert, AlertBody, AlertPreview } from '@topline/core/api/account/alerts.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { pagePath } from '@topline/core/filing/page-path.ts'
-import { limitOf } from '@topline/core/plans/limits.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/open.ts'
@@ -17,9 +16,10 @@ import { heldList } from '../lists/queries.ts'
 import { addressOf } from '../lists/view.ts'
 import { seenEvents } from './events.ts'
 import { factsFor, needsFor, readFilings } from './facts.ts'
-import { companiesOf } from './queries.ts'
+import { type AlertLimits, alertLimit, companiesOf } from './queries.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'now' | 'settings'>
+type Limited = Pick<Ctx, 'db'> & { settings: AlertLimits }
 type AlertRow = typeof alerts.$inferSelect
 /** Somebody signed in who looks. */
 type Reading = Looking & { viewer: Viewer }
@@ -29,15 +29,12 @@ const EVENTS = 10
 const MOST_EVENTS = 2000
 const [LOOKED_AT, RESTATEMENTS_AT, PIECE, SHOWN] = [1000, 200, 100, 5]
 
-export const alertLimit = ({ settings }: Pick<Ctx, 'settings'>, viewer: Viewer): number =>
-  limitOf(settings.ALERTS_PER_USER, viewer, settings.ACCESS)
-
 /** @throws AppError 409 past what the plan allows, 404 for a company, list or webhook that is not there for the reader */
 export async function createAlert(ctx: Ctx, viewer: Viewer, body: AlertBody): Promise<Omit<Alert, 'events'>> {
   const row = await ctx.inTx(async (tx) => {
     // The owner's row first: two calls at once cannot both make the last one.
     await tx.execute(sql`select 1 from users where id = ${viewer.id} for update`)
-    const limit = alertLimit(ctx, viewer)
+    const limit = alertLimit(ctx.settings, viewer)
     if ((await tx.$count(alerts, eq(alerts.user_id, viewer.id))) >= limit)
       throw new AppError('conflict', `Your plan has room for ${limit} alerts; delete one first`)
     const now = ctx.now()
@@ -46,7 +43,7 @@ export async function createAlert(ctx: Ctx, viewer: Viewer, body: AlertBody): Pr
     if (!made) throw new Error('the alert was not stored')
     return made
   })
-  return firstOf(await viewAlerts(ctx.db, [row], viewer.id))
+  return firstOf(await viewAlerts(ctx, [row], viewer))
 }
 
 /** A rule that changes, or is switched on again, waits for what comes from then on. */
@@ -73,7 +70,7 @@ export async function changeAlert(
     if (!changed) throw notFound('Alert not found')
     return changed
   })
-  return firstOf(await viewAlerts(ctx.db, [row], viewer.id))
+  return firstOf(await viewAlerts(ctx, [row], viewer))
 }
 
 const isSameRule = (stored: AlertRow, { condition, about, cik, list_id }: Values): boolean =>
@@ -123,11 +120,11 @@ async function subjectOf(
 }
 
 /** The reader's rules, the newest first, each with what fired last. */
-export async function alertsOf(db: Db, looking: Reading): Promise<Alert[]> {
-  const { viewer } = looking
+export async function alertsOf(ctx: Limited, viewer: Viewer): Promise<Alert[]> {
+  const { db } = ctx
   const rows = await db.select().from(alerts).where(eq(alerts.user_id, viewer.id)).orderBy(desc(alerts.id))
-  const shown = await viewAlerts(db, rows, viewer.id)
-  const events = await newestEvents(db, looking, EVENTS)
+  const shown = await viewAlerts(ctx, rows, viewer)
+  const events = await newestEvents(db, { viewer, mode: ctx.settings.ACCESS }, EVENTS)
   return shown.map((alert) => ({
     ...alert,
     events: events
@@ -159,7 +156,11 @@ export async function newestEvents(db: Db, looking: Reading, perRule: number, mo
   return seen.map((event, n) => ({ ...event, alert_name: rows[n]?.alert.name ?? '' }))
 }
 
-async function viewAlerts(db: Db, rows: readonly AlertRow[], userId: number): Promise<Omit<Alert, 'events'>[]> {
+async function viewAlerts(
+  { db, settings }: Limited,
+  rows: readonly AlertRow[],
+  viewer: Viewer,
+): Promise<Omit<Alert, 'events'>[]> {
   const of = <T>(ids: (T | null)[]): T[] => [...new Set(ids.flatMap((id) => id ?? []))] as T[]
   const [ciks, lists] = [of(rows.map((row) => row.cik)), of(rows.map((row) => row.list_id))]
   const names = ciks.length === 0 ? [] : await db.select().from(companies).where(inArray(companies.cik, ciks))
@@ -169,6 +170,9 @@ async function viewAlerts(db: Db, rows: readonly AlertRow[], userId: number): Pr
     .from(alertEvents)
     .where(inArray(alertEvents.alert_id, [0, ...rows.map((row) => row.id)]))
     .groupBy(alertEvents.alert_id)
+  const isOn = and(eq(alerts.user_id, viewer.id), alerts.is_active)
+  const atWork = db.select({ id: alerts.id }).from(alerts).where(isOn).orderBy(alerts.id)
+  const working = new Set((await atWork.limit(alertLimit(settings, viewer))).map(({ id }) => id))
   return rows.map((row) => {
     const when = alertCondition.parse(row.condition)
     const list = listed.find((one) => one.id === row.list_id)
@@ -177,11 +181,16 @@ async function viewAlerts(db: Db, rows: readonly AlertRow[], userId: number): Pr
       row.about === 'company'
         ? { kind: 'company', cik: row.cik ?? '' }
         : row.about === 'list'
-          ? { kind: 'list', slug: list ? addressOf(list, userId) : '' }
+          ? { kind: 'list', slug: list ? addressOf(list, viewer.id) : '' }
           : { kind: row.about }
     return {
       ...{ id: row.id, name: row.name, about, when, by_mail: row.by_mail, webhook_id: row.webhook_id },
-      ...{ is_active: row.is_active, created_at: row.created_at.toISOString(), text: conditionWords(when) },
+      ...{
+        is_active: row.is_active,
+        rests: row.is_active && !working.has(row.id),
+        created_at: row.created_at.toISOString(),
+        text: conditionWords(when),
+      },
       about_text: { company: name, list: list?.name ?? '', followed: 'What you follow', all: 'All companies' }[
         row.about
       ],

@@ -20,13 +20,23 @@ export function routes(app: App, ctx: AppContext): void {
         reply.header('www-authenticate', 'Bearer realm="Topline", error="invalid_token"')
         throw new AppError('unauthenticated', DETAIL.authenticationRequired)
       }
-      await answerMcp({ db: ctx.db, looking: lookingOf(ctx, request), site, now: ctx.now }, ctx.version, request, reply)
+      await answerMcp(
+        { db: ctx.db, settings: ctx.settings, looking: lookingOf(ctx, request), site, now: ctx.now },
+        ctx.version,
+        request,
+        reply,
+      )
     },
   )
   // For `topline mcp` on this machine while the embedded database is taken.
   app.post('/_local/mcp', { config: { ownProof: true }, schema: { hide: true } }, async (request, reply) => {
     requireLocal(app, request)
-    await answerMcp({ db: ctx.db, looking: LOCAL, site, now: ctx.now }, ctx.version, request, reply)
+    await answerMcp(
+      { db: ctx.db, settings: ctx.settings, looking: LOCAL, site, now: ctx.now },
+      ctx.version,
+      request,
+      reply,
+    )
   })
   // Stateless: there is no stream to open and no session to end.
   app.route({

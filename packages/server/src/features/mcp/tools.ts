@@ -10,6 +10,7 @@ import { balanceSheetFigures, cashFlowFigures, type OtherKind } from '@topline/c
 import { FIGURE_NAMES, type Place, type QcReport } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import type { AlertLimits } from '../alerts/queries.ts'
 import { alertsOf } from '../alerts/service.ts'
 import { searchCompanies } from '../companies/queries.ts'
 import { getCompany } from '../companies/service.ts'
@@ -30,6 +31,7 @@ import { screenInput, screenToolAnswer } from './screen-answer.ts'
 export interface ToolContext {
   db: Db
   /** whose rights the tools have */
+  settings: AlertLimits
   looking: Looking
   /** address of this site, for links */
   site: string
@@ -212,11 +214,11 @@ export const TOOLS: readonly Tool[] = [
     'my_alerts',
     'The alerts of the owner of the key: what each rule says, and what fired last, with figures that they may see.',
     z.object({}),
-    async ({ db, looking: { viewer, mode }, site }) => {
-      const alerts = viewer ? await alertsOf(db, { viewer, mode }) : []
+    async ({ db, settings, looking: { viewer }, site }) => {
+      const alerts = viewer ? await alertsOf({ db, settings }, viewer) : []
       return {
-        alerts: alerts.map(({ name, text, about_text, is_active, events }) => ({
-          ...{ name, rule: text, about: about_text, is_active },
+        alerts: alerts.map(({ name, text, about_text, is_active, rests, events }) => ({
+          ...{ name, rule: text, about: about_text, is_active, rests },
           fired: events.map(({ company, text: said, href, fired_at }) => ({
             ...{ company: company.name, text: said, fired_at, url: `${site}${href}` },
           })),

@@ -70,6 +70,7 @@ export function RuleCard({ alert, webhooks }: Props) {
         </div>
       </header>
       {isOpen ? <AlertForm {...{ alert, webhooks }} onClose={close} /> : <Ways {...{ alert, webhooks, save }} />}
+      {alert.rests && <p className={s.rests}>{RESTS}</p>}
       {!isOpen && <Events alert={alert} />}
     </article>
   )
@@ -105,9 +106,12 @@ function Ways({ alert, webhooks, save }: WaysProps) {
   )
 }
 
+const RESTS =
+  'Rests: it is beyond what your plan has room for. It works again once an older one is switched off or deleted.'
+
 function Events({ alert }: { alert: Alert }) {
   if (alert.events.length === 0)
-    return <p className={s.hint}>{alert.is_active ? 'Nothing fired yet.' : 'Nothing fired.'}</p>
+    return <p className={s.hint}>{alert.is_active && !alert.rests ? 'Nothing fired yet.' : 'Nothing fired.'}</p>
   return (
     <ul className={s.events}>
       {alert.events.map((event) => (

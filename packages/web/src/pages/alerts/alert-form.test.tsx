@@ -10,7 +10,7 @@ const alert: Alert = {
   ...{ id: 3, name: 'Apple margin', text: 'Gross margin rises by more than 1.5 points', about_text: 'Apple Inc.' },
   ...{ about: { kind: 'company', cik: '320193' }, by_mail: false, webhook_id: null, is_active: true },
   when: { kind: 'change', quantity: 'gross_margin', direction: 'rises', points: 1.5 },
-  ...{ fired: 0, created_at: '2019-05-05T12:00:00.000Z', events: [] },
+  ...{ fired: 0, rests: false, created_at: '2019-05-05T12:00:00.000Z', events: [] },
 }
 const markup = (content: React.ReactNode) =>
   renderToStaticMarkup(
@@ -29,6 +29,12 @@ it('opens a stored alert with everything that it holds, the company by its name 
   expect(form).toContain('value="Apple margin"')
   expect(form).toContain('>Save<')
   expect(markup(<AlertForm alert={null} webhooks={[]} onClose={() => {}} />)).toContain('>Make the alert<')
+})
+
+it('says of a rule beyond the plan that it rests', () => {
+  const card = (rests: boolean) => markup(<RuleCard alert={{ ...alert, rests }} webhooks={[]} />)
+  expect(card(true)).toContain('>Rests: it is beyond what your plan has room for.')
+  expect(card(false)).not.toContain('Rests')
 })
 
 it('is reached by a button of the rule that says whether it is open', () => {

@@ -37,7 +37,7 @@ describe('the rule of a form', () => {
       },
       { about: { kind: 'all' }, when: { kind: 'restatement', percent: 0.5, figure: 'net_income' } },
     ]
-    const stored = { ...{ id: 1, about_text: '', fired: 0, created_at: '', events: [] }, text: 'says it' }
+    const stored = { ...{ id: 1, about_text: '', fired: 0, rests: false, created_at: '', events: [] }, text: 'says it' }
     for (const one of rules) {
       const ways = { by_mail: false, webhook_id: 7, is_active: false }
       const draft = draftOf({ ...stored, ...one, ...ways, name: 'Mine' })
