@@ -95,3 +95,40 @@ test('the map shows the cited cells and opens them', async ({ page }) => {
   await map.getByRole('link', { name: 'Net income 93,736' }).dispatchEvent('click')
   await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', 'Net income 93,736')
 })
+
+test('side by side the panes are tied: reading lights the row, a row lights its cell, choosing scrolls', async ({
+  page,
+}) => {
+  await signIn(page, 'pro')
+  await open(page, `/source/${SAMPLES.free}?figure=net_income`)
+  const list = page.getByRole('complementary', { name: 'Figures' })
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('#at')).toBeInViewport()
+  await expect.poll(() => frame.locator('mark.o').count()).toBeGreaterThan(10)
+  await frame.locator('body').evaluate(() => Object.assign(window, { kept: true }))
+  // Pointed at: the cell is lit, and no longer.
+  await list.getByRole('link', { name: /^Total revenue/ }).hover()
+  await expect(frame.locator('mark.l')).toHaveText('391,035')
+  await list.getByRole('link', { name: /^Total revenue/ }).click()
+  await expect(frame.locator('mark:not(.o)')).toHaveText('391,035')
+  await expect(frame.locator('mark:not(.o)')).toBeInViewport()
+  await expect(page).toHaveURL(/\?at=\d+-\d+/)
+  await expect(frame.locator('.note')).toBeHidden()
+  // Scrolled: the row of the cell in the middle of the window is lit, the map shows what is in view.
+  const tax = frame.locator('mark', { hasText: '29,749' }).first()
+  await page.mouse.move(900, 500)
+  await tax.evaluate((cell) => window.scrollTo(0, window.scrollY + cell.getBoundingClientRect().top - innerHeight / 2))
+  await expect(list.locator('[data-lit]')).toContainText('29,749')
+  const map = page.getByRole('navigation', { name: 'Places of the figures in the document' })
+  const [view, tick] = [
+    await map.locator('span').boundingBox(),
+    await map
+      .getByLabel(/29,749$/)
+      .first()
+      .boundingBox(),
+  ]
+  expect(view && tick && tick.y > view.y - 12 && tick.y < view.y + view.height + 12).toBe(true)
+  // One document all along, and nothing of it runs.
+  expect(await frame.locator('body').evaluate(() => 'kept' in window)).toBe(true)
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin')
+})

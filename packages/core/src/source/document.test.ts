@@ -156,3 +156,29 @@ describe('showDocument', () => {
     expect(page).not.toMatch(/<(?:script|ix:|img)/)
   })
 })
+
+describe('the other cells of a document', () => {
+  const places = (source: string, ...texts: string[]) =>
+    texts.map((text) => ({ start: source.indexOf(text), end: source.indexOf(text) + text.length }))
+  const page = (source: string, isText: boolean, [at, ...others]: { start: number; end: number }[]) =>
+    Buffer.from(showDocument(Buffer.from(source), at ?? null, isText, others).html).toString()
+
+  it('are outlined beside the chosen one, each told by its place', () => {
+    const source =
+      '<html><body><table><tr><td>Net sales</td><td>391,035</td><td>383,285</td></tr></table></body></html>'
+    const [a, b] = places(source, '391,035', '383,285')
+    if (!a || !b) throw new Error('no cell')
+    const shown = page(source, false, [a, b, a])
+    expect(shown).toContain(`<mark id="at" data-c="${a.start}-${a.end}">391,035</mark>`)
+    expect(shown).toContain(`<mark data-c="${b.start}-${b.end}" class="o">383,285</mark>`)
+    expect(shown.match(/<mark/g)).toHaveLength(2)
+    expect(shown.match(/class="note"/g)).toHaveLength(1)
+  })
+
+  it('are outlined in plain text too', () => {
+    const source = 'REVENUES   1993   1992\nSales    60,562   53,051\nCosts    40,000\n'
+    const shown = page(source, true, places(source, '60,562', '53,051', '40,000'))
+    expect(shown.match(/<mark/g)).toHaveLength(3)
+    expect(shown).toMatch(/<mark data-c="\d+-\d+" class="o">40,000<\/mark>/)
+  })
+})

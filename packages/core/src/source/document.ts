@@ -27,15 +27,20 @@ const PAGE =
 const CHOSEN = 'background:#ffe58a;outline:2px solid #9a6700'
 const STYLE =
   `${PAGE}mark{${CHOSEN}}.pinned,.pin{display:block;width:max-content;min-width:100%}` +
-  `.pin{position:sticky;top:0;font-weight:inherit;background:${PAPER};box-shadow:0 1px #cfc8b8}${NOTE_STYLE}`
+  `.pin{position:sticky;top:0;font-weight:inherit;background:${PAPER};box-shadow:0 1px #cfc8b8}${NOTE_STYLE}` +
+  // `l`: the row beside the document points at it. `m`: another cell is chosen than the one the note is of.
+  'mark.o{background:none;outline:1px solid #d9b36a}mark.o.l{background:#fff3c4;outline:2px solid #9a6700}.m .note{display:none}'
 /** Every cell is outlined; the one that the address of the page names is filled. */
 const CELLS_STYLE = `${PAGE}mark{background:none;outline:1px solid #b98a2e}mark:target{${CHOSEN}}`
 /** For a page whose policy cannot come with its answer: nothing loads, nothing runs, nothing is submitted. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** @param at the cell to mark; null = none. @param isText plain text, shown as it is spaced */
-export function showDocument(bytes: Bytes, at: At | null, isText: boolean): ShownDocument {
-  const { body, charset } = cleanBody(bytes, at, isText)
+/**
+ * @param at the cell to mark; null = none. @param isText plain text, shown as it is spaced
+ * @param others cells that are outlined, each told by its `data-c`, START-END
+ */
+export function showDocument(bytes: Bytes, at: At | null, isText: boolean, others: readonly At[] = []): ShownDocument {
+  const { body, charset } = cleanBody(bytes, at, isText, others)
   const head = `<meta charset="${charset}"><meta name="viewport" content="width=device-width"><title>Filing</title><style>${STYLE}</style>`
   const page = `<!doctype html><html lang="en"><head>${head}</head><body${body.includes(NOTE) ? ' class="noted"' : ''}>${body}</body></html>`
   return { html: latin1Bytes(page), charset }
@@ -72,17 +77,25 @@ export function cleanBody(
   bytes: Bytes,
   at: At | null,
   isText: boolean,
+  others: readonly At[] = [],
 ): { body: string; charset: ShownDocument['charset'] } {
   const source = latin1(bytes)
   const heading = at && at.start < source.length ? columnHead(bytes, at.start, at.end) : null
   // Only these two are ever announced; bytes that are not UTF-8 are Windows-1252, as browsers read such filings.
   const charset = isUtf8(source) ? 'utf-8' : 'windows-1252'
   const words = wordsIn(charset)
+  const marks = marksOf(at, others)
   const body =
-    isText || !looksLikeHtml(source)
-      ? pre(source, at, heading, words)
-      : html(source, { marks: at ? [{ ...at, id: 'at' }] : [], words, heading })
+    isText || !looksLikeHtml(source) ? pre(source, at, heading, words, marks) : html(source, { marks, words, heading })
   return { body, charset }
+}
+
+/** The chosen cell and the others in their order; what shares bytes with the chosen one is not marked. */
+function marksOf(at: At | null, others: readonly At[]): Mark[] {
+  const chosen: Mark[] = at ? [{ ...at, id: 'at', ...(others.length > 0 ? { of: `${at.start}-${at.end}` } : {}) }] : []
+  const free = others.filter(({ start, end }) => !at || end <= at.start || start >= at.end)
+  const outlined = apart(free).map(({ start, end }) => ({ start, end, id: null, of: `${start}-${end}` }))
+  return [...chosen, ...outlined].sort((a, b) => a.start - b.start)
 }
 
 /** Text of one character a byte as it is read: a byte alone is no letter and no blank in UTF-8. */
@@ -91,8 +104,14 @@ type Words = (bytes: string) => string
 
 /** A cell to mark, with the name of its place on the page. */
 interface Mark extends At {
-  id: string
+  /** null = it is outlined beside the chosen one */
+  id: string | null
+  /** by which the page around the document finds it */
+  of?: string
 }
+
+const openMark = ({ id, of }: Mark, isFirst: boolean): string =>
+  `<mark${isFirst && id !== null ? ` id="${id}"` : ''}${of === undefined ? '' : ` data-c="${of}"`}${id === null ? ' class="o"' : ''}>`
 
 const looksLikeHtml = (source: string): boolean =>
   /<(?:html|body|div|font|td|ix:header)\b/i.test(source.slice(0, 400_000))
@@ -104,13 +123,15 @@ const rowBefore = (source: string, at: number, words: Words): string => {
   return /\p{L}/u.test(label) ? label : ''
 }
 
-function pre(source: string, at: At | null, heading: string | null, words: Words): string {
-  if (!at || at.start >= source.length) return `<pre>${escapeText(source)}</pre>`
-  const text = (from: number, to: number): string => escapeText(source.slice(from, to))
+function pre(source: string, at: At | null, heading: string | null, words: Words, marks: readonly Mark[]): string {
+  const others = marks.filter(({ id }) => id === null)
+  const text = (from: number, to: number): string => preMarked(source, others, from, to)
+  if (!at || at.start >= source.length) return `<pre>${text(0, source.length)}</pre>`
   const note = isLong(source, at.start)
     ? ''
     : marginNote(rowBefore(source, at.start, words), words(source.slice(at.start, at.end)), heading)
-  const cell = `<mark id="at">${text(at.start, at.end)}</mark>${note}`
+  const own = marks.find(({ id }) => id !== null) ?? { ...at, id: 'at' }
+  const cell = `${openMark(own, true)}${text(at.start, at.end)}</mark>${note}`
   const pinned = pinnedHead(source, at)
   if (!pinned) return `<pre>${text(0, at.start)}${cell}${text(at.end, source.length)}</pre>`
   const { head, until } = pinned
@@ -118,15 +139,17 @@ function pre(source: string, at: At | null, heading: string | null, words: Words
   return `<pre>${text(0, head.start)}<span class="pinned">${table}</span>${text(until, source.length)}</pre>`
 }
 
-/** Plain text with its cells marked. */
-function preMarked(source: string, marks: readonly Mark[]): string {
-  let from = 0
-  const parts = marks.map(({ start, end, id }) => {
-    const before = escapeText(source.slice(from, start))
-    from = end
-    return `${before}<mark id="${id}">${escapeText(source.slice(start, end))}</mark>`
-  })
-  return parts.join('') + escapeText(source.slice(from))
+/** A stretch of plain text with its cells marked. */
+function preMarked(source: string, marks: readonly Mark[], begin = 0, until = source.length): string {
+  let from = begin
+  const parts = marks
+    .filter(({ start, end }) => start >= begin && end <= until)
+    .map((mark) => {
+      const before = escapeText(source.slice(from, mark.start))
+      from = mark.end
+      return `${before}${openMark(mark, true)}${escapeText(source.slice(mark.start, mark.end))}</mark>`
+    })
+  return parts.join('') + escapeText(source.slice(from, until))
 }
 
 /** Elements that go on in the line; what stands before and after any other are words of their own. */
@@ -178,7 +201,7 @@ interface Marking {
 class Marker {
   readonly row = new RowWords()
   private next = 0
-  private readonly named = new Set<string>()
+  private readonly named = new Set<Mark>()
   private readonly given: Marking
 
   constructor(given: Marking) {
@@ -202,15 +225,15 @@ class Marker {
     return out + escapeAngles(source.slice(at, to))
   }
 
-  private cell({ id }: Mark, raw: string): string {
+  private cell(mark: Mark, raw: string): string {
     const { words, heading } = this.given
     const text = escapeAngles(raw)
     if (words(raw).trim() === '') return text
-    if (this.named.has(id)) return `<mark>${text}</mark>`
-    this.named.add(id)
+    const isFirst = !this.named.has(mark)
+    this.named.add(mark)
     const { label } = this.row
-    const hasNote = heading !== undefined && label !== null
-    return `<mark id="${id}">${text}</mark>${hasNote ? marginNote(label, words(text), heading) : ''}`
+    const hasNote = isFirst && mark.id !== null && heading !== undefined && label !== null
+    return `${openMark(mark, isFirst)}${text}</mark>${hasNote ? marginNote(label, words(text), heading) : ''}`
   }
 }
 

@@ -1,4 +1,5 @@
 /** The document of a filing, sanitised, with one cell marked (decisions 41 and 45). Public, as the filing is. */
+import { createHash } from 'node:crypto'
 import { columnHeading, printedRow } from '@topline/core/api/filings/filing-html.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import type { ShownDocument } from '@topline/core/source/document.ts'
@@ -15,7 +16,7 @@ import type { App } from '../../http/app-types.ts'
 const COLUMN = new URL('./column.ts', import.meta.url).href
 const SANITISE = new URL('./sanitise.ts', import.meta.url).href
 /** Part of the ETag: raised when what is let through changes. */
-const VERSION = 3
+const VERSION = 4
 
 /** Nothing loads, nothing runs, nothing is submitted; also when the page is opened outside its frame. */
 const POLICY =
@@ -29,6 +30,18 @@ const atParam = z
     return { start, end }
   })
   .refine((at) => at.start < at.end && at.end - at.start <= 10_000)
+
+/** Cells that are outlined: those of a statement, as the page that asks knows them. */
+const cellsParam = z
+  .string()
+  .max(8_000)
+  .regex(/^\d{1,9}-\d{1,9}(?:,\d{1,9}-\d{1,9}){0,299}$/)
+  .transform((text) =>
+    text.split(',').map((cell) => {
+      const [start = 0, end = 0] = cell.split('-').map(Number)
+      return { start, end }
+    }),
+  )
 
 /** A document by its name, else the main one. @throws 404 */
 async function documentOf(ctx: AppContext, accession: string, doc: string | undefined) {
@@ -56,20 +69,29 @@ export function routes(app: App, ctx: AppContext): void {
     '/api/filing/:accession/document',
     {
       schema: {
-        summary: 'A document of a filing as a page, with the cell at a byte range marked',
+        summary: 'A document of a filing as a page, with the cell at a byte range marked and others outlined',
         params: z.object({ accession: accessionParam }),
         // An address may be old or typed: a range that is none shows the document from its beginning.
-        querystring: z.object({ doc: z.string().max(200).optional(), at: atParam.optional().catch(undefined) }),
+        querystring: z.object({
+          doc: z.string().max(200).optional(),
+          at: atParam.optional().catch(undefined),
+          cells: cellsParam.optional().catch(undefined),
+        }),
       },
     },
     async (request, reply) => {
-      const { doc, at } = request.query
+      const { doc, at, cells } = request.query
       const found = await documentOf(ctx, request.params.accession, doc)
-      const etag = `"${found.sha256.slice(0, 32)}-${VERSION}-${at ? `${at.start}-${at.end}` : ''}"`
+      const marked = createHash('sha256')
+        .update(JSON.stringify([at, cells]))
+        .digest('hex')
+        .slice(0, 16)
+      const etag = `"${found.sha256.slice(0, 32)}-${VERSION}-${marked}"`
       reply
         .header('etag', etag)
         .header('cache-control', 'public, max-age=300')
-        .header('content-security-policy', POLICY)
+        // With its cells outlined the page around it reads where they stand; nothing runs in it all the same.
+        .header('content-security-policy', cells ? `${POLICY} allow-same-origin` : POLICY)
         .header('x-content-type-options', 'nosniff')
         .header('referrer-policy', 'no-referrer')
       // In its sandbox the page has no origin: asking for a cluster of its own only makes the console complain.
@@ -80,6 +102,7 @@ export function routes(app: App, ctx: AppContext): void {
         bytes,
         at ?? null,
         /\.txt$/i.test(found.name) && found.is_main,
+        cells ?? [],
       ])
       return reply.type(`text/html; charset=${shown.charset}`).send(Buffer.from(shown.html))
     },

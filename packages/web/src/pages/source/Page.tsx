@@ -1,7 +1,7 @@
 import type { Filing, WireStatement } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -31,6 +31,7 @@ import { Note, Sheet, Steps } from './Note.tsx'
 import { PlaceMap } from './PlaceMap.tsx'
 import s from './source.module.css'
 import { useHeading } from './use-heading.ts'
+import { type Tied, useIsWide, useTied } from './use-tied.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const f = context.get(fetchContext)
@@ -70,18 +71,22 @@ export default function SourcePage() {
   const { user } = useViewer()
   const at = search.get('at')
   const doc = search.get('doc')
-  const figures = sourceFigures(statement)
+  const figures = useMemo(() => sourceFigures(statement), [statement])
   const { all, current } = located(figures, at, doc)
   const figure = all[current] ?? null
   const column = useHeading(filing.accession_number, figure ? at : null, doc)
   useArrowKeys(all, current)
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const cells = useMemo(() => cellsIn(figures, doc), [figures, doc])
+  const isTied = useIsWide() && cells.length > 0
+  const tied = useTied(frame, at, isTied)
   return (
     <main id="main" className={s.page} ref={fillBelow}>
       <h1 className="sr">{`Source: ${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')}`}</h1>
       <aside className={s.side} aria-label="Figures">
         <Head filing={filing} statement={statement} />
         {figures.length > 0 && statement ? (
-          <FigureList figures={figures} chosen={figure} />
+          <FigureList figures={figures} chosen={figure} tied={tied} doc={doc} />
         ) : (
           <div className={s.hint}>
             {read?.is === 'failed' && <FailedPart text="Error loading the figures" why={read.why} />}
@@ -116,8 +121,8 @@ export default function SourcePage() {
           )}
         </div>
         <div className={s.paper}>
-          <DocumentFrame filing={filing} at={at} doc={doc} />
-          {column && <PlaceMap all={all} current={current} doc={doc} size={column.size} />}
+          <DocumentFrame filing={filing} at={at} doc={doc} cells={cells} isTied={isTied} onFrame={setFrame} />
+          <PlaceMap all={all} current={current} doc={doc} size={column?.size ?? null} tied={tied} />
         </div>
       </section>
     </main>
@@ -129,25 +134,51 @@ function fillBelow(page: HTMLElement | null): void {
   if (page) page.style.setProperty('--source-top', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`)
 }
 
+interface FrameProps {
+  filing: Filing
+  at: string | null
+  doc: string | null
+  /** START-END of the cells that are outlined */
+  cells: readonly string[]
+  /** another cell of them is scrolled to, the document stays */
+  isTied: boolean
+  onFrame: (frame: HTMLIFrameElement | null) => void
+}
+
 /**
- * No scripts, no origin of ours: the filing can do nothing here but be read. The fragment brings the cell in view, once:
- * a lazy frame is asked for when it has its size, so that "40 % of the height" is that of the frame the reader sees.
+ * No scripts: the filing can do nothing here but be read. With cells outlined the page may see where they stand; without,
+ * the frame has no origin of ours either. The fragment brings the cell in view, once: a lazy frame is asked for when it
+ * has its size, so that "40 % of the height" is that of the frame the reader sees.
  */
-function DocumentFrame({ filing, at, doc }: { filing: Filing; at: string | null; doc: string | null }) {
+function DocumentFrame({ filing, at, doc, cells, isTied, onFrame }: FrameProps) {
+  const [first, setFirst] = useState({ at, doc })
+  const isKept = isTied && first.doc === doc && first.at !== null && at !== null && cells.includes(at)
+  const shown = isKept ? first.at : at
+  if (!isKept && (first.at !== at || first.doc !== doc)) setFirst({ at, doc })
   const query = new URLSearchParams()
   if (doc) query.set('doc', doc)
-  if (at && /^\d+-\d+$/.test(at)) query.set('at', at)
-  const src = `/api/filing/${filing.accession_number}/document?${query.toString()}${at ? '#at' : ''}`
+  if (shown && /^\d+-\d+$/.test(shown)) query.set('at', shown)
+  if (cells.length > 0) query.set('cells', cells.join(','))
+  const src = `/api/filing/${filing.accession_number}/document?${query.toString()}${shown ? '#at' : ''}`
   return (
     <iframe
       key={src}
+      ref={onFrame}
       className={s.frame}
       src={src}
-      sandbox=""
+      sandbox={cells.length > 0 ? 'allow-same-origin' : ''}
       loading="lazy"
       title={`${filing.form_type} of ${filing.company.name}`}
     />
   )
+}
+
+/** The cells of a document as START-END, each once. */
+function cellsIn(figures: readonly SourceFigure[], doc: string | null): string[] {
+  const found = figures.flatMap(({ cell }) =>
+    cell?.start != null && cell.end !== null && (cell.document ?? null) === doc ? [`${cell.start}-${cell.end}`] : [],
+  )
+  return [...new Set(found)].slice(0, 300)
 }
 
 function Head({ filing, statement }: { filing: Filing; statement: WireStatement | null }) {
@@ -172,16 +203,22 @@ function Head({ filing, statement }: { filing: Filing; statement: WireStatement 
 interface ListProps {
   figures: readonly SourceFigure[]
   chosen: SourceFigure | null
+  tied: Tied
+  doc: string | null
 }
 
-function FigureList({ figures, chosen }: ListProps) {
+function FigureList({ figures, chosen, tied, doc }: ListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useLitInView(list, tied.lit)
   const found = figures.filter((figure) => figure.href !== null).length
   const computed = figures.filter((figure) => figure.isComputed).length
   return (
     <>
-      <ol className={s.list}>
+      <ol className={s.list} ref={list} onPointerLeave={() => tied.point(null)}>
         {figures.map((figure) => {
           const isChosen = figure.key === chosen?.key
+          const { cell } = figure
+          const place = cell && (cell.document ?? null) === doc ? `${cell.start}-${cell.end}` : null
           const row = (
             <>
               <span className={s.label}>{figure.label}</span>
@@ -192,7 +229,13 @@ function FigureList({ figures, chosen }: ListProps) {
             </>
           )
           return (
-            <li key={figure.key} className={figure.isTotal ? s.total : undefined}>
+            <li
+              key={figure.key}
+              className={figure.isTotal ? s.total : undefined}
+              data-lit={place !== null && place === tied.lit ? '' : undefined}
+              onPointerEnter={() => tied.point(place)}
+              onFocus={() => tied.point(place)}
+            >
               {figure.href ? (
                 <Link to={figure.href} replace aria-current={isChosen ? 'true' : undefined} className={s.row}>
                   {row}
@@ -209,6 +252,18 @@ function FigureList({ figures, chosen }: ListProps) {
       </p>
     </>
   )
+}
+
+/** Brings the row of what is read into view within its list; the window stays. */
+function useLitInView(list: RefObject<HTMLOListElement | null>, lit: string | null): void {
+  useEffect(() => {
+    const row = lit === null ? null : list.current?.querySelector<HTMLElement>('[data-lit]')
+    const pane = list.current?.parentElement
+    // Under the pointer nothing moves away.
+    if (!row || !pane || pane.matches(':hover')) return
+    const [own, frame] = [row.getBoundingClientRect(), pane.getBoundingClientRect()]
+    if (own.top < frame.top || own.bottom > frame.bottom) pane.scrollTop += own.top - frame.top - frame.height / 2
+  }, [list, lit])
 }
 
 /** Up and down move between the figures, unless somebody types. */
