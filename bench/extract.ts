@@ -16,6 +16,7 @@ import { extractFiling } from '@topline/core/extract/extract.ts'
 import { readFacts } from '@topline/core/extract/tags/facts.ts'
 import { Parser } from 'htmlparser2'
 import { parse } from 'parse5'
+import { gunzipAtOnce } from '../packages/server/src/clients/documents/memory.ts'
 import { readerOfIncomeAlone } from './income-alone.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -46,8 +47,8 @@ const BARE = 'bare htmlparser2'
 const ALONE = 'income alone'
 const readIncomeAlone = await readerOfIncomeAlone()
 const work: Record<string, (file: File) => void> = {
-  'whole engine': ({ packed }) => void JSON.stringify(extractFiling(gunzipSync(packed), {})),
-  [ALONE]: ({ packed }) => void JSON.stringify(readIncomeAlone(gunzipSync(packed), {})),
+  'whole engine': ({ packed }) => void JSON.stringify(extractFiling(gunzipAtOnce(packed), {})),
+  [ALONE]: ({ packed }) => void JSON.stringify(readIncomeAlone(gunzipAtOnce(packed), {})),
   'facts alone': ({ bytes }) => void readFacts(bytes),
   [BARE]: ({ bytes }) => {
     let tags = 0
@@ -57,7 +58,7 @@ const work: Record<string, (file: File) => void> = {
   'byte search': ({ bytes }) => {
     for (let at = bytes.indexOf('\u0001\u0002'); at >= 0; at = bytes.indexOf('\u0001\u0002', at + 1));
   },
-  gunzip: ({ packed }) => void gunzipSync(packed),
+  gunzip: ({ packed }) => void gunzipAtOnce(packed),
 }
 
 /** Microseconds that this thread was at work; before Node 24 those of the whole process. */

@@ -21,6 +21,23 @@ test('goes on after a step and ends after the most that are wanted', () => {
   expect(occurrences(Buffer.from('aaaaaaa'), 'aaaa', 1)).toEqual([0, 1, 2, 3])
 })
 
+test('begins at a byte, and does not search on for more than are wanted', () => {
+  expect(firstOf(bytes, 'et sales', 1)).toBe(1)
+  expect(firstOf(bytes, 'et sales', 2)).toBe(35)
+  expect(firstOf(bytes, 'et sales', 58)).toBe(-1)
+  let searches = 0
+  const counted = {
+    length: bytes.length,
+    toString: (_encoding: 'latin1' | 'utf8', start: number, end: number) => bytes.toString('latin1', start, end),
+    indexOf: (text: string, from?: number) => {
+      searches += 1
+      return bytes.indexOf(text, from)
+    },
+  }
+  expect(occurrences(counted, 'et sales', 1, 2)).toEqual([1, 35])
+  expect(searches).toBe(2)
+})
+
 test('an empty text stands nowhere', () => {
   expect(occurrences(bytes, '')).toEqual([])
 })

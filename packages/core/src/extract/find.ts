@@ -37,10 +37,11 @@ export function occurrences(
   let { part, at: offset } = quickest(text)
   let inVain = 0
   let from = first
-  for (let at = bytes.indexOf(part, first + offset); at >= 0 && found.length < most; ) {
+  for (let at = bytes.indexOf(part, first + offset); at >= 0; ) {
     const start = at - offset
     if (part.length === text.length || bytes.toString('latin1', start, start + text.length) === text) {
-      found.push(start)
+      // The next may be far: it is not looked for once there are enough.
+      if (found.push(start) >= most) break
       from = start + step
     } else {
       inVain += 1
@@ -55,8 +56,9 @@ export function occurrences(
   return found
 }
 
-/** The first place of an ASCII text; -1 = none. */
-export const firstOf = (bytes: Bytes, text: string): number => occurrences(bytes, text, text.length, 1)[0] ?? -1
+/** The first place of an ASCII text from a byte on; -1 = none. */
+export const firstOf = (bytes: Bytes, text: string, from = 0): number =>
+  occurrences(bytes, text, text.length, 1, from)[0] ?? -1
 
 const known = new WeakMap<Bytes, string>()
 

@@ -45,6 +45,8 @@ export const isOdd = (label: string): boolean => ODD.test(label)
 
 /** True where a line's or a column's words (lower case) name revenue itself. */
 export function isMeasure(words: string): boolean {
+  // Most words begin with no measure, and what is taken off their end makes them none.
+  if (!MEASURE.test(words)) return false
   const plain = words.replace(
     /,? net of (?:interest|funding|provision|excise|sales)[a-z ]{0,20}(?:expense|tax(?:es)?)$/,
     '',

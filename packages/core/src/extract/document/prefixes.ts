@@ -30,14 +30,15 @@ const USUAL: readonly [RegExp, string][] = [
   [/xbrl\.sec\.gov\/ecd\//, 'ecd'],
 ]
 
-/** Documents that were searched in vain; each part of the engine asks. */
-const untagged = new WeakSet<Bytes>()
+const known = new WeakMap<Bytes, { prefixes: Prefixes | null }>()
 
-/** Reads the namespace declarations around the first inline and instance names; null = no inline XBRL here. */
+/**
+ * Reads the namespace declarations around the first inline and instance names; null = no inline XBRL here. Read once,
+ * each part of the engine asks.
+ */
 export function readPrefixes(bytes: Bytes): Prefixes | null {
-  if (untagged.has(bytes)) return null
-  const prefixes = findPrefixes(bytes)
-  if (prefixes === null) untagged.add(bytes)
+  const { prefixes } = known.get(bytes) ?? { prefixes: findPrefixes(bytes) }
+  known.set(bytes, { prefixes })
   return prefixes
 }
 

@@ -1,4 +1,5 @@
 /** What a line of a balance sheet or of a statement of cash flows is, by its words or its concept. */
+import { kept } from '../kept.ts'
 
 /** One form of label. */
 interface LineEntry {
@@ -43,8 +44,16 @@ export const isLineOf = (field: FieldWords, concept: string, bare: string): bool
   (field.concepts.includes(concept) && !field.never?.test(bare)) ||
   ((concept === '' || field.says.test(concept)) && saidBy(field, bare))
 
+const searches = new WeakMap<FieldWords, (bare: string) => boolean>()
+
 /** Whether words are of one of the forms. */
-export const saidBy = ({ entries }: FieldWords, bare: string): boolean =>
+export function saidBy(field: FieldWords, bare: string): boolean {
+  const search = searches.get(field) ?? kept((words) => isSaid(field, words))
+  searches.set(field, search)
+  return search(bare)
+}
+
+const isSaid = ({ entries }: FieldWords, bare: string): boolean =>
   entries.some(
     ({ words, not }) =>
       words.test(bare) &&

@@ -31,6 +31,12 @@ export class Sheet {
   readonly column: number
   /** The last printed digit. */
   readonly step: number
+  /** The printed value of each line in this column; NaN where it has none. */
+  readonly #values: readonly number[]
+  /** Whether each line prints an amount of the whole company in this column. */
+  readonly #isWhole: readonly boolean[]
+  /** The lines that are tagged with a concept of a taxonomy, by its local name. */
+  readonly #standard: readonly { at: number; name: string }[]
 
   /** `kinds`: what the lines are, where they are no statement's. */
   constructor(lines: readonly SheetLine[], column: number, step: number, kinds = kindsOf(lines, column)) {
@@ -38,18 +44,23 @@ export class Sheet {
     this.column = column
     this.step = step
     this.kinds = kinds
+    this.#values = lines.map(({ values }) => values[column]?.value ?? Number.NaN)
+    this.#isWhole = lines.map(
+      ({ values, fact }, i) => !Number.isNaN(this.value(i)) && !values[column]?.percent && !fact?.dims.size,
+    )
+    this.#standard = lines.flatMap(({ fact }, at) =>
+      fact && isStandard(fact.concept) ? [{ at, name: local(fact.concept) }] : [],
+    )
   }
 
   /** The printed value; NaN where the line has none in this column. */
   value(index: number | null | undefined): number {
-    if (index === null || index === undefined) return Number.NaN
-    return this.lines[index]?.values[this.column]?.value ?? Number.NaN
+    return this.#values[index ?? -1] ?? Number.NaN
   }
 
   /** Whether the line prints an amount of the whole company in this column. */
   has(index: number): boolean {
-    const line = this.lines[index]
-    return !Number.isNaN(this.value(index)) && !line?.values[this.column]?.percent && !line?.fact?.dims.size
+    return this.#isWhole[index] === true
   }
 
   /** What the tag of a line says; undefined where it has none. */
@@ -69,22 +80,26 @@ export class Sheet {
 
   /** Those too that are tagged for a part of the company. */
   taggedAnyhow(names: readonly string[], to = this.lines.length): number[] {
-    const rank = (i: number) => (isStandard(this.fact(i)?.concept ?? '') ? names.indexOf(this.concept(i)) : -1)
-    return this.lines
-      .map((_, i) => i)
-      .filter((i) => i < to && rank(i) >= 0)
-      .sort((a, b) => rank(a) - rank(b) || a - b)
+    return this.#standard
+      .filter(({ at }) => at < to)
+      .map(({ at, name }) => ({ at, rank: names.indexOf(name) }))
+      .filter(({ rank }) => rank >= 0)
+      .sort((a, b) => a.rank - b.rank || a.at - b.at)
+      .map(({ at }) => at)
   }
 
   /** The lines of `[from, to)` that print an amount, those of parts of the company among them. */
   printed(from: number, to: number): number[] {
-    return this.lines.flatMap((_, i) => (i >= from && i < to && !Number.isNaN(this.value(i)) ? [i] : []))
+    const out: number[] = []
+    for (let i = Math.max(0, from); i < Math.min(this.lines.length, to); i += 1)
+      if (!Number.isNaN(this.value(i))) out.push(i)
+    return out
   }
 
   /** The lines of `[from, to)` that print an amount of the whole company. */
   filled(from: number, to: number): number[] {
     const out: number[] = []
-    for (let i = Math.max(0, from); i < Math.min(this.lines.length, to); i += 1) if (this.has(i)) out.push(i)
+    for (let i = Math.max(0, from); i < Math.min(this.lines.length, to); i += 1) if (this.#isWhole[i]) out.push(i)
     return out
   }
 

@@ -8,6 +8,9 @@ export const center = (c: { left: number; right: number }) => (c.left + c.right)
 export const overlap = (a: { left: number; right: number }, b: { left: number; right: number }) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) + 1
 
+const isOver = (column: { left: number; right: number } | undefined, figure: Figure): boolean =>
+  column !== undefined && overlap(column, figure) > 0
+
 function median(list: number[]): number {
   const sorted = [...list].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -68,9 +71,7 @@ export function place(row: Row, columns: { left: number; right: number }[], kind
   const values: (Figure | null)[] = columns.map(() => null)
   // As many figures as columns: by their order, but where a cell says that one stands in another's column.
   const strays = (figure: Figure, at: number) =>
-    kind === 'html' &&
-    columns.some((column, j) => j !== at && overlap(column, figure) > 0) &&
-    !columns.some((column, j) => j === at && overlap(column, figure) > 0)
+    kind === 'html' && !isOver(columns[at], figure) && columns.some((column) => isOver(column, figure))
   if (row.figures.length === columns.length && !row.figures.some(strays)) return [...row.figures]
   let from = 0
   for (const figure of row.figures) {

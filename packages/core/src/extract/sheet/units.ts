@@ -1,4 +1,5 @@
 import { withSigns } from '../document/currency-signs.ts'
+import { kept } from '../kept.ts'
 
 /** The unit and the currency a statement prints in. */
 export interface Units {
@@ -124,12 +125,18 @@ const CURRENCIES: readonly [string, RegExp][] = [
 /** All of them as one search, for what names none: the case of letters is left to the patterns themselves. */
 const ANY_CURRENCY = new RegExp(CURRENCIES.map(([, words]) => `(?:${words.source})`).join('|'), 'i')
 
+/** Words that are kept: those around a few filings' tables, for which each of their columns asks. */
+const MOST_WORDS = 200
+
+/** ISO codes of the currencies that words name. */
+const currenciesIn = kept((words): readonly string[] => {
+  const text = withSigns(words)
+  if (!ANY_CURRENCY.test(text)) return []
+  return CURRENCIES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []))
+}, MOST_WORDS)
+
 /** ISO code of the currency, from the words over and in the statement; USD where nothing else is named. */
-export function readCurrency(near: string): string {
-  const text = withSigns(near)
-  if (!ANY_CURRENCY.test(text)) return 'USD'
-  return CURRENCIES.find(([, words]) => words.test(text))?.[0] ?? 'USD'
-}
+export const readCurrency = (near: string): string => currenciesIn(near)[0] ?? 'USD'
 
 /** Words of a head, or of a sentence on the currency of the report. */
 const REPORTS =
@@ -151,10 +158,8 @@ export function timesNamed(code: string, words: string): { all: number; reportin
 
 /** The one currency that words name; null where they name none, or more than one. */
 function oneCurrency(words: string): string | null {
-  const text = withSigns(words)
-  if (!ANY_CURRENCY.test(text)) return null
-  const named = CURRENCIES.filter(([, pattern]) => pattern.test(text))
-  return named.length === 1 ? (named[0]?.[0] ?? null) : null
+  const [code, another] = currenciesIn(words)
+  return another === undefined ? (code ?? null) : null
 }
 
 /**

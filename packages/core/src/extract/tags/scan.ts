@@ -4,6 +4,7 @@
  */
 import type { Bytes } from '../bytes.ts'
 import { type Prefixes, readPrefixes } from '../document/prefixes.ts'
+import { firstOf } from '../find.ts'
 import { visible } from './markup.ts'
 import type { Context } from './plain-context.ts'
 import { readStartTag, type StartTag } from './start-tag.ts'
@@ -133,7 +134,7 @@ export function scanFacts(bytes: Bytes): Scan | null {
     } else if (isWord(bytes, word, HIDDEN)) hidden++
     else if (isWord(bytes, word, RESOURCES)) {
       const before = resources.at(-1)?.end ?? 0
-      const end = resources.length < MAX_DEPTH && word >= before ? bytes.indexOf(`${closing}resources`, word) : -1
+      const end = resources.length < MAX_DEPTH && word >= before ? firstOf(bytes, `${closing}resources`, word) : -1
       if (word >= before) resources.push({ start: word, end: end < 0 ? bytes.length : end })
     } else if (!OTHERS.some((other) => isWord(bytes, word, other)) && broken.length < MAX_FACTS) broken.push(from)
     if (close === NONE) close = nextClose(from + 4)

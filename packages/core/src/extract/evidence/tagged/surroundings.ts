@@ -1,5 +1,6 @@
 /** What kind of table or text a fact stands in, by the concepts tagged around it. */
 import type { EvidenceKind } from '../../../statement/statement.ts'
+import { type TableTag, tableTags } from '../../document/table-ranges.ts'
 import * as concepts from '../../lexicon/concepts.ts'
 import type { Fact, Facts } from '../../tags/facts.ts'
 
@@ -31,16 +32,18 @@ const HOLDS: readonly [EvidenceKind, RegExp][] = [
  */
 export function surroundingsOf(facts: Facts, fact: Fact): EvidenceKind {
   const { bytes, list } = facts
-  const end = bytes.indexOf('</table', fact.start)
-  const next = bytes.indexOf('<table', fact.start)
+  const tags = tableTags(bytes)
+  const ending = firstFrom(tags, 0, tags.length, (tag) => tag.at >= fact.start)
+  const end = tags[ending]
   // A table that begins before any has ended: the fact stands in running text.
-  if (end < 0 || (next >= 0 && next < end)) return 'mda'
-  const isWithin = (one: Fact) => bytes.indexOf('</table', one.start) === end
+  if (end === undefined || end.open) return 'mda'
+  const before = lastClosed(tags, ending)
+  const isWithin = (one: Fact) => one.start > before
   const at = firstFrom(list, 0, list.length, (one) => one.start >= fact.start)
   const from = firstFrom(list, Math.max(0, at - NEIGHBOURS), at, isWithin)
   const votes = new Map<EvidenceKind, number>()
   for (const one of list.slice(from, at + NEIGHBOURS + 1)) {
-    const kind = one === fact || one.start > end ? null : kindOfFact(one)
+    const kind = one === fact || one.start > end.at ? null : kindOfFact(one)
     if (kind) votes.set(kind, (votes.get(kind) ?? 0) + 1)
   }
   const [most] = [...votes].sort(([, a], [, b]) => b - a)
@@ -55,8 +58,15 @@ function kindOfFact(fact: Fact): EvidenceKind | null {
     : null
 }
 
-/** The first of the facts from `low` up to `high` of which `holds`, which holds of all behind it too; else `high`. */
-function firstFrom(list: readonly Fact[], low: number, high: number, holds: (one: Fact) => boolean): number {
+/** The place of the last table's end before the tag at an index; -1 = none. */
+function lastClosed(tags: readonly TableTag[], index: number): number {
+  let at = index - 1
+  while (tags[at]?.open) at -= 1
+  return tags[at]?.at ?? -1
+}
+
+/** The first of a list from `low` up to `high` of which `holds`, which holds of all behind it too; else `high`. */
+function firstFrom<One>(list: readonly One[], low: number, high: number, holds: (one: One) => boolean): number {
   while (low < high) {
     const middle = (low + high) >> 1
     const one = list[middle]
