@@ -1,8 +1,9 @@
 /** The income flow as an instrument: what is pointed at is followed, told and proved, better and worse are drawn. */
+import { readFile, writeFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { SAMPLES } from './pages.ts'
-import { open, signIn } from './site.ts'
+import { open, signIn, url } from './site.ts'
 
 const APPLE = `/filing/${SAMPLES.free}`
 
@@ -221,4 +222,55 @@ test('while it is moved at a quarter of the speed nothing below jumps', async ({
   )
   if (process.env.PRINT_WEIGHTS) console.log(`long tasks: ${long.join(', ') || 'none'} ms; shift ${shift.toFixed(4)}`)
   expect(shift).toBeLessThan(0.02)
+})
+
+const exported = async (page: Page) => {
+  await page.getByRole('button', { name: 'Export the income flow' }).click()
+  return page.getByRole('region', { name: 'Export the income flow' })
+}
+
+test('the files are of the state that is shown, also as a square with its source', async ({ page }) => {
+  await signIn(page, 'pro')
+  await open(page, `${APPLE}?period=2022-FY&flow=change`)
+  await expect(page.getByRole('region', { name: 'Income flow' }).getByRole('heading', { level: 2 })).toHaveText(
+    'Income flow, 2022 FY',
+  )
+  const files = await exported(page)
+  const base = '/api/income-statement/0000320193-22-000108/sankey'
+  await expect(files.getByRole('link', { name: 'Drawing as SVG' })).toHaveAttribute('href', `${base}.svg?show=change`)
+  const square = files.getByRole('link', { name: 'Square, 1080 × 1080' })
+  await expect(square).toHaveAttribute('href', `${base}.png?shape=square&show=change`)
+  const png = await (await page.request.get(url(`${base}.png?shape=square&show=change`))).body()
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
+  const svg = await (await page.request.get(url(`${base}.svg?shape=square&show=change`))).text()
+  // Form 10-K of fiscal 2022, filed October 28, 2022: revenue of 394,328 after 365,817.
+  expect(svg).toContain('Income flow, 2022 FY, change on 2021 FY')
+  expect(svg).toContain('Source: 10-K of Apple Inc., filed Oct 28, 2022, 0000320193-22-000108')
+  expect(svg).toContain('+7.8%')
+})
+
+test('the browser makes a short film of the years, and says so where it cannot', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  await signIn(page, 'pro')
+  await open(page, APPLE)
+  const film = (await exported(page)).getByRole('button', { name: 'Film of the years (MP4)' })
+  const coming = page.waitForEvent('download', { timeout: 120_000 })
+  await film.click()
+  await expect(page.getByRole('progressbar', { name: 'Making the film' })).toBeVisible()
+  const made = await coming
+  expect(made.suggestedFilename()).toBe('apple-inc-income-flow-years.mp4')
+  const bytes = await readFile(await made.path())
+  expect(bytes.toString('latin1', 4, 8)).toBe('ftyp')
+  expect(bytes.length).toBeGreaterThan(20_000)
+  expect(bytes.length).toBeLessThan(1_500_000)
+  if (process.env.KEEP_FILM) await writeFile(process.env.KEEP_FILM, bytes)
+  const bare = await browser.newPage()
+  await bare.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'))
+  await signIn(bare, 'pro')
+  await open(bare, APPLE)
+  const cannot = (await exported(bare)).getByRole('button', { name: 'Film of the years (MP4)' })
+  await expect(cannot).toHaveAttribute('aria-disabled', 'true')
+  await cannot.focus()
+  await expect(bare.getByRole('tooltip', { includeHidden: true })).toContainText('This browser cannot make films')
+  await bare.close()
 })

@@ -19,7 +19,7 @@ const DRAWING =
   /[\\/](core[\\/]src[\\/]flow[\\/](text[\\/]|graph[\\/]names|layout[\\/]layout)|ui[\\/]display[\\/]use-drawn-width)/
 /** What moves a flow, and what stands around it on its own pages, is no part of the drawing that all pages share. */
 const FLOW =
-  /[\\/](web[\\/]src[\\/]ui[\\/]flow[\\/](?!periods|proof|files|pointing|note|tones)|core[\\/]src[\\/]flow[\\/](?!layout[\\/](morph|path|tone|outlines)))/
+  /[\\/](web[\\/]src[\\/]ui[\\/]flow[\\/](?!periods|proof|files|pointing|note|tones)|core[\\/]src[\\/]flow[\\/](?!layout[\\/](morph|path|tone|outlines)|drawing[\\/]square))/
 const CHART =
   /[\\/](web[\\/]src[\\/](ui[\\/]chart[\\/]|ui[\\/]export[\\/]download|statements[\\/]|actions[\\/]AnalyzeIcon)|core[\\/]src[\\/]chart[\\/])/
 /** Tables and cards without a chart beside them. */

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { type CardFacts, ogCardSvg } from './card.ts'
+import type { FlowInput } from '../graph/graph.ts'
+import { labelsAreClear } from '../layout/layout.ts'
+import { inputOfTruth } from '../truth-input.fixture.ts'
+import { type CardFacts, flowPictureSvg, ogCardSvg, squarePictureSvg } from './card.ts'
+import { SQUARE_ROOM, squareLayout, squareLines } from './square.ts'
 
 const boeing: CardFacts = {
   company: 'The Boeing Company',
@@ -43,4 +47,47 @@ it('says what it is where no figure is for everybody, and nothing that is not kn
     '−$5.00M',
     'Every figure opens its place in the filing.',
   ])
+})
+
+// Apple, Form 10-K of fiscal 2024.
+const statement: FlowInput = inputOfTruth({
+  company: 'Apple Inc.',
+  currency: 'USD',
+  fields: {
+    total_revenue: 391_035e6,
+    cost_of_revenue: 210_352e6,
+    gross_profit: 180_683e6,
+    operating_income: 123_216e6,
+    income_before_taxes: 123_485e6,
+    income_tax_expense: 29_749e6,
+    net_income: 93_736e6,
+  },
+  business_segments: [
+    ['iPhone', 201_183e6],
+    ['Services', 96_169e6],
+    ['Mac', 29_984e6],
+  ],
+})
+const apple = { company: 'Apple Inc.', period: '2024 FY', form: '10-K', statement, headline: null }
+const source = 'Source: 10-K of Apple Inc., filed Nov 1, 2024, 0000320193-24-000123'
+
+it('draws any state of the page: shares, and changes as better and worse with the year before outlined', () => {
+  const share = flowPictureSvg(apple, { show: 'share' }) ?? ''
+  expect(share).toContain('Income flow, 2024 FY, % of revenue, from the 10-K')
+  const changes = { total_revenue: 0.02, net_income: -0.034 }
+  const change = flowPictureSvg(apple, { show: 'change', changes, before: '2023 FY' }) ?? ''
+  expect(change).toContain('2024 FY, change on 2023 FY')
+  expect(change).toContain('−3.4%')
+  expect(change).toMatch(/fill="none" stroke="#0f1b2d"/)
+  expect(flowPictureSvg(apple, { show: 'change', changes, before: '2023 FY' })).toBe(change)
+})
+
+it('draws a square with the sentence in lines and the place of its figures', () => {
+  const svg = squarePictureSvg({ ...apple, source }, { show: 'amount' }) ?? ''
+  expect(svg).toMatch(/^<svg [^>]*width="1080" height="1080"/)
+  expect(svg).toContain(source)
+  const layout = squareLayout(statement, { show: 'amount' })
+  expect(layout && labelsAreClear(layout) && layout.height <= SQUARE_ROOM).toBe(true)
+  expect(layout?.nodes.some(({ node }) => node.role === 'division')).toBe(true)
+  expect(squareLines('a '.repeat(400).trim(), 25, 2)).toHaveLength(2)
 })

@@ -12,9 +12,21 @@ import { lineName } from '../../words/line-names.ts'
 import { flowGraph } from '../graph/build.ts'
 import type { FlowGraph, FlowInput } from '../graph/graph.ts'
 import type { FlowLayout } from '../layout/layout.ts'
+import { outlinesBefore } from '../layout/outlines.ts'
+import { paintedByChange } from '../layout/tone.ts'
 import { wideLayout } from '../layout/wide.ts'
 import { textWidth } from '../text/text-width.ts'
 import { cardStatement } from './card-statement.ts'
+import {
+  type FlowState,
+  SQUARE,
+  SQUARE_ROOM,
+  SQUARE_SIDE,
+  SQUARE_TOP,
+  squareLayout,
+  squareLines,
+  stateWords,
+} from './square.ts'
 import { flowSvgBody } from './svg.ts'
 import { LIGHT } from './theme.ts'
 
@@ -164,14 +176,50 @@ function fewNodes(statement: FlowInput): FlowInput {
 }
 
 /** The whole flow as a picture of 1200 × 630 or as high as it needs, with name, period and sentence. */
-export function flowPictureSvg(facts: CardFacts): string | null {
+export function flowPictureSvg(facts: CardFacts, state: FlowState = { show: 'amount' }): string | null {
   const { statement } = facts
   const graph = statement && flowGraph(statement)
   if (!statement || !graph) return null
-  const layout = wideLayout(graph, { width: CARD_WIDTH - 2 * SIDE, scale: 1.15 })
+  const { show, changes } = state
+  const layout = wideLayout(graph, { width: CARD_WIDTH - 2 * SIDE, scale: 1.15, show, changes })
   const fit = Math.min(1, 415 / layout.height)
   const left = SIDE + ((CARD_WIDTH - 2 * SIDE) * (1 - fit)) / 2
-  const inside = `<g transform="translate(${left.toFixed(2)} 130) scale(${fit.toFixed(4)})">${flowSvgBody(layout)}</g>`
+  const inside = `<g transform="translate(${left.toFixed(2)} 130) scale(${fit.toFixed(4)})">${stateSvg(layout, state)}</g>`
   const sentence = incomeSentence(facts.company, statement) ?? ''
-  return frame(facts, `Income flow, ${facts.period}, from the ${facts.form}`, sentence, inside)
+  return frame(facts, `Income flow, ${stateWords(facts.period, state)}, from the ${facts.form}`, sentence, inside)
+}
+
+/** The same on a square of 1080 × 1080, with the line that says where its figures stand. */
+export function squarePictureSvg(facts: CardFacts & { source: string }, state: FlowState): string | null {
+  const { statement, company } = facts
+  const layout = statement && squareLayout(statement, state)
+  if (!statement || !layout) return null
+  const room = SQUARE - 2 * SQUARE_SIDE
+  const fit = Math.min(1, SQUARE_ROOM / layout.height)
+  const left = SQUARE_SIDE + (room * (1 - fit)) / 2
+  const top = SQUARE_TOP + Math.max(0, (SQUARE_ROOM - layout.height * fit) / 2)
+  const sentence = squareLines(incomeSentence(company, statement) ?? '', 25, 2)
+  const lines = sentence.map((line, i) => text(SQUARE_SIDE, 186 + i * 34, 25, 400, LIGHT.ink1, line)).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SQUARE}" height="${SQUARE}" viewBox="0 0 ${SQUARE} ${SQUARE}" font-family="Inter">` +
+    `<rect width="${SQUARE}" height="${SQUARE}" fill="${LIGHT.background}"/>` +
+    text(SQUARE_SIDE, 92, fitted(company, 44, 600, 780), 600, LIGHT.ink, company) +
+    text(SQUARE_SIDE, 134, 27, 400, LIGHT.ink2, `Income flow, ${stateWords(facts.period, state)}`) +
+    text(SQUARE - SQUARE_SIDE, 92, 27, 600, LIGHT.ink, 'Topline', 'text-anchor="end"') +
+    lines +
+    `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${fit.toFixed(4)})">${stateSvg(layout, state)}</g>` +
+    `<line x1="${SQUARE_SIDE}" x2="${SQUARE - SQUARE_SIDE}" y1="992.5" y2="992.5" stroke="${LIGHT.line}"/>` +
+    text(SQUARE_SIDE, 1034, fitted(facts.source, 21, 400, room), 400, LIGHT.ink2, facts.source) +
+    '</svg>'
+  )
+}
+
+/** The drawing as its state has it: changes as better and worse, the bars of the year before as outlines. */
+function stateSvg(layout: FlowLayout, { show, changes }: FlowState): string {
+  if (show !== 'change') return flowSvgBody(layout)
+  const outlines = outlinesBefore(layout, changes).map(
+    ({ box: { x, y, w, h } }) =>
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="2" fill="none" stroke="${LIGHT.ink}"/>`,
+  )
+  return flowSvgBody(paintedByChange(layout, changes)) + outlines.join('')
 }

@@ -1,6 +1,5 @@
 /** Pictures, drawn in a worker thread and kept for a while: the same statement, version and width is drawn once. */
 import { createHash } from 'node:crypto'
-import { type CardFacts, flowPictureSvg } from '@topline/core/flow/drawing/card.ts'
 import { LRUCache } from 'lru-cache'
 import type { Threads } from '../../jobs/threads.ts'
 
@@ -8,8 +7,6 @@ const PNG = new URL('./png.ts', import.meta.url).href
 const KEPT = 200
 
 export interface Pictures {
-  /** The whole flow; null where there is none to draw. */
-  flow(facts: CardFacts, width: number): Promise<Buffer | null>
   /** A drawing with its frame as it is; a link preview, 1200 × 630, unless told. */
   card(svg: string, width?: number): Promise<Buffer>
 }
@@ -25,10 +22,6 @@ export function makePictures(threads: Threads): Pictures {
     return png
   }
   return {
-    async flow(facts, width) {
-      const svg = flowPictureSvg(facts)
-      return svg === null ? null : draw(svg, width)
-    },
     card: (svg, width = 1200) => draw(svg, width),
   }
 }

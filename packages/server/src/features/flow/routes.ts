@@ -4,8 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { companyDivisions as divisionsAnswer } from '@topline/core/api/filings/company-divisions.ts'
 import { companyFlows as flowsAnswer } from '@topline/core/api/filings/company-flows.ts'
 import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
-import { flowPictureSvg, ogCardSvg } from '@topline/core/flow/drawing/card.ts'
+import { flowPictureSvg, ogCardSvg, squarePictureSvg } from '@topline/core/flow/drawing/card.ts'
 import { flowFigure } from '@topline/core/flow/drawing/figure.ts'
+import { SQUARE } from '@topline/core/flow/drawing/square.ts'
+import { formatDate } from '@topline/core/format/date.ts'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { readOfCompany } from '../../db/reading.ts'
@@ -15,6 +18,7 @@ import type { App } from '../../http/app-types.ts'
 import { FONTS } from '../../http/typeface.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
 import { getCompany } from '../companies/service.ts'
+import { filingContext } from '../filing-context/service.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
 import { cardFacts, flowInput, publicCardFacts } from './card-facts.ts'
 import { companyDivisions } from './company-divisions.ts'
@@ -27,6 +31,11 @@ import { releasePictureRoutes } from './release-picture.ts'
 import { statementPictureRoutes } from './statement-pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
+/** As the page's address has it; what is none of these is the default. */
+const state = z.object({
+  show: z.enum(['amount', 'share', 'change']).default('amount').catch('amount'),
+  shape: z.enum(['wide', 'square']).default('wide').catch('wide'),
+})
 /** Whom the call lets through to the flow. */
 const OPEN = { figures: 'ok', flow: 'ok' } as const
 const MISSING = 'Income flow not found'
@@ -44,30 +53,47 @@ function drawingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof ma
     },
   )
 
+  /** The drawing in a state of the page. @throws AppError 404 where there is none */
+  const drawn = async (request: FastifyRequest, key: string, { show, shape }: z.output<typeof state>) => {
+    const looking = lookingOf(ctx, request)
+    const found = await readForFlow(ctx.db, key, looking)
+    const facts = cardFacts(found, OPEN)
+    const { accession_number: accession } = found.row
+    const change = show === 'change' ? (await filingContext(ctx.db, accession, looking)).change : null
+    const of = { show, changes: change?.changes, before: change?.code ?? null }
+    const source = `Source: ${found.filing.form_type} of ${found.filing.company_name}, filed ${formatDate(found.filing.filing_date)}, ${accession}`
+    const svg = shape === 'square' ? squarePictureSvg({ ...facts, source }, of) : flowPictureSvg(facts, of)
+    if (svg === null) throw notFound(MISSING)
+    return svg
+  }
+
   app.get(
     '/api/income-statement/:key/sankey.png',
     {
       schema: {
-        summary: 'The income flow as a picture',
+        summary: 'The income flow as a picture: its amounts, shares or changes, 1200 × 630 or square',
         params,
-        querystring: z.object({ width: z.coerce.number().int().min(400).max(2400).default(1200) }),
+        querystring: state.extend({ width: z.coerce.number().int().min(400).max(2400).optional() }),
       },
     },
     async (request, reply) => {
-      const found = await readForFlow(ctx.db, request.params.key, lookingOf(ctx, request))
-      const png = await pictures.flow(cardFacts(found, OPEN), request.query.width)
-      if (!png) throw notFound(MISSING)
-      return reply.type('image/png').send(png)
+      const svg = await drawn(request, request.params.key, request.query)
+      const width = request.query.width ?? (request.query.shape === 'square' ? SQUARE : 1200)
+      return reply.type('image/png').send(await pictures.card(svg, width))
     },
   )
 
   app.get(
     '/api/income-statement/:key/sankey.svg',
-    { schema: { summary: 'The income flow as a drawing', params } },
+    {
+      schema: {
+        summary: 'The income flow as a drawing: its amounts, shares or changes, 1200 × 630 or square',
+        params,
+        querystring: state,
+      },
+    },
     async (request, reply) => {
-      const found = await readForFlow(ctx.db, request.params.key, lookingOf(ctx, request))
-      const svg = flowPictureSvg(cardFacts(found, OPEN))
-      if (svg === null) throw notFound(MISSING)
+      const svg = await drawn(request, request.params.key, request.query)
       return reply.type('image/svg+xml').header('content-disposition', 'attachment').send(svg)
     },
   )

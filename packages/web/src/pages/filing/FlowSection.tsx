@@ -22,6 +22,8 @@ import s from './filing.module.css'
 import { FlowOutline } from './Outline.tsx'
 import { PictureFiles } from './PictureFiles.tsx'
 
+// For those who open the files; nobody else loads it.
+const FilmButton = lazy(() => import('../../ui/flow/files/FilmButton.tsx'))
 // For those who share a showcase; nobody else loads it.
 const EmbedCode = lazy(() => import('./EmbedCode.tsx'))
 
@@ -81,7 +83,7 @@ function FlowPart({ filing, statement, compared, with: instrument }: Props) {
               onChange={(value) => patch({ flow: value === 'amount' ? null : value })}
               options={offered}
             />
-            <FlowFiles filing={filing} statement={statement} />
+            <FlowFiles filing={filing} statement={statement} shown={shown.statement} show={show} />
           </div>
         )}
       </div>
@@ -150,16 +152,28 @@ function undrawnWords({
   return `${nothing} ${what} stands in the statement below.`
 }
 
-/** The drawing as a picture and, of a showcase, as code for other sites. */
-function FlowFiles({ filing, statement }: Omit<FlowProps, 'compared'>) {
-  const base = `/api/income-statement/${filing.accession_number}/sankey`
+interface FilesProps extends Omit<FlowProps, 'compared'> {
+  /** what stands there now */
+  shown: WireStatement
+  show: FlowShow
+}
+
+/** The drawing as it stands, as pictures, as a film through its periods and, of a showcase, as code for other sites. */
+function FlowFiles({ filing, statement, shown, show }: FilesProps) {
+  const base = `/api/income-statement/${shown.accession_number}/sankey`
+  const query = show === 'amount' ? '' : `show=${show}`
+  const asked = query === '' ? '' : `?${query}`
   return (
     <PictureFiles
       of="the income flow"
-      png={`${base}.png`}
-      svg={`${base}.svg`}
-      {...(statement.showcase ? { width: 330 } : {})}
+      png={`${base}.png${asked}`}
+      svg={`${base}.svg${asked}`}
+      square={`${base}.png?${['shape=square', query].filter(Boolean).join('&')}`}
+      width={statement.showcase ? 330 : 220}
     >
+      <Suspense>
+        <FilmButton cik={filing.cik} company={filing.company.name} show={show} months={shown.period_in_months} />
+      </Suspense>
       {statement.showcase && (
         <Suspense>
           <EmbedCode accession={filing.accession_number} company={filing.company.name} />

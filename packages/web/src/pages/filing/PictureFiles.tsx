@@ -9,13 +9,15 @@ interface Props {
   of: string
   png: string
   svg: string
+  /** the same on a square, with the line of its source */
+  square?: string
   width?: number
   /** further ways below the two files */
   children?: ReactNode
 }
 
 /** A drawing as two files. */
-export function PictureFiles({ of, png, svg, width = 180, children }: Props) {
+export function PictureFiles({ of, png, svg, square, width = 180, children }: Props) {
   return (
     <Drop
       label={`Export ${of}`}
@@ -31,6 +33,11 @@ export function PictureFiles({ of, png, svg, width = 180, children }: Props) {
           <a href={png} download onClick={close}>
             Picture as PNG
           </a>
+          {square && (
+            <a href={square} download onClick={close}>
+              Square, 1080 × 1080
+            </a>
+          )}
           <a href={svg} download onClick={close}>
             Drawing as SVG
           </a>
