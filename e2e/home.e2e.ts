@@ -82,6 +82,41 @@ test('the columns are those that are named, the sorted one says so, and forms ha
   for (const form of ['10-K', '10-Q', '20-F']) await expect(color(form)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('another flow comes by button and arrow key alone, and the address keeps it', async ({ page }) => {
+  await open(page, '/')
+  const hero = page.getByRole('region', { name: /^(Of every|For every)/ })
+  await expect(hero.getByRole('link', { name: 'NVIDIA Corporation', exact: true })).toBeVisible()
+  const steps = hero.getByRole('group', { name: 'Other flows' })
+  await expect(steps).toContainText('1 of 4')
+  await steps.getByRole('button', { name: 'Next flow' }).click()
+  await expect(page).toHaveURL(/\?hero=[\d-]{20}$/)
+  await expect(hero.getByRole('link', { name: 'NVIDIA Corporation', exact: true })).toHaveCount(0)
+  await expect(steps).toContainText('2 of 4')
+  const second = await hero.getByRole('heading', { level: 1 }).textContent()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(url('/'))
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?hero=/)
+  const { pathname, search } = new URL(page.url())
+  await open(page, pathname + search)
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(second ?? '')
+})
+
+test('the flow is folded for who comes for the table, which begins above the fold the next time too', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const top = () => table(page).evaluate((one) => one.getBoundingClientRect().top)
+  expect(await top()).toBeGreaterThan(900)
+  await page.getByRole('button', { name: 'Fold' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Show flow' })).toHaveAttribute('aria-expanded', 'false')
+  expect(await top()).toBeLessThan(600)
+  await open(page, '/')
+  expect(await top()).toBeLessThan(600)
+  await page.getByRole('button', { name: 'Show flow' }).click()
+  await expect(page.locator('#showcase-flow svg').first()).toBeVisible()
+})
+
 test('a row opens the card of its filing, and a company in a new tab', async ({ page, context }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Card of NVIDIA Corporation 10-K' }).first().click()

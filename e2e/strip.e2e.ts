@@ -17,7 +17,7 @@ interface Row {
   } | null
 }
 
-const strip = (page: Page) => page.getByRole('region', { name: /^(Today|This week)$/ })
+const strip = (page: Page) => page.getByRole('region', { name: 'Who kept what of $100' })
 const cards = (page: Page) => strip(page).getByRole('list').getByRole('link')
 
 /** The call answers with the newest filings, as the viewer of the page may see them. */
@@ -37,17 +37,50 @@ async function withCards(page: Page): Promise<void> {
       change: null,
     }))
     const [span, sort] = [asked.get('span') ?? 'today', asked.get('sort') ?? 'newest']
-    await route.fulfill({ json: { span, sort, from: '', to: '', entries, total: entries.length, next: null } })
+    await route.fulfill({
+      json: { span, list: null, sort, from: '', to: '', entries, total: entries.length, next: null },
+    })
   })
 }
 
 test('says in one line that nothing came in, and where to look', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/?span=today')
   await expect(strip(page).getByText('Nothing came in today.')).toBeVisible()
   await expect(strip(page).getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/calendar')
   await strip(page).getByRole('button', { name: 'This week' }).click()
   await expect(page).toHaveURL(/\?span=week$/)
   await expect(strip(page).getByText('Nothing came in this week.')).toBeVisible()
+})
+
+test('shows who kept what of the companies of a list where nothing came in, most kept first, and of any other by its name', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const choice = strip(page).getByLabel('Companies of a list')
+  await expect(choice).toHaveValue('big-technology')
+  await expect(strip(page).getByText('6 companies')).toBeVisible()
+  const kept = async () =>
+    (await cards(page).allInnerTexts()).map((text) => Number(/kept \$([\d.]+) of \$100/.exec(text)?.[1] ?? Number.NaN))
+  expect(await kept()).toEqual([55.6, 37.91, 32.81, 26.92, 9.29, 4])
+  await choice.selectOption('Semiconductors')
+  await expect(page).toHaveURL(/\?of=semiconductors$/)
+  await expect(strip(page).getByRole('list', { name: 'Companies of Semiconductors' })).toBeVisible()
+  await strip(page).getByLabel('Sort').selectOption('Newest')
+  await expect(page).toHaveURL(/of=semiconductors&by=newest$/)
+  await strip(page).getByRole('button', { name: 'Today' }).click()
+  await expect(page).toHaveURL(/\?by=newest&span=today$/)
+})
+
+test('offers a reader the lists that they made', async ({ page }) => {
+  await signIn(page, 'pro')
+  const headers = { origin: url('') }
+  const made = await page.request.post(url('/api/lists/own'), { data: { name: 'Phones', text: 'AAPL, QCOM' }, headers })
+  const { slug } = (await made.json()) as { slug: string }
+  await open(page, `/?of=${slug}`)
+  await expect(strip(page).getByLabel('Companies of a list')).toHaveValue(slug)
+  await expect(strip(page).locator('optgroup[label="Your lists"] option').filter({ hasText: 'Phones' })).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(2)
+  await page.request.delete(url(`/api/list/${slug}`), { headers })
 })
 
 for (const [width, height] of [

@@ -29,6 +29,7 @@ import { NotFound } from './shell/NotFound.tsx'
 import { Notices } from './shell/Notices.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Spinner } from './ui/controls/Spinner.tsx'
+import { SETTINGS_SCRIPT } from './ui/theme/reader-settings.ts'
 import { SCHEME_SCRIPT } from './ui/theme/scheme.ts'
 
 export const links = () => [
@@ -68,8 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10161f" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, which must run before the first paint
+          dangerouslySetInnerHTML={{ __html: `${SCHEME_SCRIPT};${SETTINGS_SCRIPT}` }}
+        />
         <Meta />
         <Links nonce={nonce} />
       </head>

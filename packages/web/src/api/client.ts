@@ -63,8 +63,8 @@ export const signOut = (f: Fetch) => sendJson<null>(f, '/auth/logout', {})
 
 export const getAccuracy = (f: Fetch) => getJson<AccuracyAnswer>(f, '/api/accuracy')
 export const getStats = (f: Fetch) => getJson<Stats>(f, '/api/stats')
-/** What came in today or this week; without a span the first of them that holds something. */
-export const getStrip = (f: Fetch, q: { span?: StripSpan; sort: StripSort }) =>
+/** What came in today or this week, or the newest of a list; without either the first that holds something. */
+export const getStrip = (f: Fetch, q: { span?: StripSpan; list?: string; sort?: StripSort }) =>
   getJson<StripAnswer>(f, `/api/strip${query({ ...q })}`)
 export const getRecentFilings = (f: Fetch, q: FilingQuery): Promise<Rows<Filing>> =>
   getRows(f, `/api/filings/recent${query({ ...q })}`)

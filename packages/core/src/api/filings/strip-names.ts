@@ -2,7 +2,8 @@
 
 /** Days as EDGAR counts them, in New York; a week begins on Monday. */
 export const STRIP_SPANS = ['today', 'week'] as const
-export type StripSpan = (typeof STRIP_SPANS)[number]
+/** Of some days, or of the companies of a list. */
+export type StripSpan = (typeof STRIP_SPANS)[number] | 'list'
 
 /** By what was kept of revenue, by what was lost, by the change of revenue on the year before in either direction. */
 export const STRIP_SORTS = ['newest', 'kept', 'lost', 'change'] as const

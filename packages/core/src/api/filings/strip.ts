@@ -1,4 +1,4 @@
-/** What came in today or this week, as the strip of Home shows it. */
+/** What came in today or this week, or the newest of each company of a list, as the strip of Home shows it. */
 import { z } from 'zod'
 import { DECISIONS } from '../../access/access.ts'
 import { ymd } from '../../statement/statement.ts'
@@ -35,13 +35,19 @@ const stripEntry = z.object({
 export type StripEntry = z.infer<typeof stripEntry>
 
 export const stripAnswer = z.object({
-  span: z.enum(STRIP_SPANS).describe('As asked; without a span the first of them that holds something'),
+  span: z
+    .enum([...STRIP_SPANS, 'list'])
+    .describe('As asked; without one the first of the days that holds something, else a list'),
+  list: z
+    .object({ slug: z.string(), name: z.string() })
+    .nullable()
+    .describe('Of whose companies these are; null: of the days'),
   sort: z.enum(STRIP_SORTS),
-  from: ymd,
+  from: ymd.describe('Of a list the day of its oldest entry'),
   to: ymd.describe('The day the answer is of, in New York'),
   /** those whose figures are not for you come last, newest first, whatever the order */
   entries: z.array(stripEntry),
-  total: z.number().int(),
+  total: z.number().int().describe('Filings of the days; companies of the list that have filings'),
   next: z
     .object({ company: companyRef, form_type: z.string(), period_code: z.string(), date: ymd })
     .nullable()

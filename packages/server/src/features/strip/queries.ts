@@ -1,8 +1,8 @@
-/** Which filings of some days the strip of Home shows, in their order; the rows themselves come from `filings/cards`. */
+/** Which filings of some days or of a list the strip of Home shows, in their order; the rows themselves come from `filings/cards`. */
 import type { StripSort } from '@topline/core/api/filings/strip-names.ts'
-import { and, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { filings } from '../../db/schema.ts'
+import { companyListMembers, filings } from '../../db/schema.ts'
 import { type KeyPage, newestFirst, type Sight, visibleTo } from '../filings/queries.ts'
 
 /** Both inclusive. */
@@ -15,11 +15,28 @@ export interface Days {
  * By margin among the filings whose figures the viewer may see; the others come after, newest first, so that their place
  * tells nothing of their figures (decision 59).
  */
-export async function filingsOfDays(
-  db: Db,
-  { from, to }: Days,
-  { sort, sight, limit }: { sort: StripSort; sight: Sight; limit: number },
-): Promise<KeyPage & { releases: ReadonlySet<string> }> {
+export const filingsOfDays = (db: Db, { from, to }: Days, order: StripOrder): Promise<StripPage> =>
+  ordered(db, and(gte(filings.filing_date, from), lte(filings.filing_date, to)), order)
+
+/** One a company of the list, of what was read: the newest whose figures the viewer may see, else the newest. */
+export async function filingsOfList(db: Db, listId: number, order: StripOrder): Promise<StripPage> {
+  const newest = db
+    .selectDistinctOn([filings.cik], { accession: filings.accession_number })
+    .from(filings)
+    .innerJoin(companyListMembers, eq(companyListMembers.cik, filings.cik))
+    .where(and(eq(companyListMembers.list_id, listId), isNotNull(filings.statement_id)))
+    .orderBy(filings.cik, sql`${visibleTo(order.sight) ?? sql`true`} desc`, ...newestFirst)
+  return ordered(db, inArray(filings.accession_number, newest), order)
+}
+
+interface StripOrder {
+  sort: StripSort
+  sight: Sight
+  limit: number
+}
+type StripPage = KeyPage & { releases: ReadonlySet<string> }
+
+async function ordered(db: Db, which: SQL | undefined, { sort, sight, limit }: StripOrder): Promise<StripPage> {
   const rows = await db
     .select({
       accession: filings.accession_number,
@@ -27,7 +44,7 @@ export async function filingsOfDays(
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(filings)
-    .where(and(gte(filings.filing_date, from), lte(filings.filing_date, to)))
+    .where(which)
     .orderBy(...byMargin(sort, sight), ...newestFirst)
     .limit(limit)
   return {

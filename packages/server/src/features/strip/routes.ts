@@ -11,17 +11,20 @@ export function routes(app: App, ctx: AppContext): void {
     '/api/strip',
     {
       schema: {
-        summary: 'What came in today or this week; without a span, the first of them that holds something',
+        summary:
+          'What came in today or this week, or the newest filing of each company of a list, the newest open to you before others; without either, the first of the days that holds something, else the first list',
         querystring: z.object({
           span: z.enum(STRIP_SPANS).optional(),
-          sort: z.enum(STRIP_SORTS).default('newest'),
+          list: z.string().max(200).optional().describe('The address of a list: of the site, your own, or shared'),
+          sort: z.enum(STRIP_SORTS).optional().describe('Without it: newest; of a list, most kept'),
         }),
         response: { 200: stripAnswer },
       },
     },
     async (request) => {
-      const { span, sort } = request.query
-      return stripOf(ctx.db, { span: span ?? null, sort }, ctx.now(), lookingOf(ctx, request))
+      const { span = null, list = null, sort = null } = request.query
+      const reader = { userId: request.user?.id ?? null, looking: lookingOf(ctx, request) }
+      return stripOf(ctx.db, { span, list, sort }, ctx.now(), reader)
     },
   )
 }

@@ -1,17 +1,23 @@
-/** The strip of Home: what came in today or this week, as much of it as the viewer may see. */
+/** The strip of Home: what came in today or this week, or the newest of a list, as much of it as the viewer may see. */
 import type { Looking } from '@topline/core/access/access.ts'
+import { DETAIL } from '@topline/core/api/details.ts'
 import type { StripAnswer, StripEntry } from '@topline/core/api/filings/strip.ts'
-import type { StripSort, StripSpan } from '@topline/core/api/filings/strip-names.ts'
+import type { STRIP_SPANS, StripSort } from '@topline/core/api/filings/strip-names.ts'
 import { addDays, dayNumber } from '@topline/core/format/day.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
 import { edgarDay } from '@topline/core/words/release.ts'
 import type { Db } from '../../db/open.ts'
+import { notFound } from '../../errors.ts'
 import { estimates } from '../calendar/estimates.ts'
 import { type FilingCard, filingCards } from '../filings/cards.ts'
 import { sightOf } from '../filings/queries.ts'
 import { revenueGrowths } from '../following/growth.ts'
+import { findList, type ListRow, listPage, ownListsOf } from '../lists/queries.ts'
+import { addressOf } from '../lists/view.ts'
 import { accessTo } from '../statements/view.ts'
-import { type Days, filingsOfDays } from './queries.ts'
+import { type Days, filingsOfDays, filingsOfList } from './queries.ts'
+
+type DaySpan = (typeof STRIP_SPANS)[number]
 
 /** Cards of a strip: more than anybody scrolls through, and what the largest days of a quarter bring. */
 const CARDS = 40
@@ -19,7 +25,7 @@ const CARDS = 40
 const COMPARED = 200
 
 /** @param today as EDGAR counts */
-export function daysOf(span: StripSpan, today: string): Days {
+export function daysOf(span: DaySpan, today: string): Days {
   if (span === 'today') return { from: today, to: today }
   // Day 0 of the count, 1 January 1970, was a Thursday.
   const sinceMonday = (((dayNumber(today) + 3) % 7) + 7) % 7
@@ -27,31 +33,85 @@ export function daysOf(span: StripSpan, today: string): Days {
 }
 
 export interface StripWish {
-  span: StripSpan | null
-  sort: StripSort
+  span: DaySpan | null
+  /** the address of a list; it goes before the days */
+  list: string | null
+  sort: StripSort | null
 }
 
-export async function stripOf(db: Db, { span, sort }: StripWish, now: Date, looking: Looking): Promise<StripAnswer> {
+export interface StripReader {
+  userId: number | null
+  looking: Looking
+}
+
+export async function stripOf(db: Db, wish: StripWish, now: Date, reader: StripReader): Promise<StripAnswer> {
   const today = edgarDay(now)
-  const spans: readonly StripSpan[] = span === null ? ['today', 'week'] : [span]
-  const sight = sightOf(looking)
-  const limit = sort === 'change' ? COMPARED : CARDS
-  for (const one of spans) {
-    const days = daysOf(one, today)
-    const found = await filingsOfDays(db, days, { sort, sight, limit })
-    if (found.total === 0) continue
-    const cards = onePerPeriod(await filingCards(db, found.accessions))
-    const rows = cards.flatMap(({ statement }) => statement ?? [])
-    const changes = sort === 'change' ? await revenueGrowths(db, rows, looking) : new Map<string, number>()
-    const entries = cards.map((card) => {
-      const { accession_number: key } = card
-      return entryOf(card, looking, { isRelease: found.releases.has(key), change: changes.get(key) ?? null })
-    })
-    if (sort === 'change') entries.sort((a, b) => sizeOf(b) - sizeOf(a))
-    return { span: one, sort, ...days, entries: entries.slice(0, CARDS), total: found.total, next: null }
+  if (wish.list !== null) {
+    const list = await findList(db, wish.list, reader.userId)
+    if (!list) throw notFound(DETAIL.listNotFound)
+    return ofList(db, list, wish.sort, { today, reader })
   }
-  const asked = spans[0] ?? 'today'
-  return { span: asked, sort, ...daysOf(asked, today), entries: [], total: 0, next: await nextOf(db, today) }
+  const sort = wish.sort ?? 'newest'
+  const spans: readonly DaySpan[] = wish.span === null ? ['today', 'week'] : [wish.span]
+  for (const span of spans) {
+    const days = daysOf(span, today)
+    const found = await filingsOfDays(db, days, orderOf(sort, reader))
+    if (found.total === 0) continue
+    const entries = await entriesOf(db, found, sort, reader.looking)
+    return { span, list: null, sort, ...days, entries, total: found.total, next: null }
+  }
+  const first = wish.span === null ? await firstListOf(db, reader) : null
+  const instead = first && (await ofList(db, first, wish.sort, { today, reader }))
+  if (instead && instead.total > 0) return instead
+  const span = spans[0] ?? 'today'
+  const next = await nextOf(db, today)
+  return { span, list: null, sort, ...daysOf(span, today), entries: [], total: 0, next }
+}
+
+const orderOf = (sort: StripSort, { looking }: StripReader) => ({
+  sort,
+  sight: sightOf(looking),
+  limit: sort === 'change' ? COMPARED : CARDS,
+})
+
+async function ofList(
+  db: Db,
+  list: ListRow,
+  asked: StripSort | null,
+  { today, reader }: { today: string; reader: StripReader },
+): Promise<StripAnswer> {
+  const sort = asked ?? 'kept'
+  const found = await filingsOfList(db, list.id, orderOf(sort, reader))
+  const entries = await entriesOf(db, found, sort, reader.looking)
+  const from = entries.map((one) => one.filing_date).sort()[0] ?? today
+  const face = { slug: addressOf(list, reader.userId), name: list.name }
+  return { span: 'list', list: face, sort, from, to: today, entries, total: found.total, next: null }
+}
+
+/** What stands where nothing came in: the reader's own first list, else the first of the site. */
+async function firstListOf(db: Db, { userId }: StripReader): Promise<ListRow | null> {
+  const own = userId === null ? [] : await ownListsOf(db, userId)
+  const first = own.find((list) => list.companies_count > 0)
+  if (first) return first
+  const { rows } = await listPage(db, { skip: 0, limit: 1 })
+  return rows[0] ?? null
+}
+
+async function entriesOf(
+  db: Db,
+  found: Awaited<ReturnType<typeof filingsOfDays>>,
+  sort: StripSort,
+  looking: Looking,
+): Promise<StripEntry[]> {
+  const cards = onePerPeriod(await filingCards(db, found.accessions))
+  const rows = cards.flatMap(({ statement }) => statement ?? [])
+  const changes = sort === 'change' ? await revenueGrowths(db, rows, looking) : new Map<string, number>()
+  const entries = cards.map((card) => {
+    const { accession_number: key } = card
+    return entryOf(card, looking, { isRelease: found.releases.has(key), change: changes.get(key) ?? null })
+  })
+  if (sort === 'change') entries.sort((a, b) => sizeOf(b) - sizeOf(a))
+  return entries.slice(0, CARDS)
 }
 
 const sizeOf = ({ change }: StripEntry): number => (change === null ? -1 : Math.abs(change))

@@ -1,5 +1,5 @@
 import type { StripAnswer } from '@topline/core/api/filings/strip.ts'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
@@ -94,7 +94,7 @@ describeOnBoth('the strip of Home', ({ database }) => {
 
   it('says what is expected next where nothing came in', async () => {
     now = new Date('2019-12-02T15:00:00Z')
-    const nothing = await strip()
+    const nothing = await strip('?span=today')
     expect(nothing).toMatchObject({ span: 'today', entries: [], total: 0 })
     expect(nothing.next).toMatchObject({
       company: { cik: APPLE },
@@ -107,6 +107,46 @@ describeOnBoth('the strip of Home', ({ database }) => {
     // Saturday: nothing today, the week is shown.
     expect(await strip()).toMatchObject({ span: 'week', total: 4 })
     expect(await strip('?span=today')).toMatchObject({ span: 'today', total: 0 })
+  })
+
+  it('shows the newest of each company of a list to whom the list is open, and a list where nothing came in', async () => {
+    now = new Date('2019-11-12T15:00:00Z')
+    const made = await test.app.inject({
+      method: 'POST',
+      url: '/api/lists/own',
+      headers: as.hobby ?? {},
+      payload: { name: 'Mine', text: APPLE },
+    })
+    expect(made.statusCode).toBe(201)
+    const { slug } = made.json<{ slug: string }>()
+    const own = await strip(`?list=${slug}`, 'hobby')
+    expect(own).toMatchObject({
+      span: 'list',
+      list: { slug, name: 'Mine' },
+      sort: 'kept',
+      total: 1,
+      from: '2019-10-31',
+    })
+    expect(order(own)).toEqual([SEEDED.year])
+    expect(await strip('', 'hobby')).toMatchObject({ span: 'list', list: { slug } })
+    for (const who of ['anonymous', 'free']) {
+      expect(await strip('', who)).toMatchObject({ span: 'list', list: { slug: 'big', name: 'Big' } })
+      const refused = await test.app.inject({ url: `/api/strip?list=${slug}`, headers: as[who] ?? {} })
+      expect(refused.statusCode).toBe(404)
+    }
+    // The newest is protected: who may not see it has the newest of those that everybody may see.
+    const { db } = database()
+    const dated = (accession: string, filing_date: string) =>
+      db.update(filings).set({ filing_date }).where(eq(filings.accession_number, accession))
+    await dated(SEEDED.q2, '2019-11-05')
+    const share = await test.app.inject({ method: 'PUT', url: `/api/list/${slug}/share`, headers: as.hobby ?? {} })
+    const { share_slug } = share.json<{ share_slug: string }>()
+    expect(order(await strip(`?list=${slug}`, 'hobby'))).toEqual([SEEDED.q2])
+    const shared = await strip(`?list=${share_slug}`)
+    expect(shared.list).toEqual({ slug: share_slug, name: 'Mine' })
+    expect(order(shared)).toEqual([SEEDED.year])
+    await dated(SEEDED.q2, '2019-10-29')
+    now = new Date('2019-11-02T15:00:00Z')
   })
 
   it('has a release beside reports, under its own address', async () => {

@@ -59,18 +59,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       first: came && { ...came, entries: [] },
       html: came && stripCardsHtml(came),
     },
-    showcase: await showcaseOf(f, newest?.rows ?? []),
+    showcase: await showcasesOf(f, newest?.rows ?? [], url.searchParams.get('hero')),
     origin: url.origin,
   }
 }
 
-/** The newest showcase among the recent filings, with its detail; null = none. */
-async function showcaseOf(f: Parameters<typeof getStatement>[0], rows: Filing[]) {
-  const filing = rows
+/** As many are stepped through. */
+const SHOWCASES = 8
+
+/** The showcases among the recent filings, newest first, and the statement of the asked one, else of the newest; null = none. */
+async function showcasesOf(f: Parameters<typeof getStatement>[0], rows: Filing[], hero: string | null) {
+  const filings = rows
     .filter((row) => row.income_statement?.showcase && row.income_statement.user_has_permission_to_view)
-    .sort((a, b) => (a.filing_date < b.filing_date ? 1 : -1))[0]
-  if (!filing) return null
-  return part(getStatement(f, filing.accession_number).then((statement) => ({ filing, statement })))
+    .sort((a, b) => (a.filing_date < b.filing_date ? 1 : -1))
+    .slice(0, SHOWCASES)
+    .map(({ accession_number, cik, company, filing_date, form_type, logo_info }) => ({
+      accession_number,
+      cik,
+      company,
+      filing_date,
+      form_type,
+      logo_info,
+    }))
+  const shown = filings.find((one) => one.accession_number === hero) ?? filings[0]
+  if (!shown) return null
+  return part(getStatement(f, shown.accession_number).then((first) => ({ filings, first })))
 }
 
 /** Sort and filters live in the address but are answered by the table's own calls. */
@@ -127,7 +140,7 @@ export default function Home() {
       )}
       {showcase?.is === 'here' && <Showcase {...showcase.value} />}
       {showcase?.is === 'failed' && <FailedPart text="Error loading the income flow" why={showcase.why} />}
-      <Strip {...strip} />
+      <Strip {...strip} lists={lists} />
       <div className={`${s.columns} ${posts.length > 0 ? (isWide ? s.postsBelow : s.withPosts) : ''}`}>
         <Filings first={filings} firstSort={sort} onWide={setWide} />
         {posts.length > 0 && (

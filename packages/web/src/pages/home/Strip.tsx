@@ -1,4 +1,4 @@
-/** What came in today or this week: a row of cards, each with the smallest flow of its statement. */
+/** Who kept what of $100, today, this week or of a list: a row of cards, each with the smallest flow of its statement. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { StripAnswer } from '@topline/core/api/filings/strip.ts'
 import type { StripSort, StripSpan } from '@topline/core/api/filings/strip-names.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/controls/Icon.tsx'
 import { Segmented } from '../../ui/controls/Segmented.tsx'
 import { ErrorBox } from '../../ui/display/State.tsx'
 import { useAddress } from '../../ui/table/use-address.ts'
+import { ListChoice, type NamedList } from './ListChoice.tsx'
 import s from './strip.module.css'
 import { readStripState, type StripState, stripQuery } from './strip-state.ts'
 
@@ -22,8 +23,11 @@ interface Props {
   first: StripAnswer | null
   /** what stands below its head; the answer has no cards */
   html: string | null
+  /** those of the site */
+  lists: readonly NamedList[]
 }
 
+/** The third, a list, is chosen beside them. */
 const SPANS: readonly { value: StripSpan; label: string }[] = [
   { value: 'today', label: 'Today' },
   { value: 'week', label: 'This week' },
@@ -35,18 +39,19 @@ const SORTS: readonly { value: StripSort; label: string }[] = [
   { value: 'change', label: 'Largest change' },
 ]
 
-export function Strip({ state: loaded, first, html }: Props) {
+export function Strip({ state: loaded, first, html, lists }: Props) {
   const [params, patch] = useAddress()
   const state = readStripState(params)
   const query = useQuery({
-    queryKey: ['strip', state.span, state.sort],
+    queryKey: ['strip', state.span, state.list, state.sort],
     queryFn: () => getStrip(browserFetch, stripQuery(state)),
     placeholderData: keepPreviousData,
-    ...(first && loaded.span === state.span && loaded.sort === state.sort ? { initialData: first } : {}),
+    ...(first && isSame(loaded, state) ? { initialData: first } : {}),
   })
   const cards = useRef<HTMLDivElement>(null)
   const { data } = query
-  const span = state.span ?? data?.span ?? 'today'
+  const span = state.list === null ? (state.span ?? data?.span ?? 'today') : 'list'
+  const list = span === 'list' ? (state.list ?? data?.list?.slug ?? null) : null
   const turn = (by: 1 | -1) => {
     const row = cards.current?.querySelector('ul')
     row?.scrollBy({ left: by * (row.clientWidth - 60), behavior: 'smooth' })
@@ -56,17 +61,32 @@ export function Strip({ state: loaded, first, html }: Props) {
   return (
     <section className={s.strip} aria-labelledby="strip">
       <div className={s.head}>
-        <h2 id="strip" className="sr">
-          {span === 'today' ? 'Today' : 'This week'}
-        </h2>
-        <Segmented label="Which days" options={SPANS} value={span} onChange={(value) => patch({ span: value })} />
-        <span className={s.count}>{data && isFull && counted(data.total, 'filing')}</span>
+        <h2 id="strip">Who kept what of $100</h2>
+        <span className={s.of}>
+          <Segmented
+            label="Which days"
+            options={SPANS}
+            value={span}
+            onChange={(value) => patch({ span: value, of: null })}
+          />
+          <ListChoice
+            lists={lists}
+            shown={data?.list ?? null}
+            chosen={list}
+            onChoose={(slug) => patch({ of: slug, span: null })}
+          />
+        </span>
+        <span className={s.count}>
+          {data &&
+            isFull &&
+            (data.span === 'list' ? counted(data.total, 'company', 'companies') : counted(data.total, 'filing'))}
+        </span>
         <label className={s.sort}>
           <span>Sort</span>
           <select
             aria-label="Sort"
-            value={state.sort}
-            onChange={(event) => patch({ by: event.target.value === 'newest' ? null : event.target.value })}
+            value={state.sort ?? data?.sort ?? 'newest'}
+            onChange={(event) => patch({ by: event.target.value })}
           >
             {SORTS.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -95,7 +115,7 @@ export function Strip({ state: loaded, first, html }: Props) {
             <div dangerouslySetInnerHTML={{ __html: html }} />
           ) : (
             <Suspense fallback={<div className={s.place} />}>
-              <StripCards key={`${data.span} ${data.sort}`} answer={data} />
+              <StripCards key={`${data.span} ${data.list?.slug} ${data.sort}`} answer={data} />
             </Suspense>
           )}
         </div>
@@ -104,3 +124,6 @@ export function Strip({ state: loaded, first, html }: Props) {
     </section>
   )
 }
+
+const isSame = (one: StripState, other: StripState): boolean =>
+  one.span === other.span && one.list === other.list && one.sort === other.sort

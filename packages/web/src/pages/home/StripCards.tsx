@@ -15,7 +15,7 @@ import { Monogram } from '../../ui/display/Monogram.tsx'
 import s from './strip.module.css'
 
 export const StripCards = memo(function StripCards({ answer }: { answer: StripAnswer }) {
-  const { entries, sort } = answer
+  const { entries, sort, list } = answer
   if (entries.length === 0) return <Nothing answer={answer} />
   return (
     <>
@@ -25,7 +25,7 @@ export const StripCards = memo(function StripCards({ answer }: { answer: StripAn
         </pattern>
       </svg>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className={s.row} tabIndex={0} aria-label="Filings of these days">
+      <ul className={s.row} tabIndex={0} aria-label={list ? `Companies of ${list.name}` : 'Filings of these days'}>
         {entries.map((entry) => (
           <li key={entry.accession_number}>
             <Card entry={entry} sort={sort} />
@@ -89,7 +89,16 @@ function Shape({ entry: { statement } }: { entry: StripEntry }) {
   )
 }
 
-function Nothing({ answer: { span, next } }: { answer: StripAnswer }) {
+function Nothing({ answer: { span, next, list } }: { answer: StripAnswer }) {
+  if (list)
+    return (
+      <div className={`${s.place} ${s.nothing}`}>
+        <p>Nothing was read yet of the companies of {list.name}.</p>
+        <p className="muted">
+          <PlainLink to={`/list/${list.slug}`}>The list</PlainLink>
+        </p>
+      </div>
+    )
   return (
     <div className={`${s.place} ${s.nothing}`}>
       <p>{span === 'today' ? 'Nothing came in today.' : 'Nothing came in this week.'}</p>
