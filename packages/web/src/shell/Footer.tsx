@@ -1,8 +1,12 @@
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../session/viewer.ts'
+import { useSetting } from '../ui/theme/reader-settings.ts'
 import { openKeys } from './palette/open-keys.ts'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import s from './shell.module.css'
+
+const ReaderSettings = lazy(() => import('./ReaderSettings.tsx').then((m) => ({ default: m.ReaderSettings })))
 
 export function Footer() {
   const { version, options } = useViewer()
@@ -30,8 +34,27 @@ export function Footer() {
           </button>
           {options.contact_email && <a href={`mailto:${options.contact_email}`}>Contact</a>}
         </nav>
-        <SchemeSwitch />
+        <Settings />
       </div>
     </footer>
+  )
+}
+
+/** Scheme, and what more a reader may set for every page, which comes when it is asked for or when it draws. */
+function Settings() {
+  const [isOpen, setOpen] = useState(false)
+  const hasPatterns = useSetting('palette') === 'patterns'
+  return (
+    <div className={s.settings}>
+      <SchemeSwitch />
+      <button type="button" className={s.keysButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Colours and rows
+      </button>
+      {(isOpen || hasPatterns) && (
+        <Suspense>
+          <ReaderSettings isOpen={isOpen} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -97,6 +97,7 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
         <g
           key={band.link.id}
           className={`flow-band${stateOf('bands', band.link.id)}`}
+          data-to={band.to}
           onMouseMove={point(band.link.id, 'pointer')}
           onMouseLeave={leave}
         >
