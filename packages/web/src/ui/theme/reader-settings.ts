@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 
-export const SETTINGS = {
+const SETTINGS = {
   palette: ['standard', 'blue-orange', 'patterns'],
   density: ['roomy', 'compact'],
   /** what Home begins with */
