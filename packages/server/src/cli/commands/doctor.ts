@@ -7,6 +7,7 @@ import { loadSettings } from '../../read-settings.ts'
 import { isDemoPossible, type Settings } from '../../settings.ts'
 import { type Finding, findDamaged, findDatabase, findDocuments, findEdgar, findProxy } from '../findings.ts'
 import { makeCommand, parseArguments } from '../usage.ts'
+import { findDataset, findWatching } from '../watching.ts'
 
 const MIN_FREE_BYTES = 1024 ** 3
 
@@ -14,18 +15,22 @@ export async function doctorCommand(argv: string[]): Promise<number> {
   const command = makeCommand('topline doctor', 'What is set up, what is missing, and what to do about it.', [
     'topline doctor',
     'topline doctor --json',
+    'topline doctor --dataset data',
   ])
     .option('--json', 'one JSON object')
     .option('--documents', 'read back every stored document, not only those of the newest filings')
+    .option('--dataset <folder>', 'look at a data set that export --parquet wrote')
   const parsed = parseArguments(command, argv)
   if (!parsed) return 0
-  const { json, documents } = parsed.opts<{ json?: boolean; documents?: boolean }>()
+  const { json, documents, dataset } = parsed.opts<{ json?: boolean; documents?: boolean; dataset?: string }>()
   const settings = loadSettings()
   const findings: Finding[] = [
     { name: 'settings', state: 'ok', text: `they read well; it calls itself ${settings.PUBLIC_URL}` },
     ...(await findDatabase(settings)),
     await findDocuments(settings),
     ...(await findDamaged(settings, documents === true)),
+    ...(await findWatching(settings)),
+    ...(dataset === undefined ? [] : [await findDataset(dataset)]),
     await findEdgar(settings),
     ...configured(settings),
     clock(),
