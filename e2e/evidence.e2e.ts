@@ -15,7 +15,7 @@ test('a filing says where its net income stands again, and opens the place', asy
   await expect(card).toContainText(/Confirmed by \d+ other places/)
   await card.getByRole('link', { name: 'cash flow' }).first().click()
   await expect(page).toHaveURL(/\/source\/0000320193-95-000016\?at=\d+-\d+/)
-  const mark = page.frameLocator('iframe').locator('mark').first()
+  const mark = page.frameLocator('iframe').locator('#at')
   await expect(mark).toHaveText('424', { timeout: 20_000 })
   // The figure that it confirms stays chosen, with all its places beside it.
   await expect(page.getByText(/Stands again in \d+ places/)).toBeVisible()

@@ -14,7 +14,7 @@ test('a Pro subscriber asks about a filing and follows a citation to the cell', 
   await expect(page.getByRole('log')).toContainText('Operating income of Apple was $123.22B in 2024 FY.')
   await page.getByRole('log').getByRole('link', { name: 'Operating income, 2024 FY', exact: true }).click()
   await expect(page).toHaveURL(/\/source\/0000320193-24-000123\?at=\d+-\d+/)
-  await expect(page.frameLocator('iframe').locator('mark').first()).toHaveText('123,216')
+  await expect(page.frameLocator('iframe').locator('#at')).toHaveText('123,216')
   await page.goBack()
   await page.getByRole('button', { name: 'Ask about this filing' }).click()
   await expect(page.getByRole('log')).toContainText('What was operating income?')

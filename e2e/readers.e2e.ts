@@ -51,7 +51,7 @@ test('a filing shows the figures that it prints and each opens its cell', async 
     .click()
   await expect(page).toHaveURL(/\/source\/0000320193-24-000123\?at=\d+-\d+/)
   const frame = page.frameLocator('iframe')
-  await expect(frame.locator('mark').first()).toHaveText('391,035')
+  await expect(frame.locator('#at')).toHaveText('391,035')
 })
 
 test('an unknown page and an unknown filing answer 404', async ({ page }) => {
