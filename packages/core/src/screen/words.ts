@@ -79,7 +79,7 @@ const TIMES: Readonly<Record<string, number>> = {
 
 const SIGN = /^\s*(>=|<=|>|<|≥|≤|(?:over|above|more than|at least|under|below|less than|at most)(?=\s))\s*/
 const NUMBER =
-  /^([-−]?)\$?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,15}(?:\.\d{1,9})?)\s?(%|percent\b|(?:k|mn|m|bn|b|tn|t|thousand|million|billion|trillion|x|days)\b)?/
+  /^([-−]?)\$?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,15}(?:\.\d{1,9})?)(?:\s?(%|percent\b|(?:k|mn|m|bn|b|tn|t|thousand|million|billion|trillion|x|days)\b))?/
 const BETWEEN = /^(?:[\s,;&]|and\b)+/
 
 /** The screen that a text asks for; null = it is no such text, or a word of it was not understood. */
