@@ -123,6 +123,48 @@ describe('lines that make their total', () => {
   })
 })
 
+describe('a total of one line', () => {
+  it.each([
+    ['is one where it is called so', 'total land', 200, 250, [0]],
+    ['is one without a name', '', 200, 250, [0]],
+    ['is a result printed again where nothing was taken off', 'earnings before taxes', 200, 250, [0]],
+    ['is another line where it is called otherwise', 'buildings', 200, 450, null],
+  ] as const)('%s', (_, label, value, total, parts) => {
+    const found = told(
+      [
+        ['land', 200],
+        [label, value],
+        ['goodwill', 50],
+      ],
+      total,
+    )
+    expect(found?.subtotals).toEqual(parts === null ? {} : { 1: parts })
+  })
+
+  it('is the very same amount, and of a name of its own no total at all', () => {
+    expect(
+      told(
+        [
+          ['land', 200],
+          ['net land', 201],
+          ['goodwill', 50],
+        ],
+        251,
+      )?.subtotals,
+    ).toBeUndefined()
+    expect(
+      told(
+        [
+          ['land', 200],
+          ['buildings', 200],
+          ['goodwill', 50],
+        ],
+        250,
+      ),
+    ).toBeNull()
+  })
+})
+
 describe('what rounding makes of sums', () => {
   it.each([
     ['two lines may miss by one and a half', 2, 1, true],
