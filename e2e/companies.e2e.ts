@@ -1,4 +1,5 @@
 /** Company, Compare, Lists and All Companies: what they say, load and refuse. */
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { go, held, withData } from './answers.ts'
 import { PAGES, SAMPLES } from './pages.ts'
@@ -41,6 +42,30 @@ test('a company says who it is, and loads all its statements or stops', async ({
   await expect(page.getByText('No more statements to load')).toBeVisible()
   expect(calls.length).toBeGreaterThan(2)
   await expect(page.getByRole('button', { name: 'Load All Statements' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a comparison says which value is the highest, and shows divisions beside each other, each opening its cell', async ({
+  page,
+}) => {
+  await signIn(page, 'pro')
+  await open(page, PAGES.compare)
+  const latest = page.getByRole('region', { name: 'Latest year side by side' }).last()
+  await expect(latest.getByRole('row', { name: /^Net margin/ })).toContainText(/55\.6%\s*highest/)
+  await expect(latest.getByRole('row', { name: /^Diluted EPS/ })).not.toContainText('highest')
+  const divisions = page.getByRole('region', { name: 'Divisions side by side' }).last()
+  for (const name of ['Apple Inc.', 'NVIDIA Corporation'])
+    await expect(divisions.getByRole('heading', { name })).toBeVisible()
+  await expect(divisions.getByRole('listitem').filter({ hasText: 'Compute & Networking' })).toContainText(
+    /\$193\.48B.*89\.6%/,
+  )
+  await expect(divisions.getByRole('link', { name: /^Compute & Networking, 2026, / })).toHaveAttribute(
+    'href',
+    /^\/source\/0001045810-26-000021/,
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 })
 
 test('companies are compared in their colours: replaced, added, told apart in one table', async ({ page }) => {

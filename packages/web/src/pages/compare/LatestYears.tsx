@@ -168,7 +168,7 @@ export function LatestYears({ companies }: { companies: readonly ChartCompany[] 
                     return (
                       <td key={one.company.cik} className={one.company.cik === best ? s.best : undefined}>
                         {cell(one, line, line.value(one))}
-                        {one.company.cik === best && <span className="sr">, highest</span>}
+                        {one.company.cik === best && <small className={s.highest}> highest</small>}
                         {part !== null && (
                           <i
                             className={s.share}

@@ -30,6 +30,7 @@ import { readCompared } from './addresses.ts'
 import { CompareChips } from './CompareChips.tsx'
 import s from './compare.module.css'
 import type { ComparedCompany } from './compared-company.ts'
+import { DivisionsBeside } from './DivisionsBeside.tsx'
 import { LatestYears } from './LatestYears.tsx'
 import { useCompareColors } from './use-colors.ts'
 
@@ -204,6 +205,7 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
         }
       />
       {view === 'annual' && <LatestYears companies={together} />}
+      {view === 'annual' && <DivisionsBeside companies={together} />}
       <StatementSection
         title="All Income Statements"
         sources={sources}
