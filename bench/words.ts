@@ -8,6 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
+import { liesColourFrozen, sentencesColourFrozen } from './words/colour-frozen.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
@@ -91,6 +92,7 @@ function measureOwn(isMissed: boolean): void {
       lies: liesTwelveFrozen,
       questions: questionsTwelveFrozen,
     }),
+    'colour frozen': scored({ sentences: sentencesColourFrozen, lies: liesColourFrozen, questions: [] }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { classLies, classQuestions, classSentences } from './classes-open.ts'
+import { liesColourFrozen, sentencesColourFrozen } from './colour-frozen.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
@@ -37,6 +38,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesGrammarFrozen,
     liesTwelve,
     liesTwelveFrozen,
+    liesColourFrozen,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -60,6 +62,7 @@ it.each([
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 11 }],
   ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 34 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
