@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './words/colour-frozen.ts'
+import { liesColour, sentencesColour } from './words/colour-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
@@ -92,6 +93,7 @@ function measureOwn(isMissed: boolean): void {
       lies: liesTwelveFrozen,
       questions: questionsTwelveFrozen,
     }),
+    colour: scored({ sentences: sentencesColour, lies: liesColour, questions: [] }),
     'colour frozen': scored({ sentences: sentencesColourFrozen, lies: liesColourFrozen, questions: [] }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
@@ -106,6 +108,7 @@ function measureOwn(isMissed: boolean): void {
       sets.press,
       sets.grammar,
       sets.twelve,
+      sets.colour,
     ])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {

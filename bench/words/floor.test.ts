@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { classLies, classQuestions, classSentences } from './classes-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './colour-frozen.ts'
+import { liesColour, sentencesColour } from './colour-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
@@ -38,6 +39,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesGrammarFrozen,
     liesTwelve,
     liesTwelveFrozen,
+    liesColour,
     liesColourFrozen,
   ]) {
     const { verified, unmarked } = scoreLies(set)
@@ -53,7 +55,7 @@ it.each([
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 24 }],
-  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 18 }],
   ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 33 }],
@@ -61,8 +63,9 @@ it.each([
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 11 }],
-  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
-  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 34 }],
+  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 7 }],
+  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 23 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)

@@ -18,6 +18,14 @@ const SUFFERED =
 const SIGHS =
   /\b(?:lol|lmao|rofl|omg|smh|ngl|boom|bam|geez|jeez|yay|welp|oof|bruh|whew|ouch|wow|phew|yikes|oops|damn|hm+|heh|haha|imo|imho|btw|fwiw|tbh|huge|nice one|not bad|no less|mind you|to boot|by the way)\b/gi
 
+/** Endings of adjectives that praise, blame or paint; one that counts, times or sorts has others, or stands in MEANING. */
+const paints = (word: string): boolean =>
+  /^[a-z-]{4,}(?:ing|ous|ful|some|worthy|less)$/.test(word) &&
+  !MEANING.test(word) &&
+  !/^(?:\w*-)?(?:following|preceding|corresponding|matching|missing|opening|closing|starting|beginning|ending|standing|combining|resulting|licensing|advertising|marketing|manufacturing|shipping|gaming|streaming|lending|trading|banking|housing|clothing|engineering|spending|operating|accruing|maturing|running|previous|continuous|erroneous|fictitious|spurious|simultaneous|homogeneous|indigenous|tax-exempt|foreign|wireless|cashless|paperless|cordless|countless|doubtful|wrongful|lawful|awesome\w+|wholesome)$/.test(
+    word,
+  )
+
 /** @param taken what was understood: a judgement holds no figure, period or direction */
 export function judgements(text: string, taken: readonly Span[]): Span[] {
   const found: Span[] = []
@@ -27,7 +35,9 @@ export function judgements(text: string, taken: readonly Span[]): Span[] {
       const start = match.index + match[0].lastIndexOf(said)
       const end = start + said.length
       const isMeant =
-        pattern === ADJECTIVE ? !isColourful(said.toLowerCase()) : pattern === PREDICATE && MEANING.test(said)
+        pattern === ADJECTIVE
+          ? !isColourful(said.toLowerCase()) && !paints(said)
+          : pattern === PREDICATE && MEANING.test(said)
       if (isMeant || said.search(CLAIMING) >= 0 || taken.some((one) => one.start < end && one.end > start)) continue
       found.push({ start, end })
     }
@@ -40,7 +50,7 @@ const IN_PHRASE =
   /\b(?:of|from|in|at|for|by|to|on|during|since|until|till|throughout|amid|around|near|along|off|onto|upon|beneath|behind|with|within|across|among|through|outside|inside|under|via|into|per|between|against|than|without|like|as|before|after|over|about|toward|towards|beyond|besides|ex)\s+(?:[\w’'-]+\s+){0,3}$/i
 /** The beginning of a clause: what stands there is what the clause is about. */
 const AT_HEAD =
-  /(?:^|[,;:.()–—-]\s|\b(?:and|but|while|as|when|where|that|which|who)\s)\s*(?:(?:the|its|their|an?|this|that|our|some|other|and|but)\s+)*$/i
+  /(?:^|[,;:.()–—-]\s|\b(?:and|but|while|as|when|where|that|which|who|whose|since|because|though|although|whereas|if)\s)\s*(?:(?:the|its|their|an?|this|that|our|some|other|and|but)\s+)*$/i
 
 /**
  * Whether an unknown word can only be colour by where it stands: neither what a clause is about, nor beside a name or a

@@ -47,8 +47,10 @@ const EPITHET =
 /** What a company can be called by what it does: "the vaccine maker", "the chemist", "the Dutch group". */
 const TRADE =
   '(?:(?:[a-z]+-)*[a-z]*(?:maker|owner|seller|provider|operator|producer|builder|developer|supplier|distributor|retailer|insurer|lender|designer|manufacturer|publisher|broker|brewer|grocer|refiner|driller|miner|roaster|processor|carrier|chemist|pharmacist|start-?up|multinational|conglomerate|bottler|merchant|wholesaler|hardware chain|chain|outfit|specialist|pioneer|company|group|firm|giant|titan|business|retailer|corporation|airline|bank))'
-const NATION =
-  '(?:American|US|U\\.S\\.|British|Dutch|German|French|Swiss|Danish|Swedish|Irish|Japanese|Chinese|Korean|Taiwanese|Canadian|Israeli|Indian|European|Italian|Spanish|Norwegian|Finnish|Belgian|Austrian|Brazilian|Mexican|Australian|Singaporean|Californian|Texan|[A-Z][a-z]+-based|(?:New )?(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|North Carolina|South Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|Atlanta|Austin|Boston|Chicago|Cincinnati|Cleveland|Dallas|Denver|Detroit|Houston|Los Angeles|Miami|Minneapolis|Philadelphia|Phoenix|Pittsburgh|Portland|San Diego|San Francisco|San Jose|Seattle|St\\. Louis|Bentonville|Cupertino|Redmond|Mountain View|Menlo Park|Palo Alto|Santa Clara|Sunnyvale|San Mateo|Beaverton|Armonk|Omaha|Arlington|Wilmington|Stamford|Princeton|Louisville|Nashville|Memphis|Milwaukee|Charlotte|Richmond|Baltimore|Tampa|Orlando|Sacramento|Oakland|Silicon Valley))'
+/** States, and cities where companies have their seats. */
+const PLACE =
+  '(?:New )?(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|North Carolina|South Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|Atlanta|Austin|Boston|Chicago|Cincinnati|Cleveland|Dallas|Denver|Detroit|Houston|Los Angeles|Miami|Minneapolis|Philadelphia|Phoenix|Pittsburgh|Portland|San Diego|San Francisco|San Jose|Seattle|St\\. Louis|Bentonville|Cupertino|Redmond|Mountain View|Menlo Park|Palo Alto|Santa Clara|Sunnyvale|Cambridge|Rochester|Dearborn|Fremont|Hershey|Battle Creek|Moline|Peoria|Deerfield|Northbrook|Purchase|White Plains|Round Rock|Plano|Irving|Fort Worth|San Antonio|Bellevue|Kirkland|Issaquah|Boise|Salt Lake City|Las Vegas|Scottsdale|Tempe|Santa Monica|Burbank|Culver City|Irvine|Carlsbad|Thousand Oaks|Foster City|Los Gatos|Cupertino|Burlingame|South San Francisco|Waltham|Framingham|Hartford|Bloomfield|Greenwich|Norwalk|Newark|Camden|Rahway|Bethesda|McLean|Reston|Midland|Kalamazoo|Toledo|Akron|Dayton|Findlay|Des Moines|Kansas City|Tulsa|Little Rock|Springdale|Jacksonville|Coral Gables|Winston-Salem|Mooresville|Charleston|Birmingham|Buffalo|Corning|Brooklyn|Manhattan|Sunnyvale|San Mateo|Beaverton|Armonk|Omaha|Arlington|Wilmington|Stamford|Princeton|Louisville|Nashville|Memphis|Milwaukee|Charlotte|Richmond|Baltimore|Tampa|Orlando|Sacramento|Oakland|Silicon Valley)'
+const NATION = `(?:American|US|U\\.S\\.|British|Dutch|German|French|Swiss|Danish|Swedish|Irish|Japanese|Chinese|Korean|Taiwanese|Canadian|Israeli|Indian|European|Italian|Spanish|Norwegian|Finnish|Belgian|Austrian|Brazilian|Mexican|Australian|Singaporean|Californian|Texan|[A-Z][a-z]+-based|${PLACE})`
 /** Words before it are those of the trade, small as in any text; a capital would name another's product. */
 const BY_TRADE = new RegExp(
   `\\b(?:[Tt]he|[Tt]his)\\s+(?:${NATION}\\s+)?(?:[a-z][a-z-]+\\s+){0,2}${TRADE}(?=['’]s\\b|[\\s,.;:!?]|$)`,
@@ -57,6 +59,29 @@ const BY_TRADE = new RegExp(
 /** Words that make it a part of the company, or something a statement has a figure of. */
 const NO_TRADE =
   /\b(?:which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
+
+/** What only a company is: no part of one, no product. */
+const WHOLE =
+  '(?:[a-z]*(?:maker)|giant|behemoth|titan|group|company|firm|carmaker|conglomerate|colossus|juggernaut|heavyweight|retailer|pioneer|corporation|multinational|empire|outfit|powerhouse|goliath|leviathan)'
+/** "The Mountain View giant", "the Purchase, New York-based network" */
+const BY_SEAT = new RegExp(
+  `\\b[Tt]he\\s+(?:\\p{Lu}\\p{L}+(?:,? \\p{Lu}\\p{L}+){0,2}-based\\s+(?:[a-z][a-z-]+\\s+){0,2}(?:${WHOLE}|network|bank|chain|insurer|lender)|${PLACE}\\s+(?:[a-z][a-z-]+\\s+)?${WHOLE})(?=['’]s\\b|[\\s,.;:!?]|$)`,
+  'gu',
+)
+/** "Bentonville’s behemoth": by its seat */
+const BY_PLACE = new RegExp(
+  `(?<![\\p{L}’'] )(?<=^|[\\s,;:(—–-])${PLACE}['’]s\\s+(?:[a-z][a-z-]+\\s+)?${WHOLE}(?=['’]s\\b|[\\s,.;:!?]|$)`,
+  'gu',
+)
+/** "Sneaker giant ", "cloud-and-books conglomerate ", "Bentonville’s " before the company's own name */
+const TITLE = new RegExp(
+  `(?:(?<=^|[,;:(—–-]\\s|\\b(?:as|at|for|and|but|while|when|by|from|of|the|that)\\s)(?:\\p{L}[\\p{L}’'-]*\\s+){0,3}${TRADE}|(?<=^|[,;:(—–-]\\s|\\b(?:as|at|for|and|but|while|when|by|from|of|that)\\s)${PLACE}['’]s)\\s+$`,
+  'u',
+)
+const LONGEST_TITLE = 90
+/** Who stands to the company as another does. */
+const OF_OTHERS =
+  /\b(?:rivals?|competitors?|peers?|suppliers?|partners?|customers?|former|ex|fellow|unlike|like|another|other|second-hand|fake|counterfeit|independent|unaffiliated|for|of|to|in|than|with|against|between|is|was|are|were|bank|lender|insurer|dealer|distributor)\b/i
 
 const LEGAL_FORM =
   /^,? (?:Inc|Corp|Corporation|Co|Company|Companies|Ltd|Limited|plc|PLC|LLC|N\.V|S\.A|SE|AG)\b\.?(?=['’]s\b|[\s,;:!?)]|$)/
@@ -91,6 +116,23 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
       const end = start + match[0].length + (match[1] ?? '').length + 1 + (match[2] ?? '').length
       const inner = found.findIndex((one) => one.start >= start && one.end <= end)
       if (inner >= 0) found.splice(inner, 1, { start, end })
+    }
+  // "Sneaker giant Nike", "Bentonville’s Walmart": what it is or where it sits, said before the name
+  for (const [at, one] of found.entries()) {
+    const from = Math.max(0, one.start - LONGEST_TITLE)
+    const lead = TITLE.exec(text.slice(from, one.start))
+    if (lead && !NO_TRADE.test(lead[0]) && !OF_OTHERS.test(lead[0]))
+      found[at] = { start: from + lead.index, end: one.end }
+  }
+  for (const pattern of [BY_SEAT, BY_PLACE])
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (NO_TRADE.test(match[0].replace(/^the\s/i, '')) || OF_OTHERS.test(match[0])) continue
+      for (let i = found.length - 1; i >= 0; i--) {
+        const one = found[i]
+        if (one && one.start >= start && one.end <= end) found.splice(i, 1)
+      }
+      if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
     }
   // "Apple Inc", "Nike, Inc.": the name of the form is part of the name
   for (const [at, one] of found.entries()) {

@@ -7,6 +7,7 @@
  */
 import { segmentsOf } from './clauses.ts'
 import type { Span } from './companies.ts'
+import { isNamedSubject } from './named-verbs.ts'
 import { isPlainWord } from './plain-words.ts'
 import { isVerbForm } from './verb-forms.ts'
 
@@ -52,6 +53,8 @@ function isOwnClause(words: string): boolean {
   const all = words.split(/\s+/)
   const at = all.findIndex((word, i) => i > 0 && new RegExp(`^(?:${FINITE})$`, 'i').test(word))
   if (at < 0 || at === all.length - 1) return false
+  // "Beats has been booming": a capital that may be a name
+  if (at === 1 && isNamedSubject(all[0] ?? '')) return false
   return at > 1
     ? all.slice(1, at).every((word) => /^[a-z]/.test(word))
     : isPlainWord(all[0] ?? '') || isVerbForm((all[0] ?? '').toLowerCase())

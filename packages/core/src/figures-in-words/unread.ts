@@ -3,6 +3,7 @@ import type { Span } from './companies.ts'
 import { isNamedVerb } from './named-verbs.ts'
 import { CLAIMING, isPlainWord } from './plain-words.ts'
 import type { Sentence } from './sentence.ts'
+import { sortingWords } from './sorting-words.ts'
 import { isVerbForm } from './verb-forms.ts'
 
 export interface Unread extends Span {
@@ -24,14 +25,27 @@ interface Piece extends Span {
   isApart: boolean
 }
 
+/** Asked for each piece of a sentence: reckoned once. */
+const known = new WeakMap<Sentence, readonly Span[]>()
+function sortingOf(s: Sentence): readonly Span[] {
+  const found = known.get(s) ?? (s.passage.inTable ? [] : sortingWords(s))
+  known.set(s, found)
+  return found
+}
+
 /** @param taken what was understood: names of figures, numbers, periods, directions, the company */
 export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = s.text.length): Unread[] {
   const found: Unread[] = []
+  const sorting = sortingOf(s)
   for (const match of s.text.slice(from, to).matchAll(/[\p{L}][\p{L}\p{N}'’&./-]*/gu)) {
     const start = from + match.index
     const text = match[0].replace(/[.'’/-]+$/, '')
     const end = start + text.length
     if (taken.some((one) => one.start < end && one.end > start)) continue
+    if (sorting.some((one) => one.start === start)) {
+      found.push({ start, end, text })
+      continue
+    }
     // "with Beats", "and Target": a verb with a capital is a name
     if (isNamedVerb(s.text, start, text)) {
       found.push({ start, end, text })
@@ -124,9 +138,13 @@ const COMMENT_BEFORE =
 const MEASURING =
   /\b(?:basis|terms|constant|currency|comparable|adjusted|excluding|including|forecast\w*|estimate\w*|expect\w*|guid\w+|consensus|restat\w+|pro[- ]forma|before|after|if|unless|except|minus|plus|only|discontinued|continuing|acquisitions?|divest\w+|preliminary|unaudited)\b|\d/i
 
+/** ", as Samsung claims", ", though half came from a sale", ", which is what Samsung earned": said of the figure itself. */
+const TAKING_BACK =
+  /\b(?:claim\w*|alleg\w*|argu\w+|insist\w*|half|most of|part of|some of|all of|what|whom?|earned|made|paid|came from|stems? from|stemmed from)\b/i
+
 function comments(s: Sentence, { start, end }: Span, isBefore: boolean): boolean {
   const words = s.text.slice(start, end)
-  if (MEASURING.test(words) || words.search(CLAIMING) >= 0) return false
+  if (MEASURING.test(words) || TAKING_BACK.test(words) || words.search(CLAIMING) >= 0) return false
   if ([...s.metrics, ...s.directions, ...s.periods].some((one) => one.start < end && one.end > start)) return false
   return (isBefore ? COMMENT_BEFORE : COMMENT_AFTER).test(words)
 }
@@ -144,8 +162,14 @@ function describesCompany(s: Sentence, { start, end }: Span): boolean {
 const restricts = (text: string, one: Piece, at: number, last: number): boolean =>
   at === last + 1 && RESTRICTING.test(text.slice(one.start, one.end).trimStart().slice(0, 24))
 
+/** ", though half came from a sale": of what part the figure is, told behind it in words alone. */
+const OF_PART =
+  /(?<=,\s+)(?:though|although|but|while|whereas)\s+(?:half|most|part|much|all|some|none|a (?:third|half|quarter|fifth|tenth))(?: of (?:it|that|this|them))?\s+(?:came|comes|stemmed|stems|was|is|were)\b(?=[^\d]*$)/i
+
 /** Words of a scope that take something out of a figure, or deny it. */
 export function restrictionIn(s: Sentence, scope: readonly Span[], taken: readonly Span[]): Unread | null {
+  const part = OF_PART.exec(s.text)
+  if (part) return { start: part.index, end: part.index + part[0].length, text: part[0].trim() }
   for (const piece of scope) {
     const match = RESTRICTING.exec(s.text.slice(piece.start, piece.end))
     if (!match) continue

@@ -5,6 +5,7 @@
  *
  * No tagger decides this: one takes "Services" and "Target" for verbs, and a name taken for a verb is a false mark.
  */
+import { besideClauses } from './beside-clauses.ts'
 import { freeSegments } from './clauses.ts'
 import type { Span } from './companies.ts'
 import type { DirectionToken } from './directions.ts'
@@ -228,6 +229,7 @@ export function asidesOf(s: Told): Span[] {
     const isOwn = !/^\p{Lu}/u.test(said) || s.companies.some((one) => one.start === start)
     if (isOwn && isBeside && isFree && !SORTING.test(said) && said.search(CLAIMING) < 0) found.push({ start, end })
   }
+  found.push(...besideClauses(s))
   const dateline = DATELINE.exec(s.text)
   if (dateline && /\p{Ll}/u.test(s.text)) found.push({ start: 0, end: dateline[0].length })
   return found
