@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../pictures/read.fixture.ts'
 import { type DivisionsOfYear, divisionLines } from './division-lines.ts'
+import type { SegmentGroup } from './statement.ts'
 
 type Amounts = Record<string, number>
 
@@ -84,5 +86,62 @@ describe('divisions over the years', () => {
   it('that ended stand behind those of the newest report', () => {
     const lines = divisionLines([report(2022, { Old: 900, Kept: 10 }), report(2023, { Kept: 20 })])
     expect(lines.map(({ name }) => name)).toEqual(['Kept', 'Old'])
+  })
+})
+
+/** An annual report of the samples as it is read. */
+function filed(accession: string): DivisionsOfYear {
+  const { income, columns } = sampleOf(accession)
+  const told = (group: SegmentGroup | null) =>
+    (group?.divisions ?? []).flatMap(({ label, revenue }) => (revenue === null ? [] : [{ label, revenue }]))
+  return {
+    year: income?.fiscal_year ?? 0,
+    accession_number: accession,
+    filing_date: '2000-01-01',
+    own: told(income?.business_segments ?? null).map((one) => ({ ...one, at: null, document: null })),
+    before: columns.flatMap(({ fiscal_year: year, period_in_months, business_segments }) =>
+      period_in_months === 12 && year !== null ? [{ year, divisions: told(business_segments ?? null) }] : [],
+    ),
+  }
+}
+
+describe('divisions of filed reports, in millions', () => {
+  const millions = (accessions: readonly string[]) => {
+    const lines = divisionLines(accessions.map(filed))
+    expect(lines.flatMap(({ joints }) => joints)).toEqual([])
+    return Object.fromEntries(lines.map(({ name, years }) => [name, years.map(({ revenue }) => revenue / 1e6)]))
+  }
+
+  it('go on over five reports, from the year before the first (Apple, forms 10-K for 2021 to 2025)', () => {
+    const apple = [
+      ...['0000320193-21-000105', '0000320193-22-000108', '0000320193-23-000106'],
+      ...['0000320193-24-000123', '0000320193-25-000079'],
+    ]
+    expect(millions(apple)).toEqual({
+      iPhone: [137_781, 191_973, 205_489, 200_583, 201_183, 209_586],
+      Services: [53_768, 68_425, 78_129, 85_200, 96_169, 109_158],
+      'Wearables, Home and Accessories': [30_620, 38_367, 41_241, 39_845, 37_005, 35_686],
+      Mac: [28_622, 35_190, 40_177, 29_357, 29_984, 33_708],
+      iPad: [23_724, 31_862, 29_292, 28_300, 26_694, 28_023],
+    })
+  })
+
+  it('go on under names that are set otherwise (Procter & Gamble, 2024 and 2025)', () => {
+    expect(millions(['0000080424-24-000083', '0000080424-25-000076'])).toEqual({
+      'Fabric & Home Care': [28_371, 29_495, 29_617],
+      'Baby, Feminine & Family Care': [20_217, 20_277, 20_248],
+      Beauty: [15_008, 15_220, 14_964],
+      'Health Care': [11_226, 11_793, 11_998],
+      Grooming: [6_419, 6_654, 6_662],
+    })
+  })
+
+  it('go on by kind of sales (Amazon, 2023 and 2024)', () => {
+    expect(millions(['0001018724-24-000008', '0001018724-25-000004'])).toMatchObject({
+      'Online stores': [220_004, 231_872, 247_029],
+      'Third-party seller services': [117_716, 140_053, 156_146],
+      AWS: [80_096, 90_757, 107_556],
+      'Advertising services': [37_739, 46_906, 56_214],
+    })
   })
 })
