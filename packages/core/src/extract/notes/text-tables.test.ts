@@ -114,6 +114,16 @@ describe('the beginning of a table', () => {
     expect(own).toContain('NOTE 3')
   })
 
+  it('is no mark amid words, and none that is padded to a line', () => {
+    const below = (mark: string) => blockOf(`NOTE 3\nINVENTORIES\n${mark}\n${HEAD}${ROWS}`, 'Other materials')
+    expect(below('<PAGE>')).not.toContain('NOTE 3')
+    expect(below('NOTE<PAGE>')).not.toContain('NOTE 3')
+    expect(below('CONTINUED ON NEXT PAGE<PAGE>')).toContain('NOTE 3')
+    expect(below('<TABLE>')).not.toContain('NOTE 3')
+    expect(below('<TABLE>      ')).toContain('NOTE 3')
+    expect(below('NOTE<TABLE>')).toContain('NOTE 3')
+  })
+
   it('is looked for sixty lines above and no further', () => {
     const long = `${HEAD}${ROWS.repeat(30)}`
     expect(blockOf(long, 'Other materials')).toHaveLength(61)
@@ -147,6 +157,11 @@ describe('the end of a table', () => {
     expect(tableFrom(`${HEAD}${ROWS.repeat(40)}`, 'DECEMBER 31').length).toBeLessThan(90)
     const text = new Lines(PROSE)
     expect(noteGrid(text, 0)).toBeNull()
+  })
+
+  it('is the ninetieth line at the latest, blank ones counted', () => {
+    const [row = ''] = ROWS.split('\n')
+    expect(tableFrom(`${row}\n\n`.repeat(60), 'Leaf tobacco')).toHaveLength(45)
   })
 
   it('keeps the fourteen lines above, and those alone', () => {
