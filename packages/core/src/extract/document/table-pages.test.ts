@@ -81,6 +81,23 @@ describe('cash flows', () => {
     expect(pages('cash_flow', short, FLOWS)[0]).toEqual([1])
   })
 
+  it('may begin with a table that ends before the investments', () => {
+    const at = FLOWS.indexOf('Net cash used in investing')
+    const [operations, rest] = [FLOWS.slice(0, at), `^ 1995 | 1994\n${FLOWS.slice(at)}`]
+    expect(pages('cash_flow', ASSETS, operations, rest)).toContainEqual([1, 2])
+  })
+
+  it('have the dated heads that stand in a table of their own above them', () => {
+    const heads = '<table><tr><td></td><td>1995</td><td>1994</td></tr></table>'
+    const rows = FLOWS.trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => `<tr><td>${line.split(' | ').join('</td><td>')}</td></tr>`)
+    const bytes = Buffer.from(`<html><body>${heads}<table>${rows.join('\n')}</table></body></html>`)
+    const [first] = [...pagesOfTables(bytes, tableRanges(bytes), 'cash_flow')]
+    expect(first?.pages[0]?.rows[0]?.phrases.map(({ text }) => text)).toEqual(['1995', '1994'])
+  })
+
   it('without any activity are none', () => {
     expect(pages('cash_flow', FLOWS.replaceAll(/(?:operating|investing|financing) activities/g, 'business'))).toEqual(
       [],

@@ -2,6 +2,7 @@
 import type { Bytes } from '../bytes.ts'
 import { occurrencesOfAll } from '../find.ts'
 import { readGrid } from './grid.ts'
+import { headsApart } from './heads-apart.ts'
 import { wordsBefore } from './likely-tables.ts'
 import type { Grid } from './row.ts'
 import { type OtherStatement, PAGE_GAP, type Pages } from './statement-pages.ts'
@@ -21,6 +22,12 @@ const FIRST_PAGE: Readonly<Record<OtherStatement, readonly RegExp[]>> = {
     /net\W{1,8}(?:cash|\w+\W{1,8}in\W{1,8}cash|income|loss|earnings|\(loss)|receipts|cash\W{1,8}(?:flow|provided|used)/i,
   ],
   balance_sheet: [/assets/i, /cash|receivable/i, /total|prepaid|accumulated|other/i],
+}
+
+/** What a table must hold that ends before the words which tell the statement: the first part of one over two pages. */
+const FIRST_PART: Readonly<Record<OtherStatement, readonly RegExp[]>> = {
+  cash_flow: [/depreciation|amortization|operating\W{1,8}activities/i, /net\W{1,8}(?:income|loss|earnings|\(loss)/i],
+  balance_sheet: FIRST_PAGE.balance_sheet,
 }
 
 const SMALLEST = 600
@@ -105,9 +112,9 @@ function seedsOf(bytes: Bytes, ranges: readonly Range[], kind: OtherStatement): 
       if (index >= 0) counts.set(index, (counts.get(index) ?? 0) + 1)
     }
   const scored = [...counts.keys()].flatMap((index) => {
-    // The assets may stand on a page of their own, before that of the liabilities.
+    // The assets may stand on a page of their own, before that of the liabilities; the operations before the investments.
     const own = pointsOf(bytes, ranges[index], kind)
-    const before = kind === 'balance_sheet' && !counts.has(index - 1) ? pointsOf(bytes, ranges[index - 1], kind) : -1
+    const before = counts.has(index - 1) ? -1 : pointsOf(bytes, ranges[index - 1], kind, FIRST_PART)
     return [
       ...(own < 0 ? [] : [{ index, points: own }]),
       ...(before < 0 || index === 0 ? [] : [{ index: index - 1, points: before }]),
@@ -139,12 +146,12 @@ const POINTS: Readonly<Record<OtherStatement, readonly RegExp[]>> = {
   ],
 }
 
-function pointsOf(bytes: Bytes, range: Range | undefined, kind: OtherStatement): number {
+function pointsOf(bytes: Bytes, range: Range | undefined, kind: OtherStatement, needed = FIRST_PAGE): number {
   if (range === undefined) return -1
   const size = range.end - range.start
   if (size < SMALLEST || size > LARGEST) return -1
   const raw = bytes.toString('latin1', range.start, range.end).replace(/&nbsp;|&#160;/g, ' ')
-  if (!FIRST_PAGE[kind].every((words) => words.test(raw))) return -1
+  if (!needed[kind].every((words) => words.test(raw))) return -1
   return POINTS[kind].filter((words) => words.test(raw)).length
 }
 
@@ -155,5 +162,7 @@ function gridOf(bytes: Bytes, ranges: readonly Range[], index: number): Grid {
   const before = wordsBefore(bytes, range.start, BEFORE)
   const gap = range.start - (ranges[index - 1]?.end ?? 0)
   const over = gap < BEFORE ? wordsBefore(bytes, range.start, gap) : before
-  return { kind: 'html', before, ...(/[a-z]{3}/i.test(over) ? { over } : {}), rows: readGrid(bytes, range), ...range }
+  const own = readGrid(bytes, range)
+  const rows = [...headsApart(bytes, ranges, index, own), ...own]
+  return { kind: 'html', before, ...(/[a-z]{3}/i.test(over) ? { over } : {}), rows, ...range }
 }
