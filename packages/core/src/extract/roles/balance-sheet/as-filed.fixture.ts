@@ -1,5 +1,40 @@
 /** Balance sheets as they were filed, typed in plain text. */
 
+/** Repurchase agreements first among the liabilities. 0000000000-22-810001 */
+export const ELLINGTON = `
+CONSOLIDATED BALANCE SHEET
+                                                December 31, 2021  December 31, 2020
+(In thousands except for share amounts)
+ASSETS
+Cash and cash equivalents                                $69,028            $58,166
+Mortgage-backed securities, at fair value              1,311,361          1,081,380
+Other investments, at fair value                             309                292
+Due from brokers                                          88,662             47,798
+Financial derivatives-assets, at fair value                6,638              2,791
+Reverse repurchase agreements                            117,505                 --
+Interest receivable                                        4,504              4,114
+Other assets                                                 459                270
+Total Assets                                          $1,598,466         $1,194,811
+LIABILITIES AND SHAREHOLDERS' EQUITY
+LIABILITIES
+Repurchase agreements                                 $1,064,835         $1,015,245
+Payable for securities purchased                         255,136                 --
+Due to brokers                                             1,959              1,064
+Financial derivatives-liabilities, at fair value           1,103              6,630
+U.S. Treasury securities sold short, at fair value       117,195                 --
+Dividend payable                                           1,311              3,456
+Accrued expenses                                           1,236                918
+Management fee payable to affiliate                          581                626
+Interest payable                                             885                470
+Total Liabilities                                      1,444,241          1,028,409
+SHAREHOLDERS' EQUITY
+Common shares, par value $0.01 per share                     131                123
+Additional paid-in-capital                               238,865            229,614
+Accumulated deficit                                      (84,771)           (63,335)
+Total Shareholders' Equity                               154,225            166,402
+Total Liabilities and Shareholders' Equity            $1,598,466         $1,194,811
+`
+
 /** Redeemable stock under a printed total, less what is held in treasury and for employees. 0000849979-96-000001 */
 export const WEIRTON = `
 Consolidated Balance Sheets

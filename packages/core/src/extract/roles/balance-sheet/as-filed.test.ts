@@ -6,7 +6,16 @@ import { Lines } from '../../document/text/lines.ts'
 import { stretchFrom } from '../../document/text/stretch.ts'
 import { sheetOf } from '../../sheet/printed-sheet.ts'
 import { entriesOf } from '../sheet-lines.ts'
-import { UMB, UNION_LIGHT, UNITIL, VALUE_PROPERTY, VOLUNTEER, WACKENHUT, WEIRTON } from './as-filed.fixture.ts'
+import {
+  ELLINGTON,
+  UMB,
+  UNION_LIGHT,
+  UNITIL,
+  VALUE_PROPERTY,
+  VOLUNTEER,
+  WACKENHUT,
+  WEIRTON,
+} from './as-filed.fixture.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from './find.ts'
 
 /** What is found in the first column, in printed units. */
@@ -29,6 +38,12 @@ it('reads redeemable stock with what is taken off it as one, by the total of lia
     shareholders_equity: 198628,
     long_term_debt: 407869,
   }))
+
+it('reads repurchase agreements as the liabilities that they are, and no stock to be repurchased (0000000000-22-810001)', () => {
+  const found = read(ELLINGTON)
+  expect(found).toMatchObject({ total_liabilities: 1_444_241, total_equity: 154_225, total_assets: 1_598_466 })
+  expect(found).not.toHaveProperty('temporary_equity')
+})
 
 it('takes no total of other credits for equity where a capitalization comes first (0000899652-96-000083)', () =>
   expect(read(UNION_LIGHT)).toMatchObject({

@@ -30,7 +30,7 @@ const isMinority = ({ line: { bare }, concept }: Entry): boolean =>
     ) &&
     !/^StockholdersEquity/.test(concept))
 const REDEEMABLE =
-  /\bredeemable\b|\btemporary equity\b|\bmezzanine\b|(?:subject to|with|^) ?(?:mandatory )?(?:redemption|repurchase|possible)\b|\bmandatory redemption\b|\bmandatorily\b/
+  /\bredeemable\b|\btemporary equity\b|\bmezzanine\b|(?:subject to|with|^) ?(?:mandatory )?(?:redemption|repurchase(?! agreements?\b)|possible)\b|\bmandatory redemption\b|\bmandatorily\b/
 /** "Not subject to mandatory redemption", "non-redeemable". */
 const NOT_REDEEMABLE =
   /\b(?:not|non|no|without)\b.{0,25}\bredem(?:ption|eem)|\bnot\b.{0,25}\bredeemable\b|\bnon-?redeemable\b/
