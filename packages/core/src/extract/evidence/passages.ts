@@ -9,7 +9,18 @@ import type { Figure, Row } from '../document/row.ts'
 import { type Range, rangeIndex } from '../document/table-ranges.ts'
 import type { Lines } from '../document/text/lines.ts'
 import { kindOfPlace } from './kinds.ts'
-import { headOf, labelAbove, lastSentence, unitBehind, unitIn, wordsOf, yearOfEach, yearsOver } from './words-around.ts'
+import {
+  headingsIn,
+  headOf,
+  IN_SENTENCES,
+  labelAbove,
+  lastSentence,
+  unitBehind,
+  unitIn,
+  wordsOf,
+  yearOfEach,
+  yearsOver,
+} from './words-around.ts'
 
 /** A row or a sentence in which figures stand. */
 export interface Passage {
@@ -62,9 +73,6 @@ const PROSE_BEHIND = 80
 const HEAD_ROWS = 5
 
 const HEAD_LINES = 12
-
-/** The end of a sentence is as short as a head. */
-const IN_SENTENCES = /\d (?:thousand|million|billion)\b/
 
 /** Finds passages by place; each table and each row is read once. */
 export class Passages {
@@ -210,7 +218,7 @@ export class Passages {
     const labels = rows.map((row) => row.label).join(' ')
     const before = wordsBefore(bytes, range.start, 900).slice(-400)
     const kind = kindOfPlace(before, labels) ?? 'mda'
-    const table = { rows, kind, unit: unitIn(rows.slice(0, HEAD_ROWS).map(headOf), before) }
+    const table = { rows, kind, unit: unitIn(rows.slice(0, HEAD_ROWS).map(headOf), headingsIn(before)) }
     this.#rows.set(range.start, table)
     return table
   }

@@ -8,11 +8,10 @@ import { readLines } from '../sheet/lines.ts'
 import { type ColumnUnit, unitOf } from '../sheet/unit-of.ts'
 import { type Statement, stepOf } from '../statements/recognise.ts'
 import type { Source } from './passages.ts'
+import { headingsIn } from './words-around.ts'
 
 const MOST_TABLES = 8
 const ABOVE = 900
-/** Headings are short; running text over a table speaks of other amounts. */
-const LONGEST_HEADING = 160
 const HEADINGS = 5
 /** Tables that are made of the statement and so print what it prints; the discussion rounds and rescales. */
 const KINDS: ReadonlySet<Evidence['kind']> = new Set([
@@ -34,8 +33,7 @@ export function inUnitOfOthers(source: Source, statement: Statement, evidence: r
   for (const { start, end } of tablesOf(source, evidence)) {
     const laid = layOut({ kind: 'html', before: '', rows: readGrid(source.bytes, { start, end }), start, end })
     const before = wordsBefore(source.bytes, start, 3 * ABOVE).slice(-ABOVE)
-    const headings = before.split('|').slice(-HEADINGS)
-    const grid = { before: headings.filter((words) => words.length < LONGEST_HEADING).join('|') }
+    const grid = { before: headingsIn(before.split('|').slice(-HEADINGS).join('|')) }
     const unit = unitOf({ laid, lines: readLines(laid), grid }, 0)
     if (unit.place !== null) units.set(unit.units.money, unit)
   }

@@ -1,7 +1,7 @@
 /** What the words around a figure say of it: heads, units, sentences and labels as filed. */
 import { describe, expect, it } from 'vitest'
 import { Lines } from '../document/text/lines.ts'
-import { labelAbove, lastSentence, unitBehind, unitIn, yearOfEach, yearsOver } from './words-around.ts'
+import { headingsIn, labelAbove, lastSentence, unitBehind, unitIn, yearOfEach, yearsOver } from './words-around.ts'
 
 describe('the years over a row', () => {
   it.each<[string[], number, number[] | null]>([
@@ -109,4 +109,10 @@ describe('the label of a text row', () => {
       'sales',
     )
   })
+})
+
+it('takes no running text above a table for a heading', () => {
+  const before = `Net sales were $84.0 billion, up 2% | ${'words of a paragraph in millions '.repeat(6)} | (Amounts in millions)`
+  expect(headingsIn(before).trim()).toBe('(Amounts in millions)')
+  expect(unitIn(['2024 2023'], headingsIn('We bought shares for $1 billion. | 2024'))).toBeNull()
 })

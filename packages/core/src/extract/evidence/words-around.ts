@@ -9,6 +9,19 @@ export function unitIn(head: readonly string[], before: string): number | null {
   return printed ? money : null
 }
 
+/** An amount in a sentence, which speaks of no unit of a table: "sales rose by $12 million". */
+export const IN_SENTENCES = /\d (?:thousand|million|billion)\b/
+
+/** Headings are short; running text over a table speaks of other amounts. */
+const LONGEST_HEADING = 160
+
+/** Of the words above a table, set apart by bars, those that may be its headings. */
+export const headingsIn = (before: string): string =>
+  before
+    .split('|')
+    .filter((words) => words.length < LONGEST_HEADING && !IN_SENTENCES.test(words))
+    .join('|')
+
 /** A head without its figures: years are no amounts. */
 export const headOf = ({ label, phrases }: Row): string => [label, ...phrases.map(({ text }) => text)].join(' ')
 
