@@ -27,6 +27,14 @@ describe('the name of a year', () => {
       '',
       '2024 FY',
     ],
+    // Pure Storage's year to 6 February 2022 (0000000000-22-810016): its discussion compares the two.
+    [
+      'the year of its end where it is spoken of about as often',
+      '2022-02-06',
+      `${'fiscal 2021 fiscal 2022 '.repeat(3)}fiscal 2021`,
+      '',
+      '2022 FY',
+    ],
     ['no word of the text where the end leaves no doubt', '2023-09-30', 'fiscal 2022 fiscal 2022', '', '2023 FY'],
   ])('%s', (_what, end, words, head, name) => expect(named('10-K', end, 12, words, head)).toBe(name))
 })

@@ -49,6 +49,12 @@ function yearOf(end: Day): number {
   return moved.year
 }
 
+/**
+ * The year before is the name of this one where it is spoken of so many times as often: a discussion that compares two
+ * years speaks of both alike (0000000000-22-810016), and of the next one seldom.
+ */
+const OFTENER = 1.5
+
 /** Year and quarter as the company names them; by the calendar year in which the fiscal year ends where it is silent (T2). */
 export function fiscalName({ bytes, cover, end, months, head, toDate = null }: Asked): FiscalName {
   const annual = months >= 10 || !isQuarterly(cover)
@@ -60,7 +66,7 @@ export function fiscalName({ bytes, cover, end, months, head, toDate = null }: A
     const text = mentions(bytes)
     const before = count(text, new RegExp(`fiscal (?:year )?${rule - 1}\\b`, 'g'))
     const same = count(text, new RegExp(`fiscal (?:year )?${rule}\\b`, 'g'))
-    return { year: before > same ? rule - 1 : rule, period: 'FY' }
+    return { year: before > OFTENER * same ? rule - 1 : rule, period: 'FY' }
   }
   const said = cover.release ? nameOfRelease(cover.release, end) : null
   if (cover.release && months > LONGEST_QUARTER)
