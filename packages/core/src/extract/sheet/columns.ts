@@ -2,7 +2,7 @@
 import { isHeadRow } from '../document/head-row.ts'
 import type { Figure, Grid, Row } from '../document/row.ts'
 import { findColumns, place, withTail } from './column-places.ts'
-import { ownWords, SPAN, spread, wordsOf } from './head-words.ts'
+import { namesEach, ownWords, SPAN, spread, wordsOf } from './head-words.ts'
 
 export interface Column {
   left: number
@@ -59,6 +59,7 @@ export function layOut(grid: Grid): Laid {
   const heads: string[][] = places.map(() => [])
   const names: string[][] = places.map(() => [])
   const captions: string[] = []
+  const named = namesEach(head, places)
   for (const row of head) {
     let phrases = row.phrases
     if (grid.kind === 'text' && row.figures.length === 0) {
@@ -88,7 +89,7 @@ export function layOut(grid: Grid): Laid {
       only.right >= (places.at(-1)?.left ?? 0)
     )
       continue
-    for (const [j, text] of spread(phrases, places, grid.kind).entries()) if (text !== '') heads[j]?.push(text)
+    for (const [j, text] of spread(phrases, places, grid.kind, named).entries()) if (text !== '') heads[j]?.push(text)
     for (const [j, text] of ownWords(phrases, places, grid.kind).entries()) if (text !== '') names[j]?.push(text)
   }
   const body = bodyRows.map((row) => withTail(row, place(row, places, grid.kind), places))

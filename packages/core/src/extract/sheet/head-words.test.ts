@@ -1,7 +1,7 @@
 /** Over which column the words of a head row stand: heads as filed (accession number with each). */
 import { describe, expect, it } from 'vitest'
 import type { Phrase, Row } from '../document/row.ts'
-import { ownWords, spread, wordsOf } from './head-words.ts'
+import { namesEach, ownWords, spread, wordsOf } from './head-words.ts'
 
 /** Words by the positions that they cover. */
 const phrase = (text: string, left: number, right = left + text.length - 1): Phrase => ({
@@ -24,6 +24,37 @@ describe('the words of a row of heads', () => {
       '2021',
       '2020',
     ])
+  })
+
+  it('a bare year stands over the columns in whose middle it is set', () => {
+    // The classes of Alphabet's stock, 10-Q for June 2023 (0001652044-23-000070), in lines.
+    const six = columns(20, 30, 40, 50, 60, 70)
+    expect(spread([phrase('2022', 26), phrase('2023', 56)], six)).toEqual([
+      '2022',
+      '2022',
+      '2022',
+      '2023',
+      '2023',
+      '2023',
+    ])
+    // Not in their middle: over one column each.
+    expect(spread([phrase('2022', 16), phrase('2023', 66)], six)).toEqual(['2022', '', '', '', '', '2023'])
+  })
+
+  it('a year alone is that of all columns where each has a name of its own', () => {
+    // Alphabet, 10-K for 2023 (0001652044-24-000022), in lines: one table for each year.
+    const three = columns(20, 30, 40)
+    const year = [phrase('2021', 26)]
+    const row = (...phrases: Phrase[]): Row => ({ label: '', indent: 0, figures: [], phrases, start: 0, end: 0 })
+    const classes = row(phrase('Class A', 14), phrase('Class B', 24), phrase('Class C', 34))
+    const years = row(phrase('1995', 16), phrase('1994', 26), phrase('1993', 36))
+    expect([namesEach([classes], three), namesEach([years], three), namesEach([row(...year)], three)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(spread(year, three, 'text', true)).toEqual(['2021', '2021', '2021'])
+    expect(spread(year, three, 'text', false)).toEqual(['', '2021', ''])
   })
 
   it('none are none', () => expect(spread([], four)).toEqual(['', '', '', '']))

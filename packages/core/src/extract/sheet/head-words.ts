@@ -33,11 +33,31 @@ function isAskew(phrases: readonly Phrase[], columns: readonly { left: number; r
   return over.some((count) => count > 1) && over.includes(0)
 }
 
-/** The words of a head row over each column. */
+/** Whether each bare year stands in the middle of as many columns as each other: "2022" over three classes of stock. */
+function inMiddles(phrases: readonly Phrase[], columns: readonly { left: number; right: number }[]): boolean {
+  const each = columns.length / phrases.length
+  return phrases.every((phrase, k) => {
+    const own = columns.slice(k * each, (k + 1) * each)
+    const [first, last] = [own[0], own.at(-1)]
+    if (!first || !last || !BARE_YEAR.test(phrase.text)) return false
+    const off = center(phrase) - center({ left: first.left, right: last.right })
+    return Math.abs(off) < (last.right - first.left + 1) / (2 * each)
+  })
+}
+
+/** Whether a row of the head gives each column a name of its own that is no date: classes of stock, divisions. */
+export const namesEach = (head: readonly Row[], columns: readonly unknown[]): boolean =>
+  head.some(({ phrases }) => phrases.length === columns.length && !phrases.some(({ text }) => DATED.test(text)))
+
+/**
+ * The words of a head row over each column.
+ * @param named each column has a name in another row of the head, so that a year alone is that of all of them
+ */
 export function spread(
   phrases: Phrase[],
   columns: { left: number; right: number }[],
   kind: Grid['kind'] = 'html',
+  named = false,
 ): string[] {
   if (phrases.length === 0) return columns.map(() => '')
   if (phrases.length === columns.length && !(kind === 'html' && isAskew(phrases, columns)))
@@ -47,7 +67,12 @@ export function spread(
   if (dates.length === columns.length) return dates.map((p) => p.text)
   // "Three Months Ended" beside "Nine Months Ended": each over as many columns as the other.
   const each = columns.length / phrases.length
-  if (phrases.length > 1 && Number.isInteger(each) && phrases.every((p) => SPAN.test(p.text)))
+  const even = Number.isInteger(each) && each > 1
+  const several = phrases.length > 1
+  if (
+    even &&
+    ((several && phrases.every((p) => SPAN.test(p.text))) || ((several || named) && inMiddles(phrases, columns)))
+  )
     return columns.map((_, j) => phrases[Math.floor(j / each)]?.text ?? '')
   return columns.map((column) => {
     const over = phrases.filter((p) => overlap(p, column) > 0)
