@@ -12,8 +12,9 @@ import type { Db, Tx } from '../../db/open.ts'
 import { alertEvents, alertQueue, companies } from '../../db/schema.ts'
 import { type Estimate, estimates } from '../calendar/estimates.ts'
 import type { AlertContext } from './context.ts'
-import { type AlertFiling, both, factsFor, NOTHING, needsFor, readFilings } from './facts.ts'
+import { factsFor } from './facts.ts'
 import { companiesOf, rulesAbout, rulesOfKind, type WaitingRule } from './queries.ts'
+import { type AlertFiling, both, NOTHING, needsFor, readFilings } from './read-filings.ts'
 import { type Told, tell } from './tell.ts'
 
 /** Filings of one transaction; the next one goes on. */

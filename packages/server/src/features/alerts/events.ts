@@ -10,7 +10,8 @@ import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { type alertEvents, type alerts, companies } from '../../db/schema.ts'
 import { filingCards } from '../filings/cards.ts'
-import { both, factsFor, type Needs, NOTHING, needsFor, readFilings } from './facts.ts'
+import { factsFor } from './facts.ts'
+import { both, type Needs, NOTHING, needsFor, readFilings } from './read-filings.ts'
 
 export interface SeenEvent extends AlertEvent {
   alert_id: number

@@ -15,8 +15,9 @@ import { newestFirst } from '../filings/queries.ts'
 import { heldList } from '../lists/queries.ts'
 import { addressOf } from '../lists/view.ts'
 import { seenEvents } from './events.ts'
-import { factsFor, needsFor, readFilings } from './facts.ts'
+import { factsFor } from './facts.ts'
 import { type AlertLimits, alertLimit, companiesOf } from './queries.ts'
+import { needsFor, readFilings } from './read-filings.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'now' | 'settings'>
 type Limited = Pick<Ctx, 'db'> & { settings: AlertLimits }
