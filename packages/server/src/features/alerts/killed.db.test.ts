@@ -23,12 +23,14 @@ import {
   webhookDeliveries,
   webhooks,
 } from '../../db/schema.ts'
-import { startJobs } from '../../jobs/jobs.ts'
+import { type Jobs, startJobs } from '../../jobs/jobs.ts'
 import { seal } from '../../sealed.ts'
 import { SEEDED, seed } from '../statements/seed.fixture.ts'
 import { alertRound, sendWebhooks } from './jobs.ts'
 import { newSecret } from './signing.ts'
 
+/** The reader has two. */
+const ALERTS_PER_USER = 'free 2, Hobby 2, Pro 2'
 const SECRET = 'a secret for tests, longer than 32 characters'
 const endings: (() => unknown)[] = []
 afterEach(async () => {
@@ -49,7 +51,13 @@ it('one message an event and rule is recorded, wherever the process is killed', 
   const receiver = await startReceiver()
   const env = {
     ...{ PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: postgres.url, SAMPLES: '0', WORKERS: '1' },
-    ...{ LOG_LEVEL: 'error', SESSION_SECRET: SECRET, WEBHOOK_LOOPBACK: '1', EDGAR_USER_AGENT: 'K k@example.com' },
+    ...{
+      ALERTS_PER_USER,
+      LOG_LEVEL: 'error',
+      SESSION_SECRET: SECRET,
+      WEBHOOK_LOOPBACK: '1',
+      EDGAR_USER_AGENT: 'K k@example.com',
+    },
   }
   const running = new Set<Process>()
   endings.push(() => Promise.all([...running].map((one) => one.kill())))
@@ -111,6 +119,67 @@ it('one message an event and rule is recorded, wherever the process is killed', 
   const [first, second] = messages.map((one) => one.message_id)
   expect([...receiver.ids].sort()).toEqual([first, first, second].sort())
   expect(receiver.ids[0]).toBe(first)
+})
+
+it('so it is on the embedded database, whose process is killed between the round and the answer', {
+  timeout: 180_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'topline-killed-'))
+  endings.push(() => rmSync(folder, { recursive: true, force: true }))
+  const receiver = await startReceiver()
+  const env = {
+    ...{ PATH: process.env.PATH, DATA_DIR: folder, SAMPLES: '0', WORKERS: '1', PORT: '0', LOG_LEVEL: 'error' },
+    ...{ ALERTS_PER_USER, SESSION_SECRET: SECRET, WEBHOOK_LOOPBACK: '1', EDGAR_USER_AGENT: 'K k@example.com' },
+  }
+  const running = new Set<Process>()
+  endings.push(() => Promise.all([...running].map((one) => one.kill())))
+  /** One process holds the folder: what the test arranges and reads, it does while no other runs. */
+  const between = async <T>(act: (database: Database, jobs: Jobs) => Promise<T>): Promise<T> => {
+    const database = await openDb({ DATA_DIR: folder, DATABASE_URL: '' })
+    const jobs = await startJobs(database, pino({ level: 'silent' }))
+    try {
+      return await act(database, jobs)
+    } finally {
+      await jobs.stop(1)
+      await database.close()
+    }
+  }
+  const standing = async (database: Database) => ({
+    noted: await database.db.$count(alertQueue),
+    fired: await database.db.$count(alertEvents),
+    mails: await database.db.$count(outbox),
+    messages: await states(database),
+  })
+
+  await between(async (database, jobs) => {
+    await seed(database)
+    await arrange(database, receiver.url)
+    await jobs.send(alertRound, {})
+  })
+  const site = await Process.start(['serve'], env, running)
+  await soon(() => expect(receiver.held).toHaveLength(1))
+  await site.kill()
+  receiver.takeIn()
+  expect(receiver.ids).toHaveLength(1)
+  await between(async (database, jobs) => {
+    expect(await standing(database)).toEqual({ noted: 0, fired: 2, mails: 1, messages: ['waiting', 'waiting'] })
+    // Its lease has run out, and the filing changes once more.
+    await database.db.update(webhookDeliveries).set({ next_attempt_at: sql`now() - interval '1 minute'` })
+    await database.db.update(filings).set({ version: sql`version` }).where(eq(filings.accession_number, SEEDED.year))
+    await jobs.send(alertRound, {})
+    await jobs.send(sendWebhooks, {})
+  })
+  const next = await Process.start(['serve'], env, running)
+  await soon(() => expect(receiver.ids).toHaveLength(3))
+  // Ended rather than killed: it writes down the answer that it has, and ends the round that it is in.
+  await next.end()
+  await between(async (database) => {
+    const { noted: _, ...rest } = await standing(database)
+    expect(rest).toEqual({ fired: 2, mails: 1, messages: ['delivered', 'delivered'] })
+    const sent = await database.db.select().from(webhookDeliveries).orderBy(webhookDeliveries.id)
+    const [first, second] = sent.map((one) => one.message_id)
+    expect([...receiver.ids].sort()).toEqual([first, first, second].sort())
+  })
 })
 
 const states = async ({ db }: Database) =>
