@@ -8,10 +8,13 @@ import { HeadFirst } from './head-first.ts'
 
 export { fetchContext, nonceContext } from './context.ts'
 
+/** Robots wait for the whole page, readers get the shell first. @param userAgent null = not said */
+export const isRobot = (userAgent: string | null): boolean => isbot(userAgent)
+
 /** A page that has not finished by then is cut off, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Renders one document. Robots wait for the whole page, readers get the shell first. */
+/** Renders one document. Of the request it takes the address and whether it is a robot's: a visitor's page is kept by these. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,7 +23,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
-  const waitForAll = isbot(request.headers.get('user-agent')) || routerContext.isSpaMode
+  const waitForAll = isRobot(request.headers.get('user-agent')) || routerContext.isSpaMode
   return new Promise((resolve, reject) => {
     let answer = status
     let started = false

@@ -4,6 +4,7 @@
  * which topics changed before a request came in, at the price of one short query.
  */
 import { sql } from 'drizzle-orm'
+import { SharedTurn } from './shared-turn.ts'
 import type { Db } from './transaction.ts'
 
 /** Beyond so many changed topics at once, and so many remembered, everything counts as changed. */
@@ -28,31 +29,18 @@ export class Changes {
   private floor = 0
   private companiesFloor = 0
   private readonly changed = new Map<string, number>()
-  private looking: Promise<number> | undefined
-  private next: Promise<number> | undefined
+  private readonly turn = new SharedTurn<number>()
 
   constructor(db: Db) {
     this.db = db
   }
 
   /**
-   * Learns of everything that was committed before the call. Calls that come while a look is under way share the next.
+   * Learns of everything that was committed before the call.
    * @returns its number, for `isUnchanged`
    */
   look(): Promise<number> {
-    if (!this.looking) {
-      this.looking = this.lookNow().finally(() => {
-        this.looking = undefined
-      })
-      return this.looking
-    }
-    this.next ??= this.looking
-      .catch(() => {}) // the next one tells for itself
-      .then(() => {
-        this.next = undefined
-        return this.look()
-      })
-    return this.next
+    return this.turn.join(() => this.lookNow())
   }
 
   /** Whether none of the topics changed between the look of this number and the last one. */

@@ -9,7 +9,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import * as schema from './schema.ts'
 
-/** Tables whose rows are each of one company, and tables of none: those whose changes are noted (migration 0023). */
+/** Tables whose rows are each of one company, and tables of none: those whose changes are noted (migrations 0023 and 0024). */
 const OF_COMPANIES = [
   'companies',
   'filings',
@@ -32,6 +32,7 @@ const OF_NONE = [
   'posts',
   'post_filings',
   'post_slugs',
+  'stock_prices',
   'users',
 ] as const
 const ofCompanies: ReadonlySet<string> = new Set(OF_COMPANIES)
@@ -49,6 +50,7 @@ export class Reading {
   private readonly tables = new Set<string>()
   private readonly companies = new Set<string>()
   private readonly parts: Reading[] = []
+  private readonly more = new Set<string>()
   private isOpen = false
 
   noteStatement(text: string): void {
@@ -65,14 +67,24 @@ export class Reading {
     this.isOpen = true
   }
 
+  /** A ticker told the company that is read. */
+  noteTicker(): void {
+    this.more.add('tickers')
+  }
+
   /** Another answer went into this one. */
   notePart(part: Reading): void {
     this.parts.push(part)
   }
 
+  /** Whether the answer was made of what is noted, in whole or in parts. */
+  get isNoted(): boolean {
+    return this.isOpen || this.parts.length > 0
+  }
+
   /** What ends the answer; null = it follows from what nobody notes. */
   topics(): string[] | null {
-    const found = new Set<string>()
+    const found = new Set(this.more)
     for (const part of this.parts) {
       const topics = part.topics()
       if (topics === null) return null
@@ -100,6 +112,12 @@ export function readFor<T>(reading: Reading, fn: () => T): T {
 /** For a route: all that its answer is made of, where it is rows of companies, is of this company. @param cik digits */
 export function readOfCompany(cik: string): void {
   running.getStore()?.noteCompany(cik)
+}
+
+/** The same where a ticker told the company. */
+export function readByTicker(cik: string): void {
+  running.getStore()?.noteCompany(cik)
+  running.getStore()?.noteTicker()
 }
 
 const known = new LRUCache<string, readonly string[]>({ max: 2000 })

@@ -10,8 +10,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppContext } from '../context.ts'
+import type { Changes } from '../db/changes.ts'
+import { currentReading, Reading, readFor } from '../db/reading.ts'
 import { onThisSite } from './address.ts'
 import { sendError } from './answers/error-handler.ts'
+import { FOLLOWS } from './answers/kept-answers.ts'
+import { KeptPages, sendKeptPage, visitorKey } from './answers/kept-pages.ts'
 import type { App } from './app-types.ts'
 import { isCall } from './place.ts'
 
@@ -23,15 +27,29 @@ type FetchInside = (path: string, init?: RequestInit) => Promise<Response>
 interface Entry {
   nonceContext: RouterContext<string>
   fetchContext: RouterContext<FetchInside>
+  /** All that a rendering takes from a visitor's request beside its address. @param userAgent null = not said */
+  isRobot(userAgent: string | null): boolean
 }
 
 export interface PagesOptions {
   insideToken: string
   isDev: boolean
+  changes: Changes
+}
+
+/** What pages are rendered with. */
+interface Site {
+  app: App
+  ctx: AppContext
+  insideToken: string
+  /** null = pages of visitors are not kept: their sources may change */
+  kept: KeptPages | null
 }
 
 export async function installPages(app: App, ctx: AppContext, options: PagesOptions): Promise<void> {
   const source = options.isDev ? await devSource(app) : await builtSource(app)
+  const kept = options.isDev ? null : new KeptPages(options.changes)
+  const site: Site = { app, ctx, insideToken: options.insideToken, kept }
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
@@ -47,7 +65,7 @@ export async function installPages(app: App, ctx: AppContext, options: PagesOpti
           .type('text/plain; charset=utf-8')
           .send('The pages are not built: run npm start, or npm run build. The API answers below /api.\n')
       }
-      return sendPage(await source(), app, ctx, options.insideToken, request, reply)
+      return sendPage(await source(), site, request, reply)
     },
   })
 }
@@ -92,56 +110,82 @@ async function devSource(app: App): Promise<Source> {
 
 async function sendPage(
   build: ServerBuild,
-  app: App,
-  ctx: AppContext,
-  insideToken: string,
+  site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const context = new RouterContextProvider()
-  const { nonceContext, fetchContext } = build.entry.module as unknown as Partial<Entry> // its own exports, see Entry
-  if (nonceContext) context.set(nonceContext, request.nonce)
-  if (fetchContext) context.set(fetchContext, fetchInside(app, ctx, insideToken, request))
+  const { nonceContext, fetchContext, isRobot } = build.entry.module as unknown as Partial<Entry> // its own exports, see Entry
+  const userAgent = request.headers['user-agent'] ?? null
+  const key = site.kept && isRobot ? visitorKey(request, site.ctx, isRobot(userAgent)) : null
+  const headers = key === null ? headersOf(request) : new Headers(userAgent === null ? {} : { 'user-agent': userAgent })
+  const render = (isOwn: boolean): Promise<Response> => {
+    const context = new RouterContextProvider()
+    if (nonceContext) context.set(nonceContext, request.nonce)
+    if (fetchContext) context.set(fetchContext, fetchInside(site, request, headers.get('cookie')))
+    const url = onThisSite(request.url, site.ctx.settings.PUBLIC_URL)
+    const signal = isOwn ? untilClosed(request, reply) : null
+    return createRequestHandler(build, 'production')(
+      new Request(url, { method: request.method, headers, signal }),
+      context,
+    )
+  }
+  const found =
+    site.kept && key !== null ? await site.kept.find({ key, nonce: request.nonce, render }) : await render(true)
+  if (!(found instanceof Response)) return sendKeptPage(request, noCache(request, reply), found)
+  reply.status(found.status)
+  for (const [name, value] of found.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of found.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  if (!reply.hasHeader('cache-control')) noCache(request, reply)
+  // Both are the web's stream; the two type packages only name it differently.
+  return reply.send(found.body ? Readable.fromWeb(found.body as Parameters<typeof Readable.fromWeb>[0]) : '')
+}
+
+const noCache = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', request.viewer ? 'private, no-store' : 'no-cache').header('vary', 'Cookie')
+
+/** Aborted when the reader goes away before the answer is complete. */
+function untilClosed(request: FastifyRequest, reply: FastifyReply): AbortSignal {
   const aborted = new AbortController()
   request.raw.once('close', () => {
     if (!reply.raw.writableFinished) aborted.abort()
   })
-  const handle = createRequestHandler(build, 'production')
-  const response = await handle(toWebRequest(request, ctx.settings.PUBLIC_URL, aborted.signal), context)
-  reply.status(response.status)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  if (!reply.hasHeader('cache-control')) {
-    reply.header('cache-control', request.viewer ? 'private, no-store' : 'no-cache').header('vary', 'Cookie')
-  }
-  // Both are the web's stream; the two type packages only name it differently.
-  return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '')
+  return aborted.signal
 }
 
-/** The address is the configured one: a forged Host header reaches no link. */
-function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
+function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  return new Request(onThisSite(request.url, publicUrl), { method: request.method, headers, signal })
+  return headers
 }
 
-function fetchInside(app: App, ctx: AppContext, insideToken: string, request: FastifyRequest): FetchInside {
+/** The site's own calls, for a page: in this process, with the session of its reader. */
+function fetchInside({ app, ctx, insideToken }: Site, request: FastifyRequest, cookie: string | null): FetchInside {
   return async (path, init) => {
-    const { cookie, host } = request.headers
-    const answer = await app.inject({
-      method: 'GET',
-      url: path,
-      remoteAddress: request.ip,
-      headers: {
-        ...Object.fromEntries(new Headers(init?.headers)),
-        ...(cookie ? { cookie } : {}),
-        host: host ?? new URL(ctx.settings.PUBLIC_URL).host,
-        'accept-encoding': 'identity',
-        'x-topline-inside': insideToken,
-      },
-    })
+    const page = currentReading()
+    const { host } = request.headers
+    const part = new Reading()
+    // Awaited inside: the call begins only then.
+    const answer = await readFor(
+      part,
+      async () =>
+        await app.inject({
+          method: 'GET',
+          url: path,
+          remoteAddress: request.ip,
+          headers: {
+            ...Object.fromEntries(new Headers(init?.headers)),
+            ...(cookie ? { cookie } : {}),
+            host: host ?? new URL(ctx.settings.PUBLIC_URL).host,
+            'accept-encoding': 'identity',
+            'x-topline-inside': insideToken,
+          },
+        }),
+    )
+    // Refused by what it is, before anything was read, it will be refused again.
+    if (!FOLLOWS.has(answer.statusCode) || (answer.statusCode === 200 && !part.isNoted)) part.noteElse()
+    page?.notePart(part)
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined) headers.set(name, String(value))

@@ -95,7 +95,7 @@ export async function buildServer(ctx: AppContext, { features, commands, isDev =
   })
   installHealth(app, ctx)
   await installLocalCommands(app, ctx, commands)
-  await installPages(app, ctx, { insideToken, isDev })
+  await installPages(app, ctx, { insideToken, isDev, changes })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, { status: 404, detail: 'Not found' }))
   return app
 }

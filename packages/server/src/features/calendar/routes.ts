@@ -7,6 +7,7 @@ import { utcDate } from '@topline/core/format/day.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
 import { LIMITS } from '../../http/gate/limits.ts'
 import { isSame } from '../../http/operations/metrics.ts'
@@ -23,6 +24,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/calendar',
     {
+      config: KEPT,
       schema: {
         summary: 'When companies may report next, and what came in of late; `followed` = only those you follow',
         querystring: z.object({ followed: flag }),

@@ -1,4 +1,5 @@
 /** Reading posts (decisions 28, 72 and 73). Visitors get published ones only. */
+
 import { type BlogPost, blogPage, blogPost } from '@topline/core/api/blogs.ts'
 import { accessionParam } from '@topline/core/api/keys.ts'
 import { flag, optionalFlag, pageQuery } from '@topline/core/api/paging.ts'
@@ -6,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
+import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingsOfPosts, neighbours, type PostRow, postByKey, postPage, socialPostsOf } from './queries.ts'
@@ -15,6 +17,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/blogs',
     {
+      config: KEPT,
       schema: {
         summary: 'Posts, newest first',
         querystring: pageQuery(20).extend({

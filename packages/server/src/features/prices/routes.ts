@@ -10,6 +10,7 @@ import { basisKnownSince, epsFactor, findSplits } from '@topline/core/statement/
 import { groupByPeriod, isReleased, type Vintage } from '@topline/core/statement/vintages.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { readByTicker } from '../../db/reading.ts'
 import { notFound } from '../../errors.ts'
 import type { App } from '../../http/app-types.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
@@ -22,6 +23,8 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/stock-price/:ticker',
     {
+      // A feed tells another price every ten minutes; stored closes stay.
+      config: { isKept: ctx.settings.PRICES_URL === '' },
       schema: {
         summary: 'The last known price of a ticker',
         params: z.object({ ticker: z.string().max(20) }),
@@ -33,6 +36,7 @@ export function routes(app: App, ctx: AppContext): void {
       const price = await prices.read(tickers)
       if (!price) throw notFound(DETAIL.stockPriceNotFound)
       const annual = await newestAnnual(ctx.db, tickers)
+      if (annual) readByTicker(annual.cik)
       return {
         ...price,
         as_of: price.as_of.toISOString(),

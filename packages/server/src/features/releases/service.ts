@@ -9,6 +9,7 @@ import { daysBetween } from '@topline/core/format/day.ts'
 import type { ColumnPeriod } from '@topline/core/statement/closed-columns.ts'
 import type { ReleaseColumn } from '@topline/core/statement/release.ts'
 import type { Db } from '../../db/open.ts'
+import { readOfCompany } from '../../db/reading.ts'
 import { notFound } from '../../errors.ts'
 import { estimates } from '../calendar/estimates.ts'
 import { filingCards } from '../filings/cards.ts'
@@ -37,6 +38,7 @@ export async function readRelease(
   const all = card ? await allFilingsOf(db, card.cik) : []
   const own = all.find((one) => one.accession_number === accession)
   if (!card || !own?.is_release) throw notFound(DETAIL.releaseNotFound)
+  readOfCompany(card.cik)
   const mayReadDetail = found !== null && accessTo(found.row, looking).detail === 'ok'
   const filing = viewFiling(card, looking, {
     withQcResults: true,

@@ -2,6 +2,7 @@ import { stripAnswer } from '@topline/core/api/filings/strip.ts'
 import { STRIP_SORTS, STRIP_SPANS } from '@topline/core/api/filings/strip-names.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
 import { stripOf } from './service.ts'
@@ -10,6 +11,7 @@ export function routes(app: App, ctx: AppContext): void {
   app.get(
     '/api/strip',
     {
+      config: KEPT,
       schema: {
         summary:
           'What came in today or this week, or the newest filing of each company of a list, the newest open to you before others; without either, the first of the days that holds something, else the first list',

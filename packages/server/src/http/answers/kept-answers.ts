@@ -1,11 +1,12 @@
 /**
  * Answers kept while nothing that they are made of is written. What a route of this kind answers follows from its
- * address, the viewer, the day and the database alone, and while it is made the tables and the company that it reads are
+ * address, the viewer, the days and the database alone, and while it is made the tables and the company that it reads are
  * noted. The database tells at the price of one short query what was committed since by whichever process; where nothing
  * of that went into the answer, it is the same and need not be made again, not even to be compared with an ETag.
  */
 import { createHash } from 'node:crypto'
 import { utcDate } from '@topline/core/format/day.ts'
+import { edgarDay } from '@topline/core/words/release.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'
@@ -35,7 +36,7 @@ interface Arrival {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer follows from the address, the viewer, the day (UTC) and the database, and from nothing else. */
+    /** The answer follows from the address, the viewer, the day (UTC, or EDGAR's) and the database, and from nothing else. */
     isKept?: boolean
     /** So does its answer to a visitor, which is not worth keeping but may go into a page that is kept. */
     isSteady?: boolean
@@ -49,6 +50,8 @@ export const STEADY = { isSteady: true } as const
 /** All kept answers of a process, bytes; one of them; ways of packing of one of them. */
 const [MOST_BYTES, LARGEST, MOST_PACKED] = [48 * 1024 * 1024, 1024 * 1024, 4]
 const LONGEST_ADDRESS = 300
+/** A refusal follows from the same as the answer; a fault from anything. */
+export const FOLLOWS: ReadonlySet<number> = new Set([200, 401, 403, 404])
 /** What routes of this kind say beside the body. */
 const HEADERS = ['content-type', 'x-total-count', 'link'] as const
 
@@ -78,7 +81,8 @@ export function installKeptAnswers(
     const page = currentReading()
     const key = keyOf(request, now())
     if (key === null) {
-      if (page && !isSteady(request)) page.noteElse()
+      if (isSteady(request)) page?.notePart(new Reading())
+      else page?.noteElse()
       return done()
     }
     arrive(key).then((arrival) => {
@@ -93,12 +97,9 @@ export function installKeptAnswers(
     const arrival = arrivals.get(request)
     if (!arrival || arrival.kept) return
     const { at, reading } = arrival
-    if (reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('set-cookie')) {
-      reading.noteElse()
-      return
-    }
+    if (!FOLLOWS.has(reply.statusCode) || reply.hasHeader('set-cookie')) reading.noteElse()
     const topics = reading.topics()
-    if (payload.length > LARGEST || topics === null) return
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || payload.length > LARGEST || topics === null) return
     const etag = `W/"${createHash('sha1').update(payload).digest('base64')}"`
     reply.header('etag', etag)
     arrival.kept = { at, reading, topics, etag, body: payload, headers: headersOf(reply), packed: new Map() }
@@ -119,11 +120,14 @@ const accepted = (request: FastifyRequest): string => String(request.headers['ac
 function keyOf(request: FastifyRequest, now: Date): string | null {
   if (request.routeOptions.config.isKept !== true || request.method !== 'GET') return null
   if (request.url.length > LONGEST_ADDRESS) return null
-  return JSON.stringify([request.url, request.viewer, request.apiKey !== null, utcDate(now)])
+  return JSON.stringify([request.url, request.viewer, request.apiKey !== null, ...daysOf(now)])
 }
 
 const isSteady = (request: FastifyRequest): boolean =>
   request.method === 'GET' && request.viewer === null && request.routeOptions.config.isSteady === true
+
+/** The days that an answer may tell: here and where companies file. */
+export const daysOf = (now: Date): string[] => [utcDate(now), edgarDay(now)]
 
 function headersOf(reply: FastifyReply): Kept['headers'] {
   const headers: Kept['headers'] = {}
