@@ -3,7 +3,6 @@ import { Link, NavLink } from 'react-router'
 import { SignIn } from '../actions/SignIn.tsx'
 import { ASK_DOCK } from '../chat/dock.ts'
 import { useViewer } from '../session/viewer.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { DemoBar } from './DemoBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
@@ -14,6 +13,9 @@ import s from './shell.module.css'
 
 /** The keys come after the page: nothing of the first paint needs them. */
 const Keys = lazy(() => import('./palette/Keys.tsx').then((m) => ({ default: m.Keys })))
+
+/** Visitors have none. */
+const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((m) => ({ default: m.AccountMenu })))
 
 /** What stands around every page. Pages render their own `<main id="main">`. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -58,7 +60,13 @@ function Header() {
         <nav aria-label="Main" className={s.nav}>
           <NavLink to="/blogs">Blogs</NavLink>
           {hasPlans && !hasActiveSubscription && <NavLink to="/pricing">Pricing</NavLink>}
-          {user ? <AccountMenu /> : <SignIn />}
+          {user ? (
+            <Suspense>
+              <AccountMenu />
+            </Suspense>
+          ) : (
+            <SignIn />
+          )}
         </nav>
         <MobileMenu />
       </div>
