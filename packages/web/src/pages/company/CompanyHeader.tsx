@@ -2,6 +2,7 @@ import type { Company } from '@topline/core/api/wire.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
+import { LogoEditor } from '../../actions/LogoEditor.tsx'
 import { FollowButton } from '../../following/FollowButton.tsx'
 import { useViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -11,8 +12,6 @@ import s from './company.module.css'
 import { fiscalYearText, paddedCik, tickerText } from './summary.ts'
 
 // Fetched by those who press.
-// Only admins have it.
-const LogoEditor = lazy(() => import('../../actions/LogoEditor.tsx').then((m) => ({ default: m.LogoEditor })))
 const ComparePicker = lazy(() => import('../compare/ComparePicker.tsx').then((m) => ({ default: m.ComparePicker })))
 
 const NEEDS_SUBSCRIPTION = 'Subscription required to compare companies'
@@ -74,9 +73,7 @@ export function CompanyHeader({ company }: { company: Company }) {
       </header>
       {isAdmin && company.stored !== false && (
         <div className={s.adminTools}>
-          <Suspense>
-            <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
-          </Suspense>
+          <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
           <FetchFilings cik={company.cik} name={company.name} />
         </div>
       )}
