@@ -20,12 +20,14 @@ export const filingsOfDays = (db: Db, { from, to }: Days, order: StripOrder): Pr
 
 /** One a company of the list, of what was read: the newest whose figures the viewer may see, else the newest. */
 export async function filingsOfList(db: Db, listId: number, order: StripOrder): Promise<StripPage> {
+  const seen = visibleTo(order.sight)
   const newest = db
     .selectDistinctOn([filings.cik], { accession: filings.accession_number })
     .from(filings)
     .innerJoin(companyListMembers, eq(companyListMembers.cik, filings.cik))
     .where(and(eq(companyListMembers.list_id, listId), isNotNull(filings.statement_id)))
-    .orderBy(filings.cik, sql`${visibleTo(order.sight) ?? sql`true`} desc`, ...newestFirst)
+    // Who sees everything has no condition, and PostgreSQL orders by no constant.
+    .orderBy(filings.cik, ...(seen === undefined ? [] : [sql`${seen} desc`]), ...newestFirst)
   return ordered(db, inArray(filings.accession_number, newest), order)
 }
 

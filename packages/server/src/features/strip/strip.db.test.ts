@@ -145,6 +145,8 @@ describeOnBoth('the strip of Home', ({ database }) => {
     const shared = await strip(`?list=${share_slug}`)
     expect(shared.list).toEqual({ slug: share_slug, name: 'Mine' })
     expect(order(shared)).toEqual([SEEDED.year])
+    // Who may see everything is asked no condition of.
+    expect(order(await strip(`?list=${share_slug}`, 'admin'))).toEqual([SEEDED.q2])
     await dated(SEEDED.q2, '2019-10-29')
     now = new Date('2019-11-02T15:00:00Z')
   })
