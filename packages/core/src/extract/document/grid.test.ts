@@ -85,6 +85,48 @@ describe('a row', () => {
   })
 })
 
+describe('a row whose cells hold lines', () => {
+  const lines = (...cells: string[]) =>
+    rows(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`).map(({ label, figures }) => [
+      label,
+      ...figures.map(({ value }) => value),
+    ])
+
+  it('is as many rows where each line of the others is an amount', () =>
+    // Revenue by region of C3.ai, 10-K for 2024 (0001628280-24-028786), each column in one cell.
+    expect(
+      lines(
+        'North America<br>Europe, the Middle East and Africa<br>Asia Pacific<br>Rest of World',
+        '$269,895<br>35,809<br>3,622<br>1,256',
+        '&ndash;<br>(1)<br>5%<br>.5',
+      ),
+    ).toEqual([
+      ['North America', 269_895, 0],
+      ['Europe, the Middle East and Africa', 35_809, -1],
+      ['Asia Pacific', 3622, 5],
+      ['Rest of World', 1256, 0.5],
+    ]))
+
+  it.each<[string, string[], string]>([
+    [
+      'a label of two lines beside a figure on the second',
+      ['Net income per<br>common share', '&nbsp;<br>1.20'],
+      'Net income per common share',
+    ],
+    [
+      'a label of two lines beside a figure without any',
+      ['Net income per<br>common share', '1.20'],
+      'Net income per common share',
+    ],
+    ['words below an amount', ['Sales<br>in millions', '1,000<br>restated'], 'Sales in millions'],
+    ['lines that are not as many', ['Sales<br>Costs<br>Taxes', '1,000<br>900'], 'Sales Costs Taxes'],
+    ['years over each other', ['Years ended<br>December 31', '1995<br>1994'], 'Years ended December 31'],
+  ])('is one row with %s', (_what, cells, label) => {
+    const found = lines(...cells)
+    expect(found.map(([first]) => first)).toEqual([label])
+  })
+})
+
 describe('the tables of a document', () => {
   const html = '<p>x</p><table>a<table>in</table></table> <TABLE>two</TABLE><p>y</p><table>open'
   const bytes = Buffer.from(html)

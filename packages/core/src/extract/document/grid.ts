@@ -31,14 +31,38 @@ const STACKED = 5
 
 const isTall = ({ breaks }: Cell): boolean => breaks !== undefined && breaks.length >= STACKED
 
+/** The lines of a cell. */
+const linesOf = ({ text, breaks = [] }: Cell): string[] =>
+  [...breaks, text.length].map((to, k) => text.slice(k === 0 ? 0 : breaks[k - 1], to).trim())
+
+/** An amount, or what stands for none. */
+const AMOUNT = /^[$€£(\s]*(?:\d[\d,]*(?:\.\d+)?|\.\d+)[)%\s]*$|^[-–—]+$/
+const BARE_YEAR = /^(?:19|20)\d\d$/
+
+/** Whether the few lines of each cell are rows: a label before and an amount in each line of the others, in none a blank. */
+function isShortStack({ cells }: CellRow): boolean {
+  const [label, ...others] = cells.filter(({ text }) => text.trim() !== '')
+  const count = label?.breaks?.length ?? 0
+  if (!label || count === 0 || others.length === 0 || linesOf(label).some((line) => !/[a-z]/i.test(line))) return false
+  return others.every((cell) => {
+    const lines = linesOf(cell)
+    return (
+      lines.length === count + 1 &&
+      lines.every((line) => AMOUNT.test(line)) &&
+      !lines.every((line) => BARE_YEAR.test(line))
+    )
+  })
+}
+
 /** The rows of a table; cells that hold a column each, line under line, are as many rows as they have lines. */
 function rowsOf(bytes: Bytes, range: Range): CellRow[] {
   const rows = cellsOf(bytes, range)
-  return rows.some(({ cells }) => cells.some(isTall)) ? rows.flatMap(unstacked) : rows
+  const stacked = rows.some(({ cells }) => cells.some(({ breaks }) => breaks !== undefined))
+  return stacked ? rows.flatMap(unstacked) : rows
 }
 
 function unstacked(row: CellRow): CellRow[] {
-  const tall = row.cells.filter(isTall)
+  const tall = isShortStack(row) ? row.cells.filter(({ breaks }) => breaks !== undefined) : row.cells.filter(isTall)
   const lines = tall[0]?.breaks?.length ?? 0
   if (tall.length < 2 || tall.some(({ breaks }) => breaks?.length !== lines)) return [row]
   return Array.from({ length: lines + 1 }, (_, k) => ({
