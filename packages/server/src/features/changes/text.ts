@@ -1,6 +1,7 @@
 /** Two documents → a section of both, compared. Runs in a worker thread: it reads both documents. */
 import { type ComparedParagraph, compareText } from '@topline/core/changes/compare-text.ts'
 import { SECTION_IDS, type SectionId, sectionsOf } from '@topline/core/changes/sections.ts'
+import { isUtf8 } from '@topline/core/filing/utf8.ts'
 
 export interface GivenDocument {
   bytes: Uint8Array
@@ -32,15 +33,6 @@ export function compareSection(
 }
 
 function read({ bytes: given, isText }: GivenDocument) {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-  return sectionsOf(bytes.toString('latin1'), isUtf8(bytes) ? 'utf-8' : 'windows-1252', isText)
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
+  const source = Buffer.from(given.buffer, given.byteOffset, given.byteLength).toString('latin1')
+  return sectionsOf(source, isUtf8(source) ? 'utf-8' : 'windows-1252', isText)
 }
