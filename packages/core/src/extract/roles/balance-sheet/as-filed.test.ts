@@ -45,6 +45,13 @@ it('reads repurchase agreements as the liabilities that they are, and no stock t
   expect(found).not.toHaveProperty('temporary_equity')
 })
 
+it('leaves nothing between printed totals that are all of the assets, whatever a line is called', () => {
+  // The same sheet with a name of stock on its first liability.
+  const found = read(ELLINGTON.replace(/^Repurchase agreements {3}/m, 'Redeemable capital notes'))
+  expect(found).toMatchObject({ total_liabilities: 1_444_241, total_equity: 154_225 })
+  expect(found).not.toHaveProperty('temporary_equity')
+})
+
 it('takes no total of other credits for equity where a capitalization comes first (0000899652-96-000083)', () =>
   expect(read(UNION_LIGHT)).toMatchObject({
     property_net: 243231,

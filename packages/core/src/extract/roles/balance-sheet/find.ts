@@ -83,7 +83,6 @@ function isDebt(index: number, { assets, claims, liabilities, equity, equityFrom
 function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetField, FoundLines | null>> {
   const { owners, equity, minority, temporary, preferred, parts, liabilities, minorityInside } = frame
   const theirs = sumOf(minority)
-  const between = sumOf(withoutTotals(temporary, step))
   const added = equityOfParts(withoutTotals(parts, step))
   let own = lineOf(owners ?? undefined) ?? added
   let all = lineOf(equity ?? undefined) ?? added
@@ -99,6 +98,10 @@ function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetF
     [own, all] = [withPreferred(own, preferred), withPreferred(all, preferred)]
   const assets = lineOf(frame.assets ?? undefined)
   const printed = lineOf(liabilities ?? undefined)
+  // Printed totals that are all of the assets leave nothing between them, whatever a line's words say.
+  const isFull =
+    assets !== null && all !== null && printed !== null && near(round(printed.value + all.value), assets.value, step)
+  const between = isFull ? null : sumOf(withoutTotals(temporary, step))
   const left =
     assets !== null && all !== null
       ? less(
