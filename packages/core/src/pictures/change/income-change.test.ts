@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOTHING_KNOWN } from '../../flow/nothing-known.fixture.ts'
 import type { IncomeStatement, PriorPeriod } from '../../statement/statement.ts'
 import { columnBefore } from '../../words/comparison.ts'
 import { layoutFaults, WIDTHS } from '../faults.fixture.ts'
@@ -7,20 +8,10 @@ import { type ChangedPeriod, changeLayout, changeSentence, incomeChange } from '
 
 const M = 1_000_000
 
+const { business_segments: _, ...NOTHING } = NOTHING_KNOWN
 const period = (code: string, given: Partial<ChangedPeriod>): ChangedPeriod => ({
   period_code: code,
-  currency: 'USD',
-  total_revenue: null,
-  cost_of_revenue: null,
-  gross_profit: null,
-  operating_income: null,
-  other_interest_income_expense_net: null,
-  other_income_expense_net: null,
-  income_before_taxes: null,
-  income_tax_expense: null,
-  other_investment_income_expense_after_taxes: null,
-  other_income_expense_after_taxes: null,
-  net_income: null,
+  ...NOTHING,
   operating_expenses: [],
   ...given,
 })

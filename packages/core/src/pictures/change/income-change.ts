@@ -2,6 +2,7 @@
  * From the net income of a year before to this year's, line by line: what each line brought more or took more. Adds up by
  * construction. Source: docs/statement-pictures.md H.
  */
+import type { FlowInput } from '../../flow/graph/graph.ts'
 import { lineName } from '../../flow/graph/names.ts'
 import { formatCompact } from '../../format/amount.ts'
 import type { Place, Provenance } from '../../statement/statement.ts'
@@ -11,27 +12,16 @@ import { lyingBridge } from '../bridge/rows.ts'
 import { standingBridge } from '../bridge/wide.ts'
 import { STANDING_FROM } from '../towers/layout.ts'
 
+/** A figure of a statement that the bridge may lead over. */
+type Figure = Exclude<keyof FlowInput, 'currency' | 'operating_expenses' | 'business_segments' | 'unit' | 'provenance'>
+
 /** A period as its statement or a comparative column has it; amounts in whole units, null = not printed. */
-export interface ChangedPeriod {
+export interface ChangedPeriod extends Pick<FlowInput, Figure | 'currency'> {
   period_code: string
-  currency: string
-  total_revenue: number | null
-  cost_of_revenue: number | null
-  gross_profit: number | null
-  operating_income: number | null
-  other_interest_income_expense_net: number | null
-  other_income_expense_net: number | null
-  income_before_taxes: number | null
-  income_tax_expense: number | null
-  other_investment_income_expense_after_taxes: number | null
-  other_income_expense_after_taxes: number | null
-  net_income: number | null
   /** costs above 0 */
-  operating_expenses: readonly { name: string; amount: number }[]
+  operating_expenses: NonNullable<FlowInput['operating_expenses']>
   provenance?: Provenance | undefined
 }
-
-type Figure = Exclude<keyof ChangedPeriod, 'period_code' | 'currency' | 'operating_expenses' | 'provenance'>
 
 /** So many lines of operating expenses are bars of their own; those that changed least are one. */
 const MOST_LINES = 5
