@@ -240,7 +240,11 @@ export function StatementTable({ filings, caption, colors }: Props) {
   const layouts = useLayouts(600)
   const view = useMemo(() => readTableView(params), [params])
   const { sort, shown, hiddenForms, bounds } = view
-  const change = (part: Partial<TableView>) => patch(writeTableView({ ...view, ...part }))
+  const change = (part: Partial<TableView> | ((now: TableView) => Partial<TableView>)) =>
+    patch((asked) => {
+      const now = readTableView(asked)
+      return writeTableView({ ...now, ...(typeof part === 'function' ? part(now) : part) })
+    })
   const rows = useMemo(() => {
     const kept = filterFilings(filings, { hiddenForms, ...bounds })
     const sorted = sortFilings(kept, sort)
@@ -250,11 +254,12 @@ export function StatementTable({ filings, caption, colors }: Props) {
   }, [filings, hiddenForms, bounds, sort])
   const present = new Set(filings.map((f) => baseForm(f.form_type)))
   const offered = BASE_FORMS.filter((form) => form !== '20-F' || present.has('20-F'))
-  const toggle = (form: BaseForm) => {
-    const next = new Set(hiddenForms)
-    if (!next.delete(form)) next.add(form)
-    change({ hiddenForms: next })
-  }
+  const toggle = (form: BaseForm) =>
+    change((now) => {
+      const next = new Set(now.hiddenForms)
+      if (!next.delete(form)) next.add(form)
+      return { hiddenForms: next }
+    })
   return (
     <>
       <div className={`${s.tools} no-print`}>

@@ -61,7 +61,7 @@ export function FinancialsGrid({ series, isPending, cik, name, canSubscribe, vie
     <Section title="Financials" aside={<span className={s.units}>{`${unit}. ${UNITS_NOTE[statement]}`}</span>}>
       <GridTools
         shown={view}
-        onChange={(part) => patch(writeGridView({ ...view, ...part }))}
+        onChange={(part) => patch((asked) => writeGridView({ ...readGridView(asked), ...part }))}
         periods={{ view: shownView, onView, count: every.length }}
         file={{
           grid,

@@ -35,11 +35,7 @@ interface Props {
 export const Showcase = memo(function Showcase({ filings, first }: Props) {
   const [params, patch] = useAddress()
   const isFolded = useSetting('home') === 'table'
-  const wanted = params.get('hero') ?? filings[0]?.accession_number
-  const at = Math.max(
-    0,
-    filings.findIndex((filing) => filing.accession_number === wanted),
-  )
+  const at = placeOf(filings, params)
   const asked = filings[at]?.accession_number ?? first.accession_number
   const { data } = useQuery({
     queryKey: keys.statement(asked),
@@ -51,10 +47,11 @@ export const Showcase = memo(function Showcase({ filings, first }: Props) {
   // Head and drawing change together, once the next one is here.
   const filing = filings.find((one) => one.accession_number === statement.accession_number)
   if (!filing) return null
-  const go = (by: number) => {
-    const next = filings[(at + by + filings.length) % filings.length]
-    if (next) patch({ hero: next === filings[0] ? null : next.accession_number })
-  }
+  const go = (by: number) =>
+    patch((now) => {
+      const next = filings[(placeOf(filings, now) + by + filings.length) % filings.length]
+      return { hero: next === filings[0] ? null : (next?.accession_number ?? null) }
+    })
   const { name, tickers } = filing.company
   return (
     <section className={s.showcase} aria-labelledby="showcase">
@@ -98,6 +95,15 @@ export const Showcase = memo(function Showcase({ filings, first }: Props) {
     </section>
   )
 })
+
+/** Which of `filings` an address asks for, the first without a word. */
+function placeOf(filings: readonly ShowcaseFiling[], address: URLSearchParams): number {
+  const wanted = address.get('hero')
+  return Math.max(
+    0,
+    filings.findIndex((filing) => filing.accession_number === wanted),
+  )
+}
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 

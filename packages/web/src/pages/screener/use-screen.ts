@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserFetch, getJson } from '../../api/call.ts'
 import type { Fetch } from '../../context.ts'
+import { useAsked } from '../../ui/table/use-address.ts'
 
 const PAGE = 50
 
@@ -18,16 +19,17 @@ export function getScreened(fetcher: Fetch, screen: Screen, skip: number, signal
 /** The screen of the address, and a change of it: back takes the reader out of the screener, not through every digit. */
 export function useScreen() {
   const [params, setParams] = useSearchParams()
+  const asked = useAsked()
   const text = params.toString()
   const read = useMemo(() => {
     const parameters = new URLSearchParams(text)
     return readScreen((name) => parameters.get(name))
   }, [text])
-  const change = (patch: Partial<Screen>) =>
-    setParams(new URLSearchParams(writeScreen({ ...read.screen, ...patch })), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const change = (patch: Partial<Screen>) => {
+    const now = asked()
+    const { screen } = readScreen((name) => now.get(name))
+    setParams(new URLSearchParams(writeScreen({ ...screen, ...patch })), { replace: true, preventScrollReset: true })
+  }
   return { ...read, change }
 }
 

@@ -83,14 +83,20 @@ function useHref({ accession_number }: Filing) {
 function useOpened(before: readonly string[] = []) {
   const [params, patch] = useAddress()
   const given = params.get('open')
-  const asked = useMemo(() => (given === null ? null : given.split(',').filter((one) => one !== '')), [given])
-  const after = (id: string): string => {
-    const now = asked ?? before
-    return (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]).join(',')
-  }
-  const toggle = (id: string) => patch({ open: after(id) === before.join(',') ? null : after(id) })
+  const asked = useMemo(() => openedOf(given), [given])
+  const after = (id: string, now = asked ?? before): string =>
+    (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]).join(',')
+  const toggle = (id: string) =>
+    patch((address) => {
+      const next = after(id, openedOf(address.get('open')) ?? before)
+      return { open: next === before.join(',') ? null : next }
+    })
   const addressOf = (id: string) => `?open=${after(id)}`
   return [asked, toggle, addressOf] as const
+}
+
+function openedOf(given: string | null): readonly string[] | null {
+  return given === null ? null : given.split(',').filter((one) => one !== '')
 }
 
 interface PicturedProps {
