@@ -13,6 +13,8 @@ import { liesColour, sentencesColour } from './words/colour-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
+import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './words/eight-frozen.ts'
+import { liesEight, questionsEight, sentencesEight } from './words/eight-open.ts'
 import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
@@ -95,6 +97,12 @@ function measureOwn(isMissed: boolean): void {
     }),
     colour: scored({ sentences: sentencesColour, lies: liesColour, questions: [] }),
     'colour frozen': scored({ sentences: sentencesColourFrozen, lies: liesColourFrozen, questions: [] }),
+    eight: scored({ sentences: sentencesEight, lies: liesEight, questions: questionsEight }),
+    'eight frozen': scored({
+      sentences: sentencesEightFrozen,
+      lies: liesEightFrozen,
+      questions: questionsEightFrozen,
+    }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
@@ -109,6 +117,7 @@ function measureOwn(isMissed: boolean): void {
       sets.grammar,
       sets.twelve,
       sets.colour,
+      sets.eight,
     ])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {

@@ -5,6 +5,8 @@ import { liesColour, sentencesColour } from './colour-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
+import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './eight-frozen.ts'
+import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
 import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './grammar-frozen.ts'
 import { liesGrammar, questionsGrammar, sentencesGrammar } from './grammar-open.ts'
 import { liesFrozen } from './lies-frozen.ts'
@@ -41,6 +43,8 @@ it('shows no lie as verified and none without a mark', () => {
     liesTwelveFrozen,
     liesColour,
     liesColourFrozen,
+    liesEight,
+    liesEightFrozen,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -66,6 +70,8 @@ it.each([
   ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 23 }],
+  ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 17 }],
+  ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 12 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
@@ -87,6 +93,8 @@ it.each([
   ['frozen grammar', questionsGrammarFrozen, { answered: 10, other: 0 }],
   ['twelve', questionsTwelve, { answered: 15, other: 0 }],
   ['frozen twelve', questionsTwelveFrozen, { answered: 14, other: 0 }],
+  ['eight', questionsEight, { answered: 11, other: 1 }],
+  ['frozen eight', questionsEightFrozen, { answered: 10, other: 3 }],
   ['turned', questionsTurned, { answered: 0, other: 0 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
   const { answered, other } = scoreQuestions(set)
