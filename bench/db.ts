@@ -34,12 +34,7 @@ import {
 import { type WithCells, withOtherQuantities } from '../packages/server/src/features/other-statements/series.ts'
 import { failingFilings, failureGroups } from '../packages/server/src/features/qc/queries.ts'
 import { checkDerivedData } from '../packages/server/src/features/records/derived.ts'
-import {
-  type Asked,
-  screenCounts,
-  screenHistograms,
-  screenRows,
-} from '../packages/server/src/features/screener/queries.ts'
+import { screenCompanies } from '../packages/server/src/features/screener/service.ts'
 import { companyVintages, findStatement } from '../packages/server/src/features/statements/queries.ts'
 import { seriesOf } from '../packages/server/src/features/statements/series.ts'
 import { fill } from './fill.ts'
@@ -115,27 +110,25 @@ const queries: Record<string, Ask> = {
   ...answers(),
 }
 
-/** What a screen asks of the database: its companies and its counts, and with a change of what is beside figures the histograms. */
+/** A whole answer of the screener, as a reader gets it; `histograms` as the page asks for them with every change. */
 function screens(): Record<string, Ask> {
   const bounds = () => (one() % 100) / 1000
-  const asked = (patch: Partial<Screen>): Asked => ({
-    screen: { ...NO_SCREEN, ...patch },
-    sight: 'subscriber',
-    reader: null,
-    today: '2025-06-30',
-  })
   const three = (): Screen['where'] => [
     { name: 'net_margin', from: bounds(), to: null },
     { name: 'total_revenue_growth', from: bounds(), to: null },
     { name: 'return_on_average_equity', from: bounds(), to: 0.8 },
   ]
-  const answer = (db: Db, of: Asked) => Promise.all([screenCounts(db, of), screenRows(db, of, page(50))])
+  const looking: Looking = { viewer: SUBSCRIBER, mode: 'plans' }
+  const answer = (db: Db, patch: Partial<Screen>, histograms = false) => {
+    const screen: Screen = { ...NO_SCREEN, where: three(), ...patch }
+    return screenCompanies(db, looking, screen, { page: page(50), today: '2025-06-30', histograms })
+  }
   return {
-    [`${SCREEN} three conditions and a sort`]: (db) => answer(db, asked({ where: three() })),
-    [`${SCREEN} the same by an amount`]: (db) =>
-      answer(db, asked({ where: three(), sort: { by: 'total_revenue', descending: true } })),
-    [`${SCREEN} the same in a sector`]: (db) => answer(db, asked({ where: three(), sic: '35' })),
-    [`${SCREEN} three histograms`]: (db) => screenHistograms(db, asked({ where: three() })),
+    [`${SCREEN} three conditions and a sort`]: (db) => answer(db, {}),
+    [`${SCREEN} the same by an amount`]: (db) => answer(db, { sort: { by: 'total_revenue', descending: true } }),
+    [`${SCREEN} the same in a sector`]: (db) => answer(db, { sic: '35' }),
+    [`${SCREEN} by name, no condition`]: (db) => answer(db, { where: [] }),
+    [`${SCREEN} with three histograms`]: (db) => answer(db, {}, true),
   }
 }
 

@@ -8,7 +8,15 @@ import { describeOnBoth } from '../../db/database.fixture.ts'
 import { companies, companyListMembers, companyLists, screenedPeriods } from '../../db/schema.ts'
 import { searchText } from '../records/companies.ts'
 
+const MORE: Readonly<Record<string, { form: string; total_assets?: number; current_ratio?: number }>> = {
+  1: { form: '10-K', total_assets: 350e9, current_ratio: 0.9 },
+  2: { form: '10-K', total_assets: 90e9, current_ratio: 4 },
+  3: { form: '20-F' },
+  4: { form: '10-K', total_assets: 3e9, current_ratio: 1.5 },
+  5: { form: '10-Q' },
+}
 /** cik, name, currency, sic, end, revenue, net margin, growth; the visitor sees the first three alone. */
+
 const MADE = [
   ['1', 'Alpha', 'USD', '3571', '2025-09-30', 400e9, 0.24, 0.02],
   ['2', 'Beta', 'USD', '3674', '2025-06-30', 50e9, 0.55, 1.14],
@@ -34,12 +42,15 @@ describeOnBoth('the screener', ({ database }) => {
     const rows = MADE.flatMap(([cik, , currency, , end_date, total_revenue, net_margin, total_revenue_growth], i) =>
       (['open', 'subscriber'] as const).map((sight) => {
         const hidden = sight === 'open' && i > 2
-        const values = hidden ? {} : { total_revenue, net_margin, total_revenue_growth }
-        const of = { cik, basis: 'year' as const, sight, period_code: '2025 FY', end_date, currency, form: '10-K' }
+        const { form = null, ...more } = MORE[cik] ?? {}
+        const values = hidden ? {} : { total_revenue, net_margin, total_revenue_growth, ...more }
+        const of = { cik, basis: 'year' as const, sight, period_code: '2025 FY', end_date, currency, form }
         return { ...of, accession_number: null, from_release: false, failed_quality_check: false, hidden, ...values }
       }),
     )
     await db.insert(screenedPeriods).values(rows)
+    const quarters = rows.filter(({ cik }) => cik === '1').map((row) => ({ ...row, basis: 'quarter' as const }))
+    await db.insert(screenedPeriods).values(quarters)
     const [list] = await db.insert(companyLists).values({ name: 'Chips', slug: 'chips' }).returning()
     await db.insert(companyListMembers).values(['1', '2'].map((cik) => ({ list_id: list?.id ?? 0, cik })))
     test = await startTestApp(database(), { env: { DEMO: '1' }, now: () => new Date('2026-03-01T12:00:00Z') })
@@ -77,11 +88,32 @@ describeOnBoth('the screener', ({ database }) => {
     expect(euros).toMatchObject({ names: ['Gamma'], currency_chosen: true, other_currencies: 0 })
   })
 
-  it('narrows to a list, a sector, an age and a form', async () => {
-    expect((await ask('list=chips')).names).toEqual(['Alpha', 'Beta'])
-    expect((await ask('sic=28')).names).toEqual(['Delta', 'Gamma'])
-    expect((await ask('sic=2834&age=12')).names).toEqual(['Gamma'])
-    expect((await ask('form=20-F')).total).toBe(0)
+  it.each([
+    ['form=10-K', ['Alpha', 'Beta', 'Delta']],
+    ['form=20-F', ['Gamma']],
+    ['form=10-Q', ['Epsilon']],
+    ['currency=eur', ['Gamma']],
+    ['currency=USD', ['Alpha', 'Beta', 'Delta', 'Epsilon']],
+    ['list=chips', ['Alpha', 'Beta']],
+    ['list=nobody', []],
+    ['sic=28', ['Delta', 'Gamma']],
+    ['sic=2', ['Delta', 'Gamma']],
+    ['sic=3571', ['Alpha']],
+    ['age=12', ['Alpha', 'Beta', 'Epsilon', 'Gamma']],
+    ['age=3', ['Epsilon', 'Gamma']],
+    ['where=total_revenue:50e9..100e9&currency=USD', ['Beta']],
+    ['where=total_revenue:..2e9', ['Delta', 'Epsilon']],
+    ['where=total_revenue_growth:0.2..', ['Beta', 'Gamma']],
+    ['where=net_margin:0.24..0.31', ['Alpha', 'Delta']],
+    ['where=current_ratio:1.5..', ['Beta', 'Delta']],
+    ['where=current_ratio:..1.2', ['Alpha']],
+    ['where=total_assets:..100e9', ['Beta', 'Delta']],
+    ['where=net_margin:0.3..,current_ratio:1.5..&sic=36&form=10-K', ['Beta']],
+    ['basis=quarter', ['Alpha']],
+    ['basis=ttm', []],
+  ])('narrows by %s', async (query, names) => {
+    const found = await ask(`${query}&sort=company`)
+    expect([found.names, found.total]).toEqual([names, names.length])
   })
 
   it('tells of an empty result what each condition leaves, alone and left out', async () => {
