@@ -98,12 +98,20 @@ class Holding {
   }
 }
 
+/** A value that only has to pass: `expect.anything()`, `expect.stringContaining(…)`, `expect.stringMatching(…)`. */
+class Passing {
+  takes: (value: unknown) => boolean
+  constructor(takes: (value: unknown) => boolean) {
+    this.takes = takes
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /** Equality as `toEqual` has it: what is undefined is as good as absent; with `part`, as `toMatchObject` has it. */
 function equal(value: unknown, wanted: unknown, part: boolean): boolean {
-  if (wanted instanceof Any || wanted instanceof Holding) return wanted.takes(value)
+  if (wanted instanceof Any || wanted instanceof Holding || wanted instanceof Passing) return wanted.takes(value)
   if (Array.isArray(wanted))
     return (
       Array.isArray(value) && value.length === wanted.length && wanted.every((one, at) => equal(value[at], one, part))
@@ -133,6 +141,8 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
   toBeLessThanOrEqual: (value, wanted) => (value as number) <= wanted,
   toContain: contains,
   toContainEqual: (value, wanted) => [...(value as Iterable<unknown>)].some((one) => equal(one, wanted, false)),
+  toBeNaN: (value) => Number.isNaN(value),
+  toHaveProperty: (value, wanted) => typeof value === 'object' && value !== null && wanted in value,
   toHaveLength: (value, wanted) => size(value) === wanted,
   toMatch: (value, wanted: string | RegExp) => new RegExp(wanted).test(String(value)),
 }
@@ -154,5 +164,11 @@ function matchersFor(value: unknown, wants: boolean, said?: string) {
 
 export const expect = Object.assign(
   (value: unknown, said?: string) => ({ ...matchersFor(value, true, said), not: matchersFor(value, false, said) }),
-  { any: (type: unknown) => new Any(type), arrayContaining: (all: readonly unknown[]) => new Holding(all) },
+  {
+    any: (type: unknown) => new Any(type),
+    anything: () => new Passing((value) => value !== null && value !== undefined),
+    arrayContaining: (all: readonly unknown[]) => new Holding(all),
+    stringContaining: (part: string) => new Passing((value) => typeof value === 'string' && value.includes(part)),
+    stringMatching: (pattern: RegExp) => new Passing((value) => typeof value === 'string' && pattern.test(value)),
+  },
 )
