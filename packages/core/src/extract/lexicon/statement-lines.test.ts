@@ -71,6 +71,24 @@ describe('lines of the balance sheet and the cash flows', () => {
     expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
   })
 
+  // Usual wordings that no filing at hand prints.
+  it.each([
+    ['short_term_investments', 'Marketable debt securities', true],
+    ['short_term_investments', 'Term deposits', true],
+    ['short_term_investments', 'Short-term bank deposits', true],
+    ['short_term_investments', 'Long-term debt securities', false],
+    ['receivables', 'Trade and other debtors', true],
+    ['receivables', 'Debtors: amounts falling due after one year', false],
+    ['receivables', 'Other debtors', false],
+    ['property_net', 'Mineral properties, plant and equipment, net', true],
+    ['property_net', 'Mineral properties, net', false],
+    ['goodwill_and_intangibles', 'Cost in excess of net assets acquired and other intangible assets', true],
+    ['goodwill_and_intangibles', 'Excess of cost over net tangible and intangible assets acquired', false],
+    ['goodwill', 'Cost in excess of net assets acquired and other intangible assets', false],
+  ] as const)('%s, in other words: “%s” %s', (field, label, is) => {
+    expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
+  })
+
   // Lines of 0000754811-95-000002, 0000755001-96-000005, 0000950133-96-000315, 0000950131-96-001177, 0000950149-96-000262,
   // 0000898430-96-001061, 0000950144-96-001348, 0000950110-96-000328, 0000950144-96-001457, 0001193125-04-034751.
   it.each([

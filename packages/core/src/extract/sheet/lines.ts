@@ -117,8 +117,12 @@ const OWN_LINE =
 /** Names of their own, though they end in a word that others go on from: "Corporate and other" over "Net sales". */
 const WHOLE = /^(?:\w+,? (?:and|&) )?(?:all )?other$/i
 
+/** Small words in capitals, with which no caption begins: "NET CASH PROVIDED" over "BY OPERATING ACTIVITIES". */
+const GOES_ON = /^(?:OF(?! WHICH)|AND|OR|BY)\b/
+
 const continues = (before: string, label: string) =>
   /^[a-z(]/.test(label) ||
+  GOES_ON.test(label) ||
   (UNFINISHED.test(before) &&
     !LISTED.test(before) &&
     !(WHOLE.test(before) && (OWN_LINE.test(label) || /^\d/.test(label)))) ||

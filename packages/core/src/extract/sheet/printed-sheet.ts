@@ -37,8 +37,12 @@ interface Page {
   amounts: number[]
 }
 
-/** A label that its line breaks off within: the figures beside it belong to its words ("less allowance of $1,253"). */
-const BROKEN = /(?:\b(?:of|and|to|at|less|net|in|for|with|respectively)|[,;(–-])\W*$/i
+/**
+ * A label that its line breaks off within: the figures beside it belong to its words ("less allowance of $1,253"), or its
+ * own end are digits ("Cash and cash equivalents at January" over "1").
+ */
+const BROKEN =
+  /(?:\b(?:of|and|to|at|less|net|in|for|with|respectively|(?<=\bat )(?:january|february|march|april|may|june|july|august|september|october|november|december))|[,;(–-])\W*$/i
 
 /** A year in brackets after an amount, as "allowances of $4,027,000 (1994)" (0000950123-95-000109). */
 const isYearOfWords = ({ negative, text }: Figure): boolean => negative && /^\D*(?:19|20)\d\d\D*$/.test(text)
@@ -66,7 +70,13 @@ function withoutStrays(laid: Laid): Laid {
   return { ...laid, body }
 }
 
-/** Labels that go on below their figures: broken off at a comma, and further in on the next row (0000755001-96-000005). */
+/** A label that is not whole. */
+const CUT = /(?:[,&]|\b(?:and|or|of|to|in|for|from|by|at|with|less|(?:stock|share)holders'))$/i
+
+/**
+ * Labels that go on below their figures: broken off at a comma (0000755001-96-000005) or a small word, or going on in small
+ * letters; and further in on the rows below.
+ */
 function withWholeLabels(laid: Laid): Laid {
   const body: Laid['body'][number][] = []
   for (const one of laid.body) {
@@ -76,7 +86,7 @@ function withWholeLabels(laid: Laid): Laid {
       one.row.figures.length === 0 &&
       one.row.label !== '' &&
       before.values.some((value) => value !== null) &&
-      /,$/.test(before.row.label) &&
+      (CUT.test(before.row.label) || (/^[a-z]/.test(one.row.label) && !/:$/.test(one.row.label))) &&
       one.row.indent > before.row.indent
     if (goesOn)
       body[body.length - 1] = { ...before, row: { ...before.row, label: `${before.row.label} ${one.row.label}` } }

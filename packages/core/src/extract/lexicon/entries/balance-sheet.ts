@@ -33,8 +33,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:short-term|temporary|current|marketable)\b.{0,40}\b(?:investments?|securities)\b|\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u s (?:treasury|government)|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|time deposits)\b/,
-        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt|deferred|equity|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell/,
+          /\b(?:short-term|temporary|current|marketable)\b.{0,40}\b(?:investments?|securities)\b|\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u s (?:treasury|government)|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|(?:time|term) deposits|short-term (?:bank |time )?deposits)\b/,
+        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt(?! (?:and equity )?securities)|deferred|equity|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell/,
         takes: 'Marketable securities',
         leaves: 'Long-term marketable securities',
         filing: '0000320193-24-000123',
@@ -54,8 +54,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^customers\b.*allowance|^trade\b.*allowance|^(?:amounts |accounts )?due from customers\b|^customer accounts\b/,
-        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other|receivables?(?:,| -|-)? ?other\b/,
+          /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^accounts? (?:rec|recv|rec'd|receiv)\b|\btrade (?:and other )?debtors\b|^debtors\b|^customers\b.*allowance|^trade\b.*allowance|^(?:amounts |accounts )?due from customers\b|^customer accounts\b/,
+        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other|receivables?(?:,| -|-)? ?other\b|\bdebtors?\b.*\bafter\b|\bother debtors\b(?<!and other debtors)/,
         takes: 'Accrued rent and accounts receivable',
         leaves: 'Accounts receivable from related entities',
         filing: '0000899243-95-000102',
@@ -101,7 +101,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:property|properties|plant|premises|equipment|(?:fixed|depreciable|tangible|capital) assets|furniture|vessels)\b|^real estate\b.*\bnet\b|^(?:total )?(?:net )?investments? in real estate\b(?=.*\bnet\b|.*\bless\b)|^(?:total|net) (?:investments? in )?real estate(?: assets| investments| net)?$/,
-        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|(?<!\b(?:property|equipment)\b.*)(?:right-of-use|software)|assets under|equity|video|investments? in(?! real estate\b.*\b(?:net|less)\b)(?<!(?:net|total) investments? in)|cost of|notes|loans?\b|payable|\btax|\bgain\b|excess/,
+        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral(?!(?: \w+){0,2} (?:plant|equipment)\b)|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|(?<!\b(?:property|equipment)\b.*)(?:right-of-use|software)|assets under|equity|video|investments? in(?! real estate\b.*\b(?:net|less)\b)(?<!(?:net|total) investments? in)|cost of|notes|loans?\b|payable|\btax|\bgain\b|excess/,
         takes: 'Property, plant and equipment, net',
         leaves: 'Deposits on flight equipment',
         filing: '0000320193-24-000123',
@@ -127,7 +127,8 @@ export const BALANCE_SHEET_LINES = {
     concepts: ['IntangibleAssetsNetIncludingGoodwill'],
     entries: [
       {
-        words: /\bgoodwill\b.*\b(?:intangibles?|trademarks|licen[sc]es|patents)\b|\bintangibles?\b.*\bgoodwill\b/,
+        words:
+          /\bgoodwill\b.*\b(?:intangibles?|trademarks|licen[sc]es|patents)\b|\bintangibles?\b.*\bgoodwill\b|\b(?:excess|costs? over)\b.*\band (?:other )?intangibles?\b(?<!tangible and intangibles?)|\bintangibles?\b.*\b(?:and|including) (?:the )?(?:excess|costs? in excess)\b/,
         not: /excluding goodwill|other than goodwill|exclusive of goodwill/,
         takes: 'Goodwill and other intangible assets',
         leaves: 'Goodwill',

@@ -54,7 +54,7 @@ export const OPERATING: readonly Entry[] = [
       filing: '0000922907-08-000774',
     },
     {
-      words: /^(?:operating results?|results? (?:from|of) operations)$/,
+      words: /^(?:operating results?|results? (?:(?:from|of) operations|from operating activities))$/,
       takes: 'Results of Operations',
       leaves: 'Results of operations, 1995 change',
       filing: '0000912057-96-002824',

@@ -1,6 +1,7 @@
 /** Borrowings: due within a year, and later. */
 import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
 import { saidBy } from '../../lexicon/statement-lines.ts'
+import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, sumOf } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
 import { firstOf, headed, isOf, ofField, totalled } from './lines.ts'
@@ -14,9 +15,10 @@ const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|secu
 
 /** Long-term debt above the current liabilities, where a statement of capitalization comes first (0001437749-24-002776). */
 const isLater = ({ line }: Entry): boolean =>
-  /^long-term\b/.test(line.bare) &&
-  !/current/.test(line.heading) &&
-  !SHORT.test(line.bare.replace(/\b(?:less|net of|excluding)\b.*$/, ''))
+  /^long-term\b/.test(line.bare) && !/current/.test(line.heading) && !isSaidNow(line.bare)
+
+/** Whether words say due now, of what is owed and not of what is taken off it. */
+const isSaidNow = (bare: string): boolean => SHORT.test(bare.replace(/\b(?:less|net of|excluding)\b.*$/, ''))
 
 /** A line that says no more than when it is due, under a heading of borrowings (0000950149-96-000262). */
 const TERM =
@@ -43,6 +45,41 @@ const withoutFunds = (lines: Entry[]): Entry[] =>
     ? lines.filter(({ line }) => !/\bborrowed (?:funds|money)\b|\bfunds borrowed\b/.test(line.bare))
     : lines
 
+/**
+ * A total without a caption, of some of the liabilities, that holds loans beside what is owed to suppliers: it may be that
+ * of the current ones, and nothing says which loans are due later.
+ */
+const hasUnnamedCurrent = (lines: readonly Entry[], sum: AddedUp | null, owed: number | null): boolean =>
+  lines.some(({ index, line, value }) => {
+    const added = sum?.subtotals.get(index) ?? []
+    return (
+      /^(?:total)?$/.test(line.bare) &&
+      value !== owed &&
+      added.some((one) => isOf(BALANCE_SHEET_LINES.short_term_debt, one)) &&
+      added.some((one) => /^(?:trade )?accounts payable|^accrued/.test(one.line.bare))
+    )
+  })
+
+/** The total without a caption of lines that all stand under a heading of long-term debt, whatever each is called. */
+const totalOfBlock = (later: readonly Entry[], sum: AddedUp | null): Entry | undefined =>
+  later.find(({ index, line }) => {
+    const added = sum?.subtotals.get(index) ?? []
+    const isOfBlock = (one: Entry) =>
+      LONG_HEADING.test(one.line.heading.split(' > ').at(-1) ?? '') &&
+      !NO_DEBT.test(one.line.bare) &&
+      !NOT_OWED_LATER.test(one.line.bare)
+    return /^(?:total)?$/.test(line.bare) && added.length > 1 && added.every(isOfBlock)
+  })
+
+/** The only total of what is owed later, where none of its parts is called a debt by itself ("7% due 2003"). */
+function loneTotal(later: readonly Entry[]): FoundLines | null {
+  const totals = ofField(
+    'long_term_debt',
+    later.filter(({ line }) => /^total (?:long-term )?(?:debt|borrowings)\b/.test(line.bare)),
+  )
+  return totals.length === 1 ? lineOf(totals[0]) : null
+}
+
 /** Puts the borrowings among the fields. */
 export function debt(
   fields: Partial<Record<BalanceSheetField, FoundLines>>,
@@ -58,6 +95,7 @@ export function debt(
   // What is due now and what later is parted by the total of the current ones: where that is lost nothing tells them apart.
   if (border === null && frame.currentAssets !== null && lines.some(({ line }) => CURRENT_HEADING.test(line.heading)))
     return
+  if (border === null && hasUnnamedCurrent(lines, sums.claims, fields.total_liabilities?.value ?? null)) return
   const isTotal = ({ line }: Entry) => /^total\b/.test(line.bare)
   const parts = lines.filter((one) => !isTotal(one))
   const isBorrowed = (one: Entry) =>
@@ -65,7 +103,7 @@ export function debt(
   const free = parts.some((one) => one.value !== null && isBorrowed(one)) ? parts : lines
   const from = border === null ? 0 : firstOf(frame.currentLiabilities, sums.claims, entries)
   const isNow = (one: Entry) =>
-    border === null ? SHORT.test(one.line.bare) : one.index < border && one.index >= from && !isLater(one)
+    border === null ? isSaidNow(one.line.bare) : one.index < border && one.index >= from && !isLater(one)
   const now = free.filter(isNow)
   const later = free.filter((one) => !isNow(one) && one.index !== border)
   const short = totalled(owedAs('short_term_debt', now), entries, step)
@@ -82,7 +120,11 @@ export function debt(
       !added.some(({ line }) => NOT_OWED_LATER.test(line.bare))
     )
   })
-  const long = lineOf(whole) ?? totalled(owed, entries, step) ?? sumOf(headed(later, LONG_HEADING, NO_DEBT))
+  const long =
+    lineOf(whole ?? totalOfBlock(later, sums.claims)) ??
+    totalled(owed, entries, step) ??
+    sumOf(headed(later, LONG_HEADING, NO_DEBT)) ??
+    loneTotal(lines.filter((one) => !isNow(one) && one.index !== border))
   if (short !== null) fields.short_term_debt = short
   if (long !== null) fields.long_term_debt = long
 }

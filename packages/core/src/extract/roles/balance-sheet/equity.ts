@@ -21,7 +21,7 @@ const isEquityTotal = ({ line: { bare }, concept }: Entry): number => {
   return EQUITY_TOTAL.test(bare) ? 6 : 0
 }
 const MINORITY =
-  /\bnon-?controlling\b|\bminority\b|\b(?:interests?|equity) of (?:others|outside|other (?:share|stock)holders)\b|\boutside (?:interests?|(?:share|stock)holders)\b/
+  /\bnon-?controlling\b|\bminority\b|\b(?:interests?|equity) of (?:others|outside|other (?:share|stock)holders)\b|\boutside (?:interests?|(?:share|stock)holders)\b|\binterests? in (?:the )?operating partnership\b|\boperating partnership (?:units|interests?)\b/
 const isMinority = ({ line: { bare }, concept }: Entry): boolean =>
   /^(?:MinorityInterest|NoncontrollingInterests)$/.test(concept) ||
   (MINORITY.test(bare) &&

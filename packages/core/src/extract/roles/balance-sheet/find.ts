@@ -33,8 +33,8 @@ export function findBalanceSheet(
   const current = currentOf(assets, frame, sums.assets)
   put('cash_and_equivalents', cash(current, cashAtEnd))
   put('short_term_investments', shortTerm(ofField('short_term_investments', current), frame))
-  put('receivables', receivables(current, entries, step))
-  put('inventories', inventories(current, entries, step))
+  put('receivables', receivables(current, entries, step) ?? ofContracts(current, frame))
+  put('inventories', inventories(current, entries, step) ?? stocks(current, frame))
   put('property_net', property(assets, sums.assets, step))
   const [goodwill] = ofField('goodwill', assets).filter(
     (one) => !isOf(BALANCE_SHEET_LINES.goodwill_and_intangibles, one),
@@ -211,8 +211,31 @@ function receivables(current: readonly Entry[], entries: readonly Entry[], step:
   // What is called trade or the customers' stands for itself where other receivables stand beside it.
   const trade = all.filter(({ line }) => OF_TRADE.test(line.bare))
   const own = trade.length > 0 && !all.some(({ line }) => /^total\b/.test(line.bare)) ? trade : all
-  return own.length > 0 ? totalled(own, entries, step) : sumOf(headed(current, /receivable/, NO_CUSTOMERS))
+  if (own.length > 0) return totalled(own, entries, step)
+  const under = headed(current, /receivable/, NO_CUSTOMERS)
+  return under.length === 1 ? totalled(under, entries, step) : sumOf(under)
 }
+
+/**
+ * What a builder's customers owe, where it stands alone among current assets; elsewhere contracts are those of a finance
+ * company.
+ */
+const ofContracts = (current: readonly Entry[], { currentAssets }: BalanceFrame): FoundLines | null =>
+  currentAssets === null
+    ? null
+    : lineOf(
+        current.find(
+          ({ line }) =>
+            /^(?:construction |billed )?contracts? receivables?\b/.test(line.bare) &&
+            !/install?ment|retail|financ|lease|related|affiliate/.test(line.bare),
+        ),
+      )
+
+/** Inventories as they are called in Britain; among an insurer's investments the word means shares. */
+const stocks = (current: readonly Entry[], { currentAssets }: BalanceFrame): FoundLines | null =>
+  currentAssets === null
+    ? null
+    : lineOf(current.find(({ line }) => /^(?:total )?stocks(?: and work in progress)?$/.test(line.bare)))
 
 function inventories(current: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
   const parts = headed(current, /inventor/, NO_STOCKS)

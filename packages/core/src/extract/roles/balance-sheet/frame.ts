@@ -32,7 +32,7 @@ const isTotalAssets = ({ line: { bare }, concept }: Entry): number =>
     ? 10
     : /^total (?:consolidated )?assets$/.test(bare)
       ? 8
-      : /^(?:assets|total assets\b.*)$/.test(bare) && !/liabilit|less|net assets/.test(bare)
+      : /^(?:assets(?: total)?|total assets\b.*)$/.test(bare) && !/liabilit|less|net assets/.test(bare)
         ? 4
         : /^(?:total|totals|)$/.test(bare)
           ? 1
@@ -87,7 +87,7 @@ function totalsOf(entries: readonly Entry[], step: number): Totals | null {
   return named ? { assets: named, claims: null } : null
 }
 
-const CURRENT_ASSETS = /^total current assets$|^current assets total$|^total current$/
+const CURRENT_ASSETS = /^total current assets$|^current assets(?: total)?$|^total current$/
 const CURRENT_LIABILITIES =
   /^total current liabilities$|^current liabilities$|current and total liabilities|^total current$/
 const LIABILITIES =

@@ -24,6 +24,9 @@ export function totalled(lines: readonly Entry[], entries: readonly Entry[], ste
   const [only] = lines
   if (only === undefined) return null
   if (lines.length === 1) return lineOf(netOf(only, entries, step))
+  // What is printed gross and again net stands once.
+  const net = [...new Set(lines.map((one) => netOf(one, entries, step)))]
+  if (net.length < lines.length) return totalled(net, entries, step)
   const named = lines.find(({ line }) => /^total\b/.test(line.bare))
   if (named) return lineOf(named)
   const last = lines.at(-1)
@@ -41,7 +44,8 @@ export function netOf(gross: Entry, entries: readonly Entry[], step: number): En
   const off = entries[gross.index + 1]
   const net = entries[gross.index + 2]
   if (!off || !net || !off.value || net.value === null || gross.value === null) return gross
-  if (!OFF.test(off.line.words) || !/^(?:(?:net|total)\b.*)?$/.test(net.line.bare)) return gross
+  // What is in brackets is taken off, whatever is left of its caption.
+  if (!(OFF.test(off.line.words) || off.value < 0) || !/^(?:(?:net|total)\b.*)?$/.test(net.line.bare)) return gross
   return near(round(gross.value - Math.abs(off.value)), net.value, step) ? net : gross
 }
 

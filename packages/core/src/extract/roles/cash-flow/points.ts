@@ -18,7 +18,7 @@ const WORD: Readonly<Record<Section, RegExp>> = {
   financing: /\bfinanc(?:ing|ial activities)\b/,
 }
 const TOTAL =
-  /^(?:total|net|cash)\b|\bnet cash\b|\bcash (?:flows?|provided|used|generated|from|required|in|\(used)|(?:provided|used|generated|provided by|flows?) .*activities$/
+  /^(?:total|net|cash)\b|\bnet cash\b|\bcash (?:flows?|provided|used|generated|from|required|in|\(used)|(?:provided|used|generated|provided by|flows?) .*activities$|^(?:operating|investing|financing) activities net$/
 const CONCEPT: Readonly<Record<Section, RegExp>> = {
   operating: /^(?:NetCashProvidedByUsedIn|CashFlowsFromUsedIn)Operating(?:Activities|ActivitiesContinuingOperations)$/,
   investing: /^(?:NetCashProvidedByUsedIn|CashFlowsFromUsedIn)Investing(?:Activities|ActivitiesContinuingOperations)$/,

@@ -43,7 +43,9 @@ const CASH_PROOF = 8
 export function frameOf(entries: readonly Entry[], step: number): Frame | null {
   const [op, inv, fin] = SECTIONS.map((section) => {
     const named = places(entries, (one) => totalPoints(one, section))
-    return named.length > 0 ? named : lonePlaces(entries, section)
+    if (named.length > 0) return named
+    const lone = lonePlaces(entries, section)
+    return lone.length > 0 || section !== 'operating' ? lone : unnamedOperations(entries, step)
   })
   if (op === undefined || inv === undefined || fin === undefined) return null
   if ([op, inv, fin].filter((one) => one.length > 0).length < 2) return null
@@ -86,6 +88,22 @@ function lonePlaces(entries: readonly Entry[], section: Section): Place[] {
     isChange(next) > 0 ||
     SECTIONS.some((one) => totalPoints(next, one) > 0 || (one !== section && isUnder(one, next)))
   return entry && entry.value !== null && isLone ? [{ entry, value: entry.value, points: 1 }] : []
+}
+
+/** The first total without a name that all lines above it make, a total of adjustments counted once: that of operations. */
+function unnamedOperations(entries: readonly Entry[], step: number): Place[] {
+  let sum = 0
+  let parts = 0
+  for (const entry of entries) {
+    const { value, line } = entry
+    if (value === null) continue
+    const isTotal = /^(?:total)?$/.test(line.bare)
+    if (isTotal && parts > 2) return near(sum, value, step * (1 + parts / 4)) ? [{ entry, value, points: 1 }] : []
+    if (isTotal || /^total adjustments?$/.test(line.bare)) continue
+    sum = round(sum + value)
+    parts += 1
+  }
+  return []
 }
 
 /**

@@ -1,0 +1,146 @@
+/** Blocks of a balance sheet in the ways they are typed, of made figures: one way each. */
+import { Buffer } from 'node:buffer'
+import { describe, expect, it } from 'vitest'
+import { readCover } from '../../document/cover.ts'
+import { Lines } from '../../document/text/lines.ts'
+import { stretchFrom } from '../../document/text/stretch.ts'
+import { sheetOf } from '../../sheet/printed-sheet.ts'
+import { entriesOf } from '../sheet-lines.ts'
+import { findBalanceSheet } from './find.ts'
+
+/** A line with the amounts of two years. */
+const line = (label: string, now: string, before: string) =>
+  `${label.padEnd(46)}${now.padStart(12)}${before.padStart(12)}`
+
+const CURRENT = [line('Cash', '400', '300'), line('Accounts receivable', '900', '700')]
+const CURRENT_LIABILITIES = [line('Accounts payable', '350', '250'), line('Accrued expenses', '150', '150')]
+
+interface Blocks {
+  current?: readonly string[]
+  currentTotal?: string
+  longTerm?: readonly string[]
+  currentLiabilities?: readonly string[]
+  currentOwed?: string
+  /** Between liabilities and equity. */
+  between?: readonly string[]
+  equity?: readonly [now: string, before: string]
+}
+
+/** What is found on a balance sheet with total assets of 2,000. */
+function read(blocks: Blocks): Record<string, number> {
+  const [now, before] = blocks.equity ?? ['1,500', '1,200']
+  const text = `
+                     CONSOLIDATED BALANCE SHEETS
+${line('', '1997', '1996')}
+ASSETS
+${(blocks.current ?? CURRENT).join('\n')}
+${line(blocks.currentTotal ?? 'Total current assets', '1,300', '1,000')}
+${line('Property, plant and equipment, net', '700', '600')}
+${line('Total assets', '2,000', '1,600')}
+LIABILITIES AND STOCKHOLDERS' EQUITY
+${(blocks.currentLiabilities ?? CURRENT_LIABILITIES).join('\n')}
+${line(blocks.currentOwed ?? 'Total current liabilities', '500', '400')}
+${[...(blocks.longTerm ?? []), ...(blocks.between ?? [])].join('\n')}
+Stockholders' equity:
+${line('Common stock', '100', '100')}
+${line('Retained earnings', String(Number(now.replace(',', '')) - 100), String(Number(before.replace(',', '')) - 100))}
+${line("Total stockholders' equity", now, before)}
+${line("Total liabilities and stockholders' equity", '2,000', '1,600')}
+`
+  const grid = stretchFrom(new Lines(text), 0, /balance sheets?/i)
+  const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
+  if (sheet === null) throw new Error('no sheet')
+  const found = findBalanceSheet(entriesOf(sheet, 0, null), 1)
+  return Object.fromEntries(Object.entries(found?.fields ?? {}).map(([name, { value }]) => [name, value]))
+}
+
+describe('receivables', () => {
+  const cash = line('Cash', '400', '300')
+  it('printed gross and net count once, by what the allowance leaves', () => {
+    const lines = [
+      line('Accounts receivable', '1,000', '760'),
+      line('Less allowance for doubtful accounts', '(100)', '(60)'),
+    ]
+    expect(read({ current: [cash, ...lines, line('Net accounts receivable', '900', '700')] }).receivables).toBe(900)
+  })
+  it('are net where the caption of the allowance broke in capitals', () => {
+    const lines = ['RECEIVABLES:', line('  TRADE', '1,000', '760'), '  LESS ALLOWANCE FOR DOUBTFUL']
+    expect(
+      read({ current: [cash, ...lines, line('  ACCOUNTS', '(100)', '(60)'), line('', '900', '700')] }).receivables,
+    ).toBe(900)
+  })
+  it.each(['Trade debtors', 'Debtors', 'Contracts receivable, including retainage', 'Accounts rec., less reserve'])(
+    'are called “%s” too',
+    (label) => expect(read({ current: [cash, line(label, '900', '700')] }).receivables).toBe(900),
+  )
+  it('are no contracts of a finance company', () =>
+    expect(read({ current: [cash, line('Retail installment contracts receivable', '900', '700')] })).not.toHaveProperty(
+      'receivables',
+    ))
+})
+
+it('takes stocks among current assets for inventories', () =>
+  expect(read({ current: [line('Cash', '400', '300'), line('Stocks', '900', '700')] }).inventories).toBe(900))
+
+it('takes a total of current assets by its heading’s words', () =>
+  expect(read({ currentTotal: 'Current assets' }).current_assets).toBe(1300))
+
+it('joins a caption that goes on below its figures, further in and in small letters', () => {
+  const equipment = [
+    line('Spare parts, materials and', '900', '700'),
+    '    supplies, less allowance for',
+    '    obsolescence',
+  ]
+  expect(read({ current: [line('Cash', '400', '300'), ...equipment] }).inventories).toBe(900)
+})
+
+it('joins a caption in capitals that goes on with a small word', () => {
+  const broken = ['CASH, INCLUDING INTEREST-BEARING DEPOSITS', line('OF $1,204', '400', '300')]
+  expect(read({ current: [...broken, line('ACCOUNTS RECEIVABLE', '900', '700')] }).cash_and_equivalents).toBe(400)
+})
+
+describe('long-term debt', () => {
+  const equity = ['1,200', '1,000'] as const
+  it('is the total of its block, also where a line of that is not called a debt', () => {
+    const lines = [
+      'Long-term debt:',
+      line('  Senior notes', '200', '150'),
+      line('  Bank credit agreement', '100', '50'),
+    ]
+    expect(read({ longTerm: [...lines, line('', '300', '200')], equity }).long_term_debt).toBe(300)
+  })
+  it('is its only printed total', () =>
+    expect(read({ longTerm: [line('Total long-term debt', '300', '200')], equity }).long_term_debt).toBe(300))
+  it('less its current part is owed later, without a total of current liabilities too', () => {
+    const found = read({
+      currentTotal: 'Other assets',
+      current: [line('Cash', '400', '300')],
+      currentOwed: 'Other liabilities',
+      longTerm: [line('Long-term debt, less current maturities', '300', '200')],
+      equity,
+    })
+    expect(found.long_term_debt).toBe(300)
+    expect(found).not.toHaveProperty('short_term_debt')
+  })
+  it('and loans due now are not told apart by a total without a caption', () => {
+    const found = read({
+      currentTotal: '',
+      currentLiabilities: [line('Notes payable', '350', '250'), line('Accounts payable', '150', '150')],
+      currentOwed: '',
+      longTerm: [line('Senior notes', '300', '200')],
+      equity,
+    })
+    expect(found).not.toHaveProperty('short_term_debt')
+    expect(found).not.toHaveProperty('long_term_debt')
+  })
+})
+
+it('places the partners of an operating partnership between liabilities and equity', () => {
+  const longTerm = [line('Total liabilities', '500', '400')]
+  const between = [line("Limited partners' interest in operating partnership", '300', '200')]
+  expect(read({ longTerm, between, equity: ['1,200', '1,000'] })).toMatchObject({
+    total_liabilities: 500,
+    temporary_equity: 300,
+    total_equity: 1200,
+  })
+})
