@@ -80,6 +80,23 @@ function mixed(random: () => number): Style {
   }
 }
 
+const RESULT = /\b(?:net|operating|operations|before|per)\b/i
+const EITHER =
+  /\(?\b(?:income|earnings|profit)\b\)?[ /]*\(loss(?:es)?\)|\(loss(?:es)?\)[ /]*(?:income|earnings|profit)\b/gi
+
+/** The statement of a company that only loses: its results are called losses and have no brackets; null where it earned. */
+function withBareLosses(sheet: Sheet): Sheet | null {
+  let net = false
+  const rows = sheet.rows.map((row) => {
+    const label = row.label.replace(EITHER, (words) => (/^[A-Z ()/]+$/.test(words) ? 'LOSS' : 'loss'))
+    const isLoss = /\bloss\b/i.test(label) && !/income|earnings|gain|\(|other/i.test(label) && RESULT.test(label)
+    if (!isLoss || !row.values.every((text) => text.startsWith('('))) return row
+    net ||= /^net loss\b(?!.*\bper\b)/i.test(label)
+    return { ...row, label, values: row.values.map((text) => text.replace(/[()]/g, '')) }
+  })
+  return net ? { ...sheet, rows } : null
+}
+
 /** The filing's statement in every habit, one at a time; `other` is another company's. */
 export function* habitsOf(bytes: Buffer, sheet: Sheet, other: Sheet, seed: number): Generator<Habit> {
   const random = seeded(seed)
@@ -88,6 +105,8 @@ export function* habitsOf(bytes: Buffer, sheet: Sheet, other: Sheet, seed: numbe
   const set = (style: Partial<Style>) => within(setStatement(sheet, { ...PLAIN, ...style }))
   const habit = (name: string, made: Buffer, loses = false): Habit => ({ name, loses, bytes: made })
   for (const [name, style] of Object.entries(STYLES)) yield habit(name, set(style))
+  const losing = withBareLosses(sheet)
+  if (losing !== null) yield habit('losses without brackets', within(setStatement(losing, PLAIN)))
   for (const words of TITLES) yield habit('another title', set({ words }))
   const middle = Math.floor(sheet.rows.length * (0.35 + 0.4 * random()))
   yield habit('two pages', set({ pageRows: middle }))

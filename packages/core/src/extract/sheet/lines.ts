@@ -1,5 +1,6 @@
 import { OWN_NUMBER } from '../document/own-number.ts'
 import type { Figure, Row } from '../document/row.ts'
+import { asLosses, isBareLoss } from './bare-losses.ts'
 import type { Laid } from './columns.ts'
 
 /** A line of the statement: its words, what stands over it, its figures by column. */
@@ -189,7 +190,7 @@ export function readLines(laid: Laid): Line[] {
       title: above.title,
       parent: above.parent,
       indent,
-      values,
+      values: isBareLoss(words, above.heading, values) ? asLosses(values) : values,
       row,
     })
   }
