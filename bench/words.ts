@@ -22,6 +22,7 @@ import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } fro
 import { liesGrammar, questionsGrammar, sentencesGrammar } from './words/grammar-open.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
+import { liesInserted, liesOrdinary } from './words/ordinary.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './words/press-frozen.ts'
 import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts'
 import { sentencesProbed } from './words/probed.ts'
@@ -76,6 +77,8 @@ function measureOwn(isMissed: boolean): void {
     'desks tried': scored({ sentences: sentencesDesksTried, lies: {}, questions: questionsTurned }),
     classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
     twisted: scored({ sentences: {}, lies: twistedLies, questions: [] }),
+    ordinary: scored({ sentences: {}, lies: liesOrdinary, questions: [] }),
+    inserted: scored({ sentences: {}, lies: liesInserted, questions: [] }),
     probed: scored({ sentences: sentencesProbed, lies: {}, questions: [] }),
     press: scored({ sentences: sentencesPress, lies: liesPress, questions: questionsPress }),
     'press frozen': scored({

@@ -11,6 +11,7 @@ import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } fro
 import { liesGrammar, questionsGrammar, sentencesGrammar } from './grammar-open.ts'
 import { liesFrozen } from './lies-frozen.ts'
 import { liesOpen } from './lies-open.ts'
+import { liesInserted, liesOrdinary } from './ordinary.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './press-frozen.ts'
 import { liesPress, questionsPress, sentencesPress } from './press-open.ts'
 import { sentencesProbed } from './probed.ts'
@@ -45,10 +46,17 @@ it('shows no lie as verified and none without a mark', () => {
     liesColourFrozen,
     liesEight,
     liesEightFrozen,
+    liesInserted,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
   }
+})
+
+it('shows no lie of ordinary words as verified', () => {
+  // "Apple broke even" and "Apple posted its first annual loss" name no amount, and are not yet held against one.
+  const { verified, unmarked } = scoreLies(liesOrdinary)
+  expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 2 })
 })
 
 /** What was reached; better figures raise the floor, none may sink below it. */
@@ -58,18 +66,18 @@ it.each([
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 14 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 24 }],
-  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 25 }],
+  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 18 }],
-  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 33 }],
+  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 34 }],
   ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 26 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
-  ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 11 }],
+  ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 12 }],
   ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 7 }],
-  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 23 }],
+  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 24 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 17 }],
   ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 12 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {

@@ -275,8 +275,8 @@ function levelReadings(
   }
   // Nobody says what part of revenue all revenue is.
   if (metric.kind !== 'figure' || metric.name !== 'total_revenue')
-    // "A tenth of the three-month total" is a part of something, whatever it is of: no change.
-    return /^[\s)]*of\b/.test(s.text.slice(n.end)) ? [level] : [level, grown]
+    // "8.3% of costs" is a part of something that was not understood, and no change.
+    return /^[\s)]*of\b/.test(s.text.slice(n.end)) ? [{ ...level, fact: null }] : [level, grown]
   if (s.metrics.length === 1) return [grown]
   return [{ ...grown, fact: grown.fact && agrees(grown.fact.value * 100, n, grown.claimed) ? grown.fact : null }]
 }
@@ -312,18 +312,13 @@ function shareBase(s: Sentence, n: NumberToken, metric: Metric): Metric | null {
   // "of revenue from Automotive": the words name the part, the whole is all revenue.
   if (whole?.kind === 'division' && metric.kind === 'division' && whole.label === metric.label)
     return { kind: 'figure', name: 'total_revenue' }
-  if (
-    next &&
-    whole &&
-    whole !== metric &&
-    /^[\s)]*of\s+(?:(?:the|its|all|total|net|that|this|company's|[A-Z]\w*['’]s)\s+)*$/.test(
-      s.text.slice(n.end, next.start),
-    )
-  )
-    return whole
-  return /^\s*of\s+(?:(?:the|its)\s+)?(?:(?:group|overall|grand|company|quarterly|annual|(?:three|six|nine|twelve)-month)\s+)?(?:total|whole|all|it)\b/.test(
-    after,
-  )
-    ? { kind: 'figure', name: 'total_revenue' }
-    : null
+  if (next && whole && whole !== metric && OF_WHOLE.test(s.text.slice(n.end, next.start))) return whole
+  return OF_ALL.test(after) ? { kind: 'figure', name: 'total_revenue' } : null
 }
+
+/** Between a share and the name of its whole: words that leave it the company's. */
+const OF_WHOLE =
+  /^[\s)]*of\s+(?:(?:the|its|all|total|net|that|this|group|consolidated|overall|reported|annual|quarterly|combined|operating|(?:company|group|firm|quarter|year|period)(?:['’]s)?|[A-Z]\w*['’]s)\s+)*$/
+/** "Of the total", "of the business": all that was sold. */
+const OF_ALL =
+  /^[\s)]*of\s+(?:(?:the|its)\s+)?(?:(?:group|overall|grand|company|quarterly|annual|whole|entire|(?:three|six|nine|twelve)-month)\s+)?(?:total|whole|all|it|business|group|company|firm|haul|pie|cake|lot)\b(?!['’-]|\s+(?:segment|unit|division|customers?|services?|products?|costs?|expenses?|profits?|assets?|debts?|cash)\b)/

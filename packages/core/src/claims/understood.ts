@@ -10,6 +10,7 @@ import { type FactBase, type FactPeriod, metricWords } from '../figures-in-words
 import { lengthWords } from '../figures-in-words/lengths.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { otherExtent } from '../figures-in-words/other-extent.ts'
 import { otherFooting } from '../figures-in-words/other-footing.ts'
 import { CLAIMING, hedgeWords } from '../figures-in-words/plain-words.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
@@ -89,8 +90,10 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
       ...s.directions,
     ])
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
-    const footing = otherFooting(base, s, period, claim.kind === 'change' || claim.kind === 'direction')
+    const footing = otherFooting(base, s, period, isChange(claim))
     if (footing) return leave(`“${footing}” changes what is meant`)
+    const extent = otherExtent(s, { isChange: isChange(claim) }, scope, spans)
+    if (extent) return leave(`“${extent}” changes what is meant`)
     const part = unnamedPart(s, draft)
     if (part) return leave(`“${part}” is of a part that the statement does not name so`)
     const turn = turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
@@ -125,6 +128,8 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     open.filter((one) => one.kind === 'cause'),
   )
 }
+
+const isChange = ({ kind }: Claim): boolean => kind === 'change' || kind === 'direction'
 
 /** Behind a reason, of the figure again: "driven by volume, excluding currency". */
 const RESTRICTED_TAIL =

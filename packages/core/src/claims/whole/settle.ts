@@ -13,6 +13,7 @@ import {
 } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import { otherExtent } from '../../figures-in-words/other-extent.ts'
 import { otherFooting } from '../../figures-in-words/other-footing.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { restrictionIn } from '../../figures-in-words/unread.ts'
@@ -44,7 +45,7 @@ export function readWhole(base: FactBase, s: Sentence, inherited: FactPeriod | n
   for (const clause of whole.clauses) {
     const settled: Settled | null =
       periodsOf(base, clause, about, inherited)
-        .map((periods) => heldBy(base, s, clause, periods))
+        .map((periods) => heldBy(base, s, clause, periods, whole.end))
         .find((one) => one !== null) ?? null
     if (!settled) return null
     about = settled.periods
@@ -70,7 +71,8 @@ interface Settled extends Pick<WholeReading, 'numbers' | 'moves'> {
   periods: Periods
 }
 
-function heldBy(base: FactBase, s: Sentence, clause: Clause, periods: Periods): Settled | null {
+/** @param end where the reason begins, or the sentence ends */
+function heldBy(base: FactBase, s: Sentence, clause: Clause, periods: Periods, end: number): Settled | null {
   const row = Math.max(...clause.said.filter(({ role }) => role === 'now').map(({ nth }) => nth), 0) + 1
   const oldRow = clause.said.some(({ role, nth }) => role === 'old' && nth > 0)
   if (oldRow || (row > 1 && row !== periods.own.length) || (row === 1 && periods.own.length > 1)) return null
@@ -81,7 +83,9 @@ function heldBy(base: FactBase, s: Sentence, clause: Clause, periods: Periods): 
     numbers.push({ number: said.number, outcome })
   }
   const [own] = periods.own
-  if (!own || otherFooting(base, s, own, clause.moves.length > 0) !== null) return null
+  const isChange = clause.moves.length > 0
+  if (!own || otherFooting(base, s, own, isChange) !== null) return null
+  if (otherExtent(s, { isChange }, [{ start: 0, end }], []) !== null) return null
   if (clause.months !== null && own.months !== clause.months) return null
   const moves: Settled['moves'] = []
   for (const { direction, metric } of clause.moves) {
