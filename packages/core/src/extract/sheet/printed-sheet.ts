@@ -1,5 +1,5 @@
 /** A statement's pages as one sheet: its columns with their periods, its lines with a value and a concept by column. */
-import type { Figure, Grid } from '../document/row.ts'
+import type { Figure, Grid, Row } from '../document/row.ts'
 import { type Laid, layOut } from './columns.ts'
 import type { Covered } from './current-column.ts'
 import type { Period } from './head-period.ts'
@@ -108,10 +108,11 @@ const isHeading = (words: string, below: string): boolean =>
  */
 function withBrokenCaptions(laid: Laid): Laid {
   const body: Laid['body'][number][] = []
+  const width = Math.max(0, ...laid.body.map(({ row }) => (row.figures.length > 0 ? row.indent + row.label.length : 0)))
   for (let k = 0; k < laid.body.length; k += 1) {
     const one = laid.body[k]
     if (one === undefined) break
-    const count = brokenFrom(laid.body, k)
+    const count = brokenFrom(laid.body, k) || (isClosed(one.row, laid.body[k + 1]?.row, width) ? 1 : 0)
     const last = laid.body[k + count]
     if (count === 0 || last === undefined) {
       body.push(one)
@@ -142,6 +143,21 @@ function brokenFrom(body: Laid['body'], from: number): number {
   }
   return 0
 }
+
+/** Words with which a caption ends and none begins: "MINORITY INTEREST IN CONSOLIDATED" over "SUBSIDIARIES". */
+const CLOSES =
+  /^(?:(?:in|to|for|at|with|on|from)\b.*|subsidiar(?:y|ies)|accounts|amortization|depreciation|equivalents|affiliates|activities|years?|periods?|operations|partnerships?|companies|taxes)$/i
+
+/** Whether the row below ends a caption that had no room for its first word, which may begin with a capital letter. */
+const isClosed = (first: Row, below: Row | undefined, width: number): boolean =>
+  below !== undefined &&
+  first.figures.length === 0 &&
+  first.label !== '' &&
+  below.figures.length > 0 &&
+  below.indent >= first.indent &&
+  CLOSES.test(below.label) &&
+  !isHeading(first.label, below.label) &&
+  first.indent + first.label.length + 1 + (below.label.split(' ', 1)[0] ?? '').length > width
 
 const known = new WeakMap<Grid, Page>()
 

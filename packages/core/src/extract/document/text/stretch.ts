@@ -15,7 +15,8 @@ const LEAST_FIGURES = 4
 /** Lines above a title that belong to it, as the company's name does. */
 const HEAD = 4
 /** Lines below a title that belong to it. */
-const OF_HEAD = /\bthousands\b|\bmillions\b|\bdollars\b|\bended\b/i
+const OF_HEAD =
+  /\bthousands\b|\bmillions\b|\bdollars\b|\bended\b|^\W*(?:as of |at )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\W*$/i
 /** A line of a head without its case, its marks and "(continued)". */
 const plain = (text: string): string =>
   text

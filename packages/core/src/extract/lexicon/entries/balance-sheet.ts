@@ -180,7 +180,7 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|payable to banks|^current (?:maturities|instal\w+)$|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term (?:obligations|liabilities)|sinking fund requirements|^due to banks?)\b/,
+          /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|payable to banks|^current (?:maturities|instal\w+)$|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term(?: (?:obligations|liabilities)|$)|sinking fund requirements|^due to banks?)\b/,
         not: /trade|receivable|accounts payable(?!.*notes)|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|purchase obligations|tax|contract|liabilities of|environment|self-insur|restructur|warranty|unearned|settlement|royalt|benefit|program|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance/,
         takes: 'Commercial paper',
         leaves: 'Current portion of operating lease liabilities',

@@ -1,5 +1,6 @@
 /** The totals of equity, and what stands between it and the liabilities. */
 import { type Entry, near, round } from '../sheet-lines.ts'
+import { wordsUnderStock } from './under-stock.ts'
 import { EQUITY_WORDS } from './words.ts'
 
 const EQUITY_TOTAL = new RegExp(
@@ -134,8 +135,9 @@ interface Bounds extends Equity {
 function capitalized({ equity, equityFrom, currentLiabilities }: Bounds, filled: readonly Entry[]): Entry[] {
   if (equity === null || currentLiabilities === null || equity.index > currentLiabilities.index) return []
   const isApart = ({ index }: Entry) => (index < equityFrom || index > equity.index) && index < currentLiabilities.index
+  const words = wordsUnderStock(filled)
   return filled.filter(
-    (one) => isApart(one) && one.value !== 0 && PREFERRED.test(one.line.bare) && !isRedeemable(one.line.bare),
+    (one) => isApart(one) && one.value !== 0 && PREFERRED.test(words(one)) && !isRedeemable(words(one)),
   )
 }
 
@@ -195,13 +197,14 @@ function temporaryOf(
 ): Entry[] {
   const { equity, equityFrom, liabilities, preferred } = bounds
   const isApart = ({ index }: Entry) => index < equityFrom || (equity !== null && index > equity.index)
+  const words = wordsUnderStock(filled)
   const isTemporary = (one: Entry) =>
     REDEEMABLE_CONCEPT.test(one.concept) ||
-    ((one.concept === '' || TEMPORARY_CONCEPT.test(one.concept)) && isRedeemable(one.line.bare)) ||
+    ((one.concept === '' || TEMPORARY_CONCEPT.test(one.concept)) && isRedeemable(words(one))) ||
     (isApart(one) &&
       !preferred.includes(one) &&
       one.value !== 0 &&
-      PREFERRED.test(one.line.bare) &&
+      PREFERRED.test(words(one)) &&
       !/\bdebt\b/.test(one.line.bare))
   const outside = filled.filter(
     (one) => isMinority(one) && !isTemporary(one) && one.index < equityFrom && one.index > (liabilities?.index ?? -1),

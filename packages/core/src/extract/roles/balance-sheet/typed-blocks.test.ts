@@ -31,6 +31,7 @@ function read(blocks: Blocks): Record<string, number> {
   const [now, before] = blocks.equity ?? ['1,500', '1,200']
   const text = `
                      CONSOLIDATED BALANCE SHEETS
+                                                     December 31,
 ${line('', '1997', '1996')}
 ASSETS
 ${(blocks.current ?? CURRENT).join('\n')}
@@ -143,4 +144,31 @@ it('places the partners of an operating partnership between liabilities and equi
     temporary_equity: 300,
     total_equity: 1200,
   })
+})
+
+describe('stock between liabilities and equity', () => {
+  const equity = ['1,200', '1,000'] as const
+  it('is told by the heading over its series', () => {
+    const series = ['Redeemable preferred stock:', line('  Series A, 1,000 shares', '200', '150')]
+    const found = read({ between: [...series, line('  Series B, 500 shares', '100', '50')], equity })
+    expect(found).toMatchObject({ temporary_equity: 300, total_liabilities: 500, total_equity: 1200 })
+  })
+  it('is told by a caption that broke before its last word, in capitals', () => {
+    const minority = ['MINORITY INTEREST IN CONSOLIDATED COMPANIES AND', line('SUBSIDIARIES', '300', '200')]
+    expect(read({ between: minority, equity })).toMatchObject({ temporary_equity: 300, total_liabilities: 500 })
+  })
+  it('does not take what stands under it for stock', () => {
+    const lines = ['Redeemable preferred stock:', line('  Accrued pension cost', '300', '200')]
+    expect(read({ between: lines, equity })).not.toHaveProperty('temporary_equity')
+  })
+})
+
+it('reads the line after the head that a page repeats by its own words', () => {
+  const page = [
+    '<PAGE>',
+    '               CONSOLIDATED BALANCE SHEETS (CONTINUED)',
+    '                                           December 31,',
+  ]
+  const found = read({ currentLiabilities: [...CURRENT_LIABILITIES, ...page, line('', '1997', '1996')] })
+  expect(found.current_liabilities).toBe(500)
 })

@@ -136,3 +136,9 @@ it('names none that is owed', () =>
   expect(labels(UNITED.replace('Commitment under Supplemental ESOP', 'Loans guaranteed for the ESOP     '))).toEqual(
     [],
   ))
+
+it('names a line under a heading of capital', () => {
+  const block =
+    'Commitment under Supplemental ESOP:\n  Plan securities                                          60            -'
+  expect(labels(UNITED.replace(/^Commitment under Supplemental ESOP.*$/m, block))).toEqual(['Plan securities'])
+})

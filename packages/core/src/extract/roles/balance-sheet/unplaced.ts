@@ -9,6 +9,13 @@ const CAPITAL =
 const OWED =
   /\b(?:notes?|loans?|debts?|debentures?|bonds?|payables?|accrued|dividends?|distributions?|due|borrow\w*|liabilit\w*|obligations?|deposits?|certificates?|taxes)\b/
 
+/** Whether a line says capital, or what it is stands above it: a heading over it alone, or the beginning of its caption. */
+function isCapital({ line }: Entry, before: Entry | undefined): boolean {
+  const says = (words: string) => CAPITAL.test(words) && !OWED.test(words)
+  const over = line.heading.split(' > ').at(-1) ?? ''
+  return says(line.bare) || (line.heading !== before?.line.heading && !OWED.test(line.bare) && says(over))
+}
+
 /**
  * Lines between assets and claims on them, outside equity, that say capital and stand in no field. Where a printed total
  * of liabilities agrees with what equity and temporary equity leave, there is none.
@@ -27,7 +34,6 @@ export function unplaced(entries: readonly Entry[], { frame, fields }: BalanceSh
       !isEquity(one) &&
       !held.has(one) &&
       Math.abs(one.value ?? 0) > step &&
-      CAPITAL.test(one.line.bare) &&
-      !OWED.test(one.line.bare),
+      isCapital(one, entries[one.index - 1]),
   )
 }
