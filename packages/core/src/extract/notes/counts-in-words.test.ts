@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimsIn } from './counts-in-words.ts'
+import { claimsBefore, claimsIn } from './counts-in-words.ts'
 
 const said = (text: string, year: number) =>
   claimsIn(text, year).map(({ text: count, diluted }) => ({ count, diluted }))
@@ -77,4 +77,37 @@ it.each([
   const said = claimsIn(text, 1995)
   expect(said).toHaveLength(1)
   expect(claimsIn(text.toUpperCase(), 1995)).toEqual(said)
+})
+
+describe('counts without a year of their own (no filing at hand)', () => {
+  const COLUMNS = [1995, 1994, 1993]
+  const text = 'average number of shares outstanding was 6,969,208; 6,306,994 and 5,177,399, respectively.'
+
+  it('go by the columns of the statement where there are as many', () => {
+    expect(claimsIn(text, 1994, COLUMNS).map((one) => one.text)).toEqual(['6,306,994'])
+    expect(claimsIn(text, 1994)).toEqual([])
+    expect(claimsIn(text, 1994, [1995, 1994])).toEqual([])
+    expect(claimsIn(text.replace(', respectively', ''), 1994, COLUMNS)).toEqual([])
+  })
+
+  const before = (counts: string, rest: string, year = 1994) =>
+    claimsBefore(`Net income per share based on ${counts} `, rest, year, COLUMNS).map((one) => one.text)
+
+  it('may stand before the words', () => {
+    const counts = '6,969,208, 6,306,994 and 5,177,399'
+    expect(before(counts, 'weighted average shares, respectively $1.23 1.10')).toEqual(['6,306,994'])
+    expect(before(counts, 'average number of common shares in 1993, 1994 and 1995, respectively')).toEqual([
+      '6,306,994',
+    ])
+    expect(before('6,306,994', 'average shares outstanding in 1994.')).toEqual(['6,306,994'])
+  })
+
+  it('say nothing where no year, another year or another thing is spoken of', () => {
+    expect(before('6,306,994', 'average shares outstanding.')).toEqual([])
+    expect(before('6,306,994', 'average shares outstanding in 1995.')).toEqual([])
+    expect(before('6,969,208, 6,306,994 and 5,177,399', 'weighted average shares')).toEqual([])
+    expect(before('6,969,208, 6,306,994 and 5,177,399', 'options. The weighted average shares, respectively')).toEqual(
+      [],
+    )
+  })
 })

@@ -13,7 +13,7 @@ const UNIT = /\((?:in )?(thousands|millions)(?: of shares)?\)/i
 const YEAR = /\b(?:19|20)\d\d\b/g
 /** An end of sentence, but not after "No." and initials. */
 const END = /(?<=[a-z)\d]{3}|[A-Z]{3})\. (?=[A-Z])/
-const BETWEEN = /^(?:,| |and|&|shares|units)*$/i
+const BETWEEN = /^(?:,|;| |and|&|shares|units)*$/i
 
 interface Mark {
   at: number
@@ -39,9 +39,10 @@ function lists(all: readonly Mark[], text: string): Mark[][] {
  * What a text that begins near the words "average number of shares" says of a year. Four forms: "in 1995 … 6,429,396";
  * "6,429,396 in 1995, 6,381,229 in 1994"; "1995, 1994 and 1993 were 6,969,208, 6,306,994 and 5,177,399, respectively";
  * one count for several years, "1996 and 1995 was 10,625"; "747,789 for each of the years ended December 31, 1995, 1994 and
- * 1993" or "3,321,039 shares in each year".
+ * 1993" or "3,321,039 shares in each year". Counts "respectively" without a year go by the columns.
+ * @param columns years of the statement's columns, as printed
  */
-export function claimsIn(passage: string, year: number): Claim[] {
+export function claimsIn(passage: string, year: number, columns: readonly number[] = []): Claim[] {
   const head = HEAD.exec(passage)
   if (!head || head.index > 70) return []
   const said = passage.slice(Math.max(0, head.index - 10), head.index)
@@ -53,9 +54,10 @@ export function claimsIn(passage: string, year: number): Claim[] {
   const dates = lists(marks(text, YEAR), text)
   const chosen = new Set<Mark>()
   for (const list of lists(counts, text)) {
-    const row = dates.find((years) => years.length === list.length && years.length > 1)
-    if (row && list.length > 1 && isRow(list, text)) {
-      const one = list[row.findIndex((date) => date.text === String(year))]
+    const row = dates.find((years) => years.length === list.length && years.length > 1)?.map((date) => date.text)
+    const inOrder = row ?? (dates.length === 0 && columns.length === list.length ? columns.map(String) : null)
+    if (inOrder && list.length > 1 && isRow(list, text)) {
+      const one = list[inOrder.indexOf(String(year))]
       if (one) chosen.add(one)
       continue
     }
@@ -70,6 +72,29 @@ export function claimsIn(passage: string, year: number): Claim[] {
     text: one.text,
     diluted: isDiluted(said + text.slice(0, one.at)),
   }))
+}
+
+const AFTER = /^(?: of)? (?=(?:the )?(?:weighted[- ])?average (?:number of )?(?:\w+ ){0,4}(?:shares|units)\b)/i
+
+/**
+ * What a text says of a year whose counts stand before the words: "based on 6,969,208, 6,306,994 and 5,177,399 weighted
+ * average shares, respectively", "12,345,678 average shares outstanding in 1995".
+ * @param before the text up to the words, on whose end the counts stand
+ * @param after the words and what follows
+ */
+export function claimsBefore(before: string, after: string, year: number, columns: readonly number[]): Claim[] {
+  const list = lists(marks(before, COUNT), before).at(-1)
+  const last = list?.at(-1)
+  if (list === undefined || last === undefined || !AFTER.test(before.slice(last.end) + after)) return []
+  const [own = ''] = after.split(END, 1)
+  const dates = lists(marks(`${before.slice(last.end)}${own}`, YEAR), `${before.slice(last.end)}${own}`)[0]
+  const years = dates?.map(({ text }) => text) ?? columns.map(String)
+  const isEach = list.length > 1 && years.length === list.length && /\brespectively\b/i.test(own)
+  const isOne = list.length === 1 && dates?.length === 1
+  const one = isEach || isOne ? list[years.indexOf(String(year))] : undefined
+  return one === undefined
+    ? []
+    : [{ value: Number(one.text.replaceAll(',', '')), text: one.text, diluted: isDiluted(`${before}${own}`) }]
 }
 
 /** Counts that go with years one by one: "respectively", or the columns of a table. */

@@ -4,7 +4,7 @@ import { stripMarkup } from '../document/decode.ts'
 import { occurrences } from '../find.ts'
 import { commonIncome } from '../roles/results/common-income.ts'
 import type { InDocument } from '../statements/in-document.ts'
-import { type Claim, claimsIn } from './counts-in-words.ts'
+import { type Claim, claimsBefore, claimsIn } from './counts-in-words.ts'
 import { preferredInWords } from './preferred-in-words.ts'
 
 const WINDOW = 1400
@@ -16,17 +16,39 @@ interface Said extends Claim {
   end: number
 }
 
-/** What the sentences about average share counts say of one year, with the bytes of each count; `near`: where the statement stands. */
-function counts(bytes: Bytes, year: number, near: number): Said[] {
+/** Bytes before the words in which counts may stand. */
+const BEFORE = 160
+
+/** Text of a stretch that may begin within a tag. */
+const textOf = (raw: string): string => {
+  const [open, shut] = [raw.indexOf('<'), raw.indexOf('>')]
+  return stripMarkup(shut >= 0 && (open < 0 || shut < open) ? raw.slice(shut + 1) : raw).replace(/\s+/g, ' ')
+}
+
+/**
+ * What the sentences about average share counts say of one year, with the bytes of each count.
+ * @param near where the statement stands
+ * @param columns the years of its columns, as printed
+ */
+function counts(bytes: Bytes, year: number, near: number, columns: readonly number[]): Said[] {
   const found = new Map<number, Said>()
   for (const at of places(bytes, near)) {
     const start = Math.max(0, at - 60)
     const raw = bytes.toString('latin1', start, Math.min(bytes.length, at + WINDOW))
     const text = stripMarkup(raw.slice(Math.max(0, raw.lastIndexOf('>', 60) + 1))).replace(/\s+/g, ' ')
-    for (const claim of claimsIn(text.slice(0, 620), year)) {
+    for (const claim of claimsIn(text.slice(0, 620), year, columns)) {
       const place = raw.indexOf(claim.text, at - start)
       if (place >= 0)
         found.set(start + place, { ...claim, start: start + place, end: start + place + claim.text.length })
+    }
+    // The name is found by its letters after the first, which may be a capital.
+    const first = at - 1
+    const from = Math.max(0, first - BEFORE)
+    const head = bytes.toString('latin1', from, first)
+    const rest = textOf(bytes.toString('latin1', first, Math.min(bytes.length, at + 300)))
+    for (const claim of claimsBefore(textOf(head), rest, year, columns)) {
+      const place = from + head.lastIndexOf(claim.text)
+      found.set(place, { ...claim, start: place, end: place + claim.text.length })
     }
   }
   return [...found.values()]
@@ -73,7 +95,10 @@ export function sharesInWords(
   const common = commonIncome(chosen.lines, chosen.column)
   // A year that ends in the first days of January is called by the year before (0000912057-95-001626).
   const year = chosen.periods[chosen.column]?.named ?? (end.month === 1 && end.day < 8 ? end.year - 1 : end.year)
-  const said = counts(bytes, year, chosen.grid.start)
+  const columns = chosen.periods.flatMap(({ end, named }, j) =>
+    chosen.laid.columns[j]?.kind === 'amount' && end ? [named ?? end.year] : [],
+  )
+  const said = counts(bytes, year, chosen.grid.start, columns)
   if (said.length === 0) return {}
   const preferred = common === null ? preferredInWords(bytes, year) : []
   const incomes = [net, ...(common === null ? [] : [common * money]), ...preferred.map((one) => net - one)]
