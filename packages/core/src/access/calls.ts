@@ -133,6 +133,7 @@ GET /api/income-statement/:key · GET /api/balance-sheet/:key · GET /api/cash-f
 GET /api/balance-sheet/:key/towers.png · GET /api/balance-sheet/:key/towers.svg
 GET /api/cash-flow/:key/bridge.png · GET /api/cash-flow/:key/bridge.svg
 GET /api/release/:accession/bridge.png · GET /api/release/:accession/bridge.svg
+GET /api/filing/:accession/changes.png · GET /api/filing/:accession/changes.svg
 `
 const FLOW = `
 GET /api/income-statement/:key/sankey · GET /api/income-statement/:key/sankey.png

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { type Look, themeOf } from '../flow/drawing/theme.ts'
 import { bridgeOf } from './bridge/bridge.ts'
 import { type CashInput, SECTIONS } from './bridge/cash.ts'
 import { bridgeLayout } from './bridge/statement-layout.ts'
@@ -212,7 +213,7 @@ describe('the bridge', () => {
 })
 
 it('draws both as the same bytes twice, with name, period and sentence', () => {
-  const facts = { company: 'Apple Inc.', period: '2024 FY', form: '10-K' }
+  const facts = { company: 'Apple Inc.', period: '2024 FY', form: '10-K', source: 'Source: 10-K of Apple Inc.' }
   const draw = () => [
     sheetPictureSvg(facts, sheet('0000320193-24-000123')),
     cashPictureSvg(facts, flows('0000320193-24-000123')),
@@ -222,4 +223,35 @@ it('draws both as the same bytes twice, with name, period and sentence', () => {
   expect(towers).toContain('Of every $100 that Apple owns, $84.40 is owed and $15.60 belongs to its shareholders.')
   expect(bridge).toContain('Cash flow, 2024 FY, from the 10-K')
   expect(bridge).toContain('$110.18B went back to shareholders')
+})
+
+it('draws squares with the filing that prints the figures, as large as there is room for', () => {
+  const source = 'Source: 10-K of Apple Inc., filed Nov 1, 2024, 0000320193-24-000123'
+  const facts = { company: 'Apple Inc.', period: '2024 FY', form: '10-K', source }
+  const square = { shape: 'square' } as const
+  for (const svg of [
+    sheetPictureSvg(facts, sheet('0000320193-24-000123'), square),
+    cashPictureSvg(facts, flows('0000320193-24-000123'), square),
+  ]) {
+    expect(svg).toMatch(/^<svg [^>]*width="1080" height="1080"/)
+    expect(svg).toContain(source)
+    expect(Number(/translate\(48\.00 [\d.]+\) scale\(([\d.]+)\)/.exec(svg ?? '')?.[1])).toBeGreaterThan(1.1)
+  }
+})
+
+it('takes the palette that is asked for, and draws without one as before', () => {
+  const facts = { company: 'Apple Inc.', period: '2024 FY', form: '10-K', source: '' }
+  const drawn = (look?: Look) =>
+    cashPictureSvg(facts, flows('0000320193-24-000123'), look ? { theme: themeOf(look) } : {}) ?? ''
+  const usual = drawn()
+  expect(usual).not.toContain('pattern-')
+  expect(drawn({ palette: 'standard', patterns: false })).toBe(usual)
+  const orange = drawn({ palette: 'blue-orange', patterns: false })
+  expect(orange).toContain('fill="#d9730d"')
+  expect(orange.replaceAll('#d9730d', '#c88055').replaceAll('#115999', '#2b8068').replaceAll('#1971c2', '')).toBe(
+    usual.replaceAll('#1c7ed6', '').replaceAll('#1971c2', ''),
+  )
+  const lined = drawn({ palette: 'standard', patterns: true })
+  expect(lined).toContain('<pattern id="pattern-cost"')
+  expect(lined.match(/fill="url\(#pattern-cost\)"/g)).toHaveLength(usual.match(/fill="#c88055"/g)?.length ?? 0)
 })

@@ -2,8 +2,9 @@
 import { flowGraph } from '../graph/build.ts'
 import type { FlowInput } from '../graph/graph.ts'
 import { labelsAreClear } from '../layout/layout.ts'
-import { CARD_WIDTH, cardLayout, SIDE } from './card.ts'
+import { cardLayout } from './card.ts'
 import { cardStatement } from './card-statement.ts'
+import { CARD_WIDTH, SIDE } from './frames.ts'
 
 /** px: read at 500 px, where a card is less than half its size */
 const LEAST_LABEL = 22

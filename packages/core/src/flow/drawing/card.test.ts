@@ -4,6 +4,7 @@ import { labelsAreClear } from '../layout/layout.ts'
 import { inputOfTruth } from '../truth-input.fixture.ts'
 import { type CardFacts, flowPictureSvg, ogCardSvg, squarePictureSvg } from './card.ts'
 import { SQUARE_ROOM, squareLayout, squareLines } from './square.ts'
+import { type Look, themeOf } from './theme.ts'
 
 const boeing: CardFacts = {
   company: 'The Boeing Company',
@@ -90,4 +91,20 @@ it('draws a square with the sentence in lines and the place of its figures', () 
   expect(layout && labelsAreClear(layout) && layout.height <= SQUARE_ROOM).toBe(true)
   expect(layout?.nodes.some(({ node }) => node.role === 'division')).toBe(true)
   expect(squareLines('a '.repeat(400).trim(), 25, 2)).toHaveLength(2)
+})
+
+it('takes the palette that is asked for: other colours, lines on costs and dots on taxes', () => {
+  const usual = flowPictureSvg(apple, { show: 'amount' }) ?? ''
+  const themed = (look: Look) => flowPictureSvg(apple, { show: 'amount' }, themeOf(look)) ?? ''
+  expect(themed({ palette: 'standard', patterns: false })).toBe(usual)
+  expect(usual).not.toContain('pattern-')
+  const both = themed({ palette: 'blue-orange', patterns: true })
+  expect(both).toContain('<rect width="2.4" height="6" fill="#d9730d"/>')
+  expect(both).toContain('<circle cx="3" cy="3" r="1.6" fill="#8a5a00"/>')
+  // The bar of cost of revenue, its band, and the group of expenses that is one of costs.
+  expect(both.match(/fill="url\(#pattern-cost\)"/g)?.length).toBeGreaterThanOrEqual(4)
+  expect(both).not.toContain('#c88055')
+  expect(
+    squarePictureSvg({ ...apple, source }, { show: 'amount' }, themeOf({ palette: 'blue-orange', patterns: false })),
+  ).toContain('#0b4f8a')
 })

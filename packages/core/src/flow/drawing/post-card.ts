@@ -1,7 +1,8 @@
 /** The link preview of a post: its title, the company, the figures it is about (decision 61). */
 
 import { textWidth } from '../text/text-width.ts'
-import { CARD_WIDTH, type CardFigure, fitted, frame, SIDE, text } from './card.ts'
+import type { CardFigure } from './card.ts'
+import { CARD_WIDTH, fitted, frame, SIDE, text } from './frames.ts'
 import { LIGHT } from './theme.ts'
 
 const WIDTH = CARD_WIDTH - 2 * SIDE

@@ -1,4 +1,5 @@
 /** The flow on a square of 1080 × 1080: name, period, sentence, drawing, source. For pictures and frames of a film. */
+import { formatDate } from '../../format/date.ts'
 import { flowGraph } from '../graph/build.ts'
 import type { FlowInput } from '../graph/graph.ts'
 import type { FlowChanges } from '../layout/change.ts'
@@ -56,3 +57,7 @@ export function stateWords(period: string, { show, before }: FlowState): string 
   if (show === 'share') return `${period}, % of revenue`
   return show === 'change' ? `${period}, change on ${before ?? 'the year before'}` : period
 }
+
+/** "Source: 10-K of Apple Inc., filed Nov 1, 2024, 0000320193-24-000123". @param filed ISO date */
+export const sourceLine = (form: string, company: string, filed: string, accession: string): string =>
+  `Source: ${form} of ${company}, filed ${formatDate(filed)}, ${accession}`

@@ -1,7 +1,7 @@
 /** A laid-out flow as SVG text, for pictures and prints. The same drawing as the page's. Source: docs/income-flow.md D. */
 import { escapeXml } from '../../format/markup.ts'
 import type { FlowLayout, LaidNode } from '../layout/layout.ts'
-import { type FlowTheme, LIGHT } from './theme.ts'
+import { type FlowTheme, fillOf, LIGHT, patternsSvg } from './theme.ts'
 
 const FONT = 'font-family="Inter, \'Helvetica Neue\', Arial, sans-serif"'
 
@@ -20,6 +20,7 @@ export function flowSvgBody(layout: FlowLayout, { theme = LIGHT, underlines = fa
   out.push(
     '<pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
       `<rect width="1.2" height="7" fill="${theme.nodes.loss}" fill-opacity="0.55"/></pattern>`,
+    patternsSvg(theme),
   )
   layout.bands.forEach((band, index) => {
     const axis = vertical
@@ -32,13 +33,15 @@ export function flowSvgBody(layout: FlowLayout, { theme = LIGHT, underlines = fa
   })
   out.push('</defs>')
   layout.bands.forEach((band, index) => {
-    out.push(`<path d="${band.path}" fill="url(#g${index})" fill-opacity="0.34"/>`)
+    const own = fillOf(theme, band.to)
+    const fill = own.startsWith('url(') ? own : `url(#g${index})`
+    out.push(`<path d="${band.path}" fill="${fill}" fill-opacity="0.34"/>`)
     if (band.hatched) out.push(`<path d="${band.path}" fill="url(#hatch)"/>`)
   })
   for (const { node, box } of layout.nodes) {
     const shape = `x="${box.x.toFixed(2)}" y="${box.y.toFixed(2)}" width="${box.w.toFixed(2)}" height="${box.h.toFixed(2)}"`
     const radius = Math.min(1.5, box.h / 2, box.w / 2).toFixed(2)
-    out.push(`<rect ${shape} rx="${radius}" fill="${theme.nodes[node.kind]}"/>`)
+    out.push(`<rect ${shape} rx="${radius}" fill="${fillOf(theme, node.kind)}"/>`)
   }
   for (const one of layout.nodes) out.push(labelSvg(one, layout, theme, underlines))
   return out.join('')

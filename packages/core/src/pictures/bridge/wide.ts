@@ -11,9 +11,10 @@ import { SECTION_NAMES } from './section-names.ts'
 interface Measures {
   plot: number
   widest: number
+  /** over the bars; of the bracket of free cash flow unless told */
+  top?: number
 }
 const CASH: Measures = { plot: 300, widest: 96 }
-/** Over the bars: the bracket of free cash flow. */
 const TOP = 58
 const LINE = 16
 const VALUE = 24
@@ -21,20 +22,20 @@ const VALUE = 24
 const TIGHT = 95
 const SHORT: Readonly<Record<string, string>> = { 'Stock compensation': 'Stock pay' }
 
-export function standingBridge(bridge: Bridge, width: number, { plot, widest } = CASH): BridgeLayout {
+export function standingBridge(bridge: Bridge, width: number, { plot, widest, top = TOP } = CASH): BridgeLayout {
   const { bars } = bridge
   const column = width / bars.length
   const barWidth = Math.min(widest, column * 0.62)
   const levels = bars.flatMap(({ from, to }) => [from, to])
   const [highest, lowest] = [Math.max(0, ...levels), Math.min(0, ...levels)]
   const k = plot / Math.max(1e-9, highest - lowest)
-  const yOf = (level: number): number => TOP + (highest - level) * k
+  const yOf = (level: number): number => top + (highest - level) * k
   const isTight = column < TIGHT
   const kind = isTight ? 'small' : 'name'
   const names = bars.map(({ name }) =>
     nameLines((isTight && SHORT[name]) || name, TEXT[kind].size, column - 8, column - 1),
   )
-  const namesAt = TOP + plot + VALUE + 14
+  const namesAt = top + plot + VALUE + 14
   const laid = bars.map((bar, i): LaidBar => {
     const middle = column * (i + 0.5)
     return laidBar(bar, {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { NOTHING_KNOWN } from '../../flow/nothing-known.fixture.ts'
 import type { IncomeStatement, PriorPeriod } from '../../statement/statement.ts'
 import { columnBefore } from '../../words/comparison.ts'
+import type { Bar, Bridge } from '../bridge/cash.ts'
 import { layoutFaults, WIDTHS } from '../faults.fixture.ts'
 import { readFilings, SAMPLES } from '../read.fixture.ts'
+import { fewSteps } from './few-steps.ts'
 import { type ChangedPeriod, changeLayout, changeSentence, incomeChange } from './income-change.ts'
 
 const M = 1_000_000
@@ -145,5 +147,39 @@ describe('every statement of the samples', () => {
   it('leaves no more open than that lines of both years do not make a subtotal', () => {
     const open = bridges.filter(({ bridge: { bars } }) => bars.some(({ kind }) => kind === 'unexplained'))
     expect(open.length / bridges.length).toBeLessThan(0.2)
+  })
+})
+
+describe('the bridge for a small picture', () => {
+  const bar = (id: string, amount: number, kind: Bar['kind'] = amount < 0 ? 'out' : 'in'): Bar => ({
+    ...{ id, name: id, kind, amount, from: 0, to: 0, place: null, parts: [], section: null },
+  })
+  const bridge = (steps: Bar[]): Bridge => ({
+    ...{ currency: 'USD', open: [], openable: [], free: null },
+    bars: [
+      bar('before', 100, 'cash'),
+      ...steps,
+      bar('now', 100 + steps.reduce((sum, one) => sum + one.amount, 0), 'cash'),
+    ],
+  })
+  const of = ({ bars }: Bridge) => bars.map(({ id, kind, amount, to }) => [id, kind, amount, to])
+
+  it('keeps the largest steps in their order, and adds up to the same end', () => {
+    const steps = [bar('a', 50), bar('b', -3), bar('c', -20), bar('d', 10), bar('e', 2), bar('f', -9)]
+    expect(of(fewSteps(bridge([...steps, bar('x', 4, 'unexplained'), bar('y', -1, 'unexplained')])))).toEqual([
+      ['before', 'cash', 100, 100],
+      ['a', 'in', 50, 150],
+      ['c', 'out', -20, 130],
+      ['d', 'in', 10, 140],
+      ['f', 'out', -9, 131],
+      ['others', 'out', -1, 130],
+      ['rest', 'unexplained', 3, 133],
+      ['now', 'cash', 133, 133],
+    ])
+  })
+
+  it('is the bridge itself where it has few steps', () => {
+    const five = bridge([bar('a', 5), bar('b', -3), bar('c', -2), bar('d', 1), bar('e', 2)])
+    expect(fewSteps(five).bars.map(({ id }) => id)).toEqual(['before', 'a', 'b', 'c', 'd', 'e', 'now'])
   })
 })

@@ -154,7 +154,8 @@ function absorb(steps: Step[], left: number): void {
   if (largest) largest.amount += left
 }
 
-function levelled(start: Bar, steps: readonly Step[], end: Bar): Bar[] {
+/** Each bar begins where the one before it ends. */
+export function levelled(start: Bar, steps: readonly Step[], end: Bar): Bar[] {
   let level = start.amount
   const bars = steps.map((step): Bar => {
     const from = level

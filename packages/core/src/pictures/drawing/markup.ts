@@ -1,25 +1,25 @@
 /** Pieces of a picture as SVG text. White page or the theme's; the same sizes as on the page. */
-import { LIGHT } from '../../flow/drawing/theme.ts'
+import type { FlowTheme } from '../../flow/drawing/theme.ts'
 import type { Box } from '../../flow/layout/layout.ts'
 import { escapeXml } from '../../format/markup.ts'
 import { type PlacedText, RUN_SPACE, TEXT, type TextKind } from '../text.ts'
 
-const COLOURS: Readonly<Record<TextKind, string>> = {
-  name: LIGHT.ink,
-  value: LIGHT.ink,
-  loss: LIGHT.bad,
-  share: LIGHT.ink2,
-  head: LIGHT.ink,
-  total: LIGHT.ink,
-  link: LIGHT.ink2,
-  small: LIGHT.ink,
+const COLOURS: Readonly<Record<TextKind, 'ink' | 'ink2' | 'bad'>> = {
+  name: 'ink',
+  value: 'ink',
+  loss: 'bad',
+  share: 'ink2',
+  head: 'ink',
+  total: 'ink',
+  link: 'ink2',
+  small: 'ink',
 }
 
-export function textSvg({ runs, x, y, anchor }: PlacedText): string {
+export function textSvg({ runs, x, y, anchor }: PlacedText, theme: FlowTheme): string {
   const spans = runs.map(({ kind, text }, i) => {
     const { size, weight } = TEXT[kind]
     const gap = i === 0 ? '' : `<tspan font-size="13">${RUN_SPACE}</tspan>`
-    return `${gap}<tspan font-size="${size}" font-weight="${weight}" fill="${COLOURS[kind]}">${escapeXml(text)}</tspan>`
+    return `${gap}<tspan font-size="${size}" font-weight="${weight}" fill="${theme[COLOURS[kind]]}">${escapeXml(text)}</tspan>`
   })
   return `<text x="${x}" y="${y}" text-anchor="${anchor}">${spans.join('')}</text>`
 }

@@ -79,6 +79,24 @@ describe('a filing beside that of the year before', () => {
     expect((await get('0000000000-00-000000/changes')).statusCode).toBe(404)
   })
 
+  it('is a picture for who may read both statements, and for nobody else', async () => {
+    const svg = await get(`${SEEDED.year}/changes.svg`, hobby)
+    expect(svg.headers['content-type']).toBe('image/svg+xml')
+    for (const words of ['Net income since 2018 FY, 2019 FY, from the 10-K', '$59.53B', '$55.26B', '−$5.42B'])
+      expect(svg.body).toContain(words)
+    expect((await get(`${SEEDED.year}/changes.svg`, hobby)).body).toBe(svg.body)
+    const square = await get(`${SEEDED.year}/changes.svg?shape=square&palette=blue-orange`, hobby)
+    expect(square.body).toContain(`Source: 10-K of Apple Inc., filed Oct 31, 2019, ${SEEDED.year}`)
+    expect(square.body).toContain('#d9730d')
+    const png = (await get(`${SEEDED.year}/changes.png?shape=square`, hobby)).rawPayload
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
+    for (const ending of ['svg', 'png']) {
+      const visitor = await get(`${SEEDED.year}/changes.${ending}`)
+      expect([visitor.statusCode, visitor.body]).toEqual([401, expect.not.stringMatching(/55[.,]2|59[.,]5/)])
+      expect((await get(`${SEEDED.showcase}/changes.${ending}`)).statusCode).toBe(404)
+    }
+  })
+
   it('compares the words for everybody, as the documents are', async () => {
     const answer = textChanges.parse((await get(`${SEEDED.year}/text-changes`)).json())
     expect(answer.section).toBe('risk-factors')

@@ -4,13 +4,15 @@ import { columnState } from '@topline/core/access/periods.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import type { FilingChanges } from '@topline/core/api/filings/changes.ts'
 import type { WireStatement } from '@topline/core/api/wire.ts'
+import { sourceLine } from '@topline/core/flow/drawing/square.ts'
 import { type ChangedPeriod, changeSentence, incomeChange } from '@topline/core/pictures/change/income-change.ts'
+import { periodCode } from '@topline/core/statement/period-code.ts'
 import type { PriorPeriod } from '@topline/core/statement/statement.ts'
 import { codeBefore, columnBefore } from '@topline/core/words/comparison.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings } from '../../db/schema.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, requireAllowed } from '../../errors.ts'
 import { filingOf } from '../filing-context/around.ts'
 import { comparativeColumns, filingsOfCompany } from '../filing-context/queries.ts'
 import { type FoundStatement, findStatement, periodFlags } from '../statements/queries.ts'
@@ -42,6 +44,30 @@ export async function filingChanges(db: Db, accession: string, looking: Looking)
     findStatement(db, { accession_number: accession }),
   ])
   return { year_before: before, bridge: found ? await bridgeOf(db, found, before, looking) : null }
+}
+
+/**
+ * The same for a picture, with what it says of the filing.
+ * @throws AppError 404 without a statement; 401 and 403 where its lines are not for the viewer
+ */
+export async function bridgeForPicture(db: Db, accession: string, looking: Looking) {
+  const found = await findStatement(db, { accession_number: accession })
+  if (!found) throw notFound(DETAIL.statementNotFound)
+  const { row, filing } = found
+  requireAllowed(accessTo(row, looking).detail, 'statement')
+  const period = periodCode(row)
+  const before = await yearBefore(db, accession)
+  const bridge = await bridgeOf(db, found, before, looking)
+  return {
+    facts: {
+      company: filing.company_name,
+      period,
+      form: filing.form_type,
+      source: sourceLine(filing.form_type, filing.company_name, filing.filing_date, accession),
+    },
+    before: codeBefore(period),
+    bridge: bridge && { currency: bridge.currency, bars: bridge.bars, open: [], openable: [], free: null },
+  }
 }
 
 /**

@@ -6,9 +6,7 @@ import { companyFlows as flowsAnswer } from '@topline/core/api/filings/company-f
 import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
 import { flowPictureSvg, ogCardSvg, squarePictureSvg } from '@topline/core/flow/drawing/card.ts'
 import { flowFigure } from '@topline/core/flow/drawing/figure.ts'
-import { SQUARE } from '@topline/core/flow/drawing/square.ts'
-import { formatDate } from '@topline/core/format/date.ts'
-import type { FastifyRequest } from 'fastify'
+import { sourceLine } from '@topline/core/flow/drawing/square.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { readOfCompany } from '../../db/reading.ts'
@@ -21,27 +19,27 @@ import { getCompany } from '../companies/service.ts'
 import { filingContext } from '../filing-context/service.ts'
 import { getStatement, readForFlow } from '../statements/service.ts'
 import { cardFacts, flowInput, publicCardFacts } from './card-facts.ts'
+import { changePictureRoutes } from './change-pictures.ts'
 import { companyDivisions } from './company-divisions.ts'
 import { companyFlows } from './company-flows.ts'
+import { drawingRoutes } from './drawing-routes.ts'
 import { renderEmbed } from './embed-page.ts'
 import { pageCardRoutes } from './page-cards.ts'
-import { makePictures } from './pictures.ts'
+import { lookOf } from './picture-query.ts'
+import { makePictures, type Pictures } from './pictures.ts'
 import { postCardRoutes } from './post-card.ts'
 import { releasePictureRoutes } from './release-picture.ts'
 import { statementPictureRoutes } from './statement-pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
 /** As the page's address has it; what is none of these is the default. */
-const state = z.object({
-  show: z.enum(['amount', 'share', 'change']).default('amount').catch('amount'),
-  shape: z.enum(['wide', 'square']).default('wide').catch('wide'),
-})
+const show = z.enum(['amount', 'share', 'change']).default('amount').catch('amount')
 /** Whom the call lets through to the flow. */
 const OPEN = { figures: 'ok', flow: 'ok' } as const
 const MISSING = 'Income flow not found'
 
 /** The drawing as figures, as a picture and as SVG. */
-function drawingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof makePictures>): void {
+function flowRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
   app.get(
     '/api/income-statement/:key/sankey',
     { schema: { summary: 'The income flow: figure, nodes, links, balance', params } },
@@ -53,50 +51,27 @@ function drawingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof ma
     },
   )
 
-  /** The drawing in a state of the page. @throws AppError 404 where there is none */
-  const drawn = async (request: FastifyRequest, key: string, { show, shape }: z.output<typeof state>) => {
-    const looking = lookingOf(ctx, request)
-    const found = await readForFlow(ctx.db, key, looking)
-    const facts = cardFacts(found, OPEN)
-    const { accession_number: accession } = found.row
-    const change = show === 'change' ? (await filingContext(ctx.db, accession, looking)).change : null
-    const of = { show, changes: change?.changes, before: change?.code ?? null }
-    const source = `Source: ${found.filing.form_type} of ${found.filing.company_name}, filed ${formatDate(found.filing.filing_date)}, ${accession}`
-    const svg = shape === 'square' ? squarePictureSvg({ ...facts, source }, of) : flowPictureSvg(facts, of)
-    if (svg === null) throw notFound(MISSING)
-    return svg
-  }
-
-  app.get(
-    '/api/income-statement/:key/sankey.png',
-    {
-      schema: {
-        summary: 'The income flow as a picture: its amounts, shares or changes, 1200 × 630 or square',
-        params,
-        querystring: state.extend({ width: z.coerce.number().int().min(400).max(2400).optional() }),
-      },
+  drawingRoutes(app, pictures, {
+    path: '/api/income-statement/:key/sankey',
+    of: 'The income flow, its amounts, shares or changes,',
+    params,
+    more: { show },
+    async draw(request, { key }, query) {
+      const looking = lookingOf(ctx, request)
+      const found = await readForFlow(ctx.db, key, looking)
+      const facts = cardFacts(found, OPEN)
+      const { accession_number: accession } = found.row
+      const change = query.show === 'change' ? (await filingContext(ctx.db, accession, looking)).change : null
+      const of = { show: query.show, changes: change?.changes, before: change?.code ?? null }
+      const { form_type, company_name, filing_date } = found.filing
+      const source = sourceLine(form_type, company_name, filing_date, accession)
+      const { shape, theme } = lookOf(query)
+      const svg =
+        shape === 'square' ? squarePictureSvg({ ...facts, source }, of, theme) : flowPictureSvg(facts, of, theme)
+      if (svg === null) throw notFound(MISSING)
+      return svg
     },
-    async (request, reply) => {
-      const svg = await drawn(request, request.params.key, request.query)
-      const width = request.query.width ?? (request.query.shape === 'square' ? SQUARE : 1200)
-      return reply.type('image/png').send(await pictures.card(svg, width))
-    },
-  )
-
-  app.get(
-    '/api/income-statement/:key/sankey.svg',
-    {
-      schema: {
-        summary: 'The income flow as a drawing: its amounts, shares or changes, 1200 × 630 or square',
-        params,
-        querystring: state,
-      },
-    },
-    async (request, reply) => {
-      const svg = await drawn(request, request.params.key, request.query)
-      return reply.type('image/svg+xml').header('content-disposition', 'attachment').send(svg)
-    },
-  )
+  })
 }
 
 /** All periods of a company, to move through. */
@@ -137,7 +112,7 @@ function periodRoutes(app: App, ctx: AppContext): void {
 }
 
 /** The drawing on other sites: link previews and embedded pages. */
-function sharingRoutes(app: App, ctx: AppContext, pictures: ReturnType<typeof makePictures>): void {
+function sharingRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
   app.get(
     '/og/filing/:file',
     {
@@ -201,7 +176,8 @@ export function routes(app: App, ctx: AppContext): void {
   postCardRoutes(app, ctx, pictures)
   statementPictureRoutes(app, ctx, pictures)
   releasePictureRoutes(app, ctx, pictures)
-  drawingRoutes(app, ctx, pictures)
+  changePictureRoutes(app, ctx, pictures)
+  flowRoutes(app, ctx, pictures)
   periodRoutes(app, ctx)
   sharingRoutes(app, ctx, pictures)
 }

@@ -62,6 +62,21 @@ describeOnBoth('calls for the pictures of statements', ({ database }) => {
     expect(opened).not.toContain('Free cash flow')
   })
 
+  it('are squares and take a palette, as the flow’s do', async () => {
+    for (const [file, own] of [
+      [SHEET(SEEDED.year), '#d9730d'],
+      [FLOWS(SEEDED.year), '#d9730d'],
+    ] as const) {
+      const svg = (await get(`${file}.svg?shape=square&palette=blue-orange&patterns=1`, 'free')).body
+      expect(svg).toContain(`Source: 10-K of Apple Inc., filed Oct 31, 2019, ${SEEDED.year}`)
+      expect(svg).toContain(`<rect width="2.4" height="6" fill="${own}"/>`)
+      const png = (await get(`${file}.png?shape=square`, 'free')).rawPayload
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
+      const usual = (await get(`${file}.svg`, 'free')).body
+      expect((await get(`${file}.svg?palette=nonsense&patterns=nonsense&shape=nonsense`, 'free')).body).toBe(usual)
+    }
+  })
+
   it('are pictures of the width that is asked for', async () => {
     for (const url of [SHEET(SEEDED.year), FLOWS(SEEDED.year)]) {
       const first = await get(`${url}.png?width=800`, 'free')

@@ -4,6 +4,7 @@ import type { Looking } from '@topline/core/access/access.ts'
 import { columnState } from '@topline/core/access/periods.ts'
 import { DETAIL } from '@topline/core/api/details.ts'
 import { statementKey } from '@topline/core/api/keys.ts'
+import { sourceLine } from '@topline/core/flow/drawing/square.ts'
 import type { PictureFacts } from '@topline/core/pictures/drawing/card.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import type { Db } from '../../db/open.ts'
@@ -13,7 +14,7 @@ import { findStatement, periodFlags } from '../statements/queries.ts'
 import { accessTo } from '../statements/view.ts'
 import { agreedWith } from './agreed.ts'
 import { derivedWith } from './derived.ts'
-import { type FlagsOfFiling, type FoundOther, findOther } from './queries.ts'
+import { type FlagsOfFiling, type FoundOther, findOther, type OtherRow } from './queries.ts'
 import { holdsClosedQuarter, viewOther, type WireOthers } from './view.ts'
 
 const NOT_FOUND: Readonly<Record<OtherKind, string>> = {
@@ -64,7 +65,7 @@ export async function readForPicture<K extends OtherKind>(
     agreedWith(db, kind, row, closing),
   ])
   const statement = viewOther(kind, { row, detail, filing }, looking, { access, closing, derived, evidence })
-  return { statement, facts: factsOf(filing, row.end_date) }
+  return { statement, facts: factsOf(filing, row) }
 }
 
 /** A release is as closed as the reports make it, which is said of its statement. */
@@ -77,8 +78,12 @@ export async function withFlagsThatHold(
   return statement ? { ...filing, protected: statement.row.protected, showcase: statement.row.showcase } : filing
 }
 
-const factsOf = ({ company_name, form_type, fiscal_year, fiscal_period }: FlagsOfFiling, end: string | null) => ({
+const factsOf = (
+  { company_name, form_type, filing_date, fiscal_year, fiscal_period }: FlagsOfFiling,
+  { accession_number, end_date: end }: Pick<OtherRow, 'accession_number' | 'end_date'>,
+): PictureFacts => ({
   company: company_name,
   period: fiscal_year !== null && fiscal_period !== null ? `${fiscal_year} ${fiscal_period}` : (end ?? ''),
   form: form_type,
+  source: sourceLine(form_type, company_name, filing_date, accession_number),
 })

@@ -21,6 +21,7 @@ import { FormBadge } from '../../ui/display/Badge.tsx'
 import { Monogram } from '../../ui/display/Monogram.tsx'
 import { Empty, FailedPart } from '../../ui/display/State.tsx'
 import { useAddress } from '../../ui/table/use-address.ts'
+import { PictureFiles } from '../filing/PictureFiles.tsx'
 import { StatementGate } from '../filing/StatementGate.tsx'
 import { ChangePicture } from './ChangePicture.tsx'
 import s from './changes.module.css'
@@ -125,12 +126,19 @@ function Bridge({ filing, changes: { bridge } }: { filing: Filing; changes: Fili
     return <StatementGate filing={filing} decision={statement.access.detail} title="Net income, line by line" />
   return (
     <section aria-labelledby="bridge" className={s.part}>
-      <h2 id="bridge">Net income, line by line</h2>
+      <div className={s.head}>
+        <div>
+          <h2 id="bridge">Net income, line by line</h2>
+          {bridge && <p className={s.sentence}>{bridge.sentence}</p>}
+        </div>
+        {bridge && (
+          <div className="no-print">
+            <PictureFiles of="the bridge" files={`/api/filing/${filing.accession_number}/changes`} />
+          </div>
+        )}
+      </div>
       {bridge ? (
-        <>
-          <p className={s.sentence}>{bridge.sentence}</p>
-          <ChangePicture accession={filing.accession_number} bridge={bridge} />
-        </>
+        <ChangePicture accession={filing.accession_number} bridge={bridge} />
       ) : (
         <p className="muted">
           {statement

@@ -160,15 +160,11 @@ interface FilesProps extends Omit<FlowProps, 'compared'> {
 
 /** The drawing as it stands, as pictures, as a film through its periods and, of a showcase, as code for other sites. */
 function FlowFiles({ filing, statement, shown, show }: FilesProps) {
-  const base = `/api/income-statement/${shown.accession_number}/sankey`
-  const query = show === 'amount' ? '' : `show=${show}`
-  const asked = query === '' ? '' : `?${query}`
   return (
     <PictureFiles
       of="the income flow"
-      png={`${base}.png${asked}`}
-      svg={`${base}.svg${asked}`}
-      square={`${base}.png?${['shape=square', query].filter(Boolean).join('&')}`}
+      files={`/api/income-statement/${shown.accession_number}/sankey`}
+      query={show === 'amount' ? '' : `show=${show}`}
       width={statement.showcase ? 330 : 220}
     >
       <Suspense>

@@ -95,11 +95,10 @@ export function OwnMeasures({ release, statement, made }: Props) {
 /** The address names them from 1; the first one drawn is not named. */
 const pickedOf = (i: number, drawn: readonly number[]): string | null => (i === drawn[0] ? null : String(i + 1))
 
-/** The picture as two files. */
+/** The picture as files. */
 function MeasureFiles({ accession, picked }: { accession: string; picked: string | null }) {
-  const file = (ending: string) =>
-    `/api/release/${accession}/bridge.${ending}${picked === null ? '' : `?measure=${picked}`}`
-  return <PictureFiles of="the company’s own measure" png={file('png')} svg={file('svg')} />
+  const query = picked === null ? '' : `measure=${picked}`
+  return <PictureFiles of="the company’s own measure" files={`/api/release/${accession}/bridge`} query={query} />
 }
 
 function MeasureTable({ measures, statement }: { measures: ReleaseAnswer['non_gaap']; statement: WireStatement }) {

@@ -51,7 +51,7 @@ export function CashPicture({ filing, flows }: { filing: Filing; flows: WireCash
   const hrefFor = useHref(filing)
   const isDrawn = useMemo(() => bridgeLayout(flows, 0) !== null, [flows])
   const sentence = cashSentence(flows)
-  const query = asked === null ? '' : `?open=${open.join(',')}`
+  const query = asked === null ? '' : `open=${open.join(',')}`
   return (
     <Pictured
       title="Where the cash went"
@@ -121,7 +121,7 @@ function Pictured({ title, sentence, files, query = '', of, children }: Pictured
         </div>
         {files && (
           <div className={`${s.flowTools} no-print`}>
-            <PictureFiles of={of} png={`${files}.png${query}`} svg={`${files}.svg${query}`} />
+            <PictureFiles of={of} files={files} query={query} />
           </div>
         )}
       </div>

@@ -1,12 +1,11 @@
 /** A short silent film of a company's flow through its periods, made in the browser: each period stands, then moves on. */
 import type { FlowPeriod } from '@topline/core/api/filings/company-flows.ts'
-import { SQUARE, squareLayout, stateWords } from '@topline/core/flow/drawing/square.ts'
+import { SQUARE, sourceLine, squareLayout, stateWords } from '@topline/core/flow/drawing/square.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { FlowLayout } from '@topline/core/flow/layout/layout.ts'
 import { easeOut, morphing } from '@topline/core/flow/layout/morph.ts'
 import { outlinesBefore } from '@topline/core/flow/layout/outlines.ts'
 import { paintedByChange } from '@topline/core/flow/layout/tone.ts'
-import { formatDate } from '@topline/core/format/date.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { ArrayBufferTarget, Muxer } from 'mp4-muxer'
 import { type Frame, paintFrame } from './paint.ts'
@@ -136,7 +135,7 @@ function stillOf(company: string, period: FlowPeriod, show: FlowShow): Still | n
       company,
       subtitle: `Income flow, ${stateWords(statement.period_code, state)}`,
       sentence: incomeSentence(company, statement) ?? '',
-      source: `Source: ${form_type} of ${company}, filed ${formatDate(filing_date)}, ${statement.accession_number}`,
+      source: sourceLine(form_type, company, filing_date, statement.accession_number),
       layout,
       period,
     }
