@@ -805,6 +805,8 @@ export const analysisRequests = pgTable(
     statement_id: ref(),
     /** a later request of the same filing exists: this one's failure is history */
     is_superseded: boolean().notNull().default(false),
+    /** its filing failed QC; kept by triggers while it is unconcluded, so that the console's counts look nothing up */
+    of_failing: boolean().notNull().default(false),
   },
   (t) => [
     check('analysis_requests_status', sql`${t.status} in ('pending', 'started', 'completed', 'failed')`),
@@ -815,6 +817,7 @@ export const analysisRequests = pgTable(
     index('analysis_requests_user').on(t.user_id, t.status),
     index('analysis_requests_failed').on(t.created_at, t.id).where(sql`status = 'failed' and not is_superseded`),
     index('analysis_requests_lease').on(t.lease_until).where(sql`status = 'started'`),
+    index('analysis_requests_of_failing').on(t.id).where(sql`status in ('pending', 'started') and of_failing`),
   ],
 )
 

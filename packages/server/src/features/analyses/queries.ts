@@ -113,7 +113,7 @@ export async function requiredFilings(db: Db, limit: number): Promise<string[]> 
 
 /**
  * What the console looks at every five seconds; `token` changes whenever a list may have. What waits and what failed QC
- * are counters; filings that failed QC and wait are looked up from the shorter side.
+ * are counters; requests know whether their filing failed QC, and an index holds those alone.
  */
 export async function countOngoing(db: Db, since: Date): Promise<OngoingCounts> {
   const at = sql`${since.toISOString()}::timestamptz`
@@ -128,9 +128,7 @@ export async function countOngoing(db: Db, since: Date): Promise<OngoingCounts> 
            (select created_at from analysis_requests where status = 'pending' order by created_at, id limit 1) as oldest,
            (select count(*) from ${filings} where ${needs.analysis})
              + ${counter('statements.not_passing')} + ${counter('releases.not_passing')}
-             - (select count(*) from analysis_requests open join ${filings}
-                  on ${filings.accession_number} = open.accession_number
-                where open.status in ('pending', 'started') and ${filings.qc_passed} = false) as required,
+             - (select count(*) from analysis_requests where status in ('pending', 'started') and of_failing) as required,
            (select count(*) from analysis_requests where ${isLastFailed}) as failed,
            ${counter('statements.not_passing')} + ${counter('releases.not_passing')} as failing_qc,
            (select count(*) from ${figureReports} where state = 'open') as open_reports,

@@ -131,7 +131,21 @@ describeOnBoth('requests for analyses', ({ database }) => {
     const all = [...BARE, SEEDED.bare, SEEDED.failed].sort()
     expect(await required()).toEqual(all)
     await ask('admin', [SEEDED.failed, SEEDED.bare])
-    expect(await required()).toEqual(all.filter((one) => one !== SEEDED.failed && one !== SEEDED.bare))
+    const withoutAsked = all.filter((one) => one !== SEEDED.failed && one !== SEEDED.bare)
+    expect(await required()).toEqual(withoutAsked)
+    const waiting = async () =>
+      (await stored()).filter((row) => row.of_failing).map(({ accession_number }) => accession_number)
+    expect(await waiting()).toEqual([SEEDED.failed])
+    // What is checked anew while it waits counts by its new outcome.
+    for (const [qc_passed, failing] of [
+      [true, []],
+      [null, []],
+      [false, [SEEDED.failed]],
+    ] as const) {
+      await database().db.update(filings).set({ qc_passed }).where(eq(filings.accession_number, SEEDED.failed))
+      expect(await waiting()).toEqual(failing)
+    }
+    expect(await required()).toEqual(withoutAsked)
     for (const row of await stored()) {
       const taken = await database().inTx((tx) => claimRequest(tx, row.id))
       if (taken) await database().inTx((tx) => failRequest(tx, taken.claim, 'no statement in it'))

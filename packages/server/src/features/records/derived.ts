@@ -70,7 +70,9 @@ export async function checkDerivedData(db: Db): Promise<DerivedDifferences> {
         is distinct from (s.id, s.version, s.currency, s.total_revenue, s.net_income, s.qc_passed, coalesce(s.is_under_revision, false))
         or f.company_name <> c.name or f.tickers <> c.tickers
         or f.balance_sheet_state is distinct from ${stateOf('balance_sheet')}
-        or f.cash_flow_state is distinct from ${stateOf('cash_flow')}`),
+        or f.cash_flow_state is distinct from ${stateOf('cash_flow')}
+      union all select f.accession_number from filings f join analysis_requests r on r.accession_number = f.accession_number
+      where r.status in ('pending', 'started') and r.of_failing <> coalesce(f.qc_passed = false, false)`),
     qc_failures: await count(sql`
       select coalesce(t.statement_id, q.statement_id) from (${TRUE_FAILURES}) t
       full join qc_failures q on q.statement_id = t.statement_id and q.test = t.test
