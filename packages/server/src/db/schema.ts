@@ -1066,7 +1066,7 @@ export const emailPreferences = pgTable('email_preferences', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   frequency: text().$type<'off' | 'instant' | 'daily' | 'weekly'>().notNull().default('off'),
-  scope: text().$type<'companies' | 'lists'>().notNull().default('companies'),
+  scope: text().$type<'companies' | 'lists' | 'screens'>().notNull().default('companies'),
   unsubscribe_token: text().notNull().unique(),
   last_sent_at: instant(),
   updated_at: createdAt(),

@@ -4,8 +4,8 @@ import { z } from 'zod'
 /** When e-mail reports come, and about what (decision 19). */
 export const emailPreferences = z.object({
   frequency: z.enum(['off', 'instant', 'daily', 'weekly']),
-  /** 'companies' one follows, or companies of the 'lists' one follows */
-  scope: z.enum(['companies', 'lists']),
+  /** 'companies' one follows, those of the 'lists' one follows, or what the kept 'screens' that one follows find */
+  scope: z.enum(['companies', 'lists', 'screens']),
 })
 export type EmailPreferences = z.infer<typeof emailPreferences>
 

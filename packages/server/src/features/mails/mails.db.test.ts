@@ -12,9 +12,11 @@ import {
   filings,
   outbox,
   reportedFilings,
+  savedScreens,
   statements,
   users,
 } from '../../db/schema.ts'
+import { refreshScreened } from '../screened/refresh.ts'
 import { APPLE, SEEDED, seed, seedRelease } from '../statements/seed.fixture.ts'
 import { makeReports } from './reports.ts'
 import { sendWaiting } from './send.ts'
@@ -138,6 +140,34 @@ describeOnBoth('e-mail reports', ({ database }) => {
     expect(
       (await test.app.inject({ method: 'POST', url: '/api/email-reports/unsubscribe?token=none' })).statusCode,
     ).toBe(404)
+  })
+
+  it('tell of the filings that a followed screen finds from when it is followed, and of no others', async () => {
+    const { db } = database()
+    await db.delete(outbox)
+    await db.delete(reportedFilings)
+    await db.delete(emailPreferences)
+    await db.update(statements).set({ extracted_at: NEWS })
+    const user_id = await follow(database(), 'instant')
+    await database().inTx((tx) => refreshScreened(tx, APPLE))
+    await db.update(emailPreferences).set({ scope: 'screens' }).where(eq(emailPreferences.user_id, user_id))
+    expect(await makeReports(test.ctx)).toBe(0)
+    const keep = async (query: string, followed_at: Date | null) => {
+      const values = { user_id, name: 'Large', query, followed_at }
+      await db.delete(savedScreens)
+      await db.insert(savedScreens).values(values)
+      return makeReports(test.ctx)
+    }
+    expect(await keep('where=total_revenue:1e9..', null)).toBe(0)
+    expect(await keep('where=total_revenue:..1e9', BEFORE)).toBe(0)
+    expect(await keep('where=total_revenue:1e9..', NEWS)).toBe(0)
+    expect(await keep('where=total_revenue:1e9..', BEFORE)).toBe(1)
+    expect(await makeReports(test.ctx)).toBe(0)
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ subject: expect.stringContaining('Apple'), user_id })
+    expect(mail?.text).toContain('10-K, 2019 FY\nRevenue: $260.17B')
+    expect(mail?.text).not.toContain('10-Q')
+    expect(mail?.text).toContain('about followed screens')
   })
 })
 

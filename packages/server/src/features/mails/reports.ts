@@ -9,20 +9,10 @@ import { maySeeFigures } from '@topline/core/access/periods.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { DAY_MS } from '@topline/core/format/day.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/open.ts'
-import {
-  companyFollows,
-  companyListMembers,
-  emailPreferences,
-  filings,
-  listFollows,
-  outbox,
-  reportedFilings,
-  statements,
-  users,
-} from '../../db/schema.ts'
+import { emailPreferences, outbox, reportedFilings, users } from '../../db/schema.ts'
 import { viewerOf } from '../../http/viewer/session.ts'
 import { cashOf } from '../filing-context/cash.ts'
 import { revenueGrowths } from '../following/growth.ts'
@@ -31,28 +21,22 @@ import { allFilingsOf } from '../releases/queries.ts'
 import { releaseOfReport } from '../releases/service.ts'
 import { findStatement } from '../statements/queries.ts'
 import { asOpenAsReports } from '../statements/released.ts'
-import { type StatementRow, statementColumns } from '../statements/rows.ts'
+import type { StatementRow } from '../statements/rows.ts'
 import { accessTo } from '../statements/view.ts'
+import { type Followed, type News, newStatements } from './news.ts'
 import { type ReportMail, reportHtml, reportText } from './report-mail.ts'
 import { type ReportedStatement, reportEntry, reportSubject, reportTitle } from './report-words.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'inTx' | 'settings' | 'now'>
 
-/** Statements older than this are no news any more, whoever begins to follow. */
-const NEWS_DAYS = 8
 /** Digests are made at six in the morning, UTC; weekly ones on Mondays. */
 const DIGEST_HOUR = 6
-const MOST_A_MAIL = 40
 
-interface Reader {
-  id: number
+interface Reader extends Followed {
   email: string
   viewer: Viewer
   frequency: 'off' | 'instant' | 'daily' | 'weekly'
-  scope: 'companies' | 'lists'
   unsubscribe_token: string
-  /** since when the settings are as they are */
-  since: Date
   last_sent_at: Date | null
 }
 
@@ -97,7 +81,7 @@ function isDue({ frequency, last_sent_at, since }: Reader, now: Date): boolean {
 
 async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
   const looking: Looking = { viewer: reader.viewer, mode: ctx.settings.ACCESS }
-  const found = await openNews(ctx.db, await newStatements(ctx.db, reader, now), looking)
+  const found = await openNews(ctx.db, await newStatements(ctx.db, reader, looking, now), looking)
   if (found.length === 0) return false
   const growths = await revenueGrowths(
     ctx.db,
@@ -150,8 +134,6 @@ async function reportTo(ctx: Ctx, reader: Reader, now: Date): Promise<boolean> {
   })
 }
 
-type News = Awaited<ReturnType<typeof newStatements>>
-
 /** What the reader may see of it; a release is news only until the report of its period is there. */
 async function openNews(db: Db, news: News, looking: Looking): Promise<News> {
   const rows = await asOpenAsReports(
@@ -202,52 +184,6 @@ async function cashSentences(
     }),
   )
   return new Map(told.flat())
-}
-
-/** Current statements that passed QC since the user follows, unreported, newest filings first. */
-async function newStatements(
-  db: Db,
-  { id, scope, since }: Reader,
-  now: Date,
-): Promise<{ row: StatementRow; filing: Pick<ReportedStatement, 'company_name' | 'tickers' | 'form_type'> }[]> {
-  const followed =
-    scope === 'companies'
-      ? db
-          .select({ cik: companyFollows.cik, since: companyFollows.created_at })
-          .from(companyFollows)
-          .where(eq(companyFollows.user_id, id))
-          .as('followed')
-      : db
-          .select({ cik: companyListMembers.cik, since: sql<Date>`min(${listFollows.created_at})`.as('since') })
-          .from(listFollows)
-          .innerJoin(companyListMembers, eq(companyListMembers.list_id, listFollows.list_id))
-          .where(eq(listFollows.user_id, id))
-          .groupBy(companyListMembers.cik)
-          .as('followed')
-  const news = new Date(Math.max(now.getTime() - NEWS_DAYS * DAY_MS, since.getTime()))
-  return db
-    .select({
-      row: statementColumns,
-      filing: { company_name: filings.company_name, tickers: filings.tickers, form_type: filings.form_type },
-    })
-    .from(statements)
-    .innerJoin(followed, eq(followed.cik, statements.cik))
-    .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .leftJoin(
-      reportedFilings,
-      and(eq(reportedFilings.accession_number, statements.accession_number), eq(reportedFilings.user_id, id)),
-    )
-    .where(
-      and(
-        eq(statements.is_current, true),
-        eq(statements.qc_passed, true),
-        gt(statements.extracted_at, news),
-        sql`${statements.extracted_at} > ${followed.since}`,
-        isNull(reportedFilings.user_id),
-      ),
-    )
-    .orderBy(sql`${filings.filing_date} desc`, sql`${filings.accession_number} desc`)
-    .limit(MOST_A_MAIL)
 }
 
 const WHY = {

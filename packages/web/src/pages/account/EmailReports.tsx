@@ -51,12 +51,13 @@ export function EmailReports({ initial, isOpen }: { initial: EmailPreferences; i
       </fieldset>
       {isOpen && chosen.frequency !== 'off' && (
         <div className={s.about}>
-          <span>About</span>
+          <span>About followed</span>
           <Segmented
-            label="About"
+            label="About followed"
             options={[
-              { value: 'companies', label: 'Followed companies' },
-              { value: 'lists', label: 'Followed lists' },
+              { value: 'companies', label: 'Companies' },
+              { value: 'lists', label: 'Lists' },
+              { value: 'screens', label: 'Screens' },
             ]}
             value={chosen.scope}
             onChange={(scope) => void choose({ ...chosen, scope })}
