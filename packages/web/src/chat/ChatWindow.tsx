@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-const PHONE = '(max-width: 768px)'
+const PHONE = '(max-width: 48rem)'
 const LONGEST = 2000
 
 /** The chat: min(50vw, 800px) wide and 600 high; on a phone the whole screen, as a modal dialog. */

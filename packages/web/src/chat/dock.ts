@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export const ASK_DOCK = 'ask-dock'
 
 /** Wider than a phone, narrower than the content with a button beside it. */
-const DOCKED = '(min-width: 769px) and (max-width: 1367px)'
+const DOCKED = '(min-width: 48.0625rem) and (max-width: 85.4375rem)'
 
 function onChange(listener: () => void): () => void {
   const query = window.matchMedia(DOCKED)

@@ -4,6 +4,7 @@
  * to those who hear it: every part has its role and every row its place.
  */
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
+import { inRem } from '../../ui/display/text-size.ts'
 import { type Column, Head, type Sort } from '../../ui/table/DataTable.tsx'
 import data from '../../ui/table/data-table.module.css'
 import s from './long-table.module.css'
@@ -26,7 +27,7 @@ interface Props<Row> {
   whole: boolean
 }
 
-/** The least width of the column that takes what the others leave, px. */
+/** The least width of the column that takes what the others leave, px at the usual size of text as all widths here. */
 const LEAST = 180
 /** What the table is never narrower than, px; where its place is, it scrolls sideways. */
 const NARROWEST = 900
@@ -36,7 +37,7 @@ function tracksOf(columns: readonly { width?: string }[]): { tracks: string; lea
   const widths = columns.map(({ width }) => (width ? Number.parseInt(width, 10) : null))
   const fits = widths.includes(null)
   const tracks = widths.map((px) =>
-    px === null ? `minmax(${LEAST}px, 1fr)` : fits ? `${px}px` : `minmax(${px}px, ${px}fr)`,
+    px === null ? `minmax(${inRem(LEAST)}, 1fr)` : fits ? inRem(px) : `minmax(${inRem(px)}, ${px}fr)`,
   )
   return { tracks: tracks.join(' '), least: widths.reduce<number>((sum, px) => sum + (px ?? LEAST), 0) }
 }
@@ -61,8 +62,8 @@ export function LongTable<Row>({ caption, columns, rows, rowKey, sort, onSort, d
   const isWide = least > NARROWEST
   const look = {
     '--tracks': tracks,
-    '--row': `${height}px`,
-    minWidth: Math.max(NARROWEST, least),
+    '--row': inRem(height),
+    minWidth: inRem(Math.max(NARROWEST, least)),
   } as CSSProperties // custom properties are not in the type
 
   const drawn: ReactNode[] = []
@@ -130,7 +131,7 @@ export function LongTable<Row>({ caption, columns, rows, rowKey, sort, onSort, d
 function Space({ height }: { height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <tr aria-hidden="true" className={s.space} style={{ height }}>
+    <tr aria-hidden="true" className={s.space} style={{ height: inRem(height) }}>
       <td />
     </tr>
   )

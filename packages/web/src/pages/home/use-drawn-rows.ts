@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { textScale } from '../../ui/display/text-size.ts'
 import { firstRows, nextRows, type Range, rowsInWindow, seenRows } from './drawn-rows.ts'
 
 interface Table {
   body: RefObject<HTMLElement | null>
   /** the card under the open row, where one is open */
   card: RefObject<HTMLElement | null>
-  /** rows of the table, and the height of one, px */
+  /** rows of the table, and the height of one, px at the usual size of text */
   count: number
   height: number
   /** the first row's key: when it changes, the rows are others */
@@ -33,7 +34,7 @@ export function useDrawnRows({ body, card, count, height, order, openAt, whole }
       const box = body.current?.getBoundingClientRect()
       if (!box || box.width === 0) return // not shown at this width
       const open = openAt === null ? null : { at: openAt, height: card.current?.offsetHeight ?? 0 }
-      seen.current = rowsInWindow(box.top, window.innerHeight, height, open)
+      seen.current = rowsInWindow(box.top, window.innerHeight, height * textScale(), open)
       const next = nextRows(range, seen.current, count)
       if (next.from !== range.from || next.to !== range.to) setDrawn({ order, count, range: next })
     }

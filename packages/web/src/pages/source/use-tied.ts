@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** From this width of the window on both panes stand side by side. */
-const WIDE = '(min-width: 1280px)'
+const WIDE = '(min-width: 80rem)'
 /** Where a chosen cell comes to stand, part of the height. */
 const AT = 0.4
 

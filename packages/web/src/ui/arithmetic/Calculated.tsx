@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { notifyError } from '../../api/notices.ts'
+import { textScale } from '../display/text-size.ts'
 import s from './calculated.module.css'
 import type { Calculation } from './calculation.ts'
 
@@ -22,7 +23,7 @@ const MARGIN = 16
 /** Under the figure, or above it where there is no room; never over it. */
 function placeFor(button: HTMLElement): CSSProperties {
   const box = button.getBoundingClientRect()
-  const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN)
+  const width = Math.min(WIDTH * textScale(), window.innerWidth - 2 * MARGIN)
   const edge = document.getElementById('main')?.getBoundingClientRect().left ?? 0
   const left = Math.max(MARGIN, edge, Math.min(box.right - width, window.innerWidth - width - MARGIN))
   const below = window.innerHeight - box.bottom > 320 || box.top < 320

@@ -3,6 +3,7 @@ import type { PeriodView } from '@topline/core/chart/period-axis.ts'
 import { type ChartReading, readingAt } from '@topline/core/chart/reading.ts'
 import { chartScene, type Scene, type SceneOptions } from '@topline/core/chart/scene.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { textScale } from '../display/text-size.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import s from './chart.module.css'
 import { colorStyle } from './Marks.tsx'
@@ -12,6 +13,8 @@ import { useWidth } from './use-width.ts'
 const LEAST_WIDTH = 700
 const SERVER_WIDTH = 1240
 const MOST_INSIDE = 2
+/** A chart grows with the reader's text until so many px of a plain one are in its frame. */
+const LEAST_SEEN = 280
 
 interface Props {
   /** lines of one currency */
@@ -42,10 +45,15 @@ function nextPlace(key: string, at: number | null, places: readonly number[]): n
   return null
 }
 
-/** A line chart with crosshair, tooltip and keys. Below 700 px it scrolls inside its frame, newest end first. */
+/**
+ * A line chart with crosshair, tooltip and keys. Below 700 px it scrolls inside its frame, newest end first. All within
+ * it is placed in px of the usual size of text and enlarged as a whole for readers of larger text.
+ */
 export function Chart({ lines, options, label, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const { width, measured } = useWidth(frame, SERVER_WIDTH)
+  const { width: outer, measured } = useWidth(frame, SERVER_WIDTH)
+  const scale = measured ? Math.max(1, Math.min(textScale(), outer / LEAST_SEEN)) : 1
+  const width = Math.round(outer / scale)
   const narrow = width < LEAST_WIDTH
   // labels of many lines would cover them where they stand within the plot
   const legend = narrow && lines.length > MOST_INSIDE
@@ -64,7 +72,7 @@ export function Chart({ lines, options, label, onOpen }: Props) {
   const placeUnder = (event: { clientX: number }): number | null => {
     const box = frame.current?.getBoundingClientRect()
     if (!box || scene.places.length === 0) return null
-    const x = event.clientX - box.left + (frame.current?.scrollLeft ?? 0)
+    const x = (event.clientX - box.left + (frame.current?.scrollLeft ?? 0)) / scale
     return scene.places.reduce((best, p) => (Math.abs(scene.xOf(p) - x) < Math.abs(scene.xOf(best) - x) ? p : best))
   }
   const open = (target: ChartReading | null) => {
@@ -77,7 +85,7 @@ export function Chart({ lines, options, label, onOpen }: Props) {
     if (next === null) return
     event.preventDefault()
     setAt(next)
-    if (frame.current && narrow) frame.current.scrollLeft = scene.xOf(next) - width / 2
+    if (frame.current && narrow) frame.current.scrollLeft = (scene.xOf(next) - width / 2) * scale
   }
   const onPointerUp = (event: PointerEvent) => {
     const place = placeUnder(event)
@@ -102,13 +110,16 @@ export function Chart({ lines, options, label, onOpen }: Props) {
         onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(null)}
         onPointerUp={onPointerUp}
         onBlur={() => setAt(null)}
-        onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
+        onScroll={(event) => setScrolled(event.currentTarget.scrollLeft / scale)}
         style={{
-          height: options.height + (narrow ? 14 : 0),
+          height: (options.height + (narrow ? 14 : 0)) * scale,
           cursor: reading?.accession && onOpen ? 'pointer' : undefined,
         }}
       >
-        <div className={s.inner} style={{ width: scene.width, height: scene.height }}>
+        <div
+          className={s.inner}
+          style={{ width: scene.width, height: scene.height, zoom: scale === 1 ? undefined : scale }}
+        >
           <LeftAxis scene={scene} pinned={narrow} />
           <Plot scene={scene} at={at} labelsInside={narrow} labelled={!legend} />
           {reading && (

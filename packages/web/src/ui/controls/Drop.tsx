@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { inRem } from '../display/text-size.ts'
 import s from './drop.module.css'
 
 interface Props {
@@ -47,7 +48,7 @@ export function Drop({ control, label, children, align = 'right', width = 260 }:
           id={id}
           aria-label={label}
           className={`${s.panel} ${align === 'left' ? s.left : s.right}`}
-          style={{ width }}
+          style={{ width: inRem(width) }}
         >
           {typeof children === 'function' ? children(close) : children}
         </section>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { textScale } from '../display/text-size.ts'
 import s from './tip.module.css'
 
 interface Props {
@@ -26,9 +27,10 @@ const MARGIN = 8
 function placeAt(box: DOMRect): CSSProperties {
   const middle = box.left + box.width / 2
   const below = box.bottom + 60 < window.innerHeight
-  const left = Math.min(Math.max(middle, 140 + MARGIN), window.innerWidth - 140 - MARGIN)
+  const half = Math.min(140 * textScale(), window.innerWidth / 2 - MARGIN)
+  const left = Math.min(Math.max(middle, half + MARGIN), window.innerWidth - half - MARGIN)
   return below
-    ? { left: box.width < 280 ? left : middle, top: box.bottom + 6 }
+    ? { left: box.width < 2 * half ? left : middle, top: box.bottom + 6 }
     : { left, bottom: window.innerHeight - box.top + 6 }
 }
 

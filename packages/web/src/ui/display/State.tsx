@@ -8,6 +8,7 @@ import { ApiError, detailOf, requestIdOf } from '../../api/error.ts'
 import { Button } from '../controls/Button.tsx'
 import { Icon } from '../controls/Icon.tsx'
 import s from './state.module.css'
+import { inRem } from './text-size.ts'
 
 /** Nothing here: one sentence with the specified text, one hint. */
 export function Empty({ text, hint, children }: { text: ReactNode; hint?: ReactNode; children?: ReactNode }) {
@@ -76,11 +77,11 @@ export function Skeleton({ rows = 5, height = 38 }: SkeletonProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div role="status" aria-label="Loading" style={{ minHeight: rows * height }}>
+    <div role="status" aria-label="Loading" style={{ minHeight: inRem(rows * height) }}>
       {late &&
         Array.from({ length: rows }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-          <div key={i} className={s.row} style={{ height }}>
+          <div key={i} className={s.row} style={{ height: inRem(height) }}>
             <span style={{ width: `${34 - ((i * 7) % 15)}%` }} />
             <span style={{ width: '12%' }} />
           </div>
@@ -126,7 +127,7 @@ interface GateProps {
 /** A panel in the place of what needs a sign-in or a subscription. */
 export function Gate({ title, text, children, height, icon = 'lock', behind }: GateProps) {
   return (
-    <div className={s.gate} style={{ minHeight: height }}>
+    <div className={s.gate} style={{ minHeight: height === undefined ? undefined : inRem(height) }}>
       {behind && (
         <div className={text ? s.fading : s.behind} aria-hidden="true">
           {behind}

@@ -53,7 +53,7 @@ export interface MovedFlow {
   target: FlowLayout
   /** the bars of the year before */
   outlines: readonly Outline[]
-  /** px that the drawing takes at least, so that what is below stands still */
+  /** that the drawing takes at least, in its own units, so that what is below stands still */
   height: number
 }
 
@@ -101,7 +101,7 @@ export function FlowDiagram(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it loads what its links and bars answer with
     <div className="flow flow-first" ref={frame} onPointerEnter={awake} onFocus={awake}>
       {moved ? (
-        <div style={{ minHeight: moved.height }}>{draw(moved.drawn)}</div>
+        <div style={{ aspectRatio: `${moved.target.width} / ${moved.height}` }}>{draw(moved.drawn)}</div>
       ) : width === null ? (
         <>
           <div className="flow-wide-only">{draw(layout)}</div>

@@ -5,7 +5,7 @@ import type { Outline } from '@topline/core/flow/layout/outlines.ts'
 import type { FlowPath } from '@topline/core/flow/layout/path.ts'
 import { Fragment, type KeyboardEvent, type MouseEvent, useId } from 'react'
 
-/** What is pointed at: the id of a node or a band, and where its note stands, px in the drawing. */
+/** What is pointed at: the id of a node or a band, and where its note stands, px from the drawing's corner. */
 export interface Pointed {
   id: string
   x: number
@@ -55,8 +55,8 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
     event.preventDefault()
     proof.onProve(proof.proved === what ? null : what)
   }
-  const focus = (laid: LaidNode) => {
-    onPoint(focused(laid))
+  const focus = (laid: LaidNode, drawing: SVGSVGElement | null) => {
+    onPoint(focused(laid, drawing ? drawing.getBoundingClientRect().width / layout.width : 1))
     if (proof?.proved != null) proof.onProve(laid.node.id)
   }
   const keyDown = (event: KeyboardEvent<SVGSVGElement>) => {
@@ -113,7 +113,7 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
           onMouseMove={point(laid.node.id, 'pointer')}
           onMouseLeave={leave}
           onClick={press(laid.node.id)}
-          onFocus={() => focus(laid)}
+          onFocus={(event) => focus(laid, event.currentTarget.ownerSVGElement)}
         >
           <Reached laid={laid} href={hrefOf(laid, hrefFor)} proof={proof} />
         </g>
@@ -125,12 +125,12 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
   )
 }
 
-/** Under its label, so that neither the bar nor its words are covered. */
-const focused = ({ node, label: { box } }: LaidNode): Pointed => ({
+/** Under its label, so that neither the bar nor its words are covered. @param scale px of a unit of the drawing */
+const focused = ({ node, label: { box } }: LaidNode, scale: number): Pointed => ({
   id: node.id,
   by: 'focus',
-  x: box.x,
-  y: box.y + box.h,
+  x: box.x * scale,
+  y: (box.y + box.h) * scale,
 })
 
 /** A bar that opens its place is a link; any other is reached by the arrow keys alone. */

@@ -30,7 +30,7 @@ interface TipProps {
 export function FlowTip({ layout, pointed, opens, options }: TipProps) {
   const note = noteOf(layout, pointed.id, options)
   if (!note) return null
-  const style = { left: Math.max(0, Math.min(pointed.x + 14, layout.width - 290)), top: pointed.y + 14 }
+  const style = { left: `max(0px, min(${pointed.x + 14}px, 100% - 18.125rem))`, top: pointed.y + 14 }
   return (
     <>
       <div className="flow-tip" style={style} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../controls/Icon.tsx'
+import { inRem } from '../display/text-size.ts'
 import s from './data-table.module.css'
 
 export interface Column<Row> {
@@ -99,13 +100,17 @@ interface HeadProps<Row> {
   role?: 'columnheader'
 }
 
+/** Written in px of the usual size of text, or as a share. */
+const widthOf = ({ width }: { width?: string | undefined }): string | undefined =>
+  width?.endsWith('px') ? inRem(Number.parseInt(width, 10)) : width
+
 /** The head of a column, a button where it sorts. */
 export function Head<Row>({ column, sort, onSort, role }: HeadProps<Row>) {
   const sorted = sort?.key === column.key ? sort.order : null
   const look = column.align === 'right' ? s.right : undefined
   if (!column.sortable || !onSort) {
     return (
-      <th scope="col" role={role} className={look} style={{ width: column.width }}>
+      <th scope="col" role={role} className={look} style={{ width: widthOf(column) }}>
         {column.head}
       </th>
     )
@@ -115,7 +120,7 @@ export function Head<Row>({ column, sort, onSort, role }: HeadProps<Row>) {
       scope="col"
       role={role}
       className={look}
-      style={{ width: column.width }}
+      style={{ width: widthOf(column) }}
       aria-sort={sorted === null ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'}
     >
       <button type="button" className={`${s.sort} ${sorted ? s.sorted : ''}`} onClick={() => onSort(column.key)}>

@@ -39,7 +39,8 @@ const FRAME: SmallFrame = { width: 414, height: 262, left: 38, right: 116, top: 
 /** Gross, operating and net margin over the years, with marks for what happened in time. */
 export function Margins({ cik, annual, restatements }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useDrawnWidth(box) ?? FRAME.width
+  const drawnWidth = useDrawnWidth(box)
+  const width = drawnWidth ?? FRAME.width
   const frame = useMemo(() => ({ ...FRAME, width }), [width])
   const drawn = useMemo(() => drawing(annual, frame), [annual, frame])
   const marks = useMemo(
@@ -54,7 +55,7 @@ export function Margins({ cik, annual, restatements }: Props) {
       <div ref={box} className={s.panel}>
         <svg
           viewBox={`0 0 ${width} ${FRAME.height}`}
-          height={FRAME.height}
+          height={drawnWidth === null ? FRAME.height : undefined}
           role="img"
           aria-label={MARGINS.flatMap(({ key, name }) => {
             const value = newest.get(key)
