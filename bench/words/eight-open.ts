@@ -197,7 +197,7 @@ export const questionsEight: QuestionSet = [
   { filing: 'alphabet', text: 'How many people work at Alphabet?', cannot: true },
   { filing: 'amazon', text: "What's the operating margin of AWS?", cannot: true },
   { filing: 'amazon', text: 'Rank the businesses by size', words: ['AWS'], says: ['$247.03B', '$107.56B'] },
-  { filing: 'boeing', text: 'Did Boeing make money?', words: ['loss'], says: ['$11.82B'] },
+  { filing: 'boeing', text: 'Did Boeing make money?', words: ['loss'], says: ['−$11.82B'] },
   { filing: 'boeing', text: 'Which segment did best?', words: ['Global Services'] },
   { filing: 'coca_cola', text: 'How much did Coke make in the quarter?', says: ['$3.81B'] },
   { filing: 'mastercard', text: 'What was revenue growth in 2024 and in 2023?', says: ['12.2%', '12.9%'] },

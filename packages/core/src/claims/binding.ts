@@ -73,6 +73,7 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
   ['"taxes took 16 cents of every dollar": what took them', centsTaken],
   ['"92 cents came from within the United States"', centsFrom],
   ['"88 per cent of the total": the one part named before', shareOfTotal],
+  ['"two of every five dollars come from the Americas": the part', partOfDollars],
   ['"of the $46.7 billion total": of all revenue', ofAll],
   ['"$1.20 a share"', perShare],
   [
@@ -264,6 +265,13 @@ function ofAll({ s, n, previous }: Place): Found {
 }
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 
+const DOLLARS_FROM =
+  /^\s+(?:dollars?|euros?|pounds?)(?:\s+(?:that\s+)?(?:it|the company|the group|[A-Z][\w&.]*)\s+(?:takes?|took|brings?|brought|makes?|made|earns?|earned|collects?|gets?|got)(?:\s+in)?)?,?\s+(?:(?:it|that|still|now|also|alone)\s+)*(?:comes?|came|stems?|stemmed|is|are|was|were|takes?|took|makes?|made|earns?|earned|flows?|flowed|arrives?)\s+(?:(?:made|earned|taken|generated|in)\s+)*(?:in|from|through|at)\s+(?:the\s+|its\s+)?$/
+function partOfDollars({ n, next, gap }: Place): Found {
+  if (n.kind !== 'percent' || !next || gap === null || next.metrics[0]?.kind !== 'division') return null
+  return DOLLARS_FROM.test(gap) ? of(next) : null
+}
+
 function shareOfTotal({ s, n, before }: Place): Found {
   if (n.kind !== 'percent' || !/^\s*of (?:the|its) (?:total|whole|group total)\b/i.test(s.text.slice(n.end)))
     return null
@@ -414,6 +422,12 @@ function isAside(s: Sentence, one: MetricToken, n: NumberToken): boolean {
   )
     return true
   if (isInserted(s, one, n, lead)) return true
+  // ", the largest of the operating expenses, swallowed $61.1 billion"
+  if (
+    /^,\s+(?:the|its|one of (?:the|its))\s[^,;:]*\bof\s+(?:(?:the|its|all|total)\s+)*$/i.test(lead) &&
+    /^,\s+[a-z]+\s+(?:[a-z]+\s+){0,3}$/.test(s.text.slice(one.end, n.start))
+  )
+    return true
   return (
     /^,\s[^,;:]*\b(?:to|than|behind|after|ahead of|before|like|over|followed by)\s+(?:the\s+)?$/i.test(lead) &&
     /^[^,;:]{0,12},/.test(s.text.slice(one.end, n.start))
@@ -604,7 +618,10 @@ export function isMeasure(s: Sentence, token: MetricToken): boolean {
 const isNewSubject = (gap: string): boolean =>
   /[%\d]\S*\s*,?\s+(?:and|while|but|whereas)\s+(?!(?:it|they|that|this|which|up|down|from|to|a|an|in|on|of|by)\b)(?:the\s+|its\s+)?[\p{L}&'’-]+(?:\s+[\p{L}&'’-]+){0,3}\s+(?:equall?ed|was|were|came|stood|reached|hit|totall?ed|amounted|accounted|made|cost|took|rose|fell|grew)\s+(?:[a-z]+\s+){0,3}$/u.test(
     gap,
-  ) || /;\s+(?!(?:it|they|that|this|which|up|down|from|a|an|in|on|of|the year)\b)[\p{L}'’ -]{3,60}$/u.test(gap)
+  ) ||
+  /;\s+(?!(?:it|they|that|this|which|up|down|from|a|an|in|on|of|the year|(?:today|now|this year|last year|a year (?:ago|earlier|before)),?\s+(?:it|they))\b)[\p{L}'’ -]{3,60}$/u.test(
+    gap,
+  )
 
 /** "87% of revenue from Automotive", "half of revenue came from iPhone": the part whose share it is. */
 function partOfRevenue(s: Sentence, next: MetricToken): MetricToken | null {

@@ -31,6 +31,7 @@ import { periodOfNumber } from './number-period.ts'
 import { otherClaims } from './other-figures.ts'
 import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
+import { isPlainSubject, leaveCosts, placeIt, placeLed, placeThere } from './placing.ts'
 import { settle } from './resolve.ts'
 import { basesOf, onlyUnderstood, openPhrases } from './understood.ts'
 import { readWhole } from './whole/settle.ts'
@@ -75,7 +76,9 @@ export function boundClaims(
     const isOn = SAME_SUBJECT.test(s.text) || isAnswer(previous, s)
     const subject = isOn ? last.subject : null
     if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
-    placeThere(s, last.subject)
+    const plain = isSame && previous && !isPlainBefore(previous) ? null : last.subject
+    placeThere(s, plain)
+    placeIt(s, plain)
     placeLed(s)
     leaveCosts(s)
     claims.push(...claimsOf(base, s, last.period, everyNumber))
@@ -85,42 +88,10 @@ export function boundClaims(
   return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
 }
 
-/** "Sales there rose 15 %": of the part that was told of last; of no part that is known where none was. */
-function placeThere(s: Sentence, subject: Before['subject']): void {
-  for (const token of s.metrics) {
-    const [said] = token.metrics
-    if (said?.kind !== 'figure' || !/^\s+there\b/i.test(s.text.slice(token.end))) continue
-    const own = s.metrics.find((one) => one.end <= token.start && one.end > one.start && isDivision(one.metrics))
-    const metrics = (own?.metrics ?? subject?.metrics ?? []).filter(({ kind }) => kind === 'division')
-    token.metrics = said.name === 'total_revenue' ? metrics : []
-  }
+const isPlainBefore = (s: Sentence): boolean => {
+  const [first] = s.metrics
+  return first === undefined || first.end === first.start || isPlainSubject(s, first)
 }
-
-/** "Cost of energy generation and storage revenue", "non-operating income": not what stands behind. */
-function leaveCosts(s: Sentence): void {
-  for (const token of s.metrics) {
-    const before = s.text.slice(0, token.start)
-    const isCost = isDivision(token.metrics) && /\bcosts? of (?:the |its )?$/i.test(before)
-    if (isCost || /\bnon-$/i.test(before)) token.metrics = []
-  }
-}
-
-/** "In Europe, Apple's sales were up 9.6 percent": sales of the part that the clause begins with. */
-function placeLed(s: Sentence): void {
-  const at = s.metrics.findIndex((one) => one.end > one.start && isDivision(one.metrics))
-  const part = s.metrics[at]
-  if (!part || !LED_BY.test(s.text.slice(0, part.start)) || !/^,\s/.test(s.text.slice(part.end))) return
-  for (const token of s.metrics.slice(at + 1)) {
-    const [said] = token.metrics
-    const between = s.text.slice(part.end, token.start)
-    if (isDivision(token.metrics) || /[;:.]|\b(?:while|whereas|but|total|overall|group|company-wide)\b/i.test(between))
-      return
-    if (said?.kind === 'figure' && said.name === 'total_revenue') token.metrics = part.metrics
-  }
-}
-const LED_BY = /^\s*(?:and |but )?(?:in|across|within|throughout)\s+(?:the\s+)?$/i
-
-const isDivision = ([first]: readonly Metric[]): boolean => first?.kind === 'division'
 
 const NOTHING: Before = { subject: null, period: null }
 
@@ -276,7 +247,7 @@ function doubtOf(s: Sentence, n: NumberToken, outcome: Outcome, binding: Binding
   return n.kind === 'percent' || metric.kind === 'figure' ? 'more than one figure may be meant' : null
 }
 const SHARE_WORD =
-  /\bby (?:region|segment|division|country|product|business|geography)\b|\b(?:split|breakdown|of|share|portion|accounts?|accounted|ma[dk]es? up|represent\w*|contribut\w*|suppl\w*|mix|chipped in|constitut\w*)\b|%\)/i
+  /\bevery\b|\bby (?:region|segment|division|country|product|business|geography)\b|\b(?:split|breakdown|of|share|portion|accounts?|accounted|ma[dk]es? up|represent\w*|contribut\w*|suppl\w*|mix|chipped in|constitut\w*)\b|%\)/i
 
 function isPlainFigure(s: Sentence, n: NumberToken, metrics: readonly Metric[]): boolean {
   if (s.passage.inTable && metrics.length > 0) return true

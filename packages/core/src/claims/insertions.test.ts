@@ -14,6 +14,9 @@ it.each([
   'Net income down to nine billion dollars, from fourteen billion.',
   'Pumps and Valves took in $50.0 billion and $30.0 billion, respectively.',
   'Valves was overtaken by Pumps.',
+  'Net income waltzed 36% lower to $9.0 billion.',
+  'Pipes, down 33%, was the worst of the three segments.',
+  'Pumps tiptoed past $49 billion.',
   'Pipes, down 33% to $10.0 billion, was the smallest segment.',
 ])('goes on behind what is put between: %s', (text) => {
   expect(verdicts(text).filter((one) => !one.endsWith('holds'))).toEqual([])

@@ -183,6 +183,8 @@ interface Input {
   direction: ReturnType<typeof nearestDirection>
 }
 
+const OF_ITS_SALES = /^\s+of (?:its|their) (?:revenues?|sales|turnover|profits?|net income)\b/i
+
 function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReading[] {
   const { token, metric, period, before, fact, signed, direction } = input
   const share = shareBase(s, n, metric)
@@ -200,6 +202,12 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReadin
     return [{ ...level, fact: moved, isChange: true, claimed: turned(signed, direction, n) }]
   }
   const grown = grownReading(n, input)
+  // "lost nearly a third of its revenue": what went, not what is left
+  if (
+    /\b(?:lost|shed|gave up|surrendered)\s+(?:[a-z]+\s+){0,3}$/.test(s.text.slice(0, n.start)) &&
+    OF_ITS_SALES.test(s.text.slice(n.end))
+  )
+    return [{ ...grown, claimed: -Math.abs(signed) }]
   const sign = token.isNegated ? -1 : 1
   const verb = gappedVerb(s, n, input)
   if (verb) return [{ ...grown, claimed: signed * (verb.sign || 1) * sign }]
@@ -306,6 +314,8 @@ function shareBase(s: Sentence, n: NumberToken, metric: Metric): Metric | null {
     return /\bshare\b|% of|of revenue|\bmix\b/i.test(head) ? { kind: 'figure', name: 'total_revenue' } : null
   const [built] = shareOf(s, n)?.whole.metrics ?? []
   if (built && built !== metric) return built
+  // "every second dollar", "two of every five dollars": of all that was taken in
+  if (metric.kind === 'division' && /\b(?:every|in|out of)\b/i.test(s.text.slice(n.start, n.end))) return REVENUE
   if (!/^[\s)]*of\b/.test(after)) return null
   const next = s.metrics.find((m) => m.start >= n.end && m.start - n.end < 40)
   const [whole] = next?.metrics ?? []

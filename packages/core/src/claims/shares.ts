@@ -14,7 +14,7 @@ const OF =
 const FLOWS =
   /^\s*[),–—-]*\s*(?:[^,;:.()]{0,20}[),–—-]\s*)?(?:[a-z’']+\s+){0,4}?(?:from|to|into|on|for|in|by|toward|towards|as)\s+(?:(?:its|the|their|a|an)\s+)?$/
 const VERB =
-  /\b(?:c[ao]mes?|coming|stem(?:s|med)?|derived?|derives|went|goes|going|flow(?:s|ed)?|was|were|is|are|made|earned|generated|booked|spent|paid|originat\w+|hail(?:s|ed)?|arrived?|brought|contributed|attributable|supplied)\b/
+  /\b(?:c[ao]mes?|coming|took|takes|stem(?:s|med)?|derived?|derives|went|goes|going|flow(?:s|ed)?|was|were|is|are|made|earned|generated|booked|spent|paid|originat\w+|hail(?:s|ed)?|arrived?|brought|contributed|attributable|supplied)\b/
 
 /** "spent 15 % of revenue on R&D", "turned 46 % of revenue into net income" */
 const PUT =

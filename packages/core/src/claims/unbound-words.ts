@@ -39,6 +39,20 @@ export function unboundWords(s: Sentence, drafts: readonly Draft[], spans: reado
 
 /** "46.2 %, higher than 44.1 %": the two numbers, which are looked at themselves, say it. */
 function isToldByNumbers(s: Sentence, d: DirectionToken): boolean {
+  // "spent a bit less on marketing, $43.9 billion versus $44.4 billion"
+  const [now, old, third] = s.numbers.filter((one) => one.start >= d.end)
+  if (
+    now &&
+    old &&
+    !third &&
+    now.kind === old.kind &&
+    /^(?:less|more|fewer|lower|higher|smaller|bigger|larger|greater)$/i.test(d.text) &&
+    /^[^;:.()]*,\s+$/.test(s.text.slice(d.end, now.start)) &&
+    /^\s*(?:,\s*)?(?:versus|vs\.?|against|compared (?:with|to)|after|down from|up from)\s+$/.test(
+      s.text.slice(now.end, old.start),
+    )
+  )
+    return Math.sign(now.value - old.value) === d.sign
   const [before, after] = [s.numbers.findLast((one) => one.end <= d.start), s.numbers.find((one) => one.start >= d.end)]
   if (!before || !after || before.kind !== after.kind) return false
   return (

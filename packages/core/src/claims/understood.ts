@@ -67,6 +67,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     ...hedgeWords(s.text),
     ...epithets(s),
     ...shareBasis(s),
+    ...swings(s),
     ...(s.overYears ? [s.overYears] : []),
   ]
   const asides = asidesOf(s)
@@ -195,6 +196,15 @@ const shareBasis = (s: Sentence): Span[] =>
         end: match.index + match[0].length,
       }))
     : []
+
+/** "Swung from minus $0.27 in 2022 to $5.53": the numbers tell it, which are looked at themselves. */
+const swings = (s: Sentence): Span[] =>
+  [...s.text.matchAll(/\bsw[iu]ng(?:s|ing)?(?=\s+from\s)/gi)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(({ end }) => {
+      const [old, now] = s.numbers.filter((one) => one.start >= end)
+      return old !== undefined && now !== undefined && old.isNegative !== now.isNegative
+    })
 
 /** ", the cloud arm,": what a part is, said beside its name. */
 function epithets(s: Sentence): Span[] {

@@ -17,6 +17,8 @@ it.each([
   ['Travellers splashed out abroad, so the company’s revenue was $5 billion.', 'Travellers splashed out abroad'],
   ['The company, whose founder moved on to rockets, had revenue of $5 billion.', 'whose founder moved on to rockets'],
   ['The company, hobbled by a strike, lost $5 billion.', 'hobbled by a strike'],
+  ['Buyers balked, rivals pounced, and the company’s revenue was $5 billion.', 'Buyers balked, rivals pounced'],
+  ['Shops filled every shelf they own, so the company’s revenue was $5 billion.', 'Shops filled every shelf they own'],
   ['Revenue was $5 billion, said finance chief Kevan Parekh.', 'said finance chief Kevan Parekh'],
   ['Revenue was $5 billion under Tim Cook.', 'under Tim Cook'],
   ['Revenue was $5 billion, as homegrown brands nibbled away.', 'as homegrown brands nibbled away'],

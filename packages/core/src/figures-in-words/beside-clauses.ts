@@ -9,6 +9,7 @@
  * that one's: the figure's clause must then say itself whose it is.
  */
 import type { Span } from './companies.ts'
+import { NAME, overseenIn, SPEAKER, watchIn } from './people.ts'
 import { isVerbForm } from './verb-forms.ts'
 
 /** What this file looks at of a sentence. */
@@ -40,31 +41,11 @@ const PARTICIPIAL =
 const SOURCING =
   /^(?:earn|deriv|generat|sourc|collect|receiv|record|report|book|recogni[sz]|provid|contribut|produc|paid|pay|spent|sold|bought|charg|ow|due|attribut|compar|match|follow|relat|link|attach|allocat|assign|transferr|defer|accru|gather|taken|made|brought|raised|rais|led|lead|drop|cut|serv|ship|deliver|licens|leas|rent|lent|loan|borrow|invest|fund|financ|back|own|held|hold|run|operat|manag|divid|split|multipl|scal|translat|convert|expressed|stat|view|seen|defin|known|call|nam|label|brand|market|price|bill)/i
 const CLAUSE_BEHIND =
-  /^(?:which|who|whose|where|home (?:of|to)|maker of|owner of|purveyor of|creator of|birthplace of|seller of|with (?:its|his|her|their|all)|leather|the (?:same |very )?(?:[a-z]+ )?(?:company|firm|outfit|brand|machine|business|division|segment|unit|place|operation|man|woman|executive) (?:that|who|which|where|behind|nobody|everyone|no one|once|most)\b|the [a-z-]+(?:-heavy)? (?:segment|division|unit|business) where)\s/i
+  /^(?:which|who|whose|where|home (?:of|to)|maker of|owner of|purveyor of|creator of|birthplace of|seller of|with (?:its|his|her|their|all)|leather|the (?:same |very )?(?:[a-z]+ )?(?:company|firm|outfit|brand|machine|business|division|segment|unit|place|operation|man|woman|executive) (?:that|who|which|where|behind|nobody|everyone|no one|once|most)\b|the [a-z-]+(?:-heavy)? (?:segment|division|unit|business) where|(?:based|headquartered|listed|founded) in|(?:once|long|still|already|perhaps|arguably) (?:the|its|an?)(?= [a-z]))\s/i
 const TRAIL =
   /^(?:(?:and|but)\s+)?(?:(?:even |just )?(?:as|while|whilst|though|although)\s+(?!a\b|an\b|of\b|well\b|measured|reported|against|compared|opposed|adjusted|defined)|(?:helped|hurt|aided|held back|weighed down|pushed along|nudged) along\b|leaving\s|helped\s|which (?:will|should|may|might|must|is|was|came|left|goes|went|has|had|surprised|pleased|delighted|disappointed|suits|matters|explains|helps|sent)\s)/i
 /** A clause behind that speaks of the figure itself. */
 const OF_THE_FIGURE = /\b(?:what|whom?|earned|made|paid|came from|comes from|stems? from|stemmed from|sold|brought)\b/i
-const ROLE =
-  '(?:(?:its|the|their|a|outgoing|incoming|interim|longtime|veteran|new|returning)\\s+)*(?:(?:chief|finance|financial|operating|executive|investor[- ]relations|company|group)\\s+)*(?:officer|chief|executives?|ceo|cfo|coo|chairman|chairwoman|chair|president|boss|bosses|founder|co-founder|treasurer|management|director|spokesman|spokeswoman|spokesperson|head)'
-const NAME = "(?:\\p{Lu}[\\p{L}’'.-]*)(?:\\s+\\p{Lu}[\\p{L}’'.-]*){1,3}"
-const SAID =
-  '(?:said|says|told (?:investors|analysts|shareholders|reporters|staff|the call)|noted|notes|added|adds|conceded?s?|reported|reports|announced|confirmed|explained|admitted|acknowledged|disclosed|wrote|crowed|boasted|beamed|sighed|remarked|shows?|showed|revealed?s?)'
-const SPEAKER = new RegExp(
-  `^(?:${SAID}\\s+(?:${ROLE}(?:\\s+${NAME})?|${NAME})|(?:${ROLE}(?:\\s+${NAME})?|${NAME})\\s+${SAID})(?:\\s+(?:on|in|at|to|late|early|during)\\s+[^,]{3,40})?$`,
-  'u',
-)
-/** "Under returning veteran Elliott Hill" behind the figure: whose watch it was. */
-const WATCH = new RegExp(
-  `\\bunder\\s+(?:(?:new|returning|veteran|boss|chief|executive|longtime|outgoing|its|the|CEO)\\s+)*${NAME}$`,
-  'u',
-)
-/** "Elon Musk oversaw a year in which", "Jensen Huang presided over": a person's doing that holds the figure. */
-const OVERSEEN = new RegExp(
-  `(?:^|,\\s+)(?<said>${NAME}(?:, [a-z’' -]{3,40},)?\\s+(?:has |have )?(?:oversaw|overseen|presided over|can (?:point to|boast of|look back on|boast)|looked back on|closed out|capped|wrapped up|signed off)(?:\\s+(?:on\\s+)?(?:an?|another|yet another|the)\\s+(?:[a-z-]+ ){0,3}(?:year|quarter|period|spell|stretch)(?:\\s+(?:in which|when|that saw|with))?)?)(?=[\\s:])`,
-  'u',
-)
-
 interface Clause extends Span {
   words: string
   open: string | null
@@ -118,7 +99,9 @@ function isAnchored(s: Told, after: number): boolean {
 export function besideClauses(s: Told): Span[] {
   const taken = [...s.metrics, ...s.numbers, ...s.directions]
   const isFree = (one: Span) => !taken.some((other) => overlaps(one, other))
-  const isHarmless = (one: Span) => isFree(one) && !REACHING.test(s.text.slice(one.start, one.end))
+  const isFreeOf = (one: Span, idle: RegExp) =>
+    isFree(one) && !REACHING.test(s.text.slice(one.start, one.end).replace(idle, ''))
+  const isHarmless = (one: Span) => isFreeOf(one, /(?!)/g)
   const clauses = clausesOf(s.text)
   const firstFigure = Math.min(
     ...[...s.metrics, ...s.numbers].filter((one) => one.end > one.start).map((one) => one.start),
@@ -130,7 +113,7 @@ export function besideClauses(s: Told): Span[] {
     const clause = clauses[at] as Clause
     const to =
       leading(s, clauses, at, isHarmless) ??
-      clauseBefore(s, clauses, at, isHarmless) ??
+      clauseBefore(s, clauses, at, isFreeOf) ??
       behindName(s, clauses, at, isHarmless)
     if (to !== null) {
       found.push({ start: clause.start, end: (clauses[to] as Clause).end })
@@ -153,15 +136,10 @@ export function besideClauses(s: Told): Span[] {
   }
   const drives = driver(s, isHarmless)
   if (drives) found.push(drives)
-  const watch = WATCH.exec(s.text.replace(/[.!?]+$/, ''))
-  if (watch && watch.index > firstFigure && isFree({ start: watch.index, end: watch.index + watch[0].length }))
-    found.push({ start: watch.index, end: watch.index + watch[0].length })
-  const overseen = OVERSEEN.exec(s.text)
-  if (overseen?.groups?.said) {
-    const start = overseen.index + overseen[0].indexOf(overseen.groups.said)
-    const one = { start, end: start + overseen.groups.said.length }
-    if (isHarmless(one) && one.end <= firstFigure) found.push(one)
-  }
+  const watch = watchIn(s.text)
+  if (watch && watch.start > firstFigure && isFree(watch)) found.push(watch)
+  const overseen = overseenIn(s.text)
+  if (overseen && isHarmless(overseen) && overseen.end <= firstFigure) found.push(overseen)
   return found
 }
 
@@ -193,6 +171,8 @@ const FINITE =
 function isOwnClause(words: string): boolean {
   if (OPENING.test(words) || /^[a-z]+ing\b/i.test(words)) return false
   const all = words.split(/[^\p{L}’'&-]+/u).filter((one) => one !== '')
+  // "Buyers balked": a subject and what it did
+  if (all.length === 2) return /^\p{Lu}?[a-z]+s$/u.test(all[0] ?? '') && /^[a-z]{3,}ed$/.test(all[1] ?? '')
   return all.length >= 3 && all.some((word, i) => i > 0 && (FINITE.test(word) || /^[a-z]+(?:ed)$/.test(word)))
 }
 
@@ -205,13 +185,13 @@ function clauseBefore(
   s: Told,
   clauses: readonly Clause[],
   at: number,
-  isHarmless: (one: Span) => boolean,
+  isFreeOf: (one: Span, idle: RegExp) => boolean,
 ): number | null {
   const first = clauses[at] as Clause
   if (!(first.open === null || /^[;:]$|^[–—-]$/.test(first.open)) || !isOwnClause(first.words)) return null
   for (let to = at; to < clauses.length - 1 && to < at + 3; to++) {
     const last = clauses[to] as Clause
-    if (!isHarmless({ start: first.start, end: last.end }) || last.close === '(' || last.close === ')') return null
+    if (!isFreeOf({ start: first.start, end: last.end }, EACH) || last.close === '(' || last.close === ')') return null
     const next = clauses[to + 1] as Clause
     const joined = JOINED.exec(next.words)?.[0] ?? ''
     if (last.close === ',' && joined === '') continue
@@ -226,6 +206,9 @@ function isOwned(s: Told, at: number): boolean {
   const starts = (one: Span) => one.end > one.start && one.start >= at && one.start <= at + lead
   return s.companies.some(starts) || s.metrics.some((one) => starts(one) && isPart(one))
 }
+
+/** "Robots whirr in every warehouse, so …": said of the warehouses, where the clause is one of its own. */
+const EACH = /\b(?:each|every)\s/gi
 
 const DRIVES =
   /\s(?:(?:has|have|had|is|are|was|were|also|again|still)\s+)*(?:lifted|sank|pushed|drove|helped|dragged|propelled|boosted|squeezed|nudged|hoisted|powered|carried|pulled|knocked|dented|crimped|swelled|hurt|hit|sent|kept|trimmed|held|crushed|ate into|weighed on)\s+(?:down |up )?$/i

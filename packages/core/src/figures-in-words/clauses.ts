@@ -90,7 +90,7 @@ const COMMENTS: readonly RegExp[] = [
   `(?:thus |thereby |once again |once more |again )?(?:${COMMENTING}) [^,]+`,
   'a (?:feat|number|figure|result|performance|showing|sum|total|haul|tally|outcome|change|shift|rate|level|pace|clip|swing|jump|rise|leap|drop|fall|decline|slide) (?:that|which|to|of which|nobody|no one|few|many|most|worth|not) [^,]+',
   'an? (?:[a-z]+ )?(?:feat|blowout|triumph|disaster|debacle|embarrassment|relief|surprise|shocker|stunner|beauty|whopper|doozy|blow|milestone|wake-up call|bloodbath|cliffhanger|head-scratcher|sight to behold|thing of beauty)',
-  'no (?:small|mean|minor) (?:feat|achievement|sum|thing|matter|task)|no less|no joke|no kidding|not a typo',
+  'no (?:small|mean|minor) (?:feat|achievement|sum|thing|matter|task)|no less|no joke|no kidding|no sweat|no question|no contest|no problem|no big deal|not a typo',
 ].map(whole)
 
 /** "as the retailer kept a tight grip on costs", "though nobody noticed": a clause of its own, with its verb. */

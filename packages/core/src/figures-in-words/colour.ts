@@ -70,8 +70,9 @@ export function isColourAt(
   const before = s.text.slice(0, word.start)
   if (AT_HEAD.test(before) || IN_PHRASE.test(before.slice(-60))) return false
   const isTouching = /^\s*(?:['’]s)?\s*$/.test(left)
-  if (isTouching && !/ed$/.test(said)) return false
   const after = s.text.slice(word.end)
+  // "R&D outsourced was", "sales hedged": right behind a name it says which, unless it has an object of its own
+  if (isTouching && !(/ed$/.test(said) && /^\s+(?:the|its|an?)\s/.test(after))) return false
   const next = taken.filter((one) => one.start >= word.end).reduce((at, one) => Math.min(at, one.start), s.text.length)
   const gap = after.slice(0, next - word.end)
   if (/ed$/.test(said) && /^\s+(?:the|its|a|an)\s/.test(gap)) return true

@@ -37,7 +37,7 @@ const DOWN_OTHERS = b(
   'worse(?= than)|(?:short|shy)(?= of (?:the (?:prior|previous|year)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|less(?= on (?:its |the )?[\\w&])|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|downtick|slump|plunge|dive|nosedive|tumble|collapse|crash|shrinkage|slippage|erosion|deterioration|pullback|cuts?(?= (?:in|of|to)\\b)|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|slimmer|thinner|leaner|skimpier|fewer|regression|below(?= (?:last|that of|those of)\\b)|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
 )
 const FLAT = b(
-  "unchanged|flat|stagnat(?:ed|es|ing)|(?:little|barely|hardly) (?:changed|moved|budged)|stable|static|sideways|(?<!\\b(?:the|an?|its|that|this|same|\\d{4}|year['’]s)\\s)level(?! of)|(?:held|holds|stayed|stays|remained|kept|was|were) (?:\\w+ly |about |almost )?(?:steady|the same|constant)",
+  "unchanged|flat|flatlin(?:ed|es|ing)|plateau(?:ed|s|ing)|stagnat(?:ed|es|ing)|(?:little|barely|hardly) (?:changed|moved|budged)|stable|static|sideways|(?<!\\b(?:the|an?|its|that|this|same|\\d{4}|year['’]s)\\s)level(?! of)|(?:held|holds|stayed|stays|remained|kept|was|were) (?:\\w+ly |about |almost )?(?:steady|the same|constant)",
 )
 const FOLDS: readonly [source: string, times: number][] = [
   ['doubl', 2],
@@ -68,10 +68,15 @@ const TIMES: readonly [RegExp, [number, number]][] = [
 function isParticle(text: string, start: number, end: number): boolean {
   const verb = /([a-z]+)\s+$/.exec(text.slice(0, start))?.[1] ?? ''
   if (!/(?:ed|ing|t|g|k|w|de)$/.test(verb) || !isVerbForm(verb)) return false
+  // "breathed down its neck", "gobbling up every rack": what moves no figure has another object
+  if (!MOVING.test(verb) && /^\s+(?:its|their|his|her|every|all)\s+[a-z]/.test(text.slice(end))) return true
   return /^\s+(?:(?:about|nearly|almost|over|some|roughly|just|around|another|a|an)\s+)*[$€£¥]\s?\d/.test(
     text.slice(end),
   )
 }
+
+const MOVING =
+  /^(?:push|driv|drove|mov|bid|mark|scal|bring|brought|go|went|com|came|fall|ris|tick|edg|inch|nudg|send|sent|ratchet|pump|wr[io]t|cut|bring)(?:ed|ing|e|ten)?$/
 
 export function directionTokens(text: string): DirectionToken[] {
   const found: DirectionToken[] = []
@@ -88,6 +93,9 @@ export function directionTokens(text: string): DirectionToken[] {
       if (found.some((one) => start < one.end && end > one.start)) continue
       if (/^(?:fall|fell)/i.test(match[0]) && /^\s+(?:[^\s,;]+\s+){0,4}short\b/i.test(text.slice(end))) continue
       if (/^(?:up|down)$/i.test(match[0]) && isParticle(text, start, end)) continue
+      // "squeezed $4.3 billion of profit out of its sales", "did the heavy lifting": nothing is made less or more
+      if (/^squeez/i.test(match[0]) && /^\s+[$€£¥]\s?\d/.test(text.slice(end))) continue
+      if (/^lifting$/i.test(match[0]) && /\bheavy\s+$/i.test(text.slice(0, start))) continue
       if (/^up$/i.test(match[0]) && /^\s+the rear\b/i.test(text.slice(end))) continue
       if (/\b(?:not|n't|n’t|never|neither|nor|no)\s*$/i.test(text.slice(Math.max(0, start - 9), start))) continue
       found.push({ start, end, text: match[0], sign, isVerb, times, ...(isDone ? { isDone } : {}) })

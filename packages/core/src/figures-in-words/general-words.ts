@@ -48,6 +48,13 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?<=\d\s?% )gross(?=[,.;)]|$| and\b)/, metrics: [ratio('gross_margin')] },
   { pattern: /(?<=\d\s?% )operating(?=[,.;)]|$| and\b)/, metrics: [ratio('operating_margin')] },
   { pattern: /(?<=\d\s?% )net(?=[,.;)]|$| and\b)/, metrics: [ratio('net_margin')] },
+  // "Margins: gross 46.9%, operating 32.0%, net 26.9%"
+  ...(['gross', 'operating', 'net'] as const).map((name) => ({
+    pattern: new RegExp(
+      `(?<=^(?:the |its )?margins?: (?:(?:gross|operating|net) (?:at |of |was )?\\d[\\d.]*\\s?%,? (?:and )?)*)${name}(?= (?:at |of |was )?\\d[\\d.]*\\s?%)`,
+    ),
+    metrics: [ratio(`${name}_margin`)],
+  })),
   {
     // as notes shorten it; a maker of cars is shortened so too
     pattern: /gm(?=:? (?:of |at |was |up to |down to )?\d[\d.]*\s?%)/,
@@ -186,7 +193,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /(?:net )?loss (?:per|a) (?:common )?share/, metrics: eps, isNegated: true },
   {
     pattern:
-      /diluted (?:eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per (?:fully )?diluted (?:common )?share|(?:a|each|every) diluted (?:common )?(?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?(?:fully )?diluted(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?(?:fully )?diluted(?: basis)?[,)]?/,
+      /diluted (?:(?:net )?eps|earnings(?: a share)?(?! per)|(?:net )?(?:earnings|income|profit) per (?:common )?share|per-share (?:earnings|income))|(?:(?:net )?(?:income|earnings|profit) )?per (?:fully )?diluted (?:common )?share|(?:a|each|every) diluted (?:common )?(?:share|one)|(?:a|per) (?:common )?share,? (?:on a )?(?:fully )?diluted(?: basis)?|(?:eps|(?:earnings|profits?|income) (?:per|a) share|per-share (?:earnings|profits?|income)),? \(?(?:on a )?(?:fully )?diluted(?: basis)?[,)]?/,
     metrics: [figure('diluted_eps')],
   },
   {

@@ -28,13 +28,15 @@ const regular = (list: string): string[] =>
 const isFiniteForm = (verb: string): boolean => /(?:ed|ing)$/.test(verb)
 const DOES_UP = [
   ...regular(
-    'climb gain jump surge soar advance expand widen improve accelerate swell vault mount balloon rebound recover spike rocket skyrocket mushroom multiply strengthen firm escalate ascend rally leap increase appreciate thicken heighten intensify snowball lengthen burgeon deepen catapult blossom bulge inflate fatten steepen bloom ratchet spiral quicken bolster propel brighten perk',
+    'climb gain jump surge soar advance expand widen improve accelerate swell vault mount balloon rebound recover spike rocket skyrocket mushroom multiply strengthen firm escalate ascend rally leap increase appreciate thicken heighten intensify snowball lengthen burgeon deepen catapult blossom bulge inflate fatten steepen bloom ratchet spiral quicken bolster propel brighten perk explode gallop',
   ).filter(isFiniteForm),
-  ...forms('rose risen rising grew grown growing leapt swollen sprang shot zoomed grow grows widens climbs'),
+  ...forms(
+    'rose risen rising grew grown growing leapt swollen sprang shot zoomed grow grows widens climbs popped popping zipped zipping',
+  ),
 ]
 const DOES_DOWN = [
   ...regular(
-    'decline decrease retreat recede ease tumble plunge plummet crash collapse crater slump diminish worsen deteriorate weaken soften wane wither erode fade nosedive dwindle ebb contract narrow slide drop slip dip lessen regress subside backslide shrivel descend swoon buckle crumble implode wilt droop deflate fizzle slacken falter stumble taper cool unravel evaporate founder',
+    'decline decrease retreat recede ease tumble plunge plummet crash collapse crater slump diminish worsen deteriorate weaken soften wane wither erode fade nosedive dwindle ebb contract narrow slide drop slip dip lessen regress subside backslide shrivel descend swoon buckle crumble implode wilt droop deflate fizzle slacken falter stumble taper cool unravel evaporate founder tank topple crumple sputter sour',
   ).filter(isFiniteForm),
   ...forms(
     'fell fallen falling slid sliding shrank shrunk shrinking sank sunk sinking slipped slipping dropped dropping dipped dipping sagged sagging skidded skidding flopped flopping shrivelled shrivelling thinned thinning nosedived falls shrinks',

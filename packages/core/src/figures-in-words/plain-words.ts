@@ -50,7 +50,8 @@ const PLAIN = set(
     'attributable till coffers haul pot pile tab fifths thirds tenth fifth sixth previous twelve twelvemonth half-year ' +
     // things that are the statement itself
     'company firm group business corporation maker giant conglomerate enterprise issuer registrant filer retailer carmaker chipmaker planemaker automaker ' +
-    'statement filing report 10-k 10-q 20-f release document page figure figures number numbers amount amounts sum line lines item items mark level levels threshold result results ' +
+    'corresponds corresponded corresponding ' +
+    'statement filing report 10-k 10-q 20-f release document page figure figures number numbers amount amounts sum line lines item items mark level levels threshold barrier result results ' +
     'dollar dollars cent cents percent percentage point points basis euro euros pound pounds yen million billion thousand trillion millions billions hundred ' +
     'year years quarter quarters month months period periods fiscal calendar financial reporting annual annually yearly quarterly three-month twelve-month ended ' +
     'ago earlier later before after prior previous previously preceding last past latest recent recently current currently since until date day days time times week weeks ' +
@@ -78,11 +79,24 @@ const ADVERB = /^[a-z]{3,}ly$/
 const MEANING_ADVERB =
   /^(?:organical|sequential|cumulative|collective|partial|part|domestical|international|global|local|regional|hypothetical|supposed|alleged|potential|provisional|theoretical|notional|nominal|wrong|false|incorrect|mistaken|joint|addition|separate|ear|month|week|dai|year|quarter|fortnight|hour|sole|exclusive|prospective|conditional|underlying|comparab|initial|original|former|fami|supp|assemb|al|ral|rep|app|anoma|monopo|retroactive|proportional|relative|hard|scarce|on|overseas|annual|most|main|temporari|artificial|technical|f|fol|re|like|unlike|possib|probab|inverse|pure|independent|intern|extern|digital|onlin|wholly|whol|direct|indirect|weekly|bi\\w*)ly$/
 
+/** "Finishing": what a plain verb does, unless it is a noun too and could be what is counted ("bookings", "closings"). */
+function isPlainDoing(word: string): boolean {
+  const stem = /^([a-z]{3,})ing$/.exec(word)?.[1]
+  if (stem === undefined || NOUNS.test(word)) return false
+  return [`${stem}ed`, `${stem}ied`].some((one) => PLAIN.has(one))
+}
+const NOUNS =
+  /^(?:clos|open|hold|list|offer|land|lend|licens|pric|pass|cover|clear|call|book|record|register|invest|own|work|read|look|nam|meet|switch|process|test|settl|cross|break|carry|hir|haul|pool|rank|count|measur|calculat|comput|absorb|claim|compar|combin|convert|account|tally|tipp|stat|produc|suppl|serv|cost|depend|attract|follow|report|end|start)ing$/
+
 /** @param word as written */
 export function isPlainWord(word: string): boolean {
   const lower = word.toLowerCase().replace(/’/g, "'").replace(FORMS, '').replace(/\.$/, '')
   return (
-    PLAIN.has(lower) || EVERYDAY.has(lower) || lower.length === 0 || (ADVERB.test(lower) && !MEANING_ADVERB.test(lower))
+    PLAIN.has(lower) ||
+    EVERYDAY.has(lower) ||
+    isPlainDoing(lower) ||
+    lower.length === 0 ||
+    (ADVERB.test(lower) && !MEANING_ADVERB.test(lower))
   )
 }
 

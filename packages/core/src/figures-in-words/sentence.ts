@@ -53,7 +53,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     names.filter((name) => !labels.some((label) => label.includes(name))),
   )
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
-  const makers = named.flatMap((m) => makerAt(text, m))
+  const makers = named.flatMap((m) => makerAt(text, m, names))
   const metrics = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const numbers = numberTokens(masked)
@@ -131,12 +131,13 @@ function isBesideLevel(text: string, d: DirectionToken, numbers: readonly Number
   )
 }
 
-/** "The iPhone maker" is the company, not its iPhone. */
-function makerAt(text: string, token: MetricToken): Span[] {
+/** "The iPhone maker", "iPhone giant Apple" is the company, not its iPhone. */
+function makerAt(text: string, token: MetricToken, names: readonly string[]): Span[] {
   const lead = /\bthe\s+$/i.exec(text.slice(0, token.start))
-  const tail = /^[ -](?:maker|seller|owner)\b/.exec(text.slice(token.end))
+  const tail = /^[ -](?:maker|seller|owner|giant|behemoth|titan|powerhouse)\b/.exec(text.slice(token.end))
   const own = /^the\s/i.test(text.slice(token.start, token.end))
-  if (!isName(token) || !tail || !(lead || own)) return []
+  const isNamed = tail !== null && names.some((name) => text.slice(token.end + tail[0].length).startsWith(` ${name}`))
+  if (!isName(token) || !tail || !(lead || own || isNamed)) return []
   return [{ start: lead ? lead.index : token.start, end: token.end + tail[0].length }]
 }
 
@@ -196,7 +197,7 @@ function blankNames(text: string, names: readonly string[]): string {
 export const PRIOR_BEFORE =
   /(?:\bfrom|\bafter|\bfollow(?:s|ed|ing)|\bcomparing (?:with|to)|\bcompares? favou?rably (?:with|to)|\bin contrast (?:with|to)|\brelative to|\bagainst|\bcompare[sd]? (?:with|to)|\bversus|\bvs\.?|\bthan|\btimes)\s+(?:(?:a|an|the|about|around|roughly|nearly|only|just|some|net|operating|diluted|loss|losing|losses|profit|income|earnings|earning|making|posting|reporting|expenses|costs|a margin|of|revenue|sales)\s+)*(?:[−-])?$/i
 export const AFTER_NUMBER =
-  /^[\s,(]*(?:dollars\s+|euros\s+|per share,?\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|(?:that |which )?(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+(?:in\s+|for\s+|during\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|(?:earned|reported|posted|recorded|booked|seen|registered|achieved)\s+(?:in|for|during)\s+(?:the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+)?|the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+|(?:of|worth of)\s+[a-z]+\s+(?:[a-z]+\s+)?(?:in|for|during)\s+|(?:net\s+|operating\s+)?(?:loss|profit|income|earnings|gain|deficit)\s+|per diluted share,?\s+|per basic share\s+)*$/
+  /^[\s,(]*(?:dollars\s+|USD\s+|(?:the\s+)?year\s+|euros\s+|per share,?\s+|in\s+|for\s+|during\s+|of\s+|the\s+|it (?:had )?(?:lost|made|earned|kept|took in|reported|posted) (?:in\s+)?|(?:that |which )?(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+(?:in\s+|for\s+|during\s+)?|recorded\s+|reported\s+|earned\s+|a share\s+|(?:earned|reported|posted|recorded|booked|seen|registered|achieved)\s+(?:in|for|during)\s+(?:the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+)?|the\s+(?:same|corresponding|comparable)\s+(?:period|quarter|three months)\s+(?:of|in)\s+|(?:of|worth of)\s+[a-z]+\s+(?:[a-z]+\s+)?(?:in|for|during)\s+|(?:net\s+|operating\s+)?(?:loss|profit|income|earnings|gain|deficit)\s+|per diluted share,?\s+|per basic share\s+)*$/
 
 /** Offsets of a piece of a passage in the source. */
 export function sourceSpan(s: Sentence, start: number, end: number): { start: number; end: number } {

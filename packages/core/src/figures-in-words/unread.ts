@@ -19,6 +19,9 @@ const BREAK =
   /[;,:()]|\s[–—-]\s|\b(?:and|while|whereas|but|although|though|when|where|which|who|whose|versus|against|compared with|compared to)\b/gi
 const HARD = /^(?:[;:]|while|whereas|but|although|though)$/i
 
+/** What picks a part, a place or a purpose, at the head of a sentence. */
+const LED_IN = /^\s*(?:in|for|from|at|on|by|across|among|within|outside|without|excluding|including|through)\s/i
+
 interface Piece extends Span {
   hasNumber: boolean
   /** between this piece and the one before nothing of one is said of the other */
@@ -86,17 +89,23 @@ function piecesOf(s: Sentence, taken: readonly Span[]): Piece[] {
     add(match.index)
     from = end
     // "Backlog of orders: revenue of $5 billion": what names no figure of its own says what the next one is of.
+    const head = s.text.slice(0, match.index)
     const isOpening =
       match[0] === ':' &&
-      !hasVerb(s.text.slice(0, match.index)) &&
+      !hasVerb(head) &&
       [...s.metrics, ...s.numbers].every((one) => one.end > match.index || one.end === 0)
+    // "For students, it is simple: …", "rental margins held up: …": of what the figures behind are
+    const isSorting =
+      match[0] === ':' &&
+      ((LED_IN.test(head) && unreadWords(s, taken, 0, match.index).length > 0) ||
+        /\S\s+(?:margins?|loss(?:es)?)\b/i.test(head))
     // "YouTube is booming: revenue was …": an unknown name before a colon may be what the figure is of.
     const isUnread =
       match[0] === ':' &&
       unreadWords(s, taken, 0, match.index).some(
         (one) => /^\p{Lu}/u.test(one.text) && (one.start > 0 || /^\S*\s+(?:is|are|was|were|has|had)\b/.test(s.text)),
       )
-    isApart = HARD.test(match[0].trim()) && !isOpening && !isUnread
+    isApart = HARD.test(match[0].trim()) && !isOpening && !isUnread && !isSorting
   }
   add(s.text.length)
   return pieces

@@ -54,6 +54,7 @@ export function turnsRound(s: Told, isPerShare: boolean): string | null {
 /** Who writes, right before what they do. */
 const NARRATOR =
   /(?:^|[\s,;:—–(])(?:I|you|one|we['’](?:d|ll|ve)|I['’](?:d|ll|ve|m)|you['’](?:d|ll|ve)|let['’]s|let me)(?:\s+(?:[a-z]+ly|just|also|even|would|might|must|can|had|have))*\s+$/i
+const TOUCHED = /(?:^|[\s,;:—–(])(?:I|we|you)\s+(?:am|are|was|were|have been|had been)\s+(?:[a-z]+ly\s+)?$/i
 /** What stands between a verb and its number. */
 const SIZED =
   /^\s*(?:(?:a|an|up|out|in|over|about|around|nearly|almost|some|just|only|roughly|close|more|less|than|well|approximately|precisely|exactly|another|further|fully|cool|whopping|mere|total|of|the|first|last)\s+)*[−(-]?(?:[$€£¥]|US\$)?\s?$/i
@@ -175,6 +176,16 @@ const SORTING =
 
 const LEADING_IN = /^(?:and |but )?(?:after|before|despite|amid|over) /i
 
+/** "Cupertino, California-based Apple": where the company sits, right before its name. */
+function seatsOf({ text, companies }: Told): Span[] {
+  return companies.flatMap(({ start }): Span[] => {
+    const seat = SEAT.exec(text.slice(0, start))
+    return seat?.groups?.said ? [{ start: start - seat.groups.said.length, end: start }] : []
+  })
+}
+const SEAT =
+  /(?:^|[,;:(]\s)(?<said>(?!(?:In|At|For|From|On|By|With|Outside|Across|Within)\s)(?:\p{Lu}[\p{L}.’'-]*,?\s){0,3}\p{Lu}[\p{L}.]*(?:[ -]\p{Lu}[\p{L}.]*)?-based\s(?:(?:[a-z-]+\s){0,2}(?:giant|maker|retailer|group|company|firm)\s)?)$/u
+
 /** Spans of a sentence that say nothing a figure could confirm or deny, whatever words stand in them. */
 export function asidesOf(s: Told): Span[] {
   if (s.passage.inTable) return []
@@ -229,7 +240,7 @@ export function asidesOf(s: Told): Span[] {
     const isOwn = !/^\p{Lu}/u.test(said) || s.companies.some((one) => one.start === start)
     if (isOwn && isBeside && isFree && !SORTING.test(said) && said.search(CLAIMING) < 0) found.push({ start, end })
   }
-  found.push(...besideClauses(s))
+  found.push(...besideClauses(s), ...seatsOf(s))
   const dateline = DATELINE.exec(s.text)
   if (dateline && /\p{Ll}/u.test(s.text)) found.push({ start: 0, end: dateline[0].length })
   return found
@@ -242,12 +253,43 @@ export function asidesOf(s: Told): Span[] {
 export function mayTellDirection(s: Told, word: Span): boolean {
   const said = s.text.slice(word.start, word.end)
   if (!isVerbForm(said) || s.directions.length > 0) return false
-  const isBehind = s.metrics.some((one) => one.end > one.start && /^\s*$/.test(s.text.slice(one.end, word.start)))
+  const isBehind = s.metrics.some(
+    (one) => one.end > one.start && one.end <= word.start && /^\s*$/.test(s.text.slice(one.end, word.start)),
+  )
   return (
     isBehind &&
     /^\s*(?:[,;:.–—-]|(?:to|from|by|at|on|again|further|sharply)\b|(?:in|with|for)\b(?!\s+(?:[a-z]+\s+){0,2}[$€£¥\d])|$)/.test(
       s.text.slice(word.end),
     )
+  )
+}
+
+/** Behind a verb of moving, up to the size or the mark it leads to. */
+const LED_TO =
+  /^\s+(?:(?:[a-z]+ly|again|right|clear|straight|well)\s+)*(?:(?:(?:by\s+)?(?:(?:about|nearly|almost|some|another|over|a)\s+)*[\d.,]+\s?(?:%|percent|per cent)\s+)?(?<way>higher|lower|ahead|up|down)\s+(?:(?:by|to|at)\s+)?|(?<mark>past|through|beyond)\s+(?:the\s+)?|(?<to>to|at)\s+)(?:(?:about|nearly|almost|some|another|over|just|a|an)\s+)*[−(-]?(?:[$€£¥]|US\$)?\s?\d/i
+
+/**
+ * "Net income waltzed 19% higher to $112.0 billion", "revenue breezed past $400 billion", "sales limped to $84.3 billion,
+ * up 0.3%": how a figure moved, where other words or the two numbers say which way.
+ */
+function isMannerOfMoving(s: Told, word: Span): boolean {
+  const said = s.text.slice(word.start, word.end)
+  if (!isVerbForm(said) || /ing$/.test(said) || UNREAL.test(said)) return false
+  const isBehind = s.metrics.some(
+    (one) =>
+      one.end > one.start &&
+      one.end <= word.start &&
+      /^(?:['’]s)?\s+(?:(?:has|have|had|also|again|then|still|[a-z]+ly)\s+)*$/.test(s.text.slice(one.end, word.start)),
+  )
+  const led = isBehind ? LED_TO.exec(s.text.slice(word.end))?.groups : undefined
+  if (!led) return false
+  if (led.way !== undefined || led.mark !== undefined) return true
+  const [now, old] = s.numbers.filter((one) => one.start >= word.end)
+  return (
+    now !== undefined &&
+    /^,?\s+(?:up|down|from)\s/.test(s.text.slice(now.end)) &&
+    old !== undefined &&
+    /^[^;:.()]*$/.test(s.text.slice(now.end, old.start))
   )
 }
 
@@ -270,11 +312,13 @@ export function isPassedOver(s: Told, word: Span, isRight: boolean): boolean {
   // "I calculated", "we'd flag": what the writer does
   if (/^[a-z]{3,}$/.test(said) && !UNREAL.test(said) && NARRATOR.test(s.text.slice(0, word.start))) return true
   const before = s.text.slice(0, word.start)
+  // "We were struck by gross margin": what the writer felt
+  if (isVerbForm(said) && TOUCHED.test(before) && /^\s+(?:by|at|with)\s/.test(s.text.slice(word.end))) return true
   const last = /([\p{L}]+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? ''
   // "brought home", "hauled in": a verb's own adverb, with its object behind it
   if (PARTICLE.test(said) && (isVerbForm(last) || /s$/.test(last)) && SIZED.test(around(s, word).right)) return true
   if (!isRight) return false
-  if (isHarmlessVerb(s, word)) return true
+  if (isHarmlessVerb(s, word) || isMannerOfMoving(s, word)) return true
   // "an enormous 10 %", "a fearsome profit": weighs it
   return isColourful(said)
 }

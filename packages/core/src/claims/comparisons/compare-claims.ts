@@ -22,7 +22,7 @@ const FASTER = new RegExp(
 )
 /** "Optum Rx, whose revenues went from … to …, grew faster than UnitedHealthcare" */
 const FASTER_AFTER = new RegExp(
-  `, (?:and )?(?:(?:also|again|even|still) )?(?<dir>${up}|${down}) (?:(?:far|much|slightly|even) )?(?<how>faster|slower|more|less|more quickly|more slowly|quicker) than ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  `, (?:(?:and|but) )?(?:(?:it|they)(?:'s|'re| is| are| was| were| has been| have been)? )?(?:(?:also|again|even|still) )?(?<dir>${up}|${down}) (?:(?:far|much|slightly|even) )?(?<how>faster|slower|more|less|more quickly|more slowly|quicker) than ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
   'gi',
 )
 const OUTGREW = new RegExp(
@@ -66,7 +66,7 @@ const BEATS = new RegExp(
 )
 /** "«a» was overtaken by «b»": the other way round. */
 const BEATEN = new RegExp(
-  `«m(?<b>\\d+)»(?:,[^,.;:]{2,60},)?(?: \\(«n\\d+»\\))? (?:is|was|were|has been|have been|got) (?:now |also |easily |comfortably |narrowly )?(?:outsold|outstripped|outweighed|outranked|beaten|exceeded|topped|surpassed|overtaken|dwarfed|eclipsed|leapfrogged|pipped|trumped|overshadowed|passed) by ${the}«m(?<a>\\d+)»`,
+  `«m(?<b>\\d+)»(?:,(?: (?:up|down|off|at|with|on))?(?: by)? «n\\d+»(?: to «n\\d+»)?,)?(?: \\(«n\\d+»\\))? (?:is|was|were|has been|have been|got) (?:now |also |easily |comfortably |narrowly )?(?:outsold|outstripped|outweighed|outranked|beaten|exceeded|topped|surpassed|overtaken|dwarfed|eclipsed|leapfrogged|pipped|trumped|overshadowed|passed) by ${the}«m(?<a>\\d+)»`,
   'gi',
 )
 const AHEAD = new RegExp(

@@ -67,8 +67,16 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
     ),
     { by: 'amount', isLow: false },
   ],
-  [word('strongest|best[- ]performing|top performer|best performer'), { by: 'either', isLow: false }],
-  [word('weakest|worst[- ]performing|laggard|worst performer'), { by: 'either', isLow: true }],
+  [
+    word(
+      'strongest|best[- ]performing|top performer|best performer|(?<=\\bthe )best(?= (?:of|among) (?:the|its|all)\\b)',
+    ),
+    { by: 'either', isLow: false },
+  ],
+  [
+    word('weakest|worst[- ]performing|laggard|worst performer|(?<=\\bthe )worst(?= (?:of|among) (?:the|its|all)\\b)'),
+    { by: 'either', isLow: true },
+  ],
   [
     word(
       `${ORD}(?:largest|biggest|greatest|top(?! line\\b)|main|leading|highest|best[- ]selling|number one|no\\. 1|heftiest)${OF_PARTS}|(?:(?:the )?most(?! of all\\b)(?= (?:of|among|revenue|sales|money)|[.,;]|$))|leading the way|led the (?:way|pack|list)|tops? the list|topped the list|${NTH}most important`,
@@ -78,7 +86,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
   [word(`${ORD}(?:smallest|lowest)${OF_PARTS}|(?:the )?least${OF_PARTS}`), { by: 'amount', isLow: true }],
 ]
 const RANKED = word(
-  '(?:ranks?|ranked|comes? in|came in|places?|placed|is|was|stands?) (?<ord>first|second|third|fourth|fifth|sixth|last)',
+  '(?:ranks?|ranked|comes?(?: in)?|came(?: in)?|places?|placed|finish(?:es|ed)|ends?|ended|is|was|stands?) (?<ord>first|second|third|fourth|fifth|sixth|last)',
 )
 const ONLY = word(
   `(?:only|one|sole|single)\\b[^.;,«]{0,40}?\\b(?:whose|that|which|to|where|in which|with)\\b[^.;,]{0,30}?\\b(?:(?<up>${GREW}|growth|higher)|(?<down>${FELL}|lower))`,
@@ -95,7 +103,8 @@ function clausesOf(s: Sentence): Span[] {
   const out: Span[] = []
   let from = 0
   for (const match of s.text.matchAll(
-    /[;:()–—]|,?\s\b(?:while|whereas|but|although|though)\b|,\s(?:and|with|up|down)\b/gi,
+    // "Greater China, down 12.7%, was the worst": what stands between two commas parts nothing
+    /[;:()–—]|,?\s\b(?:while|whereas|but|although|though)\b|,\s(?:and|with|up|down)\b(?!\s[^;:%]{1,30}%,\s(?:is|was|are|were|remains?|remained|ranks?|ranked|c[ao]mes?)\b)/gi,
   )) {
     out.push({ start: from, end: match.index })
     from = match.index + match[0].length
@@ -125,7 +134,8 @@ export function plainRanks(base: FactBase, s: Sentence, period: FactPeriod, take
       !superlative ||
       !part ||
       !metric ||
-      parts.length !== 1 ||
+      // "Japan, where sales rose": the sales are its own
+      parts.some(({ metrics: [one] }) => !one || !isSame(one, metric)) ||
       isOther ||
       part.metrics.some((one) => !isSame(one, metric))
     )
@@ -139,6 +149,7 @@ export function plainRanks(base: FactBase, s: Sentence, period: FactPeriod, take
       ...s.metrics,
       ...s.numbers,
       ...s.periods,
+      ...s.directions,
       superlative,
       ...sizeIn(s.text, clause),
     ]

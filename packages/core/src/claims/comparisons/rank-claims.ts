@@ -19,7 +19,7 @@ export interface FoundComparison extends Compared {
 
 const { be, adverb, the, up, down, count, group } = SAID
 const SUP = `(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|smallest|highest|lowest|greatest|best[- ]selling|top(?! line\\b)|main|leading|fastest[- ]growing|slowest[- ]growing|heaviest|heftiest|costliest|dearest|single largest|single biggest|number one|most valuable|most important|(?:fastest|slowest)(?= grower)|smaller(?= of (?:the|its) two| ${group})|(?:larger|bigger)(?= of (?:the|its) two| ${group}))`
-const OF = `(?: growers?)?(?: by (?:revenue|sales|size|«m\\d+»))?(?:,? (?:of|among|by far of) (?:the |its |all |all the |any )?(?:named |listed )?(?<size>${count})?\\s*(?:${group})?)?`
+const OF = `(?: growers?)?(?: by (?:revenue|sales|size|«m\\d+»))?(?:,? (?:of|among|by far of) (?:the |its |all |all the |any )?(?:named |listed )?(?<size>${count})?\\s*(?:${group}|«m(?<among>\\d+)»)?)?`
 const AFTER = `(?:,? (?:after|behind|outside(?: of)?|besides|other than|apart from) ${the}«m(?<after>\\d+)»)?`
 const ASIDE = '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?|, (?:up|down)(?: by)? «n\\d+» to «n\\d+»,)?'
 
@@ -43,6 +43,11 @@ const RANKS: readonly RegExp[] = [
   // "has overtaken Commercial Airplanes as the largest segment", "ended the year as its biggest market"
   new RegExp(
     `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:]{3,80}? as (?:the|its) ${SUP}(?: (?<group>${group}))?(?=[,.;]|$))`,
+    'gi',
+  ),
+  // "chipped in $29.6 billion, more than any other segment"
+  new RegExp(
+    `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:]{3,90}?, (?:more|bigger|larger) than (?:any|every|each) other (?<group>${group})(?=[,.;]|$))`,
     'gi',
   ),
 ]
@@ -84,6 +89,18 @@ const TOP = new RegExp(
   `(?:its|the|«c\\d+»'s?) (?:(?<n>${count}) (?:largest|biggest|main|top|leading)|(?:top|largest|biggest) (?<n2>${count})) (?<group>${group})(?: by (?:revenue|sales|size))?(?: are| were|:|,) ${the}(?<list>«m\\d+»(?:(?: \\(«n\\d+»\\))?(?:, and |, | and )${the}«m\\d+»)+)`,
   'gi',
 )
+/** "Of five regions, one shrank: Greater China", "five segments, two of which shrank: Beauty, and Baby Care" */
+const COUNTED = new RegExp(
+  `(?:of (?:the |its )?)?(?<size>${count}) (?<group>${group}),? (?:only |just )?(?<n>one|${count})(?: of (?:which|them))? (?:has |have )?(?<dir>${up}|${down})(?:[:,]| –| —) ${the}(?<list>«m\\d+»(?:(?:, and |, | and )${the}«m\\d+»)*)(?:,? by «n(?<by>\\d+)»)?`,
+  'gi',
+)
+/** "Only Beauty and Baby Care shrank" */
+const ONLY_THESE = new RegExp(
+  `only ${the}(?<list>«m\\d+»(?:, ${the}«m\\d+»)*,? and ${the}«m\\d+») (?:has |have )?(?<dir>${up}|${down})`,
+  'gi',
+)
+/** "All four regions shrank, led by Greater China" */
+const LED = new RegExp(`(?<dir>${up}|${down})[^«».;:]{0,30}, led by ${the}«m(?<m>\\d+)»`, 'gi')
 /** "Only one region shrank: Greater China" */
 const ONLY_ONE = new RegExp(
   `only (?:one|a single) (?<group>${group}) (?:has )?(?<dir>${up}|${down})(?:[:,]| –| —) ${the}«m(?<m>\\d+)»`,
@@ -115,18 +132,28 @@ export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Fou
   for (const pattern of MOVES) for (const match of matchesOf(k, pattern)) add(moveRank(base, match, period))
   for (const match of matchesOf(k, TOP)) add(topOf(base, k, match, period))
   for (const match of matchesOf(k, OF_ONLY)) add(onlyOne(base, match, period))
+  for (const pattern of [COUNTED, ONLY_THESE])
+    for (const match of matchesOf(k, pattern)) add(onlyThese(base, k, match, period))
+  for (const match of matchesOf(k, LED)) add(ledBy(base, k, match, period))
   for (const match of matchesOf(k, ONLY_ONE)) add(onlyOne(base, match, period))
   for (const match of matchesOf(k, ONLY)) add(onlyOne(base, match, period))
   for (const match of matchesOf(k, ONLY_AFTER)) add(withTail(k, onlyOne(base, match, period)))
-  for (const pattern of RANKS) for (const match of matchesOf(k, pattern)) add(rank(base, k, match, period))
+  for (const pattern of RANKS)
+    for (const match of matchesOf(k, pattern)) add(withTail(k, rank(base, k, match, period), RANKED_TAIL))
   for (const match of matchesOf(k, NONE_MORE)) add(noneMore(base, match, period))
   for (const match of matchesOf(k, ALL)) add(allOf(base, match, period))
   return found
 }
 
+const ONLY_TAIL = /the (?:only|one|sole|single)\b[^,.;]*/i
+const RANKED_TAIL =
+  /\b(?:as (?:the|its)\s(?=[^,.;]*(?:est|most|top|main|leading)\b)|(?:more|bigger|larger) than (?:any|every|each) other\s)[^,.;]*/i
+
 /** The span of a rank with the words behind it that say so. */
-function withTail({ s }: Skeleton, one: FoundComparison | null): FoundComparison | null {
-  const tail = one && /the (?:only|one|sole|single)\b[^,.;]*/i.exec(s.text.slice(one.span.end))
+function withTail({ s }: Skeleton, one: FoundComparison | null, pattern = ONLY_TAIL): FoundComparison | null {
+  // What was matched by its name alone is said behind it.
+  const isName = one?.used.some(({ start, end }) => start === one.span.start && end === one.span.end)
+  const tail = one && isName ? pattern.exec(s.text.slice(one.span.end)) : null
   if (!one || !tail) return one
   const start = one.span.end + tail.index
   return { ...one, span: { start, end: start + tail[0].length } }
@@ -137,6 +164,9 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   const token = match.metric('m')
   const metric = token?.metrics[0]
   if (!token || !metric) return null
+  // "the largest of the operating expenses": of all else that is named there nothing is known
+  const among = match.metric('among')?.metrics[0]
+  if (among && among.kind !== 'expenses') return null
   const tail = LISTED.exec(k.text.slice(k.at.indexOf(match.span.end)))?.[0]
   const list = tail ? [...tail.matchAll(/«m(\d+)»/g)].flatMap((one) => k.s.metrics[Number(one[1])] ?? []) : []
   const span = tail ? { ...match.span, end: Math.max(...list.map((one) => one.end)) } : match.span
@@ -268,6 +298,50 @@ function onlyOne(base: FactBase, match: Match, period: FactPeriod): FoundCompari
     note: null,
     ...at,
   }
+}
+
+/** Those that are listed, and no others, went that way. */
+function onlyThese(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
+  const tokens = [...(match.groups.list ?? '').matchAll(/«m(\d+)»/g)].flatMap(
+    (one) => k.s.metrics[Number(one[1])] ?? [],
+  )
+  const named = tokens.flatMap((one) => one.metrics[0] ?? [])
+  const [metric] = named
+  const what = metric && groupOf(period, metric)
+  if (!metric || !what || !isWordOf(match.groups.group, what)) return null
+  const { size, n } = match.groups
+  // What stands for the rest counts where the text counts it, or where it would change what is said.
+  const sets = [false, true].map((withRest) => membersOf(base, period, what, metric, withRest))
+  const fitting = sets.filter((members) => !size || members.length === countOf(size))
+  const by = match.number('by')
+  const at = { span: match.span, used: tokens, numbers: by ? [by] : [] }
+  const own = fitting[0]?.find((one) => isSame(one.metric, metric))
+  const isBy = !by || (named.length === 1 && by.kind === 'percent' && agrees(Math.abs(own?.growth ?? 0) * 100, by))
+  if (fitting.length === 0 || fitting.some((all) => all.length < 2 || all.some((one) => one.growth === null)))
+    return { ...open(metric, period, 'not every one of them is known a year before'), ...at }
+  const isUp = isRise(match.groups.dir)
+  const results = fitting.map((members) => {
+    const went = members.filter((one) => one.growth !== 0 && (one.growth ?? 0) > 0 === isUp)
+    const isAll = went.every((one) => named.some((other) => isSame(other, one.metric)))
+    return isBy && isAll && went.length === named.length && (!n || countOf(n) === went.length)
+  })
+  if (results.some(Boolean) && !results.every(Boolean))
+    return { ...open(metric, period, 'whether the rest counts is not said'), ...at }
+  const figure = (fitting[0] ?? []).map((one) => `${one.label} ${formatChange(one.growth ?? 0)}`).join(', ')
+  return {
+    ...{ verdict: results.every(Boolean) ? 'holds' : 'wrong', metric, period, figure, note: null },
+    ...{ rule: `${fitting[0]?.length} compared with a year before`, ...at },
+  }
+}
+
+/** The one that is named went that way the furthest. */
+function ledBy(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
+  const token = match.metric('m')
+  if (!token) return null
+  const sign = isRise(match.groups.dir) ? 1 : -1
+  const found = rankedBy(base, match, period, (one) => sign * (one.growth ?? 0))
+  const start = k.s.text.indexOf('led by', match.span.start)
+  return found && start >= 0 ? { ...found, span: { start, end: token.end } } : null
 }
 
 function topOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {

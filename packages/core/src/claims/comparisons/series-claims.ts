@@ -57,7 +57,7 @@ const RECORD = new RegExp(
   'gi',
 )
 const FIRST = new RegExp(
-  `the first (?<dir>increase|rise|gain|growth|decline|drop|fall|decrease)(?: in «m\\d+»)? (?:of|in) the (?:last |past )?(?<n>${count}) (?:fiscal )?years(?: (?:shown|reported))?`,
+  `(?:the|its|their|an?) first (?<dir>increase|rise|gain|growth|decline|drop|fall|decrease)(?: in «m\\d+»)? (?:of|in) the (?:last |past )?(?<n>${count}) (?:fiscal )?years(?: (?:shown|reported))?`,
   'gi',
 )
 const FIRST_ABOVE =
@@ -307,7 +307,9 @@ function periodSaid(base: FactBase, k: Skeleton, period: FactPeriod): FactPeriod
 function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const subject = subjectOf(k, match)
   const metric = subject?.metrics[0]
-  if (!subject || !metric || metric.kind === 'division') return null
+  if (!subject || !metric) return null
+  // "The highest of the three": of parts, unless it says years
+  if (metric.kind === 'division' && !/\byears\b/.test(k.s.text.slice(match.span.start, match.span.end))) return null
   const listed = listedBefore(k, subject)
   const at = { span: match.span, used: [...listed, subject, ...match.metrics] }
   const all = yearsTo(base, base.periods[0])

@@ -1,0 +1,76 @@
+/** Whose a figure is that its own words leave to others: "sales there", "it brought in", "In Europe, sales were". */
+import type { Metric } from '../figures-in-words/facts.ts'
+import type { MetricToken } from '../figures-in-words/lexicon.ts'
+import { isPlainWord } from '../figures-in-words/plain-words.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
+
+/** What the sentence before was about; null = nothing that is known. */
+type Subject = Pick<MetricToken, 'metrics' | 'isNegated'> | null
+
+const isDivision = ([first]: readonly Metric[]): boolean => first?.kind === 'division'
+
+/**
+ * "Cloud did well. It brought in $5 billion", "Services is a giant; it brought in …": the verb's figure is that of the part
+ * told of last. Of a part's profit nothing is known.
+ */
+export function placeIt(s: Sentence, subject: Subject): void {
+  for (const token of s.metrics) {
+    const pronoun = token.isVerb ? PRONOUN.exec(s.text.slice(0, token.start)) : null
+    if (!pronoun) continue
+    const from = pronoun.index
+    const own = s.metrics.find((one) => one.end > one.start && one.end <= from && !one.isVerb)
+    const isNamed = s.companies.some((one) => one.end <= from && (!own || one.start > own.start))
+    const before = isNamed ? null : (own ?? subject)
+    if (!before || !isDivision(before.metrics)) continue
+    const [said] = token.metrics
+    const isOwn = said?.kind === 'figure' && said.name === 'total_revenue' && (!own || isPlainSubject(s, own))
+    token.metrics = isOwn ? before.metrics : []
+  }
+}
+/** "AWS remains …", "Even Other Bets, …": a name that nothing before or behind it makes another's. */
+export function isPlainSubject(s: Sentence, { start, end }: MetricToken): boolean {
+  const lead = /(?:^|[;:.!?]\s)([^,;:.!?]*)$/.exec(s.text.slice(0, start))?.[1]
+  return lead !== undefined && lead.split(/\s+/).every(isPlainWord) && SUBJECT_TAIL.test(s.text.slice(end))
+}
+const SUBJECT_TAIL =
+  /^(?:\s*[,:?!]|\s+(?:is|was|are|were|remains?|remained|did|does|has|had|kept|keeps|stays?|stayed|became|becomes|looks?|looked|had|shone|carried|led)\b)/
+
+const PRONOUN =
+  /(?:^\s*|[;:–—]\s+|,\s+(?:and|but|though|although|yet)\s+)(?:[Ii]t|[Tt]hey|[Tt]he (?:unit|division|segment|business|region))\s+(?:(?:has|have|had|also|again|still|now|then|alone|even|[a-z]+ly)\s+)*$/
+
+/** "Sales there rose 15 %": of the part that was told of last; of no part that is known where none was. */
+export function placeThere(s: Sentence, subject: Subject): void {
+  for (const token of s.metrics) {
+    const [said] = token.metrics
+    if (said?.kind !== 'figure' || !/^\s+there\b/i.test(s.text.slice(token.end))) continue
+    const own = s.metrics.find((one) => one.end <= token.start && one.end > one.start && isDivision(one.metrics))
+    const metrics = ((own ? isPlainSubject(s, own) && own.metrics : subject?.metrics) || []).filter(
+      ({ kind }) => kind === 'division',
+    )
+    token.metrics = said.name === 'total_revenue' ? metrics : []
+  }
+}
+
+/** "Cost of energy generation and storage revenue", "non-operating income": not what stands behind. */
+export function leaveCosts(s: Sentence): void {
+  for (const token of s.metrics) {
+    const before = s.text.slice(0, token.start)
+    const isCost = isDivision(token.metrics) && /\bcosts? of (?:the |its )?$/i.test(before)
+    if (isCost || /\bnon-$/i.test(before)) token.metrics = []
+  }
+}
+
+/** "In Europe, Apple's sales were up 9.6 percent": sales of the part that the clause begins with. */
+export function placeLed(s: Sentence): void {
+  const at = s.metrics.findIndex((one) => one.end > one.start && isDivision(one.metrics))
+  const part = s.metrics[at]
+  if (!part || !LED_BY.test(s.text.slice(0, part.start)) || !/^,\s/.test(s.text.slice(part.end))) return
+  for (const token of s.metrics.slice(at + 1)) {
+    const [said] = token.metrics
+    const between = s.text.slice(part.end, token.start)
+    if (isDivision(token.metrics) || /[;:.]|\b(?:while|whereas|but|total|overall|group|company-wide)\b/i.test(between))
+      return
+    if (said?.kind === 'figure' && said.name === 'total_revenue') token.metrics = part.metrics
+  }
+}
+const LED_BY = /^\s*(?:and |but )?(?:in|across|within|throughout)\s+(?:the\s+)?$/i
