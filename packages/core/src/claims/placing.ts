@@ -30,7 +30,7 @@ export function placeIt(s: Sentence, subject: Subject): void {
 /** "AWS remains …", "Even Other Bets, …": a name that nothing before or behind it makes another's. */
 export function isPlainSubject(s: Sentence, { start, end }: MetricToken): boolean {
   const lead = /(?:^|[;:.!?]\s)([^,;:.!?]*)$/.exec(s.text.slice(0, start))?.[1]
-  return lead !== undefined && lead.split(/\s+/).every(isPlainWord) && SUBJECT_TAIL.test(s.text.slice(end))
+  return lead?.split(/\s+/).every(isPlainWord) === true && SUBJECT_TAIL.test(s.text.slice(end))
 }
 const SUBJECT_TAIL =
   /^(?:\s*[,:?!]|\s+(?:is|was|are|were|remains?|remained|did|does|has|had|kept|keeps|stays?|stayed|became|becomes|looks?|looked|had|shone|carried|led)\b)/

@@ -1,5 +1,6 @@
 /** What always holds of drawn towers and bridges: in proportion, in order, side by side, within the frame, the same twice. */
 import { describe, expect, it } from 'vitest'
+import { LIGHT } from '../flow/drawing/theme.ts'
 import type { Box } from '../flow/layout/layout.ts'
 import { SECTIONS } from './bridge/cash.ts'
 import { endBox } from './bridge/layout.ts'
@@ -39,7 +40,7 @@ describe.each(WIDTHS)('towers at %i', (width) => {
     expect(laid).toHaveLength(sheets.length)
     expect(sheets.flatMap((sheet) => towersDrawnFaults(sheet, width))).toEqual([])
     const again = sheets.flatMap((sheet) => towersLayout(sheet, width) ?? [])
-    expect(again.map(towersSvgBody)).toEqual(laid.map(towersSvgBody))
+    expect(again.map((one) => towersSvgBody(one, LIGHT))).toEqual(laid.map((one) => towersSvgBody(one, LIGHT)))
   })
 
   it('have blocks as large as their values, on one scale', () => {
@@ -131,7 +132,7 @@ describe.each(WIDTHS)('bridges at %i', (width) => {
     const again = flows.flatMap((one) =>
       [[], undefined, SECTIONS].flatMap((open) => bridgeLayout(one, width, open) ?? []),
     )
-    expect(again.map(bridgeSvgBody)).toEqual(laid.map(bridgeSvgBody))
+    expect(again.map((one) => bridgeSvgBody(one, LIGHT))).toEqual(laid.map((one) => bridgeSvgBody(one, LIGHT)))
   })
 
   it('have bars in their order, none on another', () => {

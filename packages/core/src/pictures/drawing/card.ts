@@ -91,7 +91,7 @@ export function changePictureSvg(
 }
 
 /** "Net income since 2023 FY". */
-export const changeTitle = (before: string | null): string => `Net income since ${before ?? 'the year before'}`
+const changeTitle = (before: string | null): string => `Net income since ${before ?? 'the year before'}`
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 const bridged = (layout: BridgeLayout | null, theme: FlowTheme): Drawn | null =>

@@ -62,7 +62,7 @@ describe('the bridge to the company’s own measure, of every release of the sam
   })
 
   it('is the same bytes twice, the measure in quotation marks and outlined', () => {
-    const facts = { company: 'Some Company', period: '2025 Q2', form: '8-K' }
+    const facts = { company: 'Some Company', period: '2025 Q2', form: '8-K', source: 'www.example.com/filing' }
     for (const { measure } of drawn) {
       const svg = measurePictureSvg(facts, measure, 'USD') ?? ''
       expect(measurePictureSvg(facts, measure, 'USD')).toBe(svg)

@@ -4,9 +4,9 @@
  * to those who hear it: every part has its role and every row its place.
  */
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
-import { inRem } from '../../ui/display/text-size.ts'
 import { type Column, Head, type Sort } from '../../ui/table/DataTable.tsx'
 import data from '../../ui/table/data-table.module.css'
+import { inRem } from '../../ui/theme/text-size.ts'
 import s from './long-table.module.css'
 import { useDrawnRows } from './use-drawn-rows.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { textScale } from '../../ui/display/text-size.ts'
+import { textScale } from '../../ui/theme/text-size.ts'
 import { firstRows, nextRows, type Range, rowsInWindow, seenRows } from './drawn-rows.ts'
 
 interface Table {

@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { notifyError } from '../../api/notices.ts'
-import { textScale } from '../display/text-size.ts'
+import { textScale } from '../theme/text-size.ts'
 import s from './calculated.module.css'
 import type { Calculation } from './calculation.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { inRem } from '../display/text-size.ts'
+import { inRem } from '../theme/text-size.ts'
 import s from './drop.module.css'
 
 interface Props {

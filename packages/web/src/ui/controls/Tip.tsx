@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { textScale } from '../display/text-size.ts'
+import { textScale } from '../theme/text-size.ts'
 import s from './tip.module.css'
 
 interface Props {

@@ -7,8 +7,8 @@ import type { Failure, Part } from '../../api/answer.ts'
 import { ApiError, detailOf, requestIdOf } from '../../api/error.ts'
 import { Button } from '../controls/Button.tsx'
 import { Icon } from '../controls/Icon.tsx'
+import { inRem } from '../theme/text-size.ts'
 import s from './state.module.css'
-import { inRem } from './text-size.ts'
 
 /** Nothing here: one sentence with the specified text, one hint. */
 export function Empty({ text, hint, children }: { text: ReactNode; hint?: ReactNode; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { unitsOf } from './text-size.ts'
+import { unitsOf } from '../theme/text-size.ts'
 
 /** Widths drawn before the browser has measured: the page's width shows one of them. */
 export const WIDE = 1240

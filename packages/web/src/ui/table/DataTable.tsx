@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../controls/Icon.tsx'
-import { inRem } from '../display/text-size.ts'
+import { inRem } from '../theme/text-size.ts'
 import s from './data-table.module.css'
 
 export interface Column<Row> {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { upTo } from '../display/text-size.ts'
+import { upTo } from '../theme/text-size.ts'
 
 interface Layouts {
   wide: boolean
