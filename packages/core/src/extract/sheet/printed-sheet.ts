@@ -146,7 +146,7 @@ function brokenFrom(body: Laid['body'], from: number): number {
 
 /** Words with which a caption ends and none begins: "MINORITY INTEREST IN CONSOLIDATED" over "SUBSIDIARIES". */
 const CLOSES =
-  /^(?:(?:in|to|for|at|with|on|from)\b.*|subsidiar(?:y|ies)|accounts|amortization|depreciation|equivalents|affiliates|activities|years?|periods?|operations|partnerships?|companies|taxes)$/i
+  /^(?:(?:in|to|for|at|with|on|from)\b.*|subsidiar(?:y|ies)|accounts|amortization|depreciation|equivalents|affiliates|activities|years?|periods?|operations|partnerships?|companies|taxes|assets|credits|costs|expenses)$/i
 
 /** Whether the row below ends a caption that had no room for its first word, which may begin with a capital letter. */
 const isClosed = (first: Row, below: Row | undefined, width: number): boolean =>

@@ -4,7 +4,7 @@ import { saidBy } from '../../lexicon/statement-lines.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, sumOf } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
-import { firstOf, headed, isOf, ofField, totalled } from './lines.ts'
+import { firstOf, headed, isOf, leavesOf, ofField, totalled } from './lines.ts'
 import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
 
 const SHORT =
@@ -60,14 +60,18 @@ const hasUnnamedCurrent = (lines: readonly Entry[], sum: AddedUp | null, owed: n
     )
   })
 
+/** The lines that the line of an index adds up in the end. */
+const partsOf = (index: number, sum: AddedUp | null): Entry[] =>
+  (sum?.subtotals.get(index) ?? []).flatMap((one) => leavesOf(one, sum))
+
 /** The total without a caption of lines that all stand under a heading of long-term debt, whatever each is called. */
 const totalOfBlock = (later: readonly Entry[], sum: AddedUp | null): Entry | undefined =>
-  later.find(({ index, line }) => {
-    const added = sum?.subtotals.get(index) ?? []
+  later.findLast(({ index, line }) => {
+    const added = partsOf(index, sum)
     const isOfBlock = (one: Entry) =>
       LONG_HEADING.test(one.line.heading.split(' > ').at(-1) ?? '') &&
       !NO_DEBT.test(one.line.bare) &&
-      !NOT_OWED_LATER.test(one.line.bare)
+      (/^less\b/.test(one.line.bare) || !NOT_OWED_LATER.test(one.line.bare))
     return /^(?:total)?$/.test(line.bare) && added.length > 1 && added.every(isOfBlock)
   })
 
@@ -113,11 +117,11 @@ export function debt(
     'long_term_debt',
     lines.filter((one) => isTotal(one) && !isNow(one) && one.index !== border),
   ).find(({ index }) => {
-    const added = sums.claims?.subtotals.get(index) ?? []
+    const added = partsOf(index, sums.claims)
     return (
       owed.length > 0 &&
       owed.every((one) => added.includes(one)) &&
-      !added.some(({ line }) => NOT_OWED_LATER.test(line.bare))
+      !added.some(({ line }) => NOT_OWED_LATER.test(line.bare) && !/^less\b/.test(line.bare))
     )
   })
   const long =

@@ -8,6 +8,7 @@ import { debt } from './debt.ts'
 import { type BalanceFrame, balanceFrame } from './frame.ts'
 import { firstOf, headed, isOf, netOf, ofField, totalled, withoutTotals } from './lines.ts'
 import { property } from './property.ts'
+import { receivables } from './receivables.ts'
 import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
 import { sumsOf } from './sums.ts'
 
@@ -33,7 +34,7 @@ export function findBalanceSheet(
   const current = currentOf(assets, frame, sums.assets)
   put('cash_and_equivalents', cash(current, cashAtEnd))
   put('short_term_investments', shortTerm(ofField('short_term_investments', current), frame))
-  put('receivables', receivables(current, entries, step) ?? ofContracts(current, frame))
+  put('receivables', receivables(current, entries, frame, step))
   put('inventories', inventories(current, entries, step) ?? stocks(current, frame))
   put('property_net', property(assets, sums.assets, step))
   const [goodwill] = ofField('goodwill', assets).filter(
@@ -200,36 +201,8 @@ function shortTerm(lines: readonly Entry[], frame: BalanceFrame): FoundLines | n
   return sumOf(said)
 }
 
-const NO_CUSTOMERS = /^(?!(?:trade|customers?|utility|accounts?|billed|less|allowance|reserve|electric|gas)\b)/
 const NO_STOCKS =
   /prepaid|deferred|regulatory|other (?:current )?assets|^total current|income tax|receivable|^other current|prepayment/
-
-const OF_TRADE = /\b(?:trade|accounts|customers?)\b/
-
-function receivables(current: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
-  const all = ofField('receivables', current)
-  // What is called trade or the customers' stands for itself where other receivables stand beside it.
-  const trade = all.filter(({ line }) => OF_TRADE.test(line.bare))
-  const own = trade.length > 0 && !all.some(({ line }) => /^total\b/.test(line.bare)) ? trade : all
-  if (own.length > 0) return totalled(own, entries, step)
-  const under = headed(current, /receivable/, NO_CUSTOMERS)
-  return under.length === 1 ? totalled(under, entries, step) : sumOf(under)
-}
-
-/**
- * What a builder's customers owe, where it stands alone among current assets; elsewhere contracts are those of a finance
- * company.
- */
-const ofContracts = (current: readonly Entry[], { currentAssets }: BalanceFrame): FoundLines | null =>
-  currentAssets === null
-    ? null
-    : lineOf(
-        current.find(
-          ({ line }) =>
-            /^(?:construction |billed )?contracts? receivables?\b/.test(line.bare) &&
-            !/install?ment|retail|financ|lease|related|affiliate/.test(line.bare),
-        ),
-      )
 
 /** Inventories as they are called in Britain; among an insurer's investments the word means shares. */
 const stocks = (current: readonly Entry[], { currentAssets }: BalanceFrame): FoundLines | null =>

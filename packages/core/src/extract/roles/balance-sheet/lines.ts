@@ -15,6 +15,8 @@ export function withoutTotals(lines: readonly Entry[], step: number): Entry[] {
   const last = lines.at(-1)
   if (lines.length < 2 || last === undefined || last.value === null) return [...lines]
   const others = lines.slice(0, -1)
+  // Two lines alike are no line and its total by their amounts alone.
+  if (others.length === 1 && !/^(?:total\b|net\b|$)/.test(last.line.bare)) return [...lines]
   const sum = round(others.reduce((total, { value }) => total + (value ?? 0), 0))
   return near(sum, last.value, 2 * step) ? [last] : [...lines]
 }
@@ -41,8 +43,9 @@ const OFF = /^less\b|\baccumulated\b|\ballowances?\b|\breserves?\b|\bunearned\b/
 
 /** A gross line by what is left below the line that is taken off it (0000895759-96-000037). */
 export function netOf(gross: Entry, entries: readonly Entry[], step: number): Entry {
-  const off = entries[gross.index + 1]
-  const net = entries[gross.index + 2]
+  const [off, net] = entries
+    .slice(gross.index + 1, gross.index + 5)
+    .filter(({ value }) => value !== null && value !== 0)
   if (!off || !net || !off.value || net.value === null || gross.value === null) return gross
   // What is in brackets is taken off, whatever is left of its caption.
   if (!(OFF.test(off.line.words) || off.value < 0) || !/^(?:(?:net|total)\b.*)?$/.test(net.line.bare)) return gross
@@ -67,6 +70,12 @@ export function firstOf(total: Entry | null, sum: AddedUp | null, entries: reado
   const first = Math.min(...parts.map((one) => firstLine(one, sum)))
   const before = entries.findLast(({ index, value }) => index < first && value !== null && value !== 0)
   return before === undefined ? 0 : before.index + 1
+}
+
+/** The lines that a line, where it is a subtotal, adds up in the end; itself where it is none. */
+export function leavesOf(entry: Entry, sum: AddedUp | null): readonly Entry[] {
+  const parts = sum?.subtotals.get(entry.index)
+  return parts === undefined ? [entry] : parts.flatMap((one) => leavesOf(one, sum))
 }
 
 /** The index of the first line that a line, where it is a subtotal, adds up. */

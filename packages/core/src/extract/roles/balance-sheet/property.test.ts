@@ -25,6 +25,16 @@ describe('the line of property', () => {
       250,
     ],
     [
+      'is left already, though another line is what it leaves of a total above',
+      [
+        ['Total current assets', '280'],
+        ['Leasehold improvements and equipment, less accumulated amortization', '250'],
+        ['Goodwill', '60'],
+        ['Other assets', '30'],
+      ],
+      250,
+    ],
+    [
       'is the only one',
       [
         ['Inventories', '80'],

@@ -74,6 +74,8 @@ const ownFirst = (lines: readonly Entry[]): Entry[] => {
 function leftBelow(filled: readonly Entry[], step: number): Entry | undefined {
   for (const [at, { line }] of filled.entries()) {
     if (!DEPRECIATION.test(line.bare) || !TAKEN.test(line.words) || ELSE.test(line.bare)) continue
+    // "Leasehold improvements, less accumulated amortization" is what is left already.
+    if (isProperty(line.bare) && /[a-z] less\b/.test(line.bare)) continue
     const left = afterDepreciation(filled, at, step)
     if (left !== null && !ELSE.test(left.line.bare)) return left
   }

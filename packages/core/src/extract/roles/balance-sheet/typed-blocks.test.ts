@@ -80,6 +80,38 @@ describe('receivables', () => {
     ))
 })
 
+describe('receivables of trade', () => {
+  const cash = line('Cash', '400', '300')
+  const trade = line('  Trade', '850', '650')
+  const allowance = (now: string, before: string) => line('  Less allowance for doubtful accounts', now, before)
+  const others = line('  Other', '100', '80')
+
+  it('have the allowance taken off that stands below others', () => {
+    const lines = ['Accounts receivable:', trade, others, line('', '950', '730'), allowance('(50)', '(30)')]
+    expect(read({ current: [cash, ...lines, line('', '900', '700')] }).receivables).toBe(800)
+  })
+  it('also where it is printed without brackets', () => {
+    const lines = ['Accounts receivable:', trade, others, line('', '950', '730'), allowance('50', '30')]
+    expect(read({ current: [cash, ...lines, line('', '900', '700')] }).receivables).toBe(800)
+  })
+  it('have nothing taken off again that their caption says is taken off', () => {
+    const lines = ['Accounts receivable:', line('  Trade, less allowances', '850', '650'), line('  Other', '50', '50')]
+    expect(read({ current: [cash, ...lines] }).receivables).toBe(850)
+  })
+  it('stand for themselves where a total holds others too', () => {
+    const lines = [
+      'Receivables:',
+      line('  Customers, less allowances', '850', '650'),
+      line('  Affiliated companies', '50', '50'),
+    ]
+    expect(read({ current: [cash, ...lines, line('  Total receivables', '900', '700')] }).receivables).toBe(850)
+  })
+  it('are their total where that holds nothing else', () => {
+    const lines = ['Receivables:', line('  Trade', '950', '730'), allowance('(50)', '(30)')]
+    expect(read({ current: [cash, ...lines, line('  Total receivables', '900', '700')] }).receivables).toBe(900)
+  })
+})
+
 it('takes stocks among current assets for inventories', () =>
   expect(read({ current: [line('Cash', '400', '300'), line('Stocks', '900', '700')] }).inventories).toBe(900))
 
@@ -109,6 +141,20 @@ describe('long-term debt', () => {
       line('  Bank credit agreement', '100', '50'),
     ]
     expect(read({ longTerm: [...lines, line('', '300', '200')], equity }).long_term_debt).toBe(300)
+  })
+  it('is the total of its block less what is due now', () => {
+    const lines = [
+      'Long-term debt:',
+      line('  Senior notes', '200', '150'),
+      line('  Other', '130', '80'),
+      line('', '330', '230'),
+    ]
+    const last = [line('  Less current maturities', '(30)', '(30)'), line('Total long-term debt', '300', '200')]
+    expect(read({ longTerm: [...lines, ...last], equity }).long_term_debt).toBe(300)
+  })
+  it('of two loans alike is both of them', () => {
+    const lines = [line('First mortgage bonds', '150', '100'), line('Senior notes', '150', '100')]
+    expect(read({ longTerm: lines, equity }).long_term_debt).toBe(300)
   })
   it('is its only printed total', () =>
     expect(read({ longTerm: [line('Total long-term debt', '300', '200')], equity }).long_term_debt).toBe(300))
