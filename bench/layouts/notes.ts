@@ -1,6 +1,7 @@
 /** Segment notes: the divisions of a filing that were read right, set as other filers print them. */
 import { inColumns, sideBySide } from './note-columns.ts'
 import { further } from './note-further.ts'
+import { beforeTransfers } from './note-gross.ts'
 import {
   ASSETS,
   heading,
@@ -185,5 +186,12 @@ function underNames(kit: Page): Record<string, NoteTable> {
 export function noteTables(kit: Kit, unit: string): Record<string, NoteTable> {
   const above = ['SEGMENT INFORMATION', SEGMENTS(kit.note.months), unit].filter((text) => text !== '')
   const page = { ...kit, unit, above }
-  return { ...inRows(page), ...underNames(page), ...inColumns(page), ...sideBySide(page), ...further(page) }
+  return {
+    ...inRows(page),
+    ...underNames(page),
+    ...inColumns(page),
+    ...sideBySide(page),
+    ...further(page),
+    ...beforeTransfers(page),
+  }
 }

@@ -1,5 +1,5 @@
 /** How the notes lead from a total of the segments to total revenue, where that is done in a table of its own. */
-import { isResidual } from './names.ts'
+import { isDeduction, isResidual } from './names.ts'
 import type { Cell, Slice } from './slices.ts'
 
 /** A total of segments and the lines that lead from it to total revenue. */
@@ -22,6 +22,15 @@ const REST = /^(?:all )?others?\b|\bcorporate\b|\bunallocated\b/i
 export const isEliminated = ({ label }: Pick<Cell, 'label'>): boolean => ELIMINATED.test(label)
 
 /**
+ * The cells with what is taken off below zero, where some of it is printed without brackets ("Less intersegment sales
+ * 1,234"); null where none is.
+ */
+export function takenOff(cells: readonly Cell[]): Cell[] | null {
+  const isBare = (cell: Cell) => cell.value > 0 && (isEliminated(cell) || isDeduction(cell.label))
+  return cells.some(isBare) ? cells.map((cell) => (isBare(cell) ? { ...cell, value: -cell.value } : cell)) : null
+}
+
+/**
  * The ways from a total of the segments to `revenue` that a column prints line by line (Alcoa, 10-K for December 2008:
  * "Total sales", "Elimination of intersegment sales", "Corporate", "Consolidated sales"). What is eliminated may be in the
  * segments' total or not: each way is given with those lines and without them.
@@ -33,7 +42,8 @@ export function bridgesOf({ by, cells, current }: Slice, revenue: number, step: 
   return cells.flatMap((total, at) => {
     if (Math.abs(total.value - revenue) > step * 1.01) return []
     for (let from = at - 2; from >= Math.max(0, at - 1 - MOST_LINES); from -= 1) {
-      const bridge = bridgeOver(cells.slice(from, at), total.value, step)
+      const run = cells.slice(from, at)
+      const bridge = bridgeOver(run, total.value, step) ?? bridgeOver(takenOff(run) ?? [], total.value, step)
       if (bridge !== null) return [bridge, ...withoutEliminations(bridge)]
     }
     return []

@@ -80,3 +80,39 @@ test('a total may stand over the parts that make it', () => {
     listed([cell('Net sales', '', 600), cell('Cost of sales', '', 420), cell('Gross profit', '', 180)], 600),
   ).toEqual([])
 })
+
+// Made: many notes of the 1990s print what is taken off without brackets.
+test('what is taken off may be printed without brackets', () => {
+  const cells = (label: string) => [
+    cell('Engines', 'Net sales', 410),
+    cell('Pumps', 'Net sales', 230),
+    cell(label, 'Net sales', 40),
+    cell('Total net sales', 'Net sales', 600),
+  ]
+  const divisions = [
+    [
+      ['Engines', 410],
+      ['Pumps', 230],
+    ],
+  ]
+  expect(listed(cells('Less intersegment sales'), 600)).toEqual(divisions)
+  expect(listed(cells('Eliminations'), 600)).toEqual(divisions)
+  expect(listed(cells('Valves'), 600)).toEqual([])
+  const [set] = setsOf(slice(cells('Intersegment eliminations')), 600, 'made', false)
+  expect(set?.residual.map(({ value }) => value)).toEqual([-40])
+})
+
+test('what is printed with its sign is left as it is', () => {
+  const cells = [
+    cell('Engines', 'Net sales', 410),
+    cell('Pumps', 'Net sales', 230),
+    cell('Eliminations', 'Net sales', -40),
+    cell('Total net sales', 'Net sales', 600),
+  ]
+  expect(listed(cells, 600)).toEqual([
+    [
+      ['Engines', 410],
+      ['Pumps', 230],
+    ],
+  ])
+})

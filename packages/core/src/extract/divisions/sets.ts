@@ -1,4 +1,5 @@
 /** The sets of divisions that a slice of a note's table offers for a total of revenue. */
+import { takenOff } from './bridges.ts'
 import { canBeDivision, cleanName, isMeasure, isResidual } from './names.ts'
 import type { Cell, Slice } from './slices.ts'
 import { levels, NAMED_TOTAL, type Node, nameOf, sharedTitles, slack, tree } from './subtotals.ts'
@@ -205,7 +206,9 @@ export function setsOf(slice: Slice, revenue: number, company: string, near: boo
   if (slice.cells.length < 2 || slice.cells.length > 400) return []
   // So coarse a print that anything adds up to the revenue.
   if (revenue < COARSEST * stepOf(slice.cells)) return []
-  const above = [...overTotal(slice, revenue, company), ...withoutTotal(slice, revenue)]
+  const printed = [...overTotal(slice, revenue, company), ...withoutTotal(slice, revenue)]
+  const turned = printed.length > 0 ? null : takenOff(slice.cells)
+  const above = turned === null ? printed : overTotal({ ...slice, cells: turned }, revenue, company)
   const sets = above.length > 0 ? above : underTotal(slice, revenue)
   return near && sets.length === 0 ? nearTotal(slice, revenue) : sets
 }
