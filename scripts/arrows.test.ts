@@ -117,7 +117,7 @@ const ORDERS: readonly { base: string; order: readonly (string | readonly string
   { base: 'packages/server/src', order: ['db', 'jobs', 'clients', 'http', 'features', 'cli'] },
   {
     base: 'packages/web/src',
-    order: ['api', 'session', 'ui', ['actions', 'following', 'keys', 'chat'], 'statements', 'shell', 'pages'],
+    order: ['api', 'session', 'ui', ['actions', 'following', 'keys', 'chat'], 'statements', 'shell', 'pages', 'embed'],
   },
   {
     base: 'packages/web/src/ui',

@@ -41,8 +41,8 @@ export type CallRule =
 const PUBLIC = `
 GET * · GET /:file · GET /assets/* · GET /healthz · GET /readyz · GET /robots.txt · GET /sitemap.xml
 GET /alerts.xml · GET /alerts.ics · GET /feed.xml · GET /blogs/feed.xml · GET /calendar.ics · GET /company/:cik/feed.xml · GET /list/:slug/feed.xml · GET /screener/feed.xml
-GET /og/filing/:file · GET /og/blog/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
-GET /embed/filing/:accession · GET /embed/fonts/:name · GET /logos/:sha256
+GET /og/filing/:file · GET /og/changes/:file · GET /og/screener.png · GET /og/blog/:file · GET /og/company/:file · GET /og/compare/:file · GET /og/list/:file · GET /og/page/:file
+GET /embed/filing/:accession · GET /embed/flow.js · GET /embed/fonts/:name · GET /logos/:sha256
 GET /api/version · GET /api/openapi.json · GET /api/docs · GET /api/stats · GET /api/accuracy · GET /api/search
 GET /api/screener · GET /api/screener.csv · GET /api/screener.xlsx · GET /api/screener.parquet
 GET /api/strip · GET /api/calendar · GET /api/oembed · GET /api/email-reports/unsubscribe

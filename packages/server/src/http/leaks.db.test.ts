@@ -176,6 +176,8 @@ describe('what a visitor reads after an administrator', () => {
     for (const path of [
       `/og/filing/${SEEDED.q2}.png`,
       `/og/filing/${SEEDED.revision}.png`,
+      `/og/filing/${SEEDED.year}.png?period=2019-Q2&show=change`,
+      `/og/changes/${SEEDED.q2}.png`,
       `/og/company/${APPLE}.png`,
     ]) {
       const [first, second] = [await get(path, admin), await get(path)]

@@ -91,6 +91,10 @@ async function builtSource(app: App): Promise<Source | null> {
       reply.sendFile(file.name, client, { maxAge: '1h', immutable: false }),
     )
   }
+  // Below /embed, so that frames of other sites may have it.
+  app.get('/embed/flow.js', { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile('flow.js', join(web, 'build/embed'), { maxAge: '1h', immutable: false }),
+  )
   // The bundle is written by the web's build; its shape is the router's contract.
   const build = (await import(pathToFileURL(server).href)) as ServerBuild
   return async () => build

@@ -4,6 +4,8 @@ export interface PageMeta {
   origin: string
   /** canonical path, without the view's parameters */
   path: string
+  /** what of the address the link preview shows: '?period=2022-FY'; canonical is the page without it */
+  view?: string
   /** without the site's name */
   title: string
   description: string
@@ -32,7 +34,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: `${address}${page.view ?? ''}` },
     { property: 'og:image', content: `${origin}${image}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -2,7 +2,7 @@
 import { flowGraph } from '../graph/build.ts'
 import type { FlowInput } from '../graph/graph.ts'
 import { labelsAreClear } from '../layout/layout.ts'
-import { cardLayout } from './card.ts'
+import { cardLayout } from './card-layout.ts'
 import { cardStatement } from './card-statement.ts'
 import { CARD_WIDTH, SIDE } from './frames.ts'
 

@@ -1,5 +1,7 @@
 /** A statement as a link preview has room for it: five figures at most, read at 500 px. Source: docs/income-flow.md D. */
+import { growth } from '../../statement/margins.ts'
 import type { FlowInput } from '../graph/graph.ts'
+import type { FlowChanges } from '../layout/change.ts'
 
 /** Rounding between lines that are printed each on its own, in the statement's units. */
 const ROUNDING = 3
@@ -47,3 +49,36 @@ export function cardStatement(statement: FlowInput): FlowInput | null {
 
 const line = (name: string, amount: number): { name: string; amount: number }[] =>
   amount > 0 ? [{ name, amount }] : []
+
+/** What a card draws: five figures at most, or the statement with its operating expenses as one line. */
+export const cardInput = (statement: FlowInput): FlowInput => cardStatement(statement) ?? fewNodes(statement)
+
+/** Operating expenses as one line: a card has room for their sum alone. */
+function fewNodes(statement: FlowInput): FlowInput {
+  const lines = statement.operating_expenses ?? []
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  const name = statement.operating_income === null ? 'Costs and expenses' : 'Operating expenses'
+  return { ...statement, operating_expenses: amount > 0 ? [{ name, amount }] : lines }
+}
+
+const CARD_FIGURES = [
+  'total_revenue',
+  'cost_of_revenue',
+  'gross_profit',
+  'operating_income',
+  'income_before_taxes',
+  'net_income',
+] as const
+
+/** Changes of what a card draws: its sums are other ones than the statement's lines. @returns by the card's keys */
+export function cardChanges(statement: FlowInput, changes: FlowChanges): FlowChanges {
+  const before = { ...statement }
+  for (const name of CARD_FIGURES) {
+    const [value, change] = [statement[name], changes[name]]
+    before[name] = value === null || change === undefined || change <= -1 ? null : Math.round(value / (1 + change))
+  }
+  const known = CARD_FIGURES.flatMap((name) => (changes[name] === undefined ? [] : [[name, changes[name]] as const]))
+  const [now, then] = [statement, before].map((one) => cardStatement(one)?.operating_expenses?.[0])
+  const sum = now && then && now.name === then.name ? growth(now.amount, then.amount) : null
+  return { ...Object.fromEntries(known), ...(sum === null ? {} : { 'operating_expenses[0].amount': sum }) }
+}

@@ -8,12 +8,13 @@ import { marginOf } from '../../statement/margins.ts'
 import { incomeSentence } from '../../words/income-sentence.ts'
 import { lineName } from '../../words/line-names.ts'
 import { flowGraph } from '../graph/build.ts'
-import type { FlowGraph, FlowInput } from '../graph/graph.ts'
+import type { FlowInput } from '../graph/graph.ts'
 import type { FlowLayout } from '../layout/layout.ts'
 import { outlinesBefore } from '../layout/outlines.ts'
 import { paintedByChange } from '../layout/tone.ts'
 import { wideLayout } from '../layout/wide.ts'
-import { cardStatement } from './card-statement.ts'
+import { CARD_FLOW, cardLayout } from './card-layout.ts'
+import { cardChanges, cardInput } from './card-statement.ts'
 import { CARD_WIDTH, fitted, frame, SIDE, squareFrame, text } from './frames.ts'
 import { type FlowState, squareLayout, stateWords } from './square.ts'
 import { flowSvgBody } from './svg.ts'
@@ -34,19 +35,17 @@ export interface CardFacts {
 /** The figures that everybody sees of a free statement, whole units. */
 type HeadlineFigures = Pick<FlowInput, 'currency' | 'total_revenue' | 'net_income'>
 
-/** height of the drawing between head and foot, px */
-const CARD_FLOW = 385
-
-/** The link preview: few nodes, large labels, readable at 500 px. */
-export function ogCardSvg(facts: CardFacts, theme: FlowTheme = LIGHT): string {
+/** The link preview: few nodes, large labels, readable at 500 px; its amounts, shares or changes. */
+export function ogCardSvg(facts: CardFacts, state: FlowState = { show: 'amount' }): string {
   const { statement } = facts
-  const graph = statement && flowGraph(cardStatement(statement) ?? fewNodes(statement), { withDivisions: false })
+  const graph = statement && flowGraph(cardInput(statement), { withDivisions: false })
   if (!statement || !graph) return figuresCard(facts)
-  const layout = cardLayout(graph)
+  const shown = { ...state, changes: state.changes && cardChanges(statement, state.changes) }
+  const layout = cardLayout(graph, shown)
   const fit = Math.min(1, CARD_FLOW / layout.height)
-  const inside = `<g transform="translate(${SIDE} 155) scale(${fit.toFixed(4)})">${flowSvgBody(layout, { theme })}</g>`
+  const inside = `<g transform="translate(${SIDE} 155) scale(${fit.toFixed(4)})">${stateSvg(layout, shown, LIGHT)}</g>`
   const sentence = incomeSentence(facts.company, { ...statement, gross_profit: null }) ?? ''
-  return frame(facts, `Income flow, ${facts.period}, from the ${facts.form}`, sentence, inside, theme)
+  return frame(facts, `Income flow, ${stateWords(facts.period, state)}, from the ${facts.form}`, sentence, inside)
 }
 
 /** The link preview of a filing whose flow is not for everybody: what is known of revenue, result and margin. */
@@ -67,25 +66,6 @@ function headlineFigures({ currency, total_revenue: revenue, net_income: net }: 
     { label: 'Net margin', value: formatMargin(marginOf(net, revenue)) },
   ]
   return figures.filter(({ value }) => value !== MISSING)
-}
-
-/** The drawing of a card: bars as high as there is room, labels never smaller and the whole width always. */
-export function cardLayout(graph: FlowGraph): FlowLayout {
-  const at = (revenueHeight: number): FlowLayout =>
-    wideLayout(graph, {
-      width: CARD_WIDTH - 2 * SIDE,
-      scale: 1.75,
-      revenueHeight,
-      columnHeight: revenueHeight + 25,
-      shares: false,
-    })
-  let height = 260
-  let layout = at(height)
-  while (layout.height > CARD_FLOW && height > 100) {
-    height -= 10
-    layout = at(height)
-  }
-  return layout
 }
 
 /** A figure of a card, large enough to be read at 500 px. */
@@ -113,14 +93,6 @@ export function pageCardSvg(card: {
     })
     .join('')
   return frame({ company: card.name }, card.subtitle, card.foot, inside)
-}
-
-/** Operating expenses as one line: a card has room for their sum alone. */
-function fewNodes(statement: FlowInput): FlowInput {
-  const lines = statement.operating_expenses ?? []
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-  const name = statement.operating_income === null ? 'Costs and expenses' : 'Operating expenses'
-  return { ...statement, operating_expenses: amount > 0 ? [{ name, amount }] : lines }
 }
 
 /** The whole flow as a picture of 1200 × 630 or as high as it needs, with name, period and sentence. */

@@ -52,6 +52,29 @@ const BLUE_ORANGE: FlowTheme = {
   },
 }
 
+/** Names in the place of colours, for a drawing in a page whose style sheet has them. */
+export const VARIABLES: FlowTheme = {
+  background: 'var(--bg)',
+  ink: 'var(--ink)',
+  ink1: 'var(--ink1)',
+  ink2: 'var(--ink2)',
+  dot: 'var(--dot)',
+  line: 'var(--line)',
+  bad: 'var(--bad)',
+  nodes: {
+    division: 'var(--division)',
+    revenue: 'var(--revenue)',
+    gross: 'var(--gross)',
+    operating: 'var(--operating)',
+    net: 'var(--net)',
+    cost: 'var(--cost)',
+    tax: 'var(--tax)',
+    loss: 'var(--loss)',
+    other: 'var(--other)',
+    unallocated: 'var(--unallocated)',
+  },
+}
+
 /** What a reader may choose for pictures, as their addresses have it. */
 export const PALETTES = ['standard', 'blue-orange'] as const
 export interface Look {

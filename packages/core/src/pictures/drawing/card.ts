@@ -4,9 +4,10 @@ import { SQUARE, SQUARE_ROOM, SQUARE_SIDE } from '../../flow/drawing/square.ts'
 import { type FlowTheme, LIGHT } from '../../flow/drawing/theme.ts'
 import type { NonGaapMeasure } from '../../statement/release.ts'
 import type { Bridge, CashInput, Section } from '../bridge/cash.ts'
-import { type BridgeLayout, LEAST_COLUMN } from '../bridge/layout.ts'
+import type { BridgeLayout } from '../bridge/layout.ts'
 import { bridgeLayout } from '../bridge/statement-layout.ts'
-import { changeLayout, changeSentence } from '../change/income-change.ts'
+import { standingBridge } from '../bridge/wide.ts'
+import { changeSentence } from '../change/income-change.ts'
 import { measureLayout, measureSentence } from '../release/own-measure.ts'
 import { cashSentence, sheetSentence } from '../sentences.ts'
 import type { SheetInput } from '../towers/sheet.ts'
@@ -44,7 +45,11 @@ interface Drawn {
 
 /** The two towers as a picture; null where there is nothing to draw. */
 export function sheetPictureSvg(facts: PictureFacts, sheet: SheetInput, look: PictureLook = {}): string | null {
-  const words = { of: 'Balance sheet', from: facts.form, sentence: sheetSentence(facts.company, sheet) }
+  const words = {
+    title: `Balance sheet, ${facts.period}`,
+    from: facts.form,
+    sentence: sheetSentence(facts.company, sheet),
+  }
   return pictured(facts, words, look, (width, theme) => {
     const layout = towersLayout(sheet, width)
     return layout && { ...sizeOf(layout), body: towersSvgBody(layout, theme) }
@@ -57,7 +62,7 @@ export function cashPictureSvg(
   flows: CashInput & { months: number },
   { open, ...look }: PictureLook & { open?: readonly Section[] | undefined } = {},
 ): string | null {
-  const words = { of: 'Cash flow', from: facts.form, sentence: cashSentence(flows) }
+  const words = { title: `Cash flow, ${facts.period}`, from: facts.form, sentence: cashSentence(flows) }
   return pictured(facts, words, look, (width, theme) => bridged(bridgeLayout(flows, width, open), theme))
 }
 
@@ -69,29 +74,36 @@ export function measurePictureSvg(
   look: PictureLook = {},
 ): string | null {
   const sentence = measureSentence(measure, currency)
-  const words = { of: 'The company’s own measure', from: 'release', sentence }
+  const words = { title: `The company’s own measure, ${facts.period}`, from: 'release', sentence }
   return pictured(facts, words, look, (width, theme) => bridged(measureLayout(measure, currency, width), theme))
 }
 
-/** @param before the period that the bridge leads from: "2023 FY" */
+/** The bridge from one net income to the next, always as columns. @param before the period it leads from: "2023 FY" */
 export function changePictureSvg(
   facts: PictureFacts,
   bridge: Bridge,
   before: string | null,
   look: PictureLook = {},
-): string {
-  const words = { of: changeTitle(before), from: facts.form, sentence: changeSentence(bridge) }
-  // Columns also where they are many: lying down they would be as many rows, and smaller.
-  const least = look.shape === 'square' ? 0 : bridge.bars.length * LEAST_COLUMN
-  const svg = pictured(facts, words, look, (width, theme) =>
-    bridged(changeLayout(bridge, Math.max(width, least)), theme),
-  )
-  if (svg === null) throw new Error('A bridge of changes is always drawn')
-  return svg
+): string | null {
+  const words = { title: changeTitle(facts.period, before), from: facts.form, sentence: changeSentence(bridge) }
+  const room = look.shape === 'square' ? SQUARE_ROOM : ROOM
+  return pictured(facts, words, look, (width, theme) => bridged(columnsIn(bridge, width, room), theme))
 }
 
-/** "Net income since 2023 FY". */
-const changeTitle = (before: string | null): string => `Net income since ${before ?? 'the year before'}`
+/** "Net income, 2024 FY on 2023 FY". */
+export const changeTitle = (period: string, before: string | null): string =>
+  `Net income, ${period} on ${before ?? 'the year before'}`
+
+/** A column that has room for its figure and its name at the size of the page, px. */
+const COLUMN = 84
+/** Of a bridge what is no bar: figures above and below, two lines of names. */
+const AROUND = 26 + 24 + 14 + 36
+
+/** Columns as large as fill the width, and as high as the room is then. */
+export function columnsIn(bridge: Bridge, width: number, room: number): BridgeLayout {
+  const scale = Math.min(1.9, width / (bridge.bars.length * COLUMN))
+  return standingBridge(bridge, width / scale, { plot: room / scale - AROUND, widest: 96, top: 26 })
+}
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 const bridged = (layout: BridgeLayout | null, theme: FlowTheme): Drawn | null =>
@@ -100,16 +112,16 @@ const bridged = (layout: BridgeLayout | null, theme: FlowTheme): Drawn | null =>
 /** In its frame: wide with the form in the subtitle, square with the source at the foot. */
 function pictured(
   facts: PictureFacts,
-  { of, from, sentence }: { of: string; from: string; sentence: string | null },
+  { title, from, sentence }: { title: string; from: string; sentence: string | null },
   { shape = 'wide', theme = LIGHT }: PictureLook,
   draw: (width: number, theme: FlowTheme) => Drawn | null,
 ): string | null {
-  const { company, period, source } = facts
+  const { company, source } = facts
   const drawn = shape === 'square' ? largest((width) => draw(width, theme)) : draw(WIDTH, theme)
   if (drawn === null) return null
   if (shape === 'square')
-    return squareFrame({ company, source, subtitle: `${of}, ${period}`, sentence: sentence ?? '' }, drawn, theme)
-  return frame(facts, `${of}, ${period}, from the ${from}`, sentence ?? '', fitted(drawn), theme)
+    return squareFrame({ company, source, subtitle: title, sentence: sentence ?? '' }, drawn, theme)
+  return frame(facts, `${title}, from the ${from}`, sentence ?? '', fitted(drawn), theme)
 }
 
 /** The largest drawing that a square has room for. */
@@ -124,7 +136,7 @@ function largest(draw: (width: number) => Drawn | null): Drawn | null {
 
 /** The drawing between head and foot, made smaller where it is higher, in the middle. */
 function fitted({ width, height, body }: Drawn): string {
-  const fit = Math.min(1, WIDTH / width, ROOM / height)
+  const fit = Math.min(Math.max(1, WIDTH / width), ROOM / height)
   const left = SIDE + (WIDTH - width * fit) / 2
   return `<g transform="translate(${left.toFixed(2)} ${(138 + (ROOM - height * fit) / 2).toFixed(2)}) scale(${fit.toFixed(4)})">${body}</g>`
 }

@@ -82,7 +82,7 @@ describe('a filing beside that of the year before', () => {
   it('is a picture for who may read both statements, and for nobody else', async () => {
     const svg = await get(`${SEEDED.year}/changes.svg`, hobby)
     expect(svg.headers['content-type']).toBe('image/svg+xml')
-    for (const words of ['Net income since 2018 FY, 2019 FY, from the 10-K', '$59.53B', '$55.26B', '−$5.42B'])
+    for (const words of ['Net income, 2019 FY on 2018 FY, from the 10-K', '$59.53B', '$55.26B', '−$5.42B'])
       expect(svg.body).toContain(words)
     expect((await get(`${SEEDED.year}/changes.svg`, hobby)).body).toBe(svg.body)
     const square = await get(`${SEEDED.year}/changes.svg?shape=square&palette=blue-orange`, hobby)

@@ -55,17 +55,18 @@ export async function bridgeForPicture(db: Db, accession: string, looking: Looki
   if (!found) throw notFound(DETAIL.statementNotFound)
   const { row, filing } = found
   requireAllowed(accessTo(row, looking).detail, 'statement')
-  const period = periodCode(row)
-  const before = await yearBefore(db, accession)
-  const bridge = await bridgeOf(db, found, before, looking)
+  const { form_type: form, company_name: company, filing_date } = filing
   return {
-    facts: {
-      company: filing.company_name,
-      period,
-      form: filing.form_type,
-      source: sourceLine(filing.form_type, filing.company_name, filing.filing_date, accession),
-    },
-    before: codeBefore(period),
+    facts: { company, period: periodCode(row), form, source: sourceLine(form, company, filing_date, accession) },
+    ...(await bridgeForCard(db, found, looking)),
+  }
+}
+
+/** The bridge as it is drawn; null where its lines are not known, or not for the viewer. */
+export async function bridgeForCard(db: Db, found: FoundStatement, looking: Looking) {
+  const bridge = await bridgeOf(db, found, await yearBefore(db, found.row.accession_number), looking)
+  return {
+    before: codeBefore(periodCode(found.row)),
     bridge: bridge && { currency: bridge.currency, bars: bridge.bars, open: [], openable: [], free: null },
   }
 }

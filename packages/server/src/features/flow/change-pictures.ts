@@ -19,8 +19,9 @@ export function changePictureRoutes(app: App, ctx: AppContext, pictures: Picture
     more: {},
     async draw(request, { accession }, query) {
       const { facts, bridge, before } = await bridgeForPicture(ctx.db, accession, lookingOf(ctx, request))
-      if (!bridge) throw notFound('Bridge not found', 'a year is not known, or the two are not comparable')
-      return changePictureSvg(facts, bridge, before, lookOf(query))
+      const svg = bridge && changePictureSvg(facts, bridge, before, lookOf(query))
+      if (svg === null) throw notFound('Bridge not found', 'a year is not known, or the two are not comparable')
+      return svg
     },
   })
 }

@@ -11,6 +11,17 @@ export const drawingQuery = z.object({
 })
 export const pictureQuery = drawingQuery.extend({ width: z.coerce.number().int().min(400).max(2400).optional() })
 
+/** What of the flow is drawn. */
+export const flowShow = z.enum(['amount', 'share', 'change']).default('amount').catch('amount')
+
+/** "2022-FY" as the page's address has it, to "2022 FY"; anything else is none. */
+export const periodCode = z
+  .string()
+  .regex(/^\d{4}-(FY|Q[1-4])$/)
+  .transform((text) => text.replace('-', ' '))
+  .optional()
+  .catch(undefined)
+
 export type DrawingQuery = z.output<typeof drawingQuery>
 type PictureQuery = z.output<typeof pictureQuery>
 

@@ -1,10 +1,9 @@
 /** The income flow as data and as a picture, and the link previews (decisions 27, 32, 59, 60, 61 and 69). */
 
-import { readFile } from 'node:fs/promises'
 import { companyDivisions as divisionsAnswer } from '@topline/core/api/filings/company-divisions.ts'
 import { companyFlows as flowsAnswer } from '@topline/core/api/filings/company-flows.ts'
-import { accessionParam, cikParam } from '@topline/core/api/keys.ts'
-import { flowPictureSvg, ogCardSvg, squarePictureSvg } from '@topline/core/flow/drawing/card.ts'
+import { cikParam } from '@topline/core/api/keys.ts'
+import { flowPictureSvg, squarePictureSvg } from '@topline/core/flow/drawing/card.ts'
 import { flowFigure } from '@topline/core/flow/drawing/figure.ts'
 import { sourceLine } from '@topline/core/flow/drawing/square.ts'
 import { z } from 'zod'
@@ -13,27 +12,25 @@ import { readOfCompany } from '../../db/reading.ts'
 import { notFound } from '../../errors.ts'
 import { KEPT } from '../../http/answers/kept-answers.ts'
 import type { App } from '../../http/app-types.ts'
-import { FONTS } from '../../http/typeface.ts'
 import { lookingOf } from '../../http/viewer/guard.ts'
 import { getCompany } from '../companies/service.ts'
 import { filingContext } from '../filing-context/service.ts'
-import { getStatement, readForFlow } from '../statements/service.ts'
-import { cardFacts, flowInput, publicCardFacts } from './card-facts.ts'
+import { readForFlow } from '../statements/service.ts'
+import { cardFacts, flowInput } from './card-facts.ts'
 import { changePictureRoutes } from './change-pictures.ts'
 import { companyDivisions } from './company-divisions.ts'
 import { companyFlows } from './company-flows.ts'
 import { drawingRoutes } from './drawing-routes.ts'
-import { renderEmbed } from './embed-page.ts'
+import { embedRoutes } from './embed.ts'
+import { filingCardRoutes } from './filing-cards.ts'
 import { pageCardRoutes } from './page-cards.ts'
-import { lookOf } from './picture-query.ts'
+import { flowShow, lookOf } from './picture-query.ts'
 import { makePictures, type Pictures } from './pictures.ts'
 import { postCardRoutes } from './post-card.ts'
 import { releasePictureRoutes } from './release-picture.ts'
 import { statementPictureRoutes } from './statement-pictures.ts'
 
 const params = z.object({ key: z.string().max(40) })
-/** As the page's address has it; what is none of these is the default. */
-const show = z.enum(['amount', 'share', 'change']).default('amount').catch('amount')
 /** Whom the call lets through to the flow. */
 const OPEN = { figures: 'ok', flow: 'ok' } as const
 const MISSING = 'Income flow not found'
@@ -55,7 +52,7 @@ function flowRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
     path: '/api/income-statement/:key/sankey',
     of: 'The income flow, its amounts, shares or changes,',
     params,
-    more: { show },
+    more: { show: flowShow },
     async draw(request, { key }, query) {
       const looking = lookingOf(ctx, request)
       const found = await readForFlow(ctx.db, key, looking)
@@ -111,65 +108,6 @@ function periodRoutes(app: App, ctx: AppContext): void {
   )
 }
 
-/** The drawing on other sites: link previews and embedded pages. */
-function sharingRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
-  app.get(
-    '/og/filing/:file',
-    {
-      schema: {
-        summary: 'The link preview of a filing',
-        params: z.object({
-          file: z
-            .string()
-            .regex(/\.png$/)
-            .transform((name) => name.slice(0, -4))
-            .pipe(accessionParam),
-        }),
-      },
-    },
-    async (request, reply) => {
-      const mode = ctx.settings.ACCESS
-      const found = await getStatement(ctx.db, request.params.file, { viewer: null, mode })
-      const png = await pictures.card(ogCardSvg(publicCardFacts(found, mode)))
-      return reply.header('cache-control', 'public, max-age=300').type('image/png').send(png)
-    },
-  )
-
-  app.get(
-    '/embed/filing/:accession',
-    {
-      schema: { summary: 'The income flow as a page for other sites', params: z.object({ accession: accessionParam }) },
-    },
-    async (request, reply) => {
-      // Framed elsewhere it knows no session: only what everybody may see.
-      const mode = ctx.settings.ACCESS
-      const found = await getStatement(ctx.db, request.params.accession, { viewer: null, mode })
-      const href = new URL(`/filing/${request.params.accession}`, ctx.settings.PUBLIC_URL).href
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(
-          renderEmbed({
-            facts: publicCardFacts(found, mode),
-            hasFailed: found.row.qc_passed === false,
-            href,
-            nonce: request.nonce,
-          }),
-        )
-    },
-  )
-
-  app.get(
-    '/embed/fonts/:name',
-    { schema: { hide: true, params: z.object({ name: z.enum([FONTS.regular, FONTS.bold]) }) } },
-    async (request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('font/ttf')
-        .send(await readFile(new URL(`../../../assets/fonts/${request.params.name}`, import.meta.url))),
-  )
-}
-
 export function routes(app: App, ctx: AppContext): void {
   const pictures = makePictures(ctx.threads)
   pageCardRoutes(app, ctx, pictures)
@@ -179,5 +117,6 @@ export function routes(app: App, ctx: AppContext): void {
   changePictureRoutes(app, ctx, pictures)
   flowRoutes(app, ctx, pictures)
   periodRoutes(app, ctx)
-  sharingRoutes(app, ctx, pictures)
+  filingCardRoutes(app, ctx, pictures)
+  embedRoutes(app, ctx)
 }

@@ -27,7 +27,7 @@ describe('oEmbed', () => {
   const ask = (url: string, more = '') => test.app.inject({ url: `/api/oembed?url=${encodeURIComponent(url)}${more}` })
   const frame = (width: number, height: number) =>
     `<iframe src="${SITE}/embed/filing/${SEEDED.showcase}" width="${width}" height="${height}" ` +
-    'title="Apple Inc., 10-K filed 2018-11-05" style="border:0" loading="lazy" sandbox="allow-popups"></iframe>'
+    'title="Apple Inc., 10-K filed 2018-11-05" style="border:0" loading="lazy" sandbox="allow-scripts allow-popups"></iframe>'
 
   it('answers a frame with the income flow for a filing, by its page, its embed page and its source', async () => {
     const paths = [

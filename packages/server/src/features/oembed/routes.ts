@@ -86,7 +86,7 @@ export function routes(app: App, ctx: AppContext): void {
     return {
       type: 'rich' as const,
       ...facts,
-      html: `<iframe src="${src}" width="${frame.width}" height="${frame.height}" title="${escapeMarkup(title)}" style="border:0" loading="lazy" sandbox="allow-popups"></iframe>`,
+      html: `<iframe src="${src}" width="${frame.width}" height="${frame.height}" title="${escapeMarkup(title)}" style="border:0" loading="lazy" sandbox="allow-scripts allow-popups"></iframe>`,
       ...frame,
     }
   }

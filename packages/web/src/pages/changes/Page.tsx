@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     title: `What changed: ${name}`,
     description: `${name}: net income since the year before line by line, risk factors, discussion and notes paragraph by paragraph.`,
     type: 'article',
-    image: `/og/company/${filing.cik}.png`,
+    image: filing.income_statement ? `/og/changes/${filing.accession_number}.png` : `/og/company/${filing.cik}.png`,
   })
 }
 

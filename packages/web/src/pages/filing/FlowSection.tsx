@@ -24,7 +24,7 @@ import { PictureFiles } from './PictureFiles.tsx'
 
 // For those who open the files; nobody else loads it.
 const FilmButton = lazy(() => import('../../ui/flow/files/FilmButton.tsx'))
-// For those who share a showcase; nobody else loads it.
+// For those who show it elsewhere; nobody else loads it.
 const EmbedCode = lazy(() => import('./EmbedCode.tsx'))
 
 export interface FlowProps {
@@ -158,21 +158,29 @@ interface FilesProps extends Omit<FlowProps, 'compared'> {
   show: FlowShow
 }
 
-/** The drawing as it stands, as pictures, as a film through its periods and, of a showcase, as code for other sites. */
+/** The drawing as it stands, as pictures, as a film through its periods and, of what everybody may see, as code for other sites. */
 function FlowFiles({ filing, statement, shown, show }: FilesProps) {
+  const { hasPlans } = useViewer()
+  // What everybody may see may be framed elsewhere; what failed its checks is shown nowhere else.
+  const isPublic = (statement.showcase || !hasPlans) && !statement.failed_quality_check
   return (
     <PictureFiles
       of="the income flow"
       files={`/api/income-statement/${shown.accession_number}/sankey`}
       query={show === 'amount' ? '' : `show=${show}`}
-      width={statement.showcase ? 330 : 220}
+      width={isPublic ? 330 : 220}
     >
       <Suspense>
         <FilmButton cik={filing.cik} company={filing.company.name} show={show} months={shown.period_in_months} />
       </Suspense>
-      {statement.showcase && (
+      {isPublic && (
         <Suspense>
-          <EmbedCode accession={filing.accession_number} company={filing.company.name} />
+          <EmbedCode
+            accession={filing.accession_number}
+            company={filing.company.name}
+            period={shown.period_code}
+            show={show}
+          />
         </Suspense>
       )}
     </PictureFiles>

@@ -40,6 +40,7 @@ import { Segments } from './Segments.tsx'
 import { StatementGate } from './StatementGate.tsx'
 import { StatementTable } from './StatementTable.tsx'
 import { StatementTabs } from './StatementTabs.tsx'
+import { shownState } from './shown-state.ts'
 import { unitsLine } from './statement-rows.ts'
 import { useLiveFiling } from './use-live-filing.ts'
 
@@ -66,11 +67,14 @@ export const shouldRevalidate = unlessSettings
 
 export type FilingData = Awaited<ReturnType<typeof loadFiling>>
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? filingMeta(loaderData) : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData ? filingMeta(loaderData, location.search) : []
 
-export function filingMeta({ filing, change, origin }: FilingData) {
+/** @param search of the page's address, whose state the link preview shows */
+export function filingMeta({ filing, change, origin }: FilingData, search: string) {
   const statement = filing.income_statement
   const name = `${filing.company.name} ${[statement?.period_code, filing.form_type].filter(Boolean).join(' ')}`
+  const { view, card } = shownState(search)
   const isShown = statement?.user_has_permission_to_view === true && statement.failed_quality_check === false
   const description =
     (isShown && statement
@@ -84,7 +88,8 @@ export function filingMeta({ filing, change, origin }: FilingData) {
     description,
     type: 'article',
     hasOembed: true,
-    image: statement ? `/og/filing/${filing.accession_number}.png` : `/og/company/${filing.cik}.png`,
+    view,
+    image: statement ? `/og/filing/${filing.accession_number}.png${card}` : `/og/company/${filing.cik}.png`,
     jsonLd: {
       '@type': 'Report',
       name,

@@ -53,8 +53,8 @@ async function newestOf(f: Fetch, ticker: string): Promise<Nearest | null> {
 }
 
 /** Canonical is the address by accession number (decision 29). */
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData?.shown ? filingMeta(loaderData.shown) : [{ title: 'Filing Not Found | Topline' }]
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData?.shown ? filingMeta(loaderData.shown, location.search) : [{ title: 'Filing Not Found | Topline' }]
 
 export default function LookupPage() {
   const found = useLoaderData<Found>()

@@ -47,13 +47,19 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** Conditions are answered in the browser. */
 export const shouldRevalidate = () => false
 
-export const meta = ({ loaderData }: { loaderData?: Data }) =>
-  pageMeta({
+export const meta = ({ loaderData, location }: { loaderData?: Data; location: { search: string } }) => {
+  const params = new URLSearchParams(location.search)
+  const query = screenQuery(readScreen((name) => params.get(name)).screen)
+  const view = query === '' ? '' : `?${query}`
+  return pageMeta({
     origin: loaderData?.origin ?? '',
     path: '/screener',
+    view,
+    image: `/og/screener.png${view}`,
     title: 'Screener',
     description: 'All companies by figures, growth, margins and ratios of their newest year, quarter or twelve months',
   })
+}
 
 export default function ScreenerPage() {
   const { first, lists } = useLoaderData<Data>()
