@@ -10,6 +10,8 @@ import type { Db } from './transaction.ts'
 /** Beyond so many changed topics at once, and so many remembered, everything counts as changed. */
 const [MOST_AT_ONCE, MOST_TOPICS] = [2_000, 50_000]
 const ALL_COMPANIES = 'company *'
+/** By which the embedded database knows a look. */
+export const LOOK_MARK = 'from pg_current_snapshot() as now (snapshot), changes_pruned'
 
 interface Look {
   snapshot: string
@@ -30,9 +32,14 @@ export class Changes {
   private companiesFloor = 0
   private readonly changed = new Map<string, number>()
   private readonly turn = new SharedTurn<number>()
+  private readonly asked: (() => number) | undefined
+  /** how often the database had been asked before the last look began */
+  private askedBefore: number | undefined
 
-  constructor(db: Db) {
+  /** @param database its `asked` spares the looks between which nothing was asked of it */
+  constructor({ db, asked }: { db: Db; asked?(): number }) {
     this.db = db
+    this.asked = asked
   }
 
   /**
@@ -53,7 +60,10 @@ export class Changes {
   }
 
   private async lookNow(): Promise<number> {
+    const asked = this.asked?.()
+    if (asked !== undefined && asked === this.askedBefore) return this.at
     const found = await readChanges(this.db, this.last?.snapshot ?? null)
+    this.askedBefore = asked
     this.at += 1
     const isLost = found.started !== this.last?.started || found.is_late || found.topics.length > MOST_AT_ONCE
     this.last = { snapshot: found.snapshot, started: found.started }
@@ -78,7 +88,7 @@ async function readChanges(db: Db, last: string | null): Promise<Look> {
         where xid >= pg_snapshot_xmin(${last}::pg_snapshot) and xid < pg_snapshot_xmax(now.snapshot)
           and not pg_visible_in_snapshot(xid, ${last}::pg_snapshot)
         limit ${MOST_AT_ONCE + 1}) as topics
-    from pg_current_snapshot() as now (snapshot), changes_pruned p`)
+    ${sql.raw(LOOK_MARK)} p`)
   const [row] = rows
   if (!row) throw new Error('changes_pruned has no row')
   return { ...row, is_late: row.is_late === true }

@@ -15,6 +15,7 @@ import { migrate as liteMigrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { fromPglite } from 'pg-boss'
 import { StartError } from '../start-error.ts'
+import { LOOK_MARK } from './changes.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { freeBytes, RESERVE_BYTES } from './disk-full.ts'
 import { acquireLock } from './lock.ts'
@@ -34,6 +35,11 @@ export interface Database {
   inTx: InTx
   /** Runs plain SQL outside any transaction; for the job queue and the backup. */
   exec(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /**
+   * Of the embedded database, which nobody else writes: rises with everything that it is asked, looks at the changes left
+   * aside. Where it stands still, nothing was written.
+   */
+  asked?(): number
   close(): Promise<void>
 }
 
@@ -66,12 +72,13 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
   requireRoom(options)
   const lock = await acquireLock(options.DATA_DIR)
   try {
-    const open = () => openLite(options.DATA_DIR)
+    const asked: Asked = { times: 0 }
+    const open = () => openLite(options.DATA_DIR, asked)
     const lite = await open()
     if (options.migrate !== false) await migrateEmbedded(lite, options)
     const { DATA_DIR: dir, onState, free } = options
     const standing = new Standing(lite, { open, dir, ...(onState && { onState }), ...(free && { free }) })
-    return databaseOver(standing.asPglite(), options, async () => {
+    return databaseOver(standing.asPglite(), asked, options, async () => {
       await standing.close()
       await lock.release()
     })
@@ -82,11 +89,11 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
   }
 }
 
-async function openLite(dataDir: string): Promise<PGlite> {
+async function openLite(dataDir: string, asked: Asked): Promise<PGlite> {
   const lite = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } })
   // A new file of its log is not filled with zeros first: that alone would hold up a page for half a second.
   await lite.exec('set wal_init_zero = off')
-  letOthersIn(lite)
+  letOthersIn(lite, asked)
   return lite
 }
 
@@ -99,11 +106,21 @@ function requireRoom({ DATA_DIR: dir, free = freeBytes }: OpenOptions): void {
 
 /** The database over an open embedded instance in memory, for tests. */
 export function embeddedDatabase(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>): Database {
-  letOthersIn(lite)
-  return databaseOver(lite, options, () => lite.close())
+  const asked: Asked = { times: 0 }
+  letOthersIn(lite, asked)
+  return databaseOver(lite, asked, options, () => lite.close())
 }
 
-function databaseOver(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, end: () => Promise<void>): Database {
+interface Asked {
+  times: number
+}
+
+function databaseOver(
+  lite: PGlite,
+  asked: Asked,
+  options: Pick<OpenOptions, 'onQuery'>,
+  end: () => Promise<void>,
+): Database {
   // Takes several statements at once, and rolls back what one of them left open.
   const queue = fromPglite(lite)
   const exec: Database['exec'] = async (text, values) => {
@@ -126,6 +143,7 @@ function databaseOver(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, end: 
     kind: 'embedded',
     inTx: makeInTx(db),
     exec,
+    asked: () => asked.times,
     async close() {
       if (!isOpen) return
       isOpen = false
@@ -133,6 +151,9 @@ function databaseOver(lite: PGlite, options: Pick<OpenOptions, 'onQuery'>, end: 
     },
   }
 }
+
+/** First bytes of messages that bring the text of statements, in PostgreSQL's protocol. */
+const [PARSE, QUERY] = [0x50, 0x51]
 
 /** Longest that the embedded database keeps the event loop beyond a single statement, milliseconds. */
 const TURN_MS = 4
@@ -142,10 +163,16 @@ const TURN_MS = 4
  * anybody else being served: after a few milliseconds what came in meanwhile has its turn. Its own queue keeps the
  * statements of others out.
  */
-function letOthersIn(lite: PGlite): void {
+function letOthersIn(lite: PGlite, asked: Asked): void {
   const run = lite.execProtocolRaw.bind(lite)
   let lastTurn = 0
+  let isLook = false
+  asked.times += 1 // opened anew, it is as if it had been asked
   lite.execProtocolRaw = async (...args) => {
+    // A statement begins with its text; what follows is its values and its rows.
+    const [message] = args
+    if (message[0] === PARSE || message[0] === QUERY) isLook = Buffer.from(message).includes(LOOK_MARK)
+    if (!isLook) asked.times += 1
     if (performance.now() - lastTurn > TURN_MS) {
       await new Promise<void>((resolve) => setImmediate(resolve))
       lastTurn = performance.now()

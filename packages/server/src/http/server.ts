@@ -62,7 +62,7 @@ export async function buildServer(ctx: AppContext, { features, commands, isDev =
   installErrorHandler(app)
   collectRoutes(app)
   const insideToken = randomBytes(16).toString('hex')
-  const changes = new Changes(ctx.db)
+  const changes = new Changes(ctx.database)
 
   await app.register(cookie)
   await installSecurity(app, ctx.settings, isDev)

@@ -11,7 +11,7 @@ const YEAR = `/api/filing/${SEEDED.year}`
 
 describeOnBoth(
   'answers kept while nothing is written',
-  ({ database }) => {
+  ({ database, kind }) => {
     let test: TestApp
     const as: Record<string, Record<string, string>> = { anonymous: fromOurPage }
     beforeAll(async () => {
@@ -41,7 +41,9 @@ describeOnBoth(
       expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
       const third = await again(url, String(first.headers.etag))
       expect([third.statusCode, third.body, third.headers.etag]).toEqual([304, '', first.headers.etag])
-      expect(queries).toEqual(Array(2).fill(expect.stringContaining('pg_current_snapshot()')))
+      // The embedded database tells by itself that nothing was asked of it in between.
+      const looks = kind === 'embedded' ? 1 : 2
+      expect(queries).toEqual(Array(looks).fill(expect.stringContaining('pg_current_snapshot()')))
     })
 
     it('come packed as the client takes them', async () => {
