@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   addDays,
+  DAY_MS,
   dateOfDay,
   dayNumber,
   daysBetween,
@@ -22,7 +23,35 @@ it('counts days over months, leap days and the turn of years', () => {
 })
 
 it('knows no day of a text that is no date', () => {
-  for (const text of ['', '2024', '2024-09-28T10:00:00Z', 'September 28, 2024']) expect(dayNumber(text)).toBeNaN()
+  for (const text of [
+    '',
+    '2024',
+    '2024-09-28T10:00:00Z',
+    'September 28, 2024',
+    '2024-0a-01',
+    '2024/01/01',
+    '２０２４-01-01',
+    ' 024-01-01',
+  ])
+    expect(dayNumber(text)).toBeNaN()
+})
+
+it('counts as the clock of the machine does, from the first century to the last', () => {
+  const wrong: unknown[] = []
+  const last = Date.UTC(9999, 11, 31) / DAY_MS
+  for (let day = Date.UTC(100, 0, 1) / DAY_MS; day <= last; day += 31) {
+    const date = new Date(day * DAY_MS).toISOString().slice(0, 10)
+    if (dayNumber(date) !== day || dateOfDay(day) !== date) wrong.push([date, dayNumber(date), dateOfDay(day)])
+  }
+  for (const year of [1900, 2000, 2023, 2024, 2100])
+    for (let month = 0; month <= 13; month++)
+      for (const day of [0, 1, 28, 29, 30, 31, 32, 99]) {
+        const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+        if (dayNumber(date) !== Date.UTC(year, month - 1, day) / DAY_MS) wrong.push([date, dayNumber(date)])
+      }
+  expect(wrong).toEqual([])
+  expect([dateOfDay(0.9), dateOfDay(-0.1)]).toEqual(['1970-01-01', '1969-12-31'])
+  expect(() => dateOfDay(Number.NaN)).toThrow(RangeError)
 })
 
 it('tells the length of a period, both days counted', () => {
