@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameLines, textWidth } from './text-width.ts'
+import { clipped, nameLines, textWidth } from './text-width.ts'
 
 describe('the width of a text', () => {
   it('grows with every character, with size and with weight', () => {
@@ -34,4 +34,19 @@ describe('a name on one line or two', () => {
     for (const line of lines('Internationally-operated Telecommunications', 90, 90))
       expect(textWidth(line, 13, 500)).toBeLessThanOrEqual(90)
   })
+})
+
+describe('a text that is cut', () => {
+  it('stays whole where it has room', () => expect(clipped('Revenue', 13, 500)).toBe('Revenue'))
+  it.each([40, 60, 90, 150])('ends in an ellipsis and is no wider than %i px', (most) => {
+    const cut = clipped('Selling, general and administrative expenses', 13, most)
+    expect(cut).toMatch(/\S…$/)
+    expect(textWidth(cut, 13, 500)).toBeLessThanOrEqual(most)
+  })
+  it('keeps as much as has room', () => {
+    const all = 'Selling, general and administrative expenses'
+    const lengths = [40, 60, 90, 150, 220].map((most) => clipped(all, 13, most).length)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+  })
+  it('is never empty, however little room there is', () => expect(clipped('Revenue', 13, 0)).toBe('R…'))
 })
