@@ -1,6 +1,6 @@
 /** Pieces of pictures as SVG: what is escaped, hatched, outlined, coloured, and how a drawing is fitted into its frame. */
 import { describe, expect, it } from 'vitest'
-import { LIGHT } from '../../flow/drawing/theme.ts'
+import { LIGHT, themeOf } from '../../flow/drawing/theme.ts'
 import { SECTIONS } from '../bridge/cash.ts'
 import { bridgeLayout } from '../bridge/statement-layout.ts'
 import { FLOWS, madeFlows, madeSheet, SHEET } from '../made.fixture.ts'
@@ -12,7 +12,7 @@ import { hatchSvg, rectSvg, textSvg } from './markup.ts'
 import { towersSvgBody } from './towers-svg.ts'
 
 const M = 1_000_000
-const FACTS = { company: 'A & B <Co>', period: '2025 FY', form: '10-K' }
+const FACTS = { company: 'A & B <Co>', period: '2025 FY', form: '10-K', source: 'Form 10-K, 0000000001-26-000001' }
 const count = (svg: string, part: string): number => svg.split(part).length - 1
 const LACKING = madeSheet(SHEET, {
   lines: [],
@@ -22,14 +22,14 @@ const LACKING = madeSheet(SHEET, {
 
 describe('markup', () => {
   it('escapes what a filing may print', () => {
-    const text = textSvg({ runs: [{ kind: 'name', text: 'R&D <i> "x"' }], x: 1, y: 2, anchor: 'end' })
+    const text = textSvg({ runs: [{ kind: 'name', text: 'R&D <i> "x"' }], x: 1, y: 2, anchor: 'end' }, LIGHT)
     expect(text).toContain('R&amp;D &lt;i&gt;')
     expect(text).toContain('text-anchor="end"')
     expect(text).not.toContain('<i>')
   })
   it('parts the pieces of a line, a loss in its own colour', () => {
     const runs = [{ kind: 'name', text: 'Cash' } as const, { kind: 'loss', text: '−$5' } as const]
-    const text = textSvg({ runs, x: 0, y: 0, anchor: 'start' })
+    const text = textSvg({ runs, x: 0, y: 0, anchor: 'start' }, LIGHT)
     expect(count(text, '<tspan')).toBe(3)
     expect(text).toContain(`fill="${LIGHT.bad}">−$5`)
   })
@@ -55,7 +55,7 @@ describe('colours', () => {
 describe('towers as SVG', () => {
   const body = (sheet = madeSheet(SHEET), width = 1104) => {
     const layout = towersLayout(sheet, width)
-    return layout ? towersSvgBody(layout) : ''
+    return layout ? towersSvgBody(layout, LIGHT) : ''
   }
   it('have each block with its colour and a strong edge', () => {
     const blocks = towersLayout(madeSheet(SHEET), 1104)?.sides.flatMap((side) => side.blocks) ?? []
@@ -79,7 +79,7 @@ describe('towers as SVG', () => {
 describe('bridges as SVG', () => {
   const body = (open: Parameters<typeof bridgeLayout>[2], more = {}) => {
     const layout = bridgeLayout(madeFlows(FLOWS, more), 1104, open)
-    return layout ? bridgeSvgBody(layout) : ''
+    return layout ? bridgeSvgBody(layout, LIGHT) : ''
   }
   it('have the brackets of open sections, and no word that opens one', () => {
     expect(count(body(SECTIONS), 'Operations')).toBe(1)
@@ -112,6 +112,29 @@ describe('the pictures for download', () => {
       expect(heights[i]).toBeGreaterThan(400)
       expect(scale).toBeCloseTo(400 / (heights[i] ?? 0), 3)
     }
+  })
+  it('are of 1080 × 1080 as a square, with the filing at the foot', () => {
+    const square = { shape: 'square' } as const
+    for (const svg of [
+      sheetPictureSvg(FACTS, madeSheet(SHEET), square),
+      cashPictureSvg(FACTS, { ...madeFlows(FLOWS), months: 12 }, square),
+    ]) {
+      expect(svg).toMatch(/^<svg [^>]*width="1080"[^>]*height="1080"/)
+      expect(svg).toContain('0000000001-26-000001')
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+  it('are in the colours that a reader chose, the same drawing else', () => {
+    const plain = made()[0] ?? ''
+    const other = sheetPictureSvg(FACTS, madeSheet(SHEET), {
+      theme: themeOf({ palette: 'blue-orange', patterns: false }),
+    })
+    expect(other).not.toBe(plain)
+    const withoutColours = (svg: string | null) => svg?.replace(/#[0-9a-f]{6}/gi, '')
+    expect(withoutColours(other)).toBe(withoutColours(plain))
+    expect(sheetPictureSvg(FACTS, madeSheet(SHEET), { theme: themeOf({ palette: 'standard', patterns: false }) })).toBe(
+      plain,
+    )
   })
   it('are none where there is nothing to draw', () => {
     expect(sheetPictureSvg(FACTS, { ...madeSheet(SHEET), total_assets: null })).toBeNull()
