@@ -68,6 +68,31 @@ test('a comparison says which value is the highest, and shows divisions beside e
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 })
 
+test('a comparison is an index of 100 from the first year that all share, and the address holds it', async ({
+  page,
+}) => {
+  await signIn(page, 'pro')
+  await open(page, PAGES.compareThree)
+  await page.getByLabel('Range').selectOption('common')
+  await expect(page).toHaveURL(/range=common/)
+  await page.getByText('Index to 100').click()
+  await expect(page).toHaveURL(/index=100/)
+  await expect(
+    page.getByText(/^Index: each line is 100 in \d{4}, the first period that all of them have/),
+  ).toBeVisible()
+  await open(page, `${PAGES.compareThree}?index=100&range=common&table=shown`)
+  const [, start] = /is 100 in (\d{4})/.exec((await page.getByText(/^Index: each line/).textContent()) ?? '') ?? []
+  const table = page.getByRole('table', { name: /, as a table$/ })
+  await expect(
+    table
+      .getByRole('row')
+      .filter({ hasText: start ?? '' })
+      .first(),
+  ).toContainText('100')
+  // An index is no printed figure and opens no filing.
+  await expect(table.locator('a.fig')).toHaveCount(0)
+})
+
 test('companies are compared in their colours: replaced, added, told apart in one table', async ({ page }) => {
   await signIn(page, 'pro')
   await open(page, PAGES.compare)

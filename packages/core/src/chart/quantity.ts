@@ -28,9 +28,9 @@ export type QuantityName =
 
 /**
  * `money` in whole units of the currency, `per_share` in the currency a share, `margin` as a ratio (0.24 = 24 %),
- * `multiple` as a number of times, `days` as a count.
+ * `multiple` as a number of times, `days` as a count, `index` as a share of what it was at the start, which is 100.
  */
-export type QuantityKind = 'money' | 'per_share' | 'margin' | 'multiple' | 'days'
+export type QuantityKind = 'money' | 'per_share' | 'margin' | 'multiple' | 'days' | 'index'
 
 export interface Quantity {
   name: QuantityName

@@ -167,6 +167,8 @@ describe('settings in the address', () => {
     ['as_of=yesterday', {}],
     ['range=all', { range: 'all' }],
     ['range=7', {}],
+    ['range=common&index=100', { range: 'common', indexed: true }],
+    ['index=50', {}],
   ])('%s', (query, differs) => expect(read(query)).toEqual({ ...DEFAULT_SETTINGS, ...differs }))
   it('takes the usual view of the company', () => {
     expect(read('', 'quarterly').view).toBe('quarterly')
@@ -174,7 +176,7 @@ describe('settings in the address', () => {
   })
   it.each([
     'q=net_margin%2Cgross_margin',
-    'view=quarterly&scale=log&trend=linear&extrapolate=3&basis=reported&align=calendar&table=shown&as_of=2020-01-01&range=all',
+    'view=quarterly&scale=log&trend=linear&extrapolate=3&basis=reported&align=calendar&table=shown&as_of=2020-01-01&range=all&index=100',
     'trend=power&trends=hidden',
     '',
   ])('is written as it was read: %s', (query) => {

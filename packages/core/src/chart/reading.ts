@@ -4,8 +4,9 @@ import { formatPeriod } from '../format/date.ts'
 import { periodMonths } from '../format/day.ts'
 import { formatChange } from '../format/percent.ts'
 import { growth } from '../statement/margins.ts'
-import type { ChartLine } from './line.ts'
+import type { ChartLine, LinePoint } from './line.ts'
 import { type PeriodView, placeLabel } from './period-axis.ts'
+import { quantityOf, valueAt } from './quantity.ts'
 import { formatQuantity, type Pixel, type Scene } from './scene.ts'
 
 interface ReadingRow {
@@ -59,6 +60,12 @@ function changeAt(line: ChartLine, place: number, view: PeriodView): string | nu
   return change === null ? null : formatChange(change)
 }
 
+/** What an index is of: its amount, in brackets behind it. */
+function amountBeside({ quantity, currency }: ChartLine, point: LinePoint | undefined): string {
+  if (quantity.kind !== 'index' || !point || point.value === null) return ''
+  return ` (${formatQuantity(valueAt(point.source, quantity.name), quantityOf(quantity.name).kind, currency)})`
+}
+
 /** All figures at a place: reported ones, and projected ones where the place lies beyond them. */
 export function readingAt(scene: Scene, place: number, view: PeriodView): ChartReading {
   const rows: ReadingRow[] = []
@@ -74,7 +81,7 @@ export function readingAt(scene: Scene, place: number, view: PeriodView): ChartR
     }
     rows.push({
       line,
-      text: formatQuantity(point?.value ?? null, kind, line.currency),
+      text: `${formatQuantity(point?.value ?? null, kind, line.currency)}${amountBeside(line, point)}`,
       change: changeAt(line, place, view),
       note: noteOf(line, place),
     })

@@ -3,7 +3,7 @@
  * Order: places → plot frame → scales (money left, per share right, decision 67) → lines, split at gaps → trends →
  * end labels, spread → notes about what is left out.
  */
-import { formatCompact, formatPerShare } from '../format/amount.ts'
+import { formatCompact, formatNumber, formatPerShare } from '../format/amount.ts'
 import { formatDays, formatMultiple } from '../format/multiple.ts'
 import { formatPercent } from '../format/percent.ts'
 import type { TrendType } from './fit.ts'
@@ -71,14 +71,19 @@ export interface Scene {
 }
 
 const LABEL_GAP = 19
+/** of labels that name the fit below the line's name */
+const TWO_LINES = 2 * LABEL_GAP - 4
 const AXIS_WIDTH = 56
 const RIGHT_AXIS_WIDTH = 52
 const FONT_WIDTH = 7.1
+/** of a figure in the text of an axis, px */
+const TICK_WIDTH = 6.8
 
 export function formatQuantity(value: number | null, kind: QuantityKind, currency: string): string {
   if (kind === 'margin') return formatPercent(value)
   if (kind === 'multiple') return formatMultiple(value)
   if (kind === 'days') return formatDays(value)
+  if (kind === 'index') return formatNumber(value)
   if (kind === 'per_share') return formatPerShare(value, currency)
   return formatCompact(value, currency)
 }
@@ -180,6 +185,9 @@ function insideLabelY(
   return fits.reduce((best, y) => (cost(y) < cost(best) ? y : best), fits[0] ?? end.y)
 }
 
+const hasRoom = (labels: number, gap: number, plot: Scene['plot']): boolean =>
+  (labels - 1) * gap <= plot.bottom - plot.top - 12
+
 /** Ends the lines with their names: beside the plot with a short leader, or within it where there is no room. */
 function withLabels(
   lines: readonly SceneLine[],
@@ -190,7 +198,8 @@ function withLabels(
   const ends = lines.map((l) => l.projected.at(-1) ?? l.runs.at(-1)?.at(-1) ?? null)
   const inside = options.labels === 'inside'
   const wanted = ends.flatMap((end) => (end ? [end.y] : []))
-  const gap = lines.some((l) => l.projected.length > 0) ? 2 * LABEL_GAP - 4 : LABEL_GAP
+  const isTwoLines = lines.some((l) => l.projected.length > 0) && hasRoom(wanted.length, TWO_LINES, plot)
+  const gap = isTwoLines ? TWO_LINES : LABEL_GAP
   const spread = spreadLabels(wanted, gap, { top: plot.top + 6, bottom: plot.bottom - 6 })
   const taken: number[] = []
   let rank = 0
@@ -200,7 +209,12 @@ function withLabels(
     const last = l.runs.at(-1)?.at(-1)
     const next = l.projected[0]
     const figure = last ? formatQuantity(last.point.value, l.line.quantity.kind, l.line.currency) : ''
-    const until = next ? `${options.trend} fit to ${placeLabel(l.projected.at(-1)?.place ?? 0, options.view)}` : figure
+    const until =
+      next && !inside && !isTwoLines
+        ? ''
+        : next
+          ? `${options.trend} fit to ${placeLabel(l.projected.at(-1)?.place ?? 0, options.view)}`
+          : figure
     const beside = spread[rank++] ?? end.y
     const y = inside ? insideLabelY(end, `${l.line.label} ${until}`, lines, plot, taken) : beside
     taken.push(y)
@@ -259,7 +273,11 @@ export function chartScene(lines: readonly ChartLine[], options: SceneOptions): 
     plot,
     places,
     xOf,
-    xTicks: places.flatMap((p, i) => (labelled.has(i) ? [{ x: xOf(p), text: placeLabel(p, options.view) }] : [])),
+    xTicks: places.flatMap((p, i) => {
+      const text = placeLabel(p, options.view)
+      // Never under the axis on the left, which stays while the rest is scrolled.
+      return labelled.has(i) ? [{ x: Math.max(xOf(p), plot.left + (text.length * TICK_WIDTH) / 2), text }] : []
+    }),
     left: axisTicks(leftScale, leftLines),
     right: axisTicks(rightScale, rightLines),
     rightTitle: hasRight ? 'per share' : null,

@@ -21,8 +21,9 @@ export interface ChartSettings {
   table: boolean
   /** what was known on a day, YYYY-MM-DD (decision 63); null = now */
   asOf: string | null
-  /** which part of a company's history; a comparison has its own window */
   range: ChartRange
+  /** a comparison's amounts as an index: 100 where the window that all lines share begins */
+  indexed: boolean
 }
 
 const EXTRAPOLATE_PRESET = 5
@@ -41,6 +42,7 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   table: false,
   asOf: null,
   range: 'recent',
+  indexed: false,
 }
 
 /** Not a number: 5. Outside 0 to 20: the nearest bound (decision 66). Fractions are rounded down. */
@@ -77,6 +79,7 @@ export function readSettings(parameters: Parameters, usual: PeriodView = 'annual
     alignment: parameters.get('align') === 'calendar' ? 'calendar' : 'fiscal',
     table: parameters.get('table') === 'shown',
     range: RANGES.find((range) => range === parameters.get('range')) ?? 'recent',
+    indexed: parameters.get('index') === '100',
     asOf: asOf !== null && /^\d{4}-\d{2}-\d{2}$/.test(asOf) ? asOf : null,
   }
 }
@@ -96,5 +99,6 @@ export function writeSettings(settings: ChartSettings, usual: PeriodView = 'annu
     table: settings.table ? 'shown' : null,
     as_of: settings.asOf,
     range: settings.range === 'recent' ? null : settings.range,
+    index: settings.indexed ? '100' : null,
   }
 }

@@ -3,8 +3,11 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { canCompare } from '@topline/core/access/access.ts'
 import type { Company } from '@topline/core/api/wire.ts'
-import { type ChartCompany, linesOfComparison, sharedWindow } from '@topline/core/chart/line.ts'
+import { canIndex, indexed } from '@topline/core/chart/indexed.ts'
+import { type ChartCompany, linesOfComparison } from '@topline/core/chart/line.ts'
+import { type PeriodView, placeLabel } from '@topline/core/chart/period-axis.ts'
 import { type ChartSettings, readSettings } from '@topline/core/chart/settings.ts'
+import { type ChartRange, comparedRanges, comparedWindow } from '@topline/core/chart/window.ts'
 import { shortCompanyName } from '@topline/core/format/company-name.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
@@ -133,6 +136,29 @@ function fiscalNote(companies: readonly ChartCompany[]): string {
   return ends.length === 0 ? '' : `Fiscal periods as each company reports them: ${ends.join(', ')}.`
 }
 
+/** What the periods of a window are, after 'those'. */
+const SHOWN: Readonly<Record<ChartRange, string>> = {
+  recent: 'that most companies share',
+  common: 'that all companies share',
+  all: 'shown',
+  '10': 'shown',
+  '5': 'shown',
+}
+
+/** From when, of what, and what has no index: a ratio to nothing or to a loss tells no growth. */
+function IndexNote({ base, without, view }: ReturnType<typeof indexed> & { view: PeriodView }) {
+  if (base === null) return <p>No period of which every line has a figure: there is no start that could be 100.</p>
+  const start = placeLabel(base, view)
+  return (
+    <>
+      <p>{`Index: each line is 100 in ${start}, the first period that all of them have. A loss is below zero. Currencies do not matter here: nothing is converted.`}</p>
+      {without.map(({ id, label }) => (
+        <p key={id}>{`${label} was not above zero in ${start} and has no index.`}</p>
+      ))}
+    </>
+  )
+}
+
 function Comparison({ companies, colors, first }: ComparisonProps) {
   const { settings, change } = useChartSettings()
   const frame = useRef<HTMLDivElement>(null)
@@ -162,10 +188,13 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
     .map(({ cik, series, color }) => `${cik} ${series.period} ${series.basis} ${series.points.length} ${color}`)
     .join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what the lines are made of
-  const { lines, left } = useMemo(
-    () => sharedWindow(linesOfComparison(together, settings.quantities, view, settings.alignment)),
+  const all = useMemo(
+    () => linesOfComparison(together, settings.quantities, view, settings.alignment),
     [key, settings.quantities, view, settings.alignment],
   )
+  const { lines, left } = useMemo(() => comparedWindow(all, settings.range, view), [all, settings.range, view])
+  const ranges = useMemo(() => comparedRanges(all, view), [all, view])
+  const index = useMemo(() => (settings.indexed && canIndex(lines) ? indexed(lines) : null), [lines, settings.indexed])
   const drawn = useMemo(() => ({ ...settings, view }), [settings, view])
   const names = useMemo(() => new Map(companies.map(({ cik, company }) => [cik, company?.name ?? cik])), [companies])
   const sources = useMemo(
@@ -180,22 +209,25 @@ function Comparison({ companies, colors, first }: ComparisonProps) {
   return (
     <>
       <FinancialChart
-        lines={lines}
+        lines={index?.lines ?? lines}
         settings={drawn}
         onChange={change}
         label={`${title}, ${view} figures`}
         height={HEIGHT}
         emptyText="No financial data available for comparison."
         comparing
+        canIndex={canIndex(lines)}
+        ranges={ranges}
         frame={frame}
         tools={
           <ExportMenu frame={frame} lines={lines} companyNames={names} title={title} fileName={`comparison-${view}`} />
         }
         notes={
           <>
+            {index && <IndexNote {...index} view={view} />}
             {settings.alignment === 'fiscal' && <p>{fiscalNote(together)}</p>}
             {left > 0 && (
-              <p>{`${counted(left, 'period')} before those that most companies share ${left === 1 ? 'is' : 'are'} left out of the chart.`}</p>
+              <p>{`${counted(left, 'period')} before those ${SHOWN[settings.range]} ${left === 1 ? 'is' : 'are'} left out of the chart.`}</p>
             )}
             {unread.map((name) => (
               <p key={name}>{`${name}: No filings yet.`}</p>

@@ -27,6 +27,7 @@ interface Props {
 
 const RANGE_WORDS: Readonly<Record<ChartRange, string>> = {
   recent: 'Years in a row',
+  common: 'Periods all share',
   all: 'All periods',
   '10': '10 years',
   '5': '5 years',
@@ -198,7 +199,7 @@ export function ChartControls(props: Props) {
             >
               {ranges.map((range) => (
                 <option key={range} value={range}>
-                  {RANGE_WORDS[range]}
+                  {range === 'recent' && !tinted ? 'Periods most share' : RANGE_WORDS[range]}
                 </option>
               ))}
             </select>

@@ -23,7 +23,8 @@ function Cell({ line, place }: { line: ChartLine; place: number }) {
   if (source.hidden) return <HiddenPeriod point={source} />
   const text = formatQuantity(value, line.quantity.kind, line.currency)
   const note = value === null ? null : noteOf(line, place)
-  const opens = value !== null && !source.deduced && source.accession_number && source.engine !== 'company-facts'
+  const isPrinted = value !== null && !source.deduced && line.quantity.kind !== 'index'
+  const opens = isPrinted && source.accession_number && source.engine !== 'company-facts'
   return (
     <span className={source.deduced ? s.deducedCell : undefined} title={note ?? undefined}>
       <Figure

@@ -26,6 +26,8 @@ interface Props {
   /** the text of an empty chart, as the screen names it */
   emptyText: string
   comparing?: boolean
+  /** amounts are shown, which can be drawn as an index */
+  canIndex?: boolean
   hasQuarters?: boolean
   /** parts of the history to choose from */
   ranges?: readonly ChartRange[]
@@ -101,8 +103,8 @@ export function FirstReported({ settings, onChange }: Pick<Props, 'settings' | '
 
 /** Controls, one drawing a currency, and what was left out, in words. */
 export function FinancialChart(props: Props) {
-  const { lines, settings, onChange, label, height, emptyText, comparing, hasQuarters, ranges, notes, frame, tools } =
-    props
+  const { lines, settings, onChange, label, height, emptyText, comparing, canIndex, hasQuarters, ranges, notes } = props
+  const { frame, tools } = props
   const navigate = useNavigate()
   const panels = useMemo(() => panelsOf(lines), [lines])
   const trends = useMemo(() => trendChoices(lines, TREND_TYPES), [lines])
@@ -157,6 +159,11 @@ export function FinancialChart(props: Props) {
           )}
           {comparing && (
             <>
+              {canIndex && (
+                <Switch on={settings.indexed} onChange={(indexed) => onChange({ indexed })}>
+                  Index to 100
+                </Switch>
+              )}
               <FirstReported settings={settings} onChange={onChange} />
               <Switch
                 on={settings.alignment === 'calendar'}

@@ -4,10 +4,29 @@ import { memo } from 'react'
 import s from './chart.module.css'
 import { colorStyle, LockMark, Mark } from './Marks.tsx'
 
+/** px over which names of periods fade beside the axis that stays */
+const FADE = 30
+
 export function LeftAxis({ scene, pinned }: { scene: Scene; pinned: boolean }) {
   return (
-    <svg data-chart="axis" className={s.axis} width={scene.plot.left} height={scene.height} aria-hidden="true">
-      {pinned && <rect data-live="" width={scene.plot.left - 4} height={scene.height} className={s.page} />}
+    <svg
+      data-chart="axis"
+      className={s.axis}
+      width={scene.plot.left + (pinned ? FADE : 0)}
+      height={scene.height}
+      aria-hidden="true"
+    >
+      {pinned && (
+        <g data-live="">
+          <rect width={scene.plot.left - 4} height={scene.height} className={s.page} />
+          {/* A period's name that goes under the axis fades: cut at its edge it would be another one. */}
+          <linearGradient id="axis-fade">
+            <stop stopColor="var(--bg)" />
+            <stop offset="1" stopColor="var(--bg)" stopOpacity="0" />
+          </linearGradient>
+          <rect x={scene.plot.left - 4} y={scene.plot.bottom + 6} width={FADE} height={24} fill="url(#axis-fade)" />
+        </g>
+      )}
       {scene.left.map((tick) => (
         <text key={tick.text} x={0} y={tick.at + 4} className={s.tick}>
           {tick.text}
