@@ -252,6 +252,12 @@ const seriesPoint = otherQuantities.partial().extend({
   /** there when it is hidden because a statement of the period is under revision or being checked */
   under_revision: z.literal(true).optional(),
   failed_quality_check: z.boolean(),
+  late_by: z
+    .number()
+    .optional()
+    .describe(
+      'There when the report of the period was filed after the last due date that any filer has: by so many days',
+    ),
   /** the filing the figures are from */
   accession_number: z.string().nullable(),
   engine: z.string(),

@@ -22,6 +22,18 @@ describe('marks on the axis of years', () => {
     ])
   })
 
+  it('tell an annual report that came late', () => {
+    const points = [
+      seriesPoint('2004 FY', { late_by: 1 }),
+      seriesPoint('2005 FY'),
+      seriesPoint('2006 FY', { late_by: 74 }),
+    ]
+    expect(timeMarks(points, [], [])).toEqual([
+      { year: 2004, kind: 'late', text: '2004: annual report filed 1 day after its last due date' },
+      { year: 2006, kind: 'late', text: '2006: annual report filed 74 days after its last due date' },
+    ])
+  })
+
   it('tell a fiscal year that ends in another month, and none that weeks move', () => {
     const ends = (...days: string[]) =>
       timeMarks(

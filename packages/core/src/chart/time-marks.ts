@@ -7,12 +7,12 @@ import { placeOfCode } from './period-axis.ts'
 
 export interface TimeMark {
   year: number
-  kind: 'restated' | 'split' | 'fiscal-year'
+  kind: 'restated' | 'split' | 'fiscal-year' | 'late'
   text: string
 }
 
 /**
- * Splits, years that a later filing restated, and changes of the fiscal year, oldest first.
+ * Splits, years that a later filing restated, annual reports that came late, and changes of the fiscal year, oldest first.
  *
  * @param points annual, oldest first
  */
@@ -21,9 +21,12 @@ export function timeMarks(
   splits: Series['splits'],
   restatements: RestatementList['restatements'],
 ): TimeMark[] {
-  return [...splits.map(splitMark), ...restatedYears(restatements), ...newFiscalYears(points)].sort(
-    (a, b) => a.year - b.year || a.text.localeCompare(b.text),
-  )
+  return [
+    ...splits.map(splitMark),
+    ...restatedYears(restatements),
+    ...lateReports(points),
+    ...newFiscalYears(points),
+  ].sort((a, b) => a.year - b.year || a.text.localeCompare(b.text))
 }
 
 const splitMark = ({ factor, from }: Series['splits'][number]): TimeMark => ({
@@ -49,6 +52,21 @@ function restatedYears(restatements: RestatementList['restatements']): TimeMark[
       kind: 'restated',
       text: `${year}: ${counted(all.length, 'figure')} restated by the filing of ${formatDate(last)}`,
     }
+  })
+}
+
+function lateReports(points: readonly SeriesPoint[]): TimeMark[] {
+  return points.flatMap(({ late_by, period_code, start_date }): TimeMark[] => {
+    const year = placeOfCode(period_code, start_date, 'annual')
+    return late_by === undefined || year === null
+      ? []
+      : [
+          {
+            year,
+            kind: 'late',
+            text: `${year}: annual report filed ${counted(late_by, 'day')} after its last due date`,
+          },
+        ]
   })
 }
 

@@ -22,6 +22,8 @@ export interface Point {
   hidden: boolean
   under_revision?: true
   failed_quality_check: boolean
+  /** days that the period's own report was filed after its last due date; absent = in time, or not known */
+  late_by?: number
   accession_number: string | null
   engine: string
   eps_factor: number

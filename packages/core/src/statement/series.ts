@@ -7,6 +7,7 @@
  */
 import { dayNumber } from '../format/day.ts'
 import { deduceQ4 } from './deduced-q4.ts'
+import { lateBy } from './late.ts'
 import { margin } from './margins.ts'
 import { type NextReport, nextReport } from './next-report.ts'
 import type { Point } from './point.ts'
@@ -126,6 +127,7 @@ function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf, with
   const basic = figureOf(p, 'basic_eps', basis)
   const diluted = figureOf(p, 'diluted_eps', basis)
   const shares = figureOf(p, 'weighted_avg_shares_basic', basis)
+  const late = lateBy(p)
   const point: Point = {
     period_code: p.code,
     start_date: source.start_date,
@@ -144,6 +146,7 @@ function pointOf(p: PeriodVintages, state: PeriodState, factorOf: FactorOf, with
     hidden: state.hidden,
     ...(state.hidden && state.under_revision ? { under_revision: true } : {}),
     failed_quality_check: state.failed_quality_check,
+    ...(late === null ? {} : { late_by: late }),
     accession_number: source.accession_number,
     engine: source.engine,
     eps_factor: factorOf(diluted.value === null ? basic.vintage : diluted.vintage) ?? 1,

@@ -166,7 +166,7 @@ function Marks({ marks, cik }: { marks: readonly TimeMark[]; cik: string }) {
     <ul className={s.marks}>
       {marks.map(({ kind, text }) => (
         <li key={text} data-kind={kind}>
-          {kind === 'fiscal-year' ? text : <Link to={`/company/${cik}/restatements`}>{text}</Link>}
+          {kind === 'fiscal-year' || kind === 'late' ? text : <Link to={`/company/${cik}/restatements`}>{text}</Link>}
         </li>
       ))}
     </ul>
