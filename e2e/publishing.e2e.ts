@@ -137,33 +137,41 @@ test('a post is written, checked, published, gated, tweeted, unpublished and del
   expect(problems).toEqual([])
 })
 
-test('what could not be checked is published only by a person who stands by it', async ({ page }) => {
-  const problems = watchConsole(page)
-  await signIn(page, 'admin')
+/** Waits for a job of a post; its slug. */
+async function ended(page: Page, asked: APIResponse): Promise<string> {
+  const { job_id } = await asked.json()
+  let job: { status?: string; result?: { blog_slug: string } } = {}
+  await expect(async () => {
+    job = await (await page.request.get(url(`/api/blogs/jobs/${job_id}`))).json()
+    expect(job.status).toBe('completed')
+  }).toPass()
+  return job.result?.blog_slug ?? ''
+}
+
+/** A draft of its own with one more sentence: what is published takes its first social post with it. */
+async function draftWith(page: Page, sentence: string): Promise<{ id: number; slug: string }> {
   const origin = { origin: url('') }
-  const ended = async (asked: APIResponse) => {
-    const { job_id } = await asked.json()
-    let job: { status?: string; result?: { blog_slug: string } } = {}
-    await expect(async () => {
-      job = await (await page.request.get(url(`/api/blogs/jobs/${job_id}`))).json()
-      expect(job.status).toBe('completed')
-    }).toPass()
-    return job.result?.blog_slug ?? ''
-  }
-  // A draft of its own: what is published takes its first social post with it.
   const written = await page.request.post(url(`/api/blogs/async?filing=${await freeFiling(page)}`), {
     headers: origin,
     data: {},
   })
-  const post = await (await page.request.get(url(`/api/blogs/${await ended(written)}`))).json()
+  const post = await (await page.request.get(url(`/api/blogs/${await ended(page, written)}`))).json()
   const edit = await page.request.post(url(`/api/blogs/${post.id}/edit_async`), {
     headers: origin,
     data: {
       ...{ title: post.title, slug: post.slug, preview_characters: post.preview_characters, version: post.version },
-      content: `${post.content}\n\nThe backlog was $17.4 billion.`,
+      content: `${post.content}\n\n${sentence}`,
     },
   })
-  await ended(edit)
+  await ended(page, edit)
+  return post
+}
+
+test('what could not be checked is published only by a person who stands by it', async ({ page }) => {
+  const problems = watchConsole(page)
+  await signIn(page, 'admin')
+  const origin = { origin: url('') }
+  const post = await draftWith(page, 'The backlog was $17.4 billion.')
 
   await page.goto(url(`/blogs/${post.slug}`), { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
@@ -179,6 +187,24 @@ test('what could not be checked is published only by a person who stands by it',
   await page.request.patch(url(`/api/blogs/${post.id}`), { headers: origin, data: { status: 'draft' } })
   await page.request.delete(url(`/api/blogs/${post.id}`), { headers: origin })
   expect(problems).toEqual([])
+})
+
+test('what the filing contradicts cannot be published, from the page or past it', async ({ page }) => {
+  await signIn(page, 'admin')
+  const origin = { origin: url('') }
+  const post = await draftWith(page, 'Net income was $999.99 billion.')
+  await page.goto(url(`/blogs/${post.slug}`), { waitUntil: 'networkidle' })
+  await expect(page.getByText(/\d+ claims: \d+ hold, 1 wrong/)).toBeVisible()
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await expect(publish).toHaveAttribute('aria-disabled', 'true')
+  await publish.press('Enter')
+  const past = await page.request.patch(url(`/api/blogs/${post.id}`), {
+    headers: origin,
+    data: { status: 'published', acknowledged: ['$999.99 billion'] },
+  })
+  expect(past.status()).toBe(409)
+  expect(await (await page.request.get(url(`/api/blogs/${post.id}`))).json()).toMatchObject({ status: 'draft' })
+  await page.request.delete(url(`/api/blogs/${post.id}`), { headers: origin })
 })
 
 test('a post is read aloud sentence by sentence, with the word that is spoken', async ({ page }) => {

@@ -134,6 +134,33 @@ describeOnBoth('publishing a post', ({ database }) => {
     expect((await ask('PATCH', path, { status: 'draft' })).status).toBe(200)
   })
 
+  it.each([
+    ['an amount', 'Net income was $999.99 billion.', '$999.99 billion'],
+    ['a direction', 'Revenue rose compared with the year before.', 'rose'],
+    ['an amount of its part', 'iPhone did well. It brought in $999.99 billion.', '$999.99 billion'],
+  ])('publishes nothing that the filing contradicts, whoever stands by it: %s', async (_, sentence, words) => {
+    const [row] = await database().db.select().from(posts).orderBy(posts.id)
+    if (!row) return never()
+    const path = `/api/blogs/${row.id}`
+    const form = { title: row.title, slug: row.slug, preview_characters: 160 }
+    const edit = await ask('POST', `${path}/edit_async`, {
+      ...{ ...form, version: row.version },
+      content: `${row.content}\n\n${sentence}`,
+    })
+    expect((await jobOf(edit.body.job_id))?.result).toMatchObject({ qc_passed: false })
+    const { claims, version } = (await ask('GET', path)).body as unknown as {
+      claims: { text: string; verdict: string }[]
+      version: number
+    }
+    expect(claims.filter((one) => one.verdict === 'wrong').map((one) => one.text)).toEqual([words])
+    expect(await ask('PATCH', path, { status: 'published', acknowledged: [words] })).toMatchObject({
+      status: 409,
+      body: { detail: 'Blog QC has not passed' },
+    })
+    const back = await ask('POST', `${path}/edit_async`, { ...form, content: row.content, version })
+    expect((await jobOf(back.body.job_id))?.result).toMatchObject({ qc_passed: true })
+  })
+
   it('publishes only what passed, and what changed only when it passed again', async () => {
     const [row] = await database().db.select().from(posts)
     if (!row) return never()
