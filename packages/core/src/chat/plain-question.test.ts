@@ -15,3 +15,12 @@ it.each(['lowest margin', 'slowest segment', 'while sales fell', 'Witch Hazel sa
     expect(plainQuestion(text)).toBe(text)
   },
 )
+
+it.each([
+  ['What does it make from Services?', 'What does it bring in from Services?'],
+  ['Which segment fared worst?', 'Which segment grew slowest?'],
+  ['Did profit beat last year?', 'Did profit change from last year?'],
+  ['How did the quarter go?', 'summary?'],
+])('says in the reader’s words: %s', (text, plain) => {
+  expect(plainQuestion(text)).toBe(plain)
+})

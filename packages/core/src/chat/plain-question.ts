@@ -11,6 +11,14 @@ const NO_SHARE =
 const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnover)'
 
 const PLAINER: readonly (readonly [RegExp, string])[] = [
+  // "What did Google Cloud make?", "make from Graphics": what came in, which the answer calls by its name
+  [/\bwhat (do|does|did) ((?:\S+ ){1,4}?)make\b(?= (?:in|last|this)\b|\s*\?|$)/gi, 'how much money $1 $2make'],
+  [/\bmake (?=(?:from|with) (?!(?:each|every|one|a)\b))/gi, 'bring in '],
+  [/\b(?:did|fared|does|do|performed|is doing|has done) (?:the )?best\b/gi, 'grew fastest'],
+  [/\b(?:did|fared|does|do|performed|is doing|has done) (?:the )?worst\b/gi, 'grew slowest'],
+  [/\bbeats? (?=(?:last|the (?:previous|prior)) (?:year|quarter)\b)/gi, 'change from '],
+  [/^\s*how (?:was|is|did|went) (?:the|this|its) (?:quarter|year)(?: go| turn out| look)?\s*\??\s*$/gi, 'summary?'],
+  [/\byearly (?=(?:net |operating )?(?:revenue|sales|turnover|profit|income))/gi, 'annual '],
   [/\byr(s?)\b/gi, 'year$1'],
   [/\bqtr(s?)\b/gi, 'quarter$1'],
   // "What do the Mac and iPad bring in together?"

@@ -377,6 +377,12 @@ function unreadWords(
     .replace(/'s\b/g, '')
     .split(/[^\p{L}\p{N}'&-]+/u)
     .filter(
-      (word) => word !== '' && !PLAIN.has(word) && !company.has(word) && !labels.has(word) && !/^['&-]+$/.test(word),
+      (word) =>
+        word !== '' &&
+        !PLAIN.has(word) &&
+        !company.has(word) &&
+        !company.has(word.replace(/s$/, '')) &&
+        !labels.has(word) &&
+        !/^['&-]+$/.test(word),
     )
 }
