@@ -23,10 +23,12 @@ test('lies of a model are never marked as verified', async ({ page }) => {
     })
     expect(signedIn.ok()).toBe(true)
     const question = 'Is the chief executive a cheerful person?'
-    await page.goto(`${site.url}/filing/${SAMPLES.free}?ask=${encodeURIComponent(question)}`, {
-      waitUntil: 'networkidle',
-    })
+    await page.goto(`${site.url}/filing/${SAMPLES.free}`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Ask about this filing' }).first().click()
     const chat = page.getByRole('dialog', { name: /^Chat about/ })
+    const field = chat.getByRole('textbox', { name: 'Ask about this filing' })
+    await field.fill(question)
+    await field.press('Enter')
     await expect(chat.getByText('Services revenue fell')).toBeVisible()
     await expect(chat.getByRole('link', { name: /open in filing$/ })).toHaveCount(1)
     await expect(chat.getByRole('link', { name: 'Total revenue, fiscal 2024, $391.04B, open in filing' })).toBeVisible()
