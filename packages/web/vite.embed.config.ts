@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   publicDir: false,
+  // It has no style sheet: those of the pages are not read for it.
+  css: { postcss: {} },
   build: {
     outDir: 'build/embed',
     emptyOutDir: true,
