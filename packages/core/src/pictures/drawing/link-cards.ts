@@ -7,6 +7,7 @@ import type { Bridge } from '../bridge/cash.ts'
 import { fewSteps } from '../change/few-steps.ts'
 import { changeSentence } from '../change/income-change.ts'
 import type { HundredColumn } from '../hundred/hundred.ts'
+import { SEEN } from '../hundred/layout.ts'
 import { spread } from '../text.ts'
 import { TINT } from '../towers/layout.ts'
 import { bridgeSvgBody } from './bridge-svg.ts'
@@ -89,17 +90,17 @@ function columnSvg({ parts, over, kept, year, point }: HundredColumn, { x, w, gr
   return out.join('')
 }
 
-/** The parts of the newest column, beside it. */
+/** The parts of the newest column that can be seen, named beside it. */
 function namesSvg({ parts, over }: HundredColumn, { x, ground, scale }: Where): string {
   let y = ground - (100 + over) * scale
-  const wanted = parts.map(({ share }) => {
+  const wanted = parts.flatMap(({ name, share }) => {
     const centre = y + (share * scale) / 2
     y += share * scale
-    return { centre, h: LINE }
+    return share < SEEN ? [] : [{ name, centre, h: LINE }]
   })
   const at = spread(wanted, ground - PLOT, ground)
   const most = CARD_WIDTH - SIDE - x
-  return parts
+  return wanted
     .map(({ name }, i) => text(x, (at[i] ?? 0) + 8, fitted(name, 22, 400, most), 400, LIGHT.ink1, name))
     .join('')
 }
