@@ -43,6 +43,7 @@ test('its one script is at most 25 KB', async ({ page }) => {
   const script = await page.request.get(url('/embed/flow.js'))
   expect(script.headers()['content-type']).toContain('javascript')
   expect(script.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(script.headers()['access-control-allow-origin']).toBe('*')
   const bytes = await script.body()
   const packed = gzipSync(bytes, { level: 9 }).length
   if (process.env.PRINT_WEIGHTS) console.log(`embed: ${(packed / 1024).toFixed(1)} KB gzip`)

@@ -93,7 +93,10 @@ async function builtSource(app: App): Promise<Source | null> {
   }
   // Below /embed, so that frames of other sites may have it.
   app.get('/embed/flow.js', { schema: { hide: true } }, (_request, reply) =>
-    reply.sendFile('flow.js', join(web, 'build/embed'), { maxAge: '1h', immutable: false }),
+    // A sandboxed frame has no origin of its own.
+    reply
+      .header('access-control-allow-origin', '*')
+      .sendFile('flow.js', join(web, 'build/embed'), { maxAge: '1h', immutable: false }),
   )
   // The bundle is written by the web's build; its shape is the router's contract.
   const build = (await import(pathToFileURL(server).href)) as ServerBuild
