@@ -8,14 +8,22 @@ const RUNS = 3
 const FELT = 50
 const WHOLE_FILING = 100
 const STEPS = 60
+/** How much slower the processor is made where it is said of a journey. */
+const SLOWER = 4
 const FIVE = `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}/${SAMPLES.tesla}/104169/1018724`
 
 interface Journey {
   path: string
+  /** what a reader does before, which is not measured */
+  prepare?: (page: Page) => Promise<void>
   /** what is measured once the page is at rest */
   run: (page: Page) => Promise<void>
   /** the longest task that is wanted, ms */
   most?: number
+  /** with the processor slowed four times, as on a phone of some years */
+  slowed?: true
+  /** width of the window, px; wide where left out */
+  width?: number
 }
 
 export interface JourneyTime {
@@ -41,6 +49,29 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await page.waitForLoadState('networkidle')
     },
   },
+  'scrubbing the years of a flow, 4x slower': {
+    path: PAGES.filing ?? '',
+    slowed: true,
+    prepare: openScrubber,
+    run: scrub,
+  },
+  'scrubbing the years of a flow on a phone, 4x slower': {
+    path: PAGES.filing ?? '',
+    slowed: true,
+    width: 390,
+    prepare: openScrubber,
+    run: scrub,
+  },
+  'scrolling a filing, 4x slower': {
+    path: PAGES.filing ?? '',
+    slowed: true,
+    run: async (page) => {
+      for (let step = 0; step < 12; step += 1) {
+        await page.mouse.wheel(0, 600)
+        await page.waitForTimeout(120)
+      }
+    },
+  },
   'from a filing to its document with marked terms': {
     path: `/filing/${SAMPLES.free}/bts_selector`,
     most: WHOLE_FILING,
@@ -51,6 +82,20 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       await page.frameLocator('iframe').locator('mark').first().waitFor()
     },
   },
+}
+
+async function openScrubber(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Move through the years' }).click()
+  // It takes the focus, and then the keys, once it is there.
+  await page.locator('[role="slider"]:focus').waitFor()
+}
+
+/** Through all periods of the flow by key, back and forth, as each one's movement runs. */
+async function scrub(page: Page): Promise<void> {
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'Home', 'End']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(420)
+  }
 }
 
 /** Moves the pointer over the whole chart, as a reader who looks for a year. */
@@ -70,12 +115,17 @@ export async function longestOfJourneys(browser: Browser, base: string): Promise
   const signedIn = await page.request.post(`${base}/auth/demo`, { data: { persona: 'pro' }, headers: { origin: base } })
   if (!signedIn.ok()) throw new Error(`Signing in answered ${signedIn.status()}`)
   const found: Record<string, JourneyTime> = {}
-  for (const [name, { path, run, most = FELT }] of Object.entries(JOURNEYS)) {
+  const session = await context.newCDPSession(page)
+  for (const [name, { path, run, most = FELT, slowed, prepare, width = 1440 }] of Object.entries(JOURNEYS)) {
+    await page.setViewportSize({ width, height: 900 })
     const longest: number[] = []
     for (let i = 0; i < RUNS; i += 1) {
       await page.goto(`${base}${path}`, { waitUntil: 'networkidle' })
       await page.waitForTimeout(500)
+      await prepare?.(page)
+      if (slowed) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       longest.push(Math.max(...(await tasksOf(browser, page, () => run(page)))))
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     }
     found[name] = { longest: longest.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0, most }
   }
