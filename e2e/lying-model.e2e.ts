@@ -13,7 +13,7 @@ const SAID =
   'iPhone revenue in Japan was $25.05B. Services revenue fell 12.9%.'
 
 test('lies of a model are never marked as verified', async ({ page }) => {
-  test.slow() // a site of its own, with the model in its settings
+  test.setTimeout(300_000) // a site of its own, with the model in its settings, reads its samples first
   const model = await startModelServer(SAID)
   const site = await startServer({ DEMO: '1', ...model.env('anthropic') })
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../app.fixture.ts'
 import { documentsOnDisk } from '../../clients/documents/disk.ts'
-import { startModelServer } from '../../clients/llm/model-server.fixture.ts'
+import { PROVIDERS, startModelServer } from '../../clients/llm/model-server.fixture.ts'
 import { describeOnBoth, openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { filingDocuments, postFilings, posts } from '../../db/schema.ts'
@@ -211,6 +211,37 @@ describe('questions with a model', () => {
       ).json()
       expect(failed.answered_by).toBe('figures')
       expect(failed.note).toMatch(/does not accept the configured key.*Only figures and passages answer/)
+    } finally {
+      await test.close()
+      await model.close()
+    }
+  })
+
+  it.each(PROVIDERS)('are never verified where the model of %s lies', async (provider) => {
+    const lies = [
+      ['Bookings reached $260.17B.', '$260.17B'],
+      ['Apple lost $55.26B in fiscal 2019.', '$55.26B'],
+      ['Revenue was €260.17B.', '€260.17B'],
+      ['iPhone revenue in Japan was $260.17B.', '$260.17B'],
+      ['Microsoft’s revenue was $260.17B.', '$260.17B'],
+      ['Revenue was $265.60B in fiscal 2019.', '$265.60B'],
+    ] as const
+    const model = await startModelServer(
+      ['Revenue was $260.17B in fiscal 2019.', ...lies.map(([said]) => said)].join(' '),
+    )
+    const test = await startTestApp(database, { env: { DEMO: '1', DATA_DIR: folder, ...model.env(provider) } })
+    try {
+      const headers = await test.signIn('pro')
+      const payload = { message: 'Is the chief executive a cheerful person?' }
+      const url = `/api/filing/${SEEDED.year}/message`
+      const answer = (await test.app.inject({ method: 'POST', url, headers, payload })).json()
+      expect(answer.answered_by).toBe('model')
+      const marks: { text: string; state: string }[] = answer.parts.filter(
+        (p: { state: string }) => p.state !== 'plain',
+      )
+      expect(marks.filter((one) => one.state === 'verified').map((one) => one.text)).toEqual(['$260.17B'])
+      expect(marks.filter((one) => one.state !== 'verified').map((one) => one.text)).toEqual(lies.map(([, n]) => n))
+      expect(model.asked[0]).toMatchObject({ provider, is_stream: true })
     } finally {
       await test.close()
       await model.close()
