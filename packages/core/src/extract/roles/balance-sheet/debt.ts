@@ -18,7 +18,7 @@ const isLater = ({ line }: Entry): boolean =>
   /^long-term\b/.test(line.bare) && !/current/.test(line.heading) && !isSaidNow(line.bare)
 
 /** Whether words say due now, of what is owed and not of what is taken off it. */
-const isSaidNow = (bare: string): boolean => SHORT.test(bare.replace(/\b(?:less|net of|excluding)\b.*$/, ''))
+const isSaidNow = (bare: string): boolean => SHORT.test(bare.replace(/\b(?:less(?! than\b)|net of|excluding)\b.*$/, ''))
 
 /** A line that says no more than when it is due, under a heading of borrowings (0000950149-96-000262). */
 const TERM =
