@@ -102,7 +102,7 @@ describe('the decimals of a row', () => {
   const fewer = (own: string, ...others: string[]) =>
     failing(
       COMPARATIVE_RULES,
-      { basic_eps: 1, currency: 'USD', fiscal_year: null },
+      { basic_eps: 1, currency: 'USD', fiscal_year: null, start_date: null },
       { basic_eps: cell('Basic', own) },
       others.map(prior),
     )
@@ -163,6 +163,7 @@ describe('counts of shares', () => {
         {
           currency: 'USD',
           fiscal_year: null,
+          start_date: null,
           weighted_avg_shares_basic: 13_403e3,
           weighted_avg_shares_diluted: 14_062e3,
         },
