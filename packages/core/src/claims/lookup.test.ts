@@ -25,6 +25,9 @@ describe('findValue', () => {
     ['$6.08 billion', null],
     ['$93.7 million', null],
     ['$5.00', null],
+    // as many shares, which are no dollars
+    ['15.4 billion', ['diluted shares', '2024 FY']],
+    ['$15.4 billion', null],
   ])('%s', (text, wanted) => expect(found(text)).toEqual(wanted))
 
   it('looks in the newest period first', () => {

@@ -5,6 +5,7 @@ import {
   factOf,
   isPerShare,
   isRatio,
+  isShares,
   type KnownFact,
   type Metric,
   metricWords,
@@ -30,6 +31,8 @@ export function findValue(
     for (const metric of everyMetric(period)) {
       const fact = factOf(period, metric)
       if (!fact || isRatio(metric)) continue
+      // An amount of money is no count of shares.
+      if (isShares(metric) && n.kind === 'money') continue
       if (isPerShare(metric) ? n.hasScale : !n.hasScale && n.value < 10_000) continue
       if (agrees(Math.abs(fact.value), n, n.value)) return { metric, period, fact }
     }
