@@ -41,7 +41,7 @@ const OTHER_SUM: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:over|in|within|during|across|throughout) (?:a|the|this|that|(?:the )?(?:last|past)) (?:decade|century|lifetime)\b/gi,
-  /\bsince (?:the )?(?:(?:19|20)\d\d|its|their|then|day one|inception|january|february|march|april|may|june|july|august|september|october|november|december|the (?:start|turn|year|launch|founding))\b/gi,
+  /\bsince (?:the )?(?:(?:19|20)\d\d|its|their|then|day one|inception|january|february|march|april|may|june|july|august|september|october|november|december|the (?:start|turn|year(?! (?:before|ago|earlier)\b)|launch|founding))\b/gi,
 ]
 
 /** "the best in three years", "the first time since 2019": how far back was looked, not what was added up. */

@@ -9,6 +9,7 @@ import { skeletonOf } from '../../figures-in-words/skeleton.ts'
 import type { Claim } from '../claim.ts'
 import { compareClaims } from './compare-claims.ts'
 import { plainRanks } from './plain-ranks.ts'
+import { plainSigns } from './plain-signs.ts'
 import { type FoundComparison, rankClaims } from './rank-claims.ts'
 import { seriesClaims } from './series-claims.ts'
 
@@ -23,6 +24,7 @@ export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
     ...seriesClaims(base, k, period),
     ...compareClaims(base, k, period),
     ...rankClaims(base, k, period),
+    ...plainSigns(base, k, period),
   ]) {
     if (!found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end)) continue
     found.push(one)

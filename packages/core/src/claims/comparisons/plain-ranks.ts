@@ -192,9 +192,13 @@ function superlativeIn(text: string, clause: Span): Superlative | null {
   for (const match of words.matchAll(RANKED))
     add(match, { by: 'amount', isLow: match.groups?.ord === 'last' }, match.groups?.ord === 'last' ? { at: 0 } : {})
   for (const [pattern, reads] of SUPERLATIVES) for (const match of words.matchAll(pattern)) add(match, reads)
-  // Two of them may be said of different things; one denied says the contrary.
+  // Two of them may be said of different things; one denied says the contrary, and which the others are is not said.
   const [only] = found
-  return found.length === 1 && only && !/\b(?:not|no|never|n['’]t|second only|years?)\b/i.test(words) ? only : null
+  const isOpen =
+    /\b(?:not|no|never|n['’]t|second only|years?|(?:of|among) (?:the |its )?(?:other|remaining)|(?:\w+est|top|main|leading) (?:other|remaining))\b/i.test(
+      words,
+    )
+  return found.length === 1 && only && !isOpen ? only : null
 }
 
 /** The rank held against the members; null where it cannot be said what it is ranked among. */

@@ -52,6 +52,8 @@ const RANKS: readonly RegExp[] = [
   ),
 ]
 const LISTED = /^\s*(?:of|among) «m\d+»(?:, «m\d+»)*,? and «m\d+»/i
+/** "The largest of the other divisions", "the largest other division" */
+const OF_OTHERS = /^\s*(?:(?:of|among) (?:the |its |all )*)?(?:other|remaining)\b/i
 const GROWTH_RANKS: readonly RegExp[] = [
   new RegExp(
     `«m(?<m>\\d+)» (?<dir>${up}|${down})(?: by)?(?: «n\\d+»(?: to «n\\d+»)?,?)? (?:the )?(?<sup>fastest|most|slowest|least)(?: (?:of|among) (?:all |any |the |its )*(?<group>${group}))?`,
@@ -167,7 +169,8 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   // "the largest of the operating expenses": of all else that is named there nothing is known
   const among = match.metric('among')?.metrics[0]
   if (among && among.kind !== 'expenses') return null
-  const tail = LISTED.exec(k.text.slice(k.at.indexOf(match.span.end)))?.[0]
+  const rest = k.text.slice(k.at.indexOf(match.span.end))
+  const tail = LISTED.exec(rest)?.[0]
   const list = tail ? [...tail.matchAll(/«m(\d+)»/g)].flatMap((one) => k.s.metrics[Number(one[1])] ?? []) : []
   const span = tail ? { ...match.span, end: Math.max(...list.map((one) => one.end)) } : match.span
   const what = groupOf(period, metric)
@@ -187,13 +190,13 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
     members = members.filter((one) => list.some((other) => other.metrics[0] && isSame(other.metrics[0], one.metric)))
   const skipped = after?.metrics[0]
   const isOutside =
-    /outside|besides|other than|apart from/i.test(k.text.slice(0, k.text.length)) &&
-    skipped !== undefined &&
-    !groups.ord
+    /outside|besides|other than|apart from|after|behind/i.test(k.text) && skipped !== undefined && !groups.ord
   if (isOutside && skipped) members = members.filter((one) => !isSame(one.metric, skipped))
   // "Its largest foreign market": what is at home does not count.
   if (/\b(?:overseas|foreign)\b/i.test(groups.group ?? '')) members = members.filter((one) => !isDomestic(one.label))
-  if (/\bother\b/i.test(groups.group ?? '')) return { ...open(metric, period, 'which others is not said'), span, used }
+  const said = k.s.text.slice(match.span.start, match.span.end)
+  if (/\bother\b(?! than\b)/i.test(said) || OF_OTHERS.test(rest))
+    return { ...open(metric, period, 'which others is not said'), span, used }
   // "The smaller segment" is one of two.
   if (/^(?:smaller|larger|bigger)$/i.test(groups.sup ?? '') && members.length !== 2)
     return { ...open(metric, period, 'with which one it is compared is not said'), span, used }
