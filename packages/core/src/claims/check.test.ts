@@ -124,6 +124,12 @@ it('takes what a company has for no figure of the sentence before', () => {
   expect(verdicts('Net income was $93.74B. It was $97.0B a year earlier.')).toEqual(['$93.74B: holds', '$97.0B: holds'])
 })
 
+it('verifies no percentage for a change of a margin, which is one of points', () => {
+  expect(verdicts('Gross margin rose by 2.1 points.')).toEqual(['rose: holds', '2.1 points: holds'])
+  expect(verdicts('Gross margin rose by 2.1%.')).toEqual(['rose: holds', '2.1%: unresolved'])
+  expect(verdicts('Gross margin rose by 9.1%.')).toEqual(['rose: holds', '9.1%: wrong'])
+})
+
 it('stays quick on hostile text', () => {
   for (const part of ['$1 ', '1,', 'revenue ', '| a ', '(', '[', 'from $', '9', 'more than ', '**']) {
     const started = performance.now()

@@ -276,8 +276,11 @@ function makeClaim(s: Sentence, n: NumberToken, outcome: Outcome): Claim {
 }
 
 /** What may come, and what is only asked, is not contradicted. */
-function saidOf(s: Sentence, { verdict, note }: Outcome): Pick<Claim, 'verdict' | 'note'> {
+function saidOf(s: Sentence, { verdict, note, metric, form, isChange }: Outcome): Pick<Claim, 'verdict' | 'note'> {
   if (verdict === 'unresolved') return { verdict, note }
+  // "Gross margin rose by 0.7%": so many points, and a percentage of the margin would be another.
+  if (verdict === 'holds' && isChange && form === 'percent' && metric && isRatio(metric))
+    return { verdict: 'unresolved', note: 'whether percent or percentage points are meant is not said' }
   if (s.isOutlook) return { verdict: 'unresolved', note: 'speaks of what may come; not checked' }
   return verdict === 'wrong' && /\?\s*$/.test(s.text)
     ? { verdict: 'unresolved', note: 'is asked, not said' }
