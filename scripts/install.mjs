@@ -96,12 +96,15 @@ export function buildSite() {
   const sources = ['packages/web', 'packages/core/src', 'package-lock.json'].map((path) => newest(join(root, path)))
   if (built > Math.max(...sources)) return
   process.stderr.write('Building the site…\n')
-  const code = run(pinnedNode(), [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-    cwd: join(root, 'packages/web'),
-    env: { ...toolsEnv(), NODE_ENV: 'production' },
-    quiet: true,
-  })
-  if (code !== 0) stop('The site could not be built: see the lines above')
+  const options = { cwd: join(root, 'packages/web'), env: { ...toolsEnv(), NODE_ENV: 'production' }, quiet: true }
+  // The pages, then the one script of framed flows, as `npm run build` does.
+  const builds = [
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.embed.config.ts'],
+  ]
+  for (const [tool = '', ...args] of builds)
+    if (run(pinnedNode(), [join(root, tool), ...args], options) !== 0)
+      stop('The site could not be built: see the lines above')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, '')
 }
