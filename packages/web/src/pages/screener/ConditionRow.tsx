@@ -23,13 +23,8 @@ interface Props {
 /** A figure with its range as two fields, and how all companies lie on it. */
 export function ConditionRow({ condition, alone, histogram, onChange, onRemove }: Props) {
   const { name } = condition
-  const [{ from, to }, setDraft] = useState({ from: condition.from, to: condition.to })
-  useEffect(() => setDraft({ from: condition.from, to: condition.to }), [condition.from, condition.to])
+  const { from, to, change } = useBounds(condition, onChange)
   const isTurned = from !== null && to !== null && from > to
-  const change = (next: Pick<Condition, 'from' | 'to'>) => {
-    setDraft(next)
-    if (next.from === null || next.to === null || next.from <= next.to) onChange(next)
-  }
   const quantity = screenQuantity(name)
   const unit = isPercent(quantity) ? '%' : quantity.unit === 'multiple' ? '×' : (histogram?.currency ?? '')
   return (
@@ -49,14 +44,14 @@ export function ConditionRow({ condition, alone, histogram, onChange, onRemove }
           short="from"
           name={name}
           value={from}
-          onChange={(next) => change({ from: next, to })}
+          onChange={(next) => change({ from: next })}
         />
         <Bound
           label={`${quantity.label} to`}
           short="to"
           name={name}
           value={to}
-          onChange={(next) => change({ from, to: next })}
+          onChange={(next) => change({ to: next })}
         />
       </div>
       {isTurned ? (
@@ -71,6 +66,37 @@ export function ConditionRow({ condition, alone, histogram, onChange, onRemove }
       )}
     </fieldset>
   )
+}
+
+type Bounds = Pick<Condition, 'from' | 'to'>
+const keyOf = ({ from, to }: Bounds): string => `${from} ${to}`
+
+/**
+ * The range as it was typed last: a range that is turned is not asked for, and what the address answers to a bound does
+ * not undo the other one, typed meanwhile.
+ */
+function useBounds({ from, to }: Condition, onChange: (bounds: Bounds) => void) {
+  const [draft, setDraft] = useState<Bounds>({ from, to })
+  const typed = useRef<Bounds>(draft)
+  /** asked for, and not yet what the address has */
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    const given = { from, to }
+    const isOwn = asked.current.has(keyOf(given))
+    if (keyOf(given) === keyOf(typed.current)) asked.current.clear()
+    if (isOwn) return
+    typed.current = given
+    setDraft(given)
+  }, [from, to])
+  const change = (part: Partial<Bounds>) => {
+    const next = { ...typed.current, ...part }
+    typed.current = next
+    setDraft(next)
+    if (next.from !== null && next.to !== null && next.from > next.to) return
+    asked.current.add(keyOf(next))
+    onChange(next)
+  }
+  return { ...draft, change }
 }
 
 interface BoundProps {

@@ -12,21 +12,22 @@ import { SECTORS } from '@topline/core/screen/sectors.ts'
 import type { ReactNode } from 'react'
 import { ConditionRow } from './ConditionRow.tsx'
 import s from './screener.module.css'
+import type { ChangeScreen } from './use-screen.ts'
 
 interface Props {
   screen: Screen
   lists: readonly ListedList[]
   /** null while it is loaded */
   answer: ScreenerAnswer | null
-  onChange: (patch: Partial<Screen>) => void
+  onChange: ChangeScreen
 }
 
 /** What is asked: the period, conditions on figures, and what narrows the companies beside them. */
 export function Conditions({ screen, lists, answer, onChange }: Props) {
   const { where } = screen
-  const set = (at: number, patch: Partial<Screen['where'][number]>) =>
-    onChange({ where: where.map((one, i) => (i === at ? { ...one, ...patch } : one)) })
-  const without = (at: number) => where.filter((_, i) => i !== at)
+  type Condition = Screen['where'][number]
+  const set = (name: Condition['name'], patch: Partial<Condition>) =>
+    onChange((now) => ({ where: now.where.map((one) => (one.name === name ? { ...one, ...patch } : one)) }))
   const isFull = where.length >= MOST_CONDITIONS
   return (
     <>
@@ -41,17 +42,19 @@ export function Conditions({ screen, lists, answer, onChange }: Props) {
           </option>
         ))}
       </Choice>
-      {where.map((condition, i) => (
+      {where.map((condition) => (
         <ConditionRow
           key={condition.name}
           condition={condition}
           alone={answer?.counts.find((one) => one.condition === condition.name)?.alone}
           histogram={answer?.histograms?.find((one) => one.name === condition.name)}
-          onChange={(bounds) => set(i, bounds)}
-          onRemove={() => {
-            const isSorted = screen.sort?.by === condition.name
-            onChange({ where: without(i), ...(isSorted ? { sort: null } : {}) })
-          }}
+          onChange={(bounds) => set(condition.name, bounds)}
+          onRemove={() =>
+            onChange(({ where, sort }) => ({
+              where: where.filter(({ name }) => name !== condition.name),
+              ...(sort?.by === condition.name ? { sort: null } : {}),
+            }))
+          }
         />
       ))}
       {!isFull && (
@@ -59,7 +62,7 @@ export function Conditions({ screen, lists, answer, onChange }: Props) {
           label={where.length === 0 ? 'Choose a figure' : 'Add a figure'}
           value=""
           onChange={(name) => {
-            if (isScreenQuantity(name)) onChange({ where: [...where, { name, from: null, to: null }] })
+            if (isScreenQuantity(name)) onChange((now) => ({ where: [...now.where, { name, from: null, to: null }] }))
           }}
         >
           <option value="">Figure, margin, growth or ratio</option>

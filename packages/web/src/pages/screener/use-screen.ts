@@ -16,6 +16,9 @@ export function getScreened(fetcher: Fetch, screen: Screen, skip: number, signal
   return getJson<ScreenerAnswer>(fetcher, path, signal ? { signal } : undefined)
 }
 
+/** What depends on the screen is given as a function of the one that was asked for last. */
+export type ChangeScreen = (patch: Partial<Screen> | ((now: Screen) => Partial<Screen>)) => void
+
 /** The screen of the address, and a change of it: back takes the reader out of the screener, not through every digit. */
 export function useScreen() {
   const [params, setParams] = useSearchParams()
@@ -25,10 +28,11 @@ export function useScreen() {
     const parameters = new URLSearchParams(text)
     return readScreen((name) => parameters.get(name))
   }, [text])
-  const change = (patch: Partial<Screen>) => {
+  const change: ChangeScreen = (patch) => {
     const now = asked()
     const { screen } = readScreen((name) => now.get(name))
-    setParams(new URLSearchParams(writeScreen({ ...screen, ...patch })), { replace: true, preventScrollReset: true })
+    const next = { ...screen, ...(typeof patch === 'function' ? patch(screen) : patch) }
+    setParams(new URLSearchParams(writeScreen(next)), { replace: true, preventScrollReset: true })
   }
   return { ...read, change }
 }
