@@ -71,3 +71,18 @@ test('rows are lower on every page once that is set, and in the address of a tab
   await foot(page).getByRole('button', { name: 'Colours and rows' }).click()
   await expect(foot(page).getByRole('button', { name: 'Roomy' })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a phone has them too, as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, PAGES.showcase)
+  const opens = foot(page).getByRole('button', { name: 'Colours and rows' })
+  await expect(opens).toBeVisible()
+  expect((await opens.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await opens.click()
+  const blue = foot(page).getByRole('button', { name: 'Blue and orange' })
+  await expect(blue).toBeVisible()
+  expect((await blue.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await blue.click()
+  await expect(page.locator('html')).toHaveAttribute('data-palette', 'blue-orange')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

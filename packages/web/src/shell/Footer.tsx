@@ -29,7 +29,7 @@ export function Footer() {
           <a href="/feed.xml">Feed</a>
           <Link to="/p#terms">Terms</Link>
           <Link to="/p#privacy">Privacy</Link>
-          <button type="button" className={s.keysButton} onClick={() => openKeys('help')}>
+          <button type="button" className={`${s.footButton} ${s.keysButton}`} onClick={() => openKeys('help')}>
             Keyboard
           </button>
           {options.contact_email && <a href={`mailto:${options.contact_email}`}>Contact</a>}
@@ -47,7 +47,7 @@ function Settings() {
   return (
     <div className={s.settings}>
       <SchemeSwitch />
-      <button type="button" className={s.keysButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={s.footButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Colours and rows
       </button>
       {(isOpen || hasPatterns) && (
