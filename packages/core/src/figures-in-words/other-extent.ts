@@ -3,7 +3,7 @@
  * month", "next year", "$112.0 billion yen", "overseas". What they are said of is not the figure that the statement holds.
  */
 import type { Span } from './companies.ts'
-import { currencyAgrees, currencyOfWord } from './currencies.ts'
+import { currencyAgrees, currencyBehind } from './currencies.ts'
 import { lengthWords } from './lengths.ts'
 import type { Sentence } from './sentence.ts'
 import { isVerbForm } from './verb-forms.ts'
@@ -74,37 +74,30 @@ const SHARES_DEALT =
   /\bshares? (?:of (?:common |preferred )?stock )?(?:sold|issued|bought|repurchased|purchased|traded|granted|awarded)\b/gi
 
 /** Behind an amount: another money, something that is counted, or whoever gets a share of it. */
-const BEHIND =
-  /^\s+(?:(?:US|American|Canadian|Australian|Hong Kong|Japanese|British|Swiss|Indian|Chinese)\s+)?(?<word>[\p{L}][\p{L}-]*)(?<rest>[^.;]*)/u
+const BEHIND = /^\s+(?<word>[\p{L}][\p{L}-]*)(?<rest>[^.;]*)/u
 /** Nouns without an "s" that are counted, and adverbs that share an amount out or compare it with nothing. */
 const COUNTED_SO = /^(?:people|folk|staff|cattle|aircraft|each|apiece|both)$/i
 const NO_NOUN =
-  /^(?:is|was|as|has|does|this|its|his|hers|ours|theirs|yours|us|vs|versus|less|plus|minus|thus|perhaps|always|besides|across|towards|afterwards|sometimes|times|minus|dollars|cents|perils|years|overseas|business|yes|alas|(?:compare|equal|represent|exceed|beat|top|mean|make|mark|come|stand|sit|fall|lie|give|leave|put|show|remain|follow|reflect|include|look|seem|rank|get|goe|need|owe|stem|flow|tell|say|work|result|add|turn|take|bring|buy|cover|help|keep|let|run|set|suggest|translate|underline|explain|prove)s)$/i
+  /^(?:is|was|as|has|does|this|its|his|hers|ours|theirs|yours|us|vs|versus|less|plus|minus|thus|perhaps|always|besides|across|towards|afterwards|sometimes|times|cents|years|business|yes|alas|(?:compare|equal|represent|exceed|beat|top|mean|make|mark|come|stand|sit|fall|lie|give|leave|put|show|remain|follow|reflect|include|look|seem|rank|get|goe|need|owe|stem|flow|tell|say|work|result|add|turn|take|bring|buy|cover|help|keep|let|run|set|suggest|translate|underline|explain|prove)s)$/i
 const SCALE_WORDS = /^(?:thousands|millions|billions|trillions)$/i
-const MONEY_WORDS =
-  /^(?:dollars?|euros?|pounds?|sterling|quid|yen|yuan|renminbi|rmb|francs?|rupees?|won|pesos?|reais|real|rand|roubles?|rubles?|lira|shekels?|kron(?:er|or|a|e)|zloty|forint|baht|ringgit|rupiah|dirhams?|riyals?|marks|guilders)$/i
 
 /** "$112.0 billion yen", "35.7 billion units", "$112.0 billion each", "$112.0 billion less": what the amount is not. */
 function behindAmount(s: Sentence): Span[] {
   return s.numbers.flatMap((n): Span[] => {
     if (n.kind !== 'money' && n.kind !== 'count' && n.kind !== 'plain' && n.kind !== 'percent') return []
+    const money = currencyBehind(s.text, n.end, n.hasScale)
+    if (money) {
+      // "Two of every five dollars"
+      const isOfEvery = n.kind === 'percent' && /^(?:[a-z]+|\d+) /i.test(s.text.slice(n.start, n.end))
+      const isOwn = n.kind === 'money' && n.currency !== null && currencyAgrees(money.currency, n.currency)
+      return isOfEvery || isOwn ? [] : [{ start: n.end, end: money.end }]
+    }
     const match = BEHIND.exec(s.text.slice(n.end))
     const word = match?.groups?.word
     if (!match || !word) return []
     const start = n.end + match[0].length - word.length - (match.groups?.rest ?? '').length
     const span = { start, end: start + word.length }
     if (meets(span, [...s.metrics, ...s.periods, ...s.directions, ...s.companies])) return []
-    if (MONEY_WORDS.test(word)) {
-      // "Two of every five dollars"
-      if (
-        n.kind === 'percent' &&
-        /^(?:dollars?|euros?|pounds?)$/i.test(word) &&
-        /^(?:[a-z]+|\d+) /i.test(s.text.slice(n.start, n.end))
-      )
-        return []
-      const isOwn = n.kind === 'money' && n.currency !== null && currencyAgrees(currencyOfWord(word), n.currency)
-      return isOwn ? [] : [span]
-    }
     if (COUNTED_SO.test(word)) return [span]
     if (/^at$/i.test(word) && /^ (?:most|least|best|worst)\b/i.test(match.groups?.rest ?? '')) return [span]
     // "$5 billion more", "less" without "than": of how much more is not told
