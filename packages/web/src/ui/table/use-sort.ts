@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { nextSort, type Sort } from './DataTable.tsx'
+import { useAsked } from './use-address.ts'
 
 interface Found {
   sort: Sort
@@ -18,8 +19,9 @@ export function readSort(params: { get(name: string): string | null }, keys: rea
 export function useSort(keys: readonly string[], first: Sort): Found {
   const [params, setParams] = useSearchParams()
   const sort = useMemo(() => readSort(params, keys, first), [params, keys, first])
+  const asked = useAsked()
   const onSort = (key: string) => {
-    const next = nextSort(sort, key, key === 'company' ? 'asc' : 'desc')
+    const next = nextSort(readSort(asked(), keys, first), key, key === 'company' ? 'asc' : 'desc')
     setParams({ sort: next.key, order: next.order }, { replace: true, preventScrollReset: true })
   }
   return { sort, onSort }
