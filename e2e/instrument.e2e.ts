@@ -164,6 +164,46 @@ test('the keys move the flow through all stored years; drawing, sentence, outlin
   await expect(page).toHaveURL(new RegExp(`${SAMPLES.free}$`))
 })
 
+/** The drawing as its elements stand, without the names that each sight of the page makes anew and the room below it. */
+const drawnOn = (page: Page): Promise<string> =>
+  page.locator('svg.flow-wide').evaluate((svg) => {
+    const own = svg.querySelector('pattern')?.id.replace(/hatch$/, '') ?? ''
+    return svg.innerHTML.replaceAll(own, '')
+  })
+
+test('a drawing that was moved is the one that its address shows, for who wants no motion at once', async ({
+  page,
+  browser,
+}) => {
+  await opened(page, APPLE)
+  for (const key of ['Home', 'ArrowRight', 'End', 'ArrowLeft']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(/\?period=2024-FY$|0000320193-24-000123$/)
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/\?period=1995-FY$/)
+  await expect(page.locator('.flow-ending, .flow-label[transform]')).toHaveCount(0)
+  const moved = await drawnOn(page)
+  await page.reload()
+  await expect(page.locator('svg.flow-wide [data-node="net_income"] .flow-value')).toHaveText('$424.00M')
+  await page.mouse.move(0, 0)
+  expect(await drawnOn(page)).toBe(moved)
+  const calm = await browser.newPage({ reducedMotion: 'reduce' })
+  await opened(calm, APPLE)
+  await calm.evaluate(() => {
+    const svg = document.querySelector('svg.flow-wide')
+    const seen = { moved: 0 }
+    if (svg)
+      new MutationObserver(() => {
+        seen.moved += document.querySelectorAll('.flow-ending, .flow-label[transform]').length
+      }).observe(svg, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { seen })
+  })
+  await calm.keyboard.press('Home')
+  await expect(calm.locator('svg.flow-wide [data-node="net_income"] .flow-value')).toHaveText('$424.00M')
+  await expect(calm).toHaveURL(/\?period=1995-FY$/)
+  expect(await calm.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBe(0)
+  await calm.close()
+})
+
 test('the handle is dragged, quarters take the place of years, and play goes to the end', async ({ page }) => {
   await opened(page, APPLE)
   const flow = page.getByRole('region', { name: 'Income flow' })

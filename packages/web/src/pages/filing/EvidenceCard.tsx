@@ -23,9 +23,11 @@ export function EvidenceCard({ statement }: { statement: WireStatement }) {
       <p className={s.confirmed} data-tone={tone}>
         <Icon name={icon} size={16} /> {sentence}
       </p>
-      {NAMED.map(([figure, name]) => (
-        <StandsAgain key={figure} accession={accession} figure={figure} name={name} evidence={evidence} />
-      ))}
+      <div className={s.named}>
+        {NAMED.map(([figure, name]) => (
+          <StandsAgain key={figure} accession={accession} figure={figure} name={name} evidence={evidence} />
+        ))}
+      </div>
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/controls/Button.tsx'
 import { Icon } from '../../ui/controls/Icon.tsx'
 import { Segmented } from '../../ui/controls/Segmented.tsx'
 import { Gate } from '../../ui/display/State.tsx'
+import { useAfter } from '../../ui/display/use-after.ts'
 import type { FlowProof } from '../../ui/flow/FlowDiagram.tsx'
 import { IncomeFlow } from '../../ui/flow/IncomeFlow.tsx'
 import type { FlowPeriods } from '../../ui/flow/periods/FlowPeriods.tsx'
@@ -59,7 +60,9 @@ function FlowPart({ filing, statement, compared, with: instrument }: Props) {
   const [moved, setMoved] = useState<Moved | null>(null)
   const own = useOwnPeriod({ filing, statement, compared })
   const onRest = useCallback((code: string | null) => patch({ period: code?.replace(' ', '-') ?? null }), [patch])
-  const shown = moved?.period ?? own
+  const drawn = moved?.period ?? own
+  // The words follow the drawing.
+  const shown = useAfter(drawn)
   const hasChanges = moved !== null || Object.keys(compared?.changes ?? {}).length > 0
   const offered = SHOWS.filter(({ value }) => value !== 'change' || hasChanges)
   const show = offered.find(({ value }) => value === params.get('flow'))?.value ?? 'amount'
@@ -90,11 +93,11 @@ function FlowPart({ filing, statement, compared, with: instrument }: Props) {
       {isDrawn ? (
         <DrawingFault key={filing.accession_number} text="Error loading income flow diagram">
           <IncomeFlow
-            statement={shown.statement}
+            statement={drawn.statement}
             company={filing.company.name}
             show={show}
-            changes={shown.before?.changes}
-            before={shown.before?.code}
+            changes={drawn.before?.changes}
+            before={drawn.before?.code}
             {...(instrument ? { tones: instrument.tones, proof: instrument.proof } : {})}
             moved={moved}
             under={

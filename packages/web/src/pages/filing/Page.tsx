@@ -3,7 +3,7 @@ import type { Filing } from '@topline/core/api/wire.ts'
 import { normalAccession } from '@topline/core/filing/identity.ts'
 import { formatDate } from '@topline/core/format/date.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -105,8 +105,11 @@ export default function FilingPage() {
   return <FilingView {...useLoaderData<typeof loader>()} />
 }
 
-/** The page itself; an address by ticker, year and quarter shows the same. */
-export function FilingView({ filing, lists, others, change, blogs, ...around }: FilingData) {
+/**
+ * The page itself; an address by ticker, year and quarter shows the same. What of the address each part shows it reads
+ * itself: a period that is moved to must not draw the whole page again.
+ */
+export const FilingView = memo(function FilingView({ filing, lists, others, change, blogs, ...around }: FilingData) {
   const { isAdmin } = useViewer()
   const statement = filing.income_statement
   useLiveFiling(filing)
@@ -166,7 +169,7 @@ export function FilingView({ filing, lists, others, change, blogs, ...around }: 
       />
     </main>
   )
-}
+})
 
 /** The statement in full, or why it is not shown. */
 function Detail({ filing, statement, compared }: FlowProps) {

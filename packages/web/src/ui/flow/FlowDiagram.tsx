@@ -4,13 +4,13 @@ import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
 import type { FlowChanges } from '@topline/core/flow/layout/change.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { FlowLayout } from '@topline/core/flow/layout/layout.ts'
-import type { Outline } from '@topline/core/flow/layout/outlines.ts'
 import { statementLayout } from '@topline/core/flow/layout/statement-layout.ts'
 import { formatCompact } from '@topline/core/format/amount.ts'
 import type { Provenance } from '@topline/core/statement/statement.ts'
 import { type ComponentType, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { useAfter } from '../display/use-after.ts'
 import { NARROW, useDrawnWidth, WIDE } from '../display/use-drawn-width.ts'
-import { FlowDrawing, type Pointed } from './FlowDrawing.tsx'
+import { FlowDrawing, type MovedFlow, type Pointed } from './FlowDrawing.tsx'
 import { FlowFoot } from './FlowFoot.tsx'
 import type { ProofProps } from './proof/Proof.tsx'
 import type { Tones } from './tones.ts'
@@ -45,18 +45,6 @@ export interface FlowProof {
 
 type Pointing = typeof import('./pointing.tsx')
 
-/** A drawing that somebody else lays out and moves. */
-export interface MovedFlow {
-  /** as it is drawn now, on its way to `target` */
-  drawn: FlowLayout
-  /** of `statement` */
-  target: FlowLayout
-  /** the bars of the year before */
-  outlines: readonly Outline[]
-  /** that the drawing takes at least, in its own units, so that what is below stands still */
-  height: number
-}
-
 export function FlowDiagram(props: Props) {
   const { statement, sentence, show = 'amount', changes, hrefFor, places, before, moved, under, proof } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -79,13 +67,24 @@ export function FlowDiagram(props: Props) {
     [statement, width, show, changes, isMoved],
   )
   const layout = moved?.target ?? layouts[0]
+  // The same while only the pointer moves: a layout that is new is moved to.
+  const painted = useMemo(() => (layout && tones ? tones.painted(layout, changes) : layout), [layout, tones, changes])
+  const opens = layout?.graph.nodes.some(({ keys }) => keys[0] !== undefined && hrefFor?.(keys[0])) ?? false
+  const isOutlined = isChange || isMoved
+  const foot = useAfter(
+    useMemo(
+      () => layout && { layout, hrefFor, opens, before: isOutlined ? before : undefined, tones, changes },
+      [layout, hrefFor, opens, isOutlined, before, tones, changes],
+    ),
+  )
   if (!layout) return null
   const narrow = layouts[1]
   const path = pointed && pointing ? pointing.pathOf(layout.graph, pointed.id) : null
   const draw = (one: FlowLayout) => (
     <FlowDrawing
-      layout={tones ? tones.painted(one, changes) : one}
+      layout={one === layout ? (painted ?? one) : tones ? tones.painted(one, changes) : one}
       label={sentence}
+      moved={moved}
       hrefFor={hrefFor}
       path={path}
       outlines={moved?.outlines ?? tones?.outlines(one, changes) ?? []}
@@ -96,20 +95,12 @@ export function FlowDiagram(props: Props) {
     />
   )
   const shown = layout.graph.nodes.find(({ id }) => id === proved)
-  const opens = layout.graph.nodes.some(({ keys }) => keys[0] !== undefined && hrefFor?.(keys[0]))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it loads what its links and bars answer with
     <div className="flow flow-first" ref={frame} onPointerEnter={awake} onFocus={awake}>
-      {moved ? (
-        <div style={{ aspectRatio: `${moved.target.width} / ${moved.height}` }}>{draw(moved.drawn)}</div>
-      ) : width === null ? (
-        <>
-          <div className="flow-wide-only">{draw(layout)}</div>
-          {narrow && <div className="flow-narrow-only">{draw(narrow)}</div>}
-        </>
-      ) : (
-        draw(layout)
-      )}
+      {/* The same element from the first sight on: nothing is drawn twice, and nothing that is focused goes. */}
+      <div className={width === null ? 'flow-wide-only' : undefined}>{draw(layout)}</div>
+      {narrow && <div className="flow-narrow-only">{draw(narrow)}</div>}
       <div aria-live="polite">
         {pointed && pointing && pointed.id !== proved && (
           <pointing.FlowTip layout={layout} pointed={pointed} opens={opens} options={{ changes, isChange, places }} />
@@ -129,14 +120,7 @@ export function FlowDiagram(props: Props) {
         </Suspense>
       )}
       {under}
-      <FlowFoot
-        layout={layout}
-        hrefFor={hrefFor}
-        opens={opens}
-        before={isChange || moved ? before : undefined}
-        tones={tones}
-        changes={changes}
-      />
+      {foot && <FlowFoot {...foot} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import type { FlowLayout, LaidBand, LaidNode } from '@topline/core/flow/layout/layout.ts'
 import type { Outline } from '@topline/core/flow/layout/outlines.ts'
 import type { FlowPath } from '@topline/core/flow/layout/path.ts'
-import { Fragment, type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 
 /** What is pointed at: the id of a node or a band, and where its note stands, px from the drawing's corner. */
 export interface Pointed {
@@ -13,6 +13,22 @@ export interface Pointed {
   /** the pointer passes, the keyboard is there, or a press holds it until Escape */
   by: 'pointer' | 'focus' | 'press'
 }
+
+/** A drawing that somebody else lays out and moves. */
+export interface MovedFlow {
+  /** of `statement` */
+  target: FlowLayout
+  /** the bars of the year before */
+  outlines: readonly Outline[]
+  /** that the drawing takes at least, in its own units, so that what is below stands still */
+  height: number
+  /** it is laid out anew and stands at once */
+  jumps: boolean
+  onDrawn: DrawnAs
+}
+
+/** Told of each layout that the page has drawn, before it is seen. */
+export type DrawnAs = (svg: SVGSVGElement, layout: FlowLayout, jumps: boolean) => void
 
 interface Props {
   layout: FlowLayout
@@ -28,6 +44,8 @@ interface Props {
   outlines: readonly Outline[]
   /** a press shows the printed row beside the drawing, instead of opening the filing */
   proof?: Proving | undefined
+  /** how it is moved through periods; null = it stands */
+  moved: MovedFlow | null | undefined
 }
 
 interface Proving {
@@ -38,7 +56,12 @@ interface Proving {
   onProve: (id: string | null) => void
 }
 
-export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, path, outlines, proof }: Props) {
+export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, path, outlines, proof, moved }: Props) {
+  const svg = useRef<SVGSVGElement>(null)
+  const { onDrawn, jumps = true, height = layout.height } = moved ?? {}
+  useLayoutEffect(() => {
+    if (svg.current) onDrawn?.(svg.current, layout, jumps)
+  }, [layout, jumps, onDrawn])
   const id = useId().replace(/[^\w-]/g, '')
   const isDown = layout.direction === 'downward'
   const isHeld = pointed !== null && pointed.by !== 'pointer'
@@ -75,10 +98,11 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset; an image may hold no links
     <svg
+      ref={svg}
       className={`flow-drawing ${isDown ? 'flow-narrow' : 'flow-wide'}`}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      viewBox={`0 0 ${layout.width} ${height}`}
       width={layout.width}
-      height={layout.height}
+      height={height}
       role="group"
       aria-label={label}
       onKeyDown={keyDown}
@@ -97,6 +121,7 @@ export function FlowDrawing({ layout, label, hrefFor, pointed, onPoint, onKey, p
         <g
           key={band.link.id}
           className={`flow-band${stateOf('bands', band.link.id)}`}
+          data-band={band.link.id}
           data-to={band.to}
           onMouseMove={point(band.link.id, 'pointer')}
           onMouseLeave={leave}
@@ -187,31 +212,33 @@ function NodeMarks({ laid: { node, box, label }, isLink }: { laid: LaidNode; isL
         rx={Math.min(1.5, box.h / 2, box.w / 2)}
         fill={`var(--flow-${node.kind})`}
       />
-      {/* The spaces are not drawn: they part the words of the link's name. */}
-      {label.name.map((line) => (
-        <Fragment key={line.y}>
-          <text className="flow-name" x={line.x} y={line.y} fontSize={label.nameSize} textAnchor={label.anchor}>
-            {line.text}
-          </text>{' '}
-        </Fragment>
-      ))}
-      <text
-        className={`flow-value${node.figure < 0 ? ' is-loss' : ''}`}
-        x={value.x}
-        y={value.y}
-        fontSize={label.valueSize}
-        textAnchor={label.anchor}
-      >
-        {value.text}
-      </text>{' '}
-      {share && (
-        <text className="flow-share" x={share.x} y={share.y} fontSize={label.shareSize} textAnchor={label.anchor}>
-          {share.text}
-        </text>
-      )}
-      {isLink && underline && (
-        <line className="flow-underline" x1={underline.x1} x2={underline.x2} y1={underline.y} y2={underline.y} />
-      )}
+      <g className="flow-label">
+        {/* The spaces are not drawn: they part the words of the link's name. */}
+        {label.name.map((line) => (
+          <Fragment key={line.y}>
+            <text className="flow-name" x={line.x} y={line.y} fontSize={label.nameSize} textAnchor={label.anchor}>
+              {line.text}
+            </text>{' '}
+          </Fragment>
+        ))}
+        <text
+          className={`flow-value${node.figure < 0 ? ' is-loss' : ''}`}
+          x={value.x}
+          y={value.y}
+          fontSize={label.valueSize}
+          textAnchor={label.anchor}
+        >
+          {value.text}
+        </text>{' '}
+        {share && (
+          <text className="flow-share" x={share.x} y={share.y} fontSize={label.shareSize} textAnchor={label.anchor}>
+            {share.text}
+          </text>
+        )}
+        {isLink && underline && (
+          <line className="flow-underline" x1={underline.x1} x2={underline.x2} y1={underline.y} y2={underline.y} />
+        )}
+      </g>
     </>
   )
 }

@@ -4,7 +4,8 @@ import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { sourceHref } from '../figure/Figure.tsx'
-import { FlowDiagram, type FlowProof, type MovedFlow } from './FlowDiagram.tsx'
+import { FlowDiagram, type FlowProof } from './FlowDiagram.tsx'
+import type { MovedFlow } from './FlowDrawing.tsx'
 import type { Tones } from './tones.ts'
 
 interface Props {

@@ -10,6 +10,7 @@ import { browserFetch, getJson } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { Button } from '../../controls/Button.tsx'
 import { Segmented } from '../../controls/Segmented.tsx'
+import { useAfter } from '../../display/use-after.ts'
 import { useDrawnWidth } from '../../display/use-drawn-width.ts'
 import s from './periods.module.css'
 import { codeOf, isYear, kindsOf, nearest, type PeriodsProps, type Span, withOwn } from './periods.ts'
@@ -63,11 +64,7 @@ function Loaded({
   const span: Span = isYear(current) ? 'years' : 'quarters'
   const kinds = kindsOf(periods)
   const line = kinds[span]
-  const move = useMoving({ periods, show, width, onMove })
-  const shown = useRef(current)
-  shown.current = current
-  // Laid out anew, not moved: the width or what is shown has changed.
-  useEffect(() => move(shown.current, true), [move])
+  const move = useMoving({ periods, show, width, current, onMove })
   const go = (period: FlowPeriod | undefined) => {
     if (!period || period === current) return
     setCode(codeOf(period))
@@ -75,7 +72,7 @@ function Loaded({
   }
   useRest(current === own ? null : code, onRest)
   const play = usePlay(line, current, go)
-  const sentence = incomeSentence(company, current.statement)
+  const told = useAfter(current)
   return (
     <div className={`${s.periods} no-print`} ref={frame}>
       <div className={s.row}>
@@ -104,11 +101,11 @@ function Loaded({
         )}
       </div>
       <p className={s.told}>
-        <strong>{code}</strong>, from the {current.form_type} filed {formatDate(current.filing_date)}
-        {current !== own && (
+        <strong>{codeOf(told)}</strong>, from the {told.form_type} filed {formatDate(told.filing_date)}
+        {told !== own && (
           <>
             {' · '}
-            <Link to={`/filing/${current.statement.accession_number}`}>Open this filing</Link>
+            <Link to={`/filing/${told.statement.accession_number}`}>Open this filing</Link>
             {' · '}
             <button type="button" className={s.back} onClick={() => go(own)}>
               Back to {codeOf(own)}
@@ -123,7 +120,7 @@ function Loaded({
         )}
       </p>
       <p className="sr" aria-live="polite">
-        {code}. {sentence}
+        {codeOf(told)}. {incomeSentence(company, told.statement)}
       </p>
     </div>
   )

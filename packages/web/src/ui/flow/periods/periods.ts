@@ -2,7 +2,7 @@
 import type { FlowPeriod } from '@topline/core/api/filings/company-flows.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import { daysBetween } from '@topline/core/format/day.ts'
-import type { MovedFlow } from '../FlowDiagram.tsx'
+import type { MovedFlow } from '../FlowDrawing.tsx'
 
 /** A period with its drawing. */
 export interface Moved extends MovedFlow {
